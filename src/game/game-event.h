@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What an action did, in movements of items between zones.
+ *
+ * The log, the motion on the board and the screen reader are fed from events, and always from events
+ * filtered for one seat: what another seat drew arrives there without its face. Applying the events of
+ * an action to the zones before it gives the zones after it; a law in the tests holds every game to that.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* An item whose face the observer may not see. Faces are the game's own, from 1. */
+#define GAME_ITEM_HIDDEN 0
+
+/* Bit mask for GameEvent.seen_by: every seat sees the item. */
+#define GAME_SEEN_BY_ALL 0xff
+
+typedef enum
+{
+  GAME_EVENT_MOVE,    /* one item leaves `from` and arrives in `to` */
+  GAME_EVENT_SHUFFLE, /* everything in `from` is shuffled into `to`; no item is named */
+} GameEventKind;
+
+/* A place for items: one of GameRules.zones, whose it is, which of several (a land, say), and where in it.
+ * slot counts from the oldest item, 0; it is 0 in a zone without order. seat is 0 in a zone that all share. */
+typedef struct
+{
+  guint8 kind;
+  guint8 seat;
+  guint8 index;
+  guint8 slot;
+} GameZone;
+
+/* from.slot holds before this event and to.slot after it; the events of one action happen in order. */
+typedef struct
+{
+  guint8   kind;    /* a GameEventKind */
+  guint8   item;    /* the item's face, or GAME_ITEM_HIDDEN */
+  guint8   seen_by; /* bit s: seat s sees the face */
+  guint8   spare;   /* 0 */
+  GameZone from;
+  GameZone to;
+} GameEvent;
+
+/* The event as seat (from 0) perceives it: the same movement, its item hidden if the seat may not see it. */
+static inline GameEvent
+game_event_for_seat (GameEvent event, guint seat)
+{
+  if (!(event.seen_by & (1u << seat)))
+    event.item = GAME_ITEM_HIDDEN;
+  return event;
+}
+
+G_END_DECLS

@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game written down: headers, the position it starts from, and every action (NOTATION.md 6).
+ *
+ * A record is the one form in which games are kept, shared and saved. It holds only legal actions: reading
+ * replays each through the rules, and appending does too. Comments are read over, unknown headers are kept.
+ */
+#pragma once
+
+#include "game-module.h"
+#include "game-state.h"
+
+G_BEGIN_DECLS
+
+typedef struct _GameRecord GameRecord;
+
+/* Limits on a text from outside: its bytes, and its actions. */
+#define GAME_RECORD_MAX_BYTES   (4 * 1024 * 1024)
+#define GAME_RECORD_MAX_ACTIONS 100000
+
+/* A record with no actions, of a game dealt from a seed, or one from a full position. */
+GameRecord *game_record_new_seed (const GameRules *rules,
+                                  guint            seats,
+                                  guint32          options,
+                                  guint64          seed) G_GNUC_WARN_UNUSED_RESULT;
+GameRecord *game_record_new_position (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+GameRecord *game_record_dup (const GameRecord *record) G_GNUC_WARN_UNUSED_RESULT;
+void        game_record_free (GameRecord *record);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameRecord, game_record_free)
+
+/* Reads a record of one of `modules` (NULL-terminated). The error (GAME_ERROR_SYNTAX or GAME_ERROR_REFUSED) is a
+ * sentence that begins with the line. */
+GameRecord *game_record_parse (const GameModule *const *modules,
+                               const char              *text,
+                               gssize                   length,
+                               GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The canonical text: headers, an empty line, a line per turn; the last may be unfinished. */
+char *game_record_print (const GameRecord *record) G_GNUC_WARN_UNUSED_RESULT;
+
+const GameRules *game_record_get_rules (const GameRecord *record);
+
+/* Headers: any key of letters and digits; a value without quote or line break. Game, Format, Rules, Seed, Position
+ * and Result are the record's own and cannot be set. get_header lends, or gives NULL. Setting NULL removes. */
+const char *game_record_get_header (const GameRecord *record, const char *key);
+void        game_record_set_header (GameRecord *record, const char *key, const char *value);
+
+/* The seat (from 0) that gave up, or GAME_NOBODY. Setting it writes Result. */
+guint game_record_get_resigned (const GameRecord *record);
+void  game_record_set_resigned (GameRecord *record, guint seat);
+
+guint      game_record_get_n_actions (const GameRecord *record);
+GameAction game_record_get_action (const GameRecord *record, guint i);
+
+/* The state before action i, or the last state if i is the number of actions; lent. */
+const GameState *game_record_get_state (const GameRecord *record, guint i);
+
+/* Appends an action, which must be legal in the last state. */
+void game_record_append (GameRecord *record, GameAction action, GArray *events);
+
+/* Drops all actions from number n on. */
+void game_record_truncate (GameRecord *record, guint n);
+
+G_END_DECLS

@@ -1,0 +1,168 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The contract between a game and everything that works for all games.
+ *
+ * A game is a table of functions over an opaque state of fixed size that holds no pointers: it is copied
+ * by assignment, compared and hashed by its bytes. The functions are pure: no globals, no clock, no
+ * randomness but the state's own. Seats count from 0 here and from 1 in every text.
+ *
+ * A state is full, or partial: then some cards are known only as "hidden" (what a seat sees, or what a
+ * position text leaves open). judge, legal, result, contents and the printers take either; apply wants a
+ * full state. complete turns a partial state into a full one that agrees with all that is known.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "game-action.h"
+#include "game-event.h"
+
+G_BEGIN_DECLS
+
+#define GAME_MAX_SEATS 5
+
+/* "No seat": nobody is to act because the game is over. */
+#define GAME_NOBODY 0xff
+
+/* What judge answers for a legal action; other answers are indices into GameRules.refusals. */
+#define GAME_LEGAL 0
+
+typedef struct _GameState GameState;
+
+typedef enum
+{
+  GAME_KIND_PLAIN = 0,
+  GAME_KIND_ENDS_TURN = 1 << 0, /* after it the turn passes (or the game is over) */
+  GAME_KIND_ANSWER = 1 << 1,    /* owed by another seat in the middle of the mover's turn */
+} GameKindFlags;
+
+/* A kind of action: "travel". counter is the goal counter that it feeds ("travels"), or NULL. */
+typedef struct
+{
+  const char   *name;
+  const char   *counter;
+  GameKindFlags flags;
+} GameKind;
+
+/* One reason for a no: its code and the paragraph of the rules behind it. Entry 0 is GAME_LEGAL and empty. */
+typedef struct
+{
+  const char *code;
+  const char *paragraph;
+} GameRefusal;
+
+/* A paragraph of the rules that can be met, taught and looked up: "2.5.1". */
+typedef struct
+{
+  const char *number;
+  const char *id; /* a word fit for file names and links: "raze" */
+} GameParagraph;
+
+/* A variant of the rules that can be chosen for a game; its bit is its index in GameRules.options. */
+typedef struct
+{
+  const char *id;
+} GameOption;
+
+/* A kind of zone. A per-seat zone exists for each seat, and in `indexes` copies (5 lands, say). */
+typedef struct
+{
+  const char *name;
+  gboolean    per_seat;
+  guint8      indexes;
+  gboolean    ordered; /* slots mean something; otherwise the zone is a bag, listed by face */
+  gboolean    secret;  /* face down for everyone: its order is compared by no observer */
+} GameZoneKind;
+
+/* A goal term: "temple(me,H)". operands has a letter for each operand: 's' for a seat (me, opp), 'l' for one
+ * of GameRules.letters. value gets seats as seat numbers and letters as their index, and counts from 0 up. */
+typedef struct
+{
+  const char *name;
+  const char *operands;
+  guint (*value) (const GameState *state, guint me, const guint8 *operand);
+} GameTerm;
+
+/* A finished game: rank[s] is seat s's place, 1 for the best; equal places are shared. */
+typedef struct
+{
+  guint8 rank[GAME_MAX_SEATS];
+} GameResult;
+
+typedef struct _GameRules GameRules;
+
+struct _GameRules
+{
+  const char *id;        /* "babel": opens every position ("babel/1") and stands in records */
+  guint       format;    /* version of the notation */
+  guint       min_seats; /* seats a deal can be made for */
+  guint       max_seats;
+  gsize       state_size; /* bytes of a state, a multiple of 8 */
+  guint       max_legal;  /* no position has more legal actions */
+  guint       max_items;  /* no zone holds more items */
+  const char *letters;    /* the letters of the notation, for goal operands: "AHMPS" */
+
+  const GameKind      *kinds;
+  guint                n_kinds;
+  const GameRefusal   *refusals;
+  guint                n_refusals;
+  const GameParagraph *paragraphs;
+  guint                n_paragraphs;
+  const GameOption    *options;
+  guint                n_options;
+  const GameZoneKind  *zones;
+  guint                n_zones;
+  const GameTerm      *terms;
+  guint                n_terms;
+
+  /* Sets up a new game for `seats` seats under a set of options (bit i: options[i]); all chance, now and
+   * later, comes from seed. The state is full and ready for its first action. */
+  void (*deal) (GameState *state, guint seats, guint32 options, guint64 seed);
+
+  guint (*seats) (const GameState *state);    /* how many seats play */
+  guint32 (*chosen) (const GameState *state); /* the options in force */
+  guint (*seat) (const GameState *state);     /* who must act now, or GAME_NOBODY once it is over */
+  guint (*mover) (const GameState *state);    /* whose turn it is (was, once it is over) */
+  guint (*turn) (const GameState *state);     /* the turn's number, from 1 */
+
+  /* GAME_LEGAL, or the one refusal that the rules give for this action of the seat to act. Takes any action
+   * that parse_action can return. */
+  guint (*judge) (const GameState *state, GameAction action);
+
+  /* Writes all legal actions, in no particular order, and returns how many (0 once the game is over). `actions` has room
+   * for max_legal. */
+  guint (*legal) (const GameState *state, GameAction *actions);
+
+  /* Plays a legal action. Appends what happened to `events` (of GameEvent), unless that is NULL. */
+  void (*apply) (GameState *state, GameAction action, GArray *events);
+
+  /* FALSE while the game goes on; else TRUE, and *result (may be NULL) ranks every seat. */
+  gboolean (*result) (const GameState *state, GameResult *result);
+
+  /* What `seat` sees of a full state, as a partial state: the same for every world it cannot tell apart. */
+  void (*observe) (const GameState *state, guint seat, GameState *seen);
+
+  gboolean (*is_full) (const GameState *state);
+
+  /* A full state that agrees with a partial one, its hidden cards drawn by chance from seed. */
+  void (*complete) (const GameState *seen, guint64 seed, GameState *world);
+
+  /* Writes the items of a zone (its slot is ignored), oldest first, bags by face; GAME_ITEM_HIDDEN where a
+   * partial state does not know. Returns how many; `items` has room for max_items. */
+  guint (*contents) (const GameState *state, GameZone zone, guint8 *items);
+
+  /* Appends the canonical text of a position. */
+  void (*print_position) (const GameState *state, GString *text);
+
+  /* Reads a position, full or partial. On failure *state is undefined and the error (GAME_ERROR_SYNTAX) is a
+   * sentence that begins with the column. */
+  gboolean (*parse_position) (const char *text, GameState *state, GError **error);
+
+  void (*print_action) (GameAction action, GString *text);
+
+  /* Reads an action; it may still be refused. The error (GAME_ERROR_SYNTAX) is a sentence. */
+  gboolean (*parse_action) (const char *text, GameAction *action, GError **error);
+};
+
+G_END_DECLS

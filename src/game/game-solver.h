@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Proves what can be reached within one's own turn: the fewest actions to a goal and how many shortest lines
+ * there are (NOTATION.md 5, ENGINE.md 5).
+ *
+ * Breadth first over distinct positions, so the first level that reaches the goal is the proof. Answers that
+ * another seat owes meanwhile are played for it, the first in byte order. The turn is ended only if
+ * the goal speaks of it, and only as the last action. Nothing is searched beyond the turn.
+ */
+#pragma once
+
+#include "game-goal.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  GAME_SOLVABLE,   /* length and count are proved */
+  GAME_UNSOLVABLE, /* proved */
+  GAME_UNKNOWN,    /* nothing up to length; cancelled, or a limit was met */
+} GameVerdict;
+
+typedef struct
+{
+  GameVerdict verdict;
+  guint       length; /* the fewest actions; for GAME_UNKNOWN the length up to which there is none */
+  guint64     count;  /* how many lines of that length, stopping at G_MAXUINT64 */
+  GPtrArray  *lines;  /* of char *: the lines as notation, in byte order; none if none was asked for */
+} GameSolution;
+
+/* No limit on the length. */
+#define GAME_SOLVE_ANY_LENGTH G_MAXUINT
+
+/* The default memory limit of a proof, in bytes. */
+#define GAME_SOLVE_MEMORY (G_GUINT64_CONSTANT (1) << 30)
+
+/* Solves from a full state. tally: the counters so far (NULL: all 0). max_length: the most actions to
+ * try. max_lines: how many lines to write down. memory: the limit in bytes. cancel: set to non-zero from any
+ * thread to stop soon (may be NULL). Free with game_solution_free (). */
+GameSolution *game_solve (const GameRules *rules,
+                          const GameState *state,
+                          const GameGoal  *goal,
+                          const GameTally *tally,
+                          guint            max_length,
+                          guint64          max_lines,
+                          guint64          memory,
+                          const gint      *cancel) G_GNUC_WARN_UNUSED_RESULT;
+
+void game_solution_free (GameSolution *solution);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameSolution, game_solution_free)
+
+G_END_DECLS

@@ -1,0 +1,179 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What every consumer of GameRules needs in the same form: states as values, texts of positions and actions,
+ * numbers as the notations write them. Knows no game.
+ */
+#include "game-state.h"
+
+G_DEFINE_QUARK (game - error - quark, game_error)
+
+GameState *
+game_state_new (const GameRules *rules)
+{
+  return g_malloc0 (rules->state_size);
+}
+
+GameState *
+game_state_dup (const GameRules *rules, const GameState *state)
+{
+  return g_memdup2 (state, rules->state_size);
+}
+
+void
+game_state_copy (const GameRules *rules, GameState *to, const GameState *from)
+{
+  memcpy (to, from, rules->state_size);
+}
+
+gboolean
+game_state_equal (const GameRules *rules, const GameState *a, const GameState *b)
+{
+  return memcmp (a, b, rules->state_size) == 0;
+}
+
+guint64
+game_state_hash (const GameRules *rules, const GameState *state)
+{
+  const guint64 *word = (const guint64 *) (gconstpointer) state;
+  guint64        hash = rules->state_size;
+
+  for (gsize i = 0; i < rules->state_size / sizeof *word; i++)
+    {
+      hash = (hash ^ word[i]) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+      hash ^= hash >> 32;
+    }
+  return hash;
+}
+
+void
+game_state_resample (const GameRules *rules,
+                     const GameState *state,
+                     guint            seat,
+                     guint64          seed,
+                     GameState       *world)
+{
+  g_autofree GameState *seen = game_state_new (rules);
+
+  rules->observe (state, seat, seen);
+  rules->complete (seen, seed, world);
+}
+
+char *
+game_position_print (const GameRules *rules, const GameState *state)
+{
+  g_autoptr (GString) text = g_string_sized_new (256);
+
+  rules->print_position (state, text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+game_action_print (const GameRules *rules, GameAction action)
+{
+  g_autoptr (GString) text = g_string_sized_new (16);
+
+  rules->print_action (action, text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+GameState *
+game_position_parse_full (const GameRules *rules, const char *text, guint64 seed, GError **error)
+{
+  g_autofree GameState *state = game_state_new (rules);
+  g_autofree GameState *full = NULL;
+
+  if (!rules->parse_position (text, state, error))
+    return NULL;
+  if (rules->is_full (state))
+    return g_steal_pointer (&state);
+  full = game_state_new (rules);
+  rules->complete (state, seed, full);
+  return g_steal_pointer (&full);
+}
+
+guint64
+game_text_hash (const char *text)
+{
+  guint64 hash = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (const guint8 *byte = (const guint8 *) text; *byte; byte++)
+    hash = (hash ^ *byte) * G_GUINT64_CONSTANT (0x100000001b3);
+  return hash;
+}
+
+gboolean
+game_number_parse (const char *text, guint64 max, guint64 *number, const char **end)
+{
+  guint64     value = 0;
+  const char *p = text;
+
+  for (; g_ascii_isdigit (*p); p++)
+    {
+      guint digit = (guint) g_ascii_digit_value (*p);
+
+      if (p > text && text[0] == '0')
+        return FALSE;
+      if (value > (max - digit) / 10 || digit > max)
+        return FALSE;
+      value = value * 10 + digit;
+    }
+  if (p == text || (!end && *p))
+    return FALSE;
+  *number = value;
+  if (end)
+    *end = p;
+  return TRUE;
+}
+
+static int
+compare_texts (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+GArray *
+game_legal_sorted (const GameRules *rules, const GameState *state)
+{
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  guint   n = rules->legal (state, actions);
+  GArray *sorted = g_array_sized_new (FALSE, FALSE, sizeof (GameAction), n);
+
+  /* A text carries its action behind its end, so that sorting texts sorts actions. */
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GString) text = g_string_sized_new (32);
+
+      rules->print_action (actions[i], text);
+      g_string_append_c (text, '\0');
+      g_string_append_len (text, (const char *) &actions[i], sizeof actions[i]);
+      g_ptr_array_add (texts, g_string_free (g_steal_pointer (&text), FALSE));
+    }
+  g_ptr_array_sort (texts, compare_texts);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *text = g_ptr_array_index (texts, i);
+
+      g_array_append_vals (sorted, text + strlen (text) + 1, 1);
+    }
+  return sorted;
+}
+
+guint
+game_winner (const GameRules *rules, const GameState *state)
+{
+  GameResult result;
+  guint      winner = GAME_NOBODY;
+
+  if (!rules->result (state, &result))
+    return GAME_NOBODY;
+  for (guint s = 0; s < rules->seats (state); s++)
+    if (result.rank[s] == 1)
+      {
+        if (winner != GAME_NOBODY)
+          return GAME_NOBODY;
+        winner = s;
+      }
+  return winner;
+}

@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * States as plain values of any game: allocation, copy, comparison, hash, and the steps that every
+ * consumer of GameRules needs in the same form.
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+#define GAME_ERROR (game_error_quark ())
+
+typedef enum
+{
+  GAME_ERROR_SYNTAX,  /* a text that cannot be read; the message says where */
+  GAME_ERROR_REFUSED, /* a text that asks for something the rules refuse */
+  GAME_ERROR_LIMIT,   /* a stated limit would be exceeded */
+} GameError;
+
+GQuark game_error_quark (void);
+
+/* A new state, all bytes zero; free with g_free (). g_autofree works. */
+GameState *game_state_new (const GameRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+GameState *game_state_dup (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+void       game_state_copy (const GameRules *rules, GameState *to, const GameState *from);
+gboolean   game_state_equal (const GameRules *rules, const GameState *a, const GameState *b);
+
+/* A 64-bit hash of the state's bytes, the same on every machine of one byte order; for tables in memory. */
+guint64 game_state_hash (const GameRules *rules, const GameState *state);
+
+/* A whole state that `seat` cannot tell from `state`: its hidden cards drawn anew from seed. */
+void game_state_resample (const GameRules *rules,
+                          const GameState *state,
+                          guint            seat,
+                          guint64          seed,
+                          GameState       *world);
+
+/* The canonical text; free with g_free (). */
+char *game_position_print (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+char *game_action_print (const GameRules *rules, GameAction action) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a position and completes it from seed if it is partial. NULL and an error if it cannot be read. */
+GameState *game_position_parse_full (const GameRules *rules,
+                                     const char      *text,
+                                     guint64          seed,
+                                     GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The check of a record line: FNV-1a, 64 bits, over the bytes of text. */
+guint64 game_text_hash (const char *text);
+
+/* Reads an unsigned decimal number without sign or leading zero, at most max; `end` may be NULL (then the text must
+ * end there) or gets the first byte behind it. */
+gboolean game_number_parse (const char *text, guint64 max, guint64 *number, const char **end);
+
+/* All legal actions in byte order of their texts: an array of GameAction. */
+GArray *game_legal_sorted (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The winning seat of a finished game, or GAME_NOBODY if the first place is shared or it goes on. */
+guint game_winner (const GameRules *rules, const GameState *state);
+
+G_END_DECLS

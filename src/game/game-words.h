@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game's voice: everything that it has to say to a person, as whole translated sentences.
+ *
+ * The shell composes nothing out of these; it only shows them. All strings returned are new and belong to
+ * the caller, in UTF-8, in the language of the process (English where no locale is set).
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+/* How the seats are spoken of. */
+typedef enum
+{
+  GAME_ADDRESS_YOU,    /* the viewer is "you", the other "your opponent" */
+  GAME_ADDRESS_NUMBER, /* "Player 1", "Player 2": two people at one screen, or a record */
+} GameAddress;
+
+typedef struct
+{
+  /* The game's name: "Babel". */
+  char *(*title) (void);
+
+  /* What an action would do, short enough for a button: "Build level 3 from your store". */
+  char *(*action) (const GameState *state, GameAction action);
+
+  /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as the viewer saw it,
+   * `seat` who acted, `events` filtered for the viewer. */
+  char *(*report) (const GameState *before,
+                   GameAction       action,
+                   guint            seat,
+                   const GameEvent *events,
+                   guint            n_events,
+                   guint            viewer,
+                   GameAddress      address);
+
+  /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by side; three are
+   * needed." `refusal` is what judge answered for it. */
+  char *(*refusal) (const GameState *state, GameAction action, guint refusal);
+
+  /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards to give up". */
+  char *(*prompt) (const GameState *state, guint viewer, GameAddress address);
+
+  /* How a finished game ended and why: "You win: 16 against 8." */
+  char *(*result) (const GameState *state, guint viewer, GameAddress address);
+
+  /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
+  char *(*position) (const GameState *state, guint viewer);
+
+  /* A rules option as a short title, and in a sentence. */
+  char *(*option_title) (guint option);
+  char *(*option_text) (guint option);
+
+  /* The heading of a paragraph of the rules: "2.5.1 Raze". */
+  char *(*paragraph) (guint paragraph);
+} GameWords;
+
+G_END_DECLS

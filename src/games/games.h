@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The games there are. A new game is one folder and its line in games.c.
+ */
+#pragma once
+
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+/* All modules, NULL-terminated. */
+extern const GameModule *const games_modules[];
+
+/* The module with this id, or NULL. */
+const GameModule *games_find (const char *id);
+
+/* The module whose position `text` claims to be ("babel/1 ..."), or NULL and GAME_ERROR_SYNTAX. */
+const GameModule *games_find_for_position (const char *text, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A match: one game being played, as an object that signals its changes.
+ *
+ * It is a record and a cursor. Acting appends at the cursor (what was undone is cut off); undo and redo move
+ * the cursor, and redo repeats the same chance. The match judges every action itself; nothing else in the
+ * program can change a game. It knows the whole truth: whoever shows it to a person asks for a seat's view.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "game-record.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_MATCH (edubba_match_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaMatch, edubba_match, EDUBBA, MATCH, GObject)
+
+/* Who sits in a seat. */
+typedef enum
+{
+  EDUBBA_SEAT_PERSON,
+  EDUBBA_SEAT_COMPUTER,
+} EdubbaSeatKind;
+
+/* Properties (all read-only, notified once per change):
+ *   cursor (uint)         how many actions of the record are played
+ *   length (uint)         how many there are
+ *   seat (uint)           who must act, GAME_NOBODY once it is over
+ *   finished (boolean)    over by the rules or by giving up
+ *   can-undo, can-redo (boolean)
+ *   assisted (boolean)    something was undone after hidden cards had been seen
+ *
+ * Signals:
+ *   acted (uint seat, string action, GArray<GameEvent> *events)
+ *       after an action was played (also by redo); the events are the whole truth: filter them by seat
+ *   refused (string action, uint refusal)
+ *       an action was refused; refusal as judge gives it
+ *   changed ()
+ *       after any change of the position, once per call of a method below, after `acted`
+ */
+
+/* A match that takes over the record, its cursor at the end. */
+EdubbaMatch *edubba_match_new (const GameModule *module, GameRecord *record) G_GNUC_WARN_UNUSED_RESULT;
+
+const GameModule *edubba_match_get_module (EdubbaMatch *self);
+const GameRecord *edubba_match_get_record (EdubbaMatch *self);
+
+/* The position at the cursor, the whole truth; lent until the next change. */
+const GameState *edubba_match_get_state (EdubbaMatch *self);
+
+/* The position at the cursor as a seat sees it; the caller frees it. */
+GameState *edubba_match_dup_view (EdubbaMatch *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+EdubbaSeatKind edubba_match_get_seat_kind (EdubbaMatch *self, guint seat);
+void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind);
+
+guint    edubba_match_get_cursor (EdubbaMatch *self);
+guint    edubba_match_get_length (EdubbaMatch *self);
+guint    edubba_match_get_seat (EdubbaMatch *self);
+gboolean edubba_match_get_finished (EdubbaMatch *self);
+gboolean edubba_match_get_can_undo (EdubbaMatch *self);
+gboolean edubba_match_get_can_redo (EdubbaMatch *self);
+gboolean edubba_match_get_assisted (EdubbaMatch *self);
+
+/* Plays an action given in notation for the seat to act. TRUE if it was played. If the rules refuse it, FALSE with no
+ * error, *refusal set (may be NULL) and `refused` emitted; if it cannot be read, FALSE and an error. */
+gboolean edubba_match_act (EdubbaMatch *self, const char *action, guint *refusal, GError **error);
+
+/* Takes back one action; against a computer, back to the person's last decision. No-op where not possible. */
+void edubba_match_undo (EdubbaMatch *self);
+
+/* Plays again what was undone: one action, or up to the person's next decision. */
+void edubba_match_redo (EdubbaMatch *self);
+
+/* The seat to act gives up. */
+void edubba_match_resign (EdubbaMatch *self);
+
+G_END_DECLS
