@@ -45,11 +45,10 @@ typedef struct
   GameKindFlags flags;
 } GameKind;
 
-/* One reason for a no: its code and the paragraph of the rules behind it. Entry 0 is GAME_LEGAL and empty. */
+/* One reason for a no: "few-settlers". Entry 0 is GAME_LEGAL and has the code "legal". */
 typedef struct
 {
   const char *code;
-  const char *paragraph;
 } GameRefusal;
 
 /* A paragraph of the rules that can be met, taught and looked up: "2.5.1". */
@@ -129,6 +128,9 @@ struct _GameRules
   /* GAME_LEGAL, or the one refusal that the rules give for this action of the seat to act. Takes any action
    * that parse_action can return. */
   guint (*judge) (const GameState *state, GameAction action);
+
+  /* The paragraph of the rules behind a refusal of this action, an index into paragraphs: one reason can stand in several. */
+  guint (*paragraph) (GameAction action, guint refusal);
 
   /* Writes all legal actions, in no particular order, and returns how many (0 once the game is over). `actions` has room
    * for max_legal. */
