@@ -20,6 +20,8 @@ typedef struct
   const char        *first_puzzle;  /* file name of the puzzle that the start page offers: "hatti.puzzle" */
   const char *const *rule_presets;  /* alternating preset id and option ids "sumer-all,final15", NULL-terminated */
   char *(*preset_title) (const char *id);
+  const char *const *authors;   /* who invented the game, NULL-terminated; credited in the about dialog */
+  const char        *publisher; /* who first published it */
 } EdubbaGame;
 
 G_END_DECLS
