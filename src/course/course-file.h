@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading text files that come from anywhere: bounded, and checked before anyone parses them.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* What a file is, as its name says. */
+typedef enum
+{
+  COURSE_FILE_RECORD, /* any other name */
+  COURSE_FILE_PUZZLE, /* *.puzzle */
+  COURSE_FILE_LESSON, /* *.lesson */
+} CourseFileKind;
+
+CourseFileKind course_file_get_kind (const char *path);
+
+/* Reads at most max_bytes; the text ends in a 0 byte that *length does not count. Fails with a sentence (G_FILE_ERROR or
+ * GAME_ERROR_LIMIT) that does not name the file. */
+char *course_file_read (const char *path,
+                        gsize       max_bytes,
+                        gsize      *length,
+                        GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether a text is UTF-8 without 0 bytes; if not, GAME_ERROR_SYNTAX names the line. */
+gboolean course_text_check (const char *text, gsize length, GError **error);
+
+G_END_DECLS

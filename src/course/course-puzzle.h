@@ -1,0 +1,76 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Puzzles: a position, a goal, and some words about them, as a key file (*.puzzle).
+ *
+ *   [Puzzle]
+ *   Id=first-temple         a word of a-z 0-9 -, also the name of its progress; required
+ *   Title=The first temple  translatable; required
+ *   Position=...            full or partial (then completed from seed 0); required
+ *   Goal=...                required
+ *   Say=...                 the task in a sentence or two; translatable
+ *   Hint1=... Hint2=...     from the vaguest to the plainest, at most nine; translatable
+ *   Done=...                what is said when it is solved; translatable
+ *   Theme=chain;raze        words: kinds of action, paragraphs' ids, or one of the general themes
+ *   Source=...              who made it; translatable
+ *   Drill=2.5.1             paragraphs of the rules that it trains
+ *
+ * A text's translation is looked for in the file (Title[ru]=), then in the catalogue "edubba-lessons".
+ * No solution is written down anywhere: whether one exists, and the fewest actions, is proved.
+ */
+#pragma once
+
+#include "game-goal.h"
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+#define COURSE_PUZZLE_MAX_BYTES (64 * 1024)
+#define COURSE_PUZZLE_MAX_HINTS 9
+#define COURSE_TEXT_DOMAIN      "edubba-lessons"
+
+typedef struct _CoursePuzzle CoursePuzzle;
+
+/* Reads a puzzle of one of `modules` (NULL-terminated, lent for the puzzle's life). The error (GAME_ERROR_SYNTAX or
+ * GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+CoursePuzzle *course_puzzle_parse (const GameModule *const *modules,
+                                   const char              *text,
+                                   gsize                    length,
+                                   GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a puzzle from a file; the error (also G_FILE_ERROR) names the file too. */
+CoursePuzzle *course_puzzle_load (const GameModule *const *modules,
+                                  const char              *path,
+                                  GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void course_puzzle_free (CoursePuzzle *puzzle);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CoursePuzzle, course_puzzle_free)
+
+/* Everything is lent, and lives as long as the puzzle. Texts are in the language of the process. Texts that the file does
+ * not have are NULL, lists empty. */
+const GameModule  *course_puzzle_get_module (const CoursePuzzle *puzzle);
+const char        *course_puzzle_get_id (const CoursePuzzle *puzzle);
+const char        *course_puzzle_get_title (const CoursePuzzle *puzzle);
+const char        *course_puzzle_get_say (const CoursePuzzle *puzzle);
+const char        *course_puzzle_get_done (const CoursePuzzle *puzzle);
+const char        *course_puzzle_get_source (const CoursePuzzle *puzzle);
+const char *const *course_puzzle_get_hints (const CoursePuzzle *puzzle);
+const char *const *course_puzzle_get_themes (const CoursePuzzle *puzzle);
+const char *const *course_puzzle_get_drills (const CoursePuzzle *puzzle);
+
+/* The position as it is to be played: full. */
+const GameState *course_puzzle_get_state (const CoursePuzzle *puzzle);
+const GameGoal  *course_puzzle_get_goal (const CoursePuzzle *puzzle);
+
+/* Proves the puzzle: *length is the fewest actions (at least 1), *count how many lines have it; either may be NULL. Hidden
+ * cards are tried in several ways. Fails (GAME_ERROR_REFUSED) with a sentence if it cannot be solved, is solved already, or
+ * depends on hidden cards, and (GAME_ERROR_LIMIT) if `memory` bytes do not suffice. `cancel` as in game_solve (). */
+gboolean course_puzzle_prove (const CoursePuzzle *puzzle,
+                              guint64             memory,
+                              const gint         *cancel,
+                              guint              *length,
+                              guint64            *count,
+                              GError            **error);
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Finding a game in a list of games, by its name or by the first word of a position.
+ */
+#include "game-module.h"
+
+#include "game-state.h"
+
+const GameModule *
+game_modules_find (const GameModule *const *modules, const char *id)
+{
+  for (; *modules; modules++)
+    if (strcmp ((*modules)->rules->id, id) == 0)
+      return *modules;
+  return NULL;
+}
+
+const GameModule *
+game_modules_find_for_position (const GameModule *const *modules, const char *text, GError **error)
+{
+  g_autofree char  *id = g_strndup (text, strcspn (text, "/ "));
+  const GameModule *module = game_modules_find (modules, id);
+
+  if (module && text[strlen (id)] == '/')
+    return module;
+  g_set_error_literal (error,
+                       GAME_ERROR,
+                       GAME_ERROR_SYNTAX,
+                       "column 1: a position begins with its game and a version");
+  return NULL;
+}
