@@ -3,9 +3,9 @@
  *
  * The unit of play: one action of one seat.
  *
- * History, undo, saving, opponents, puzzles and the command line tool rest on actions and on nothing
- * else, so an action is eight plain bytes that can be copied, compared and stored. What kind and
- * operands mean is the game's business; the text form is its notation (see GameRules).
+ * History, undo, saving, opponents, puzzles and the command line tool rest on actions and on
+ * nothing else, so an action is eight plain bytes that can be copied, compared and stored. What
+ * kind and operands mean is the game's business; the text form is its notation (see GameRules).
  */
 #pragma once
 

@@ -3,9 +3,10 @@
  *
  * What an action did, in movements of items between zones.
  *
- * The log, the motion on the board and the screen reader are fed from events, and always from events
- * filtered for one seat: what another seat drew arrives there without its face. Applying the events of
- * an action to the zones before it gives the zones after it; a law in the tests holds every game to that.
+ * The log, the motion on the board and the screen reader are fed from events, and always from
+ * events filtered for one seat: what another seat drew arrives there without its face. Applying
+ * the events of an action to the zones before it gives the zones after it; a law in the tests
+ * holds every game to that.
  */
 #pragma once
 
@@ -25,8 +26,9 @@ typedef enum
   GAME_EVENT_SHUFFLE, /* everything in `from` is shuffled into `to`; no item is named */
 } GameEventKind;
 
-/* A place for items: one of GameRules.zones, whose it is, which of several (a land, say), and where in it.
- * slot counts from the oldest item, 0; it is 0 in a zone without order. seat is 0 in a zone that all share. */
+/* A place for items: one of GameRules.zones, whose it is, which of several (a land, say), and
+ * where in it. slot counts from the oldest item, 0; it is 0 in a zone without order. seat is 0
+ * in a zone that all share. */
 typedef struct
 {
   guint8 kind;
@@ -35,7 +37,8 @@ typedef struct
   guint8 slot;
 } GameZone;
 
-/* from.slot holds before this event and to.slot after it; the events of one action happen in order. */
+/* from.slot holds before this event and to.slot after it; the events of one action happen in
+ * order. */
 typedef struct
 {
   guint8   kind;    /* a GameEventKind */
@@ -46,7 +49,8 @@ typedef struct
   GameZone to;
 } GameEvent;
 
-/* The event as seat (from 0) perceives it: the same movement, its item hidden if the seat may not see it. */
+/* The event as seat (from 0) perceives it: the same movement, its item hidden if the seat may
+ * not see it. */
 static inline GameEvent
 game_event_for_seat (GameEvent event, guint seat)
 {

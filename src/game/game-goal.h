@@ -3,8 +3,9 @@
  *
  * Goals of puzzles and lessons: "temple(opp,H) = 0 and travels = 0" (NOTATION.md 5).
  *
- * This file owns the grammar, the comparisons, the columns of errors and the counters of actions; the
- * terms are the game's. A goal holds or does not hold for a position and a tally; how to get there is the solver's.
+ * This file owns the grammar, the comparisons, the columns of errors and the counters of
+ * actions; the terms are the game's. A goal holds or does not hold for a position and a tally;
+ * how to get there is the solver's.
  */
 #pragma once
 
@@ -15,8 +16,8 @@ G_BEGIN_DECLS
 #define GAME_GOAL_MAX_CONDITIONS 16
 #define GAME_MAX_COUNTERS        16
 
-/* How often `me` has done what since the position was set up: counter 0 is "actions", the others follow in
- * the order in which GameRules.kinds first names them. */
+/* How often `me` has done what since the position was set up: counter 0 is "actions", the others
+ * follow in the order in which GameRules.kinds first names them. */
 typedef struct
 {
   guint32 count[GAME_MAX_COUNTERS];
@@ -51,7 +52,8 @@ typedef struct
 /* Who a goal set on this position is for: the seat to act, or the mover once the game is over. */
 guint game_goal_seat (const GameRules *rules, const GameState *state);
 
-/* Reads a goal for seat `me`. The error (GAME_ERROR_SYNTAX) is a sentence that begins with the column. */
+/* Reads a goal for seat `me`. The error (GAME_ERROR_SYNTAX) is a sentence that begins with the
+ * column. */
 gboolean game_goal_parse (const GameRules *rules,
                           const char      *text,
                           guint            me,
@@ -69,7 +71,8 @@ gboolean game_goal_holds (const GameGoal *goal, const GameState *state, const Ga
 /* FALSE if a counter has run past what the goal allows, so that no further action can help. */
 gboolean game_goal_is_open (const GameGoal *goal, const GameTally *tally);
 
-/* Whether the goal speaks of a counter fed by kinds that end the turn, so that the turn may be ended for it. */
+/* Whether the goal speaks of a counter fed by kinds that end the turn, so that the turn may be
+ * ended for it. */
 gboolean game_goal_counts_ends (const GameRules *rules, const GameGoal *goal);
 
 G_END_DECLS

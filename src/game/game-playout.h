@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* Plays `state` on, in place, until the game is over or max_actions were played, with choices drawn from *rng.
- * `actions` is scratch room for rules->max_legal. Returns the number of actions played. Allocates nothing. */
+/* Plays `state` on, in place, until the game is over or max_actions were played, with choices
+ * drawn from *rng. `actions` is scratch room for rules->max_legal. Returns the number of actions
+ * played. Allocates nothing. */
 guint64 game_playout (const GameRules *rules,
                       GameState       *state,
                       guint64         *rng,

@@ -3,8 +3,9 @@
  *
  * A game written down: headers, the position it starts from, and every action (NOTATION.md 6).
  *
- * A record is the one form in which games are kept, shared and saved. It holds only legal actions: reading
- * replays each through the rules, and appending does too. Comments are read over, unknown headers are kept.
+ * A record is the one form in which games are kept, shared and saved. It holds only legal
+ * actions: reading replays each through the rules, and appending does too. Comments are read
+ * over, unknown headers are kept.
  */
 #pragma once
 
@@ -30,8 +31,8 @@ void        game_record_free (GameRecord *record);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameRecord, game_record_free)
 
-/* Reads a record of one of `modules` (NULL-terminated). The error (GAME_ERROR_SYNTAX or GAME_ERROR_REFUSED) is a
- * sentence that begins with the line. */
+/* Reads a record of one of `modules` (NULL-terminated). The error (GAME_ERROR_SYNTAX or
+ * GAME_ERROR_REFUSED) is a sentence that begins with the line. */
 GameRecord *game_record_parse (const GameModule *const *modules,
                                const char              *text,
                                gssize                   length,
@@ -42,8 +43,9 @@ char *game_record_print (const GameRecord *record) G_GNUC_WARN_UNUSED_RESULT;
 
 const GameRules *game_record_get_rules (const GameRecord *record);
 
-/* Headers: any key of letters and digits; a value without quote or line break. Game, Format, Rules, Seed, Position
- * and Result are the record's own and cannot be set. get_header lends, or gives NULL. Setting NULL removes. */
+/* Headers: any key of letters and digits; a value without quote or line break. Game, Format,
+ * Rules, Seed, Position and Result are the record's own and cannot be set. get_header lends, or
+ * gives NULL. Setting NULL removes. */
 const char *game_record_get_header (const GameRecord *record, const char *key);
 void        game_record_set_header (GameRecord *record, const char *key, const char *value);
 

@@ -3,13 +3,14 @@
  *
  * The contract between a game and everything that works for all games.
  *
- * A game is a table of functions over an opaque state of fixed size that holds no pointers: it is copied
- * by assignment, compared and hashed by its bytes. The functions are pure: no globals, no clock, no
- * randomness but the state's own. Seats count from 0 here and from 1 in every text.
+ * A game is a table of functions over an opaque state of fixed size that holds no pointers: it
+ * is copied by assignment, compared and hashed by its bytes. The functions are pure: no globals,
+ * no clock, no randomness but the state's own. Seats count from 0 here and from 1 in every text.
  *
- * A state is full, or partial: then some cards are known only as "hidden" (what a seat sees, or what a
- * position text leaves open). judge, legal, result, contents and the printers take either; apply wants a
- * full state. complete turns a partial state into a full one that agrees with all that is known.
+ * A state is full, or partial: then some cards are known only as "hidden" (what a seat sees, or
+ * what a position text leaves open). judge, legal, result, contents and the printers take
+ * either; apply wants a full state. complete turns a partial state into a full one that agrees
+ * with all that is known.
  */
 #pragma once
 
@@ -58,7 +59,8 @@ typedef struct
   const char *id; /* a word fit for file names and links: "raze" */
 } GameParagraph;
 
-/* A variant of the rules that can be chosen for a game; its bit is its index in GameRules.options. */
+/* A variant of the rules that can be chosen for a game; its bit is its index in
+ * GameRules.options. */
 typedef struct
 {
   const char *id;
@@ -74,8 +76,9 @@ typedef struct
   gboolean    secret;  /* face down for everyone: its order is compared by no observer */
 } GameZoneKind;
 
-/* A goal term: "temple(me,H)". operands has a letter for each operand: 's' for a seat (me, opp), 'l' for one
- * of GameRules.letters. value gets seats as seat numbers and letters as their index, and counts from 0 up. */
+/* A goal term: "temple(me,H)". operands has a letter for each operand: 's' for a seat (me, opp),
+ * 'l' for one of GameRules.letters. value gets seats as seat numbers and letters as their index,
+ * and counts from 0 up. */
 typedef struct
 {
   const char *name;
@@ -115,8 +118,8 @@ struct _GameRules
   const GameTerm      *terms;
   guint                n_terms;
 
-  /* Sets up a new game for `seats` seats under a set of options (bit i: options[i]); all chance, now and
-   * later, comes from seed. The state is full and ready for its first action. */
+  /* Sets up a new game for `seats` seats under a set of options (bit i: options[i]); all chance,
+   * now and later, comes from seed. The state is full and ready for its first action. */
   void (*deal) (GameState *state, guint seats, guint32 options, guint64 seed);
 
   guint (*seats) (const GameState *state);    /* how many seats play */
@@ -125,15 +128,16 @@ struct _GameRules
   guint (*mover) (const GameState *state);    /* whose turn it is (was, once it is over) */
   guint (*turn) (const GameState *state);     /* the turn's number, from 1 */
 
-  /* GAME_LEGAL, or the one refusal that the rules give for this action of the seat to act. Takes any action
-   * that parse_action can return. */
+  /* GAME_LEGAL, or the one refusal that the rules give for this action of the seat to act. Takes
+   * any action that parse_action can return. */
   guint (*judge) (const GameState *state, GameAction action);
 
-  /* The paragraph of the rules behind a refusal of this action, an index into paragraphs: one reason can stand in several. */
+  /* The paragraph of the rules behind a refusal of this action, an index into paragraphs: one
+   * reason can stand in several. */
   guint (*paragraph) (GameAction action, guint refusal);
 
-  /* Writes all legal actions, in no particular order, and returns how many (0 once the game is over). `actions` has room
-   * for max_legal. */
+  /* Writes all legal actions, in no particular order, and returns how many (0 once the game is
+   * over). `actions` has room for max_legal. */
   guint (*legal) (const GameState *state, GameAction *actions);
 
   /* Plays a legal action. Appends what happened to `events` (of GameEvent), unless that is NULL. */
@@ -142,7 +146,8 @@ struct _GameRules
   /* FALSE while the game goes on; else TRUE, and *result (may be NULL) ranks every seat. */
   gboolean (*result) (const GameState *state, GameResult *result);
 
-  /* What `seat` sees of a full state, as a partial state: the same for every world it cannot tell apart. */
+  /* What `seat` sees of a full state, as a partial state: the same for every world it cannot
+   * tell apart. */
   void (*observe) (const GameState *state, guint seat, GameState *seen);
 
   gboolean (*is_full) (const GameState *state);
@@ -150,15 +155,16 @@ struct _GameRules
   /* A full state that agrees with a partial one, its hidden cards drawn by chance from seed. */
   void (*complete) (const GameState *seen, guint64 seed, GameState *world);
 
-  /* Writes the items of a zone (its slot is ignored), oldest first, bags by face; GAME_ITEM_HIDDEN where a
-   * partial state does not know. Returns how many; `items` has room for max_items. */
+  /* Writes the items of a zone (its slot is ignored), oldest first, bags by face;
+   * GAME_ITEM_HIDDEN where a partial state does not know. Returns how many; `items` has room for
+   * max_items. */
   guint (*contents) (const GameState *state, GameZone zone, guint8 *items);
 
   /* Appends the canonical text of a position. */
   void (*print_position) (const GameState *state, GString *text);
 
-  /* Reads a position, full or partial. On failure *state is undefined and the error (GAME_ERROR_SYNTAX) is a
-   * sentence that begins with the column. */
+  /* Reads a position, full or partial. On failure *state is undefined and the error
+   * (GAME_ERROR_SYNTAX) is a sentence that begins with the column. */
   gboolean (*parse_position) (const char *text, GameState *state, GError **error);
 
   void (*print_action) (GameAction action, GString *text);

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Proves what can be reached within one's own turn: the fewest actions to a goal and how many shortest lines
- * there are (NOTATION.md 5, ENGINE.md 5).
+ * Proves what can be reached within one's own turn: the fewest actions to a goal and how many
+ * shortest lines there are (NOTATION.md 5, ENGINE.md 5).
  *
- * Breadth first over distinct positions, so the first level that reaches the goal is the proof. Answers that
- * another seat owes meanwhile are played for it, the first in byte order. The turn is ended only if
- * the goal speaks of it, and only as the last action. Nothing is searched beyond the turn.
+ * Breadth first over distinct positions, so the first level that reaches the goal is the proof.
+ * Answers that another seat owes meanwhile are played for it, the first in byte order. The turn
+ * is ended only if the goal speaks of it, and only as the last action. Nothing is searched
+ * beyond the turn.
  */
 #pragma once
 
@@ -35,9 +36,9 @@ typedef struct
 /* The default memory limit of a proof, in bytes. */
 #define GAME_SOLVE_MEMORY (G_GUINT64_CONSTANT (1) << 30)
 
-/* Solves from a full state. tally: the counters so far (NULL: all 0). max_length: the most actions to
- * try. max_lines: how many lines to write down. memory: the limit in bytes. cancel: set to non-zero from any
- * thread to stop soon (may be NULL). Free with game_solution_free (). */
+/* Solves from a full state. tally: the counters so far (NULL: all 0). max_length: the most
+ * actions to try. max_lines: how many lines to write down. memory: the limit in bytes. cancel:
+ * set to non-zero from any thread to stop soon (may be NULL). Free with game_solution_free (). */
 GameSolution *game_solve (const GameRules *rules,
                           const GameState *state,
                           const GameGoal  *goal,

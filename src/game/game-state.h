@@ -27,7 +27,8 @@ GameState *game_state_dup (const GameRules *rules, const GameState *state) G_GNU
 void       game_state_copy (const GameRules *rules, GameState *to, const GameState *from);
 gboolean   game_state_equal (const GameRules *rules, const GameState *a, const GameState *b);
 
-/* A 64-bit hash of the state's bytes, the same on every machine of one byte order; for tables in memory. */
+/* A 64-bit hash of the state's bytes, the same on every machine of one byte order; for tables in
+ * memory. */
 guint64 game_state_hash (const GameRules *rules, const GameState *state);
 
 /* A whole state that `seat` cannot tell from `state`: its hidden cards drawn anew from seed. */
@@ -41,7 +42,8 @@ void game_state_resample (const GameRules *rules,
 char *game_position_print (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 char *game_action_print (const GameRules *rules, GameAction action) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads a position and completes it from seed if it is partial. NULL and an error if it cannot be read. */
+/* Reads a position and completes it from seed if it is partial. NULL and an error if it cannot
+ * be read. */
 GameState *game_position_parse_full (const GameRules *rules,
                                      const char      *text,
                                      guint64          seed,
@@ -50,14 +52,15 @@ GameState *game_position_parse_full (const GameRules *rules,
 /* The check of a record line: FNV-1a, 64 bits, over the bytes of text. */
 guint64 game_text_hash (const char *text);
 
-/* Reads an unsigned decimal number without sign or leading zero, at most max; `end` may be NULL (then the text must
- * end there) or gets the first byte behind it. */
+/* Reads an unsigned decimal number without sign or leading zero, at most max; `end` may be NULL
+ * (then the text must end there) or gets the first byte behind it. */
 gboolean game_number_parse (const char *text, guint64 max, guint64 *number, const char **end);
 
 /* All legal actions in byte order of their texts: an array of GameAction. */
 GArray *game_legal_sorted (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The winning seat of a finished game, or GAME_NOBODY if the first place is shared or it goes on. */
+/* The winning seat of a finished game, or GAME_NOBODY if the first place is shared or it goes
+ * on. */
 guint game_winner (const GameRules *rules, const GameState *state);
 
 G_END_DECLS

@@ -3,8 +3,9 @@
  *
  * A game's voice: everything that it has to say to a person, as whole translated sentences.
  *
- * The shell composes nothing out of these; it only shows them. All strings returned are new and belong to
- * the caller, in UTF-8, in the language of the process (English where no locale is set).
+ * The shell composes nothing out of these; it only shows them. All strings returned are new and
+ * belong to the caller, in UTF-8, in the language of the process (English where no locale is
+ * set).
  */
 #pragma once
 
@@ -27,8 +28,8 @@ typedef struct
   /* What an action would do, short enough for a button: "Build level 3 from your store". */
   char *(*action) (const GameState *state, GameAction action);
 
-  /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as the viewer saw it,
-   * `seat` who acted, `events` filtered for the viewer. */
+  /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as
+   * the viewer saw it, `seat` who acted, `events` filtered for the viewer. */
   char *(*report) (const GameState *before,
                    GameAction       action,
                    guint            seat,
@@ -37,11 +38,12 @@ typedef struct
                    guint            viewer,
                    GameAddress      address);
 
-  /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by side; three are
-   * needed." `refusal` is what judge answered for it. */
+  /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by
+   * side; three are needed." `refusal` is what judge answered for it. */
   char *(*refusal) (const GameState *state, GameAction action, guint refusal);
 
-  /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards to give up". */
+  /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards
+   * to give up". */
   char *(*prompt) (const GameState *state, guint viewer, GameAddress address);
 
   /* How a finished game ended and why: "You win: 16 against 8." */

@@ -3,9 +3,9 @@
  *
  * Babel's actions and refusals by name: the meaning of the bytes in a GameAction.
  *
- * Operands, in order: travel, settle, discard: nation. build: BabelSource. migrate: from land, to
- * land. raze, steal, win-over: run. expel, halve: nation, run. skip: BabelSource, run. A run is 0 where none is written (the only
- * one), else k of "@k", stopping at 255.
+ * Operands, in order: travel, settle, discard: nation. build: BabelSource. migrate: from land,
+ * to land. raze, steal, win-over: run. expel, halve: nation, run. skip: BabelSource, run. A run
+ * is 0 where none is written (the only one), else k of "@k", stopping at 255.
  */
 #pragma once
 

@@ -3,8 +3,9 @@
  *
  * Colonnades: packed rows of nation cards, 3 bits a card, and the runs in them.
  *
- * 21 cards fit a word, and nearly every colonnade fits its own. Of 60 cards at most two colonnades can be longer; they share
- * the table's two spill words, first the colonnade of lower side and land. That path is slow and always
+ * 21 cards fit a word, and nearly every colonnade fits its own; the common case is bit
+ * arithmetic, inline. Of 60 cards at most two colonnades can be longer; they share the table's
+ * two spill words, first the colonnade of lower side and land. That path is slow and always
  * right: unpack, change, pack.
  */
 #pragma once
@@ -14,6 +15,9 @@
 G_BEGIN_DECLS
 
 #define BABEL_WORD_CARDS 21
+
+/* The lowest bit of each lane of 3. */
+#define BABEL_LANES G_GUINT64_CONSTANT (0111111111111111111111)
 
 /* Three or more equal cards in a row. */
 typedef struct
@@ -32,19 +36,79 @@ guint babel_column_get (const BabelTable *table, guint side, guint land, guint8 
 /* Replaces a colonnade. */
 void babel_column_set (BabelTable *table, guint side, guint land, const guint8 *nations, guint n);
 
-/* Adds a card at the end. */
-void babel_column_push (BabelTable *table, guint side, guint land, guint nation);
-
-/* Removes card i, counted from the oldest; those behind it close up. */
-void babel_column_remove (BabelTable *table, guint side, guint land, guint i);
-
-/* The nation of the last card; the colonnade must not be empty. */
-guint babel_column_get_last (const BabelTable *table, guint side, guint land);
-
 /* The runs of a colonnade, oldest first (room for BABEL_MAX_RUNS); returns how many. */
 guint babel_column_get_runs (const BabelTable *table, guint side, guint land, BabelRun *runs);
 
 /* The length of the longest unbroken row of a nation, 0 if there is none. */
 guint babel_column_get_longest (const BabelTable *table, guint side, guint land, guint nation);
+
+/* How many cards of a nation a colonnade holds. */
+guint babel_column_count (const BabelTable *table, guint side, guint land, guint nation);
+
+/* The same operations where a colonnade is longer than its word; not for use elsewhere. */
+void  babel_column_push_long (BabelTable *table, guint side, guint land, guint nation);
+void  babel_column_remove_long (BabelTable *table, guint side, guint land, guint i);
+guint babel_column_get_card_long (const BabelTable *table, guint side, guint land, guint i);
+
+/* Adds a card at the end. */
+static inline void
+babel_column_push (BabelTable *table, guint side, guint land, guint nation)
+{
+  guint n = table->settlers[side][land];
+
+  if (G_LIKELY (n < BABEL_WORD_CARDS))
+    {
+      table->column[side][land] |= (guint64) (nation + 1) << (3 * n);
+      table->settlers[side][land] = (guint8) (n + 1);
+    }
+  else
+    babel_column_push_long (table, side, land, nation);
+}
+
+/* Removes card i, counted from the oldest; those behind it close up. */
+static inline void
+babel_column_remove (BabelTable *table, guint side, guint land, guint i)
+{
+  guint n = table->settlers[side][land];
+
+  if (G_LIKELY (n <= BABEL_WORD_CARDS))
+    {
+      guint64 cards = table->column[side][land];
+      guint64 below = (G_GUINT64_CONSTANT (1) << (3 * i)) - 1;
+
+      table->column[side][land] = (cards & below) | ((cards >> 3) & ~below);
+      table->settlers[side][land] = (guint8) (n - 1);
+    }
+  else
+    babel_column_remove_long (table, side, land, i);
+}
+
+/* The nation of card i, counted from the oldest. */
+static inline guint
+babel_column_get_card (const BabelTable *table, guint side, guint land, guint i)
+{
+  if (G_LIKELY (i < BABEL_WORD_CARDS))
+    return ((table->column[side][land] >> (3 * i)) & 7) - 1;
+  return babel_column_get_card_long (table, side, land, i);
+}
+
+/* The nation of the last card; the colonnade must not be empty. */
+static inline guint
+babel_column_get_last (const BabelTable *table, guint side, guint land)
+{
+  return babel_column_get_card (table, side, land, table->settlers[side][land] - 1u);
+}
+
+/* Bit 3 i is set where cards i, i + 1 and i + 2 of a packed word are equal: the heads of
+ * triples. */
+static inline guint64
+babel_word_triples (guint64 cards)
+{
+  guint64 differs = cards ^ (cards >> 3);
+  guint64 equal = ~(differs | differs >> 1 | differs >> 2) & BABEL_LANES;
+  guint64 used = (cards | cards >> 1 | cards >> 2) & BABEL_LANES;
+
+  return equal & (equal >> 3) & used;
+}
 
 G_END_DECLS

@@ -3,8 +3,9 @@
  *
  * A whole game of Babel: the table, both decks in order, and the generator.
  *
- * In a partial state (what a seat sees, or an open position text) hidden cards are counted as unknown: lane BABEL_UNKNOWN of
- * hands and deck, level 0 in the quarry. `open` says that the state is partial, even where no card is missing.
+ * In a partial state (what a seat sees, or an open position text) hidden cards are counted as
+ * unknown: lane BABEL_UNKNOWN of hands and deck, level 0 in the quarry. `open` says that the
+ * state is partial, even where no card is missing.
  */
 #pragma once
 
@@ -34,7 +35,8 @@ babel_state (const GameState *state)
   return (const BabelState *) state;
 }
 
-/* Faces of items in events and zones: nations 1 to 5, temple levels 11 to 16, the pawns 21 and 22. */
+/* Faces of items in events and zones: nations 1 to 5, temple levels 11 to 16, the pawns 21 and
+ * 22. */
 #define BABEL_ITEM_NATION(nation) ((nation) + 1)
 #define BABEL_ITEM_TEMPLE(level)  ((level) + 10)
 #define BABEL_ITEM_PAWN(side)     ((side) + 21)
@@ -56,5 +58,25 @@ typedef enum
 
 /* Babel as the table of the rules. */
 extern const GameRules babel_rules;
+
+/* The entries of that table that work on whole states; see GameRules. */
+void     babel_state_deal (BabelState *state, guint32 options, guint64 seed);
+void     babel_state_apply (BabelState *state, GameAction action, GArray *events);
+void     babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
+void     babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
+guint    babel_state_contents (const BabelState *state, GameZone zone, guint8 *items);
+void     babel_position_print (const BabelState *state, GString *text);
+gboolean babel_position_parse (const char *text, BabelState *state, GError **error);
+void     babel_action_print (GameAction action, GString *text);
+gboolean babel_action_parse (const char *text, GameAction *action, GError **error);
+
+/* Cards that lie nowhere in sight: how many of each nation, and of each level (lanes 1 to 6),
+ * are missing from the table, the known part of the deck and the quarry. */
+BabelCounts babel_state_count_hidden_nations (const BabelState *state);
+guint64     babel_state_count_hidden_levels (const BabelState *state);
+
+/* The letters of the notation, and the cards of each level in lanes (RULES.md 0). */
+#define BABEL_LETTERS     "AHMPS"
+#define BABEL_LEVEL_CARDS G_GUINT64_CONSTANT (0x0005060708090a00)
 
 G_END_DECLS

@@ -1,17 +1,21 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of Babel: everything that decides what is legal and what it does, in one plain value.
+ * The table of Babel: everything that decides what is legal and what it does, in one plain
+ * value.
  *
- * Hands, deck and discards are counts, for their order means nothing to the rules. The two wrappings add what
- * makes a table a whole game: BabelState the decks in order (a match, the tutor), BabelSample a generator that
- * draws from the counts (search). The rules are written once, on this struct. Sides are seats: 0 and 1.
+ * Hands, deck and discards are counts, for their order means nothing to the rules. The two
+ * wrappings add what makes a table a whole game: BabelState the decks in order (a match, the
+ * tutor), BabelSample a generator that draws from the counts (search). The rules are written
+ * once, on this struct. Sides are seats: 0 and 1.
  *
- * Nothing here has pointers or padding, and unused bits are zero, so equal tables have equal bytes.
+ * Nothing here has pointers or padding, and unused bits are zero, so equal tables have equal
+ * bytes.
  */
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -64,7 +68,8 @@ typedef struct
 
 typedef struct
 {
-  /* Colonnades, 3 bits a card (nation + 1), oldest lowest: 21 cards here, more in spill (babel-column.h). */
+  /* Colonnades, 3 bits a card (nation + 1), oldest lowest: 21 cards here, more in spill (babel-
+   * column.h). */
   guint64 column[2][BABEL_N_NATIONS];
   guint64 spill[2];
 

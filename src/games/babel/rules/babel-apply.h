@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What an action does to a table, and where its chance comes from.
+ */
+#pragma once
+
+#include "babel-action.h"
+#include "babel-table.h"
+#include "game-event.h"
+
+G_BEGIN_DECLS
+
+/* Where cards come from: the decks in order (a match), or, where deck and quarry are NULL, a
+ * draw weighted by the table's counts (search). Both shuffle and draw with *rng. Arrays hold the
+ * next card last, as in BabelState. */
+typedef struct
+{
+  guint64 *rng;
+  guint8  *deck;
+  guint8  *n_deck;
+  guint8  *quarry;
+  guint8  *n_quarry;
+} BabelDraws;
+
+/* Plays a legal action; appends what happened to `events` (of GameEvent, may be NULL). */
+void babel_apply (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events);
+
+/* Whose victory the scores and the quarry mean, and whether the final phase has begun (RULES.md
+ * 4). Sets table->final and table->result; FALSE if both sides would have won, which no game can
+ * reach. */
+gboolean babel_table_update_result (BabelTable *table);
+
+/* Draws up to n nation cards for a side, reshuffling the discards where the deck is empty
+ * (RULES.md 1). */
+void babel_draw_cards (BabelTable *table, guint side, guint n, const BabelDraws *draws, GArray *events);
+
+G_END_DECLS

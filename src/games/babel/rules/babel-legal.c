@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The generator: the law of babel-judge.c turned inside out, so that nothing is tried in vain.
+ *
+ * Most positions have no run under the pawn, which one look at the packed colonnade tells; all
+ * else is counts in lanes. An action is written as one word, which is what its eight bytes are.
+ */
+#include "babel-legal.h"
+
+#include "babel-column.h"
+#include "babel-judge.h"
+
+static inline GameAction *
+put (GameAction *out, BabelKind kind, guint a, guint b)
+{
+  guint64 word = GUINT64_TO_LE ((guint64) kind | (guint64) a << 8 | (guint64) b << 16);
+
+  memcpy (out, &word, sizeof word);
+  return out + 1;
+}
+
+/* Discards, travels and settles: an action for each nation in hand. */
+static GameAction *
+put_discards (GameAction *out, BabelCounts hand)
+{
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    if (babel_counts_get (hand, nation))
+      out = put (out, BABEL_DISCARD, nation, 0);
+  return out;
+}
+
+static GameAction *
+put_cards (GameAction *out, BabelCounts hand, guint land)
+{
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    if (babel_counts_get (hand, nation))
+      {
+        if (nation != land)
+          out = put (out, BABEL_TRAVEL, nation, 0);
+        if (land != BABEL_QUARRY)
+          out = put (out, BABEL_SETTLE, nation, 0);
+      }
+  return out;
+}
+
+static GameAction *
+put_builds (const BabelTable *table, GameAction *out, guint me, guint land)
+{
+  guint level = babel_table_get_top (table, me, land) + 1;
+
+  if (table->settlers[me][land] < level)
+    return out;
+  if (babel_table_get_store_top (table, me) == level)
+    out = put (out, BABEL_BUILD, BABEL_SOURCE_OWN, 0);
+  if (babel_table_get_store_top (table, 1 - me) == level)
+    out = put (out, BABEL_BUILD, BABEL_SOURCE_OPP, 0);
+  if (level == 1 && table->starter & (1u << me))
+    out = put (out, BABEL_BUILD, BABEL_SOURCE_START, 0);
+  return out;
+}
+
+static GameAction *
+put_migrations (const BabelTable *table, GameAction *out, guint me)
+{
+  for (guint from = 0; from < BABEL_N_NATIONS; from++)
+    if (table->settlers[me][from] >= 3)
+      for (guint to = 0; to < BABEL_N_NATIONS; to++)
+        if (to != from)
+          out = put (out, BABEL_MIGRATE, from, to);
+  return out;
+}
+
+static GameAction *
+put_expels (const BabelTable *table, GameAction *out, guint opp, guint land, guint k)
+{
+  guint n = table->settlers[opp][land];
+  guint present = 0;
+
+  for (guint i = 0; i < n; i++)
+    present |= 1u << babel_column_get_card (table, opp, land, i);
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    if (present & (1u << nation))
+      out = put (out, BABEL_EXPEL, nation, k);
+  return out;
+}
+
+static GameAction *
+put_skips (const BabelTable *table, GameAction *out, guint me, guint land, guint k)
+{
+  guint level = babel_table_get_top (table, me, land) + 2;
+
+  if (table->settlers[me][land] < level)
+    return out;
+  if (babel_table_get_store_top (table, me) == level)
+    out = put (out, BABEL_SKIP, BABEL_SOURCE_OWN, k);
+  if (babel_table_get_store_top (table, 1 - me) == level)
+    out = put (out, BABEL_SKIP, BABEL_SOURCE_OPP, k);
+  return out;
+}
+
+/* What one run of a nation can do here; k as written. */
+static GameAction *
+put_run (const BabelTable *table, GameAction *out, guint me, guint land, guint nation, guint k)
+{
+  guint theirs = babel_table_get_top (table, 1 - me, land);
+
+  switch (nation)
+    {
+    case BABEL_ASSYRIA:
+      if (theirs)
+        out = put (out, BABEL_RAZE, k, 0);
+      break;
+    case BABEL_HATTI:
+      if (theirs > babel_table_get_top (table, me, land) && table->settlers[me][land] >= theirs)
+        out = put (out, BABEL_STEAL, k, 0);
+      break;
+    case BABEL_MEDIA:
+      out = put_expels (table, out, 1 - me, land, k);
+      break;
+    case BABEL_PERSIA:
+      out = put_skips (table, out, me, land, k);
+      break;
+    default:
+      if (table->settlers[1 - me][land])
+        out = put (out, BABEL_WIN_OVER, k, 0);
+    }
+  if (babel_counts_sum (table->hand[1 - me]) >= 2)
+    out = put (out, BABEL_HALVE, nation, k);
+  return out;
+}
+
+/* How many runs each nation has in a colonnade, in lanes. */
+static BabelCounts
+count_runs (const BabelTable *table, guint me, guint land)
+{
+  BabelCounts count = 0;
+
+  if (G_LIKELY (table->settlers[me][land] <= BABEL_WORD_CARDS))
+    {
+      guint64 cards = table->column[me][land];
+      guint64 triples = babel_word_triples (cards);
+
+      for (guint64 first = triples & ~(triples << 3); first; first &= first - 1)
+        count += BABEL_ONE (((cards >> __builtin_ctzll (first)) & 7) - 1);
+    }
+  else
+    {
+      BabelRun runs[BABEL_MAX_RUNS];
+      guint    n = babel_column_get_runs (table, me, land, runs);
+
+      for (guint i = 0; i < n; i++)
+        count += BABEL_ONE (runs[i].nation);
+    }
+  return count;
+}
+
+static GameAction *
+put_abilities (const BabelTable *table, GameAction *out, guint me, guint land)
+{
+  BabelCounts count = count_runs (table, me, land);
+
+  for (guint nation = 0; count; nation++, count >>= 8)
+    {
+      guint n = count & 0xff;
+
+      if (n == 1)
+        out = put_run (table, out, me, land, nation, 0);
+      else
+        for (guint k = 1; k <= n; k++)
+          out = put_run (table, out, me, land, nation, k);
+    }
+  return out;
+}
+
+guint
+babel_legal (const BabelTable *table, GameAction *actions)
+{
+  GameAction *out = actions;
+  guint       me = table->mover;
+  guint       land = table->pawn[me];
+
+  if (table->result != BABEL_PLAYING)
+    return 0;
+  if (table->owed)
+    return (guint) (put_discards (out, table->hand[1 - me]) - actions);
+  out = put_cards (out, table->hand[me], land);
+  if (land != BABEL_QUARRY)
+    {
+      out = put_builds (table, out, me, land);
+      out = put_abilities (table, out, me, land);
+    }
+  if (!table->migrated)
+    out = put_migrations (table, out, me);
+  if (!(table->starter & (1u << me)) || !babel_table_owes_starter (table))
+    out = put (out, BABEL_END, 0, 0);
+  return (guint) (out - actions);
+}

@@ -1,0 +1,55 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each term reads one figure off the table; operands come checked, seats as sides and letters as
+ * nations.
+ */
+#include "babel-terms.h"
+
+#include "babel-column.h"
+#include "babel-state.h"
+
+static guint
+score (const GameState *state, guint me, const guint8 *operand)
+{
+  return babel_table_get_score (&babel_state (state)->table, operand[0]);
+}
+
+static guint
+temple (const GameState *state, guint me, const guint8 *operand)
+{
+  return babel_table_get_top (&babel_state (state)->table, operand[0], operand[1]);
+}
+
+static guint
+settlers (const GameState *state, guint me, const guint8 *operand)
+{
+  return babel_state (state)->table.settlers[operand[0]][operand[1]];
+}
+
+static guint
+run (const GameState *state, guint me, const guint8 *operand)
+{
+  return babel_column_get_longest (&babel_state (state)->table, operand[0], operand[1], operand[2]);
+}
+
+static guint
+hand (const GameState *state, guint me, const guint8 *operand)
+{
+  return babel_counts_sum (babel_state (state)->table.hand[operand[0]]);
+}
+
+static guint
+won (const GameState *state, guint me, const guint8 *operand)
+{
+  return babel_state (state)->table.result == (me == 0 ? BABEL_WON_BY_1 : BABEL_WON_BY_2);
+}
+
+const GameTerm babel_terms[BABEL_N_TERMS] = {
+  { "score", "s", score },
+  { "temple", "sl", temple },
+  { "settlers", "sl", settlers },
+  { "run", "sll", run },
+  { "hand", "s", hand },
+  { "won", "", won },
+};

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What goals can speak of in Babel (NOTATION.md 5).
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_N_TERMS 6
+
+extern const GameTerm babel_terms[BABEL_N_TERMS];
+
+G_END_DECLS
