@@ -25,7 +25,8 @@ GameRecord *game_record_new_seed (const GameRules *rules,
                                   guint            seats,
                                   guint32          options,
                                   guint64          seed) G_GNUC_WARN_UNUSED_RESULT;
-GameRecord *game_record_new_position (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+GameRecord *game_record_new_position (const GameRules *rules,
+                                      const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 GameRecord *game_record_dup (const GameRecord *record) G_GNUC_WARN_UNUSED_RESULT;
 void        game_record_free (GameRecord *record);
 

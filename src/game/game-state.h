@@ -23,7 +23,8 @@ GQuark game_error_quark (void);
 
 /* A new state, all bytes zero; free with g_free (). g_autofree works. */
 GameState *game_state_new (const GameRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-GameState *game_state_dup (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+GameState *game_state_dup (const GameRules *rules,
+                           const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 void       game_state_copy (const GameRules *rules, GameState *to, const GameState *from);
 gboolean   game_state_equal (const GameRules *rules, const GameState *a, const GameState *b);
 
@@ -39,7 +40,8 @@ void game_state_resample (const GameRules *rules,
                           GameState       *world);
 
 /* The canonical text; free with g_free (). */
-char *game_position_print (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+char *game_position_print (const GameRules *rules,
+                           const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 char *game_action_print (const GameRules *rules, GameAction action) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads a position and completes it from seed if it is partial. NULL and an error if it cannot
@@ -57,7 +59,8 @@ guint64 game_text_hash (const char *text);
 gboolean game_number_parse (const char *text, guint64 max, guint64 *number, const char **end);
 
 /* All legal actions in byte order of their texts: an array of GameAction. */
-GArray *game_legal_sorted (const GameRules *rules, const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+GArray *game_legal_sorted (const GameRules *rules,
+                           const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The winning seat of a finished game, or GAME_NOBODY if the first place is shared or it goes
  * on. */

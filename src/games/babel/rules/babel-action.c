@@ -44,11 +44,18 @@ static const Syntax syntax[BABEL_N_KINDS] = {
 
 static const char *const sources[] = { "own", "opp", "start" };
 
+/* Which operand holds @k: the one behind those that are written before it. */
+static guint
+run_operand (const Syntax *as)
+{
+  return as->form == FORM_NONE ? 0 : 1;
+}
+
 void
 babel_action_print (GameAction action, GString *text)
 {
   const Syntax *as = &syntax[action.kind];
-  guint         run = action.operand[as->form == FORM_NONE ? 0 : 1];
+  guint         run = action.operand[run_operand (as)];
 
   g_string_append (text, as->name);
   if (as->form == FORM_NATION)
@@ -56,7 +63,8 @@ babel_action_print (GameAction action, GString *text)
   else if (as->form == FORM_SOURCE)
     g_string_append_printf (text, ":%s", sources[action.operand[0]]);
   else if (as->form == FORM_ROUTE)
-    g_string_append_printf (text, ":%c-%c", BABEL_LETTERS[action.operand[0]], BABEL_LETTERS[action.operand[1]]);
+    g_string_append_printf (text, ":%c-%c", BABEL_LETTERS[action.operand[0]],
+                            BABEL_LETTERS[action.operand[1]]);
   if (as->run && run)
     g_string_append_printf (text, "@%u", run);
 }
@@ -146,7 +154,7 @@ babel_action_parse (const char *text, GameAction *action, GError **error)
     }
   action->kind = (guint8) kind;
   if (read_operands (&p, &syntax[kind], action) &&
-      (!syntax[kind].run || read_run (&p, &action->operand[syntax[kind].form == FORM_NONE ? 0 : 1])) &&
+      (!syntax[kind].run || read_run (&p, &action->operand[run_operand (&syntax[kind])])) &&
       *p == '\0')
     return TRUE;
   g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,

@@ -38,7 +38,9 @@ colonnade_end (const BabelTable *table, guint side, guint land)
 static inline GameZone
 temple_end (const BabelTable *table, guint side, guint land)
 {
-  return zone (BABEL_ZONE_TEMPLE, side, land, (guint) __builtin_popcount (table->temple[side][land]));
+  guint n = (guint) __builtin_popcount (table->temple[side][land]);
+
+  return zone (BABEL_ZONE_TEMPLE, side, land, n);
 }
 
 /* A card goes from a hand to the discards. */
@@ -65,7 +67,13 @@ discard_settler (BabelTable *table, guint side, guint land, guint i, GArray *eve
 
 /* Card i of one colonnade goes to the end of another. */
 static void
-move_settler (BabelTable *table, guint side, guint land, guint i, guint to_side, guint to_land, GArray *events)
+move_settler (BabelTable *table,
+              guint       side,
+              guint       land,
+              guint       i,
+              guint       to_side,
+              guint       to_land,
+              GArray     *events)
 {
   guint nation = babel_column_get_card (table, side, land, i);
 
@@ -140,7 +148,8 @@ raze (BabelTable *table, guint land, GArray *events)
     {
       table->temple[opp][land] &= (guint8) ~(1u << level);
       emit (events, BABEL_ITEM_TEMPLE (level), GAME_SEEN_BY_ALL,
-            temple_end (table, opp, land), zone (BABEL_ZONE_QUARRY, 0, 0, babel_table_get_quarry (table)));
+            temple_end (table, opp, land),
+            zone (BABEL_ZONE_QUARRY, 0, 0, babel_table_get_quarry (table)));
       babel_pile_push (&table->known, &table->n_known, level);
     }
 }
@@ -258,7 +267,8 @@ take_from_quarry (BabelTable *table, const BabelDraws *draws)
   if (table->n_known)
     return babel_pile_pop (&table->known, &table->n_known);
   if (!draws->quarry)
-    return take_from_counts (&table->quarry, game_rng_below (draws->rng, babel_counts_sum (table->quarry)));
+    return take_from_counts (&table->quarry,
+                             game_rng_below (draws->rng, babel_counts_sum (table->quarry)));
   *draws->n_quarry -= 1;
   level = draws->quarry[*draws->n_quarry] - 1u;
   draws->quarry[*draws->n_quarry] = 0;
@@ -284,7 +294,8 @@ reveal (BabelTable *table, const BabelDraws *draws, GArray *events)
       guint depth = i == 0 && level[1] > level[0] ? 2 : 1;
 
       emit (events, BABEL_ITEM_TEMPLE (card), GAME_SEEN_BY_ALL,
-            zone (BABEL_ZONE_QUARRY, 0, 0, size - i - depth), zone (BABEL_ZONE_STORE, me, 0, table->n_store[me]));
+            zone (BABEL_ZONE_QUARRY, 0, 0, size - i - depth),
+            zone (BABEL_ZONE_STORE, me, 0, table->n_store[me]));
       babel_pile_push (&table->store[me], &table->n_store[me], card);
     }
 }

@@ -33,6 +33,10 @@ gboolean babel_table_update_result (BabelTable *table);
 
 /* Draws up to n nation cards for a side, reshuffling the discards where the deck is empty
  * (RULES.md 1). */
-void babel_draw_cards (BabelTable *table, guint side, guint n, const BabelDraws *draws, GArray *events);
+void babel_draw_cards (BabelTable       *table,
+                       guint             side,
+                       guint             n,
+                       const BabelDraws *draws,
+                       GArray           *events);
 
 G_END_DECLS

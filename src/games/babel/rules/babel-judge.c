@@ -221,7 +221,8 @@ judge_ability (const BabelTable *table, GameAction action)
     case BABEL_STEAL:
       return judge_steal (table);
     case BABEL_EXPEL:
-      return babel_column_count (table, opp, land, action.operand[0]) == 0 ? BABEL_NATION_ABSENT : BABEL_LEGAL;
+      return babel_column_count (table, opp, land, action.operand[0]) ? BABEL_LEGAL
+                                                                      : BABEL_NATION_ABSENT;
     case BABEL_WIN_OVER:
       return table->settlers[opp][land] == 0 ? BABEL_NO_SETTLERS : BABEL_LEGAL;
     case BABEL_SKIP:
@@ -234,7 +235,9 @@ judge_ability (const BabelTable *table, GameAction action)
 static BabelRefusal
 judge_discard (const BabelTable *table, GameAction action)
 {
-  return babel_counts_get (table->hand[1 - table->mover], action.operand[0]) == 0 ? BABEL_NO_SUCH_CARD : BABEL_LEGAL;
+  BabelCounts hand = table->hand[1 - table->mover];
+
+  return babel_counts_get (hand, action.operand[0]) ? BABEL_LEGAL : BABEL_NO_SUCH_CARD;
 }
 
 BabelRefusal

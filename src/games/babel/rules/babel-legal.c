@@ -11,63 +11,87 @@
 #include "babel-column.h"
 #include "babel-judge.h"
 
+/* Writes an action and keeps it if `keep` is 1; no branch is taken either way. */
 static inline GameAction *
-put (GameAction *out, BabelKind kind, guint a, guint b)
+put_if (GameAction *out, guint keep, BabelKind kind, guint a, guint b)
 {
   guint64 word = GUINT64_TO_LE ((guint64) kind | (guint64) a << 8 | (guint64) b << 16);
 
   memcpy (out, &word, sizeof word);
-  return out + 1;
+  return out + keep;
 }
 
-/* Discards, travels and settles: an action for each nation in hand. */
+static inline GameAction *
+put (GameAction *out, BabelKind kind, guint a, guint b)
+{
+  return put_if (out, 1, kind, a, b);
+}
+
 static GameAction *
 put_discards (GameAction *out, BabelCounts hand)
 {
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    if (babel_counts_get (hand, nation))
-      out = put (out, BABEL_DISCARD, nation, 0);
+    out = put_if (out, babel_counts_get (hand, nation) != 0, BABEL_DISCARD, nation, 0);
   return out;
 }
 
-static GameAction *
+/* Travels and settles: for each nation in hand. */
+static inline GameAction *
 put_cards (GameAction *out, BabelCounts hand, guint land)
 {
+  guint in_land = land != BABEL_QUARRY;
+
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    if (babel_counts_get (hand, nation))
-      {
-        if (nation != land)
-          out = put (out, BABEL_TRAVEL, nation, 0);
-        if (land != BABEL_QUARRY)
-          out = put (out, BABEL_SETTLE, nation, 0);
-      }
+    {
+      guint held = babel_counts_get (hand, nation) != 0;
+
+      out = put_if (out, held & (nation != land), BABEL_TRAVEL, nation, 0);
+      out = put_if (out, held & in_land, BABEL_SETTLE, nation, 0);
+    }
   return out;
 }
 
-static GameAction *
+static inline GameAction *
 put_builds (const BabelTable *table, GameAction *out, guint me, guint land)
 {
   guint level = babel_table_get_top (table, me, land) + 1;
+  guint peopled = table->settlers[me][land] >= level;
+  guint own = babel_table_get_store_top (table, me) == level;
+  guint opp = babel_table_get_store_top (table, 1 - me) == level;
+  guint starter = level == 1 && table->starter & (1u << me);
 
-  if (table->settlers[me][land] < level)
-    return out;
-  if (babel_table_get_store_top (table, me) == level)
-    out = put (out, BABEL_BUILD, BABEL_SOURCE_OWN, 0);
-  if (babel_table_get_store_top (table, 1 - me) == level)
-    out = put (out, BABEL_BUILD, BABEL_SOURCE_OPP, 0);
-  if (level == 1 && table->starter & (1u << me))
-    out = put (out, BABEL_BUILD, BABEL_SOURCE_START, 0);
-  return out;
+  out = put_if (out, peopled & own, BABEL_BUILD, BABEL_SOURCE_OWN, 0);
+  out = put_if (out, peopled & opp, BABEL_BUILD, BABEL_SOURCE_OPP, 0);
+  return put_if (out, peopled & starter, BABEL_BUILD, BABEL_SOURCE_START, 0);
 }
 
-static GameAction *
+#define ROUTE(from, to)                        \
+  {                                            \
+    .kind = BABEL_MIGRATE, .operand = {(from), \
+                                       (to) }  \
+  }
+#define ROUTES(from, a, b, c, d)                                       \
+  {                                                                    \
+    ROUTE (from, a), ROUTE (from, b), ROUTE (from, c), ROUTE (from, d) \
+  }
+
+/* The four migrations out of each land. */
+static const GameAction routes[BABEL_N_NATIONS][BABEL_N_NATIONS - 1] = {
+  ROUTES (0, 1, 2, 3, 4),
+  ROUTES (1, 0, 2, 3, 4),
+  ROUTES (2, 0, 1, 3, 4),
+  ROUTES (3, 0, 1, 2, 4),
+  ROUTES (4, 0, 1, 2, 3),
+};
+
+static inline GameAction *
 put_migrations (const BabelTable *table, GameAction *out, guint me)
 {
   for (guint from = 0; from < BABEL_N_NATIONS; from++)
-    if (table->settlers[me][from] >= 3)
-      for (guint to = 0; to < BABEL_N_NATIONS; to++)
-        if (to != from)
-          out = put (out, BABEL_MIGRATE, from, to);
+    {
+      memcpy (out, routes[from], sizeof routes[from]);
+      out += table->settlers[me][from] >= 3 ? G_N_ELEMENTS (routes[from]) : 0;
+    }
   return out;
 }
 
@@ -130,6 +154,13 @@ put_run (const BabelTable *table, GameAction *out, guint me, guint land, guint n
   return out;
 }
 
+static inline gboolean
+may_have_runs (const BabelTable *table, guint me, guint land)
+{
+  return table->settlers[me][land] > BABEL_WORD_CARDS ||
+         babel_word_triples (table->column[me][land]) != 0;
+}
+
 /* How many runs each nation has in a colonnade, in lanes. */
 static BabelCounts
 count_runs (const BabelTable *table, guint me, guint land)
@@ -155,7 +186,8 @@ count_runs (const BabelTable *table, guint me, guint land)
   return count;
 }
 
-static GameAction *
+/* Few positions have a run; kept out of line so that the others do not pay for it. */
+G_NO_INLINE static GameAction *
 put_abilities (const BabelTable *table, GameAction *out, guint me, guint land)
 {
   BabelCounts count = count_runs (table, me, land);
@@ -188,11 +220,12 @@ babel_legal (const BabelTable *table, GameAction *actions)
   if (land != BABEL_QUARRY)
     {
       out = put_builds (table, out, me, land);
-      out = put_abilities (table, out, me, land);
+      if (may_have_runs (table, me, land))
+        out = put_abilities (table, out, me, land);
     }
   if (!table->migrated)
     out = put_migrations (table, out, me);
-  if (!(table->starter & (1u << me)) || !babel_table_owes_starter (table))
+  if (G_LIKELY (!(table->starter & (1u << me))) || !babel_table_owes_starter (table))
     out = put (out, BABEL_END, 0, 0);
   return (guint) (out - actions);
 }

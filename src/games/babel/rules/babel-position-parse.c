@@ -73,6 +73,13 @@ fault (Reader *reader, const char *at, const char *format, ...)
   return FALSE;
 }
 
+/* Whether the next `length` characters of the text are a word, and not just its beginning. */
+static gboolean
+is_word (const char *word, const char *text, gsize length)
+{
+  return strlen (word) == length && strncmp (word, text, length) == 0;
+}
+
 static gboolean
 at_end_of_field (const Reader *reader)
 {
@@ -120,7 +127,8 @@ count_level (Reader *reader, guint level)
   reader->levels += BABEL_ONE (level);
   if (babel_counts_get (reader->levels, level) > cards)
     return fault (reader, reader->p - 1,
-                  _ ("this is temple card number %u of level %u; there are %u"), cards + 1, level, cards);
+                  _ ("this is temple card number %u of level %u; there are %u"),
+                  cards + 1, level, cards);
   return TRUE;
 }
 
@@ -179,11 +187,12 @@ read_cards (Reader *reader, BabelCounts *counts, const char **unknown)
   while ((nation = read_one_of (reader, unknown ? BABEL_LETTERS "?" : BABEL_LETTERS)) >= 0)
     {
       if (nation < last)
-        return fault (reader, reader->p - 1, _ ("the cards must stand in the order A H M P S, unknown ones last"));
+        return fault (reader, reader->p - 1,
+                      _ ("the cards must stand in the order A H M P S, unknown ones last"));
       last = nation;
       if (nation == BABEL_UNKNOWN && !*unknown)
         *unknown = reader->p - 1;
-      if (nation == BABEL_UNKNOWN && babel_counts_get (*counts, BABEL_UNKNOWN) == BABEL_N_NATION_CARDS)
+      if (babel_counts_get (*counts, BABEL_UNKNOWN) == BABEL_N_NATION_CARDS)
         return fault (reader, reader->p - 1, _ ("more unknown cards than there are cards"));
       if (nation != BABEL_UNKNOWN && !count_nation (reader, (guint) nation))
         return FALSE;
@@ -203,8 +212,7 @@ read_rules (Reader *reader)
       gsize       length = strcspn (start, ", ");
       guint       i = 0;
 
-      while (i < babel_rules.n_options && (strlen (babel_rules.options[i].id) != length ||
-                                           strncmp (babel_rules.options[i].id, start, length) != 0))
+      while (i < babel_rules.n_options && !is_word (babel_rules.options[i].id, start, length))
         i++;
       if (i == babel_rules.n_options)
         return fault (reader, start, _ ("there is no such rules option"));
@@ -432,13 +440,15 @@ read_value (Reader *reader, Key key)
 static gboolean
 read_key (Reader *reader)
 {
-  static const char *const names[N_KEYS] = { "rules", "pawns", "hands", "stores", "starters", "deck", "quarry", "known",
-                                             "discard", "turn", "move", "migrated", "owed", "final", "result", "rng" };
-  const char              *start = reader->p;
-  gsize                    length = strcspn (start, "= ");
-  Key                      key = 0;
+  static const char *const names[N_KEYS] = {
+    "rules", "pawns", "hands", "stores", "starters", "deck", "quarry", "known",
+    "discard", "turn", "move", "migrated", "owed", "final", "result", "rng"
+  };
+  const char *start = reader->p;
+  gsize       length = strcspn (start, "= ");
+  Key         key = 0;
 
-  while (key < N_KEYS && (strlen (names[key]) != length || strncmp (names[key], start, length) != 0))
+  while (key < N_KEYS && !is_word (names[key], start, length))
     key++;
   if (key == N_KEYS || start[length] != '=')
     return fault (reader, start, _ ("neither a land nor a key that is known"));
@@ -513,8 +523,8 @@ place_deck (Reader *reader)
     return fault_in_hands (reader, left);
   if (!reader->deck_open && left > hidden)
     return fault (reader, value_of (reader, KEY_DECK),
-                  g_dngettext (GETTEXT_PACKAGE, "%u nation card is missing", "%u nation cards are missing",
-                               left - hidden),
+                  g_dngettext (GETTEXT_PACKAGE, "%u nation card is missing",
+                               "%u nation cards are missing", left - hidden),
                   left - hidden);
   state->n_deck = (guint8) (reader->n_deck + left - hidden);
   for (guint i = 0; i < state->n_deck; i++)
@@ -544,7 +554,8 @@ place_quarry (Reader *reader)
 
   if (!reader->quarry_open && left > 0)
     return fault (reader, value_of (reader, KEY_QUARRY),
-                  g_dngettext (GETTEXT_PACKAGE, "%u temple card is missing", "%u temple cards are missing", left),
+                  g_dngettext (GETTEXT_PACKAGE, "%u temple card is missing",
+                               "%u temple cards are missing", left),
                   left);
   if (reader->known > size)
     return fault (reader, value_of (reader, KEY_KNOWN), _ ("the quarry holds only %u cards"), size);
@@ -567,23 +578,31 @@ check_whole (Reader *reader)
   BabelTable *table = &reader->state->table;
 
   if (table->owed > babel_counts_sum (table->hand[1 - table->mover]))
-    return fault (reader, value_of (reader, KEY_OWED), _ ("more cards are owed than the hand holds"));
+    return fault (reader, value_of (reader, KEY_OWED),
+                  _ ("more cards are owed than the hand holds"));
   if (!babel_table_update_result (table))
     return fault (reader, reader->text, _ ("both players would have won"));
   if (reader->value[KEY_RESULT] && table->result != reader->result)
-    return fault (reader, reader->value[KEY_RESULT], _ ("the temples and the quarry tell another result"));
+    return fault (reader, reader->value[KEY_RESULT],
+                  _ ("the temples and the quarry tell another result"));
   return TRUE;
 }
 
 gboolean
 babel_position_parse (const char *text, BabelState *state, GError **error)
 {
-  Reader reader = { .text = text, .p = text, .state = state, .error = error, .deck_open = TRUE, .quarry_open = TRUE };
+  Reader reader = { .text = text,
+                    .p = text,
+                    .state = state,
+                    .deck_open = TRUE,
+                    .quarry_open = TRUE,
+                    .error = error };
 
   memset (state, 0, sizeof *state);
   state->table.turn = 1;
   state->table.pawn[0] = state->table.pawn[1] = BABEL_QUARRY;
-  if (!read_fields (&reader) || !place_deck (&reader) || !place_quarry (&reader) || !check_whole (&reader))
+  if (!read_fields (&reader) || !place_deck (&reader) || !place_quarry (&reader) ||
+      !check_whole (&reader))
     return FALSE;
   state->open = reader.deck_open || reader.quarry_open || !reader.value[KEY_RNG] ||
                 reader.unknown[0] || reader.unknown[1];

@@ -118,8 +118,8 @@ static const GameOption options[] = { { "hands35" }, { "sumer-all" }, { "final15
 
 static const GameZoneKind zones[BABEL_N_ZONES] = {
   [BABEL_ZONE_HAND] = { "hand", .per_seat = TRUE, .indexes = 1 },
-  [BABEL_ZONE_COLONNADE] = { "colonnade", .per_seat = TRUE, .indexes = BABEL_N_NATIONS, .ordered = TRUE },
-  [BABEL_ZONE_TEMPLE] = { "temple", .per_seat = TRUE, .indexes = BABEL_N_NATIONS, .ordered = TRUE },
+  [BABEL_ZONE_COLONNADE] = { "colonnade", .per_seat = TRUE, .indexes = 5, .ordered = TRUE },
+  [BABEL_ZONE_TEMPLE] = { "temple", .per_seat = TRUE, .indexes = 5, .ordered = TRUE },
   [BABEL_ZONE_STORE] = { "store", .per_seat = TRUE, .indexes = 1, .ordered = TRUE },
   [BABEL_ZONE_STARTER] = { "starter", .per_seat = TRUE, .indexes = 1 },
   [BABEL_ZONE_PAWN] = { "pawn", .per_seat = TRUE, .indexes = BABEL_QUARRY + 1 },
@@ -185,7 +185,7 @@ paragraph (GameAction action, guint refusal)
     case BABEL_NO_SUCH_RUN:
       return PARAGRAPH_ABILITIES;
     case BABEL_AT_QUARRY:
-      return own_paragraph[action.kind] > PARAGRAPH_ABILITIES ? PARAGRAPH_ABILITIES : own_paragraph[action.kind];
+      return MIN (own_paragraph[action.kind], PARAGRAPH_ABILITIES);
     default:
       return own_paragraph[action.kind];
     }

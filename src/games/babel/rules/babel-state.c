@@ -72,7 +72,8 @@ babel_state_deal (BabelState *state, guint32 options, guint64 seed)
   reverse (state->quarry, state->n_quarry);
 
   from = draws (state);
-  babel_draw_cards (table, 0, options & BABEL_OPTION_HANDS35 ? SHORT_HAND_SIZE : HAND_SIZE, &from, NULL);
+  babel_draw_cards (table, 0, options & BABEL_OPTION_HANDS35 ? SHORT_HAND_SIZE : HAND_SIZE,
+                    &from, NULL);
   babel_draw_cards (table, 1, HAND_SIZE, &from, NULL);
   babel_draw_cards (table, 0, DRAW_SIZE, &from, NULL);
 }
@@ -200,11 +201,17 @@ babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world)
   complete_levels (world);
 }
 
+static guint8
+temple_item (guint level)
+{
+  return level ? (guint8) BABEL_ITEM_TEMPLE (level) : GAME_ITEM_HIDDEN;
+}
+
 static guint
 list_pile (const BabelPile *pile, guint n, guint8 *items)
 {
   for (guint i = 0; i < n; i++)
-    items[i] = babel_pile_get (pile, i) ? BABEL_ITEM_TEMPLE (babel_pile_get (pile, i)) : GAME_ITEM_HIDDEN;
+    items[i] = temple_item (babel_pile_get (pile, i));
   return n;
 }
 
@@ -251,8 +258,9 @@ static guint
 list_quarry (const BabelState *state, guint8 *items)
 {
   for (guint i = 0; i < state->n_quarry; i++)
-    items[i] = state->quarry[i] == 1 ? GAME_ITEM_HIDDEN : (guint8) BABEL_ITEM_TEMPLE (state->quarry[i] - 1);
-  return state->n_quarry + list_pile (&state->table.known, state->table.n_known, items + state->n_quarry);
+    items[i] = temple_item (state->quarry[i] - 1u);
+  return state->n_quarry +
+         list_pile (&state->table.known, state->table.n_known, items + state->n_quarry);
 }
 
 guint

@@ -19,7 +19,7 @@ typedef struct
   BabelTable table;
   guint64    rng;                          /* the generator's state; 0 in a partial state */
   guint8     deck[BABEL_N_NATION_CARDS];   /* nations (or BABEL_UNKNOWN) + 1, the next card last */
-  guint8     quarry[BABEL_N_TEMPLE_CARDS]; /* levels + 1 (unknown: 1) below the known ones, the next card last */
+  guint8     quarry[BABEL_N_TEMPLE_CARDS]; /* levels + 1 (unknown: 1) below the known ones */
   guint8     n_deck;
   guint8     n_quarry;
   guint8     open;

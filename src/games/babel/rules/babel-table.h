@@ -76,10 +76,10 @@ typedef struct
   BabelCounts hand[2];
   BabelCounts deck;    /* cards still to be drawn */
   BabelCounts discard; /* the discards */
-  guint64     quarry;  /* cards below the known ones, counts per level in lanes of 8 bits; lane 0: unknown ones */
+  guint64     quarry;  /* below the known ones: counts per level, lane 0 unknown */
 
   BabelPile store[2]; /* the top is the last */
-  BabelPile known;    /* quarry cards that both players know; the next one to be revealed is the last */
+  BabelPile known;    /* the quarry's cards that both players know; the next one is the last */
 
   guint32 turn; /* from 1; both players' turns count */
 
