@@ -13,11 +13,12 @@
 
 G_BEGIN_DECLS
 
-#define GAME_GOAL_MAX_CONDITIONS 16
+#define GAME_GOAL_MAX_CONDITIONS 64
+#define GAME_GOAL_MAX_OPERANDS   4
 #define GAME_MAX_COUNTERS        16
 
-/* How often `me` has done what since the position was set up: counter 0 is "actions", the others
- * follow in the order in which GameRules.kinds first names them. */
+/* How often `me` has done what since the position was set up: counter 0 is "actions", the
+ * others follow in the order in which GameRules.kinds first names them. */
 typedef struct
 {
   guint32 count[GAME_MAX_COUNTERS];
@@ -36,7 +37,7 @@ typedef enum
 typedef struct
 {
   const GameTerm *term;
-  guint8          operand[4];
+  guint8          operand[GAME_GOAL_MAX_OPERANDS];
   guint8          counter;
   GameGoalOp      op;
   guint32         number;
@@ -52,18 +53,26 @@ typedef struct
 /* Who a goal set on this position is for: the seat to act, or the mover once the game is over. */
 guint game_goal_seat (const GameRules *rules, const GameState *state);
 
-/* Reads a goal for seat `me`. The error (GAME_ERROR_SYNTAX) is a sentence that begins with the
- * column. */
+/* Reads a goal for seat `me`. Seats are written `me` and, in games for two, `opp`; in games for
+ * more, the others are their numbers from 1. The error (GAME_ERROR_SYNTAX) is a sentence that
+ * begins with the column, counted in characters from 1. */
 gboolean game_goal_parse (const GameRules *rules,
                           const char      *text,
                           guint            me,
                           GameGoal        *goal,
                           GError         **error);
 
-/* The canonical text of a goal. */
+/* The canonical text of a goal: what game_goal_parse reads, and all that it reads. */
 char *game_goal_print (const GameRules *rules, const GameGoal *goal) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Counts an action of `me`. */
+/* How many counters a game has, "actions" included, and their names. */
+guint       game_counters_get_n (const GameRules *rules);
+const char *game_counters_get_name (const GameRules *rules, guint counter);
+
+/* The counter, from 1, that a kind feeds besides "actions", or 0 if it feeds none. */
+guint game_counters_find (const GameRules *rules, guint kind);
+
+/* Counts an action of `me`. Counts stop at G_MAXUINT32. */
 void game_tally_add (GameTally *tally, const GameRules *rules, GameAction action);
 
 gboolean game_goal_holds (const GameGoal *goal, const GameState *state, const GameTally *tally);
