@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files from outside: never more bytes than allowed, whatever the file claims to be (a pipe, a device), and
- * never a text that is not UTF-8.
+ * Files from outside: never more bytes than allowed, whatever the file claims to be (a pipe, a
+ * device), and never a text that is not UTF-8.
  */
 #include "course-file.h"
 

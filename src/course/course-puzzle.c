@@ -3,8 +3,9 @@
  *
  * Reading, checking and proving puzzle files.
  *
- * The file is untrusted. Its lines are looked through first, because GKeyFile silently lets a later key win over
- * an earlier one; then every key is either known and right, or an error that says which and why.
+ * The file is untrusted. Its lines are looked through first, because GKeyFile silently lets a
+ * later key win over an earlier one; then every key is either known and right, or an error that
+ * says which and why.
  */
 #include "course-puzzle.h"
 
@@ -58,7 +59,10 @@ static const Key keys[] = {
 /* Themes that no rule of a game names. */
 static const char *const general_themes[] = { "building", "chain", "defence", "ending", NULL };
 
-static gboolean fail_at_key (GError **error, const char *key, const char *format, ...) G_GNUC_PRINTF (3, 4);
+static gboolean fail_at_key (GError    **error,
+                             const char *key,
+                             const char *format,
+                             ...) G_GNUC_PRINTF (3, 4);
 
 static gboolean
 fail_at_key (GError **error, const char *key, const char *format, ...)
@@ -76,7 +80,8 @@ fail_at_key (GError **error, const char *key, const char *format, ...)
 static gboolean
 fail_at_line (GError **error, guint line, const char *message)
 {
-  /* Translators: %1$u is the number of a line in a file, %2$s a sentence that says what is wrong there. */
+  /* Translators: %1$u is the number of a line in a file, %2$s a sentence that says what is wrong
+   * there. */
   g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, _ ("line %1$u: %2$s"), line, message);
   return FALSE;
 }
@@ -85,8 +90,8 @@ fail_at_line (GError **error, guint line, const char *message)
 static gboolean
 is_hint (const char *name)
 {
-  return g_str_has_prefix (name, "Hint") && name[4] >= '1' && name[4] <= '0' + COURSE_PUZZLE_MAX_HINTS &&
-         !name[5];
+  return g_str_has_prefix (name, "Hint") && name[4] >= '1' &&
+         name[4] <= '0' + COURSE_PUZZLE_MAX_HINTS && !name[5];
 }
 
 static gboolean
@@ -289,7 +294,10 @@ read_lists (CoursePuzzle *puzzle, GKeyFile *file, GError **error)
       return fail_at_key (error, "Theme", _ ("There is no theme “%s”."), puzzle->themes[i]);
   for (guint i = 0; puzzle->drills[i]; i++)
     if (!is_paragraph (rules, puzzle->drills[i]))
-      return fail_at_key (error, "Drill", _ ("The rules have no paragraph “%s”."), puzzle->drills[i]);
+      return fail_at_key (error,
+                          "Drill",
+                          _ ("The rules have no paragraph “%s”."),
+                          puzzle->drills[i]);
   return TRUE;
 }
 
@@ -332,7 +340,10 @@ read_puzzle (CoursePuzzle *puzzle, const GameModule *const *modules, GKeyFile *f
 }
 
 CoursePuzzle *
-course_puzzle_parse (const GameModule *const *modules, const char *text, gsize length, GError **error)
+course_puzzle_parse (const GameModule *const *modules,
+                     const char              *text,
+                     gsize                    length,
+                     GError                 **error)
 {
   g_autoptr (CoursePuzzle) puzzle = g_new0 (CoursePuzzle, 1);
   g_autoptr (GKeyFile) file = g_key_file_new ();

@@ -15,8 +15,9 @@
  *   Source=...              who made it; translatable
  *   Drill=2.5.1             paragraphs of the rules that it trains
  *
- * A text's translation is looked for in the file (Title[ru]=), then in the catalogue "edubba-lessons".
- * No solution is written down anywhere: whether one exists, and the fewest actions, is proved.
+ * A text's translation is looked for in the file (Title[ru]=), then in the catalogue
+ * "edubba-lessons". No solution is written down anywhere: whether one exists, and the fewest
+ * actions, is proved.
  */
 #pragma once
 
@@ -31,8 +32,8 @@ G_BEGIN_DECLS
 
 typedef struct _CoursePuzzle CoursePuzzle;
 
-/* Reads a puzzle of one of `modules` (NULL-terminated, lent for the puzzle's life). The error (GAME_ERROR_SYNTAX or
- * GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+/* Reads a puzzle of one of `modules` (NULL-terminated, lent for the puzzle's life). The error
+ * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
 CoursePuzzle *course_puzzle_parse (const GameModule *const *modules,
                                    const char              *text,
                                    gsize                    length,
@@ -47,8 +48,8 @@ void course_puzzle_free (CoursePuzzle *puzzle);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CoursePuzzle, course_puzzle_free)
 
-/* Everything is lent, and lives as long as the puzzle. Texts are in the language of the process. Texts that the file does
- * not have are NULL, lists empty. */
+/* Everything is lent, and lives as long as the puzzle. Texts are in the language of the process.
+ * Texts that the file does not have are NULL, lists empty. */
 const GameModule  *course_puzzle_get_module (const CoursePuzzle *puzzle);
 const char        *course_puzzle_get_id (const CoursePuzzle *puzzle);
 const char        *course_puzzle_get_title (const CoursePuzzle *puzzle);
@@ -63,9 +64,10 @@ const char *const *course_puzzle_get_drills (const CoursePuzzle *puzzle);
 const GameState *course_puzzle_get_state (const CoursePuzzle *puzzle);
 const GameGoal  *course_puzzle_get_goal (const CoursePuzzle *puzzle);
 
-/* Proves the puzzle: *length is the fewest actions (at least 1), *count how many lines have it; either may be NULL. Hidden
- * cards are tried in several ways. Fails (GAME_ERROR_REFUSED) with a sentence if it cannot be solved, is solved already, or
- * depends on hidden cards, and (GAME_ERROR_LIMIT) if `memory` bytes do not suffice. `cancel` as in game_solve (). */
+/* Proves the puzzle: *length is the fewest actions (at least 1), *count how many lines have it;
+ * either may be NULL. Hidden cards are tried in several ways. Fails (GAME_ERROR_REFUSED) with a
+ * sentence if it cannot be solved, is solved already, or depends on hidden cards, and
+ * (GAME_ERROR_LIMIT) if `memory` bytes do not suffice. `cancel` as in game_solve (). */
 gboolean course_puzzle_prove (const CoursePuzzle *puzzle,
                               guint64             memory,
                               const gint         *cancel,

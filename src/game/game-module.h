@@ -21,8 +21,8 @@ typedef struct
 /* The module with this id among `modules` (NULL-terminated), or NULL. */
 const GameModule *game_modules_find (const GameModule *const *modules, const char *id);
 
-/* The module whose position `text` claims to be ("chess/1 ..."), or NULL and GAME_ERROR_SYNTAX, a sentence that begins
- * with the column. Only the id before the stroke is looked at. */
+/* The module whose position `text` claims to be ("chess/1 ..."), or NULL and GAME_ERROR_SYNTAX,
+ * a sentence that begins with the column. Only the id before the stroke is looked at. */
 const GameModule *game_modules_find_for_position (const GameModule *const *modules,
                                                   const char              *text,
                                                   GError                 **error);

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The list of games. Each is named here once, and nowhere else below the window.
+ */
+#include "games.h"
+
+#include "babel-state.h"
+#include "game-player.h"
+
+static const GameModule babel_module = {
+  .rules = &babel_rules,
+  .player = &game_player_playouts,
+};
+
+const GameModule *const games_modules[] = { &babel_module, NULL };
+
+const GameModule *
+games_find (const char *id)
+{
+  return game_modules_find (games_modules, id);
+}
+
+const GameModule *
+games_find_for_position (const char *text, GError **error)
+{
+  return game_modules_find_for_position (games_modules, text, error);
+}
