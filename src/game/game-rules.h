@@ -36,6 +36,7 @@ typedef enum
   GAME_KIND_PLAIN = 0,
   GAME_KIND_ENDS_TURN = 1 << 0, /* after it the turn passes (or the game is over) */
   GAME_KIND_ANSWER = 1 << 1,    /* owed by another seat in the middle of the mover's turn */
+  GAME_KIND_SECRET = 1 << 2,    /* other seats learn that it was done, but not its operands */
 } GameKindFlags;
 
 /* A kind of action: "travel". counter is the goal counter that it feeds ("travels"), or NULL. */

@@ -3,13 +3,14 @@
  *
  * A match: one game being played, as an object that signals its changes.
  *
- * It is a record and a cursor. Acting appends at the cursor (what was undone is cut off); undo and redo move
- * the cursor, and redo repeats the same chance. The match judges every action itself; nothing else in the
- * program can change a game. It knows the whole truth: whoever shows it to a person asks for a seat's view.
+ * It is a record and a cursor. Acting appends at the cursor (what was undone is cut off); undo
+ * and redo move the cursor, and redo repeats the same chance. The match judges every action
+ * itself; nothing else in the program can change a game. It knows the whole truth: whoever shows
+ * it to a person asks for a seat's view.
  */
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 #include "game-record.h"
 
@@ -26,25 +27,33 @@ typedef enum
   EDUBBA_SEAT_COMPUTER,
 } EdubbaSeatKind;
 
-/* Properties (all read-only, notified once per change):
+/* Properties (all read-only, notified exactly once per change, when everything has changed):
  *   cursor (uint)         how many actions of the record are played
  *   length (uint)         how many there are
  *   seat (uint)           who must act, GAME_NOBODY once it is over
+ *   resigned (uint)       who has given up, or GAME_NOBODY
  *   finished (boolean)    over by the rules or by giving up
  *   can-undo, can-redo (boolean)
- *   assisted (boolean)    something was undone after hidden cards had been seen
+ *   assisted (boolean)    something was taken back after it had shown hidden cards to whoever
+ *   decides anew
  *
  * Signals:
  *   acted (uint seat, string action, GArray<GameEvent> *events)
- *       after an action was played (also by redo); the events are the whole truth: filter them by seat
+ *       after an action was played, also by redo; the cursor stands behind it. All of it is the
+ *       whole truth: for a person's eyes take edubba_match_dup_events () and
+ *       edubba_match_get_action_for (), or the history
  *   refused (string action, uint refusal)
  *       an action was refused; refusal as judge gives it
  *   changed ()
- *       after any change of the position, once per call of a method below, after `acted`
+ *       after any change of the position or of who has given up, once per call of a method
+ *       below, after `acted` and the notifications. Handlers may call any method
+ *   seats-changed ()
+ *       somebody else sits in a seat now; `can-undo` may have changed with it
  */
 
-/* A match that takes over the record, its cursor at the end. */
-EdubbaMatch *edubba_match_new (const GameModule *module, GameRecord *record) G_GNUC_WARN_UNUSED_RESULT;
+/* A match that takes over the record, its cursor at the end; persons sit in all seats. */
+EdubbaMatch *edubba_match_new (const GameModule *module,
+                               GameRecord       *record) G_GNUC_WARN_UNUSED_RESULT;
 
 const GameModule *edubba_match_get_module (EdubbaMatch *self);
 const GameRecord *edubba_match_get_record (EdubbaMatch *self);
@@ -55,28 +64,52 @@ const GameState *edubba_match_get_state (EdubbaMatch *self);
 /* The position at the cursor as a seat sees it; the caller frees it. */
 GameState *edubba_match_dup_view (EdubbaMatch *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
+guint          edubba_match_get_n_seats (EdubbaMatch *self);
 EdubbaSeatKind edubba_match_get_seat_kind (EdubbaMatch *self, guint seat);
 void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind);
 
 guint    edubba_match_get_cursor (EdubbaMatch *self);
 guint    edubba_match_get_length (EdubbaMatch *self);
 guint    edubba_match_get_seat (EdubbaMatch *self);
+guint    edubba_match_get_resigned (EdubbaMatch *self);
 gboolean edubba_match_get_finished (EdubbaMatch *self);
 gboolean edubba_match_get_can_undo (EdubbaMatch *self);
 gboolean edubba_match_get_can_redo (EdubbaMatch *self);
 gboolean edubba_match_get_assisted (EdubbaMatch *self);
 
-/* Plays an action given in notation for the seat to act. TRUE if it was played. If the rules refuse it, FALSE with no
- * error, *refusal set (may be NULL) and `refused` emitted; if it cannot be read, FALSE and an error. */
+/* For a match that is read from a file. There is no way back to FALSE. */
+void edubba_match_set_assisted (EdubbaMatch *self);
+
+/* Action number i of the record, and who played it. */
+GameAction edubba_match_get_action (EdubbaMatch *self, guint i);
+guint      edubba_match_get_actor (EdubbaMatch *self, guint i);
+
+/* Action i as `viewer` perceives it: the operands of another seat's secret action are 0. */
+GameAction edubba_match_get_action_for (EdubbaMatch *self, guint i, guint viewer);
+
+/* What action i did, as `viewer` perceives it: an array of GameEvent. */
+GArray *edubba_match_dup_events (EdubbaMatch *self,
+                                 guint        i,
+                                 guint        viewer) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Plays an action given in notation for the seat to act. TRUE if it was played. If the rules
+ * refuse it, FALSE with no error, *refusal set (may be NULL) and `refused` emitted. FALSE and an
+ * error if it cannot be read (GAME_ERROR_SYNTAX) or if somebody has given up
+ * (GAME_ERROR_REFUSED). */
 gboolean edubba_match_act (EdubbaMatch *self, const char *action, guint *refusal, GError **error);
 
-/* Takes back one action; against a computer, back to the person's last decision. No-op where not possible. */
+/* Takes back one action; against a computer, back to the person's last decision. Whoever has
+ * given up plays on. No-op where not possible. */
 void edubba_match_undo (EdubbaMatch *self);
 
 /* Plays again what was undone: one action, or up to the person's next decision. */
 void edubba_match_redo (EdubbaMatch *self);
 
-/* The seat to act gives up. */
+/* Moves the cursor to any point of the record, without `acted`; nothing is cut off. */
+void edubba_match_seek (EdubbaMatch *self, guint cursor);
+
+/* A seat gives up; what was undone is cut off. No-op once the game is over. */
 void edubba_match_resign (EdubbaMatch *self);
+void edubba_match_resign_seat (EdubbaMatch *self, guint seat);
 
 G_END_DECLS

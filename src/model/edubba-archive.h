@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Keeps one growing text on disk so that no step of it is lost when the process dies.
+ *
+ * A text is kept as a base and the entries that have been added to it since. An entry is safe
+ * from the death of the process once append () returns (a line in a journal, written at once),
+ * and from the death of the machine about a second later (a snapshot, written off the main
+ * thread). What base and entries mean is their owner's business.
+ *
+ *   NAME.save      "edubba-save 1 ID SEQ BYTES HASH", then a base with entries up to number SEQ
+ *   NAME.journal   "edubba-journal 1 ID", then lines "HASH SEQ = BASE" or "HASH SEQ + ENTRY"
+ *
+ * A file that cannot be trusted is moved aside under a new name (NAME.save.damaged-1), never
+ * written over. A disk that refuses to be written loses nothing in memory: it is told, and tried
+ * again.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_ARCHIVE (edubba_archive_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaArchive, edubba_archive, EDUBBA, ARCHIVE, GObject)
+
+/* Properties, read-only:
+ *   failing (boolean)   the last attempt to write failed
+ *
+ * Signals:
+ *   message (string)    a sentence for the user: a file was moved aside, writing fails
+ */
+
+/* Gives the whole text as it is now, all entries included; free with g_free (). */
+typedef char *(*EdubbaArchiveSource) (gpointer data);
+
+/* The folder is made when it is first needed; name is a file name without extension. */
+EdubbaArchive *edubba_archive_new (const char *folder, const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where snapshots come from, as long as it is not set to NULL. */
+void edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source, gpointer data);
+
+/* Reads what is on disk and removes temporary files that were left behind. Gives the base, and
+ * in *entries a NULL-terminated array of what was added since; or NULL if there is nothing to be
+ * had. Damaged files are moved aside with a message; what could be read of them is given. */
+char *edubba_archive_load (EdubbaArchive *self, GStrv *entries) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Begins anew from a base: what was kept before is replaced. */
+void edubba_archive_begin (EdubbaArchive *self, const char *base);
+
+/* Adds an entry. */
+void edubba_archive_append (EdubbaArchive *self, const char *entry);
+
+/* Writes a snapshot now, if one is due, and waits for it; for the end of the program. */
+void edubba_archive_flush (EdubbaArchive *self);
+
+/* Moves both files aside with a message: their owner could not make sense of them. */
+void edubba_archive_set_aside (EdubbaArchive *self);
+
+/* Deletes what is kept. */
+void edubba_archive_clear (EdubbaArchive *self);
+
+gboolean edubba_archive_get_failing (EdubbaArchive *self);
+
+G_END_DECLS

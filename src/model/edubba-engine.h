@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A computer player at work off the main thread.
+ *
+ * It takes what one seat sees, and nothing else of a match ever reaches the thread. An engine is
+ * a player with its settings; it holds no game, so one engine can serve many matches.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game-player.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_ENGINE (edubba_engine_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaEngine, edubba_engine, EDUBBA, ENGINE, GObject)
+
+/* `player` is lent for good; level and nodes are what GamePlayer.choose takes. */
+EdubbaEngine *edubba_engine_new (const GamePlayer *player,
+                                 guint             level,
+                                 guint64           nodes) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A seed that depends on nothing but what the seat sees, so that the same decision is made the
+ * same way again. */
+guint64 edubba_engine_get_seed (const GameRules *rules, const GameState *seen);
+
+/* Chooses for the seat to act in `seen`, a state as that seat observes it (copied). The callback
+ * comes in the main context of the caller, also after cancelling. */
+void edubba_engine_choose_async (EdubbaEngine       *self,
+                                 const GameRules    *rules,
+                                 const GameState    *seen,
+                                 guint64             seed,
+                                 GCancellable       *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer            user_data);
+
+/* The plan, at least one GameAction; or NULL and G_IO_ERROR_CANCELLED, or G_IO_ERROR_FAILED if
+ * the player gave none. */
+GArray *edubba_engine_choose_finish (EdubbaEngine *self,
+                                     GAsyncResult *result,
+                                     GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

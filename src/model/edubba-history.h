@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The log of a match as one viewer may read it: a GListModel of EdubbaHistoryEntry, one per action.
+ *
+ * It follows its match by itself. Nothing that is hidden from the viewer reaches an entry: lines
+ * are made from the viewer's own view and from events filtered for them.
+ */
+#pragma once
+
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_HISTORY_ENTRY (edubba_history_entry_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaHistoryEntry, edubba_history_entry, EDUBBA, HISTORY_ENTRY, GObject)
+
+/* Properties, read-only: turn (uint), seat (uint), action (string, notation; of another seat's
+ * secret action its kind alone), text (string, a translated sentence), undone (boolean: it lies
+ * behind the cursor; the only one that changes). */
+guint       edubba_history_entry_get_turn (EdubbaHistoryEntry *self);
+guint       edubba_history_entry_get_seat (EdubbaHistoryEntry *self);
+const char *edubba_history_entry_get_action (EdubbaHistoryEntry *self);
+const char *edubba_history_entry_get_text (EdubbaHistoryEntry *self);
+gboolean    edubba_history_entry_get_undone (EdubbaHistoryEntry *self);
+
+#define EDUBBA_TYPE_HISTORY (edubba_history_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaHistory, edubba_history, EDUBBA, HISTORY, GObject)
+
+/* Properties: match (EdubbaMatch or NULL), viewer (uint), address (uint, a GameAddress).
+ * Changing one writes all entries anew. */
+EdubbaHistory *edubba_history_new (EdubbaMatch *match,
+                                   guint        viewer,
+                                   GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;
+
+EdubbaMatch *edubba_history_get_match (EdubbaHistory *self);
+void         edubba_history_set_match (EdubbaHistory *self, EdubbaMatch *match);
+
+guint edubba_history_get_viewer (EdubbaHistory *self);
+void  edubba_history_set_viewer (EdubbaHistory *self, guint viewer);
+
+GameAddress edubba_history_get_address (EdubbaHistory *self);
+void        edubba_history_set_address (EdubbaHistory *self, GameAddress address);
+
+G_END_DECLS

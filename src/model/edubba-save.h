@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The game in progress, kept in an archive: a match as text, and each of its steps as an entry.
+ *
+ * The text is a record (see GameRecord) with further headers: Seats ("person computer"), Cursor,
+ * Assisted. An entry is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats from 1,
+ * 0: nobody), "seats ...", "assisted".
+ */
+#pragma once
+
+#include "edubba-archive.h"
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+/* A match as text, and back. The error is GAME_ERROR_SYNTAX or GAME_ERROR_REFUSED, with a
+ * sentence. */
+char        *edubba_save_print (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+EdubbaMatch *edubba_save_parse (const GameModule *const *modules,
+                                const char              *text,
+                                GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+#define EDUBBA_TYPE_SAVE (edubba_save_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaSave, edubba_save, EDUBBA, SAVE, GObject)
+
+/* Property: match (EdubbaMatch or NULL), the match that is kept; every step of it is in the
+ * archive when the call that made it returns.
+ *
+ * Errors come as EdubbaArchive::message. `modules` is NULL-terminated and lent for good. */
+EdubbaSave *edubba_save_new (EdubbaArchive           *archive,
+                             const GameModule *const *modules) G_GNUC_WARN_UNUSED_RESULT;
+
+EdubbaArchive *edubba_save_get_archive (EdubbaSave *self);
+
+/* Reads the game that was kept, and keeps it on from here; lent, or NULL if there is none. */
+EdubbaMatch *edubba_save_load (EdubbaSave *self);
+
+/* Keeps another match from now on; it takes the place of the one kept before. NULL: nothing more
+ * is written, the files stay. */
+EdubbaMatch *edubba_save_get_match (EdubbaSave *self);
+void         edubba_save_set_match (EdubbaSave *self, EdubbaMatch *match);
+
+G_END_DECLS

@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A task being solved: a match from a puzzle's position, and a verdict that always knows where
+ * the learner stands.
+ *
+ * Nothing is scripted: after every step the solver proves, off the main thread and from the
+ * learner's own position, whether the goal can still be reached in this turn and how far away it
+ * is. What other seats owe meanwhile is played for them. The learner acts on the match; undo and
+ * redo there are followed too.
+ */
+#pragma once
+
+#include "edubba-match.h"
+#include "game-goal.h"
+#include "game-solver.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_TASK (edubba_task_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaTask, edubba_task, EDUBBA, TASK, GObject)
+
+typedef enum
+{
+  EDUBBA_TASK_THINKING,    /* not known yet */
+  EDUBBA_TASK_SOLVABLE,    /* `remaining` more actions */
+  EDUBBA_TASK_SOLVED,      /* the goal was reached with action number `taken` */
+  EDUBBA_TASK_UNREACHABLE, /* proved: not in this turn, from here */
+  EDUBBA_TASK_UNKNOWN,     /* the proof met its memory limit */
+} EdubbaTaskState;
+
+/* Properties, read-only:
+ *   match (EdubbaMatch)   the same for the life of the task
+ *   state (uint)          an EdubbaTaskState
+ *   remaining (uint)      the fewest actions from here; 0 unless the state is EDUBBA_TASK_SOLVABLE
+ *   taken (uint)          the learner's own actions so far; once solved, those up to the goal
+ *   fewest (uint)         the fewest actions from the start, proved; 0 while that is not known
+ *   impossible (boolean)  proved: the goal cannot be reached from the start
+ *   can-take-back (boolean)  the state is EDUBBA_TASK_UNREACHABLE and there is a point to go
+ *   back to
+ *
+ * Signal:
+ *   verdict ()            after state, remaining, taken or fewest have changed, once for all of
+ *   them
+ */
+
+/* A task for the seat to act in `state` (full; copied), or for the goal's own `me`. */
+EdubbaTask *edubba_task_new (const GameModule *module,
+                             const GameState  *state,
+                             const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
+
+EdubbaMatch    *edubba_task_get_match (EdubbaTask *self);
+const GameGoal *edubba_task_get_goal (EdubbaTask *self);
+EdubbaTaskState edubba_task_get_state (EdubbaTask *self);
+guint           edubba_task_get_remaining (EdubbaTask *self);
+guint           edubba_task_get_taken (EdubbaTask *self);
+guint           edubba_task_get_fewest (EdubbaTask *self);
+gboolean        edubba_task_get_impossible (EdubbaTask *self);
+gboolean        edubba_task_get_can_take_back (EdubbaTask *self);
+
+/* The memory limit of a proof, in bytes; the default is GAME_SOLVE_MEMORY. Holds from the next
+ * proof on. */
+void edubba_task_set_memory (EdubbaTask *self, guint64 memory);
+
+/* Back to the start; the match keeps what was played, so that it can be redone. */
+void edubba_task_restart (EdubbaTask *self);
+
+/* Back to the last point from which the goal can be reached; waits for the proof if it is still
+ * under way. */
+void edubba_task_take_back (EdubbaTask *self);
+
+G_END_DECLS
