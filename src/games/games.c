@@ -6,10 +6,12 @@
 #include "games.h"
 
 #include "babel-state.h"
+#include "babel-words.h"
 #include "game-player.h"
 
 static const GameModule babel_module = {
   .rules = &babel_rules,
+  .words = &babel_words,
   .player = &game_player_playouts,
 };
 

@@ -1,0 +1,169 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What an action would do: labels for buttons and menus.
+ *
+ * The action need not be legal: a label names what was asked for, with the facts where the
+ * position has them (the level on top of a store) and without them where it has not.
+ */
+#include "babel-words-private.h"
+
+/* Translators: the ability of 2.5.6 on a button: a run of this nation makes the opponent give up
+ * half their hand. */
+static const char *const halve_labels[] = {
+  N_ ("Halve their hand with Assyrians"),
+  N_ ("Halve their hand with Hittites"),
+  N_ ("Halve their hand with Medes"),
+  N_ ("Halve their hand with Persians"),
+  N_ ("Halve their hand with Sumerians"),
+};
+
+/* The side that acts: the mover, or the halved player. */
+static guint
+acting_side (const BabelTable *table)
+{
+  return table->owed > 0 ? 1u - table->mover : table->mover;
+}
+
+static char *
+label_settle (const BabelTable *table, guint nation)
+{
+  const char *one = babel_words_get_nation (nation, BABEL_NATION_ONE);
+  guint       land = table->pawn[acting_side (table)];
+
+  if (land == BABEL_QUARRY)
+    /* Translators: %s: "a Hittite" */
+    return g_strdup_printf (_ ("Settle %s"), one);
+  /* Translators: %1$s: "a Hittite", %2$s: "in Media" */
+  return g_strdup_printf (_ ("Settle %1$s %2$s"), one, babel_words_get_land (land, BABEL_LAND_IN));
+}
+
+static char *
+label_build (const BabelTable *table, guint source)
+{
+  guint side = acting_side (table);
+  guint level;
+
+  if (source == BABEL_SOURCE_START)
+    return g_strdup (_ ("Build your starter"));
+  if (source == BABEL_SOURCE_OWN)
+    {
+      level = babel_table_get_store_top (table, side);
+      return level ? g_strdup_printf (_ ("Build level %u from your store"), level)
+                   : g_strdup (_ ("Build from your store"));
+    }
+  level = babel_table_get_store_top (table, 1 - side);
+  return level ? g_strdup_printf (_ ("Build level %u from your opponent’s store"), level)
+               : g_strdup (_ ("Build from your opponent’s store"));
+}
+
+static char *
+label_skip (const BabelTable *table, guint source)
+{
+  guint side = acting_side (table);
+  guint level;
+
+  if (source == BABEL_SOURCE_OWN)
+    {
+      level = babel_table_get_store_top (table, side);
+      return level ? g_strdup_printf (_ ("Skip one level and build %u from your store"), level)
+                   : g_strdup (_ ("Skip a level from your store"));
+    }
+  level = babel_table_get_store_top (table, 1 - side);
+  return level ? g_strdup_printf (_ ("Skip one level and build %u from your opponent’s store"),
+                                  level)
+               : g_strdup (_ ("Skip a level from your opponent’s store"));
+}
+
+static char *
+label_steal (const BabelTable *table)
+{
+  guint side = acting_side (table);
+  guint land = table->pawn[side];
+  guint level = land == BABEL_QUARRY ? 0 : babel_table_get_top (table, 1 - side, land);
+
+  return level ? g_strdup_printf (_ ("Steal level %u"), level) : g_strdup (_ ("Steal a level"));
+}
+
+static char *
+label_win_over (const BabelTable *table)
+{
+  guint side = acting_side (table);
+  guint land = table->pawn[side];
+
+  if (land == BABEL_QUARRY || table->settlers[1 - side][land] == 0)
+    return g_strdup (_ ("Win over settlers"));
+  /* Translators: %s: "the Medes" */
+  return g_strdup_printf (_ ("Win over %s"),
+                          babel_words_get_nation (babel_column_get_last (table, 1 - side, land),
+                                                  BABEL_NATION_ALL));
+}
+
+/* Which of several runs pays stands behind the label. */
+static char *
+add_run (char *label, guint run)
+{
+  g_autofree char *plain = label;
+
+  if (run == 0)
+    return g_steal_pointer (&plain);
+  /* Translators: %1$s: the label of an ability; %2$u: which of several runs pays, from the
+   * oldest */
+  return g_strdup_printf (C_ ("ability and run", "%1$s (run %2$u)"), plain, run);
+}
+
+static char *
+label_ability (const BabelTable *table, GameAction action)
+{
+  switch (action.kind)
+    {
+    case BABEL_RAZE:
+      return add_run (g_strdup (_ ("Raze the temple")), action.operand[0]);
+    case BABEL_STEAL:
+      return add_run (label_steal (table), action.operand[0]);
+    case BABEL_EXPEL:
+      /* Translators: %s: "the Medes" */
+      return add_run (g_strdup_printf (_ ("Expel %s"), babel_words_get_nation (action.operand[0],
+                                                                               BABEL_NATION_ALL)),
+                      action.operand[1]);
+    case BABEL_WIN_OVER:
+      return add_run (label_win_over (table), action.operand[0]);
+    case BABEL_SKIP:
+      return add_run (label_skip (table, action.operand[0]), action.operand[1]);
+    case BABEL_HALVE:
+      return add_run (g_strdup (_ (halve_labels[action.operand[0]])), action.operand[1]);
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
+char *
+babel_words_action (const GameState *state, GameAction action)
+{
+  const BabelTable *table = &babel_state (state)->table;
+
+  switch (action.kind)
+    {
+    case BABEL_TRAVEL:
+      /* Translators: %s: "to Hatti" */
+      return g_strdup_printf (_ ("Travel %s"), babel_words_get_land (action.operand[0],
+                                                                     BABEL_LAND_TO));
+    case BABEL_SETTLE:
+      return label_settle (table, action.operand[0]);
+    case BABEL_BUILD:
+      return label_build (table, action.operand[0]);
+    case BABEL_MIGRATE:
+      /* Translators: %1$s: "from Hatti", %2$s: "to Sumer" */
+      return g_strdup_printf (_ ("Migrate %1$s %2$s"),
+                              babel_words_get_land (action.operand[0], BABEL_LAND_FROM),
+                              babel_words_get_land (action.operand[1], BABEL_LAND_TO));
+    case BABEL_DISCARD:
+      /* Translators: a halved player's card; %s: "a Hittite" */
+      return g_strdup_printf (_ ("Give up %s"), babel_words_get_nation (action.operand[0],
+                                                                        BABEL_NATION_ONE));
+    case BABEL_END:
+      return g_strdup (_ ("End turn"));
+    default:
+      return label_ability (table, action);
+    }
+}

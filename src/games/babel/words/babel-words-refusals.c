@@ -1,0 +1,471 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of the
+ * position.
+ *
+ * The sentences speak to whoever must act. They say what is there and what would be needed, so
+ * that the reader sees the rule at work; the paragraph's number is for whoever shows them.
+ */
+#include "babel-judge.h"
+#include "babel-words-private.h"
+
+/* Translators: a nation's card takes its owner to the land of that nation */
+static const char *const no_card_to_travel[] = {
+  N_ ("You hold no Assyrian, and only an Assyrian takes you to Assyria."),
+  N_ ("You hold no Hittite, and only a Hittite takes you to Hatti."),
+  N_ ("You hold no Mede, and only a Mede takes you to Media."),
+  N_ ("You hold no Persian, and only a Persian takes you to Persia."),
+  N_ ("You hold no Sumerian, and only a Sumerian takes you to Sumer."),
+};
+
+/* Translators: %s: "in Media" */
+static const char *const no_card_to_settle[] = {
+  N_ ("You hold no Assyrian to settle %s."),
+  N_ ("You hold no Hittite to settle %s."),
+  N_ ("You hold no Mede to settle %s."),
+  N_ ("You hold no Persian to settle %s."),
+  N_ ("You hold no Sumerian to settle %s."),
+};
+
+/* Translators: a halved player chooses cards to give up */
+static const char *const no_card_to_give_up[] = {
+  N_ ("You hold no Assyrian to give up."),
+  N_ ("You hold no Hittite to give up."),
+  N_ ("You hold no Mede to give up."),
+  N_ ("You hold no Persian to give up."),
+  N_ ("You hold no Sumerian to give up."),
+};
+
+/* Translators: %s: "in Hatti" */
+static const char *const no_run_of_none[] = {
+  N_ ("You have no Assyrians %s; three side by side are needed."),
+  N_ ("You have no Hittites %s; three side by side are needed."),
+  N_ ("You have no Medes %s; three side by side are needed."),
+  N_ ("You have no Persians %s; three side by side are needed."),
+  N_ ("You have no Sumerians %s; three side by side are needed."),
+};
+
+/* Translators: %s: "in Hatti"; no two of that nation are neighbours there */
+static const char *const no_run_of_one[] = {
+  N_ ("No two of your Assyrians %s stand side by side; three are needed."),
+  N_ ("No two of your Hittites %s stand side by side; three are needed."),
+  N_ ("No two of your Medes %s stand side by side; three are needed."),
+  N_ ("No two of your Persians %s stand side by side; three are needed."),
+  N_ ("No two of your Sumerians %s stand side by side; three are needed."),
+};
+
+/* Translators: %s: "in Hatti" */
+static const char *const no_run_of_single[] = {
+  N_ ("You have a single Assyrian %s; three side by side are needed."),
+  N_ ("You have a single Hittite %s; three side by side are needed."),
+  N_ ("You have a single Mede %s; three side by side are needed."),
+  N_ ("You have a single Persian %s; three side by side are needed."),
+  N_ ("You have a single Sumerian %s; three side by side are needed."),
+};
+
+/* Translators: %s: "in Hatti" */
+static const char *const no_run_of_two[] = {
+  N_ ("You have two Assyrians side by side %s; three are needed."),
+  N_ ("You have two Hittites side by side %s; three are needed."),
+  N_ ("You have two Medes side by side %s; three are needed."),
+  N_ ("You have two Persians side by side %s; three are needed."),
+  N_ ("You have two Sumerians side by side %s; three are needed."),
+};
+
+/* Translators: %2$s: "in Hatti"; a run is three or more equal cards side by side */
+static const char *const which_run[][2] = {
+  NN_ ("You have %1$u run of Assyrians %2$s; choose the one that pays.",
+       "You have %1$u runs of Assyrians %2$s; choose the one that pays."),
+  NN_ ("You have %1$u run of Hittites %2$s; choose the one that pays.",
+       "You have %1$u runs of Hittites %2$s; choose the one that pays."),
+  NN_ ("You have %1$u run of Medes %2$s; choose the one that pays.",
+       "You have %1$u runs of Medes %2$s; choose the one that pays."),
+  NN_ ("You have %1$u run of Persians %2$s; choose the one that pays.",
+       "You have %1$u runs of Persians %2$s; choose the one that pays."),
+  NN_ ("You have %1$u run of Sumerians %2$s; choose the one that pays.",
+       "You have %1$u runs of Sumerians %2$s; choose the one that pays."),
+};
+
+/* Translators: %s: "in Hatti" */
+static const char *const nation_absent[] = {
+  N_ ("Your opponent has no Assyrians %s to expel."),
+  N_ ("Your opponent has no Hittites %s to expel."),
+  N_ ("Your opponent has no Medes %s to expel."),
+  N_ ("Your opponent has no Persians %s to expel."),
+  N_ ("Your opponent has no Sumerians %s to expel."),
+};
+
+/* Translators: %1$u: a level, also how many settlers it needs; %2$s: "in Hatti" */
+static const char *const none_to_build[] =
+  NN_ ("Level %1$u needs a settler, and you have none %2$s.",
+       "Level %1$u needs %1$u settlers, and you have none %2$s.");
+
+/* Translators: %2$u: a level, also how many settlers it needs; %1$u: how many there are; %3$s:
+ * "in Hatti" */
+static const char *const few_to_build[] =
+  NN_ ("Level %2$u needs %2$u settlers; only %1$u of yours stands %3$s.",
+       "Level %2$u needs %2$u settlers; only %1$u of yours stand %3$s.");
+
+/* Translators: as before; the card that pays for the ability still counts as a settler */
+static const char *const few_to_skip[] =
+  NN_ ("Level %2$u needs %2$u settlers; even with the one who pays, only %1$u of yours stands "
+       "%3$s.",
+       "Level %2$u needs %2$u settlers; even with the one who pays, only %1$u of yours stand "
+       "%3$s.");
+
+/* Translators: as before; the level is the opponent's and would be stolen */
+static const char *const few_to_steal[] =
+  NN_ ("To steal level %2$u you need %2$u settlers; even with the one who pays, only %1$u of yours "
+       "stands %3$s.",
+       "To steal level %2$u you need %2$u settlers; even with the one who pays, only %1$u of yours "
+       "stand %3$s.");
+
+static char *
+refuse_card (const BabelTable *table, GameAction action, const char *land)
+{
+  guint nation = action.operand[0];
+
+  if (action.kind == BABEL_TRAVEL)
+    return g_strdup (_ (no_card_to_travel[nation]));
+  if (action.kind == BABEL_SETTLE)
+    return g_strdup_printf (_ (no_card_to_settle[nation]), land);
+  return g_strdup (_ (no_card_to_give_up[nation]));
+}
+
+static char *
+refuse_quarry (GameAction action)
+{
+  if (action.kind == BABEL_SETTLE)
+    return g_strdup (_ ("Your pawn is still at the quarry; travel to a land first, then settle "
+                        "there."));
+  if (action.kind == BABEL_BUILD)
+    return g_strdup (_ ("Your pawn is still at the quarry; travel to a land first, then build "
+                        "there."));
+  return g_strdup (_ ("Your pawn is still at the quarry; abilities work only in the land where it "
+                      "stands."));
+}
+
+static char *
+refuse_store (GameAction action)
+{
+  if (action.operand[0] == BABEL_SOURCE_OPP)
+    return g_strdup (_ ("Your opponent’s store is empty; there is nothing to build from it."));
+  return g_strdup (_ ("Your store is empty; there is nothing to build from it."));
+}
+
+/* A level out of order for an ordinary build. */
+static char *
+refuse_build_order (GameAction action, guint top, guint level, const char *land)
+{
+  if (action.operand[0] == BABEL_SOURCE_START)
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("The starter is a level 1 and needs an empty site; your temple %2$s "
+                               "already has level %1$u."),
+                            top, land);
+  if (top == BABEL_N_LEVELS)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("Your temple %s already has its highest level, 6."), land);
+  if (top == 0 && action.operand[0] == BABEL_SOURCE_OWN)
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("Your site %2$s is empty and needs level 1; the top of your store "
+                               "is %1$u."),
+                            level, land);
+  if (top == 0)
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("Your site %2$s is empty and needs level 1; the top of your "
+                               "opponent’s store is %1$u."),
+                            level, land);
+  if (action.operand[0] == BABEL_SOURCE_OWN)
+    /* Translators: %3$s: "in Hatti" */
+    return g_strdup_printf (_ ("Your temple %3$s needs level %1$u next; the top of your store is "
+                               "%2$u."),
+                            top + 1, level, land);
+  /* Translators: %3$s: "in Hatti" */
+  return g_strdup_printf (_ ("Your temple %3$s needs level %1$u next; the top of your opponent’s "
+                             "store is %2$u."),
+                          top + 1, level, land);
+}
+
+/* A level out of order for the Persians, who skip exactly one. */
+static char *
+refuse_skip_order (GameAction action, guint top, guint level, const char *land)
+{
+  if (top + 2 > BABEL_N_LEVELS)
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("Your temple %2$s already has level %1$u; there is no level two "
+                               "higher."),
+                            top, land);
+  if (top == 0 && action.operand[0] == BABEL_SOURCE_OWN)
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("Persians skip exactly one level: your empty site %2$s needs a 2; "
+                               "the top of your store is %1$u."),
+                            level, land);
+  if (top == 0)
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("Persians skip exactly one level: your empty site %2$s needs a 2; "
+                               "the top of your opponent’s store is %1$u."),
+                            level, land);
+  if (action.operand[0] == BABEL_SOURCE_OWN)
+    /* Translators: %4$s: "in Hatti" */
+    return g_strdup_printf (_ ("Persians skip exactly one level: on your %1$u %4$s goes a %2$u; "
+                               "the top of your store is %3$u."),
+                            top, top + 2, level, land);
+  /* Translators: %4$s: "in Hatti" */
+  return g_strdup_printf (_ ("Persians skip exactly one level: on your %1$u %4$s goes a %2$u; the "
+                             "top of your opponent’s store is %3$u."),
+                          top, top + 2, level, land);
+}
+
+static char *
+refuse_order (const BabelTable *table, GameAction action, const char *land)
+{
+  guint top = babel_table_get_top (table, table->mover, table->pawn[table->mover]);
+  guint level = babel_table_get_level (table, action);
+
+  if (action.kind == BABEL_SKIP)
+    return refuse_skip_order (action, top, level, land);
+  return refuse_build_order (action, top, level, land);
+}
+
+static char *
+refuse_settlers (const BabelTable *table, GameAction action, const char *land)
+{
+  guint me = table->mover;
+  guint n = table->settlers[me][table->pawn[me]];
+  guint level;
+
+  if (action.kind == BABEL_STEAL)
+    {
+      level = babel_table_get_top (table, 1 - me, table->pawn[me]);
+      return g_strdup_printf (babel_words_plural (few_to_steal, n), n, level, land);
+    }
+  level = babel_table_get_level (table, action);
+  if (action.kind == BABEL_SKIP)
+    return g_strdup_printf (babel_words_plural (few_to_skip, n), n, level, land);
+  if (n == 0)
+    return g_strdup_printf (babel_words_plural (none_to_build, level), level, land);
+  return g_strdup_printf (babel_words_plural (few_to_build, n), n, level, land);
+}
+
+static char *
+refuse_colonnade (const BabelTable *table, guint from)
+{
+  const char *land = babel_words_get_land (from, BABEL_LAND_IN);
+  guint       n = table->settlers[table->mover][from];
+
+  if (n == 0)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("Your colonnade %s is empty; three cards must migrate together."),
+                            land);
+  /* Translators: %2$s: "in Hatti" */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Your colonnade %2$s has only %1$u card; three must migrate "
+                                       "together.",
+                                       "Your colonnade %2$s has only %1$u cards; three must "
+                                       "migrate together.",
+                                       n),
+                          n, land);
+}
+
+static char *
+refuse_no_run (const BabelTable *table, GameAction action, const char *land)
+{
+  guint nation = babel_action_get_nation (action);
+  guint me = table->mover;
+
+  switch (babel_column_get_longest (table, me, table->pawn[me], nation))
+    {
+    case 0:
+      return g_strdup_printf (_ (no_run_of_none[nation]), land);
+    case 1:
+      if (babel_column_count (table, me, table->pawn[me], nation) == 1)
+        return g_strdup_printf (_ (no_run_of_single[nation]), land);
+      return g_strdup_printf (_ (no_run_of_one[nation]), land);
+    default:
+      return g_strdup_printf (_ (no_run_of_two[nation]), land);
+    }
+}
+
+/* How many runs of a nation the mover has where the pawn is. */
+static guint
+count_runs (const BabelTable *table, guint nation)
+{
+  BabelRun runs[BABEL_MAX_RUNS];
+  guint    n = babel_column_get_runs (table, table->mover, table->pawn[table->mover], runs);
+  guint    found = 0;
+
+  for (guint i = 0; i < n; i++)
+    found += runs[i].nation == nation;
+  return found;
+}
+
+static char *
+refuse_which_run (const BabelTable *table, GameAction action, const char *land)
+{
+  guint nation = babel_action_get_nation (action);
+  guint n = count_runs (table, nation);
+
+  return g_strdup_printf (babel_words_plural (which_run[nation], n), n, land);
+}
+
+static char *
+refuse_run_number (const BabelTable *table, GameAction action, const char *land)
+{
+  guint n = count_runs (table, babel_action_get_nation (action));
+
+  if (n == 1)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("You have a single such run %s; it takes no number."), land);
+  /* Translators: %2$s: "in Hatti" */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "You have %1$u such run %2$s; run %3$u is not among them.",
+                                       "You have %1$u such runs %2$s; run %3$u is not among "
+                                       "them.",
+                                       n),
+                          n, land, babel_action_get_run (action));
+}
+
+static char *
+refuse_temple (GameAction action, const char *land)
+{
+  if (action.kind == BABEL_RAZE)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("Your opponent has no temple %s to raze."), land);
+  /* Translators: %s: "in Hatti" */
+  return g_strdup_printf (_ ("Your opponent has no temple %s to steal from."), land);
+}
+
+static char *
+refuse_height (const BabelTable *table, const char *land)
+{
+  guint me = table->mover;
+
+  /* Translators: %3$s: "in Hatti" */
+  return g_strdup_printf (_ ("Only a level higher than your %1$u %3$s can be stolen; your "
+                             "opponent’s temple there ends at %2$u."),
+                          babel_table_get_top (table, me, table->pawn[me]),
+                          babel_table_get_top (table, 1 - me, table->pawn[me]), land);
+}
+
+static char *
+refuse_halving (const BabelTable *table)
+{
+  if (babel_counts_sum (table->hand[1 - table->mover]) == 0)
+    return g_strdup (_ ("Your opponent’s hand is empty; there is nothing to halve."));
+  return g_strdup (_ ("Your opponent holds a single card; half of it, rounded down, is nothing."));
+}
+
+/* The duty of RULES.md 2.3, with the nearest way to do it. */
+static char *
+refuse_end (const BabelTable *table)
+{
+  guint       me = table->mover;
+  guint       pawn = table->pawn[me];
+  const char *land = babel_words_get_land (pawn, BABEL_LAND_IN);
+
+  if (babel_judge (table, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0)) == BABEL_LEGAL)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("Your starter is unbuilt; build it %s before you end the turn."),
+                            land);
+  if (pawn != BABEL_QUARRY && table->temple[me][pawn] == 0 &&
+      babel_counts_sum (table->hand[me]) > 0)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("Your starter is unbuilt; settle a card %s and build it before you "
+                               "end the turn."),
+                            land);
+  if (pawn != BABEL_QUARRY && table->temple[me][pawn] == 0 && !table->migrated)
+    /* Translators: %s: "to Hatti" */
+    return g_strdup_printf (_ ("Your starter is unbuilt; migrate three cards %s and build it "
+                               "before you end the turn."),
+                            babel_words_get_land (pawn, BABEL_LAND_TO));
+  return g_strdup (_ ("Your starter is unbuilt; travel to a land where your site is empty and "
+                      "build it before you end the turn."));
+}
+
+static char *
+refuse_owed (const BabelTable *table)
+{
+  /* Translators: said to a player whose hand has been halved */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Your hand has been halved; first choose %u card to give "
+                                       "up.",
+                                       "Your hand has been halved; first choose %u cards to give "
+                                       "up.",
+                                       table->owed),
+                          table->owed);
+}
+
+/* Refusals of actions that need the pawn in a land; `land` is where it stands. */
+static char *
+refuse_in_land (const BabelTable *table, GameAction action, guint refusal, const char *land)
+{
+  switch (refusal)
+    {
+    case BABEL_LEVEL_ORDER:
+      return refuse_order (table, action, land);
+    case BABEL_FEW_SETTLERS:
+      return refuse_settlers (table, action, land);
+    case BABEL_NO_RUN:
+      return refuse_no_run (table, action, land);
+    case BABEL_WHICH_RUN:
+      return refuse_which_run (table, action, land);
+    case BABEL_NO_SUCH_RUN:
+      return refuse_run_number (table, action, land);
+    case BABEL_NO_TEMPLE:
+      return refuse_temple (action, land);
+    case BABEL_NOT_HIGHER:
+      return refuse_height (table, land);
+    case BABEL_NATION_ABSENT:
+      return g_strdup_printf (_ (nation_absent[action.operand[0]]), land);
+    case BABEL_NO_SETTLERS:
+      /* Translators: %s: "in Hatti" */
+      return g_strdup_printf (_ ("Your opponent’s colonnade %s is empty; there is nobody to win "
+                                 "over."),
+                              land);
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
+char *
+babel_words_refusal (const GameState *state, GameAction action, guint refusal)
+{
+  const BabelTable *table = &babel_state (state)->table;
+  const char       *land = babel_words_get_land (table->pawn[table->mover], BABEL_LAND_IN);
+
+  switch (refusal)
+    {
+    case BABEL_GAME_OVER:
+      return g_strdup (_ ("The game is over; nothing more can be played."));
+    case BABEL_DISCARD_OWED:
+      return refuse_owed (table);
+    case BABEL_NOTHING_OWED:
+      return g_strdup (_ ("Cards are given up only when a hand is halved; nothing is owed now."));
+    case BABEL_NO_SUCH_CARD:
+      return refuse_card (table, action, land);
+    case BABEL_ALREADY_THERE:
+      /* Translators: %s: "in Hatti" */
+      return g_strdup_printf (_ ("Your pawn already stands %s."), land);
+    case BABEL_AT_QUARRY:
+      return refuse_quarry (action);
+    case BABEL_STORE_EMPTY:
+      return refuse_store (action);
+    case BABEL_STARTER_SPENT:
+      return g_strdup (_ ("Your starter is built already; you had only the one."));
+    case BABEL_ALREADY_MIGRATED:
+      return g_strdup (_ ("You have migrated this turn already; once a turn is the limit."));
+    case BABEL_SAME_LAND:
+      /* Translators: %s: "in Hatti" */
+      return g_strdup_printf (_ ("Cards migrate to another land; these already lie %s."),
+                              babel_words_get_land (action.operand[0], BABEL_LAND_IN));
+    case BABEL_SHORT_COLONNADE:
+      return refuse_colonnade (table, action.operand[0]);
+    case BABEL_SMALL_HAND:
+      return refuse_halving (table);
+    case BABEL_STARTER_UNBUILT:
+      return refuse_end (table);
+    default:
+      return refuse_in_land (table, action, refusal, land);
+    }
+}

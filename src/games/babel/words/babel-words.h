@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Babel's voice: every sentence about this game that a person reads or hears.
+ *
+ * Sentences are whole. Only two things are ever put into them besides numbers: a land and a
+ * nation, in the grammatical form that the place asks for, which each language spells out in its
+ * catalogue. Whoever needs such a form elsewhere (a board's labels) takes it from here, so that
+ * each is translated once.
+ */
+#pragma once
+
+#include "babel-table.h"
+#include "game-words.h"
+
+G_BEGIN_DECLS
+
+/* What a land is in its sentence. */
+typedef enum
+{
+  BABEL_LAND_NAME, /* "Hatti" */
+  BABEL_LAND_TO,   /* "to Hatti" */
+  BABEL_LAND_IN,   /* "in Hatti" */
+  BABEL_LAND_FROM, /* "from Hatti" */
+} BabelLandForm;
+
+/* What a nation is in its sentence. */
+typedef enum
+{
+  BABEL_NATION_NAME, /* "Hittites": the name on its cards */
+  BABEL_NATION_ONE,  /* "a Hittite", as the object of an action */
+  BABEL_NATION_ALL,  /* "the Hittites", as the object of an action */
+} BabelNationForm;
+
+/* Babel as GameWords. */
+extern const GameWords babel_words;
+
+/* A land in a form; BABEL_QUARRY has only BABEL_LAND_IN: "at the quarry". Lent. */
+const char *babel_words_get_land (guint land, BabelLandForm form);
+
+/* A nation in a form. Lent. */
+const char *babel_words_get_nation (guint nation, BabelNationForm form);
+
+/* Cards as a list of counts, "an Assyrian, 2 Medes"; empty for none. Unknown cards come last. */
+char *babel_words_list_cards (BabelCounts cards) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A row of nations in its order, equal neighbours counted together: "2 Medes, an Assyrian, a
+ * Mede". */
+char *babel_words_list_row (const guint8 *nations, guint n) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Numbers as a list: "1, 2, 4". */
+char *babel_words_list_numbers (const guint *numbers, guint n) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
