@@ -102,7 +102,7 @@ static gboolean
 read_bar (Reader *reader)
 {
   if (*reader->p != '|')
-    return fault (reader, reader->p, _ ("“|” is missing between the two sides"));
+    return fault (reader, reader->p, _ ("a card or “|”, which parts the two sides, must stand here"));
   reader->p++;
   return TRUE;
 }

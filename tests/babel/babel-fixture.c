@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Texts to values; any fault in a text is a fault in the test and ends it.
+ */
+#include "babel-fixture.h"
+
+BabelState
+fixture_position (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state = game_position_parse_full (&babel_rules, text, 0, &error);
+
+  g_assert_no_error (error);
+  return *babel_state (state);
+}
+
+GameAction
+fixture_action (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  GameAction action = { 0 };
+
+  babel_action_parse (text, &action, &error);
+  g_assert_no_error (error);
+  return action;
+}
+
+const char *
+fixture_judge (const BabelState *state, const char *action)
+{
+  guint refusal = babel_rules.judge ((const GameState *) state, fixture_action (action));
+
+  return babel_rules.refusals[refusal].code;
+}
+
+void
+fixture_play (BabelState *state, const char *actions, GArray *events)
+{
+  g_auto (GStrv) texts = g_strsplit (actions, " ", -1);
+
+  for (guint i = 0; texts[i]; i++)
+    {
+      g_assert_cmpstr (fixture_judge (state, texts[i]), ==, "legal");
+      babel_state_apply (state, fixture_action (texts[i]), events);
+    }
+}
