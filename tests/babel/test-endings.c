@@ -14,16 +14,16 @@ typedef struct
 
 /* Scores stand behind each row. */
 static const Ending endings[] = {
-  { BABEL_PLAYING, 0, "babel/1 A:/6| H:/5| M:/3|" },                                /* 14 : 0 */
-  { BABEL_WON_BY_1, 0, "babel/1 A:/6|/6 H:/5|/3 M:/4|" },                           /* 15 : 9 */
-  { BABEL_PLAYING, 1, "babel/1 A:/6|/6 H:/5|/4 M:/4|" },                            /* 15 : 10 */
-  { BABEL_WON_BY_2, 1, "babel/1 A:/6|/6 H:/4|/5 M:|/4 P:|/3 S:|/2" },               /* 10 : 20 */
-  { BABEL_PLAYING, 1, "babel/1 A:/6|/6 H:/4|/5 M:|/4 P:|/3 S:|/1" },                /* 10 : 19 */
-  { BABEL_WON_BY_2, 0, "babel/1 A:/5|/6 H:/4|/5 M:|/4 P:|/3 S:|/2" },               /* 9 : 20, by 4.1 */
-  { BABEL_WON_BY_1, 1, "babel/1 A:/6|/6 H:/4|/3 final=1" },                         /* 10 : 9, final */
+  { BABEL_PLAYING, 0, "babel/1 A:/6| H:/5| M:/3|" },                  /* 14 : 0 */
+  { BABEL_WON_BY_1, 0, "babel/1 A:/6|/6 H:/5|/3 M:/4|" },             /* 15 : 9 */
+  { BABEL_PLAYING, 1, "babel/1 A:/6|/6 H:/5|/4 M:/4|" },              /* 15 : 10 */
+  { BABEL_WON_BY_2, 1, "babel/1 A:/6|/6 H:/4|/5 M:|/4 P:|/3 S:|/2" }, /* 10 : 20 */
+  { BABEL_PLAYING, 1, "babel/1 A:/6|/6 H:/4|/5 M:|/4 P:|/3 S:|/1" },  /* 10 : 19 */
+  { BABEL_WON_BY_2, 0, "babel/1 A:/5|/6 H:/4|/5 M:|/4 P:|/3 S:|/2" },
+  { BABEL_WON_BY_1, 1, "babel/1 A:/6|/6 H:/4|/3 final=1" },                         /* 10 : 9 */
   { BABEL_PLAYING, 0, "babel/1 A:/6|/6 H:/4|/3" },                                  /* 10 : 9 */
   { BABEL_PLAYING, 0, "babel/1 A:/6|/6 H:/5|/4 M:/4| rules=final15" },              /* 15 : 10 */
-  { BABEL_PLAYING, 1, "babel/1 A:/6|/6 H:/4|/3 rules=final15 final=1" },            /* means nothing */
+  { BABEL_PLAYING, 1, "babel/1 A:/6|/6 H:/4|/3 rules=final15 final=1" },            /* idle */
   { BABEL_WON_BY_1, 0, "babel/1 A:/6|/6 H:/5|/4 M:/4| P:/3| S:/2| rules=final15" }, /* 20 : 10 */
 };
 

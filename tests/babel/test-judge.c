@@ -190,14 +190,14 @@ test_duty (void)
     const char *position;
   } duties[] = {
     { FALSE, "babel/1 starters=10" },                              /* no card, no pawn in a land */
-    { FALSE, "babel/1 hands=A| starters=10" },                     /* travelling leaves nobody to settle */
+    { FALSE, "babel/1 hands=A| starters=10" },                     /* nobody left to settle */
     { TRUE, "babel/1 hands=AH| starters=10" },                     /* travel, then settle */
     { TRUE, "babel/1 A:P| hands=A| starters=10" },                 /* travel to settlers */
     { FALSE, "babel/1 A:P/1| hands=A| starters=10" },              /* but the site is taken */
     { TRUE, "babel/1 H:PPP| hands=A| starters=10" },               /* travel, then migrate */
     { FALSE, "babel/1 H:PPP| hands=A| starters=10 migrated=1" },   /* but not twice in a turn */
     { TRUE, "babel/1 H:P| pawns=HQ starters=10" },                 /* standing among settlers */
-    { FALSE, "babel/1 H:/1| pawns=HQ hands=P| starters=10" },      /* site taken, no way elsewhere */
+    { FALSE, "babel/1 H:/1| pawns=HQ hands=P| starters=10" },      /* no way elsewhere */
     { TRUE, "babel/1 H:/1| pawns=HQ hands=HP| P:S| starters=10" }, /* away to Persia */
     { FALSE, "babel/1 H:| pawns=HQ A:PP| starters=10" },           /* two cannot migrate */
     { TRUE, "babel/1 H:| pawns=HQ A:PPP| starters=10" },           /* three can */

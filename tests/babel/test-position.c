@@ -78,15 +78,16 @@ static guint
 column_of (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  BabelState state;
-  guint64    column = 0;
+  BabelState  state;
+  guint64     column = 0;
+  const char *end;
 
   g_test_message ("%s", text);
   g_assert_false (babel_position_parse (text, &state, &error));
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
   g_test_message ("  %s", error->message);
   g_assert_true (g_str_has_prefix (error->message, "column "));
-  g_assert_true (game_number_parse (error->message + 7, G_MAXUINT, &column, &(const char *) { NULL }));
+  g_assert_true (game_number_parse (error->message + strlen ("column "), G_MAXUINT, &column, &end));
   return (guint) column;
 }
 
@@ -174,15 +175,18 @@ test_completion (void)
 static void
 test_actions (void)
 {
-  static const char *const good[] = { "travel:A", "settle:S", "build:own", "build:opp", "build:start",
-                                      "migrate:A-A", "raze", "raze@1", "steal@20", "win-over", "expel:P",
-                                      "expel:P@2", "skip:own", "skip:opp@3", "halve:H", "halve:H@255",
-                                      "discard:M", "end" };
-  static const char *const bad[] = { "", "travel", "travel:", "travel:B", "travel:a", "travel:AA", "travel:A@1",
-                                     "build", "build:", "build:ownx", "build:own@1", "migrate:A", "migrate:A-",
-                                     "migrate:AH", "raze:", "raze@", "raze@0", "raze@01", "raze@-1", "raze@1@1",
-                                     "raze:A", "skip:start", "skip@1", "expel", "end:", "end@1", " end", "end ",
-                                     "End", "win_over", "win-over@x" };
+  static const char *const good[] = {
+    "travel:A", "settle:S", "build:own", "build:opp", "build:start", "migrate:A-A",
+    "raze", "raze@1", "steal@20", "win-over", "expel:P", "expel:P@2",
+    "skip:own", "skip:opp@3", "halve:H", "halve:H@255", "discard:M", "end"
+  };
+  static const char *const bad[] = {
+    "", "travel", "travel:", "travel:B", "travel:a", "travel:AA", "travel:A@1",
+    "build", "build:", "build:ownx", "build:own@1", "migrate:A", "migrate:A-", "migrate:AH",
+    "raze:", "raze@", "raze@0", "raze@01", "raze@-1", "raze@1@1", "raze:A",
+    "skip:start", "skip@1", "expel", "end:", "end@1", " end", "end ", "End",
+    "win_over", "win-over@x"
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {

@@ -49,7 +49,8 @@ test_halve_and_reveal (void)
 {
   BabelState state = fixture_position (hatti);
 
-  fixture_play (&state, "win-over migrate:H-S win-over raze travel:A settle:H steal travel:S", NULL);
+  fixture_play (&state, "win-over migrate:H-S win-over raze", NULL);
+  fixture_play (&state, "travel:A settle:H steal travel:S", NULL);
   fixture_play (&state, "halve:P", NULL);
   g_assert_cmpuint (state.table.owed, ==, 3);
   play_discards (&state, 3);
