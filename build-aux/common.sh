@@ -1,0 +1,181 @@
+# SPDX-FileCopyrightText: The Edubba authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+#
+# What build-aux/run and build-aux/test share: finding the tree, installing what is missing,
+# configuring and building. Sourced after `set -eu`; it reads the table build-aux/packages.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+program=build-aux/$(basename "$0")
+os_release=${EDUBBA_OS_RELEASE:-/etc/os-release}
+assume_yes=no
+
+say () { printf '== %s\n' "$*"; }
+
+# The one sentence with which everything stops that cannot go on.
+die () { printf '%s: %s\n' "$program" "$*" >&2; exit 1; }
+
+refuse_option () { # OPTION
+  printf '%s: there is no option "%s"; try "%s --help"\n' "$program" "$1" "$program" >&2
+  exit 2
+}
+
+# ---- Which system this is
+
+os_field () { # KEY
+  (
+    # shellcheck disable=SC1090
+    . "$os_release" 2>/dev/null || true
+    printf '%s' "${!1-}"
+  )
+}
+
+# debian, fedora, arch, or nothing for a system whose package names are not known here.
+os_family () {
+  local id
+  for id in $(os_field ID) $(os_field ID_LIKE); do
+    case $id in
+      debian | ubuntu) echo debian; return ;;
+      fedora | rhel) echo fedora; return ;;
+      arch) echo arch; return ;;
+    esac
+  done
+}
+
+# ---- What is missing
+
+table () { # FAMILY PART...: the packages of these parts, one per line; of no family: the probes
+  local column=2
+  case $1 in debian) column=3 ;; fedora) column=4 ;; arch) column=5 ;; esac
+  awk -v column="$column" -v parts=" ${*:2} " \
+    '!/^#/ && NF && index (parts, " " $1 " ") && $column != "-" { print $column }' \
+    "$root/build-aux/packages" | sort -u
+}
+
+probe () { # KIND:WHAT
+  case $1 in
+    command:*) command -v "${1#*:}" >/dev/null ;;
+    module:*) pkg-config --exists "${1#*:}" 2>/dev/null ;;
+    file:*) compgen -G "${1#*:}" >/dev/null ;;
+  esac
+}
+
+# Reads package names, prints those that are not installed. Asks the package manager's own records
+# only, so that nothing goes over the network when all is there.
+only_missing () { # FAMILY
+  local names name
+  mapfile -t names
+  case $1 in
+    debian)
+      # shellcheck disable=SC2016
+      comm -13 <(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "${names[@]}" 2>/dev/null |
+                   sed -n 's/^installed //p' | sort -u) <(printf '%s\n' "${names[@]}") ;;
+    fedora)
+      for name in "${names[@]}"; do
+        rpm -q --quiet --whatprovides "$name" >/dev/null 2>&1 || echo "$name"
+      done ;;
+    arch) pacman -T "${names[@]}" || true ;;
+    *)
+      for name in "${names[@]}"; do
+        probe "$name" || echo "${name#*:}"
+      done ;;
+  esac
+}
+
+# ---- Installing
+
+# The commands that install packages, one per line, as they are shown and run.
+install_commands () { # FAMILY PACKAGE...
+  local family=$1 sudo=
+  shift
+  [ "$(id -u)" = 0 ] || sudo='sudo '
+  case $family in
+    debian)
+      sudo+='env DEBIAN_FRONTEND=noninteractive '
+      echo "${sudo}apt-get update"
+      echo "${sudo}apt-get install -y --no-install-recommends $*" ;;
+    fedora) echo "${sudo}dnf install -y $*" ;;
+    arch) echo "${sudo}pacman -S --needed --noconfirm $*" ;;
+  esac
+}
+
+# Asks on a terminal; without one, or with --yes, the answer is yes.
+confirm () { # QUESTION
+  local answer
+  [ "$assume_yes" = no ] && [ -t 0 ] && [ -t 1 ] || return 0
+  read -r -p "$1 [Y/n] " answer || return 1
+  case $answer in '' | y | Y | yes | Yes) return 0 ;; *) return 1 ;; esac
+}
+
+# Installs what the parts need and this system lacks.
+need_packages () { # PART...
+  local family missing commands command
+  family=$(os_family)
+  if [ "$(os_field ID) $(os_field VERSION_ID)" = 'debian 12' ]; then
+    set -- "$@" style
+  fi
+  missing=$(table "$family" "${@}" | only_missing "$family" | tr '\n' ' ')
+  missing=${missing% }
+  [ "$missing" ] || return 0
+  [ "$family" ] ||
+    die "what this system calls its packages is not known here; install what provides $missing"
+  # shellcheck disable=SC2086
+  commands=$(install_commands "$family" $missing)
+  say "Some packages are missing. They are installed with"
+  printf '     %s\n' "${commands//$'\n'/$'\n     '}"
+  [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
+    die "only root can install packages and there is no sudo; run these commands as root"
+  confirm "Install them now?" || die "nothing was installed; these packages are needed"
+  while read -r command; do
+    # Table and commands above hold no quotes and no blanks within a word.
+    # shellcheck disable=SC2086
+    $command </dev/null ||
+      die "\"${command%% --no-install*}\" failed, so the packages cannot be had"
+  done <<<"$commands"
+}
+
+need_version () { # MODULE VERSION NAME
+  local have
+  have=$(pkg-config --modversion "$1" 2>/dev/null) || have=none
+  pkg-config --atleast-version="$2" "$1" ||
+    die "$3 $2 or newer is needed, but this system has $have"
+}
+
+need_libraries () {
+  need_version glib-2.0 2.74 GLib
+  need_version gtk4 4.8 GTK
+  need_version libadwaita-1 1.2 libadwaita
+}
+
+# ---- Building
+
+
+# A build folder with these options: made if there is none, made anew if it belongs to another copy
+# of the tree or was left half done, adjusted if the options have changed.
+configure () { # FOLDER OPTION...
+  local folder=$root/$1 stamp log mode=()
+  shift
+  stamp="$root $*"
+  log=$folder.log
+  [ "$(cat "$folder/.options" 2>/dev/null)" != "$stamp" ] || return 0
+  if [ -e "$folder/build.ninja" ] && [[ $(cat "$folder/.options" 2>/dev/null) = "$root "* ]]; then
+    mode=(--reconfigure)
+  else
+    rm -rf "$folder"
+  fi
+  say "Configuring in ${folder#"$root"/}"
+  if ! meson setup "${mode[@]}" "$folder" "$root" "$@" >"$log" 2>&1; then
+    sed -n '/ERROR/p' "$log" >&2
+    die "the build cannot be configured; all that was said is in $log"
+  fi
+  mv "$log" "$folder/configure.log"
+  printf '%s' "$stamp" >"$folder/.options"
+}
+
+build () { # FOLDER [TARGET...]
+  local quiet=() folder=$root/$1
+  shift
+  [ -t 1 ] || quiet=(--quiet)
+  say "Building in ${folder#"$root"/}"
+  ninja -C "$folder" "${quiet[@]}" "$@" || die "the build failed; see the compiler's message above"
+}
