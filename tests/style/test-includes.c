@@ -1,0 +1,261 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who may include whom: the table of src/DESIGN.md, held against every #include under src/.
+ *
+ * The build enforces most of it by handing each folder only its own include folders; this also sees
+ * what the build cannot: a header that reaches a folder through somebody else's dependency, a GTK
+ * header in a folder that must run without a display, two headers of one name.
+ */
+#include "style-tree.h"
+
+#include <string.h>
+
+/* Whose headers may stand in angle brackets; each includes those before it. */
+typedef enum
+{
+  WITH_GLIB,
+  WITH_GIO,
+  WITH_GTK,
+  WITH_ADWAITA,
+} Libraries;
+
+/* folder: a path under src/ that ends in a slash, or one file; the longest that fits counts.
+ * may: folders or headers, beside the folder's own. */
+typedef struct
+{
+  const char *folder;
+  Libraries   with;
+  const char *may[8];
+} Layer;
+
+static const Layer layers[] = {
+  { "game/", WITH_GLIB, { NULL } },
+  { "course/", WITH_GLIB, { "game/" } },
+  { "games/*/rules/", WITH_GLIB, { "game/" } },
+  { "games/*/search/", WITH_GLIB, { "game/", "games/*/rules/" } },
+  { "games/*/words/", WITH_GLIB, { "game/", "games/*/rules/" } },
+  { "games/", WITH_GLIB, { "game/", "games/*/rules/", "games/*/search/", "games/*/words/" } },
+  { "cli/", WITH_GLIB, { "game/", "course/", "games/games.h" } },
+  { "model/", WITH_GIO, { "game/" } },
+  { "tutor/", WITH_GIO, { "game/", "course/", "model/" } },
+  { "board/", WITH_GTK, { "game/" } },
+  { "games/*/ui/", WITH_ADWAITA, { "game/", "board/", "games/*/rules/", "games/*/words/" } },
+  { "games/*/", WITH_ADWAITA, { "game/", "board/", "model/edubba-game.h", "games/*/" } },
+  { "ui/", WITH_ADWAITA, { "game/", "course/", "model/", "tutor/", "board/" } },
+  { "app/", WITH_ADWAITA, { "" } },
+};
+
+/* System headers by their first letters, and from which level on they may be included. */
+static const struct
+{
+  const char *prefix;
+  Libraries   from;
+} libraries[] = {
+  { "adwaita.h", WITH_ADWAITA },
+  { "gtk/", WITH_GTK },
+  { "gdk/", WITH_GTK },
+  { "gsk/", WITH_GTK },
+  { "graphene", WITH_GTK },
+  { "pango/", WITH_GTK },
+  { "cairo", WITH_GTK },
+  { "gdk-pixbuf/", WITH_GTK },
+  { "gio/", WITH_GIO },
+  { "glib-object.h", WITH_GIO },
+  { "gmodule.h", WITH_GIO },
+};
+
+/* Whether path begins with pattern, in which a star stands for this game's folder, or any if game
+ * is NULL. */
+static gboolean
+path_fits (const char *path, const char *pattern, const char *game)
+{
+  for (; *pattern != '\0'; pattern++)
+    if (*pattern != '*')
+      {
+        if (*path++ != *pattern)
+          return FALSE;
+      }
+    else
+      {
+        gsize length = strcspn (path, "/");
+
+        if (game != NULL && (strlen (game) != length || strncmp (path, game, length) != 0))
+          return FALSE;
+        path += length;
+      }
+  return TRUE;
+}
+
+static const Layer *
+find_layer (const char *path)
+{
+  const Layer *best = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (layers); i++)
+    if (path_fits (path, layers[i].folder, NULL) &&
+        (best == NULL || strlen (layers[i].folder) > strlen (best->folder)))
+      best = &layers[i];
+  return best;
+}
+
+/* "babel" for a path under games/babel/, NULL for one that belongs to no game. */
+static char *
+dup_game (const char *path)
+{
+  g_auto (GStrv) parts = g_strsplit (path, "/", 3);
+
+  if (g_strv_length (parts) < 3 || !g_str_equal (parts[0], "games"))
+    return NULL;
+  return g_strdup (parts[1]);
+}
+
+static gboolean
+may_include (const char *path, const char *header)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *header_folder = g_path_get_dirname (header);
+  g_autofree char *game = dup_game (path);
+  const Layer     *layer = find_layer (path);
+
+  if (g_str_equal (folder, header_folder))
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (layer->may) && layer->may[i] != NULL; i++)
+    if (path_fits (header, layer->may[i], game))
+      return TRUE;
+  return FALSE;
+}
+
+/* The path under src/ of a header with this name, or NULL; lent. */
+static const char *
+find_header (const char *name)
+{
+  GPtrArray *files = style_tree_get_files ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+      const char      *slash = strrchr (file->path, '/');
+
+      if (g_str_has_prefix (file->path, "src/") && g_str_equal (slash + 1, name))
+        return file->path + strlen ("src/");
+    }
+  return NULL;
+}
+
+static gboolean
+is_generated (const char *name)
+{
+  return g_str_equal (name, "config.h") || g_str_has_suffix (name, "-resources.h");
+}
+
+static void
+check_ours (const char *path, guint line, const char *name, GString *complaints)
+{
+  const char *header = find_header (name);
+
+  if (strchr (name, '/') != NULL)
+    style_complain (complaints, path, line, "%s is included by a path", name);
+  else if (header == NULL && !is_generated (name))
+    style_complain (complaints, path, line, "%s is no header under src/", name);
+  else if (header != NULL && !may_include (path + strlen ("src/"), header))
+    style_complain (complaints, path, line, "this folder may not include %s", header);
+}
+
+static void
+check_library (const char  *path,
+               guint        line,
+               const Layer *layer,
+               const char  *name,
+               GString     *complaints)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (libraries); i++)
+    if (g_str_has_prefix (name, libraries[i].prefix) && layer->with < libraries[i].from)
+      style_complain (complaints, path, line, "this folder may not include <%s>", name);
+}
+
+static void
+check_includes (const char *path, const char *text, GString *complaints)
+{
+  g_auto (GStrv) lines = NULL;
+  const Layer *layer;
+
+  if (!g_str_has_prefix (path, "src/") || !style_path_is_c (path))
+    return;
+
+  layer = find_layer (path + strlen ("src/"));
+  if (layer == NULL)
+    {
+      style_complain (complaints, path, 1, "the folder is not in the table of src/DESIGN.md");
+      return;
+    }
+
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = NULL;
+
+      if (!g_str_has_prefix (lines[i], "#include "))
+        continue;
+      parts = g_strsplit_set (lines[i], "\"<>", 3);
+      if (g_strv_length (parts) < 3)
+        style_complain (complaints, path, i + 1, "an #include without a name");
+      else if (strchr (lines[i], '"') != NULL)
+        check_ours (path, i + 1, parts[1], complaints);
+      else
+        check_library (path, i + 1, layer, parts[1], complaints);
+    }
+}
+
+/* Headers are found by name alone, so no two may share one. */
+static void
+test_unique_names (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *files = style_tree_get_files ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+
+      if (g_str_has_prefix (file->path, "src/") && g_str_has_suffix (file->path, ".h") &&
+          !g_hash_table_add (seen, strrchr (file->path, '/')))
+        g_test_fail_printf ("%s: another header has the same name", file->path);
+    }
+}
+
+static const StyleRule rules[] = {
+  { "includes", check_includes },
+};
+
+static const StyleSample samples[] = {
+  { "includes/ours", check_includes, "src/game/sample.c",
+    "#include \"edubba-match.h\"\n", "#include \"game-action.h\"\n" },
+  { "includes/unknown", check_includes, "src/model/sample.c",
+    "#include \"no-such-header.h\"\n", "#include \"config.h\"\n" },
+  { "includes/path", check_includes, "src/ui/sample.c",
+    "#include \"../game/game-action.h\"\n", "#include \"game-action.h\"\n" },
+  { "includes/shell", check_includes, "src/ui/sample.c",
+    "#include \"games.h\"\n", "#include <adwaita.h>\n" },
+  { "includes/gtk", check_includes, "src/model/sample.c",
+    "#include <gtk/gtk.h>\n", "#include <gio/gio.h>\n" },
+  { "includes/gio", check_includes, "src/cli/sample.c",
+    "#include <gio/gio.h>\n", "#include \"games.h\"\n" },
+  { "includes/rules", check_includes, "src/games/babel/rules/sample.c",
+    "#include \"edubba-board.h\"\n", "#include \"babel-table.h\"\n" },
+  { "includes/other-game", check_includes, "src/games/other/rules/sample.c",
+    "#include \"babel-table.h\"\n", "#include \"game-rules.h\"\n" },
+  { "includes/list", check_includes, "src/games/games.c",
+    "#include \"edubba-game.h\"\n", "#include \"babel-table.h\"\n" },
+  { "includes/folder", check_includes, "src/elsewhere/sample.c", "\n", NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  style_tree_add_rules (rules, G_N_ELEMENTS (rules));
+  style_tree_add_samples (samples, G_N_ELEMENTS (samples));
+  g_test_add_func ("/style/includes/unique-names", test_unique_names);
+  return g_test_run ();
+}

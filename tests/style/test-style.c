@@ -1,0 +1,446 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * House style, as far as a program can see it (HACKING.md).
+ *
+ * Every check is shown a bad and a good sample besides the whole tree, so none can pass by seeing
+ * nothing. The formatting itself is clang-format's business, and only of version 14: others lay out
+ * differently.
+ */
+#include "style-tree.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define MAX_WIDTH          100
+#define MAX_FUNCTION_LINES 80
+#define MAX_SOURCE_LINES   640
+#define MIN_HEAD_LINES     2
+#define MAX_HEAD_LINES     12
+
+static gboolean
+is_script (const char *path, const char *text)
+{
+  return g_str_has_prefix (text, "#!/bin/bash") || g_str_has_suffix (path, ".sh") ||
+         g_str_has_suffix (path, "meson.build") || g_str_has_suffix (path, "meson_options.txt");
+}
+
+static gboolean
+is_code (const char *path, const char *text)
+{
+  return style_path_is_c (path) || is_script (path, text) || g_str_has_suffix (path, ".css") ||
+         g_str_has_suffix (path, ".ui");
+}
+
+/* ---- Heads ---- */
+
+static guint
+count_head_lines (char **lines)
+{
+  guint n = 0;
+
+  for (guint i = 3; lines[i] != NULL && !g_str_equal (lines[i], " */"); i++)
+    if (g_str_has_prefix (lines[i], " * "))
+      n++;
+    else if (!g_str_equal (lines[i], " *"))
+      return 0;
+  return n;
+}
+
+/* Two SPDX lines, an empty one, then what the file is for. */
+static void
+check_c_head (const char *path, const char *text, GString *complaints)
+{
+  g_auto (GStrv) lines = NULL;
+  guint n;
+
+  if (!style_path_is_c (path))
+    return;
+
+  lines = g_strsplit (text, "\n", -1);
+  if (!g_str_has_prefix (text, "/* SPDX-FileCopyrightText: The Edubba authors\n"
+                               " * SPDX-License-Identifier: GPL-3.0-or-later\n *\n"))
+    {
+      style_complain (complaints, path, 1, "the two SPDX lines are missing");
+      return;
+    }
+
+  n = count_head_lines (lines);
+  if (n < MIN_HEAD_LINES || n > MAX_HEAD_LINES)
+    style_complain (complaints, path, 4, "%u lines say what the file is for, not %u to %u",
+                    n, MIN_HEAD_LINES, MAX_HEAD_LINES);
+}
+
+/* Whatever else holds code or markup names its licence near the top. */
+static void
+check_licence (const char *path, const char *text, GString *complaints)
+{
+  g_autofree char *top = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), 400));
+
+  if (is_code (path, text) || g_str_has_suffix (path, ".xml") || g_str_has_suffix (path, ".svg") ||
+      g_str_has_suffix (path, ".po"))
+    if (strstr (top, "SPDX-License-"
+                     "Identifier: ") == NULL)
+      style_complain (complaints, path, 1, "the licence is not named");
+}
+
+/* ---- Sizes ---- */
+
+static void
+check_width (const char *path, const char *text, GString *complaints)
+{
+  g_auto (GStrv) lines = NULL;
+
+  if (!style_path_is_c (path) && !is_script (path, text))
+    return;
+
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_utf8_strlen (lines[i], -1) > MAX_WIDTH)
+      style_complain (complaints, path, i + 1, "longer than %u characters", MAX_WIDTH);
+}
+
+/* A function's body stands between a brace and a brace in the first column; what else does (a type,
+ * a table) ends with a name or a semicolon. */
+static void
+check_function_length (const char *path, const char *text, GString *complaints)
+{
+  g_auto (GStrv) lines = NULL;
+  guint start = 0;
+
+  if (!style_path_is_c (path))
+    return;
+
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_equal (lines[i], "{"))
+      start = i;
+    else if (g_str_equal (lines[i], "}") && i - start + 1 > MAX_FUNCTION_LINES)
+      style_complain (complaints, path, start + 1, "a function of %u lines", i - start + 1);
+}
+
+static void
+check_file_length (const char *path, const char *text, GString *complaints)
+{
+  guint n = 0;
+
+  for (const char *end = strchr (text, '\n'); end != NULL; end = strchr (end + 1, '\n'))
+    n++;
+  if (g_str_has_suffix (path, ".c") && n > MAX_SOURCE_LINES)
+    style_complain (complaints, path, n, "%u lines; split it by concern", n);
+}
+
+/* ---- Words ---- */
+
+static void
+complain_of_pattern (GString    *complaints,
+                     const char *path,
+                     const char *text,
+                     const char *pattern,
+                     const char *why)
+{
+  g_autoptr (GRegex) regex = g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL);
+  g_auto (GStrv) lines = NULL;
+
+  if (!g_regex_match (regex, text, 0, NULL))
+    return;
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_regex_match (regex, lines[i], 0, NULL))
+      style_complain (complaints, path, i + 1, "%s", why);
+}
+
+/* The shell and everything below it serve any game, so they name none. */
+static void
+check_game_named (const char *path, const char *text, GString *complaints)
+{
+  static const char *const nameless[] = {
+    "src/game/",
+    "src/course/",
+    "src/cli/",
+    "src/model/",
+    "src/tutor/",
+    "src/board/",
+    "src/ui/",
+    "build-aux/",
+    NULL,
+  };
+
+  if (!style_path_is_in (path, nameless))
+    return;
+  complain_of_pattern (complaints, path, path, "(?i)babel", "a game's name in the path");
+  complain_of_pattern (complaints, path, text, "(?i)babel", "names a game");
+}
+
+static void
+check_unfinished (const char *path, const char *text, GString *complaints)
+{
+  complain_of_pattern (complaints, path, text, "\\b(T[O]DO|F[I]XME)\\b",
+                       "unfinished work is an issue, not a comment");
+}
+
+static void
+check_absolute_paths (const char *path, const char *text, GString *complaints)
+{
+  complain_of_pattern (complaints, path, text, "(^|[^\\w.)}*])/(home|root|work|tmp|Users)/",
+                       "a path of one machine");
+}
+
+static void
+check_blanks (const char *path, const char *text, GString *complaints)
+{
+  if (text[0] != '\0' && !g_str_has_suffix (text, "\n"))
+    style_complain (complaints, path, 1, "the last line has no end");
+  if (g_str_has_suffix (path, "COPYING"))
+    return;
+  complain_of_pattern (complaints, path, text, "(?m)[ \\t]+$", "blanks at the end of the line");
+  if (is_code (path, text))
+    complain_of_pattern (complaints, path, text, "\\t", "a tabulator");
+}
+
+/* Widgets that newer releases of GTK and libadwaita call deprecated; src/ui's compat file guards
+ * what it must use. */
+static void
+check_deprecated (const char *path, const char *text, GString *complaints)
+{
+  static const char *const shown[] = { "src/", NULL };
+
+  if (!style_path_is_in (path, shown) || strstr (path, "-compat.") != NULL)
+    return;
+  complain_of_pattern (complaints, path, text,
+                       "\\b(AdwLeaflet|AdwFlap|AdwSqueezer|AdwViewSwitcherTitle|GtkDialog|"
+                       "GtkComboBox|GtkInfoBar|GtkTreeView|GtkMessageDialog|"
+                       "GtkFileChooser(Dialog|Native)|GtkAppChooser|GtkColorButton|"
+                       "GtkFontButton|gtk_dialog_|gtk_combo_box_|"
+                       "gtk_tree_view_|gtk_show_uri|gtk_style_context_)",
+                       "deprecated in newer GTK or libadwaita");
+}
+
+/* ---- Translations ---- */
+
+static gboolean
+has_translatable_text (const char *path, const char *text)
+{
+  static const char *const translated[] = { "src/", "data/", NULL };
+
+  if (!style_path_is_in (path, translated))
+    return FALSE;
+  if (g_str_has_suffix (path, ".c"))
+    return g_regex_match_simple ("(^|[^A-Za-z_])"
+                                 "(_|C_|N_|NC_|Q_|(g_)?(d|p|n|dn|dp)?gettext2?) ?\\(\"",
+                                 text, G_REGEX_MULTILINE, 0);
+  if (g_str_has_suffix (path, ".ui"))
+    return g_regex_match_simple ("translatable=\"(yes|true|1)\"", text, 0, 0);
+  return g_str_has_suffix (path, ".desktop.in") || g_str_has_suffix (path, ".metainfo.xml.in") ||
+         g_str_has_suffix (path, ".gschema.xml");
+}
+
+static char **
+read_list (const char *path)
+{
+  GPtrArray    *files = style_tree_get_files ();
+  GStrvBuilder *builder = g_strv_builder_new ();
+  char        **list;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+      g_auto (GStrv) lines = NULL;
+
+      if (!g_str_equal (file->path, path))
+        continue;
+      lines = g_strsplit (file->text, "\n", -1);
+      for (guint j = 0; lines[j] != NULL; j++)
+        if (lines[j][0] != '\0' && lines[j][0] != '#')
+          g_strv_builder_add (builder, lines[j]);
+    }
+  list = g_strv_builder_end (builder);
+  g_strv_builder_unref (builder);
+  return list;
+}
+
+/* A file with marked texts that the list leaves out is never translated. */
+static void
+check_listed (const char *path, const char *text, GString *complaints)
+{
+  g_auto (GStrv) listed = read_list ("po/POTFILES");
+  gboolean is_listed = g_strv_contains ((const char *const *) listed, path);
+
+  if (has_translatable_text (path, text) && !is_listed)
+    style_complain (complaints, path, 1, "has texts to translate; list it in po/POTFILES");
+}
+
+static void
+test_list (void)
+{
+  g_auto (GStrv) listed = read_list ("po/POTFILES");
+
+  g_assert_cmpuint (g_strv_length (listed), >, 0);
+  for (guint i = 0; listed[i] != NULL; i++)
+    {
+      g_autofree char *full = g_build_filename (style_tree_get_root (), listed[i], NULL);
+
+      if (!g_file_test (full, G_FILE_TEST_EXISTS))
+        g_test_fail_printf ("po/POTFILES lists %s, which does not exist", listed[i]);
+      if (i > 0)
+        g_assert_cmpstr (listed[i - 1], <, listed[i]);
+    }
+}
+
+/* ---- Layout ---- */
+
+static char *
+find_formatter (void)
+{
+  static const char *const names[] = { "clang-format-14", "clang-format" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char  *path = g_find_program_in_path (names[i]);
+      g_autofree char  *version = NULL;
+      const char *const command[] = { path, "--version", NULL };
+
+      if (path == NULL)
+        continue;
+      g_spawn_sync (NULL, (char **) command, NULL, 0, NULL, NULL, &version, NULL, NULL, NULL);
+      if (version != NULL && strstr (version, "version 14.") != NULL)
+        return g_steal_pointer (&path);
+    }
+  return NULL;
+}
+
+/* Runs the formatter without changing anything; FALSE with its complaints if it would change a
+ * file. */
+static gboolean
+is_formatted (const char *formatter, GPtrArray *paths, char **complaints)
+{
+  g_autoptr (GPtrArray) command = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_ptr_array_add (command, (char *) formatter);
+  g_ptr_array_add (command, (char *) "--dry-run");
+  g_ptr_array_add (command, (char *) "--Werror");
+  g_ptr_array_add (command, (char *) "--style=file");
+  for (guint i = 0; i < paths->len; i++)
+    g_ptr_array_add (command, g_ptr_array_index (paths, i));
+  g_ptr_array_add (command, NULL);
+
+  g_spawn_sync (style_tree_get_root (), (char **) command->pdata, NULL, 0, NULL, NULL,
+                NULL, complaints, &status, &error);
+  g_assert_no_error (error);
+  return status == 0;
+}
+
+static void
+test_format (void)
+{
+  g_autofree char *formatter = find_formatter ();
+  g_autofree char *complaints = NULL;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
+  GPtrArray *files = style_tree_get_files ();
+
+  if (formatter == NULL)
+    {
+      g_test_skip ("clang-format 14 is not installed");
+      return;
+    }
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+
+      if (style_path_is_c (file->path))
+        g_ptr_array_add (paths, file->path);
+    }
+  g_assert_cmpuint (paths->len, >, 0);
+  if (!is_formatted (formatter, paths, &complaints))
+    {
+      g_test_message ("clang-format would lay this out differently:\n%s", complaints);
+      g_test_fail ();
+    }
+}
+
+static void
+test_format_sample (void)
+{
+  g_autofree char *formatter = find_formatter ();
+  g_autofree char *complaints = NULL;
+  g_autofree char *sample = g_build_filename (g_get_tmp_dir (), "edubba-style-XXXXXX.c", NULL);
+  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+
+  if (formatter == NULL)
+    {
+      g_test_skip ("clang-format 14 is not installed");
+      return;
+    }
+  g_close (g_mkstemp (sample), NULL);
+  g_file_set_contents (sample, "int  a ;\n", -1, &error);
+  g_assert_no_error (error);
+  g_ptr_array_add (paths, sample);
+  g_assert_false (is_formatted (formatter, paths, &complaints));
+  g_remove (sample);
+}
+
+static const StyleRule rules[] = {
+  { "head", check_c_head },
+  { "licence", check_licence },
+  { "width", check_width },
+  { "function-length", check_function_length },
+  { "file-length", check_file_length },
+  { "game-named", check_game_named },
+  { "unfinished", check_unfinished },
+  { "absolute-paths", check_absolute_paths },
+  { "blanks", check_blanks },
+  { "deprecated", check_deprecated },
+  { "potfiles", check_listed },
+};
+
+#define TEN(text)    text text text text text text text text text text
+#define SPDX         "SPDX-License-Identifier: "
+#define AUTHORS      "SPDX-FileCopyrightText: The Edubba authors\n"
+#define HEAD         "/* " AUTHORS " * " SPDX "GPL-3.0-or-later\n *\n"
+#define HEAD_OF_ONE  HEAD " * One.\n */\n"
+#define HEAD_OF_TWO  HEAD " * One.\n *\n * Two.\n */\n"
+#define HEAD_OF_MANY HEAD TEN (" * More.\n") " * More.\n * More.\n * More.\n */\n"
+
+static const StyleSample samples[] = {
+  { "head/missing", check_c_head, "src/a.c", "int a;\n", HEAD_OF_TWO },
+  { "head/short", check_c_head, "src/a.h", HEAD_OF_ONE, HEAD_OF_TWO },
+  { "head/long", check_c_head, "src/a.h", HEAD_OF_MANY, HEAD_OF_TWO },
+  { "licence/meson", check_licence, "src/meson.build", "a = 1\n", "# " SPDX "CC0-1.0\n" },
+  { "licence/script", check_licence, "build-aux/a", "#!/bin/bash\n", "no script\n" },
+  { "width/bytes", check_width, "src/a.c", TEN ("0123456789") "1\n", TEN ("0123456789") "\n" },
+  { "width/characters", check_width, "src/a.c", TEN ("ěščřžýáíéů") "1\n", TEN ("ěščřžýáíéů") "\n" },
+  { "function-length", check_function_length, "src/a.c",
+    "{\n" TEN ("a;\nb;\nc;\nd;\ne;\nf;\ng;\nh;\n") "}\n",
+    "{\n" TEN ("a;\nb;\nc;\nd;\ne;\nf;\ng;\n") "}\n" },
+  { "file-length", check_file_length, "src/a.c", TEN (TEN ("\n\n\n\n\n\n\n")),
+    TEN (TEN ("\n\n\n\n\n\n")) },
+  { "game-named/text", check_game_named, "src/ui/a.ui", "<!-- BaBel -->\n", "<!-- A game -->\n" },
+  { "game-named/path", check_game_named, "src/model/babel.c", "\n", NULL },
+  { "unfinished", check_unfinished, "src/a.c", "/* TOD\x4f: more */\n", "/* a label */\n" },
+  { "absolute-paths", check_absolute_paths, "src/a.c", "open (\"\x2fhome/anna\");\n",
+    "a/home/b data/work/\n" },
+  { "blanks/end", check_blanks, "NEWS", "text \n", "text\n" },
+  { "blanks/last-line", check_blanks, "NEWS", "text", "text\n" },
+  { "blanks/tabulator", check_blanks, "src/a.css", "\ta\n", "  a\n" },
+  { "deprecated", check_deprecated, "src/ui/a.ui",
+    "<object class=\"GtkInfoBar\">\n", "<object class=\"GtkBox\">\n" },
+  { "potfiles/c", check_listed, "src/a.c", "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },
+  { "potfiles/plural", check_listed, "src/a.c", "ngettext (\"a\", \"b\", n)\n", "a_(\"b\")\n" },
+  { "potfiles/template", check_listed, "src/a.ui",
+    "<property translatable=\"yes\">\n", "<property>\n" },
+};
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  style_tree_add_rules (rules, G_N_ELEMENTS (rules));
+  style_tree_add_samples (samples, G_N_ELEMENTS (samples));
+  g_test_add_func ("/style/tree/potfiles-list", test_list);
+  g_test_add_func ("/style/tree/format", test_format);
+  g_test_add_func ("/style/sample/format", test_format_sample);
+  return g_test_run ();
+}
