@@ -3,9 +3,10 @@
  *
  * What the shell asks of a game's board, and nothing about how it looks.
  *
- * State goes down: the board is shown states as its viewer observes them, never the whole truth. Intent goes
- * up: the board activates the action "match.act" with the notation of an action as its string parameter, legal or
- * not; the shell answers a refusal with its reason. A board never changes a match and never holds one.
+ * State goes down: the board is shown states as its viewer observes them, never the whole
+ * truth. Intent goes up: the board activates the action "match.act" with the notation of an
+ * action as its string parameter, legal or not; the shell answers a refusal with its reason. A
+ * board never changes a match and never holds one.
  */
 #pragma once
 
@@ -29,14 +30,20 @@ struct _EdubbaBoardInterface
   gboolean (*cancel) (EdubbaBoard *self);
 };
 
-/* Shows `seen`, a state observed by seat `viewer`, whose side is drawn below. `active`: the viewer may act
- * now, so what can be done is offered. A half-made action that is no longer possible is dropped. */
-void edubba_board_show_state (EdubbaBoard *self, const GameState *seen, guint viewer, gboolean active);
+/* Shows `seen`, a state observed by seat `viewer`, whose side is drawn below. `active`: the
+ * viewer may act now, so what can be done is offered. A half-made action that is no longer
+ * possible is dropped. */
+void edubba_board_show_state (EdubbaBoard     *self,
+                              const GameState *seen,
+                              guint            viewer,
+                              gboolean         active);
 
-/* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL; lent. */
+/* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL;
+ * lent. */
 GtkWidget *edubba_board_find_part (EdubbaBoard *self, const char *part);
 
-/* Marks the places that an action touches (the opponent's last action, a hint); NULL takes the mark off. */
+/* Marks the places that an action touches (the opponent's last action, a hint); NULL takes the
+ * mark off. */
 void edubba_board_highlight (EdubbaBoard *self, const GameAction *action);
 
 /* Drops a half-made action. FALSE if there was none. */

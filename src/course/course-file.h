@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Reading text files that come from anywhere: bounded, and checked before anyone parses them.
+ * What is in a file is another matter: each kind has its own reader.
  */
 #pragma once
 

@@ -3,18 +3,6 @@
  *
  * Puzzles: a position, a goal, and some words about them, as a key file (*.puzzle).
  *
- *   [Puzzle]
- *   Id=first-temple         a word of a-z 0-9 -, also the name of its progress; required
- *   Title=The first temple  translatable; required
- *   Position=...            full or partial (then completed from seed 0); required
- *   Goal=...                required
- *   Say=...                 the task in a sentence or two; translatable
- *   Hint1=... Hint2=...     from the vaguest to the plainest, at most nine; translatable
- *   Done=...                what is said when it is solved; translatable
- *   Theme=chain;raze        words: kinds of action, paragraphs' ids, or one of the general themes
- *   Source=...              who made it; translatable
- *   Drill=2.5.1             paragraphs of the rules that it trains
- *
  * A text's translation is looked for in the file (Title[ru]=), then in the catalogue
  * "edubba-lessons". No solution is written down anywhere: whether one exists, and the fewest
  * actions, is proved.
@@ -25,6 +13,20 @@
 #include "game-module.h"
 
 G_BEGIN_DECLS
+
+/* The keys, in the order in which they are usually written:
+ *
+ *   [Puzzle]
+ *   Id=first-temple         a word of a-z 0-9 -, also the name of its progress; required
+ *   Title=The first temple  translatable; required
+ *   Position=...            full or partial (then completed from seed 0); required
+ *   Goal=...                required
+ *   Say=...                 the task in a sentence or two; translatable
+ *   Hint1=... Hint2=...     from the vaguest to the plainest, at most nine; translatable
+ *   Done=...                what is said when it is solved; translatable
+ *   Theme=chain;raze        words: kinds of action, paragraphs' ids, or one of the general themes
+ *   Source=...              who made it; translatable
+ *   Drill=2.5.1             paragraphs of the rules that it trains */
 
 #define COURSE_PUZZLE_MAX_BYTES (64 * 1024)
 #define COURSE_PUZZLE_MAX_HINTS 9

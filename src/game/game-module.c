@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Finding a game in a list of games, by its name or by the first word of a position.
+ * The lists are short, so both simply look through them.
  */
 #include "game-module.h"
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A game without its face: rules, words and player, as the list in src/games/games.c names them.
+ * The tools that need no display, and the shell beneath its widgets, know a game by this alone.
  */
 #pragma once
 

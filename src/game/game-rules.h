@@ -97,7 +97,7 @@ typedef struct _GameRules GameRules;
 
 struct _GameRules
 {
-  const char *id;        /* "babel": opens every position ("babel/1") and stands in records */
+  const char *id;        /* a word: opens every position ("ID/FORMAT ...") and stands in records */
   guint       format;    /* version of the notation */
   guint       min_seats; /* seats a deal can be made for */
   guint       max_seats;

@@ -25,9 +25,9 @@ typedef enum
 typedef struct
 {
   GameVerdict verdict;
-  guint       length; /* the fewest actions; for GAME_UNKNOWN the length up to which there is none */
+  guint       length; /* the fewest actions; if unknown, the length up to which none is */
   guint64     count;  /* how many lines of that length, stopping at G_MAXUINT64 */
-  GPtrArray  *lines;  /* of char *: the lines as notation, in byte order; none if none was asked for */
+  GPtrArray  *lines;  /* of char *: as notation, in byte order; none if none was asked for */
 } GameSolution;
 
 /* No limit on the length. */

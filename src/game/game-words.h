@@ -22,7 +22,7 @@ typedef enum
 
 typedef struct
 {
-  /* The game's name: "Babel". */
+  /* The game's name, as people write it. */
   char *(*title) (void);
 
   /* What an action would do, short enough for a button: "Build level 3 from your store". */

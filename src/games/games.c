@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The list of games. Each is named here once, and nowhere else below the window.
+ * The order is the order in which they are shown.
  */
 #include "games.h"
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The games there are. A new game is one folder and its line in games.c.
+ * Nothing outside src/games, src/app and tests knows a game by its own name.
  */
 #pragma once
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What an action does to a table, and where its chance comes from.
+ * The action must be legal: whether it is, babel_judge () has said before.
  */
 #pragma once
 

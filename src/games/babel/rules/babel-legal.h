@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All legal actions of a table, generated fast: exactly what babel_judge () allows.
+ * The judge is the reference; a law in the tests holds the two together.
  */
 #pragma once
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A table and a generator. The rules themselves are in babel-apply.c, for both wrappings.
+ * A table and a generator, the lighter of the two wrappings. The rules themselves are in
+ * babel-apply.c.
  */
 #include "babel-sample.h"
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What goals can speak of in Babel (NOTATION.md 5).
+ * The grammar around the terms, and the counters, belong to every game alike: game-goal.h.
  */
 #pragma once
 

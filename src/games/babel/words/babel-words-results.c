@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Whose turn it is and what must be done; how a game ended and by which paragraph of RULES.md 4.
+ * A result is spoken of as seen by one seat, or, where nobody looks on, by number.
  */
 #include "babel-judge.h"
 #include "babel-words-private.h"
