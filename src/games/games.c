@@ -8,12 +8,10 @@
 
 #include "babel-state.h"
 #include "babel-words.h"
-#include "babel-words.h"
 #include "game-player.h"
 
 static const GameModule babel_module = {
   .rules = &babel_rules,
-  .words = &babel_words,
   .words = &babel_words,
   .player = &game_player_playouts,
 };
