@@ -25,9 +25,9 @@ typedef enum
 typedef struct
 {
   GameVerdict verdict;
-  guint       length; /* the fewest actions; if unknown, the length up to which none is */
+  guint       length; /* the fewest actions; if unknown: none up to here reaches it */
   guint64     count;  /* how many lines of that length, stopping at G_MAXUINT64 */
-  GPtrArray  *lines;  /* of char *: as notation, in byte order; none if none was asked for */
+  GPtrArray  *lines;  /* of char *: the first lines in byte order, in notation */
 } GameSolution;
 
 /* No limit on the length. */
@@ -37,8 +37,15 @@ typedef struct
 #define GAME_SOLVE_MEMORY (G_GUINT64_CONSTANT (1) << 30)
 
 /* Solves from a full state. tally: the counters so far (NULL: all 0). max_length: the most
- * actions to try. max_lines: how many lines to write down. memory: the limit in bytes. cancel:
- * set to non-zero from any thread to stop soon (may be NULL). Free with game_solution_free (). */
+ * actions to try. max_lines: how many lines to write down, the first in byte order; fewer come
+ * if they would need more than `memory` bytes. memory: the limit of the search in bytes.
+ * cancel: set to non-zero from any thread to stop soon (may be NULL); the verdict is then
+ * GAME_UNKNOWN.
+ *
+ * With a limit on the length GAME_UNKNOWN says that some sequence of that length can be
+ * continued without overrunning a counter of the goal; otherwise nothing longer exists, and the
+ * verdict is GAME_UNSOLVABLE. If another seat owes answers in `state`, they are played first.
+ * Free with game_solution_free (). */
 GameSolution *game_solve (const GameRules *rules,
                           const GameState *state,
                           const GameGoal  *goal,
