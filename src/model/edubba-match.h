@@ -35,7 +35,7 @@ typedef enum
  *   finished (boolean)    over by the rules or by giving up
  *   can-undo, can-redo (boolean)
  *   assisted (boolean)    something was taken back after it had shown hidden cards to whoever
- *   decides anew
+ *                         decides anew
  *
  * Signals:
  *   acted (uint seat, string action, GArray<GameEvent> *events)
@@ -76,6 +76,9 @@ gboolean edubba_match_get_finished (EdubbaMatch *self);
 gboolean edubba_match_get_can_undo (EdubbaMatch *self);
 gboolean edubba_match_get_can_redo (EdubbaMatch *self);
 gboolean edubba_match_get_assisted (EdubbaMatch *self);
+
+/* A number that is different after every change of the position. */
+guint edubba_match_get_serial (EdubbaMatch *self);
 
 /* For a match that is read from a file. There is no way back to FALSE. */
 void edubba_match_set_assisted (EdubbaMatch *self);

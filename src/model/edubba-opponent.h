@@ -21,8 +21,9 @@ G_DECLARE_FINAL_TYPE (EdubbaOpponent, edubba_opponent, EDUBBA, OPPONENT, GObject
 /* Properties:
  *   match (EdubbaMatch)   the match that is played, or NULL; can be changed at any time
  *   engine (EdubbaEngine) who thinks
- *   pace (uint)           the least time between two of its actions, in ms, so that they can be
- *   followed; 0: at once paused (boolean)      nothing is thought or played as long as this is set
+ *   pace (uint)           the least time between any action and the one that it plays next, in ms,
+ *                         so that its turn can be followed; 0: at once
+ *   paused (boolean)      nothing is thought or played as long as this is set
  *   thinking (boolean)    read-only: a computer's action is being thought out or about to be played
  */
 EdubbaOpponent *edubba_opponent_new (EdubbaEngine *engine) G_GNUC_WARN_UNUSED_RESULT;

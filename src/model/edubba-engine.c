@@ -1,0 +1,172 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A GTask round GamePlayer.choose.
+ *
+ * The task owns copies of everything the thread touches, so that engine and match may go away
+ * while it runs. Cancelling sets the player's flag; the answer of a cancelled player is thrown
+ * away, whatever it was.
+ */
+#include "edubba-engine.h"
+
+#include "game-rng.h"
+#include "game-state.h"
+
+#include <glib/gi18n.h>
+
+/* More actions than a plan is ever given. */
+#define MAX_PLAN 64
+
+struct _EdubbaEngine
+{
+  GObject parent_instance;
+
+  /* Borrowed. */
+  const GamePlayer *player;
+
+  guint   level;
+  guint64 nodes;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaEngine, edubba_engine, G_TYPE_OBJECT)
+
+/* What the thread works on; held by the task and by the connection to its cancellable. */
+typedef struct
+{
+  const GamePlayer *player;
+  const GameRules  *rules;
+  GameState        *seen;
+  guint             level;
+  guint64           nodes;
+  guint64           seed;
+  gint              cancel; /* atomic */
+  gulong            cancelled_id;
+} Job;
+
+static void
+job_clear (Job *job)
+{
+  g_free (job->seen);
+}
+
+static void
+job_release (gpointer job)
+{
+  g_atomic_rc_box_release_full (job, (GDestroyNotify) job_clear);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable, Job *job)
+{
+  g_atomic_int_set (&job->cancel, 1);
+}
+
+static void
+think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  g_autoptr (GArray) plan = g_array_sized_new (FALSE, FALSE, sizeof (GameAction), MAX_PLAN);
+
+  g_array_set_size (plan, MAX_PLAN);
+  plan->len = job->player->choose (job->rules,
+                                   job->seen,
+                                   job->level,
+                                   job->seed,
+                                   job->nodes,
+                                   &job->cancel,
+                                   (GameAction *) (gpointer) plan->data,
+                                   MAX_PLAN);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  if (plan->len == 0)
+    g_task_return_new_error (task,
+                             G_IO_ERROR,
+                             G_IO_ERROR_FAILED,
+                             "%s",
+                             _ ("The computer found no action."));
+  else
+    g_task_return_pointer (task, g_steal_pointer (&plan), (GDestroyNotify) g_array_unref);
+}
+
+static void
+edubba_engine_class_init (EdubbaEngineClass *klass)
+{
+}
+
+static void
+edubba_engine_init (EdubbaEngine *self)
+{
+}
+
+EdubbaEngine *
+edubba_engine_new (const GamePlayer *player, guint level, guint64 nodes)
+{
+  EdubbaEngine *self;
+
+  g_return_val_if_fail (player != NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_ENGINE, NULL);
+  self->player = player;
+  self->level = level;
+  self->nodes = nodes;
+  return self;
+}
+
+guint64
+edubba_engine_get_seed (const GameRules *rules, const GameState *seen)
+{
+  g_autofree char *text = game_position_print (rules, seen);
+  guint64          hash = game_text_hash (text);
+
+  return game_rng_next (&hash);
+}
+
+void
+edubba_engine_choose_async (EdubbaEngine       *self,
+                            const GameRules    *rules,
+                            const GameState    *seen,
+                            guint64             seed,
+                            GCancellable       *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer            user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (EDUBBA_IS_ENGINE (self));
+  g_return_if_fail (rules != NULL && seen != NULL);
+
+  job = g_atomic_rc_box_new0 (Job);
+  job->player = self->player;
+  job->rules = rules;
+  job->seen = game_state_dup (rules, seen);
+  job->level = self->level;
+  job->nodes = self->nodes;
+  job->seed = seed;
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, edubba_engine_choose_async);
+  g_task_set_task_data (task, job, job_release);
+  if (cancellable)
+    job->cancelled_id = g_cancellable_connect (cancellable,
+                                               G_CALLBACK (cancelled_cb),
+                                               g_atomic_rc_box_acquire (job),
+                                               job_release);
+  g_task_run_in_thread (task, think);
+}
+
+GArray *
+edubba_engine_choose_finish (EdubbaEngine *self, GAsyncResult *result, GError **error)
+{
+  GTask *task;
+  Job   *job;
+
+  g_return_val_if_fail (EDUBBA_IS_ENGINE (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  task = G_TASK (result);
+  job = g_task_get_task_data (task);
+  g_cancellable_disconnect (g_task_get_cancellable (task), job->cancelled_id);
+  job->cancelled_id = 0;
+  return g_task_propagate_pointer (task, error);
+}

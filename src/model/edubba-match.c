@@ -1,0 +1,645 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The match: a record, a cursor, and what has been told about them.
+ *
+ * Every change is made first and told afterwards: settle () compares what properties are now
+ * with what was last told, so each is notified once and only if it differs. Handlers may
+ * therefore change the match again.
+ */
+#include "edubba-match.h"
+
+#include "edubba-peek.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  PROP_CURSOR = 1,
+  PROP_LENGTH,
+  PROP_SEAT,
+  PROP_RESIGNED,
+  PROP_FINISHED,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_ASSISTED,
+  N_PROPS,
+};
+
+/* The values of all properties, by property; a boolean is 0 or 1. */
+typedef struct
+{
+  guint value[N_PROPS];
+} Facts;
+
+struct _EdubbaMatch
+{
+  GObject parent_instance;
+
+  /* Borrowed. */
+  const GameModule *module;
+  const GameRules  *rules;
+
+  /* Owned. */
+  GameRecord *record;
+
+  guint          cursor;
+  gboolean       assisted;
+  EdubbaSeatKind seats[GAME_MAX_SEATS];
+  Facts          told;
+  guint          serial; /* counts changes, so that a loop notices that a handler has made one */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaMatch, edubba_match, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_ACTED,
+  SIGNAL_REFUSED,
+  SIGNAL_CHANGED,
+  SIGNAL_SEATS_CHANGED,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+static guint
+get_seat_at (EdubbaMatch *self, guint i)
+{
+  return self->rules->seat (game_record_get_state (self->record, i));
+}
+
+static gboolean
+is_person (EdubbaMatch *self, guint seat)
+{
+  return seat < GAME_MAX_SEATS && self->seats[seat] == EDUBBA_SEAT_PERSON;
+}
+
+static gboolean
+has_person (EdubbaMatch *self)
+{
+  for (guint s = 0; s < edubba_match_get_n_seats (self); s++)
+    if (is_person (self, s))
+      return TRUE;
+  return FALSE;
+}
+
+/* Where undo leads: a cursor, or G_MAXUINT if there is nothing to take back. */
+static guint
+find_undo (EdubbaMatch *self)
+{
+  if (edubba_match_get_resigned (self) != GAME_NOBODY)
+    return self->cursor;
+  if (!has_person (self))
+    return self->cursor > 0 ? self->cursor - 1 : G_MAXUINT;
+  for (guint i = self->cursor; i > 0; i--)
+    if (is_person (self, get_seat_at (self, i - 1)))
+      return i - 1;
+  return G_MAXUINT;
+}
+
+/* Where redo leads; only with something behind the cursor. */
+static guint
+find_redo (EdubbaMatch *self)
+{
+  guint    length = edubba_match_get_length (self);
+  gboolean person = has_person (self);
+  guint    to = self->cursor + 1;
+
+  while (person && to < length && !is_person (self, get_seat_at (self, to)))
+    to++;
+  return to;
+}
+
+static Facts
+read_facts (EdubbaMatch *self)
+{
+  Facts facts = { { 0 } };
+
+  facts.value[PROP_CURSOR] = self->cursor;
+  facts.value[PROP_LENGTH] = edubba_match_get_length (self);
+  facts.value[PROP_SEAT] = edubba_match_get_seat (self);
+  facts.value[PROP_RESIGNED] = edubba_match_get_resigned (self);
+  facts.value[PROP_FINISHED] = edubba_match_get_finished (self);
+  facts.value[PROP_CAN_UNDO] = edubba_match_get_can_undo (self);
+  facts.value[PROP_CAN_REDO] = edubba_match_get_can_redo (self);
+  facts.value[PROP_ASSISTED] = self->assisted;
+  return facts;
+}
+
+/* Tells what has changed since it was last told. */
+static void
+settle (EdubbaMatch *self)
+{
+  Facts was = self->told;
+  Facts now = read_facts (self);
+
+  self->told = now;
+  g_object_freeze_notify (G_OBJECT (self));
+  for (guint i = PROP_CURSOR; i < N_PROPS; i++)
+    if (was.value[i] != now.value[i])
+      g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+settle_and_tell (EdubbaMatch *self)
+{
+  settle (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+tell_acted (EdubbaMatch *self, guint seat, GameAction action, GArray *events)
+{
+  g_autofree char *text = game_action_print (self->rules, action);
+
+  g_signal_emit (self, signals[SIGNAL_ACTED], 0, seat, text, events);
+}
+
+/* Marks the match as assisted if actions from..to have shown something to the person who decides
+ * anew at `from`. */
+static void
+mark_taken_back (EdubbaMatch *self, guint from, guint to)
+{
+  guint seat = get_seat_at (self, from);
+
+  if (from < to && is_person (self, seat) && edubba_peek_check (self->record, seat, from, to))
+    self->assisted = TRUE;
+}
+
+/* Cuts off what lies behind the cursor. */
+static void
+cut (EdubbaMatch *self)
+{
+  mark_taken_back (self, self->cursor, edubba_match_get_length (self));
+  game_record_truncate (self->record, self->cursor);
+  game_record_set_resigned (self->record, GAME_NOBODY);
+}
+
+static void
+play (EdubbaMatch *self, GameAction action)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  guint seat = edubba_match_get_seat (self);
+
+  cut (self);
+  game_record_append (self->record, action, events);
+  self->cursor++;
+  self->serial++;
+  tell_acted (self, seat, action, events);
+}
+
+/* Plays the next action of the record again. */
+static void
+replay (EdubbaMatch *self)
+{
+  g_autoptr (GArray) events = NULL;
+  guint i = self->cursor;
+
+  events = edubba_match_dup_events (self, i, GAME_NOBODY);
+  self->cursor++;
+  self->serial++;
+  tell_acted (self, edubba_match_get_actor (self, i), edubba_match_get_action (self, i), events);
+}
+
+static void
+edubba_match_finalize (GObject *object)
+{
+  EdubbaMatch *self = EDUBBA_MATCH (object);
+
+  g_clear_pointer (&self->record, game_record_free);
+  G_OBJECT_CLASS (edubba_match_parent_class)->finalize (object);
+}
+
+static void
+edubba_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  Facts now = read_facts (EDUBBA_MATCH (object));
+
+  if (id < PROP_CURSOR || id >= N_PROPS)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  else if (G_IS_PARAM_SPEC_BOOLEAN (pspec))
+    g_value_set_boolean (value, now.value[id] != 0);
+  else
+    g_value_set_uint (value, now.value[id]);
+}
+
+static GParamSpec *
+new_uint (const char *name)
+{
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  return g_param_spec_uint (name, NULL, NULL, 0, G_MAXUINT, 0, flags);
+}
+
+static GParamSpec *
+new_boolean (const char *name)
+{
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  return g_param_spec_boolean (name, NULL, NULL, FALSE, flags);
+}
+
+static guint
+new_signal (const char *name, guint n_params, const GType *params)
+{
+  return g_signal_newv (name,
+                        EDUBBA_TYPE_MATCH,
+                        G_SIGNAL_RUN_LAST,
+                        NULL,
+                        NULL,
+                        NULL,
+                        NULL,
+                        G_TYPE_NONE,
+                        n_params,
+                        (GType *) params);
+}
+
+static void
+edubba_match_class_init (EdubbaMatchClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GType   acted[] = { G_TYPE_UINT, G_TYPE_STRING, G_TYPE_ARRAY };
+  const GType   refused[] = { G_TYPE_STRING, G_TYPE_UINT };
+
+  object_class->finalize = edubba_match_finalize;
+  object_class->get_property = edubba_match_get_property;
+
+  props[PROP_CURSOR] = new_uint ("cursor");
+  props[PROP_LENGTH] = new_uint ("length");
+  props[PROP_SEAT] = new_uint ("seat");
+  props[PROP_RESIGNED] = new_uint ("resigned");
+  props[PROP_FINISHED] = new_boolean ("finished");
+  props[PROP_CAN_UNDO] = new_boolean ("can-undo");
+  props[PROP_CAN_REDO] = new_boolean ("can-redo");
+  props[PROP_ASSISTED] = new_boolean ("assisted");
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_ACTED] = new_signal ("acted", 3, acted);
+  signals[SIGNAL_REFUSED] = new_signal ("refused", 2, refused);
+  signals[SIGNAL_CHANGED] = new_signal ("changed", 0, NULL);
+  signals[SIGNAL_SEATS_CHANGED] = new_signal ("seats-changed", 0, NULL);
+}
+
+static void
+edubba_match_init (EdubbaMatch *self)
+{
+}
+
+EdubbaMatch *
+edubba_match_new (const GameModule *module, GameRecord *record)
+{
+  EdubbaMatch *self;
+
+  g_return_val_if_fail (module != NULL, NULL);
+  g_return_val_if_fail (record != NULL, NULL);
+  g_return_val_if_fail (game_record_get_rules (record) == module->rules, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_MATCH, NULL);
+  self->module = module;
+  self->rules = module->rules;
+  self->record = record;
+  self->cursor = game_record_get_n_actions (record);
+  self->told = read_facts (self);
+  return self;
+}
+
+const GameModule *
+edubba_match_get_module (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
+
+  return self->module;
+}
+
+const GameRecord *
+edubba_match_get_record (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
+
+  return self->record;
+}
+
+const GameState *
+edubba_match_get_state (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
+
+  return game_record_get_state (self->record, self->cursor);
+}
+
+GameState *
+edubba_match_dup_view (EdubbaMatch *self, guint seat)
+{
+  GameState *seen;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
+  g_return_val_if_fail (seat < edubba_match_get_n_seats (self), NULL);
+
+  seen = game_state_new (self->rules);
+  self->rules->observe (edubba_match_get_state (self), seat, seen);
+  return seen;
+}
+
+guint
+edubba_match_get_n_seats (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
+
+  return self->rules->seats (game_record_get_state (self->record, 0));
+}
+
+EdubbaSeatKind
+edubba_match_get_seat_kind (EdubbaMatch *self, guint seat)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), EDUBBA_SEAT_PERSON);
+  g_return_val_if_fail (seat < GAME_MAX_SEATS, EDUBBA_SEAT_PERSON);
+
+  return self->seats[seat];
+}
+
+void
+edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+  g_return_if_fail (seat < edubba_match_get_n_seats (self));
+
+  if (self->seats[seat] == kind)
+    return;
+  self->seats[seat] = kind;
+  g_object_ref (self);
+  settle (self);
+  g_signal_emit (self, signals[SIGNAL_SEATS_CHANGED], 0);
+  g_object_unref (self);
+}
+
+guint
+edubba_match_get_cursor (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
+
+  return self->cursor;
+}
+
+guint
+edubba_match_get_length (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
+
+  return game_record_get_n_actions (self->record);
+}
+
+guint
+edubba_match_get_seat (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), GAME_NOBODY);
+
+  if (edubba_match_get_resigned (self) != GAME_NOBODY)
+    return GAME_NOBODY;
+  return get_seat_at (self, self->cursor);
+}
+
+guint
+edubba_match_get_resigned (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), GAME_NOBODY);
+
+  if (self->cursor < edubba_match_get_length (self))
+    return GAME_NOBODY;
+  return game_record_get_resigned (self->record);
+}
+
+gboolean
+edubba_match_get_finished (EdubbaMatch *self)
+{
+  return edubba_match_get_seat (self) == GAME_NOBODY;
+}
+
+gboolean
+edubba_match_get_can_undo (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
+
+  return find_undo (self) != G_MAXUINT;
+}
+
+gboolean
+edubba_match_get_can_redo (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
+
+  return self->cursor < edubba_match_get_length (self);
+}
+
+gboolean
+edubba_match_get_assisted (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
+
+  return self->assisted;
+}
+
+guint
+edubba_match_get_serial (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
+
+  return self->serial;
+}
+
+void
+edubba_match_set_assisted (EdubbaMatch *self)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  self->assisted = TRUE;
+  settle (self);
+}
+
+GameAction
+edubba_match_get_action (EdubbaMatch *self, guint i)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), (GameAction) { 0 });
+  g_return_val_if_fail (i < edubba_match_get_length (self), (GameAction) { 0 });
+
+  return game_record_get_action (self->record, i);
+}
+
+guint
+edubba_match_get_actor (EdubbaMatch *self, guint i)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), GAME_NOBODY);
+  g_return_val_if_fail (i < edubba_match_get_length (self), GAME_NOBODY);
+
+  return get_seat_at (self, i);
+}
+
+GameAction
+edubba_match_get_action_for (EdubbaMatch *self, guint i, guint viewer)
+{
+  GameAction      action = edubba_match_get_action (self, i);
+  const GameKind *kind = &self->rules->kinds[action.kind];
+
+  if ((kind->flags & GAME_KIND_SECRET) && edubba_match_get_actor (self, i) != viewer)
+    return (GameAction) { .kind = action.kind };
+  return action;
+}
+
+GArray *
+edubba_match_dup_events (EdubbaMatch *self, guint i, guint viewer)
+{
+  g_autofree GameState *state = NULL;
+  GArray               *events;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
+  g_return_val_if_fail (i < edubba_match_get_length (self), NULL);
+
+  state = game_state_dup (self->rules, game_record_get_state (self->record, i));
+  events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  self->rules->apply (state, game_record_get_action (self->record, i), events);
+  for (guint e = 0; viewer != GAME_NOBODY && e < events->len; e++)
+    {
+      GameEvent *event = &g_array_index (events, GameEvent, e);
+
+      *event = game_event_for_seat (*event, viewer);
+    }
+  return events;
+}
+
+/* Why nothing at all can be played now, as an error for the user. */
+static gboolean
+check_open (EdubbaMatch *self, GError **error)
+{
+  if (edubba_match_get_resigned (self) != GAME_NOBODY)
+    {
+      g_set_error_literal (error,
+                           GAME_ERROR,
+                           GAME_ERROR_REFUSED,
+                           _ ("The game is over: a player has given up."));
+      return FALSE;
+    }
+  if (self->cursor >= GAME_RECORD_MAX_ACTIONS)
+    {
+      g_set_error_literal (error,
+                           GAME_ERROR,
+                           GAME_ERROR_LIMIT,
+                           _ ("The game is too long to be written down any further."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+edubba_match_act (EdubbaMatch *self, const char *text, guint *refusal, GError **error)
+{
+  g_autoptr (EdubbaMatch) alive = NULL;
+  GameAction action;
+  guint      answer;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (refusal)
+    *refusal = GAME_LEGAL;
+  if (!self->rules->parse_action (text, &action, error) || !check_open (self, error))
+    return FALSE;
+
+  alive = g_object_ref (self);
+  answer = self->rules->judge (edubba_match_get_state (self), action);
+  if (answer != GAME_LEGAL)
+    {
+      if (refusal)
+        *refusal = answer;
+      g_signal_emit (self, signals[SIGNAL_REFUSED], 0, text, answer);
+      return FALSE;
+    }
+  play (self, action);
+  settle_and_tell (self);
+  return TRUE;
+}
+
+void
+edubba_match_undo (EdubbaMatch *self)
+{
+  g_autoptr (EdubbaMatch) alive = NULL;
+  guint to;
+
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  to = find_undo (self);
+  if (to == G_MAXUINT)
+    return;
+  alive = g_object_ref (self);
+  if (to == self->cursor)
+    game_record_set_resigned (self->record, GAME_NOBODY);
+  mark_taken_back (self, to, self->cursor);
+  self->cursor = to;
+  self->serial++;
+  settle_and_tell (self);
+}
+
+void
+edubba_match_redo (EdubbaMatch *self)
+{
+  g_autoptr (EdubbaMatch) alive = NULL;
+  guint to;
+  guint serial;
+
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  if (!edubba_match_get_can_redo (self))
+    return;
+  alive = g_object_ref (self);
+  to = find_redo (self);
+  do
+    {
+      serial = self->serial + 1;
+      replay (self);
+    }
+  while (self->serial == serial && self->cursor < to);
+  settle_and_tell (self);
+}
+
+void
+edubba_match_seek (EdubbaMatch *self, guint cursor)
+{
+  g_autoptr (EdubbaMatch) alive = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+  g_return_if_fail (cursor <= edubba_match_get_length (self));
+
+  if (self->cursor == cursor)
+    return;
+  alive = g_object_ref (self);
+  self->cursor = cursor;
+  self->serial++;
+  settle_and_tell (self);
+}
+
+void
+edubba_match_resign (EdubbaMatch *self)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  if (!edubba_match_get_finished (self))
+    edubba_match_resign_seat (self, edubba_match_get_seat (self));
+}
+
+void
+edubba_match_resign_seat (EdubbaMatch *self, guint seat)
+{
+  g_autoptr (EdubbaMatch) alive = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+  g_return_if_fail (seat < edubba_match_get_n_seats (self));
+
+  if (edubba_match_get_finished (self))
+    return;
+  alive = g_object_ref (self);
+  cut (self);
+  game_record_set_resigned (self->record, seat);
+  self->serial++;
+  settle_and_tell (self);
+}

@@ -1,0 +1,426 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One wheel turns it: whenever anything has changed, turn () looks at the match and does the
+ * next thing, be it to start thinking, to wait for the pace, to play, or nothing.
+ *
+ * A thought is bound to the request that started it. Forgetting cuts that tie and cancels the
+ * thought, whose answer then finds nobody; so nothing stale is played, and the opponent can go
+ * away at any time.
+ */
+#include "edubba-opponent.h"
+
+#include "game-state.h"
+
+/* A thought under way; lives until its answer comes. */
+typedef struct
+{
+  EdubbaOpponent *opponent; /* NULL once it is overtaken */
+} Request;
+
+struct _EdubbaOpponent
+{
+  GObject parent_instance;
+
+  /* Borrowed; belongs to the thought under way. */
+  Request *request;
+
+  /* Owned. */
+  EdubbaMatch  *match;
+  EdubbaEngine *engine;
+  GCancellable *cancellable;
+  GSignalGroup *signals;
+  GArray       *plan; /* of GameAction, or NULL */
+
+  guint    next;   /* the next action of the plan */
+  gint64   due;    /* when it may be played, monotonic time */
+  guint    source; /* the timeout that plays it */
+  guint    pace;
+  gboolean paused;
+  gboolean playing;  /* the change that is being told is ours */
+  gboolean thinking; /* as last told */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaOpponent, edubba_opponent, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_MATCH = 1,
+  PROP_ENGINE,
+  PROP_PACE,
+  PROP_PAUSED,
+  PROP_THINKING,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void turn (EdubbaOpponent *self);
+
+static void
+set_thinking (EdubbaOpponent *self, gboolean thinking)
+{
+  if (self->thinking == thinking)
+    return;
+  self->thinking = thinking;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
+}
+
+/* Drops the plan, and the thought under way. */
+static void
+forget (EdubbaOpponent *self)
+{
+  if (self->request)
+    self->request->opponent = NULL;
+  self->request = NULL;
+  if (self->cancellable)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->plan, g_array_unref);
+  g_clear_handle_id (&self->source, g_source_remove);
+}
+
+static gboolean
+is_our_turn (EdubbaOpponent *self)
+{
+  guint seat;
+
+  if (!self->match || !self->engine || self->paused)
+    return FALSE;
+  seat = edubba_match_get_seat (self->match);
+  return seat != GAME_NOBODY &&
+         edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_COMPUTER;
+}
+
+/* The next action as notation. A player that plans something illegal is a programmer's mistake,
+ * but the person at the screen shall not have to wait for ever: the first legal action is played
+ * for it. */
+static char *
+take_action (EdubbaOpponent *self)
+{
+  const GameRules *rules = edubba_match_get_module (self->match)->rules;
+  const GameState *state = edubba_match_get_state (self->match);
+  GameAction       action = g_array_index (self->plan, GameAction, self->next);
+
+  if (rules->judge (state, action) != GAME_LEGAL)
+    {
+      g_autofree char *text = game_action_print (rules, action);
+      g_autoptr (GArray) legal = game_legal_sorted (rules, state);
+
+      g_critical ("The player planned “%s”, which is not legal", text);
+      g_array_set_size (self->plan, 0);
+      action = g_array_index (legal, GameAction, 0);
+    }
+  return game_action_print (rules, action);
+}
+
+static void
+play_next (EdubbaOpponent *self)
+{
+  g_autoptr (EdubbaOpponent) alive = g_object_ref (self);
+  g_autoptr (EdubbaMatch) match = g_object_ref (self->match);
+  g_autofree char *action = take_action (self);
+  guint            serial;
+
+  self->next++;
+  if (self->next >= self->plan->len)
+    g_clear_pointer (&self->plan, g_array_unref);
+  self->due = g_get_monotonic_time () + self->pace * G_GINT64_CONSTANT (1000);
+  serial = edubba_match_get_serial (match);
+  self->playing = TRUE;
+  edubba_match_act (match, action, NULL, NULL);
+  self->playing = FALSE;
+  if (self->match != match || edubba_match_get_serial (match) != serial + 1)
+    forget (self);
+  turn (self);
+}
+
+static gboolean
+pace_passed_cb (gpointer data)
+{
+  EdubbaOpponent *self = data;
+
+  self->source = 0;
+  play_next (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+choose_done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Request *request = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) plan = NULL;
+  EdubbaOpponent *self = request->opponent;
+
+  plan = edubba_engine_choose_finish (EDUBBA_ENGINE (source), result, &error);
+  if (!self)
+    return;
+  self->request = NULL;
+  g_clear_object (&self->cancellable);
+  if (!plan)
+    {
+      g_critical ("%s", error->message);
+      set_thinking (self, FALSE);
+      return;
+    }
+  self->plan = g_steal_pointer (&plan);
+  self->next = 0;
+  turn (self);
+}
+
+static void
+start_thinking (EdubbaOpponent *self)
+{
+  const GameRules      *rules = edubba_match_get_module (self->match)->rules;
+  g_autofree GameState *seen = NULL;
+
+  seen = edubba_match_dup_view (self->match, edubba_match_get_seat (self->match));
+  self->request = g_new0 (Request, 1);
+  self->request->opponent = self;
+  self->cancellable = g_cancellable_new ();
+  edubba_engine_choose_async (self->engine,
+                              rules,
+                              seen,
+                              edubba_engine_get_seed (rules, seen),
+                              self->cancellable,
+                              choose_done_cb,
+                              self->request);
+}
+
+static void
+turn (EdubbaOpponent *self)
+{
+  gint64 wait;
+
+  if (!is_our_turn (self))
+    {
+      forget (self);
+      set_thinking (self, FALSE);
+      return;
+    }
+  if (!self->plan && !self->request)
+    start_thinking (self);
+  else if (self->plan && !self->source)
+    {
+      wait = MAX (self->due - g_get_monotonic_time (), 0) / 1000;
+      self->source = g_timeout_add ((guint) MIN (wait, self->pace), pace_passed_cb, self);
+    }
+  set_thinking (self, TRUE);
+}
+
+static void
+match_changed_cb (EdubbaMatch *match, EdubbaOpponent *self)
+{
+  if (self->playing) /* play_next () sees for itself what has become of the match */
+    return;
+  forget (self);
+  self->due = g_get_monotonic_time () + self->pace * G_GINT64_CONSTANT (1000);
+  turn (self);
+}
+
+static void
+seats_changed_cb (EdubbaMatch *match, EdubbaOpponent *self)
+{
+  if (!self->playing)
+    turn (self);
+}
+
+static void
+edubba_opponent_dispose (GObject *object)
+{
+  EdubbaOpponent *self = EDUBBA_OPPONENT (object);
+
+  forget (self);
+  g_clear_object (&self->signals);
+  g_clear_object (&self->match);
+  g_clear_object (&self->engine);
+  G_OBJECT_CLASS (edubba_opponent_parent_class)->dispose (object);
+}
+
+static void
+edubba_opponent_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  EdubbaOpponent *self = EDUBBA_OPPONENT (object);
+
+  switch (id)
+    {
+    case PROP_MATCH:
+      g_value_set_object (value, self->match);
+      break;
+    case PROP_ENGINE:
+      g_value_set_object (value, self->engine);
+      break;
+    case PROP_PACE:
+      g_value_set_uint (value, self->pace);
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, self->paused);
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thinking);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+edubba_opponent_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  EdubbaOpponent *self = EDUBBA_OPPONENT (object);
+
+  switch (id)
+    {
+    case PROP_MATCH:
+      edubba_opponent_set_match (self, g_value_get_object (value));
+      break;
+    case PROP_ENGINE:
+      edubba_opponent_set_engine (self, g_value_get_object (value));
+      break;
+    case PROP_PACE:
+      edubba_opponent_set_pace (self, g_value_get_uint (value));
+      break;
+    case PROP_PAUSED:
+      edubba_opponent_set_paused (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+edubba_opponent_class_init (EdubbaOpponentClass *klass)
+{
+  GObjectClass     *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags shown = flags & ~G_PARAM_WRITABLE;
+
+  object_class->dispose = edubba_opponent_dispose;
+  object_class->get_property = edubba_opponent_get_property;
+  object_class->set_property = edubba_opponent_set_property;
+
+  props[PROP_MATCH] = g_param_spec_object ("match", NULL, NULL, EDUBBA_TYPE_MATCH, flags);
+  props[PROP_ENGINE] = g_param_spec_object ("engine", NULL, NULL, EDUBBA_TYPE_ENGINE, flags);
+  props[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, 60000, 0, flags);
+  props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, flags);
+  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, shown);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+edubba_opponent_init (EdubbaOpponent *self)
+{
+  self->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
+  g_signal_group_connect (self->signals, "changed", G_CALLBACK (match_changed_cb), self);
+  g_signal_group_connect (self->signals, "seats-changed", G_CALLBACK (seats_changed_cb), self);
+}
+
+EdubbaOpponent *
+edubba_opponent_new (EdubbaEngine *engine)
+{
+  return g_object_new (EDUBBA_TYPE_OPPONENT, "engine", engine, NULL);
+}
+
+EdubbaMatch *
+edubba_opponent_get_match (EdubbaOpponent *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), NULL);
+
+  return self->match;
+}
+
+void
+edubba_opponent_set_match (EdubbaOpponent *self, EdubbaMatch *match)
+{
+  g_return_if_fail (EDUBBA_IS_OPPONENT (self));
+  g_return_if_fail (!match || EDUBBA_IS_MATCH (match));
+
+  if (!g_set_object (&self->match, match))
+    return;
+  forget (self);
+  g_signal_group_set_target (self->signals, match);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MATCH]);
+  turn (self);
+}
+
+EdubbaEngine *
+edubba_opponent_get_engine (EdubbaOpponent *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), NULL);
+
+  return self->engine;
+}
+
+void
+edubba_opponent_set_engine (EdubbaOpponent *self, EdubbaEngine *engine)
+{
+  g_return_if_fail (EDUBBA_IS_OPPONENT (self));
+  g_return_if_fail (!engine || EDUBBA_IS_ENGINE (engine));
+
+  if (!g_set_object (&self->engine, engine))
+    return;
+  forget (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ENGINE]);
+  turn (self);
+}
+
+guint
+edubba_opponent_get_pace (EdubbaOpponent *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), 0);
+
+  return self->pace;
+}
+
+void
+edubba_opponent_set_pace (EdubbaOpponent *self, guint pace)
+{
+  g_return_if_fail (EDUBBA_IS_OPPONENT (self));
+  g_return_if_fail (pace <= 60000);
+
+  if (self->pace == pace)
+    return;
+  self->pace = pace;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PACE]);
+}
+
+gboolean
+edubba_opponent_get_paused (EdubbaOpponent *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), FALSE);
+
+  return self->paused;
+}
+
+void
+edubba_opponent_set_paused (EdubbaOpponent *self, gboolean paused)
+{
+  g_return_if_fail (EDUBBA_IS_OPPONENT (self));
+
+  if (self->paused == !!paused)
+    return;
+  self->paused = !!paused;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
+  turn (self);
+}
+
+gboolean
+edubba_opponent_get_thinking (EdubbaOpponent *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), FALSE);
+
+  return self->thinking;
+}
+
+void
+edubba_opponent_hurry (EdubbaOpponent *self)
+{
+  g_return_if_fail (EDUBBA_IS_OPPONENT (self));
+
+  self->due = 0;
+  if (!self->source)
+    return;
+  g_clear_handle_id (&self->source, g_source_remove);
+  play_next (self);
+}
