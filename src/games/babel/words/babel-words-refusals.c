@@ -160,8 +160,8 @@ refuse_build_order (GameAction action, guint top, guint level, const char *land)
 {
   if (action.operand[0] == BABEL_SOURCE_START)
     /* Translators: %2$s: "in Hatti" */
-    return g_strdup_printf (_ ("The starter is a level 1 and needs an empty site; your temple %2$s "
-                               "already has level %1$u."),
+    return g_strdup_printf (_ ("The starter is level 1 and needs an empty site; your temple %2$s "
+                               "already reaches level %1$u."),
                             top, land);
   if (top == BABEL_N_LEVELS)
     /* Translators: %s: "in Hatti" */

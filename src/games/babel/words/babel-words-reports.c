@@ -171,13 +171,22 @@ static const BabelVoice gives_up = {
   N_ ("Player %2$u gives up %1$s."),
 };
 
-static const BabelVoice ends_revealing = {
-  /* Translators: %1$s: the levels of temple cards, "5, 2" */
-  N_ ("You end your turn and reveal %1$s."),
-  /* Translators: %1$s: the levels of temple cards, "5, 2" */
-  N_ ("Your opponent ends the turn and reveals %1$s."),
-  /* Translators: %1$s: the levels of temple cards, "5, 2" */
-  N_ ("Player %2$u ends the turn and reveals %1$s."),
+static const BabelVoice ends_with_two = {
+  /* Translators: the levels of two temple cards: "5 and 2" */
+  N_ ("You end your turn and reveal %1$u and %2$u."),
+  /* Translators: the levels of two temple cards: "5 and 2" */
+  N_ ("Your opponent ends the turn and reveals %1$u and %2$u."),
+  /* Translators: the levels of two temple cards: "5 and 2" */
+  N_ ("Player %3$u ends the turn and reveals %1$u and %2$u."),
+};
+
+static const BabelVoice ends_with_one = {
+  /* Translators: %1$u: the level of a temple card */
+  N_ ("You end your turn and reveal %1$u, the last temple card."),
+  /* Translators: %1$u: the level of a temple card */
+  N_ ("Your opponent ends the turn and reveals %1$u, the last temple card."),
+  /* Translators: %1$u: the level of a temple card */
+  N_ ("Player %2$u ends the turn and reveals %1$u, the last temple card."),
 };
 
 static const BabelVoices draws = {
@@ -272,16 +281,16 @@ report_halve (const Report *report)
 static char *
 report_reveal (const Report *report)
 {
-  guint            levels[2] = { 0, 0 };
-  guint            n = 0;
-  g_autofree char *list = NULL;
+  guint levels[2] = { 0, 0 };
+  guint n = 0;
 
   for (guint i = 0; i < report->n_events && n < G_N_ELEMENTS (levels); i++)
-    if (report->events[i].from.kind == BABEL_ZONE_QUARRY && report->events[i].to.kind ==
-                                                              BABEL_ZONE_STORE)
+    if (report->events[i].from.kind == BABEL_ZONE_QUARRY &&
+        report->events[i].to.kind == BABEL_ZONE_STORE)
       levels[n++] = report->events[i].item - BABEL_ITEM_TEMPLE (0);
-  list = babel_words_list_numbers (levels, n);
-  return SPEAK (report, ends_revealing, list);
+  if (n == 1)
+    return SPEAK (report, ends_with_one, levels[0]);
+  return SPEAK (report, ends_with_two, levels[0], levels[1]);
 }
 
 /* The cards that arrive in the other hand, by nation where the viewer sees them. */

@@ -44,10 +44,10 @@ static const BabelVoice reasons[] = {
     N_ ("Player %3$u wins, %1$u against %2$u: the quarry is empty, and the higher score counts."),
   },
   [MORE_CARDS] = {
-    N_ ("You win at %1$u all: the quarry is empty, and you hold more nation cards."),
-    N_ ("Your opponent wins at %1$u all: the quarry is empty, and your opponent holds more nation "
-        "cards."),
-    N_ ("Player %3$u wins at %1$u all: the quarry is empty, and player %3$u holds more nation "
+    N_ ("You win at %1$u to %2$u: the quarry is empty, and you hold more nation cards."),
+    N_ ("Your opponent wins at %1$u to %2$u: the quarry is empty, and your opponent holds more "
+        "nation cards."),
+    N_ ("Player %3$u wins at %1$u to %2$u: the quarry is empty, and player %3$u holds more nation "
         "cards."),
   },
 };
