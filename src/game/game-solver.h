@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Proves what can be reached within one's own turn: the fewest actions to a goal and how many
- * shortest lines there are (NOTATION.md 5, ENGINE.md 5).
+ * shortest lines there are (NOTATION.md 5).
  *
  * Breadth first over distinct positions, so the first level that reaches the goal is the proof.
  * Answers that another seat owes meanwhile are played for it, the first in byte order. The turn

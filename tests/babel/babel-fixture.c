@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Texts to values; any fault in a text is a fault in the test and ends it.
+ * The readers under test read them, so a fixture never builds what the notation cannot say.
  */
 #include "babel-fixture.h"
 

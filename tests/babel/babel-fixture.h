@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the tests of Babel's rules share: positions and actions from text, and plays of several.
+ * Every position in these tests is one line of the notation, fit for the command line tool.
  */
 #pragma once
 

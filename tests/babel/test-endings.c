@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * How a game ends (RULES.md 4), under each option that speaks of it, by reading and by playing.
+ * Reading a position and playing into it must come to the same verdict.
  */
 #include "babel-fixture.h"
 

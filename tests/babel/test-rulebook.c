@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The rulebook's worked puzzle, played to its last card (RULES.md 6).
+ * The rules are right only if the one example that its authors print comes out as printed.
  */
 #include "babel-fixture.h"
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the tests of Babel's words share.
+ * Positions and actions come as text, sentences go back as text.
  */
 #pragma once
 

@@ -18,6 +18,10 @@
 #define MIN_HEAD_LINES     2
 #define MAX_HEAD_LINES     12
 
+#define SPDX    "SPDX\x2dLicense-Identifier: "
+#define AUTHORS "SPDX-FileCopyrightText: The Edubba authors\n"
+#define HEAD    "/* " AUTHORS " * " SPDX "GPL-3.0-or-later\n *\n"
+
 static gboolean
 is_script (const char *path, const char *text)
 {
@@ -58,8 +62,7 @@ check_c_head (const char *path, const char *text, GString *complaints)
     return;
 
   lines = g_strsplit (text, "\n", -1);
-  if (!g_str_has_prefix (text, "/* SPDX-FileCopyrightText: The Edubba authors\n"
-                               " * SPDX-License-Identifier: GPL-3.0-or-later\n *\n"))
+  if (!g_str_has_prefix (text, HEAD))
     {
       style_complain (complaints, path, 1, "the two SPDX lines are missing");
       return;
@@ -79,8 +82,7 @@ check_licence (const char *path, const char *text, GString *complaints)
 
   if (is_code (path, text) || g_str_has_suffix (path, ".xml") || g_str_has_suffix (path, ".svg") ||
       g_str_has_suffix (path, ".po"))
-    if (strstr (top, "SPDX-License-"
-                     "Identifier: ") == NULL)
+    if (strstr (top, SPDX) == NULL)
       style_complain (complaints, path, 1, "the licence is not named");
 }
 
@@ -191,11 +193,44 @@ check_blanks (const char *path, const char *text, GString *complaints)
 {
   if (text[0] != '\0' && !g_str_has_suffix (text, "\n"))
     style_complain (complaints, path, 1, "the last line has no end");
-  if (g_str_has_suffix (path, "COPYING"))
+  if (g_str_has_suffix (path, "COPYING") || g_str_has_prefix (path, "LICENSES/"))
     return;
   complain_of_pattern (complaints, path, text, "(?m)[ \\t]+$", "blanks at the end of the line");
   if (is_code (path, text))
     complain_of_pattern (complaints, path, text, "\\t", "a tabulator");
+}
+
+static gboolean
+is_in_tree (const char *name)
+{
+  GPtrArray *files = style_tree_get_files ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+      g_autofree char *base = g_path_get_basename (file->path);
+
+      if (g_str_equal (base, name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whoever is sent to a document must find it. */
+static void
+check_documents (const char *path, const char *text, GString *complaints)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("\\b[A-Z_]+\\.md\\b", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_regex_match (regex, text, 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *name = g_match_info_fetch (match, 0);
+
+      if (!is_in_tree (name))
+        style_complain (complaints, path, 1, "%s is not in the tree", name);
+    }
 }
 
 /* Widgets that newer releases of GTK and libadwaita call deprecated; src/ui's compat file guards
@@ -392,14 +427,12 @@ static const StyleRule rules[] = {
   { "unfinished", check_unfinished },
   { "absolute-paths", check_absolute_paths },
   { "blanks", check_blanks },
+  { "documents", check_documents },
   { "deprecated", check_deprecated },
   { "potfiles", check_listed },
 };
 
 #define TEN(text)    text text text text text text text text text text
-#define SPDX         "SPDX-License-Identifier: "
-#define AUTHORS      "SPDX-FileCopyrightText: The Edubba authors\n"
-#define HEAD         "/* " AUTHORS " * " SPDX "GPL-3.0-or-later\n *\n"
 #define HEAD_OF_ONE  HEAD " * One.\n */\n"
 #define HEAD_OF_TWO  HEAD " * One.\n *\n * Two.\n */\n"
 #define HEAD_OF_MANY HEAD TEN (" * More.\n") " * More.\n * More.\n * More.\n */\n"
@@ -425,6 +458,7 @@ static const StyleSample samples[] = {
   { "blanks/end", check_blanks, "NEWS", "text \n", "text\n" },
   { "blanks/last-line", check_blanks, "NEWS", "text", "text\n" },
   { "blanks/tabulator", check_blanks, "src/a.css", "\ta\n", "  a\n" },
+  { "documents", check_documents, "NEWS", "See PLANS\x2emd.\n", "See README.md.\n" },
   { "deprecated", check_deprecated, "src/ui/a.ui",
     "<object class=\"GtkInfoBar\">\n", "<object class=\"GtkBox\">\n" },
   { "potfiles/c", check_listed, "src/a.c", "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },

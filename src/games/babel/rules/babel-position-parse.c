@@ -102,7 +102,9 @@ static gboolean
 read_bar (Reader *reader)
 {
   if (*reader->p != '|')
-    return fault (reader, reader->p, _ ("a card or “|”, which parts the two sides, must stand here"));
+    return fault (reader,
+                  reader->p,
+                  _ ("a card or “|”, which parts the two sides, must stand here"));
   reader->p++;
   return TRUE;
 }
