@@ -16,9 +16,10 @@ G_BEGIN_DECLS
 
 typedef struct _GameRecord GameRecord;
 
-/* Limits on a text from outside: its bytes, and its actions. */
+/* Limits on a text from outside: its bytes, its actions, and its headers. */
 #define GAME_RECORD_MAX_BYTES   (4 * 1024 * 1024)
 #define GAME_RECORD_MAX_ACTIONS 100000
+#define GAME_RECORD_MAX_HEADERS 1000
 
 /* A record with no actions, of a game dealt from a seed, or one from a full position. */
 GameRecord *game_record_new_seed (const GameRules *rules,
@@ -32,8 +33,9 @@ void        game_record_free (GameRecord *record);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameRecord, game_record_free)
 
-/* Reads a record of one of `modules` (NULL-terminated). The error (GAME_ERROR_SYNTAX or
- * GAME_ERROR_REFUSED) is a sentence that begins with the line. */
+/* Reads a record of one of `modules` (NULL-terminated); length may be -1. The error
+ * (GAME_ERROR_SYNTAX, GAME_ERROR_REFUSED or GAME_ERROR_LIMIT) is a sentence that begins with the
+ * line. Words of a turn line may be further apart than one blank; nothing else is lenient. */
 GameRecord *game_record_parse (const GameModule *const *modules,
                                const char              *text,
                                gssize                   length,
@@ -44,21 +46,37 @@ char *game_record_print (const GameRecord *record) G_GNUC_WARN_UNUSED_RESULT;
 
 const GameRules *game_record_get_rules (const GameRecord *record);
 
-/* Headers: any key of letters and digits; a value without quote or line break. Game, Format,
- * Rules, Seed, Position and Result are the record's own and cannot be set. get_header lends, or
- * gives NULL. Setting NULL removes. */
+/* TRUE and the seed if the game was dealt from one; FALSE if it starts from a position. */
+gboolean game_record_get_seed (const GameRecord *record, guint64 *seed);
+
+/* Whether a header could be set: a key of ASCII letters and digits that is not the record's own
+ * (Game, Format, Rules, Seats, Seed, Position, Result); a value in UTF-8 without quote, line
+ * break or NUL; and Date is a day as YYYY-MM-DD. */
+gboolean game_record_accepts_header (const char *key, const char *value);
+
+/* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the
+ * order in which they were first set. get_header lends, or gives NULL. Setting NULL removes.
+ * What is set must be acceptable. */
 const char *game_record_get_header (const GameRecord *record, const char *key);
 void        game_record_set_header (GameRecord *record, const char *key, const char *value);
 
-/* The seat (from 0) that gave up, or GAME_NOBODY. Setting it writes Result. */
+/* The seat (from 0) that gave up, or GAME_NOBODY. Setting it writes Result. Only one of two
+ * seats can give up, in a game that is not over; a change of the actions takes it back. */
 guint game_record_get_resigned (const GameRecord *record);
 void  game_record_set_resigned (GameRecord *record, guint seat);
 
 guint      game_record_get_n_actions (const GameRecord *record);
 GameAction game_record_get_action (const GameRecord *record, guint i);
 
-/* The state before action i, or the last state if i is the number of actions; lent. */
+/* The state before action i, or the last state if i is the number of actions; lent until
+ * action i - 1 is dropped. */
 const GameState *game_record_get_state (const GameRecord *record, guint i);
+
+/* Whether action i is the last of its line: it ends its turn, or the game. */
+gboolean game_record_ends_line (const GameRecord *record, guint i);
+
+/* The check of the position before action i, or of the last one: eight hexadecimal digits. */
+char *game_record_dup_check (const GameRecord *record, guint i) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Appends an action, which must be legal in the last state. */
 void game_record_append (GameRecord *record, GameAction action, GArray *events);
