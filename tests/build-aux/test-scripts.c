@@ -188,7 +188,7 @@ static const Case cases[] = {
     .status = 1,
     .said = "     pacman -S --needed --noconfirm ",
     .wanted = " libadwaita ",
-    .unwanted = "-devel ",
+    .unwanted = "gtk4-devel",
   },
   {
     .name = "arch/second-time",
