@@ -1,0 +1,611 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The archive: a journal that every step goes to at once, and a snapshot that follows.
+ *
+ * The journal alone always suffices: it opens with a base, and all its lines are kept in memory
+ * too, so that it can be written anew whenever the disk has refused a line. The snapshot adds
+ * durability, and a second chance should the journal be damaged. Numbers tell which steps a
+ * snapshot holds already.
+ */
+#include "edubba-archive.h"
+
+#include "edubba-journal.h"
+#include "edubba-shelf.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* How long after a step its snapshot is begun, and how long after a failure writing is tried
+ * again. */
+#define SNAPSHOT_DELAY_MS 400
+#define RETRY_DELAY_MS    5000
+
+/* A journal beyond this is begun anew from its newest snapshot. */
+#define JOURNAL_MAX_BYTES (256 * 1024)
+
+/* A snapshot under way. */
+typedef struct
+{
+  EdubbaArchive *archive; /* NULL once nobody waits for it any more */
+  EdubbaShelf   *shelf;
+  char          *base;
+  char          *text;
+  guint          epoch;
+  guint64        seq;
+} Writing;
+
+struct _EdubbaArchive
+{
+  GObject parent_instance;
+
+  /* Borrowed. */
+  EdubbaArchiveSource source;
+  gpointer            source_data;
+  Writing            *writing;
+
+  /* Owned. */
+  EdubbaShelf *shelf;
+  char        *id;
+  GPtrArray   *lines; /* of char *: the journal behind its head, as it should be on disk */
+
+  int      fd;            /* the journal, open for appending, or -1 */
+  gsize    journal_bytes; /* how long it is */
+  guint64  seq;           /* number of the last line */
+  guint64  kept;          /* what the last snapshot holds */
+  guint    timer;
+  gboolean snapshot_failed;
+  gboolean failing;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaArchive, edubba_archive, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_FAILING = 1,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint       message_signal;
+
+static void schedule (EdubbaArchive *self, guint delay);
+
+static void
+writing_free (Writing *writing)
+{
+  edubba_shelf_unref (writing->shelf);
+  g_free (writing->base);
+  g_free (writing->text);
+  g_free (writing);
+}
+
+static void
+say (EdubbaArchive *self, const char *message)
+{
+  g_signal_emit (self, message_signal, 0, message);
+}
+
+/* Tells whether writing works, if that has changed; tries again later if it does not. */
+static void
+update_failing (EdubbaArchive *self, const GError *error)
+{
+  g_autofree char *message = NULL;
+  gboolean         failing = self->snapshot_failed || (self->lines->len > 0 && self->fd < 0);
+
+  if (failing)
+    schedule (self, RETRY_DELAY_MS);
+  if (self->failing == failing)
+    return;
+  self->failing = failing;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FAILING]);
+  if (failing)
+    /* Translators: %s is the system's own sentence, such as "No space left on device". */
+    message = g_strdup_printf (_ ("The game cannot be saved: %s. "
+                                  "It goes on, and saving will be tried again."),
+                               error ? error->message : "?");
+  say (self, failing ? message : _ ("The game is being saved again."));
+}
+
+static void
+close_journal (EdubbaArchive *self)
+{
+  if (self->fd >= 0)
+    close (self->fd);
+  self->fd = -1;
+}
+
+/* Writes the whole journal from memory. */
+static gboolean
+rewrite_journal (EdubbaArchive *self, GError **error)
+{
+  g_autofree char *head = edubba_journal_print_head (self->id);
+  g_autoptr (GString) text = g_string_new (head);
+
+  for (guint i = 0; i < self->lines->len; i++)
+    g_string_append (text, g_ptr_array_index (self->lines, i));
+  close_journal (self);
+  self->fd = edubba_shelf_write_journal (self->shelf, text->str, error);
+  self->journal_bytes = text->len;
+  return self->fd >= 0;
+}
+
+/* Appends a line with a single write, which a dying process cannot tear. FALSE if it is not there
+ * as a whole; then the journal is closed. */
+static gboolean
+write_line (EdubbaArchive *self, const char *line)
+{
+  gsize       length = strlen (line);
+  struct stat info;
+  gssize      n;
+
+  /* A file that was deleted under our hands takes lines without a word. */
+  if (fstat (self->fd, &info) != 0 || info.st_nlink == 0)
+    {
+      close_journal (self);
+      return FALSE;
+    }
+  do
+    n = write (self->fd, line, length);
+  while (n < 0 && errno == EINTR);
+  if (n == (gssize) length)
+    {
+      self->journal_bytes += length;
+      return TRUE;
+    }
+  if (n > 0 && ftruncate (self->fd, (off_t) self->journal_bytes) != 0)
+    g_debug ("Half a line stays in the journal; reading will pass over it");
+  close_journal (self);
+  return FALSE;
+}
+
+/* Lets the journal begin at a snapshot's base, so that it does not grow for ever. */
+static void
+shorten_journal (EdubbaArchive *self, const char *base)
+{
+  g_autoptr (GError) error = NULL;
+  guint later = (guint) (self->seq - self->kept);
+
+  g_ptr_array_remove_range (self->lines, 0, self->lines->len - later);
+  g_ptr_array_insert (self->lines, 0, edubba_journal_print_line (self->kept, '=', base));
+  rewrite_journal (self, &error);
+  update_failing (self, error);
+}
+
+static void
+snapshot_written (EdubbaArchive *self, guint64 seq, const char *base, const GError *error)
+{
+  self->snapshot_failed = error != NULL;
+  if (!error)
+    self->kept = MAX (self->kept, seq);
+  update_failing (self, error);
+  if (!error && self->kept == seq && self->journal_bytes > JOURNAL_MAX_BYTES)
+    shorten_journal (self, base);
+  if (self->kept < self->seq)
+    schedule (self, self->failing ? RETRY_DELAY_MS : SNAPSHOT_DELAY_MS);
+}
+
+static void
+write_snapshot (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Writing *writing = data;
+  GError  *error = NULL;
+
+  if (edubba_shelf_write_save (writing->shelf, writing->epoch, writing->seq, writing->text, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+snapshot_done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  Writing       *writing = data;
+  EdubbaArchive *self = writing->archive;
+
+  g_task_propagate_boolean (G_TASK (result), &error);
+  if (!self)
+    return;
+  self->writing = NULL;
+  g_object_ref (self);
+  snapshot_written (self, writing->seq, writing->base, error);
+  g_object_unref (self);
+}
+
+static Writing *
+writing_new (EdubbaArchive *self)
+{
+  Writing *writing = g_new0 (Writing, 1);
+
+  writing->shelf = edubba_shelf_ref (self->shelf);
+  writing->epoch = edubba_shelf_get_epoch (self->shelf);
+  writing->seq = self->seq;
+  writing->base = self->source (self->source_data);
+  writing->text = edubba_snapshot_print (self->id, self->seq, writing->base);
+  return writing;
+}
+
+static void
+start_snapshot (EdubbaArchive *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->writing = writing_new (self);
+  self->writing->archive = self;
+  task = g_task_new (NULL, NULL, snapshot_done_cb, self->writing);
+  g_task_set_source_tag (task, start_snapshot);
+  g_task_set_task_data (task, self->writing, (GDestroyNotify) writing_free);
+  g_task_run_in_thread (task, write_snapshot);
+}
+
+/* Nobody waits for the snapshot under way any more. */
+static void
+let_go_of_snapshot (EdubbaArchive *self)
+{
+  if (self->writing)
+    self->writing->archive = NULL;
+  self->writing = NULL;
+}
+
+static gboolean
+is_snapshot_due (EdubbaArchive *self)
+{
+  return self->source && self->lines->len > 0 && (self->kept < self->seq || self->snapshot_failed);
+}
+
+static gboolean
+time_passed_cb (gpointer data)
+{
+  EdubbaArchive *self = data;
+  g_autoptr (GError) error = NULL;
+
+  self->timer = 0;
+  if (self->lines->len > 0 && self->fd < 0)
+    {
+      rewrite_journal (self, &error);
+      update_failing (self, error);
+    }
+  if (is_snapshot_due (self) && !self->writing)
+    start_snapshot (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+schedule (EdubbaArchive *self, guint delay)
+{
+  if (self->timer == 0)
+    self->timer = g_timeout_add (delay, time_passed_cb, self);
+}
+
+/* Forgets what is kept in memory; nothing on disk changes. */
+static void
+forget (EdubbaArchive *self)
+{
+  let_go_of_snapshot (self);
+  close_journal (self);
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_ptr_array_set_size (self->lines, 0);
+  g_clear_pointer (&self->id, g_free);
+  self->seq = 0;
+  self->kept = 0;
+  self->snapshot_failed = FALSE;
+}
+
+/* What is said when a file has been moved aside, or copied; %s is its new name. */
+static char *
+print_aside (EdubbaFileState state, gboolean copy, const char *name)
+{
+  if (state == EDUBBA_FILE_NEWER)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_ ("The saved game comes from a newer version of this program. "
+                               "It was kept as “%s”."),
+                            name);
+  if (copy)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_ ("Part of the saved game cannot be read. "
+                               "The damaged file was kept as “%s”."),
+                            name);
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_ ("A saved game cannot be read. "
+                             "The damaged file was kept as “%s”."),
+                          name);
+}
+
+static void
+set_aside (EdubbaArchive *self, EdubbaShelfFile file, EdubbaFileState state, gboolean copy)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = edubba_shelf_set_aside (self->shelf, file, copy, &error);
+  g_autofree char *message = NULL;
+
+  if (name)
+    message = print_aside (state, copy, name);
+  else
+    /* Translators: %s is the system's own sentence, such as "Permission denied". */
+    message = g_strdup_printf (_ ("A saved game cannot be read, and cannot be moved aside either: "
+                                  "%s."),
+                               error->message);
+  say (self, message);
+}
+
+/* A file's text; NULL if there is none to be had. One that cannot even be read is moved aside. */
+static char *
+read_file (EdubbaArchive *self, EdubbaShelfFile file, gsize *length)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = edubba_shelf_read (self->shelf, file, length, &error);
+
+  if (!text && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT) &&
+      !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
+    set_aside (self, file, EDUBBA_FILE_DAMAGED, FALSE);
+  return text;
+}
+
+/* The snapshot's base, or NULL. */
+static char *
+read_snapshot (EdubbaArchive *self, guint64 *seq)
+{
+  gsize            length;
+  g_autofree char *text = read_file (self, EDUBBA_SHELF_SAVE, &length);
+  char            *base = NULL;
+  EdubbaFileState  state;
+
+  if (!text)
+    return NULL;
+  state = edubba_snapshot_parse (text, length, &self->id, seq, &base);
+  if (state != EDUBBA_FILE_GOOD)
+    set_aside (self, EDUBBA_SHELF_SAVE, state, FALSE);
+  return base;
+}
+
+/* The journal, or NULL; one with no line that belongs to the snapshot is moved aside. */
+static EdubbaJournal *
+read_journal (EdubbaArchive *self)
+{
+  gsize            length;
+  g_autofree char *text = read_file (self, EDUBBA_SHELF_JOURNAL, &length);
+  g_autoptr (EdubbaJournal) journal = NULL;
+
+  if (!text || length == 0) /* a dying machine may leave an empty one; nothing is lost with it */
+    return NULL;
+  journal = edubba_journal_parse (text, length);
+  if (!journal->id || (self->id && !g_str_equal (journal->id, self->id)))
+    {
+      set_aside (self, EDUBBA_SHELF_JOURNAL, journal->state, FALSE);
+      return NULL;
+    }
+  if (!self->id)
+    self->id = g_strdup (journal->id);
+  return g_steal_pointer (&journal);
+}
+
+/* Takes over what was found on disk, and gets ready to write behind it. */
+static void
+resume (EdubbaArchive *self, const EdubbaKept *kept, const EdubbaJournal *journal)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->seq = kept->seq;
+  g_ptr_array_add (self->lines, edubba_journal_print_line (kept->seq, '=', kept->base));
+  for (guint i = 0; i < kept->entries->len; i++)
+    {
+      const char *entry = g_ptr_array_index (kept->entries, i);
+
+      self->seq++;
+      g_ptr_array_add (self->lines, edubba_journal_print_line (self->seq, '+', entry));
+    }
+  if (kept->whole && journal->state == EDUBBA_FILE_GOOD)
+    {
+      self->journal_bytes = journal->bytes;
+      self->fd = edubba_shelf_open_journal (self->shelf, journal->bytes, &error);
+    }
+  else
+    rewrite_journal (self, &error);
+  update_failing (self, error);
+}
+
+static void
+edubba_archive_dispose (GObject *object)
+{
+  EdubbaArchive *self = EDUBBA_ARCHIVE (object);
+
+  self->source = NULL;
+  forget (self);
+  G_OBJECT_CLASS (edubba_archive_parent_class)->dispose (object);
+}
+
+static void
+edubba_archive_finalize (GObject *object)
+{
+  EdubbaArchive *self = EDUBBA_ARCHIVE (object);
+
+  g_clear_pointer (&self->shelf, edubba_shelf_unref);
+  g_clear_pointer (&self->lines, g_ptr_array_unref);
+  G_OBJECT_CLASS (edubba_archive_parent_class)->finalize (object);
+}
+
+static void
+edubba_archive_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  EdubbaArchive *self = EDUBBA_ARCHIVE (object);
+
+  switch (id)
+    {
+    case PROP_FAILING:
+      g_value_set_boolean (value, self->failing);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+edubba_archive_class_init (EdubbaArchiveClass *klass)
+{
+  GObjectClass     *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = edubba_archive_dispose;
+  object_class->finalize = edubba_archive_finalize;
+  object_class->get_property = edubba_archive_get_property;
+
+  props[PROP_FAILING] = g_param_spec_boolean ("failing", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  message_signal = g_signal_new ("message",
+                                 EDUBBA_TYPE_ARCHIVE,
+                                 G_SIGNAL_RUN_LAST,
+                                 0,
+                                 NULL,
+                                 NULL,
+                                 NULL,
+                                 G_TYPE_NONE,
+                                 1,
+                                 G_TYPE_STRING);
+}
+
+static void
+edubba_archive_init (EdubbaArchive *self)
+{
+  self->fd = -1;
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+}
+
+EdubbaArchive *
+edubba_archive_new (const char *folder, const char *name)
+{
+  EdubbaArchive *self;
+
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (name != NULL && strchr (name, G_DIR_SEPARATOR) == NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_ARCHIVE, NULL);
+  self->shelf = edubba_shelf_new (folder, name);
+  return self;
+}
+
+void
+edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source, gpointer data)
+{
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+
+  self->source = source;
+  self->source_data = data;
+  if (is_snapshot_due (self))
+    schedule (self, SNAPSHOT_DELAY_MS);
+}
+
+char *
+edubba_archive_load (EdubbaArchive *self, GStrv *entries)
+{
+  g_autoptr (EdubbaJournal) journal = NULL;
+  g_autofree char *base = NULL;
+  g_auto (EdubbaKept) kept = { 0 };
+  guint64 seq = 0;
+
+  g_return_val_if_fail (EDUBBA_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (entries != NULL, NULL);
+
+  *entries = NULL;
+  forget (self);
+  edubba_shelf_clean (self->shelf);
+  base = read_snapshot (self, &seq);
+  journal = read_journal (self);
+  edubba_kept_find (base, seq, journal, &kept);
+  if (journal && (journal->state != EDUBBA_FILE_GOOD || kept.gap))
+    set_aside (self, EDUBBA_SHELF_JOURNAL, journal->state, kept.base != NULL);
+  self->kept = base ? seq : 0;
+  if (!kept.base)
+    return NULL;
+  resume (self, &kept, journal);
+  g_ptr_array_add (kept.entries, NULL);
+  *entries = (GStrv) g_ptr_array_steal (kept.entries, NULL);
+  return g_steal_pointer (&kept.base);
+}
+
+void
+edubba_archive_begin (EdubbaArchive *self, const char *base)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+  g_return_if_fail (base != NULL);
+
+  if (!self->id)
+    self->id = g_uuid_string_random ();
+  self->seq++;
+  g_ptr_array_set_size (self->lines, 0);
+  g_ptr_array_add (self->lines, edubba_journal_print_line (self->seq, '=', base));
+  rewrite_journal (self, &error);
+  update_failing (self, error);
+  schedule (self, SNAPSHOT_DELAY_MS);
+}
+
+void
+edubba_archive_append (EdubbaArchive *self, const char *entry)
+{
+  g_autoptr (GError) error = NULL;
+  char *line;
+
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+  g_return_if_fail (entry != NULL);
+  g_return_if_fail (self->lines->len > 0);
+
+  self->seq++;
+  line = edubba_journal_print_line (self->seq, '+', entry);
+  g_ptr_array_add (self->lines, line);
+  if (self->fd < 0 || !write_line (self, line))
+    rewrite_journal (self, &error);
+  update_failing (self, error);
+  schedule (self, SNAPSHOT_DELAY_MS);
+}
+
+void
+edubba_archive_flush (EdubbaArchive *self)
+{
+  g_autoptr (GError) error = NULL;
+  Writing *writing;
+
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+
+  if (!is_snapshot_due (self))
+    return;
+  let_go_of_snapshot (self);
+  writing = writing_new (self);
+  edubba_shelf_write_save (writing->shelf, writing->epoch, writing->seq, writing->text, &error);
+  snapshot_written (self, writing->seq, writing->base, error);
+  writing_free (writing);
+}
+
+void
+edubba_archive_set_aside (EdubbaArchive *self)
+{
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+
+  forget (self);
+  for (EdubbaShelfFile file = 0; file < EDUBBA_SHELF_N_FILES; file++)
+    if (edubba_shelf_exists (self->shelf, file))
+      set_aside (self, file, EDUBBA_FILE_DAMAGED, FALSE);
+}
+
+void
+edubba_archive_clear (EdubbaArchive *self)
+{
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+
+  forget (self);
+  edubba_shelf_remove (self->shelf);
+  update_failing (self, NULL);
+}
+
+gboolean
+edubba_archive_get_failing (EdubbaArchive *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ARCHIVE (self), FALSE);
+
+  return self->failing;
+}

@@ -1,0 +1,266 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Disk work of an archive.
+ *
+ * A snapshot's thread may still be at work when its archive has moved on or is gone; the lock
+ * and the epoch keep it from bringing back what was removed, and the number from replacing a
+ * later snapshot.
+ */
+#include "edubba-shelf.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+/* Larger than any save; nobody reads more than this. */
+#define MAX_BYTES (16 * 1024 * 1024)
+
+/* How g_file_set_contents_full () names its temporary files: FILE.XXXXXX. */
+#define TEMPORARY_SUFFIX 6
+
+#define FILE_MODE   0600
+#define FOLDER_MODE 0700
+
+struct _EdubbaShelf
+{
+  char    *folder;
+  char    *path[EDUBBA_SHELF_N_FILES];
+  gboolean blocked;
+
+  GMutex  lock; /* for what follows, and while the snapshot is replaced */
+  guint   epoch;
+  guint64 written;
+};
+
+EdubbaShelf *
+edubba_shelf_new (const char *folder, const char *name)
+{
+  EdubbaShelf     *self = g_atomic_rc_box_new0 (EdubbaShelf);
+  g_autofree char *save = g_strconcat (name, ".save", NULL);
+  g_autofree char *journal = g_strconcat (name, ".journal", NULL);
+
+  self->folder = g_strdup (folder);
+  self->path[EDUBBA_SHELF_SAVE] = g_build_filename (folder, save, NULL);
+  self->path[EDUBBA_SHELF_JOURNAL] = g_build_filename (folder, journal, NULL);
+  g_mutex_init (&self->lock);
+  return self;
+}
+
+EdubbaShelf *
+edubba_shelf_ref (EdubbaShelf *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  EdubbaShelf *self = data;
+
+  for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
+    g_free (self->path[i]);
+  g_free (self->folder);
+  g_mutex_clear (&self->lock);
+}
+
+void
+edubba_shelf_unref (EdubbaShelf *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+static gboolean
+set_errno_error (GError **error)
+{
+  int code = errno;
+
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
+  return FALSE;
+}
+
+static gboolean
+check_writable (EdubbaShelf *self, GError **error)
+{
+  if (self->blocked)
+    {
+      g_set_error_literal (error,
+                           G_FILE_ERROR,
+                           G_FILE_ERROR_ACCES,
+                           _ ("A damaged file is in the way."));
+      return FALSE;
+    }
+  if (g_mkdir_with_parents (self->folder, FOLDER_MODE) != 0)
+    return set_errno_error (error);
+  return TRUE;
+}
+
+static gboolean
+is_temporary (EdubbaShelf *self, const char *name)
+{
+  for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
+    {
+      g_autofree char *prefix = g_path_get_basename (self->path[i]);
+      gsize            length = strlen (prefix);
+
+      if (g_str_has_prefix (name, prefix) && name[length] == '.' &&
+          strlen (name + length + 1) == TEMPORARY_SUFFIX)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+edubba_shelf_clean (EdubbaShelf *self)
+{
+  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    if (is_temporary (self, name))
+      {
+        g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+        g_unlink (path);
+      }
+}
+
+char *
+edubba_shelf_read (EdubbaShelf *self, EdubbaShelfFile file, gsize *length, GError **error)
+{
+  GStatBuf info;
+  char    *text;
+
+  if (g_stat (self->path[file], &info) != 0)
+    {
+      set_errno_error (error);
+      return NULL;
+    }
+  if (!S_ISREG (info.st_mode) || info.st_size > MAX_BYTES)
+    {
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("It is no saved game."));
+      return NULL;
+    }
+  return g_file_get_contents (self->path[file], &text, length, error) ? text : NULL;
+}
+
+gboolean
+edubba_shelf_exists (EdubbaShelf *self, EdubbaShelfFile file)
+{
+  GStatBuf info;
+
+  return g_lstat (self->path[file], &info) == 0;
+}
+
+int
+edubba_shelf_open_journal (EdubbaShelf *self, gsize bytes, GError **error)
+{
+  const char *path = self->path[EDUBBA_SHELF_JOURNAL];
+  int         fd = g_open (path, O_WRONLY | O_APPEND | O_CLOEXEC, FILE_MODE);
+
+  if (fd >= 0 && ftruncate (fd, (off_t) bytes) == 0)
+    return fd;
+  set_errno_error (error);
+  if (fd >= 0)
+    close (fd);
+  return -1;
+}
+
+int
+edubba_shelf_write_journal (EdubbaShelf *self, const char *text, GError **error)
+{
+  const char *path = self->path[EDUBBA_SHELF_JOURNAL];
+  gsize       length = strlen (text);
+
+  if (!check_writable (self, error) ||
+      !g_file_set_contents_full (path,
+                                 text,
+                                 (gssize) length,
+                                 G_FILE_SET_CONTENTS_CONSISTENT,
+                                 FILE_MODE,
+                                 error))
+    return -1;
+  return edubba_shelf_open_journal (self, length, error);
+}
+
+guint
+edubba_shelf_get_epoch (EdubbaShelf *self)
+{
+  return self->epoch;
+}
+
+gboolean
+edubba_shelf_write_save (EdubbaShelf *self,
+                         guint        epoch,
+                         guint64      seq,
+                         const char  *text,
+                         GError     **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  if (epoch != self->epoch || seq < self->written)
+    return TRUE;
+  if (!check_writable (self, error) ||
+      !g_file_set_contents_full (self->path[EDUBBA_SHELF_SAVE],
+                                 text,
+                                 -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 FILE_MODE,
+                                 error))
+    return FALSE;
+  self->written = seq;
+  return TRUE;
+}
+
+/* A path beside `path` at which there is nothing yet. */
+static char *
+find_free_path (const char *path)
+{
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *free_path = g_strdup_printf ("%s.damaged-%u", path, i);
+      GStatBuf         info;
+
+      if (g_lstat (free_path, &info) != 0)
+        return g_steal_pointer (&free_path);
+    }
+}
+
+static gboolean
+copy_file (const char *from, const char *to, GError **error)
+{
+  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autoptr (GFile) target = g_file_new_for_path (to);
+
+  return g_file_copy (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
+}
+
+char *
+edubba_shelf_set_aside (EdubbaShelf *self, EdubbaShelfFile file, gboolean copy, GError **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+  g_autofree char *target = find_free_path (self->path[file]);
+
+  self->epoch++;
+  self->written = 0;
+  if (copy && copy_file (self->path[file], target, NULL))
+    return g_path_get_basename (target);
+  if (g_rename (self->path[file], target) == 0)
+    return g_path_get_basename (target);
+  self->blocked = TRUE;
+  set_errno_error (error);
+  return NULL;
+}
+
+void
+edubba_shelf_remove (EdubbaShelf *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  self->epoch++;
+  self->written = 0;
+  for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
+    g_unlink (self->path[i]);
+}
