@@ -294,12 +294,14 @@ search_level (Solver *solver)
 {
   GameSolution *solution = solver->solution;
 
+  if (solver->full)
+    return FALSE;
   if (solver->from == solver->to)
     {
       solution->verdict = GAME_UNSOLVABLE;
       return FALSE;
     }
-  if (solver->full || !expand_frontier (solver))
+  if (!expand_frontier (solver))
     return FALSE;
   solution->length++;
   solution->count = solver->count;
