@@ -1,0 +1,279 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of calls, and reading arguments by it.
+ *
+ * Deliberately strict, because other programs talk to this one: an option is `--name` or `--name
+ * VALUE`, each at most once, anywhere behind the call's name; there are no short forms, no
+ * `--name=VALUE` and no `--`.
+ */
+#include "cli-call.h"
+
+#include "games.h"
+
+#define ANY_NUMBER G_MAXUINT
+
+typedef struct
+{
+  const char *name;
+  const char *value; /* what its value is called, or NULL if it has none */
+  guint64     max;   /* the greatest number, or 0 if the value is not a number */
+} OptionForm;
+
+static const OptionForm forms[CLI_N_OPTIONS] = {
+  [CLI_OPTION_SEED] = { "seed", "N", G_MAXUINT64 },
+  [CLI_OPTION_RULES] = { "rules", "LIST", 0 },
+  [CLI_OPTION_GAMES] = { "games", "N", CLI_MAX_NUMBER },
+  [CLI_OPTION_MAX] = { "max", "N", CLI_MAX_NUMBER },
+  [CLI_OPTION_ALL] = { "all", NULL, 0 },
+};
+
+const CliCall cli_calls[] = {
+  { .name = "new",
+    .usage = "GAME --seed N [--rules LIST]",
+    .summary = "print the position of a new game",
+    .min_words = 1,
+    .max_words = 1,
+    .options = CLI_WITH (SEED) | CLI_WITH (RULES),
+    .required = CLI_WITH (SEED),
+    .served = TRUE,
+    .run = cli_new },
+  { .name = "legal",
+    .usage = "POSITION [--seed N]",
+    .summary = "list every legal action",
+    .min_words = 1,
+    .max_words = 1,
+    .options = CLI_WITH (SEED),
+    .served = TRUE,
+    .run = cli_legal },
+  { .name = "why",
+    .usage = "POSITION ACTION [--seed N]",
+    .summary = "say whether an action is legal, or which rule refuses it",
+    .min_words = 2,
+    .max_words = 2,
+    .options = CLI_WITH (SEED),
+    .served = TRUE,
+    .run = cli_why },
+  { .name = "play",
+    .usage = "POSITION ACTION... [--seed N]",
+    .summary = "print the position after some actions",
+    .min_words = 2,
+    .max_words = ANY_NUMBER,
+    .options = CLI_WITH (SEED),
+    .served = TRUE,
+    .run = cli_play },
+  { .name = "view",
+    .usage = "POSITION SEAT [--seed N]",
+    .summary = "print the position as a seat (1, 2 ...) sees it",
+    .min_words = 2,
+    .max_words = 2,
+    .options = CLI_WITH (SEED),
+    .served = TRUE,
+    .run = cli_view },
+  { .name = "perft",
+    .usage = "POSITION DEPTH [--seed N]",
+    .summary = "count action sequences and distinct positions by length",
+    .min_words = 2,
+    .max_words = 2,
+    .options = CLI_WITH (SEED),
+    .served = TRUE,
+    .run = cli_perft },
+  { .name = "solve",
+    .usage = "POSITION GOAL [--all] [--max N] [--seed N]",
+    .summary = "prove the fewest actions to a goal",
+    .min_words = 2,
+    .max_words = 2,
+    .options = CLI_WITH (SEED) | CLI_WITH (MAX) | CLI_WITH (ALL),
+    .served = TRUE,
+    .run = cli_solve },
+  { .name = "random",
+    .usage = "GAME --games N --seed S",
+    .summary = "play random games and report figures",
+    .min_words = 1,
+    .max_words = 1,
+    .options = CLI_WITH (SEED) | CLI_WITH (GAMES),
+    .required = CLI_WITH (SEED) | CLI_WITH (GAMES),
+    .served = TRUE,
+    .run = cli_random },
+  { .name = "check",
+    .usage = "FILE...",
+    .summary = "check puzzle and record files",
+    .min_words = 1,
+    .max_words = ANY_NUMBER,
+    .served = TRUE,
+    .run = cli_check },
+  { .name = "serve",
+    .usage = "",
+    .summary = "answer the calls above, one on each line of standard input",
+    .run = cli_serve },
+  { .name = "bench",
+    .usage = "",
+    .summary = "measure the rules on a fixed workload",
+    .run = cli_bench },
+  { NULL }
+};
+
+static gboolean
+find_option (const CliCall *call, const char *name, CliOption *option)
+{
+  for (guint i = 0; i < CLI_N_OPTIONS; i++)
+    if ((call->options & (1u << i)) && strcmp (forms[i].name, name) == 0)
+      {
+        *option = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Reads the value of an option, NULL if the words ended before it. */
+static gboolean
+read_value (CliArguments *arguments, CliOption option, const char *value, CliSink *sink)
+{
+  const OptionForm *form = &forms[option];
+
+  if (!value)
+    {
+      cli_sink_complain (sink, "the value %s of --%s is missing", form->value, form->name);
+      return FALSE;
+    }
+  if (!form->max)
+    arguments->rules = value;
+  else if (!game_number_parse (value, form->max, &arguments->number[option], NULL))
+    {
+      cli_sink_complain (sink,
+                         "--%s takes a number from 0 to %" G_GUINT64_FORMAT ", not \"%s\"",
+                         form->name,
+                         form->max,
+                         value);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* Reads the option that words[*i] is, and its value with it. */
+static gboolean
+read_option (CliArguments      *arguments,
+             const CliCall     *call,
+             const char *const *words,
+             guint              n_words,
+             guint             *i,
+             CliSink           *sink)
+{
+  const char *word = words[*i];
+  CliOption   option;
+
+  if (!find_option (call, word + 2, &option))
+    {
+      cli_sink_complain (sink, "%s takes no option \"%s\"", call->name, word);
+      return FALSE;
+    }
+  if (arguments->given[option])
+    {
+      cli_sink_complain (sink, "the option --%s is given twice", forms[option].name);
+      return FALSE;
+    }
+  arguments->given[option] = TRUE;
+  if (!forms[option].value)
+    return TRUE;
+  *i += 1;
+  return read_value (arguments, option, *i < n_words ? words[*i] : NULL, sink);
+}
+
+static gboolean
+check_complete (const CliArguments *arguments, const CliCall *call, CliSink *sink)
+{
+  if (arguments->n_words < call->min_words || arguments->n_words > call->max_words)
+    {
+      cli_sink_complain (sink,
+                         "too %s arguments; the call is: %s %s",
+                         arguments->n_words < call->min_words ? "few" : "many",
+                         call->name,
+                         call->usage);
+      return FALSE;
+    }
+  for (guint i = 0; i < CLI_N_OPTIONS; i++)
+    if ((call->required & (1u << i)) && !arguments->given[i])
+      {
+        cli_sink_complain (sink,
+                           "%s needs the option --%s %s",
+                           call->name,
+                           forms[i].name,
+                           forms[i].value);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+read_arguments (CliArguments      *arguments,
+                const CliCall     *call,
+                const char *const *words,
+                guint              n_words,
+                CliSink           *sink)
+{
+  for (guint i = 1; i < n_words; i++)
+    {
+      if (!g_utf8_validate (words[i], -1, NULL))
+        {
+          cli_sink_complain (sink, "argument %u is not UTF-8 text", i);
+          return FALSE;
+        }
+      if (!g_str_has_prefix (words[i], "--"))
+        arguments->words[arguments->n_words++] = words[i];
+      else if (!read_option (arguments, call, words, n_words, &i, sink))
+        return FALSE;
+    }
+  return check_complete (arguments, call, sink);
+}
+
+const CliCall *
+cli_call_find (const char *name)
+{
+  for (const CliCall *call = cli_calls; call->name; call++)
+    if (strcmp (call->name, name) == 0)
+      return call;
+  return NULL;
+}
+
+CliStatus
+cli_call_run (const char *const *words, guint n_words, CliSink *sink)
+{
+  g_autofree const char **plain = g_new0 (const char *, n_words);
+  CliArguments            arguments = { .words = plain, .rules = "" };
+  const CliCall          *call = cli_call_find (words[0]);
+
+  if (!call || (sink->serving && !call->served))
+    return cli_sink_complain (sink,
+                              sink->serving ? "there is no call \"%s\" to be served"
+                                            : "there is no call \"%s\"; try --help",
+                              words[0]);
+  if (!read_arguments (&arguments, call, words, n_words, sink))
+    return CLI_MALFORMED;
+  return call->run (&arguments, sink);
+}
+
+GameState *
+cli_read_position (const CliArguments *arguments, CliSink *sink, const GameModule **module)
+{
+  g_autoptr (GError) error = NULL;
+  const char *text = arguments->words[0];
+  guint64     seed = arguments->number[CLI_OPTION_SEED];
+  GameState  *state = NULL;
+
+  *module = games_find_for_position (text, &error);
+  if (*module)
+    state = game_position_parse_full ((*module)->rules, text, seed, &error);
+  if (!state)
+    cli_sink_complain (sink, "the position cannot be read: %s", error->message);
+  return state;
+}
+
+const GameModule *
+cli_read_game (const CliArguments *arguments, CliSink *sink)
+{
+  const GameModule *module = games_find (arguments->words[0]);
+
+  if (!module)
+    cli_sink_complain (sink, "there is no game \"%s\"", arguments->words[0]);
+  return module;
+}

@@ -1,0 +1,86 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The calls of the tool and the arguments they take.
+ *
+ * One table says what each call accepts; arguments are read by it before the call runs, so that
+ * no call sees a missing, doubled or unknown one. Nothing here names a game.
+ */
+#pragma once
+
+#include "cli-sink.h"
+#include "game-module.h"
+#include "game-state.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CLI_OPTION_SEED,
+  CLI_OPTION_RULES,
+  CLI_OPTION_GAMES,
+  CLI_OPTION_MAX,
+  CLI_OPTION_ALL,
+  CLI_N_OPTIONS,
+} CliOption;
+
+#define CLI_WITH(option) (1u << CLI_OPTION_##option)
+
+/* Numbers of the notation end here. */
+#define CLI_MAX_NUMBER G_MAXINT32
+
+/* Arguments as read: the words that are not options, and the options. */
+typedef struct
+{
+  const char **words; /* borrowed; the array itself is owned */
+  guint        n_words;
+  gboolean     given[CLI_N_OPTIONS];
+  guint64      number[CLI_N_OPTIONS]; /* 0 if not given */
+  const char  *rules;                 /* "" if not given */
+} CliArguments;
+
+typedef struct
+{
+  const char *name;
+  const char *usage;     /* what follows the name */
+  const char *summary;   /* half a sentence */
+  guint       min_words; /* besides options */
+  guint       max_words;
+  guint       options;  /* the ones that it takes, CLI_WITH (...) */
+  guint       required; /* the ones that it cannot do without */
+  gboolean    served;   /* `serve` answers it too */
+  CliStatus (*run) (const CliArguments *arguments, CliSink *sink);
+} CliCall;
+
+/* All calls, ended by one without a name. */
+extern const CliCall cli_calls[];
+
+/* The call of this name, or NULL. */
+const CliCall *cli_call_find (const char *name);
+
+/* Reads and runs a call: words[0] is its name. Answers and messages go to the sink. */
+CliStatus cli_call_run (const char *const *words, guint n_words, CliSink *sink);
+
+/* What calls share: the position that is their first word, completed, and its rules. NULL after
+ * a complaint; free with g_free (). */
+GameState *cli_read_position (const CliArguments *arguments,
+                              CliSink            *sink,
+                              const GameModule  **module);
+
+/* The game that is the first word, or NULL after a complaint. */
+const GameModule *cli_read_game (const CliArguments *arguments, CliSink *sink);
+
+/* One per call, each in the file of its concern. */
+CliStatus cli_new (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_legal (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_why (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_play (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_view (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_perft (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_solve (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_random (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_check (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_serve (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_bench (const CliArguments *arguments, CliSink *sink);
+
+G_END_DECLS

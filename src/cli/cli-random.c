@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The call random: games in which each legal action is as likely as the other, for speed figures
+ * and as a floor under every player. Nothing is allocated per game or action.
+ */
+#include "cli-call.h"
+#include "game-playout.h"
+#include "game-rng.h"
+
+typedef struct
+{
+  guint64 games;
+  guint64 actions;
+  guint64 turns;
+  guint64 wins[GAME_MAX_SEATS];
+  guint64 draws;
+} Tally;
+
+/* The choices come from a generator of their own, started from the hash of the seed: the deal's
+ * sequence must not be repeated in them. */
+static void
+play_games (const GameRules *rules, guint64 games, guint64 seed, Tally *tally)
+{
+  g_autofree GameState  *state = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+
+  for (; tally->games < games; tally->games++, seed++)
+    {
+      guint64 rng = seed;
+      guint   winner;
+
+      rng = game_rng_next (&rng);
+      rules->deal (state, rules->min_seats, 0, seed);
+      tally->actions += game_playout (rules, state, &rng, G_MAXUINT64, actions);
+      tally->turns += rules->turn (state);
+      winner = game_winner (rules, state);
+      if (winner == GAME_NOBODY)
+        tally->draws++;
+      else
+        tally->wins[winner]++;
+    }
+}
+
+static void
+answer_tally (const GameRules *rules, const Tally *tally, double seconds, CliSink *sink)
+{
+  g_autoptr (GString) results = g_string_new (NULL);
+  double turns = tally->games ? (double) tally->turns / (double) tally->games : 0;
+
+  for (guint seat = 0; seat < rules->min_seats; seat++)
+    g_string_append_printf (results, "%" G_GUINT64_FORMAT "/", tally->wins[seat]);
+  cli_sink_answer (sink,
+                   "games %" G_GUINT64_FORMAT " actions %" G_GUINT64_FORMAT
+                   " actions/s %.0f games/s %.0f turns %.2f results %s%" G_GUINT64_FORMAT,
+                   tally->games,
+                   tally->actions,
+                   (double) tally->actions / seconds,
+                   (double) tally->games / seconds,
+                   turns,
+                   results->str,
+                   tally->draws);
+}
+
+CliStatus
+cli_random (const CliArguments *arguments, CliSink *sink)
+{
+  const GameModule *module = cli_read_game (arguments, sink);
+  guint64           games = arguments->number[CLI_OPTION_GAMES];
+  gint64            start = g_get_monotonic_time ();
+  Tally             tally = { 0 };
+  double            seconds;
+
+  if (!module)
+    return CLI_MALFORMED;
+  play_games (module->rules, games, arguments->number[CLI_OPTION_SEED], &tally);
+  seconds = (double) MAX (g_get_monotonic_time () - start, 1) / 1e6;
+  answer_tally (module->rules, &tally, seconds, sink);
+  return CLI_DONE;
+}

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where answers and messages go: the one difference between a plain call and a line of `serve`.
+ *
+ * A plain call answers on standard output and complains on standard error; a served one does
+ * both on standard output. No call knows which of the two it is.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The exit status of a call. */
+typedef enum
+{
+  CLI_DONE = 0,
+  CLI_REFUSED = 1,
+  CLI_MALFORMED = 2,
+} CliStatus;
+
+typedef struct
+{
+  gboolean serving;
+} CliSink;
+
+/* A line of the answer; the line break is added. */
+void cli_sink_answer (CliSink *sink, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* A message: one line whatever it quotes, for breaks and control characters in it are escaped.
+ * Returns CLI_MALFORMED, so that a call can end with it. */
+CliStatus cli_sink_complain (CliSink *sink, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* A text without control characters and in UTF-8, fit for one line; free with g_free (). */
+char *cli_text_escape (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Sends what was answered on its way. FALSE if standard output takes no more (errno says why). */
+gboolean cli_sink_flush (CliSink *sink);
+
+G_END_DECLS
