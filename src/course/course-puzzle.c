@@ -125,7 +125,7 @@ find_key (const char *name)
 
 /* Looks at "Title" or "Title[ru]". */
 static gboolean
-check_key_name (GKeyFile *file, const char *name, GError **error)
+check_key_name (const char *name, GError **error)
 {
   gsize            length = strcspn (name, "[");
   g_autofree char *base = g_strndup (name, length);
@@ -139,8 +139,6 @@ check_key_name (GKeyFile *file, const char *name, GError **error)
     return fail_at_key (error, name, _ ("This key is not translated."));
   if (!g_str_has_suffix (name, "]") || !is_locale (name + length + 1, strlen (name) - length - 2))
     return fail_at_key (error, name, _ ("A language stands in brackets, such as [ru]."));
-  if (!g_key_file_has_key (file, GROUP, base, NULL))
-    return fail_at_key (error, name, _ ("There is a translation, but nothing that it translates."));
   return TRUE;
 }
 
@@ -168,7 +166,7 @@ check_line (const char *line, GHashTable *seen, guint number, GError **error)
   name = g_strchomp (g_strndup (line, (gsize) (equals - line)));
   if (!g_hash_table_add (seen, name))
     return fail_at_line (error, number, _ ("The key stands here for the second time."));
-  return TRUE;
+  return check_key_name (name, error);
 }
 
 static gboolean
@@ -191,8 +189,14 @@ check_keys (GKeyFile *file, GError **error)
   g_auto (GStrv) names = g_key_file_get_keys (file, GROUP, NULL, NULL);
 
   for (guint i = 0; names[i]; i++)
-    if (!check_key_name (file, names[i], error))
-      return FALSE;
+    {
+      g_autofree char *base = g_strndup (names[i], strcspn (names[i], "["));
+
+      if (!g_key_file_has_key (file, GROUP, base, NULL))
+        return fail_at_key (error,
+                            names[i],
+                            _ ("There is a translation, but nothing that it translates."));
+    }
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (keys[i].required && !g_key_file_has_key (file, GROUP, keys[i].name, NULL))
       return fail_at_key (error, keys[i].name, _ ("This key is missing."));
@@ -212,8 +216,8 @@ read_text (GKeyFile *file, const char *name, char **value, GError **error)
   locale = g_key_file_get_locale_for_key (file, GROUP, name, NULL);
   text = locale ? g_key_file_get_locale_string (file, GROUP, name, locale, &wrong)
                 : g_key_file_get_string (file, GROUP, name, &wrong);
-  if (!text)
-    return fail_at_key (error, name, "%s", wrong->message);
+  if (!text || wrong)
+    return fail_at_key (error, name, _ ("The value cannot be read."));
   if (!*g_strstrip (text))
     return fail_at_key (error, name, _ ("There is nothing behind the sign of equality."));
   if (find_key (name)->translatable && !locale)
@@ -232,7 +236,9 @@ read_list (GKeyFile *file, const char *name, GStrv *list, GError **error)
     *list = g_new0 (char *, 1);
   else
     *list = g_key_file_get_string_list (file, GROUP, name, NULL, &wrong);
-  return *list ? TRUE : fail_at_key (error, name, "%s", wrong->message);
+  if (!*list || wrong)
+    return fail_at_key (error, name, _ ("The value cannot be read."));
+  return TRUE;
 }
 
 static gboolean
