@@ -142,6 +142,21 @@ check_key_name (const char *name, GError **error)
   return TRUE;
 }
 
+/* GKeyFile stumbles over escapes that it does not know. */
+static gboolean
+check_value (const char *name, const char *value, GError **error)
+{
+  while ((value = strchr (value, '\\')))
+    {
+      if (!value[1] || !strchr ("sntr\\", value[1]))
+        return fail_at_key (error,
+                            name,
+                            _ ("A backslash is followed by s, n, t, r or another backslash."));
+      value += 2;
+    }
+  return TRUE;
+}
+
 /* One line, stripped: FALSE if it is not a comment, the group or a new key. */
 static gboolean
 check_line (const char *line, GHashTable *seen, guint number, GError **error)
@@ -166,7 +181,7 @@ check_line (const char *line, GHashTable *seen, guint number, GError **error)
   name = g_strchomp (g_strndup (line, (gsize) (equals - line)));
   if (!g_hash_table_add (seen, name))
     return fail_at_line (error, number, _ ("The key stands here for the second time."));
-  return check_key_name (name, error);
+  return check_key_name (name, error) && check_value (name, equals + 1, error);
 }
 
 static gboolean

@@ -45,6 +45,8 @@ static const Row rows[] = {
   { "title-missing", "[Puzzle]\nId=one\n" POSITION GOAL, "[Puzzle] Title: " },
   { "title-blank", "[Puzzle]\nId=one\nTitle=  \n" POSITION GOAL, "[Puzzle] Title: " },
   { "title-escape", "[Puzzle]\nId=one\nTitle=\\q\n" POSITION GOAL, "[Puzzle] Title: " },
+  { "title-escape-open", "[Puzzle]\nId=one\nTitle=\\q x\\\n" POSITION GOAL, "[Puzzle] Title: " },
+  { "theme-escape", WHOLE "Theme=raze\\;chain\n", "[Puzzle] Theme: " },
   { "position-missing", HEAD GOAL, "[Puzzle] Position: " },
   { "position-game", HEAD "Position=chess/1\n" GOAL, "[Puzzle] Position: column 1: " },
   { "position-letter", HEAD "Position=babel/1 A:X|\n" GOAL, "[Puzzle] Position: column 11: " },
