@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call check: whether puzzle and record files are right, a line for each.
+ * The call check: whether puzzle and record files are right, a line for each. A puzzle is
+ * right if it can be read and is proved, a record if every action in it was legal.
  */
 #include "cli-call.h"
 #include "course-file.h"
@@ -10,7 +11,6 @@
 #include "game-solver.h"
 #include "games.h"
 
-/* A puzzle is right if it can be read and is proved. */
 static gboolean
 check_puzzle (const char *text, gsize length, GError **error)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The calls about one position: new, legal, why, play, view.
+ * The calls about one position: new, legal, why, play, view. Each reads everything that it was
+ * given before it answers, so a malformed call answers nothing.
  */
 #include "cli-call.h"
 

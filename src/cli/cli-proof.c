@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The calls that count and prove: perft, solve.
+ * The calls that count and prove: perft, solve. Both may take long, and neither takes more than
+ * a stated amount of memory.
  */
 #include "cli-call.h"
 #include "game-perft.h"

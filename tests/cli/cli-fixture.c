@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Standard input and output of a served session are files, not pipes: nobody can wait for anybody.
+ * Runs the tool that was built beside the tests. Standard input and output of a served session
+ * are files, not pipes: nobody can wait for anybody.
  */
 #include "cli-fixture.h"
 

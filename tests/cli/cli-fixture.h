@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Running the built command line tool, as plain calls and as a service.
+ * Running the built command line tool, as plain calls and as a service: what it answers, what it
+ * complains of, and how it ends.
  */
 #pragma once
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puzzle files: what is read, what is refused and where, and what is proved.
+ * Puzzle files: what is read, what is refused and where, and what is proved. Every puzzle in the
+ * tree is proved here too.
  */
 #include "course-file.h"
 #include "course-puzzle.h"

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Mutations of texts, all from the seed that the test framework prints.
+ * Mutations of texts, all from the seed that the test framework prints, so that a failure can be
+ * repeated.
  */
 #include "fuzz-mutate.h"
 

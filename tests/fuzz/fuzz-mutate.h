@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Texts that are nearly right: the ones that find the gaps in a parser.
+ * Texts that are nearly right: the ones that find the gaps in a parser. Random bytes would all be
+ * refused at the first column.
  */
 #pragma once
 
