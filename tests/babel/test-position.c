@@ -71,7 +71,8 @@ static const Fault faults[] = {
   { 28, "babel/1 rng=0123456789abcde" },
   { 23, "babel/1 rng=0123456789ABCDEF" },
   { 16, "babel/1 turn=2 turn=2" },
-  { 1, "babel/1 final=1" },
+  { 15, "babel/1 final=1" },
+  { 1, "babel/1 A:/6|/6 H:/5|/5 M:/4|/4 P:/3|/3 S:/2|/2" },
 };
 
 static guint

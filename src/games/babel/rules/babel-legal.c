@@ -90,7 +90,7 @@ put_migrations (const BabelTable *table, GameAction *out, guint me)
   for (guint from = 0; from < BABEL_N_NATIONS; from++)
     {
       memcpy (out, routes[from], sizeof routes[from]);
-      out += table->settlers[me][from] >= 3 ? G_N_ELEMENTS (routes[from]) : 0;
+      out += (table->settlers[me][from] >= 3) & !table->migrated ? G_N_ELEMENTS (routes[from]) : 0;
     }
   return out;
 }
@@ -223,8 +223,7 @@ babel_legal (const BabelTable *table, GameAction *actions)
       if (may_have_runs (table, me, land))
         out = put_abilities (table, out, me, land);
     }
-  if (!table->migrated)
-    out = put_migrations (table, out, me);
+  out = put_migrations (table, out, me);
   if (G_LIKELY (!(table->starter & (1u << me))) || !babel_table_owes_starter (table))
     out = put (out, BABEL_END, 0, 0);
   return (guint) (out - actions);

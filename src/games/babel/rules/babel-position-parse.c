@@ -583,7 +583,9 @@ check_whole (Reader *reader)
     return fault (reader, value_of (reader, KEY_OWED),
                   _ ("more cards are owed than the hand holds"));
   if (!babel_table_update_result (table))
-    return fault (reader, reader->text, _ ("both players would have won"));
+    return fault (reader,
+                  reader->value[KEY_FINAL] ? reader->value[KEY_FINAL] : reader->text,
+                  _ ("both players would have won"));
   if (reader->value[KEY_RESULT] && table->result != reader->result)
     return fault (reader, reader->value[KEY_RESULT],
                   _ ("the temples and the quarry tell another result"));

@@ -180,7 +180,7 @@ complete_levels (BabelState *world)
   game_rng_shuffle (&world->rng, cards, n);
   for (guint i = table->n_known; i-- > 0 && next < n;)
     if (babel_pile_get (&table->known, i) == 0)
-      table->known.word[i / 16] |= (guint64) (cards[next++] - 1) << (4 * (i % 16));
+      babel_pile_set (&table->known, i, cards[next++] - 1u);
   for (guint i = world->n_quarry; i-- > 0 && next < n;)
     if (world->quarry[i] == 1)
       {

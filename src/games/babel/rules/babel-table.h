@@ -60,7 +60,8 @@ typedef enum
 /* Counts per nation in lanes of 8 bits: lane n for nation n, lane 5 for unknown cards. */
 typedef guint64 BabelCounts;
 
-/* A row of temple cards, 4 bits each, the oldest lowest; level 0 is an unknown card. */
+/* A row of temple cards in lanes of 4 bits, the oldest in lane 1, so that the lane of an empty
+ * pile's top is empty too; level 0 is an unknown card. */
 typedef struct
 {
   guint64 word[3];
@@ -117,42 +118,56 @@ babel_counts_sum (BabelCounts counts)
 
 #define BABEL_ONE(lane) (G_GUINT64_CONSTANT (1) << (8 * (lane)))
 
+/* The level in a lane of a pile: card i, counted from the oldest, has lane i + 1. */
+static inline guint
+babel_pile_get_lane (const BabelPile *pile, guint lane)
+{
+  return (pile->word[lane / 16] >> (4 * (lane % 16))) & 15;
+}
+
 /* The level of card i of a pile, counted from the oldest. */
 static inline guint
 babel_pile_get (const BabelPile *pile, guint i)
 {
-  return (pile->word[i / 16] >> (4 * (i % 16))) & 15;
+  return babel_pile_get_lane (pile, i + 1);
 }
 
 static inline void
 babel_pile_push (BabelPile *pile, guint8 *n, guint level)
 {
-  pile->word[*n / 16] |= (guint64) level << (4 * (*n % 16));
   *n += 1;
+  pile->word[*n / 16] |= (guint64) level << (4 * (*n % 16));
+}
+
+/* Gives card i, unknown before, its level. */
+static inline void
+babel_pile_set (BabelPile *pile, guint i, guint level)
+{
+  pile->word[(i + 1) / 16] |= (guint64) level << (4 * ((i + 1) % 16));
 }
 
 static inline guint
 babel_pile_pop (BabelPile *pile, guint8 *n)
 {
-  guint level = babel_pile_get (pile, *n - 1);
+  guint level = babel_pile_get_lane (pile, *n);
 
-  *n -= 1;
   pile->word[*n / 16] &= ~(G_GUINT64_CONSTANT (15) << (4 * (*n % 16)));
+  *n -= 1;
   return level;
 }
 
-/* The level of a store's last card, 0 if the store is empty. */
+/* The level of a store's last card, 0 if the store is empty: lane 0 is. */
 static inline guint
 babel_table_get_store_top (const BabelTable *table, guint side)
 {
-  return table->n_store[side] ? babel_pile_get (&table->store[side], table->n_store[side] - 1u) : 0;
+  return babel_pile_get_lane (&table->store[side], table->n_store[side]);
 }
 
-/* The highest level of a temple, 0 if there is none. */
+/* The highest level of a temple, 0 if there is none: bit 0 is never set, so it can stand in. */
 static inline guint
 babel_table_get_top (const BabelTable *table, guint side, guint land)
 {
-  return table->temple[side][land] ? g_bit_storage (table->temple[side][land]) - 1 : 0;
+  return 31u - (guint) __builtin_clz (table->temple[side][land] | 1u);
 }
 
 /* The sum of a side's temples (RULES.md 4). */
