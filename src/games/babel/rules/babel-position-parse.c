@@ -69,7 +69,7 @@ fault (Reader *reader, const char *at, const char *format, ...)
   va_end (args);
   g_set_error (reader->error, GAME_ERROR, GAME_ERROR_SYNTAX,
                /* Translators: a place in a line of text, and what is wrong there */
-               _ ("column %u: %s"), (guint) (at - reader->text) + 1, sentence);
+               _ ("column %1$u: %2$s"), (guint) (at - reader->text) + 1, sentence);
   return FALSE;
 }
 
@@ -129,7 +129,7 @@ count_level (Reader *reader, guint level)
   reader->levels += BABEL_ONE (level);
   if (babel_counts_get (reader->levels, level) > cards)
     return fault (reader, reader->p - 1,
-                  _ ("this is temple card number %u of level %u; there are %u"),
+                  _ ("this is temple card number %1$u of level %2$u; there are %3$u"),
                   cards + 1, level, cards);
   return TRUE;
 }
@@ -324,7 +324,7 @@ read_number (Reader *reader, guint32 least, guint32 most, guint32 *number)
   const char *end;
 
   if (!game_number_parse (reader->p, most, &value, &end) || value < least)
-    return fault (reader, reader->p, _ ("a whole number from %u to %u is needed"), least, most);
+    return fault (reader, reader->p, _ ("a whole number from %1$u to %2$u is needed"), least, most);
   reader->p = end;
   *number = (guint32) value;
   return TRUE;
