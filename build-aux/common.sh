@@ -111,9 +111,7 @@ confirm () { # QUESTION
 need_packages () { # PART...
   local family missing commands command
   family=$(os_family)
-  if [ "$(os_field ID) $(os_field VERSION_ID)" = 'debian 12' ]; then
-    set -- "$@" style
-  fi
+  case "$* $(os_field ID) $(os_field VERSION_ID)" in *test' debian 12') set -- "$@" style ;; esac
   missing=$(table "$family" "${@}" | only_missing "$family" | tr '\n' ' ')
   missing=${missing% }
   [ "$missing" ] || return 0

@@ -1,0 +1,269 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the desktop reads, and the catalogues, held to the tools that will read them.
+ *
+ * The tools are those of the desktop itself; where one is missing its case is skipped. That
+ * they do find faults is tried on a damaged copy of each file.
+ */
+#include "config.h"
+
+#include "style-tree.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Runs a tool in the root of the tree; what it said, or NULL if it was content. Skips the case
+ * and gives NULL where there is no such tool. */
+static char *
+run_tool (const char *const *command)
+{
+  g_autofree char *tool = g_find_program_in_path (command[0]);
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  if (tool == NULL)
+    {
+      g_test_skip_printf ("%s is not installed", command[0]);
+      return NULL;
+    }
+  g_spawn_sync (style_tree_get_root (), (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
+                &output, &errors, &status, &error);
+  g_assert_no_error (error);
+  return status == 0 ? NULL : g_strconcat (output, errors, NULL);
+}
+
+static void
+assert_content (const char *const *command)
+{
+  g_autofree char *said = run_tool (command);
+
+  if (said != NULL)
+    {
+      g_test_message ("%s", said);
+      g_test_fail ();
+    }
+}
+
+static char *
+build_path (const char *suffix)
+{
+  g_autofree char *name = g_strconcat (APPLICATION_ID, suffix, NULL);
+
+  return g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "data", name, NULL);
+}
+
+static char *
+read_text (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* The same file without every line that holds a word; its path, under the same name, in a new
+ * folder. */
+static char *
+write_damaged (const char *path, const char *word)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-damaged-XXXXXX", NULL);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *text = read_text (path);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) damaged = g_string_new (NULL);
+  char *copy = g_build_filename (folder, name, NULL);
+
+  g_assert_nonnull (strstr (text, word));
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (strstr (lines[i], word) == NULL)
+      g_string_append_printf (damaged, "%s\n", lines[i]);
+  g_assert_true (g_file_set_contents (copy, damaged->str, -1, NULL));
+  return copy;
+}
+
+/* The tool is content with the file as it is, and not with the file without a word's lines. The
+ * last word of the command is NULL and stands for the file. */
+static void
+assert_validates (const char **command, const char *path, const char *word)
+{
+  g_autofree char *damaged = write_damaged (path, word);
+  g_autofree char *folder = g_path_get_dirname (damaged);
+  g_autofree char *tool = g_find_program_in_path (command[0]);
+  g_autofree char *said = NULL;
+  guint            last = g_strv_length ((char **) command);
+
+  command[last] = path;
+  assert_content (command);
+  command[last] = damaged;
+  said = run_tool (command);
+  g_assert_true (tool == NULL || said != NULL);
+  g_remove (damaged);
+  g_rmdir (folder);
+}
+
+/* ---- Cases ---- */
+
+static void
+test_entry (void)
+{
+  g_autofree char *path = build_path (".desktop");
+  const char      *command[] = { "desktop-file-validate", NULL, NULL };
+
+  assert_validates (command, path, "Type=");
+}
+
+static void
+test_metainfo (void)
+{
+  g_autofree char *path = build_path (".metainfo.xml");
+  const char      *command[] = { "appstreamcli", "validate", "--no-net", NULL, NULL };
+
+  assert_validates (command, path, "<name>");
+}
+
+static void
+test_schema (void)
+{
+  const char *const command[] = { "glib-compile-schemas", "--strict", "--dry-run", "data", NULL };
+
+  assert_content (command);
+}
+
+/* The files that name the application agree about its name. */
+static void
+test_names (void)
+{
+  g_autofree char *entry_path = build_path (".desktop");
+  g_autofree char *service_path = build_path (".service");
+  g_autoptr (GKeyFile) entry = g_key_file_new ();
+  g_autoptr (GKeyFile) service = g_key_file_new ();
+  g_autofree char *icon = NULL;
+  g_autofree char *name = NULL;
+
+  g_assert_true (g_key_file_load_from_file (entry, entry_path, G_KEY_FILE_NONE, NULL));
+  g_assert_true (g_key_file_load_from_file (service, service_path, G_KEY_FILE_NONE, NULL));
+  icon = g_key_file_get_string (entry, "Desktop Entry", "Icon", NULL);
+  name = g_key_file_get_string (service, "D-BUS Service", "Name", NULL);
+  g_assert_cmpstr (icon, ==, APPLICATION_ID);
+  g_assert_cmpstr (name, ==, APPLICATION_ID);
+  g_assert_true (g_key_file_get_boolean (entry, "Desktop Entry", "DBusActivatable", NULL));
+}
+
+/* The newest release of the metainfo and the first line of NEWS are this version's. */
+static void
+test_version (void)
+{
+  g_autofree char *path = build_path (".metainfo.xml");
+  g_autofree char *metainfo = read_text (path);
+  g_autofree char *news_path = g_build_filename (style_tree_get_root (), "NEWS", NULL);
+  g_autofree char *news = read_text (news_path);
+  const char      *release = strstr (metainfo, "<release version=\"");
+
+  g_assert_nonnull (release);
+  g_assert_true (g_str_has_prefix (release, "<release version=\"" PACKAGE_VERSION "\""));
+  g_assert_true (g_str_has_prefix (news, "Edubba " PACKAGE_VERSION "\n"));
+}
+
+static gboolean
+is_markup (const char *path)
+{
+  return g_str_has_suffix (path, ".xml") || g_str_has_suffix (path, ".xml.in") ||
+         g_str_has_suffix (path, ".ui") || g_str_has_suffix (path, ".svg");
+}
+
+static void
+test_markup (void)
+{
+  g_autoptr (GPtrArray) command = g_ptr_array_new ();
+  GPtrArray *files = style_tree_get_files ();
+
+  g_ptr_array_add (command, (char *) "xmllint");
+  g_ptr_array_add (command, (char *) "--noout");
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+
+      if (is_markup (file->path))
+        g_ptr_array_add (command, file->path);
+    }
+  g_assert_cmpuint (command->len, >, 2);
+  g_ptr_array_add (command, NULL);
+  assert_content ((const char *const *) command->pdata);
+}
+
+/* ---- Catalogues ---- */
+
+/* A catalogue's texts, as the tree has them now, without translations. */
+static char *
+extract_texts (void)
+{
+  char             *pot = g_build_filename (g_get_tmp_dir (), "edubba-XXXXXX.pot", NULL);
+  const char *const command[] = {
+    "xgettext",
+    "--files-from=po/POTFILES",
+    "--from-code=UTF-8",
+    "--keyword=_",
+    "--keyword=N_",
+    "--keyword=C_:1c,2",
+    "--keyword=NC_:1c,2",
+    "--keyword=g_dngettext:2,3",
+    "--keyword=g_dpgettext2:2c,3",
+    "-o",
+    pot,
+    NULL,
+  };
+
+  g_close (g_mkstemp (pot), NULL);
+  assert_content (command);
+  return pot;
+}
+
+/* Every text of the tree has a translation that its placeholders allow. */
+static void
+test_catalogue (gconstpointer data)
+{
+  const char       *language = data;
+  g_autofree char  *path = g_strdup_printf ("po/%s.po", language);
+  g_autofree char  *pot = extract_texts ();
+  const char *const check[] = { "msgfmt", "-c", "-o", "/dev/null", path, NULL };
+  const char *const compare[] = { "msgcmp", path, pot, NULL };
+
+  assert_content (check);
+  assert_content (compare);
+  g_remove (pot);
+}
+
+static void
+add_catalogues (void)
+{
+  g_autofree char *path = g_build_filename (style_tree_get_root (), "po", "LINGUAS", NULL);
+  g_autofree char *text = read_text (path);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (lines[i][0] != '\0' && lines[i][0] != '#')
+      {
+        g_autofree char *name = g_strdup_printf ("/desktop/catalogue/%s", lines[i]);
+
+        g_test_add_data_func_full (name, g_strdup (lines[i]), test_catalogue, g_free);
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/desktop/entry", test_entry);
+  g_test_add_func ("/desktop/metainfo", test_metainfo);
+  g_test_add_func ("/desktop/schema", test_schema);
+  g_test_add_func ("/desktop/names", test_names);
+  g_test_add_func ("/desktop/version", test_version);
+  g_test_add_func ("/desktop/markup", test_markup);
+  add_catalogues ();
+  return g_test_run ();
+}
