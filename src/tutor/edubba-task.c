@@ -1,0 +1,595 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A task: its match, and what has been proved about each point of the line that was played.
+ *
+ * One proof runs at a time, on its own copies: that of the present position first, then that of
+ * the start, then, if the goal is out of reach, those of earlier positions until one is found
+ * from which it was not. Proofs are kept by point, so undo and redo find theirs again. A proof
+ * that nobody needs any more is told to stop, and its answer finds nobody.
+ */
+#include "edubba-task.h"
+
+#include "game-state.h"
+
+#define NO_POINT G_MAXUINT
+
+enum
+{
+  PROP_MATCH = 1,
+  PROP_STATE,
+  PROP_REMAINING,
+  PROP_TAKEN,
+  PROP_FEWEST,
+  PROP_IMPOSSIBLE,
+  PROP_CAN_TAKE_BACK,
+  N_PROPS,
+};
+
+/* The values of all properties but the match, by property. */
+typedef struct
+{
+  guint value[N_PROPS];
+} Facts;
+
+/* A point of the line: the position before action number i of the record, or behind the last. */
+typedef struct
+{
+  GameAction  by; /* the action that led here; nothing for the first */
+  GameTally   tally;
+  guint       own;    /* actions of the learner up to here */
+  gboolean    solved; /* the goal was reached here or before */
+  gboolean    over;   /* the learner's turn is over */
+  gboolean    proved; /* verdict and length are known */
+  GameVerdict verdict;
+  guint       length;
+} Point;
+
+/* A proof under way; held by the thread and by the task that waits for it. */
+typedef struct
+{
+  EdubbaTask      *task; /* NULL once nobody waits for it any more; main thread only */
+  const GameRules *rules;
+  GameState       *state;
+  GameGoal         goal;
+  GameTally        tally;
+  guint64          memory;
+  guint            point;
+  gint             cancel; /* atomic */
+} Proof;
+
+struct _EdubbaTask
+{
+  GObject parent_instance;
+
+  /* Borrowed. */
+  const GameRules *rules;
+
+  /* Owned. */
+  EdubbaMatch *match;
+  GArray      *points; /* of Point, one more than the record has actions */
+  Proof       *proof;
+
+  GameGoal goal;
+  guint64  memory;
+  gboolean wants_back; /* to be taken back as soon as it is known how far */
+  Facts    told;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaTask, edubba_task, G_TYPE_OBJECT)
+
+static GParamSpec *props[N_PROPS];
+static guint       verdict_signal;
+
+static void update (EdubbaTask *self);
+
+static void
+proof_clear (gpointer data)
+{
+  Proof *proof = data;
+
+  g_free (proof->state);
+}
+
+static void
+proof_unref (gpointer proof)
+{
+  g_atomic_rc_box_release_full (proof, proof_clear);
+}
+
+static Point *
+get_point (EdubbaTask *self, guint i)
+{
+  return &g_array_index (self->points, Point, i);
+}
+
+static Point *
+get_here (EdubbaTask *self)
+{
+  return get_point (self, edubba_match_get_cursor (self->match));
+}
+
+static const GameState *
+get_state_at (EdubbaTask *self, guint i)
+{
+  return game_record_get_state (edubba_match_get_record (self->match), i);
+}
+
+/* Counts the action before point i into it, if it was the learner's. */
+static void
+count_action (EdubbaTask *self, Point *point, guint i)
+{
+  GameKindFlags flags = self->rules->kinds[point->by.kind].flags;
+
+  if (edubba_match_get_actor (self->match, i - 1) == self->goal.me)
+    {
+      point->own++;
+      game_tally_add (&point->tally, self->rules, point->by);
+      point->over = (flags & GAME_KIND_ENDS_TURN) != 0;
+    }
+  else
+    point->over = !(flags & GAME_KIND_ANSWER);
+}
+
+/* What is true of a point without any proof, given the point before it. */
+static Point
+find_point (EdubbaTask *self, guint i)
+{
+  Point point = { 0 };
+
+  if (i > 0)
+    {
+      point = *get_point (self, i - 1);
+      point.by = edubba_match_get_action (self->match, i - 1);
+      point.proved = FALSE;
+      if (point.solved || point.over)
+        return point;
+      count_action (self, &point, i);
+    }
+  /* Ending the turn is part of a solution only if the goal speaks of it. */
+  if (!point.over || game_goal_counts_ends (self->rules, &self->goal))
+    point.solved = game_goal_holds (&self->goal, get_state_at (self, i), &point.tally);
+  return point;
+}
+
+/* Cuts the tie to the proof under way and tells it to stop. */
+static void
+drop_proof (EdubbaTask *self)
+{
+  if (!self->proof)
+    return;
+  self->proof->task = NULL;
+  g_atomic_int_set (&self->proof->cancel, 1);
+  g_clear_pointer (&self->proof, proof_unref);
+}
+
+/* Brings the points up to the record. Those that are still right keep their proofs. */
+static void
+follow_record (EdubbaTask *self)
+{
+  guint length = edubba_match_get_length (self->match);
+  guint kept = MIN (self->points->len, 1);
+
+  while (kept < self->points->len && kept <= length &&
+         game_action_equal (get_point (self, kept)->by,
+                            edubba_match_get_action (self->match, kept - 1)))
+    kept++;
+  if (self->proof && self->proof->point >= kept)
+    drop_proof (self);
+  g_array_set_size (self->points, kept);
+  for (guint i = kept; i <= length; i++)
+    {
+      Point point = find_point (self, i);
+
+      g_array_append_val (self->points, point);
+    }
+}
+
+/* Whether a proof can say more about a point than is known. */
+static gboolean
+needs_proof (const Point *point)
+{
+  return !point->proved && !point->solved && !point->over;
+}
+
+static gboolean
+is_lost (const Point *point)
+{
+  return !point->solved && (point->over || (point->proved && point->verdict == GAME_UNSOLVABLE));
+}
+
+/* The last point before `i` that is not known to be lost, where the learner was to act. */
+static guint
+find_earlier (EdubbaTask *self, guint i)
+{
+  while (i > 0)
+    {
+      const Point *point = get_point (self, --i);
+
+      if (self->rules->seat (get_state_at (self, i)) == self->goal.me && !point->over &&
+          (!point->proved || point->verdict == GAME_SOLVABLE))
+        return i;
+    }
+  return NO_POINT;
+}
+
+/* The point whose proof is needed next, or NO_POINT. */
+static guint
+find_need (EdubbaTask *self)
+{
+  guint here = edubba_match_get_cursor (self->match);
+  guint earlier;
+
+  if (needs_proof (get_point (self, here)))
+    return here;
+  if (needs_proof (get_point (self, 0)))
+    return 0;
+  if (!is_lost (get_point (self, here)))
+    return NO_POINT;
+  earlier = find_earlier (self, here);
+  return earlier != NO_POINT && needs_proof (get_point (self, earlier)) ? earlier : NO_POINT;
+}
+
+static EdubbaTaskState
+find_state (const Point *point)
+{
+  if (point->solved)
+    return EDUBBA_TASK_SOLVED;
+  if (is_lost (point))
+    return EDUBBA_TASK_UNREACHABLE;
+  if (!point->proved)
+    return EDUBBA_TASK_THINKING;
+  return point->verdict == GAME_SOLVABLE ? EDUBBA_TASK_SOLVABLE : EDUBBA_TASK_UNKNOWN;
+}
+
+static Facts
+read_facts (EdubbaTask *self)
+{
+  const Point    *here;
+  const Point    *start;
+  EdubbaTaskState state;
+  gboolean        lost;
+  Facts           facts = { { 0 } };
+
+  /* Somebody who hears of a change of the match before us may ask. */
+  follow_record (self);
+  here = get_here (self);
+  start = get_point (self, 0);
+  state = find_state (here);
+  lost = state == EDUBBA_TASK_UNREACHABLE;
+
+  facts.value[PROP_STATE] = state;
+  facts.value[PROP_REMAINING] = state == EDUBBA_TASK_SOLVABLE ? here->length : 0;
+  facts.value[PROP_TAKEN] = here->own;
+  if (start->proved && start->verdict == GAME_SOLVABLE)
+    facts.value[PROP_FEWEST] = start->length;
+  facts.value[PROP_IMPOSSIBLE] = is_lost (start);
+  facts.value[PROP_CAN_TAKE_BACK] =
+    lost && find_earlier (self, edubba_match_get_cursor (self->match)) != NO_POINT;
+  return facts;
+}
+
+/* Tells what has changed since it was last told. */
+static void
+settle (EdubbaTask *self)
+{
+  Facts was = self->told;
+  Facts now = read_facts (self);
+
+  if (memcmp (&was, &now, sizeof was) == 0)
+    return;
+  self->told = now;
+  g_object_freeze_notify (G_OBJECT (self));
+  for (guint i = PROP_STATE; i < N_PROPS; i++)
+    if (was.value[i] != now.value[i])
+      g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, verdict_signal, 0);
+}
+
+static void
+prove (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Proof *proof = data;
+
+  g_task_return_pointer (task,
+                         game_solve (proof->rules,
+                                     proof->state,
+                                     &proof->goal,
+                                     &proof->tally,
+                                     GAME_SOLVE_ANY_LENGTH,
+                                     0,
+                                     proof->memory,
+                                     &proof->cancel),
+                         (GDestroyNotify) game_solution_free);
+}
+
+static void
+proved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GameSolution) solution = g_task_propagate_pointer (G_TASK (result), NULL);
+  Proof      *proof = data;
+  EdubbaTask *self = proof->task;
+  Point      *point;
+
+  if (!self)
+    return;
+  point = get_point (self, proof->point);
+  point->proved = TRUE;
+  point->verdict = solution->verdict;
+  point->length = solution->length;
+  g_clear_pointer (&self->proof, proof_unref);
+  g_object_ref (self);
+  update (self);
+  g_object_unref (self);
+}
+
+static void
+start_proof (EdubbaTask *self, guint i)
+{
+  g_autoptr (GTask) task = NULL;
+  Proof *proof = g_atomic_rc_box_new0 (Proof);
+
+  proof->task = self;
+  proof->rules = self->rules;
+  proof->state = game_state_dup (self->rules, get_state_at (self, i));
+  proof->goal = self->goal;
+  proof->tally = get_point (self, i)->tally;
+  proof->memory = self->memory;
+  proof->point = i;
+  self->proof = proof;
+
+  task = g_task_new (NULL, NULL, proved_cb, proof);
+  g_task_set_source_tag (task, start_proof);
+  g_task_set_task_data (task, g_atomic_rc_box_acquire (proof), proof_unref);
+  g_task_run_in_thread (task, prove);
+}
+
+/* Takes back, if that is wanted and it is known how far. */
+static void
+take_back_if_known (EdubbaTask *self)
+{
+  guint earlier;
+
+  if (!self->wants_back || find_need (self) != NO_POINT)
+    return;
+  self->wants_back = FALSE;
+  earlier = find_earlier (self, edubba_match_get_cursor (self->match));
+  if (is_lost (get_here (self)) && earlier != NO_POINT)
+    edubba_match_seek (self->match, earlier);
+}
+
+/* Looks at everything anew: starts the proof that is needed, tells what is known. */
+static void
+update (EdubbaTask *self)
+{
+  guint need = find_need (self);
+
+  if (self->proof && self->proof->point != need)
+    drop_proof (self);
+  if (!self->proof && need != NO_POINT)
+    start_proof (self, need);
+  settle (self);
+  take_back_if_known (self);
+}
+
+/* The answer that another seat owes now, as notation: the first in byte order; NULL if none is
+ * owed. */
+static char *
+find_answer (EdubbaTask *self)
+{
+  guint seat = edubba_match_get_seat (self->match);
+  g_autoptr (GArray) legal = NULL;
+  GameAction first;
+
+  if (seat == GAME_NOBODY || seat == self->goal.me || get_here (self)->over ||
+      edubba_match_get_can_redo (self->match))
+    return NULL;
+  legal = game_legal_sorted (self->rules, edubba_match_get_state (self->match));
+  first = g_array_index (legal, GameAction, 0);
+  if (!(self->rules->kinds[first.kind].flags & GAME_KIND_ANSWER))
+    return NULL;
+  return game_action_print (self->rules, first);
+}
+
+static void
+match_changed_cb (EdubbaMatch *match, EdubbaTask *self)
+{
+  g_autoptr (EdubbaTask) alive = g_object_ref (self);
+  g_autofree char *answer = NULL;
+
+  self->wants_back = FALSE;
+  follow_record (self);
+  answer = find_answer (self);
+  if (answer)
+    edubba_match_act (match, answer, NULL, NULL); /* and so here again */
+  else
+    update (self);
+}
+
+static void
+edubba_task_dispose (GObject *object)
+{
+  EdubbaTask *self = EDUBBA_TASK (object);
+
+  drop_proof (self);
+  if (self->match)
+    g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
+  g_clear_object (&self->match);
+  G_OBJECT_CLASS (edubba_task_parent_class)->dispose (object);
+}
+
+static void
+edubba_task_finalize (GObject *object)
+{
+  g_array_unref (EDUBBA_TASK (object)->points);
+  G_OBJECT_CLASS (edubba_task_parent_class)->finalize (object);
+}
+
+static void
+edubba_task_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  EdubbaTask *self = EDUBBA_TASK (object);
+  Facts       now = read_facts (self);
+
+  if (id < PROP_MATCH || id >= N_PROPS)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  else if (id == PROP_MATCH)
+    g_value_set_object (value, self->match);
+  else if (G_IS_PARAM_SPEC_BOOLEAN (pspec))
+    g_value_set_boolean (value, now.value[id] != 0);
+  else
+    g_value_set_uint (value, now.value[id]);
+}
+
+static void
+edubba_task_class_init (EdubbaTaskClass *klass)
+{
+  GObjectClass     *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = edubba_task_dispose;
+  object_class->finalize = edubba_task_finalize;
+  object_class->get_property = edubba_task_get_property;
+
+  props[PROP_MATCH] = g_param_spec_object ("match", NULL, NULL, EDUBBA_TYPE_MATCH, flags);
+  props[PROP_STATE] = g_param_spec_uint ("state", NULL, NULL, 0, EDUBBA_TASK_UNKNOWN, 0, flags);
+  props[PROP_REMAINING] = g_param_spec_uint ("remaining", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_TAKEN] = g_param_spec_uint ("taken", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_FEWEST] = g_param_spec_uint ("fewest", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_IMPOSSIBLE] = g_param_spec_boolean ("impossible", NULL, NULL, FALSE, flags);
+  props[PROP_CAN_TAKE_BACK] = g_param_spec_boolean ("can-take-back", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  verdict_signal = g_signal_new ("verdict",
+                                 EDUBBA_TYPE_TASK,
+                                 G_SIGNAL_RUN_LAST,
+                                 0,
+                                 NULL,
+                                 NULL,
+                                 NULL,
+                                 G_TYPE_NONE,
+                                 0);
+}
+
+static void
+edubba_task_init (EdubbaTask *self)
+{
+  self->points = g_array_new (FALSE, FALSE, sizeof (Point));
+  self->memory = GAME_SOLVE_MEMORY;
+}
+
+EdubbaTask *
+edubba_task_new (const GameModule *module, const GameState *state, const GameGoal *goal)
+{
+  EdubbaTask *self;
+  guint       n_seats;
+
+  g_return_val_if_fail (module != NULL, NULL);
+  g_return_val_if_fail (state != NULL && module->rules->is_full (state), NULL);
+  g_return_val_if_fail (goal != NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_TASK, NULL);
+  self->rules = module->rules;
+  self->goal = *goal;
+  self->match = edubba_match_new (module, game_record_new_position (module->rules, state));
+  n_seats = edubba_match_get_n_seats (self->match);
+  for (guint s = 0; s < n_seats; s++)
+    if (s != goal->me)
+      edubba_match_set_seat_kind (self->match, s, EDUBBA_SEAT_COMPUTER);
+  g_signal_connect (self->match, "changed", G_CALLBACK (match_changed_cb), self);
+  self->told = read_facts (self);
+  update (self);
+  return self;
+}
+
+EdubbaMatch *
+edubba_task_get_match (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
+
+  return self->match;
+}
+
+const GameGoal *
+edubba_task_get_goal (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
+
+  return &self->goal;
+}
+
+EdubbaTaskState
+edubba_task_get_state (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), EDUBBA_TASK_UNKNOWN);
+
+  return read_facts (self).value[PROP_STATE];
+}
+
+guint
+edubba_task_get_remaining (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), 0);
+
+  return read_facts (self).value[PROP_REMAINING];
+}
+
+guint
+edubba_task_get_taken (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), 0);
+
+  return read_facts (self).value[PROP_TAKEN];
+}
+
+guint
+edubba_task_get_fewest (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), 0);
+
+  return read_facts (self).value[PROP_FEWEST];
+}
+
+gboolean
+edubba_task_get_impossible (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), FALSE);
+
+  return read_facts (self).value[PROP_IMPOSSIBLE] != 0;
+}
+
+gboolean
+edubba_task_get_can_take_back (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), FALSE);
+
+  return read_facts (self).value[PROP_CAN_TAKE_BACK] != 0;
+}
+
+void
+edubba_task_set_memory (EdubbaTask *self, guint64 memory)
+{
+  g_return_if_fail (EDUBBA_IS_TASK (self));
+
+  self->memory = memory;
+}
+
+void
+edubba_task_restart (EdubbaTask *self)
+{
+  g_return_if_fail (EDUBBA_IS_TASK (self));
+
+  edubba_match_seek (self->match, 0);
+}
+
+void
+edubba_task_take_back (EdubbaTask *self)
+{
+  g_return_if_fail (EDUBBA_IS_TASK (self));
+
+  if (!edubba_task_get_can_take_back (self))
+    return;
+  self->wants_back = TRUE;
+  take_back_if_known (self);
+}
