@@ -394,7 +394,8 @@ compare_draws (const GameState *state, GameAction end)
 {
   g_autofree GameState *world = game_state_dup (&babel_rules, state);
   guint                 seat = babel_rules.seat (state);
-  g_autofree char      *drawer[2] = { NULL, NULL };
+  g_autofree char      *drawn_here = NULL;
+  g_autofree char      *drawn_there = NULL;
   const GameAddress     open = GAME_ADDRESS_NUMBER;
 
   reverse_deck (world);
@@ -411,9 +412,9 @@ compare_draws (const GameState *state, GameAction end)
 
     g_assert_cmpstr (here, ==, there);
   }
-  drawer[0] = report_to (state, end, 1 - seat, GAME_ADDRESS_YOU);
-  drawer[1] = report_to (world, end, 1 - seat, GAME_ADDRESS_YOU);
-  return !g_str_equal (drawer[0], drawer[1]);
+  drawn_here = report_to (state, end, 1 - seat, GAME_ADDRESS_YOU);
+  drawn_there = report_to (world, end, 1 - seat, GAME_ADDRESS_YOU);
+  return !g_str_equal (drawn_here, drawn_there);
 }
 
 /* Drawn cards are named to who drew them and to nobody else. */
