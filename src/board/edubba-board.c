@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The doors of the board interface: they check their arguments and hand on. A board that leaves out
+ * highlight or find_part simply has nothing to mark or to find.
+ */
+#include "edubba-board.h"
+
+G_DEFINE_INTERFACE (EdubbaBoard, edubba_board, GTK_TYPE_WIDGET)
+
+static void
+edubba_board_default_init (EdubbaBoardInterface *iface)
+{
+}
+
+void
+edubba_board_show_state (EdubbaBoard *self, const GameState *seen, guint viewer, gboolean active)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+  g_return_if_fail (seen != NULL);
+
+  EDUBBA_BOARD_GET_IFACE (self)->show_state (self, seen, viewer, active);
+}
+
+GtkWidget *
+edubba_board_find_part (EdubbaBoard *self, const char *part)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), NULL);
+  g_return_val_if_fail (part != NULL, NULL);
+
+  if (!EDUBBA_BOARD_GET_IFACE (self)->find_part)
+    return NULL;
+  return EDUBBA_BOARD_GET_IFACE (self)->find_part (self, part);
+}
+
+void
+edubba_board_highlight (EdubbaBoard *self, const GameAction *action)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->highlight)
+    EDUBBA_BOARD_GET_IFACE (self)->highlight (self, action);
+}
+
+gboolean
+edubba_board_cancel (EdubbaBoard *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), FALSE);
+
+  if (!EDUBBA_BOARD_GET_IFACE (self)->cancel)
+    return FALSE;
+  return EDUBBA_BOARD_GET_IFACE (self)->cancel (self);
+}
