@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The one place where Babel's rules, words, board and
+ * resources come together for the shell.
+ */
+#include "babel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-board.h"
+#include "babel-data-resources.h"
+#include "babel-state.h"
+#include "babel-words.h"
+#include "config.h"
+
+static const char *const rule_presets[] = {
+  "czech", "",
+  "russian", "sumer-all,final15",
+  NULL
+};
+
+static const char *const authors[] = { "Uwe Rosenberg", "Hagen Dorgathen", NULL };
+
+static char *
+get_preset_title (const char *id)
+{
+  if (g_str_equal (id, "czech"))
+    return g_strdup (_ ("Czech rulebook"));
+  if (g_str_equal (id, "russian"))
+    return g_strdup (_ ("Russian rulebook"));
+  return g_strdup (id);
+}
+
+static const GameModule module = {
+  .rules = &babel_rules,
+  .words = &babel_words,
+  .player = &game_player_playouts,
+};
+
+static const EdubbaGame game = {
+  .module = &module,
+  .get_board_type = babel_board_get_type,
+  .resource_path = RESOURCE_PATH "/games/babel/",
+  .first_puzzle = "hatti.puzzle",
+  .rule_presets = rule_presets,
+  .preset_title = get_preset_title,
+  .authors = authors,
+  .publisher = "Kosmos",
+};
+
+const EdubbaGame *
+babel_get_game (void)
+{
+  babel_data_get_resource ();
+  return &game;
+}

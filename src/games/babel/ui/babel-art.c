@@ -1,0 +1,225 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each figure is drawn on a grid of 24 by 24 round its centre with a pen of two units, round caps
+ * and joins. Drawn for Edubba after motifs of the ancient Near East; no other game's art was used.
+ */
+#include "babel-art.h"
+
+#include <gtk/gtk.h>
+
+#define GRID 24.0
+
+struct _BabelArt
+{
+  GObject     parent_instance;
+  BabelFigure figure;
+};
+
+static void art_paintable_init (GdkPaintableInterface *iface);
+static void art_symbolic_init (GtkSymbolicPaintableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BabelArt,
+                               babel_art,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (GDK_TYPE_PAINTABLE, art_paintable_init)
+                                 G_IMPLEMENT_INTERFACE (GTK_TYPE_SYMBOLIC_PAINTABLE,
+                                                        art_symbolic_init))
+
+static void
+draw_line (cairo_t *cr, double x0, double y0, double x1, double y1)
+{
+  cairo_move_to (cr, x0, y0);
+  cairo_line_to (cr, x1, y1);
+}
+
+static void
+draw_bow (cairo_t *cr)
+{
+  cairo_move_to (cr, -5, -10);
+  cairo_curve_to (cr, 9, -7, 9, 7, -5, 10);
+  cairo_stroke (cr);
+  cairo_set_line_width (cr, 1.3);
+  draw_line (cr, -5, -10, -5, 10);
+  cairo_stroke (cr);
+  cairo_set_line_width (cr, 2);
+  draw_line (cr, -10, 0, 10.5, 0);
+  draw_line (cr, 6.5, -4, 10.5, 0);
+  draw_line (cr, 10.5, 0, 6.5, 4);
+  cairo_stroke (cr);
+}
+
+static void
+draw_disc (cairo_t *cr)
+{
+  cairo_arc (cr, 0, 0, 6.5, 0, 2 * G_PI);
+  cairo_stroke (cr);
+  cairo_arc (cr, 0, 0, 2.6, 0, 2 * G_PI);
+  cairo_fill (cr);
+  for (guint i = 0; i < 8; i++)
+    {
+      double x = cos (i * G_PI / 4), y = sin (i * G_PI / 4);
+
+      draw_line (cr, 9 * x, 9 * y, 11 * x, 11 * y);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+draw_peaks (cairo_t *cr)
+{
+  cairo_move_to (cr, -11, 8);
+  cairo_line_to (cr, -3.5, -8);
+  cairo_line_to (cr, 1, 1.5);
+  cairo_line_to (cr, 4.5, -3.5);
+  cairo_line_to (cr, 11, 8);
+  cairo_close_path (cr);
+  cairo_stroke (cr);
+  cairo_move_to (cr, -3.5, -8);
+  cairo_line_to (cr, -6.6, -1.4);
+  cairo_line_to (cr, -3.5, 0.6);
+  cairo_line_to (cr, -0.4, -1.4);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+static void
+draw_wings (cairo_t *cr)
+{
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_move_to (cr, side * 3, -3);
+      cairo_curve_to (cr, side * 7, -7, side * 10, -6, side * 11.2, -5);
+      cairo_curve_to (cr, side * 10.5, 0, side * 8, 3, side * 3, 2.2);
+      cairo_stroke (cr);
+      draw_line (cr, side * 4.5, -0.8, side * 8.6, -1.6);
+      draw_line (cr, side * 2.2, 5, side * 3.8, 9.5);
+    }
+  cairo_stroke (cr);
+  cairo_arc (cr, 0, 0, 3.4, 0, 2 * G_PI);
+  cairo_fill (cr);
+  draw_line (cr, 0, 5.5, 0, 9.5);
+  cairo_stroke (cr);
+}
+
+static void
+draw_star (cairo_t *cr)
+{
+  for (guint i = 0; i < 16; i++)
+    {
+      double r = i % 2 ? 4 : i % 4 ? 9.2
+                                   : 11.2;
+      double x = r * sin (i * G_PI / 8), y = -r * cos (i * G_PI / 8);
+
+      if (i == 0)
+        cairo_move_to (cr, x, y);
+      else
+        cairo_line_to (cr, x, y);
+    }
+  cairo_close_path (cr);
+  cairo_new_sub_path (cr);
+  cairo_arc_negative (cr, 0, 0, 2, 2 * G_PI, 0);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill (cr);
+}
+
+static void
+draw_ziggurat (cairo_t *cr)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      double width = 22 - 5.2 * i;
+
+      cairo_rectangle (cr, -width / 2, 5.6 - 5.4 * i, width, 4.4);
+    }
+  cairo_fill (cr);
+}
+
+static void
+draw_figure (BabelArt *self, cairo_t *cr)
+{
+  static void (*const draw[BABEL_N_FIGURES]) (cairo_t *) = { draw_bow, draw_disc, draw_peaks,
+                                                             draw_wings, draw_star, draw_ziggurat };
+
+  draw[self->figure](cr);
+}
+
+static void
+babel_art_snapshot_symbolic (GtkSymbolicPaintable *paintable,
+                             GdkSnapshot          *snapshot,
+                             double                width,
+                             double                height,
+                             const GdkRGBA        *colors,
+                             gsize                 n_colors)
+{
+  BabelArt       *self = BABEL_ART (paintable);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  cairo_t        *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  double          scale = MIN (width, height) / GRID;
+  GdkRGBA         black = { 0, 0, 0, 1 };
+
+  gdk_cairo_set_source_rgba (cr, n_colors > 0 ? &colors[0] : &black);
+  cairo_translate (cr, width / 2, height / 2);
+  cairo_scale (cr, scale, scale);
+  cairo_set_line_width (cr, 2);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  draw_figure (self, cr);
+  cairo_destroy (cr);
+}
+
+static void
+babel_art_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height)
+{
+  babel_art_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (paintable), snapshot, width, height, NULL,
+                               0);
+}
+
+static GdkPaintableFlags
+babel_art_get_flags (GdkPaintable *paintable)
+{
+  return GDK_PAINTABLE_STATIC_CONTENTS | GDK_PAINTABLE_STATIC_SIZE;
+}
+
+static int
+babel_art_get_intrinsic_size (GdkPaintable *paintable)
+{
+  return (int) GRID;
+}
+
+static void
+art_paintable_init (GdkPaintableInterface *iface)
+{
+  iface->snapshot = babel_art_snapshot;
+  iface->get_flags = babel_art_get_flags;
+  iface->get_intrinsic_width = babel_art_get_intrinsic_size;
+  iface->get_intrinsic_height = babel_art_get_intrinsic_size;
+}
+
+static void
+art_symbolic_init (GtkSymbolicPaintableInterface *iface)
+{
+  iface->snapshot_symbolic = babel_art_snapshot_symbolic;
+}
+
+static void
+babel_art_class_init (BabelArtClass *klass)
+{
+}
+
+static void
+babel_art_init (BabelArt *self)
+{
+}
+
+GdkPaintable *
+babel_art_new (BabelFigure figure)
+{
+  BabelArt *self;
+
+  g_return_val_if_fail (figure < BABEL_N_FIGURES, NULL);
+
+  self = g_object_new (BABEL_TYPE_ART, NULL);
+  self->figure = figure;
+  return GDK_PAINTABLE (self);
+}

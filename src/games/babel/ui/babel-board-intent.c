@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What pressing a part means. First a card, then its target; a store's top is built at once, for
+ * there is only one place for it. What the rules refuse is asked of the match all the same, so that
+ * the answer comes from the one place that gives answers. Only where no action says what was meant
+ * does the board answer by itself.
+ */
+#include "babel-board-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-words.h"
+#include "game-state.h"
+
+void
+babel_board_act (BabelBoard *self, GameAction action)
+{
+  g_autofree char *text = game_action_print (&babel_rules, action);
+
+  babel_choice_clear (self->choice);
+  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text);
+}
+
+static gboolean
+can_act (BabelBoard *self)
+{
+  if (self->view.active)
+    return TRUE;
+  if (self->view.state.table.result != BABEL_PLAYING)
+    babel_board_answer (self, _ ("The game is over."));
+  else
+    babel_board_answer (self, _ ("It is not your turn to act."));
+  return FALSE;
+}
+
+static void
+press_card (BabelBoard *self, guint nation)
+{
+  if (!can_act (self))
+    return;
+  if (babel_view_get_owed (&self->view) > 0)
+    babel_board_act (self, babel_action (BABEL_DISCARD, nation, 0));
+  else if (babel_choice_get_kind (self->choice) == BABEL_CHOICE_CARD &&
+           babel_choice_get_what (self->choice) == nation)
+    babel_choice_clear (self->choice);
+  else if (babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, nation, 0)) ||
+           babel_view_offers (&self->view, babel_action (BABEL_SETTLE, nation, 0)))
+    babel_choice_pick (self->choice, BABEL_CHOICE_CARD, nation);
+  else
+    babel_board_act (self, babel_action (BABEL_TRAVEL, nation, 0));
+}
+
+/* Pointing at a land: the target of what was picked, or else the wish to go there. */
+static void
+press_land (BabelBoard *self, guint land)
+{
+  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
+  gboolean        this_card;
+
+  if (!can_act (self))
+    return;
+  this_card = kind == BABEL_CHOICE_CARD && babel_choice_get_what (self->choice) == land;
+  if (kind == BABEL_CHOICE_MIGRATION || this_card ||
+      !babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, land, 0)))
+    babel_board_act (self, babel_choice_aim_at_land (self->choice, land));
+  else
+    babel_choice_pick (self->choice, BABEL_CHOICE_CARD, land);
+}
+
+static void
+settle_picked (BabelBoard *self, guint land)
+{
+  guint            place = babel_view_get_place (&self->view);
+  g_autofree char *answer = NULL;
+
+  if (place == land || place == BABEL_QUARRY)
+    {
+      babel_board_act (self, babel_choice_aim_at_colonnade (self->choice, land));
+      return;
+    }
+  /* Translators: %s is where the pawn is: "in Hatti". */
+  answer = g_strdup_printf (_ ("Settlers can only join the colonnade where your pawn is: %s."),
+                            babel_words_get_land (place, BABEL_LAND_IN));
+  babel_board_answer (self, answer);
+}
+
+static void
+press_own_colonnade (BabelBoard *self, guint land)
+{
+  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
+  GameAction      probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
+
+  if (!can_act (self))
+    return;
+  if (kind == BABEL_CHOICE_CARD)
+    settle_picked (self, land);
+  else if (kind == BABEL_CHOICE_MIGRATION && babel_choice_get_what (self->choice) == land)
+    babel_choice_clear (self->choice);
+  else if (kind == BABEL_CHOICE_MIGRATION)
+    babel_board_act (self, babel_choice_aim_at_colonnade (self->choice, land));
+  else if (babel_view_offers (&self->view, probe))
+    babel_choice_pick (self->choice, BABEL_CHOICE_MIGRATION, land);
+  else
+    babel_board_act (self, probe);
+}
+
+/* Sites and the other's colonnade: part of their land while something is picked, else a list of
+ * what can be done. */
+static void
+press_elsewhere (BabelBoard *self, const char *part, guint land)
+{
+  if (babel_choice_get_kind (self->choice) != BABEL_CHOICE_NONE)
+    press_land (self, land);
+  else
+    babel_board_open_offer (self, part, land);
+}
+
+static void
+press_in_land (BabelBoard *self, const char *part, char **words)
+{
+  guint land = (guint) (strchr (babel_rules.letters, words[2][0]) - babel_rules.letters);
+
+  if (g_str_equal (words[0], "run"))
+    babel_board_open_run (self, part, land, (guint) g_ascii_strtoull (words[3], NULL, 10) - 1);
+  else if (g_str_equal (words[0], "colonnade") && g_str_equal (words[1], "me"))
+    press_own_colonnade (self, land);
+  else
+    press_elsewhere (self, part, land);
+}
+
+static void
+press_source (BabelBoard *self, char **words)
+{
+  gboolean    own = g_str_equal (words[1], "me");
+  BabelSource source = own ? BABEL_SOURCE_OWN : BABEL_SOURCE_OPP;
+
+  if (g_str_equal (words[0], "starter"))
+    source = BABEL_SOURCE_START;
+  if (source == BABEL_SOURCE_START && !own)
+    babel_board_answer (self, _ ("Only its owner may build a starter."));
+  else if (can_act (self))
+    babel_board_act (self, babel_action (BABEL_BUILD, source, 0));
+}
+
+void
+babel_board_press (BabelBoard *self, const char *part)
+{
+  g_auto (GStrv) words = g_strsplit (part, ":", 4);
+
+  if (!self->shown || !babel_board_get_part (self, part))
+    return;
+  if (g_str_equal (part, "quarry"))
+    babel_board_open_quarry (self);
+  else if (g_str_equal (part, "discards"))
+    babel_board_open_discards (self);
+  else if (g_str_equal (part, "end"))
+    {
+      if (can_act (self))
+        babel_board_act (self, babel_action (BABEL_END, 0, 0));
+    }
+  else if (g_str_equal (words[0], "card"))
+    press_card (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
+  else if (g_str_equal (words[0], "land"))
+    press_land (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
+  else if (words[1] && words[2])
+    press_in_land (self, part, words);
+  else if (words[1])
+    press_source (self, words);
+}

@@ -1,0 +1,273 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The keyboard alone. Arrow keys go to the nearest button in their direction as one sees it, so
+ * they follow every layout of the board. Letters and digits pick a nation; pressed again they move
+ * on to the next target. A key that writes no Latin letter is known by its place on the keyboard,
+ * as on a Russian layout.
+ */
+#include "babel-board-private.h"
+
+#include <gdk/gdkkeysyms.h>
+
+/* Hardware codes (evdev and X11) of the keys A H M P S and of the row of digits. */
+static const guint letter_codes[BABEL_N_NATIONS] = { 38, 43, 58, 33, 39 };
+
+#define DIGIT_CODE 10
+
+/* How much more a step aside counts than a step ahead. */
+#define ASIDE 2.5f
+
+static void
+collect_buttons (GtkWidget *widget, GPtrArray *buttons)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_mapped (child) || GTK_IS_POPOVER (child))
+        continue;
+      if (GTK_IS_BUTTON (child) && gtk_widget_get_focusable (child))
+        g_ptr_array_add (buttons, child);
+      else
+        collect_buttons (child, buttons);
+    }
+}
+
+/* The distance between two spans, 0 where they overlap. */
+static float
+get_gap (float a, float a_length, float b, float b_length)
+{
+  if (a + a_length <= b)
+    return b - a - a_length;
+  if (b + b_length <= a)
+    return a - b - b_length;
+  return 0;
+}
+
+/* How far a step in a direction from one area to the other is, or -1 if that is not the way. */
+static float
+measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirectionType direction)
+{
+  graphene_point_t a, b;
+  gboolean         across = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
+  float            ahead, aside, sign;
+
+  graphene_rect_get_center (from, &a);
+  graphene_rect_get_center (to, &b);
+  sign = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
+  ahead = sign * (across ? b.x - a.x : b.y - a.y);
+  if (ahead < 2)
+    return -1;
+  if (across)
+    {
+      aside = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
+      ahead =
+        MAX (get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width), ahead / 8);
+      return ahead + ASIDE * aside + 0.05f * ABS (b.y - a.y);
+    }
+  aside = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
+  ahead =
+    MAX (get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height), ahead / 8);
+  return ahead + ASIDE * aside + 0.05f * ABS (b.x - a.x);
+}
+
+static gboolean
+move_focus (BabelBoard *self, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  GtkWidget      *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget      *best = NULL;
+  graphene_rect_t from, to;
+  float           least = G_MAXFLOAT;
+
+  if (!focus || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &from))
+    return FALSE;
+  collect_buttons (GTK_WIDGET (self), buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (buttons, i);
+      float      step;
+
+      if (button == focus || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &to))
+        continue;
+      step = measure_step (&from, &to, direction);
+      if (step >= 0 && step < least)
+        {
+          least = step;
+          best = button;
+        }
+    }
+  if (best)
+    gtk_widget_grab_focus (best);
+  return TRUE;
+}
+
+/* The nation that a key stands for, or -1. */
+static int
+read_nation (guint keyval, guint keycode)
+{
+  if (keyval < 128 && g_ascii_isalpha ((char) keyval))
+    {
+      const char *at = strchr (babel_rules.letters, g_ascii_toupper ((char) keyval));
+
+      return at ? (int) (at - babel_rules.letters) : -1;
+    }
+  for (int i = 0; i < BABEL_N_NATIONS; i++)
+    if (keycode == letter_codes[i] || keycode == DIGIT_CODE + (guint) i ||
+        keyval == GDK_KEY_1 + (guint) i || keyval == GDK_KEY_KP_1 + (guint) i)
+      return i;
+  return -1;
+}
+
+/* With a card picked: between its land and the colonnade where it could settle. */
+static void
+focus_next_target (BabelBoard *self, guint nation)
+{
+  guint            place = babel_view_get_place (&self->view);
+  g_autofree char *land = g_strdup_printf ("land:%c", babel_rules.letters[nation]);
+  g_autofree char *colonnade = NULL;
+  GameAction       travel = babel_action (BABEL_TRAVEL, nation, 0);
+  gboolean         can_travel = babel_view_offers (&self->view, travel);
+  gboolean         at_land = gtk_widget_has_focus (babel_board_get_part (self, land));
+
+  if (place < BABEL_N_NATIONS)
+    colonnade = g_strdup_printf ("colonnade:me:%c", babel_rules.letters[place]);
+  babel_board_focus_part (self, colonnade && (at_land || !can_travel) ? colonnade : land);
+}
+
+static void
+press_nation (BabelBoard *self, guint nation)
+{
+  BabelChoiceKind  kind = babel_choice_get_kind (self->choice);
+  g_autofree char *card = g_strdup_printf ("card:%c", babel_rules.letters[nation]);
+  g_autofree char *colonnade = g_strdup_printf ("colonnade:me:%c", babel_rules.letters[nation]);
+
+  if (kind == BABEL_CHOICE_MIGRATION)
+    {
+      babel_board_focus_part (self, colonnade);
+      return;
+    }
+  if (kind == BABEL_CHOICE_CARD && babel_choice_get_what (self->choice) == nation)
+    {
+      focus_next_target (self, nation);
+      return;
+    }
+  babel_board_press (self, card);
+  if (babel_choice_get_kind (self->choice) == BABEL_CHOICE_CARD)
+    focus_next_target (self, nation);
+}
+
+static gboolean
+read_direction (guint keyval, GtkDirectionType *direction)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      *direction = GTK_DIR_LEFT;
+      return TRUE;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      *direction = GTK_DIR_RIGHT;
+      return TRUE;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      *direction = GTK_DIR_UP;
+      return TRUE;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      *direction = GTK_DIR_DOWN;
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+key_pressed_cb (
+  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
+{
+  GdkModifierType  modifiers = state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
+  GtkDirectionType direction;
+  int              nation;
+
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
+    {
+      babel_board_press (self, "end");
+      return TRUE;
+    }
+  if (modifiers)
+    return FALSE;
+  if (keyval == GDK_KEY_Escape)
+    return edubba_board_cancel (EDUBBA_BOARD (self));
+  if (read_direction (keyval, &direction))
+    return move_focus (self, direction);
+  nation = read_nation (keyval, keycode);
+  if (nation >= 0)
+    press_nation (self, (guint) nation);
+  return nation >= 0;
+}
+
+static void
+secondary_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BabelBoard *self)
+{
+  edubba_board_cancel (EDUBBA_BOARD (self));
+}
+
+void
+babel_board_add_keys (BabelBoard *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture         *click = gtk_gesture_click_new ();
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (secondary_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+void
+babel_board_focus_part (BabelBoard *self, const char *part)
+{
+  GtkWidget *widget = babel_board_get_part (self, part);
+
+  if (widget && gtk_widget_get_mapped (widget))
+    gtk_widget_grab_focus (widget);
+}
+
+/* The part that takes the place of one that is gone: the next card, the colonnade of a bracket,
+ * else the end of the turn. */
+static GtkWidget *
+find_heir (BabelBoard *self, GtkWidget *lost)
+{
+  GtkWidget *heir = NULL;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS && !heir; nation++)
+    {
+      BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), nation);
+
+      if (lost == babel_hand_get_stack (BABEL_HAND (self->hand), nation))
+        heir = babel_hand_get_nearest (BABEL_HAND (self->hand), nation);
+      else if (g_object_get_data (G_OBJECT (lost), "colonnade") ==
+               babel_land_get_colonnade (land, TRUE))
+        heir = babel_colonnade_get_button (babel_land_get_colonnade (land, TRUE));
+    }
+  return heir ? heir : self->end;
+}
+
+void
+babel_board_keep_focus (BabelBoard *self, GtkWidget *focus)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!root || !focus || gtk_root_get_focus (root) == focus)
+    return;
+  if (gtk_widget_get_root (focus) == root && gtk_widget_get_mapped (focus))
+    {
+      gtk_widget_grab_focus (focus);
+      return;
+    }
+  gtk_widget_grab_focus (find_heir (self, focus));
+}

@@ -1,0 +1,229 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the popover beside a part says: the abilities of a run, what can be done to a temple or a
+ * colonnade, what is known of the quarry, what lies in the discards.
+ */
+#include "babel-board-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-offer.h"
+#include "babel-words.h"
+
+/* Temple cards of each level in the game (RULES.md 0). */
+static const guint n_of_level[BABEL_N_LEVELS + 1] = { 0, 10, 9, 8, 7, 6, 5 };
+
+static BabelOffer *
+begin (BabelBoard *self, const char *heading)
+{
+  babel_offer_begin (BABEL_OFFER (self->offer), heading);
+  return BABEL_OFFER (self->offer);
+}
+
+static void
+open_beside (BabelBoard *self, const char *part)
+{
+  GtkWidget      *anchor = babel_board_get_part (self, part);
+  graphene_rect_t bounds;
+  GdkRectangle    area;
+  char           *name = g_strdup (part);
+
+  g_free (self->anchor);
+  self->anchor = name;
+  if (!gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
+    return;
+  area = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                          MAX (1, (int) bounds.size.width), MAX (1, (int) bounds.size.height) };
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->offer), &area);
+  gtk_popover_popup (GTK_POPOVER (self->offer));
+}
+
+/* Abilities work where the pawn is; elsewhere there is only that to say. */
+static gboolean
+pawn_is_here (BabelBoard *self, BabelOffer *offer, guint land)
+{
+  g_autofree char *text = NULL;
+  guint            place = babel_view_get_place (&self->view);
+
+  if (place == land)
+    return TRUE;
+  /* Translators: %s is where the pawn is: "in Hatti", "at the quarry". */
+  text = g_strdup_printf (_ ("You can act in the land where your pawn is. It is %s."),
+                          babel_words_get_land (place, BABEL_LAND_IN));
+  babel_offer_add_text (offer, text);
+  return FALSE;
+}
+
+static gboolean
+viewer_can_act (BabelBoard *self, BabelOffer *offer)
+{
+  if (!self->view.active)
+    babel_offer_add_text (offer, _ ("It is not your turn to act."));
+  return self->view.active;
+}
+
+/* A button for the ability of a nation with each run that can pay for it. */
+static void
+add_ability (BabelBoard *self, BabelOffer *offer, BabelKind kind, guint nation, guint b)
+{
+  const BabelView *view = &self->view;
+  BabelRun         runs[BABEL_MAX_RUNS];
+  guint            n =
+    babel_column_get_runs (&view->state.table, view->viewer, babel_view_get_place (view), runs);
+  guint k = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (runs[i].nation == nation)
+      babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, ++k, b));
+  if (k == 0)
+    babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, 1, b));
+}
+
+static void
+add_run_actions (BabelBoard *self, BabelOffer *offer, guint nation, guint k)
+{
+  const BabelView *view = &self->view;
+  BabelKind        kind = babel_view_get_nation_ability (nation);
+  guint            n = kind == BABEL_EXPEL ? BABEL_N_NATIONS : kind == BABEL_SKIP ? 2
+                                                                                  : 1;
+
+  for (guint b = 0; b < n; b++)
+    babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, k, b));
+  babel_offer_add_action (offer, view,
+                          babel_view_get_ability (view, BABEL_HALVE, nation, k, nation));
+}
+
+void
+babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
+{
+  const BabelView *view = &self->view;
+  BabelRun         runs[BABEL_MAX_RUNS];
+  guint            n = babel_column_get_runs (&view->state.table, view->viewer, land, runs);
+  guint            k = 0;
+  guint8           nations[BABEL_N_NATION_CARDS];
+  g_autofree char *cards = NULL;
+  g_autofree char *heading = NULL;
+  BabelOffer      *offer;
+
+  if (run >= n)
+    return;
+  for (guint i = 0; i <= run; i++)
+    k += runs[i].nation == runs[run].nation;
+  memset (nations, runs[run].nation, runs[run].length);
+  cards = babel_words_list_row (nations, runs[run].length);
+  heading =
+    g_strdup_printf (_ ("Abilities %1$s: %2$s"), babel_words_get_land (land, BABEL_LAND_IN), cards);
+  babel_choice_clear (self->choice);
+  offer = begin (self, heading);
+  if (viewer_can_act (self, offer) && pawn_is_here (self, offer, land))
+    add_run_actions (self, offer, runs[run].nation, k);
+  open_beside (self, part);
+}
+
+static void
+add_offers (BabelBoard *self, BabelOffer *offer, const char *part)
+{
+  const BabelView *view = &self->view;
+
+  if (g_str_has_prefix (part, "temple:me"))
+    {
+      babel_offer_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_OWN, 0));
+      babel_offer_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_OPP, 0));
+      if ((view->state.table.starter >> view->viewer) & 1)
+        babel_offer_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0));
+      add_ability (self, offer, BABEL_SKIP, BABEL_PERSIA, BABEL_SOURCE_OWN);
+      add_ability (self, offer, BABEL_SKIP, BABEL_PERSIA, BABEL_SOURCE_OPP);
+    }
+  else if (g_str_has_prefix (part, "temple:opp"))
+    {
+      add_ability (self, offer, BABEL_RAZE, BABEL_ASSYRIA, 0);
+      add_ability (self, offer, BABEL_STEAL, BABEL_HATTI, 0);
+    }
+  else
+    {
+      add_ability (self, offer, BABEL_WIN_OVER, BABEL_SUMER, 0);
+      for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+        if (babel_column_get_longest (&view->state.table, 1 - view->viewer,
+                                      babel_view_get_place (view), nation) > 0)
+          add_ability (self, offer, BABEL_EXPEL, BABEL_MEDIA, nation);
+    }
+}
+
+void
+babel_board_open_offer (BabelBoard *self, const char *part, guint land)
+{
+  const char      *where = babel_words_get_land (land, BABEL_LAND_IN);
+  g_autofree char *heading = NULL;
+  BabelOffer      *offer;
+
+  if (g_str_has_prefix (part, "temple:me"))
+    heading = g_strdup_printf (_ ("Your site %s"), where);
+  else if (g_str_has_prefix (part, "temple:opp"))
+    heading = g_strdup_printf (_ ("Your opponent’s site %s"), where);
+  else
+    heading = g_strdup_printf (_ ("Your opponent’s colonnade %s"), where);
+  offer = begin (self, heading);
+  if (viewer_can_act (self, offer) && pawn_is_here (self, offer, land))
+    add_offers (self, offer, part);
+  open_beside (self, part);
+}
+
+/* How many cards of a level are neither built, nor in a store, nor a starter, nor known in the
+ * quarry. */
+static guint
+count_hidden (const BabelTable *table, guint level)
+{
+  guint seen = 0;
+
+  for (guint side = 0; side < 2; side++)
+    {
+      for (guint land = 0; land < BABEL_N_NATIONS; land++)
+        seen += (table->temple[side][land] >> level) & 1;
+      for (guint i = 0; i < table->n_store[side]; i++)
+        seen += babel_pile_get (&table->store[side], i) == level;
+      seen += level == 1 && ((table->starter >> side) & 1);
+    }
+  for (guint i = 0; i < table->n_known; i++)
+    seen += babel_pile_get (&table->known, i) == level;
+  return n_of_level[level] - MIN (seen, n_of_level[level]);
+}
+
+void
+babel_board_open_quarry (BabelBoard *self)
+{
+  const BabelTable *table = &self->view.state.table;
+  BabelOffer       *offer = begin (self, _ ("Quarry"));
+
+  if (table->n_known > 0)
+    {
+      guint            numbers[BABEL_N_TEMPLE_CARDS];
+      g_autofree char *list = NULL;
+      g_autofree char *text = NULL;
+
+      for (guint i = 0; i < table->n_known; i++)
+        numbers[i] = babel_pile_get (&table->known, table->n_known - 1 - i);
+      list = babel_words_list_numbers (numbers, table->n_known);
+      text = g_strdup_printf (_ ("Next: %s"), list);
+      babel_offer_add_text (offer, text);
+    }
+  babel_offer_add_text (offer, _ ("Not revealed yet:"));
+  for (guint level = 1; level <= BABEL_N_LEVELS; level++)
+    {
+      g_autofree char *what = g_strdup_printf (_ ("Level %u"), level);
+
+      babel_offer_add_count (offer, what, BABEL_UNKNOWN, count_hidden (table, level));
+    }
+  open_beside (self, "quarry");
+}
+
+void
+babel_board_open_discards (BabelBoard *self)
+{
+  BabelOffer *offer = begin (self, _ ("Discards"));
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    babel_offer_add_count (offer, babel_words_get_nation (nation, BABEL_NATION_NAME), nation,
+                           babel_counts_get (self->view.state.table.discard, nation));
+  open_beside (self, "discards");
+}

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The parts of the board by name. Lessons, buttons and tests all use these names:
+ *
+ *   land:X  colonnade:me:X  temple:me:X  run:me:X:I  card:X  store:me  starter:me  quarry  discards
+ *   hand:me  score:me  end
+ *
+ * with `opp` instead of `me` for the other player, X a letter of a land or nation, I the number of
+ * a run from 1.
+ */
+#include "babel-board-private.h"
+
+static BabelLand *
+get_land (BabelBoard *self, guint land)
+{
+  return babel_lands_get_land (BABEL_LANDS (self->lands), land);
+}
+
+static BabelStore *
+get_store (BabelBoard *self, gboolean own)
+{
+  return babel_stock_get_store (BABEL_STOCK (self->stock), own);
+}
+
+/* The index of a letter, or -1. */
+static int
+read_letter (const char *word)
+{
+  const char *at = word && word[0] && !word[1] ? strchr (babel_rules.letters, word[0]) : NULL;
+
+  return at ? (int) (at - babel_rules.letters) : -1;
+}
+
+static GtkWidget *
+find_in_land (BabelBoard *self, char **words, gboolean own, int land)
+{
+  if (land < 0)
+    return NULL;
+  if (g_str_equal (words[0], "colonnade"))
+    return babel_colonnade_get_button (
+      babel_land_get_colonnade (get_land (self, (guint) land), own));
+  if (g_str_equal (words[0], "temple"))
+    return babel_land_get_site (get_land (self, (guint) land), own);
+  if (g_str_equal (words[0], "run") && words[3])
+    return babel_colonnade_get_run (babel_land_get_colonnade (get_land (self, (guint) land), own),
+                                    (guint) g_ascii_strtoull (words[3], NULL, 10) - 1);
+  return NULL;
+}
+
+static GtkWidget *
+find_of_player (BabelBoard *self, char **words)
+{
+  gboolean own = g_str_equal (words[1], "me");
+
+  if (!own && !g_str_equal (words[1], "opp"))
+    return NULL;
+  if (words[2])
+    return find_in_land (self, words, own, read_letter (words[2]));
+  if (g_str_equal (words[0], "store"))
+    return babel_store_get_top (get_store (self, own));
+  if (g_str_equal (words[0], "starter"))
+    return babel_store_get_starter (get_store (self, own));
+  if (g_str_equal (words[0], "hand"))
+    return own ? self->hand : self->rival;
+  if (g_str_equal (words[0], "score"))
+    return own ? self->gauge : self->rival;
+  return NULL;
+}
+
+GtkWidget *
+babel_board_get_part (BabelBoard *self, const char *part)
+{
+  g_auto (GStrv) words = g_strsplit (part, ":", 4);
+  int letter = words[0] && words[1] && !words[2] ? read_letter (words[1]) : -1;
+
+  if (!words[0])
+    return NULL;
+  if (g_str_equal (part, "quarry"))
+    return babel_stock_get_quarry (BABEL_STOCK (self->stock));
+  if (g_str_equal (part, "discards"))
+    return babel_stock_get_discards (BABEL_STOCK (self->stock));
+  if (g_str_equal (part, "end"))
+    return self->end;
+  if (g_str_equal (words[0], "land"))
+    return letter >= 0 ? babel_land_get_bar (get_land (self, (guint) letter)) : NULL;
+  if (g_str_equal (words[0], "card"))
+    return letter >= 0 ? babel_hand_get_stack (BABEL_HAND (self->hand), (guint) letter) : NULL;
+  return words[1] ? find_of_player (self, words) : NULL;
+}
+
+static void
+mark_part (BabelBoard *self, const char *kind, gboolean own, guint land)
+{
+  const char      *side = own ? "me" : "opp";
+  g_autofree char *part = land < BABEL_N_NATIONS
+                            ? g_strdup_printf ("%s:%s:%c", kind, side, babel_rules.letters[land])
+                            : g_strdup_printf ("%s:%s", kind, side);
+  GtkWidget       *widget = babel_board_get_part (self, part);
+
+  if (!widget)
+    return;
+  gtk_widget_add_css_class (widget, "marked");
+  g_ptr_array_add (self->marked, g_object_ref (widget));
+}
+
+static void
+mark_land (BabelBoard *self, guint land)
+{
+  GtkWidget *bar = babel_land_get_bar (get_land (self, land));
+
+  gtk_widget_add_css_class (bar, "marked");
+  g_ptr_array_add (self->marked, g_object_ref (bar));
+}
+
+static void
+mark_build (BabelBoard *self, BabelSource source, gboolean own, guint place)
+{
+  mark_part (self, "temple", own, place);
+  if (source == BABEL_SOURCE_START)
+    mark_part (self, "starter", own, BABEL_QUARRY);
+  else
+    mark_part (self, "store", source == BABEL_SOURCE_OWN ? own : !own, BABEL_QUARRY);
+}
+
+void
+babel_board_mark_action (BabelBoard *self, GameAction action)
+{
+  const BabelTable *table = &self->view.state.table;
+  gboolean          own = table->mover == self->view.viewer;
+  guint             place = table->pawn[table->mover];
+
+  switch (action.kind)
+    {
+    case BABEL_TRAVEL:
+      mark_land (self, action.operand[0]);
+      break;
+    case BABEL_MIGRATE:
+      mark_part (self, "colonnade", own, action.operand[0]);
+      mark_part (self, "colonnade", own, action.operand[1]);
+      break;
+    case BABEL_DISCARD:
+      mark_part (self, "hand", !own, BABEL_QUARRY);
+      break;
+    case BABEL_END:
+      mark_part (self, "store", own, BABEL_QUARRY);
+      break;
+    default:
+      if (place == BABEL_QUARRY)
+        return;
+      if (action.kind == BABEL_BUILD || action.kind == BABEL_SKIP)
+        {
+          mark_build (self, action.operand[0], own, place);
+          return;
+        }
+      mark_part (self, "colonnade", own, place);
+      if (action.kind == BABEL_RAZE || action.kind == BABEL_STEAL)
+        mark_part (self, "temple", !own, place);
+      if (action.kind == BABEL_STEAL)
+        mark_part (self, "temple", own, place);
+      if (action.kind == BABEL_EXPEL || action.kind == BABEL_WIN_OVER)
+        mark_part (self, "colonnade", !own, place);
+      if (action.kind == BABEL_HALVE)
+        mark_part (self, "hand", !own, BABEL_QUARRY);
+    }
+}

@@ -1,0 +1,76 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the board share: its parts, what pressing one means (babel-board-intent.c), how
+ * the keyboard walks among them (babel-board-keys.c), and what they are called
+ * (babel-board-parts.c).
+ */
+#pragma once
+
+#include "babel-board.h"
+#include "babel-choice.h"
+#include "babel-hand.h"
+#include "babel-lands.h"
+#include "babel-rival.h"
+#include "babel-stock.h"
+
+G_BEGIN_DECLS
+
+struct _BabelBoard
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *frame;
+  GtkWidget *stock;
+  GtkWidget *rival;
+  GtkWidget *lands_scroller;
+  GtkWidget *lands;
+  GtkWidget *you;
+  GtkWidget *message;
+  GtkWidget *gauge;
+  GtkWidget *hand;
+  GtkWidget *end;
+
+  GtkWidget   *offer;  /* a popover; child */
+  BabelChoice *choice; /* owned */
+  BabelView    view;
+  gboolean     shown;     /* there is something to see */
+  gboolean     answering; /* the message is an answer to what was just pressed */
+  gboolean     narrow;
+  guint        relayout; /* source id */
+  char        *anchor;   /* the part that the popover belongs to */
+  GPtrArray   *marked;   /* of GtkWidget, owned: highlighted */
+};
+
+/* Says something in the line beside the viewer's score until the next change. */
+void babel_board_answer (BabelBoard *self, const char *sentence);
+
+/* Does what pressing a part means now. */
+void babel_board_press (BabelBoard *self, const char *part);
+
+/* Ends a half-made action and hands the intent to whoever holds the match. */
+void babel_board_act (BabelBoard *self, GameAction action);
+
+/* The widget for a part, or NULL. */
+GtkWidget *babel_board_get_part (BabelBoard *self, const char *part);
+
+/* Puts the class `marked` on all places that an action of a side touches. */
+void babel_board_mark_action (BabelBoard *self, GameAction action);
+
+/* Opens the popover beside a part that has something to offer or to tell. */
+void babel_board_open_offer (BabelBoard *self, const char *part, guint land);
+void babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run);
+void babel_board_open_quarry (BabelBoard *self);
+void babel_board_open_discards (BabelBoard *self);
+
+/* Adds the controllers for keys. */
+void babel_board_add_keys (BabelBoard *self);
+
+/* Moves the focus to a part and makes it visible. */
+void babel_board_focus_part (BabelBoard *self, const char *part);
+
+/* After a change: puts the focus on the equivalent part if the one that had it is gone. */
+void babel_board_keep_focus (BabelBoard *self, GtkWidget *focus);
+
+G_END_DECLS

@@ -1,0 +1,408 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelBoard: the table with everything on it. Shows positions as its viewer observes them;
+ * pressing a part either picks it, names the target of what was picked, or opens a list of what can
+ * be done there. It never changes a match: every intent leaves through the action "match.act".
+ *
+ * CSS nodes: `babelboard` with `narrow`; `table`, `stock`, `rival`, `lands` and `you` below it.
+ * Parts of a highlighted action have the class `marked`.
+ *
+ * Actions: board.press (s) with the name of a part; board.act (s) with an action in notation.
+ *
+ * Accessibility: role group. Everything that can be pressed is a button; nothing is ever made
+ * insensitive, so that the focus stays and every press gets an answer.
+ */
+#include "babel-board-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-gauge.h"
+#include "babel-offer.h"
+#include "babel-standing.h"
+#include "babel-style.h"
+#include "babel-words.h"
+#include "config.h"
+#include "game-state.h"
+
+static void board_iface_init (EdubbaBoardInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BabelBoard,
+                               babel_board,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+
+/* Where a card that has been picked can go. */
+static char *
+describe_card (BabelBoard *self, guint nation)
+{
+  const char *name = babel_words_get_nation (nation, BABEL_NATION_NAME);
+  guint       place = babel_view_get_place (&self->view);
+
+  if (place == BABEL_QUARRY)
+    /* Translators: %1$s is a nation as on its cards, %2$s a land: "Hittites: travel to Hatti." */
+    return g_strdup_printf (_ ("%1$s: travel %2$s."), name,
+                            babel_words_get_land (nation, BABEL_LAND_TO));
+  if (place == nation)
+    /* Translators: %1$s is a nation as on its cards, %2$s a land: "Hittites: settle in Hatti." */
+    return g_strdup_printf (_ ("%1$s: settle %2$s."), name,
+                            babel_words_get_land (place, BABEL_LAND_IN));
+  /* Translators: a nation as on its cards and two lands: "Hittites: travel to Hatti, or settle in
+   * Sumer." */
+  return g_strdup_printf (_ ("%1$s: travel %2$s, or settle %3$s."), name,
+                          babel_words_get_land (nation, BABEL_LAND_TO),
+                          babel_words_get_land (place, BABEL_LAND_IN));
+}
+
+/* What the viewer is asked to do next, or NULL if nothing in particular. */
+static char *
+describe_choice (BabelBoard *self)
+{
+  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
+  guint           owed = babel_view_get_owed (&self->view);
+
+  if (kind == BABEL_CHOICE_CARD)
+    return describe_card (self, babel_choice_get_what (self->choice));
+  if (kind == BABEL_CHOICE_MIGRATION)
+    /* Translators: %s is a land: "Hatti: choose the land ...". */
+    return g_strdup_printf (
+      _ ("%s: choose the land where the last three settlers move."),
+      babel_words_get_land (babel_choice_get_what (self->choice), BABEL_LAND_NAME));
+  if (self->view.active && owed > 0)
+    return g_strdup_printf (
+      ngettext ("Choose %u card to give up.", "Choose %u cards to give up.", owed), owed);
+  return NULL;
+}
+
+static void
+set_message (BabelBoard *self, const char *text, gboolean urgent)
+{
+  gtk_label_set_label (GTK_LABEL (self->message), text);
+  gtk_widget_set_tooltip_text (self->message, text);
+  babel_style_toggle (self->message, "urgent", urgent);
+}
+
+static void
+show_message (BabelBoard *self)
+{
+  g_autofree char *prompt = describe_choice (self);
+  g_autofree char *standing =
+    babel_standing_describe (&self->view.state.table, self->view.viewer, TRUE);
+
+  self->answering = FALSE;
+  set_message (self, prompt ? prompt : standing, prompt != NULL);
+}
+
+void
+babel_board_answer (BabelBoard *self, const char *sentence)
+{
+  self->answering = TRUE;
+  set_message (self, sentence, TRUE);
+}
+
+static void
+show_targets (BabelBoard *self)
+{
+  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
+
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    {
+      BabelLand      *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
+      BabelColonnade *colonnade = babel_land_get_colonnade (land, TRUE);
+      gboolean        card = kind == BABEL_CHOICE_CARD;
+      gboolean        migrating = kind == BABEL_CHOICE_MIGRATION;
+      gboolean        travel = card && babel_choice_get_what (self->choice) == i;
+      gboolean        settle = card && babel_view_get_place (&self->view) == i;
+
+      babel_land_set_target (
+        land,
+        travel && babel_view_offers (&self->view, babel_choice_aim_at_land (self->choice, i)));
+      babel_colonnade_set_target (
+        colonnade,
+        (settle || migrating) &&
+          babel_view_offers (&self->view, babel_choice_aim_at_colonnade (self->choice, i)));
+      babel_colonnade_set_lifted (colonnade,
+                                  migrating && babel_choice_get_what (self->choice) == i);
+    }
+  babel_hand_set_picked (BABEL_HAND (self->hand), kind == BABEL_CHOICE_CARD
+                                                    ? babel_choice_get_what (self->choice)
+                                                    : BABEL_UNKNOWN);
+}
+
+static void
+choice_changed_cb (BabelChoice *choice, BabelBoard *self)
+{
+  show_targets (self);
+  show_message (self);
+}
+
+static void
+offer_closed_cb (GtkPopover *popover, BabelBoard *self)
+{
+  GtkWidget *anchor = self->anchor ? babel_board_get_part (self, self->anchor) : NULL;
+
+  if (anchor && gtk_widget_get_mapped (anchor))
+    gtk_widget_grab_focus (anchor);
+}
+
+static void
+press_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  babel_board_press (BABEL_BOARD (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BabelBoard *self = BABEL_BOARD (widget);
+  GameAction  action;
+
+  if (babel_rules.parse_action (g_variant_get_string (parameter, NULL), &action, NULL))
+    babel_board_act (self, action);
+}
+
+static void
+set_narrow (BabelBoard *self, gboolean narrow)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->you);
+  GtkLayoutChild   *hand = gtk_layout_manager_get_layout_child (grid, self->hand);
+  GtkLayoutChild   *end = gtk_layout_manager_get_layout_child (grid, self->end);
+
+  self->narrow = narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  babel_stock_set_flat (BABEL_STOCK (self->stock), narrow);
+  babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
+  g_object_set (end, "column", narrow ? 1 : 2, NULL);
+  g_object_set (hand, "column", narrow ? 0 : 1, "row", narrow ? 1 : 0, "column-span",
+                narrow ? 2 : 1, NULL);
+  babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
+}
+
+static gboolean
+relayout_cb (gpointer user_data)
+{
+  BabelBoard *self = BABEL_BOARD (user_data);
+
+  self->relayout = 0;
+  set_narrow (self, !self->narrow);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether the lands and a column of about a land's width beside them fit. */
+static gboolean
+needs_narrow (BabelBoard *self, int width)
+{
+  int lands;
+
+  gtk_widget_measure (self->lands, GTK_ORIENTATION_HORIZONTAL, -1, &lands, NULL, NULL, NULL);
+  return width < lands + lands / BABEL_N_NATIONS + 40;
+}
+
+static void
+babel_board_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  gtk_widget_measure (BABEL_BOARD (widget)->scroller, orientation, for_size, minimum, natural, NULL,
+                      NULL);
+}
+
+static void
+babel_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelBoard *self = BABEL_BOARD (widget);
+
+  if (needs_narrow (self, width) != self->narrow && !self->relayout)
+    self->relayout = g_idle_add_full (G_PRIORITY_HIGH_IDLE, relayout_cb, self, NULL);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  gtk_popover_present (GTK_POPOVER (self->offer));
+}
+
+static void
+babel_board_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (babel_board_parent_class)->realize (widget);
+  babel_style_attach (gtk_widget_get_display (widget));
+}
+
+static void
+update_parts (BabelBoard *self)
+{
+  const BabelView *view = &self->view;
+  gboolean         can_end = babel_view_offers (view, babel_action (BABEL_END, 0, 0));
+
+  babel_lands_show (BABEL_LANDS (self->lands), view);
+  babel_stock_show (BABEL_STOCK (self->stock), view);
+  babel_rival_show (BABEL_RIVAL (self->rival), view);
+  babel_hand_show (BABEL_HAND (self->hand), view);
+  babel_gauge_set_score (BABEL_GAUGE (self->gauge),
+                         babel_table_get_score (&view->state.table, view->viewer));
+  babel_style_toggle (self->end, "available", can_end);
+  babel_style_toggle (GTK_WIDGET (self), "idle", !view->active);
+}
+
+/* The part of the board that has the focus, or NULL. */
+static GtkWidget *
+dup_focus (BabelBoard *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? g_object_ref (focus) : NULL;
+}
+
+static void
+babel_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+  g_autoptr (GtkWidget) focus = NULL;
+
+  g_return_if_fail (viewer < 2);
+
+  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  focus = dup_focus (self);
+  memcpy (&self->view.state, seen, sizeof self->view.state);
+  self->view.viewer = viewer;
+  self->view.active = active;
+  self->shown = TRUE;
+  edubba_board_highlight (board, NULL);
+  update_parts (self);
+  babel_choice_update (self->choice, &self->view);
+  show_targets (self);
+  show_message (self);
+  babel_board_keep_focus (self, focus);
+}
+
+static GtkWidget *
+babel_board_find_part (EdubbaBoard *board, const char *part)
+{
+  return babel_board_get_part (BABEL_BOARD (board), part);
+}
+
+static void
+babel_board_highlight (EdubbaBoard *board, const GameAction *action)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+
+  for (guint i = 0; i < self->marked->len; i++)
+    gtk_widget_remove_css_class (g_ptr_array_index (self->marked, i), "marked");
+  g_ptr_array_set_size (self->marked, 0);
+  if (action && self->shown)
+    babel_board_mark_action (self, *action);
+}
+
+static gboolean
+babel_board_cancel (EdubbaBoard *board)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+  gboolean    answering = self->answering;
+
+  if (babel_choice_clear (self->choice))
+    return TRUE;
+  if (answering)
+    show_message (self);
+  return answering;
+}
+
+static void
+board_iface_init (EdubbaBoardInterface *iface)
+{
+  iface->show_state = babel_board_show_state;
+  iface->find_part = babel_board_find_part;
+  iface->highlight = babel_board_highlight;
+  iface->cancel = babel_board_cancel;
+}
+
+static void
+babel_board_dispose (GObject *object)
+{
+  BabelBoard *self = BABEL_BOARD (object);
+
+  g_clear_handle_id (&self->relayout, g_source_remove);
+  g_clear_object (&self->choice);
+  g_ptr_array_set_size (self->marked, 0);
+  g_clear_pointer (&self->offer, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (babel_board_parent_class)->dispose (object);
+}
+
+static void
+babel_board_finalize (GObject *object)
+{
+  BabelBoard *self = BABEL_BOARD (object);
+
+  g_ptr_array_unref (self->marked);
+  g_free (self->anchor);
+  G_OBJECT_CLASS (babel_board_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, scroller);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, frame);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, stock);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, rival);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, lands_scroller);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, lands);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, you);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, message);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, gauge);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, hand);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, end);
+}
+
+static void
+babel_board_class_init (BabelBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = babel_board_finalize;
+  widget_class->measure = babel_board_measure;
+  widget_class->size_allocate = babel_board_size_allocate;
+  widget_class->realize = babel_board_realize;
+  gtk_widget_class_set_css_name (widget_class, "babelboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
+  gtk_widget_class_install_action (widget_class, "board.act", "s", act_activated);
+  babel_style_register ();
+  g_type_ensure (BABEL_TYPE_STOCK);
+  g_type_ensure (BABEL_TYPE_RIVAL);
+  g_type_ensure (BABEL_TYPE_LANDS);
+  g_type_ensure (BABEL_TYPE_HAND);
+  g_type_ensure (BABEL_TYPE_GAUGE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_PATH "/games/babel/ui/babel-board.ui");
+  bind_children (widget_class);
+}
+
+static void
+babel_board_init (BabelBoard *self)
+{
+  g_autofree char *title = babel_words.title ();
+
+  self->marked = g_ptr_array_new_with_free_func (g_object_unref);
+  self->choice = babel_choice_new ();
+  self->view.state.table.pawn[0] = self->view.state.table.pawn[1] = BABEL_QUARRY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->offer = babel_offer_new ();
+  gtk_widget_set_parent (self->offer, GTK_WIDGET (self));
+  babel_gauge_set_own (BABEL_GAUGE (self->gauge), TRUE);
+  babel_style_name (GTK_WIDGET (self), title, NULL);
+  babel_style_name (self->end, _ ("End turn"), NULL);
+  g_signal_connect (self->offer, "closed", G_CALLBACK (offer_closed_cb), self);
+  g_signal_connect_object (self->choice, "changed", G_CALLBACK (choice_changed_cb), self, 0);
+  babel_board_add_keys (self);
+}
+
+GtkWidget *
+babel_board_new (void)
+{
+  return g_object_new (BABEL_TYPE_BOARD, NULL);
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A nation card: something to look at, never to press; what is
+ * pressed is the colonnade or the hand it lies in.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_CARD (babel_card_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelCard, babel_card, BABEL, CARD, GtkWidget)
+
+/* How a card is laid out: a band whose emblem and name stand at its top or bottom edge, or a whole
+ * face. */
+typedef enum
+{
+  BABEL_CARD_BAND_TOP,
+  BABEL_CARD_BAND_BOTTOM,
+  BABEL_CARD_FACE,
+} BabelCardShape;
+
+/* A card of a nation, or the back of one if nation is BABEL_UNKNOWN. */
+GtkWidget *babel_card_new (BabelCardShape shape, guint nation) G_GNUC_WARN_UNUSED_RESULT;
+
+guint babel_card_get_nation (BabelCard *self);
+void  babel_card_set_nation (BabelCard *self, guint nation);
+
+/* Leaves emblem and name away, where too little of the card is visible to read them. */
+void babel_card_set_bare (BabelCard *self, gboolean bare);
+
+/* The height of the strip that must stay visible so that emblem and name can be read. */
+int babel_card_measure_pitch (BabelCard *self);
+
+G_END_DECLS

@@ -1,0 +1,453 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelColonnade: a column of overlapping cards. Where they do not fit they move closer, the card
+ * under the pointer keeping its full strip. Below the cards lies one button for all of them, so
+ * that the whole space is a place to point at, also while it is empty; beside each run lies its
+ * bracket.
+ *
+ * CSS nodes: `colonnade` with `own` or `other`; a button `column` with `target`, `babelcard` nodes
+ * (the last three with `lifted`) and `bracket` nodes, buttons on the viewer's side, with
+ * `available`.
+ *
+ * Accessibility: role list. The button is named by land, owner and number of settlers and described
+ * by the cards in their order; each card is an image named by its nation.
+ */
+#include "babel-colonnade.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-card.h"
+#include "babel-fan.h"
+#include "babel-style.h"
+#include "babel-words.h"
+
+/* Room beside the cards for brackets, in pixels: at least this, and this share of the width. */
+#define GUTTER_MIN   14
+#define GUTTER_SHARE 0.13
+
+/* How far the cards about to leave are pushed aside. */
+#define LIFT 8
+
+/* How much taller than its strip a card is. */
+#define CARD_HEIGHT 1.5
+
+/* The share of the strip that is enough to read the name. */
+#define READABLE 0.6
+
+struct _BabelColonnade
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *button;
+  GtkWidget *ruler;    /* a card that is never shown: the measure of all cards */
+  GPtrArray *cards;    /* of BabelCard, children */
+  GPtrArray *brackets; /* of GtkWidget, children; as many as runs */
+
+  gboolean own;
+  gboolean lifted;
+  gboolean reachable; /* the viewer's pawn is here */
+  guint    land;
+  guint    hovered; /* a card, or BABEL_FAN_NONE */
+
+  BabelRun runs[BABEL_MAX_RUNS];
+  guint    n_runs;
+  int      rest_offsets[BABEL_N_NATION_CARDS]; /* where cards lie while none is looked at */
+};
+
+G_DEFINE_FINAL_TYPE (BabelColonnade, babel_colonnade, GTK_TYPE_WIDGET)
+
+static BabelCard *
+get_card (BabelColonnade *self, guint i)
+{
+  return BABEL_CARD (g_ptr_array_index (self->cards, i));
+}
+
+static int
+measure_pitch (BabelColonnade *self)
+{
+  return babel_card_measure_pitch (BABEL_CARD (self->ruler));
+}
+
+static guint
+count_cards (BabelColonnade *self)
+{
+  guint n = 0;
+
+  while (n < self->cards->len && gtk_widget_get_visible (GTK_WIDGET (get_card (self, n))))
+    n++;
+  return n;
+}
+
+static void
+mark_leads (BabelColonnade *self, guint n, gboolean *lead)
+{
+  for (guint i = 0; i < n; i++)
+    lead[i] = i == 0 || babel_card_get_nation (get_card (self, i)) !=
+                          babel_card_get_nation (get_card (self, i - 1));
+}
+
+static void
+resize_cards (BabelColonnade *self, guint n)
+{
+  while (self->cards->len < n)
+    {
+      GtkWidget *card =
+        babel_card_new (self->own ? BABEL_CARD_BAND_TOP : BABEL_CARD_BAND_BOTTOM, BABEL_ASSYRIA);
+
+      gtk_widget_set_parent (card, GTK_WIDGET (self));
+      g_ptr_array_add (self->cards, card);
+    }
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_widget_set_visible (GTK_WIDGET (get_card (self, i)), i < n);
+}
+
+static GtkWidget *
+create_bracket (BabelColonnade *self, guint i)
+{
+  g_autofree char *part = NULL;
+  GtkWidget       *bracket;
+
+  if (!self->own)
+    return g_object_new (GTK_TYPE_LABEL, "css-name", "bracket", "can-target", FALSE, NULL);
+
+  part = g_strdup_printf ("run:me:%c:%u", babel_rules.letters[self->land], i + 1);
+  bracket = g_object_new (GTK_TYPE_BUTTON, "css-name", "bracket", NULL);
+  babel_style_set_part (bracket, part);
+  g_object_set_data (G_OBJECT (bracket), "colonnade", self);
+  return bracket;
+}
+
+static gboolean
+run_is_available (const BabelView *view, const BabelRun *run, guint k)
+{
+  BabelKind kind = babel_view_get_nation_ability (run->nation);
+  guint     n_choices = kind == BABEL_EXPEL ? BABEL_N_NATIONS : kind == BABEL_SKIP ? 2
+                                                                                   : 1;
+
+  for (guint b = 0; b < n_choices; b++)
+    if (babel_view_offers (view, babel_view_get_ability (view, kind, run->nation, k, b)))
+      return TRUE;
+  return babel_view_offers (
+    view, babel_view_get_ability (view, BABEL_HALVE, run->nation, k, run->nation));
+}
+
+/* The number of run i among the runs of its nation, from 1. */
+static guint
+get_run_number (BabelColonnade *self, guint i)
+{
+  guint k = 0;
+
+  for (guint j = 0; j <= i; j++)
+    k += self->runs[j].nation == self->runs[i].nation;
+  return k;
+}
+
+static void
+show_bracket (BabelColonnade *self, GtkWidget *bracket, const BabelView *view, guint i)
+{
+  const BabelRun  *run = &self->runs[i];
+  guint8           nations[BABEL_N_NATION_CARDS];
+  g_autofree char *cards = NULL;
+  g_autofree char *name = NULL;
+
+  memset (nations, run->nation, run->length);
+  cards = babel_words_list_row (nations, run->length);
+  if (self->own)
+    /* Translators: the name of a bracket: "Abilities in Hatti: 4 Sumerians". */
+    name = g_strdup_printf (_ ("Abilities %1$s: %2$s"),
+                            babel_words_get_land (self->land, BABEL_LAND_IN), cards);
+  else
+    /* Translators: a run of the opponent: "Your opponent's run in Hatti: 4 Sumerians". */
+    name = g_strdup_printf (_ ("Your opponent’s run %1$s: %2$s"),
+                            babel_words_get_land (self->land, BABEL_LAND_IN), cards);
+  babel_style_name (bracket, name, NULL);
+  gtk_widget_set_tooltip_text (bracket, name);
+  babel_style_toggle (bracket, "available",
+                      self->own && self->reachable &&
+                        run_is_available (view, run, get_run_number (self, i)));
+}
+
+static void
+show_brackets (BabelColonnade *self, const BabelView *view)
+{
+  while (self->brackets->len > self->n_runs)
+    {
+      gtk_widget_unparent (g_ptr_array_index (self->brackets, self->brackets->len - 1));
+      g_ptr_array_set_size (self->brackets, (int) self->brackets->len - 1);
+    }
+  for (guint i = 0; i < self->n_runs; i++)
+    {
+      if (i == self->brackets->len)
+        {
+          GtkWidget *bracket = create_bracket (self, i);
+
+          gtk_widget_insert_before (bracket, GTK_WIDGET (self), NULL);
+          g_ptr_array_add (self->brackets, bracket);
+        }
+      show_bracket (self, g_ptr_array_index (self->brackets, i), view, i);
+    }
+}
+
+static void
+show_name (BabelColonnade *self, const guint8 *nations, guint n)
+{
+  const char      *land = babel_words_get_land (self->land, BABEL_LAND_IN);
+  g_autofree char *cards = n > 0 ? babel_words_list_row (nations, n) : NULL;
+  g_autofree char *name = NULL;
+
+  if (self->own)
+    /* Translators: "Your colonnade in Hatti: 7 settlers". */
+    name = g_strdup_printf (
+      ngettext ("Your colonnade %1$s: %2$u settler", "Your colonnade %1$s: %2$u settlers", n), land,
+      n);
+  else
+    /* Translators: "Your opponent's colonnade in Hatti: 7 settlers". */
+    name = g_strdup_printf (ngettext ("Your opponent’s colonnade %1$s: %2$u settler",
+                                      "Your opponent’s colonnade %1$s: %2$u settlers", n),
+                            land, n);
+  babel_style_name (self->button, name, cards);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_tooltip_text (self->button, cards);
+}
+
+static void
+set_hovered (BabelColonnade *self, guint hovered)
+{
+  if (self->hovered == hovered)
+    return;
+  self->hovered = hovered;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+pointer_moved_cb (GtkEventControllerMotion *motion, double x, double y, BabelColonnade *self)
+{
+  double at = self->own ? y : gtk_widget_get_height (GTK_WIDGET (self)) - y;
+  guint  n = count_cards (self);
+  guint  i = 0;
+
+  if (n == 0)
+    return;
+  while (i + 1 < n && self->rest_offsets[i + 1] <= at)
+    i++;
+  set_hovered (self, i);
+}
+
+static void
+pointer_left_cb (GtkEventControllerMotion *motion, BabelColonnade *self)
+{
+  set_hovered (self, BABEL_FAN_NONE);
+}
+
+static void
+babel_colonnade_measure (GtkWidget     *widget,
+                         GtkOrientation orientation,
+                         int            for_size,
+                         int           *minimum,
+                         int           *natural,
+                         int           *minimum_baseline,
+                         int           *natural_baseline)
+{
+  BabelColonnade *self = BABEL_COLONNADE (widget);
+  int             pitch, card_minimum, card_natural;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->ruler, orientation, -1, &card_minimum, &card_natural, NULL, NULL);
+      *minimum = card_minimum + 2 * GUTTER_MIN;
+      *natural = card_natural + 2 * GUTTER_MIN;
+      return;
+    }
+  pitch = measure_pitch (self);
+  *minimum = (int) (pitch * 2.5);
+  *natural =
+    MAX (*minimum, babel_fan_get_length (count_cards (self), pitch, (int) (pitch * CARD_HEIGHT)));
+}
+
+static void
+allocate_cards (BabelColonnade *self,
+                const int      *offsets,
+                guint           n,
+                int             gutter,
+                int             width,
+                int             height,
+                int             card_height)
+{
+  int readable = (int) (measure_pitch (self) * READABLE);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean      lifted = self->lifted && i + 3 >= n;
+      int           y = self->own ? offsets[i] : height - offsets[i] - card_height;
+      GtkAllocation area = { gutter + (lifted ? LIFT : 0), y, width - 2 * gutter, card_height };
+
+      babel_card_set_bare (get_card (self, i), i + 1 < n && offsets[i + 1] - offsets[i] < readable);
+      babel_style_toggle (GTK_WIDGET (get_card (self, i)), "lifted", lifted);
+      gtk_widget_size_allocate (GTK_WIDGET (get_card (self, i)), &area, -1);
+    }
+}
+
+static void
+allocate_brackets (
+  BabelColonnade *self, const int *offsets, guint n, int gutter, int height, int card_height)
+{
+  for (guint i = 0; i < self->n_runs; i++)
+    {
+      GtkWidget *bracket = g_ptr_array_index (self->brackets, i);
+      guint      after = self->runs[i].first + self->runs[i].length;
+      int        start = offsets[self->runs[i].first];
+      int        end = after < n ? offsets[after] : offsets[n - 1] + card_height;
+      int        y = self->own ? start : height - end;
+
+      gtk_widget_size_allocate (bracket, &(GtkAllocation) { 0, y, gutter, end - start }, -1);
+    }
+}
+
+static void
+babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelColonnade *self = BABEL_COLONNADE (widget);
+  guint           n = count_cards (self);
+  gboolean        lead[BABEL_N_NATION_CARDS];
+  int             offsets[BABEL_N_NATION_CARDS];
+  int             pitch = measure_pitch (self);
+  int             card_height = MIN ((int) (pitch * CARD_HEIGHT), height);
+  int             gutter = MAX (GUTTER_MIN, (int) (width * GUTTER_SHARE));
+
+  gtk_widget_size_allocate (self->button, &(GtkAllocation) { 0, 0, width, height }, -1);
+  mark_leads (self, n, lead);
+  babel_fan_place (n, lead, BABEL_FAN_NONE, pitch, card_height, height, self->rest_offsets);
+  babel_fan_place (n, lead, self->hovered, pitch, card_height, height, offsets);
+  allocate_cards (self, offsets, n, gutter, width, height, card_height);
+  allocate_brackets (self, offsets, n, gutter, height, card_height);
+}
+
+static void
+babel_colonnade_dispose (GObject *object)
+{
+  BabelColonnade *self = BABEL_COLONNADE (object);
+
+  g_ptr_array_set_size (self->cards, 0);
+  g_ptr_array_set_size (self->brackets, 0);
+  self->n_runs = 0;
+  self->button = NULL;
+  self->ruler = NULL;
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self)));)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (babel_colonnade_parent_class)->dispose (object);
+}
+
+static void
+babel_colonnade_finalize (GObject *object)
+{
+  BabelColonnade *self = BABEL_COLONNADE (object);
+
+  g_ptr_array_unref (self->cards);
+  g_ptr_array_unref (self->brackets);
+  G_OBJECT_CLASS (babel_colonnade_parent_class)->finalize (object);
+}
+
+static void
+babel_colonnade_class_init (BabelColonnadeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_colonnade_dispose;
+  G_OBJECT_CLASS (klass)->finalize = babel_colonnade_finalize;
+  widget_class->measure = babel_colonnade_measure;
+  widget_class->size_allocate = babel_colonnade_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "colonnade");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+}
+
+static void
+babel_colonnade_init (BabelColonnade *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  self->cards = g_ptr_array_new ();
+  self->brackets = g_ptr_array_new ();
+  self->hovered = BABEL_FAN_NONE;
+  self->button = g_object_new (GTK_TYPE_BUTTON, "css-name", "column", NULL);
+  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  g_signal_connect (motion, "motion", G_CALLBACK (pointer_moved_cb), self);
+  g_signal_connect (motion, "leave", G_CALLBACK (pointer_left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+}
+
+GtkWidget *
+babel_colonnade_new (gboolean own)
+{
+  BabelColonnade *self = g_object_new (BABEL_TYPE_COLONNADE, NULL);
+
+  self->own = own;
+  gtk_widget_add_css_class (GTK_WIDGET (self), own ? "own" : "other");
+  self->ruler = babel_card_new (BABEL_CARD_BAND_TOP, BABEL_ASSYRIA);
+  gtk_widget_set_parent (self->ruler, GTK_WIDGET (self));
+  gtk_widget_set_child_visible (self->ruler, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->ruler), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return GTK_WIDGET (self);
+}
+
+void
+babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
+{
+  guint            side = babel_view_get_side (view, self->own);
+  guint8           nations[BABEL_N_NATION_CARDS];
+  guint            n;
+  g_autofree char *part = NULL;
+
+  g_return_if_fail (BABEL_IS_COLONNADE (self));
+  g_return_if_fail (land < BABEL_N_NATIONS);
+
+  self->land = land;
+  self->reachable = babel_view_get_place (view) == land;
+  part = g_strdup_printf ("colonnade:%s:%c", self->own ? "me" : "opp", babel_rules.letters[land]);
+  babel_style_set_part (self->button, part);
+
+  n = babel_column_get (&view->state.table, side, land, nations);
+  resize_cards (self, n);
+  for (guint i = 0; i < n; i++)
+    babel_card_set_nation (get_card (self, i), nations[i]);
+  self->n_runs = babel_column_get_runs (&view->state.table, side, land, self->runs);
+  show_brackets (self, view);
+  show_name (self, nations, n);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+babel_colonnade_set_target (BabelColonnade *self, gboolean target)
+{
+  g_return_if_fail (BABEL_IS_COLONNADE (self));
+
+  babel_style_toggle (self->button, "target", target);
+}
+
+void
+babel_colonnade_set_lifted (BabelColonnade *self, gboolean lifted)
+{
+  g_return_if_fail (BABEL_IS_COLONNADE (self));
+
+  if (self->lifted == lifted)
+    return;
+  self->lifted = lifted;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+GtkWidget *
+babel_colonnade_get_button (BabelColonnade *self)
+{
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
+
+  return self->button;
+}
+
+GtkWidget *
+babel_colonnade_get_run (BabelColonnade *self, guint i)
+{
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
+
+  return i < self->brackets->len ? g_ptr_array_index (self->brackets, i) : NULL;
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One player's settlers in one land, growing away from the
+ * temples, and the brackets round their runs.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "babel-view.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_COLONNADE (babel_colonnade_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelColonnade, babel_colonnade, BABEL, COLONNADE, GtkWidget)
+
+/* `own`: the viewer's, which grows downwards; the other's grows upwards. */
+GtkWidget *babel_colonnade_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
+
+void babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land);
+
+/* Marks it as a place for the half-made action, or its last three cards as those about to leave. */
+void babel_colonnade_set_target (BabelColonnade *self, gboolean target);
+void babel_colonnade_set_lifted (BabelColonnade *self, gboolean lifted);
+
+/* The button that stands for the whole colonnade; lent. */
+GtkWidget *babel_colonnade_get_button (BabelColonnade *self);
+
+/* The bracket of run i, counted from the oldest over all nations, or NULL; lent. */
+GtkWidget *babel_colonnade_get_run (BabelColonnade *self, guint i);
+
+G_END_DECLS

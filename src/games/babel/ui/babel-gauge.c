@@ -1,0 +1,208 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelGauge: a trough that is full at 20, and the score in figures, which may be more.
+ *
+ * CSS nodes: `gauge` with `own` or `other`; in it `trough`, `fill`, three `tick` with a label each,
+ * and a label `score`.
+ *
+ * Accessibility: role meter with its value; named by owner and score.
+ */
+#include "babel-gauge.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-style.h"
+
+#define FULL      20
+#define THICKNESS 10
+#define TICK      16
+#define SPACE     10
+#define WIDTH_MIN 84
+#define WIDTH     300
+
+static const guint marks[] = { 10, 15, 20 };
+
+#define N_MARKS G_N_ELEMENTS (marks)
+
+struct _BabelGauge
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *trough;
+  GtkWidget *fill;
+  GtkWidget *ticks[N_MARKS];
+  GtkWidget *labels[N_MARKS];
+  GtkWidget *figure;
+
+  gboolean own;
+  guint    score;
+};
+
+G_DEFINE_FINAL_TYPE (BabelGauge, babel_gauge, GTK_TYPE_WIDGET)
+
+static void
+show_score (BabelGauge *self)
+{
+  g_autofree char *figure = g_strdup_printf ("%u", self->score);
+  g_autofree char *name = NULL;
+
+  if (self->own)
+    name = g_strdup_printf (ngettext ("You have %u point", "You have %u points", self->score),
+                            self->score);
+  else
+    name = g_strdup_printf (
+      ngettext ("Your opponent has %u point", "Your opponent has %u points", self->score),
+      self->score);
+  gtk_label_set_label (GTK_LABEL (self->figure), figure);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN,
+    0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) MAX (FULL, self->score),
+    GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->score, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static int
+measure_child (GtkWidget *child, GtkOrientation orientation)
+{
+  int natural;
+
+  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+babel_gauge_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  BabelGauge *self = BABEL_GAUGE (widget);
+  int         figure = measure_child (self->figure, orientation);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = WIDTH_MIN + SPACE + figure;
+      *natural = WIDTH + SPACE + figure;
+    }
+  else
+    {
+      *minimum = *natural = MAX (measure_child (self->labels[0], orientation) + TICK, figure);
+    }
+}
+
+static void
+allocate_marks (BabelGauge *self, int length, int labels, int top)
+{
+  for (guint i = 0; i < N_MARKS; i++)
+    {
+      int width = measure_child (self->labels[i], GTK_ORIENTATION_HORIZONTAL);
+      int x = length * (int) marks[i] / FULL;
+      int tick = measure_child (self->ticks[i], GTK_ORIENTATION_HORIZONTAL);
+      int left = MIN (x - width / 2, length + SPACE / 2 - width);
+
+      gtk_widget_size_allocate (
+        self->ticks[i], &(GtkAllocation) { MIN (x, length - 1) - tick / 2, top, tick, TICK }, -1);
+      gtk_widget_size_allocate (self->labels[i],
+                                &(GtkAllocation) { left, top - labels, width, labels }, -1);
+    }
+}
+
+static void
+babel_gauge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelGauge *self = BABEL_GAUGE (widget);
+  int         figure = measure_child (self->figure, GTK_ORIENTATION_HORIZONTAL);
+  int         figure_height = measure_child (self->figure, GTK_ORIENTATION_VERTICAL);
+  int         labels = measure_child (self->labels[0], GTK_ORIENTATION_VERTICAL);
+  int         length = MAX (THICKNESS, width - figure - SPACE);
+  int         top = (height - TICK - labels) / 2 + labels;
+  int         bar = top + (TICK - THICKNESS) / 2;
+  int         filled = length * (int) MIN (self->score, FULL) / FULL;
+
+  gtk_widget_size_allocate (self->trough, &(GtkAllocation) { 0, bar, length, THICKNESS }, -1);
+  gtk_widget_set_child_visible (self->fill, filled > 0);
+  gtk_widget_size_allocate (self->fill,
+                            &(GtkAllocation) { 0, bar, MAX (filled, THICKNESS), THICKNESS }, -1);
+  allocate_marks (self, length, labels, top);
+  gtk_widget_size_allocate (self->figure,
+                            &(GtkAllocation) { length + SPACE,
+                                               CLAMP (bar + (THICKNESS - figure_height) / 2, 0,
+                                                      MAX (0, height - figure_height)),
+                                               figure, figure_height },
+                            -1);
+}
+
+static void
+babel_gauge_dispose (GObject *object)
+{
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (object)));)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (babel_gauge_parent_class)->dispose (object);
+}
+
+static void
+babel_gauge_class_init (BabelGaugeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_gauge_dispose;
+  widget_class->measure = babel_gauge_measure;
+  widget_class->size_allocate = babel_gauge_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "gauge");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_METER);
+}
+
+static GtkWidget *
+add_child (BabelGauge *self, GType type, const char *css_name)
+{
+  GtkWidget *child = g_object_new (type, "css-name", css_name, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  return child;
+}
+
+static void
+babel_gauge_init (BabelGauge *self)
+{
+  self->trough = add_child (self, GTK_TYPE_BOX, "trough");
+  self->fill = add_child (self, GTK_TYPE_BOX, "fill");
+  for (guint i = 0; i < N_MARKS; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", marks[i]);
+
+      self->ticks[i] = add_child (self, GTK_TYPE_BOX, "tick");
+      self->labels[i] = add_child (self, GTK_TYPE_LABEL, "mark");
+      gtk_label_set_label (GTK_LABEL (self->labels[i]), number);
+    }
+  self->figure = add_child (self, GTK_TYPE_LABEL, "score");
+  gtk_label_set_width_chars (GTK_LABEL (self->figure), 2);
+  gtk_label_set_xalign (GTK_LABEL (self->figure), 0);
+  show_score (self);
+}
+
+void
+babel_gauge_set_own (BabelGauge *self, gboolean own)
+{
+  g_return_if_fail (BABEL_IS_GAUGE (self));
+
+  self->own = own;
+  babel_style_toggle (GTK_WIDGET (self), "own", own);
+  show_score (self);
+}
+
+void
+babel_gauge_set_score (BabelGauge *self, guint score)
+{
+  g_return_if_fail (BABEL_IS_GAUGE (self));
+
+  if (self->score == score)
+    return;
+  self->score = score;
+  show_score (self);
+}

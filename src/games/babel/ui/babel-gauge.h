@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A player's score as a gauge with marks where
+ * the rules change: 10, 15 and 20.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_GAUGE (babel_gauge_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelGauge, babel_gauge, BABEL, GAUGE, GtkWidget)
+
+/* Whose score it is, for assistive technology. */
+void babel_gauge_set_own (BabelGauge *self, gboolean own);
+
+void babel_gauge_set_score (BabelGauge *self, guint score);
+
+G_END_DECLS

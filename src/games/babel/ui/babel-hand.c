@@ -1,0 +1,288 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelHand: a button for each nation held, with as many cards as there are and their number. Cards
+ * that a partial position does not know lie at the end, face down.
+ *
+ * CSS nodes: `hand` with buttons `stack` (`picked`, `available`, `owed`); in each a `pile` of
+ * `babelcard` and a label `count`.
+ *
+ * Accessibility: role group; a button is named by nation and number, and says when it is picked or
+ * to be given up.
+ */
+#include "babel-hand.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-card.h"
+#include "babel-style.h"
+#include "babel-words.h"
+
+/* How far apart the cards of a pile lie at ease, and how many of them are drawn. */
+#define OFFSET    9
+#define MAX_DRAWN 6
+
+#define BABEL_TYPE_PILE_VIEW (babel_pile_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelPileView, babel_pile_view, BABEL, PILE_VIEW, GtkWidget)
+
+/* Equal cards on one another. */
+struct _BabelPileView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *cards[MAX_DRAWN];
+  GtkWidget *count;
+  guint      n_drawn;
+};
+
+G_DEFINE_FINAL_TYPE (BabelPileView, babel_pile_view, GTK_TYPE_WIDGET)
+
+/* A place for each nation and one for unknown cards. */
+#define N_STACKS (BABEL_N_NATIONS + 1)
+
+struct _BabelHand
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *stacks[N_STACKS];
+  GtkWidget *empty;
+};
+
+G_DEFINE_FINAL_TYPE (BabelHand, babel_hand, GTK_TYPE_WIDGET)
+
+static void
+babel_pile_view_measure (GtkWidget     *widget,
+                         GtkOrientation orientation,
+                         int            for_size,
+                         int           *minimum,
+                         int           *natural,
+                         int           *minimum_baseline,
+                         int           *natural_baseline)
+{
+  BabelPileView *self = BABEL_PILE_VIEW (widget);
+
+  gtk_widget_measure (self->cards[0], orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->n_drawn > 1)
+    {
+      *minimum += (int) self->n_drawn - 1;
+      *natural += (int) (self->n_drawn - 1) * OFFSET;
+    }
+}
+
+static void
+babel_pile_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelPileView *self = BABEL_PILE_VIEW (widget);
+  int            n = (int) MAX (self->n_drawn, 1);
+  int            card, natural, count_width, count_height;
+
+  gtk_widget_measure (self->cards[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  card = MAX (MIN (natural, width - (n - 1)), width - (n - 1) * OFFSET);
+  for (int i = 0; i < n; i++)
+    {
+      int x = n > 1 ? (width - card) * i / (n - 1) : 0;
+
+      gtk_widget_size_allocate (self->cards[i], &(GtkAllocation) { x, 0, card, height }, -1);
+    }
+  gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &count_width, NULL, NULL);
+  gtk_widget_measure (self->count, GTK_ORIENTATION_VERTICAL, -1, NULL, &count_height, NULL, NULL);
+  count_width = MAX (count_width, count_height);
+  gtk_widget_size_allocate (
+    self->count, &(GtkAllocation) { width - count_width - 4, 4, count_width, count_height }, -1);
+}
+
+static void
+babel_pile_view_dispose (GObject *object)
+{
+  BabelPileView *self = BABEL_PILE_VIEW (object);
+
+  for (guint i = 0; i < MAX_DRAWN; i++)
+    g_clear_pointer (&self->cards[i], gtk_widget_unparent);
+  g_clear_pointer (&self->count, gtk_widget_unparent);
+  G_OBJECT_CLASS (babel_pile_view_parent_class)->dispose (object);
+}
+
+static void
+babel_pile_view_class_init (BabelPileViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_pile_view_dispose;
+  widget_class->measure = babel_pile_view_measure;
+  widget_class->size_allocate = babel_pile_view_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "pile");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+babel_pile_view_init (BabelPileView *self)
+{
+}
+
+static GtkWidget *
+create_pile (guint nation)
+{
+  BabelPileView *self = g_object_new (BABEL_TYPE_PILE_VIEW, NULL);
+
+  for (guint i = 0; i < MAX_DRAWN; i++)
+    {
+      self->cards[i] = babel_card_new (BABEL_CARD_FACE, nation);
+      gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
+    }
+  self->count = g_object_new (GTK_TYPE_LABEL, "css-name", "count", "accessible-role",
+                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+static void
+set_pile (BabelPileView *self, guint n)
+{
+  g_autofree char *count = g_strdup_printf ("%u", n);
+
+  self->n_drawn = MIN (n, MAX_DRAWN);
+  for (guint i = 1; i < MAX_DRAWN; i++)
+    gtk_widget_set_visible (self->cards[i], i < n);
+  gtk_label_set_label (GTK_LABEL (self->count), count);
+  gtk_widget_set_visible (self->count, n > 1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+create_stack (guint nation)
+{
+  g_autofree char *part = NULL;
+  GtkWidget       *stack;
+
+  if (nation == BABEL_UNKNOWN)
+    {
+      stack = g_object_new (GTK_TYPE_BOX, "css-name", "stack", NULL);
+      gtk_box_append (GTK_BOX (stack), create_pile (nation));
+      return stack;
+    }
+  part = g_strdup_printf ("card:%c", babel_rules.letters[nation]);
+  stack = g_object_new (GTK_TYPE_BUTTON, "css-name", "stack", "child", create_pile (nation), NULL);
+  babel_style_set_part (stack, part);
+  return stack;
+}
+
+static void
+show_stack (BabelHand *self, const BabelView *view, guint nation)
+{
+  GtkWidget       *stack = self->stacks[nation];
+  guint            n = babel_view_get_hand (view, nation);
+  BabelCounts      cards = (guint64) n << (8 * nation);
+  g_autofree char *name = NULL;
+  gboolean         owed = view->active && babel_view_get_owed (view) > 0;
+
+  gtk_widget_set_visible (stack, n > 0);
+  set_pile (BABEL_PILE_VIEW (gtk_widget_get_first_child (stack)), n);
+  if (nation == BABEL_UNKNOWN || n == 0)
+    return;
+  name = babel_words_list_cards (cards);
+  babel_style_name (stack, name, owed ? _ ("Give up a card of this nation") : NULL);
+  babel_style_toggle (stack, "owed", owed);
+  babel_style_toggle (stack, "available",
+                      babel_view_offers (view, babel_action (BABEL_TRAVEL, nation, 0)) ||
+                        babel_view_offers (view, babel_action (BABEL_SETTLE, nation, 0)));
+}
+
+static void
+babel_hand_dispose (GObject *object)
+{
+  BabelHand *self = BABEL_HAND (object);
+
+  for (guint i = 0; i < N_STACKS; i++)
+    g_clear_pointer (&self->stacks[i], gtk_widget_unparent);
+  g_clear_pointer (&self->empty, gtk_widget_unparent);
+  G_OBJECT_CLASS (babel_hand_parent_class)->dispose (object);
+}
+
+static void
+babel_hand_class_init (BabelHandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_hand_dispose;
+  gtk_widget_class_set_css_name (widget_class, "hand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+babel_hand_init (BabelHand *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
+  for (guint i = 0; i < N_STACKS; i++)
+    {
+      self->stacks[i] = create_stack (i);
+      gtk_widget_set_parent (self->stacks[i], GTK_WIDGET (self));
+    }
+  self->empty = g_object_new (GTK_TYPE_LABEL, "label", _ ("Your hand is empty"), "ellipsize",
+                              PANGO_ELLIPSIZE_END, NULL);
+  gtk_widget_add_css_class (self->empty, "dim");
+  gtk_widget_set_parent (self->empty, GTK_WIDGET (self));
+}
+
+void
+babel_hand_show (BabelHand *self, const BabelView *view)
+{
+  guint            n;
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (BABEL_IS_HAND (self));
+
+  n = babel_counts_sum (view->state.table.hand[view->viewer]);
+  name = g_strdup_printf (ngettext ("Your hand: %u card", "Your hand: %u cards", n), n);
+  for (guint nation = 0; nation < N_STACKS; nation++)
+    show_stack (self, view, nation);
+  gtk_widget_set_visible (self->empty, n == 0);
+  babel_style_name (GTK_WIDGET (self), name, NULL);
+}
+
+void
+babel_hand_set_picked (BabelHand *self, guint nation)
+{
+  g_return_if_fail (BABEL_IS_HAND (self));
+
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    {
+      babel_style_toggle (self->stacks[i], "picked", i == nation);
+      gtk_accessible_update_state (
+        GTK_ACCESSIBLE (self->stacks[i]), GTK_ACCESSIBLE_STATE_PRESSED,
+        i == nation ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+    }
+}
+
+GtkWidget *
+babel_hand_get_stack (BabelHand *self, guint nation)
+{
+  g_return_val_if_fail (BABEL_IS_HAND (self), NULL);
+  g_return_val_if_fail (nation < BABEL_N_NATIONS, NULL);
+
+  return self->stacks[nation];
+}
+
+GtkWidget *
+babel_hand_get_nearest (BabelHand *self, guint nation)
+{
+  GtkWidget *nearest = NULL;
+  guint      least = G_MAXUINT;
+
+  g_return_val_if_fail (BABEL_IS_HAND (self), NULL);
+
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    {
+      guint distance = i > nation ? i - nation : nation - i;
+
+      if (gtk_widget_get_visible (self->stacks[i]) && distance < least)
+        {
+          least = distance;
+          nearest = self->stacks[i];
+        }
+    }
+  return nearest;
+}

@@ -1,0 +1,228 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelLand: from top to bottom the other's colonnade, the other's site, the land's name, the
+ * viewer's site and the viewer's colonnade. How the height is shared out is decided by the row of
+ * lands.
+ *
+ * CSS nodes: `land` with the class of its nation and `active` where the viewer's pawn stands; two
+ * `colonnade`; `sites` with two `site` and a button `bar` with `target`.
+ *
+ * Accessibility: role group, named by the land; the bar is a button with the same name that says
+ * who is there.
+ */
+#include "babel-land.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-art.h"
+#include "babel-style.h"
+#include "babel-words.h"
+#include "config.h"
+
+/* Space round the colonnades, in pixels. */
+#define MARGIN 6
+
+struct _BabelLand
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *middle;
+  GtkWidget *bar;
+  GtkWidget *emblem;
+  GtkWidget *name;
+
+  GtkWidget *colonnades[2]; /* by `own` */
+  GtkWidget *sites[2];
+
+  guint land;
+  int   above;
+  int   height_of_middle;
+};
+
+G_DEFINE_FINAL_TYPE (BabelLand, babel_land, GTK_TYPE_WIDGET)
+
+static void
+babel_land_measure (GtkWidget     *widget,
+                    GtkOrientation orientation,
+                    int            for_size,
+                    int           *minimum,
+                    int           *natural,
+                    int           *minimum_baseline,
+                    int           *natural_baseline)
+{
+  BabelLand *self = BABEL_LAND (widget);
+  GtkWidget *parts[] = { self->colonnades[0], self->middle, self->colonnades[1] };
+  gboolean   down = orientation == GTK_ORIENTATION_VERTICAL;
+
+  *minimum = *natural = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      int part_minimum, part_natural;
+
+      gtk_widget_measure (parts[i], orientation, -1, &part_minimum, &part_natural, NULL, NULL);
+      *minimum = down ? *minimum + part_minimum : MAX (*minimum, part_minimum);
+      *natural = down ? *natural + part_natural : MAX (*natural, part_natural);
+    }
+  *minimum += down ? 4 * MARGIN : 2;
+  *natural += down ? 4 * MARGIN : 2;
+}
+
+static void
+babel_land_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelLand *self = BABEL_LAND (widget);
+  int        below = self->above + self->height_of_middle;
+
+  gtk_widget_size_allocate (self->colonnades[FALSE],
+                            &(GtkAllocation) { 0, MARGIN, width, self->above - 2 * MARGIN }, -1);
+  gtk_widget_size_allocate (
+    self->middle,
+    &(GtkAllocation) { MARGIN, self->above, width - 2 * MARGIN, self->height_of_middle }, -1);
+  gtk_widget_size_allocate (
+    self->colonnades[TRUE],
+    &(GtkAllocation) { 0, below + MARGIN, width, height - below - 2 * MARGIN }, -1);
+}
+
+static void
+babel_land_dispose (GObject *object)
+{
+  BabelLand *self = BABEL_LAND (object);
+
+  g_clear_pointer (&self->colonnades[0], gtk_widget_unparent);
+  g_clear_pointer (&self->colonnades[1], gtk_widget_unparent);
+  g_clear_pointer (&self->middle, gtk_widget_unparent);
+  G_OBJECT_CLASS (babel_land_parent_class)->dispose (object);
+}
+
+static void
+babel_land_class_init (BabelLandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_land_dispose;
+  widget_class->measure = babel_land_measure;
+  widget_class->size_allocate = babel_land_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "land");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  babel_style_register ();
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_PATH "/games/babel/ui/babel-land.ui");
+  gtk_widget_class_bind_template_child (widget_class, BabelLand, middle);
+  gtk_widget_class_bind_template_child (widget_class, BabelLand, bar);
+  gtk_widget_class_bind_template_child (widget_class, BabelLand, emblem);
+  gtk_widget_class_bind_template_child (widget_class, BabelLand, name);
+}
+
+static void
+babel_land_init (BabelLand *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->colonnades[FALSE] = babel_colonnade_new (FALSE);
+  self->colonnades[TRUE] = babel_colonnade_new (TRUE);
+  self->sites[FALSE] = babel_site_new (FALSE);
+  self->sites[TRUE] = babel_site_new (TRUE);
+  gtk_widget_insert_before (self->colonnades[FALSE], GTK_WIDGET (self), self->middle);
+  gtk_widget_insert_after (self->colonnades[TRUE], GTK_WIDGET (self), self->middle);
+  gtk_widget_set_vexpand (self->sites[FALSE], TRUE);
+  gtk_widget_set_vexpand (self->sites[TRUE], TRUE);
+  gtk_box_prepend (GTK_BOX (self->middle), self->sites[FALSE]);
+  gtk_box_append (GTK_BOX (self->middle), self->sites[TRUE]);
+}
+
+GtkWidget *
+babel_land_new (guint land)
+{
+  BabelLand *self = g_object_new (BABEL_TYPE_LAND, NULL);
+  g_autoptr (GdkPaintable) emblem = babel_art_new (BABEL_EMBLEM (land));
+  const char      *name = babel_words_get_land (land, BABEL_LAND_NAME);
+  g_autofree char *part = g_strdup_printf ("land:%c", babel_rules.letters[land]);
+
+  self->land = land;
+  gtk_widget_add_css_class (GTK_WIDGET (self), babel_style_get_nation (land));
+  gtk_image_set_from_paintable (GTK_IMAGE (self->emblem), emblem);
+  gtk_label_set_label (GTK_LABEL (self->name), name);
+  babel_style_set_part (self->bar, part);
+  babel_style_name (GTK_WIDGET (self), name, NULL);
+  return GTK_WIDGET (self);
+}
+
+void
+babel_land_show (BabelLand *self, const BabelView *view)
+{
+  gboolean active;
+
+  g_return_if_fail (BABEL_IS_LAND (self));
+
+  active = babel_view_get_place (view) == self->land;
+  for (guint own = 0; own < 2; own++)
+    {
+      babel_colonnade_show (BABEL_COLONNADE (self->colonnades[own]), view, self->land);
+      babel_site_show (BABEL_SITE (self->sites[own]), view, self->land);
+    }
+  babel_style_toggle (GTK_WIDGET (self), "active", active);
+  babel_style_name (self->bar, babel_words_get_land (self->land, BABEL_LAND_NAME),
+                    active ? _ ("Your pawn is here.") : NULL);
+}
+
+void
+babel_land_set_target (BabelLand *self, gboolean target)
+{
+  g_return_if_fail (BABEL_IS_LAND (self));
+
+  babel_style_toggle (self->bar, "target", target);
+  babel_style_toggle (self->middle, "target", target);
+}
+
+void
+babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3])
+{
+  g_return_if_fail (BABEL_IS_LAND (self));
+
+  gtk_widget_measure (self->colonnades[FALSE], GTK_ORIENTATION_VERTICAL, -1, &minimum[0],
+                      &natural[0], NULL, NULL);
+  gtk_widget_measure (self->middle, GTK_ORIENTATION_VERTICAL, -1, &minimum[1], &natural[1], NULL,
+                      NULL);
+  gtk_widget_measure (self->colonnades[TRUE], GTK_ORIENTATION_VERTICAL, -1, &minimum[2],
+                      &natural[2], NULL, NULL);
+  minimum[0] += 2 * MARGIN;
+  natural[0] += 2 * MARGIN;
+  minimum[2] += 2 * MARGIN;
+  natural[2] += 2 * MARGIN;
+}
+
+void
+babel_land_set_heights (BabelLand *self, int above, int middle)
+{
+  g_return_if_fail (BABEL_IS_LAND (self));
+
+  if (self->above == above && self->height_of_middle == middle)
+    return;
+  self->above = above;
+  self->height_of_middle = middle;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+GtkWidget *
+babel_land_get_bar (BabelLand *self)
+{
+  g_return_val_if_fail (BABEL_IS_LAND (self), NULL);
+
+  return self->bar;
+}
+
+BabelColonnade *
+babel_land_get_colonnade (BabelLand *self, gboolean own)
+{
+  g_return_val_if_fail (BABEL_IS_LAND (self), NULL);
+
+  return BABEL_COLONNADE (self->colonnades[own ? 1 : 0]);
+}
+
+GtkWidget *
+babel_land_get_site (BabelLand *self, gboolean own)
+{
+  g_return_val_if_fail (BABEL_IS_LAND (self), NULL);
+
+  return self->sites[own ? 1 : 0];
+}

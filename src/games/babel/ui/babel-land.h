@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One land: its name between the two sites, the viewer's
+ * colonnade below and the other's above.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "babel-colonnade.h"
+#include "babel-site.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_LAND (babel_land_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelLand, babel_land, BABEL, LAND, GtkWidget)
+
+GtkWidget *babel_land_new (guint land) G_GNUC_WARN_UNUSED_RESULT;
+
+void babel_land_show (BabelLand *self, const BabelView *view);
+
+/* Marks the land's name as a place for the half-made action. */
+void babel_land_set_target (BabelLand *self, gboolean target);
+
+/* How high the parts would like to be: the other's colonnade, the sites, the viewer's colonnade. */
+void babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3]);
+
+/* How high they are at the next allocation; all lands of a board share this so that their sites are
+ * in line. */
+void babel_land_set_heights (BabelLand *self, int above, int middle);
+
+/* Parts; lent. */
+GtkWidget      *babel_land_get_bar (BabelLand *self);
+BabelColonnade *babel_land_get_colonnade (BabelLand *self, gboolean own);
+GtkWidget      *babel_land_get_site (BabelLand *self, gboolean own);
+
+G_END_DECLS

@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelLands: five lands of equal width whose sites are in one line. That line is in the middle as
+ * long as all colonnades fit; when one side has grown too long for its half, it moves into the room
+ * that the other side can spare.
+ *
+ * CSS nodes: `lands` with five `land`. Accessibility: role group.
+ */
+#include "babel-lands.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-style.h"
+
+#define SPACING 8
+
+struct _BabelLands
+{
+  GtkWidget  parent_instance;
+  GtkWidget *lands[BABEL_N_NATIONS];
+};
+
+G_DEFINE_FINAL_TYPE (BabelLands, babel_lands, GTK_TYPE_WIDGET)
+
+static void
+measure_parts (BabelLands *self, int minimum[3], int natural[3])
+{
+  for (guint i = 0; i < 3; i++)
+    minimum[i] = natural[i] = 0;
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      int land_minimum[3], land_natural[3];
+
+      babel_land_measure_parts (BABEL_LAND (self->lands[land]), land_minimum, land_natural);
+      for (guint i = 0; i < 3; i++)
+        {
+          minimum[i] = MAX (minimum[i], land_minimum[i]);
+          natural[i] = MAX (natural[i], land_natural[i]);
+        }
+    }
+}
+
+static void
+babel_lands_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  BabelLands *self = BABEL_LANDS (widget);
+  int         part_minimum[3], part_natural[3];
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      measure_parts (self, part_minimum, part_natural);
+      for (guint i = 0; i < 3; i++)
+        {
+          *minimum += part_minimum[i];
+          *natural += part_natural[i];
+        }
+      return;
+    }
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      int land_minimum, land_natural;
+
+      gtk_widget_measure (self->lands[land], orientation, -1, &land_minimum, &land_natural, NULL,
+                          NULL);
+      *minimum = MAX (*minimum, land_minimum);
+      *natural = MAX (*natural, land_natural);
+    }
+  *minimum = *minimum * BABEL_N_NATIONS + SPACING * (BABEL_N_NATIONS - 1);
+  *natural = *natural * BABEL_N_NATIONS + SPACING * (BABEL_N_NATIONS - 1);
+}
+
+/* Where the line of sites begins, and how high it is. */
+static void
+share_height (BabelLands *self, int height, int *above, int *middle)
+{
+  int minimum[3], natural[3];
+  int rest, half;
+
+  measure_parts (self, minimum, natural);
+  *middle = CLAMP (height - natural[0] - natural[2], minimum[1], natural[1]);
+  rest = MAX (0, height - *middle);
+  half = rest / 2;
+  *above = half;
+  if (natural[0] > half)
+    *above = MIN (natural[0], MAX (half, rest - natural[2]));
+  else if (natural[2] > rest - half)
+    *above = MAX (natural[0], MIN (half, rest - natural[2]));
+}
+
+static void
+babel_lands_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelLands *self = BABEL_LANDS (widget);
+  int         above, middle;
+  int         room = width - SPACING * (BABEL_N_NATIONS - 1);
+
+  share_height (self, height, &above, &middle);
+  for (int i = 0; i < BABEL_N_NATIONS; i++)
+    {
+      int start = room * i / BABEL_N_NATIONS;
+      int end = room * (i + 1) / BABEL_N_NATIONS;
+
+      babel_land_set_heights (BABEL_LAND (self->lands[i]), above, middle);
+      gtk_widget_size_allocate (
+        self->lands[i], &(GtkAllocation) { start + i * SPACING, 0, end - start, height }, -1);
+    }
+}
+
+static void
+babel_lands_dispose (GObject *object)
+{
+  BabelLands *self = BABEL_LANDS (object);
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    g_clear_pointer (&self->lands[land], gtk_widget_unparent);
+  G_OBJECT_CLASS (babel_lands_parent_class)->dispose (object);
+}
+
+static void
+babel_lands_class_init (BabelLandsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_lands_dispose;
+  widget_class->measure = babel_lands_measure;
+  widget_class->size_allocate = babel_lands_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "lands");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+babel_lands_init (BabelLands *self)
+{
+  g_autoptr (GtkSizeGroup) sites = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      self->lands[land] = babel_land_new (land);
+      gtk_widget_set_parent (self->lands[land], GTK_WIDGET (self));
+      gtk_size_group_add_widget (sites,
+                                 babel_land_get_site (BABEL_LAND (self->lands[land]), FALSE));
+      gtk_size_group_add_widget (sites, babel_land_get_site (BABEL_LAND (self->lands[land]), TRUE));
+    }
+  babel_style_name (GTK_WIDGET (self), _ ("The lands"), NULL);
+}
+
+void
+babel_lands_show (BabelLands *self, const BabelView *view)
+{
+  g_return_if_fail (BABEL_IS_LANDS (self));
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    babel_land_show (BABEL_LAND (self->lands[land]), view);
+}
+
+BabelLand *
+babel_lands_get_land (BabelLands *self, guint land)
+{
+  g_return_val_if_fail (BABEL_IS_LANDS (self), NULL);
+  g_return_val_if_fail (land < BABEL_N_NATIONS, NULL);
+
+  return BABEL_LAND (self->lands[land]);
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The row of
+ * five lands.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "babel-land.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_LANDS (babel_lands_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelLands, babel_lands, BABEL, LANDS, GtkWidget)
+
+void babel_lands_show (BabelLands *self, const BabelView *view);
+
+/* One of the lands; lent. */
+BabelLand *babel_lands_get_land (BabelLands *self, guint land);
+
+G_END_DECLS

@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelOffer: a heading over lines of text, counts and buttons. The buttons activate "board.act"
+ * with an action in notation.
+ *
+ * CSS nodes: the popover has the class `offer`; buttons have the class `refused` where the rules
+ * say no.
+ *
+ * Accessibility: each button is named by what it does and described by why it cannot be done.
+ */
+#include "babel-offer.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-art.h"
+#include "babel-style.h"
+#include "babel-words.h"
+#include "game-state.h"
+
+#define TEXT_CHARS 38
+
+struct _BabelOffer
+{
+  GtkPopover parent_instance;
+  GtkWidget *box;
+};
+
+G_DEFINE_FINAL_TYPE (BabelOffer, babel_offer, GTK_TYPE_POPOVER)
+
+static void
+babel_offer_class_init (BabelOfferClass *klass)
+{
+}
+
+static void
+babel_offer_init (BabelOffer *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_popover_set_child (GTK_POPOVER (self), self->box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "offer");
+}
+
+GtkWidget *
+babel_offer_new (void)
+{
+  return g_object_new (BABEL_TYPE_OFFER, NULL);
+}
+
+static GtkWidget *
+create_label (const char *text, const char *style_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE,
+                                   "max-width-chars", TEXT_CHARS, NULL);
+
+  if (style_class)
+    gtk_widget_add_css_class (label, style_class);
+  return label;
+}
+
+void
+babel_offer_begin (BabelOffer *self, const char *heading)
+{
+  g_return_if_fail (BABEL_IS_OFFER (self));
+
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (self->box));)
+    gtk_box_remove (GTK_BOX (self->box), child);
+  gtk_box_append (GTK_BOX (self->box), create_label (heading, "title"));
+  babel_style_name (GTK_WIDGET (self), heading, NULL);
+}
+
+void
+babel_offer_add_text (BabelOffer *self, const char *text)
+{
+  g_return_if_fail (BABEL_IS_OFFER (self));
+
+  gtk_box_append (GTK_BOX (self->box), create_label (text, "dim"));
+}
+
+void
+babel_offer_add_count (BabelOffer *self, const char *what, guint nation, guint count)
+{
+  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget       *number;
+  g_autofree char *text = g_strdup_printf ("%u", count);
+
+  g_return_if_fail (BABEL_IS_OFFER (self));
+
+  if (nation < BABEL_N_NATIONS)
+    {
+      g_autoptr (GdkPaintable) emblem = babel_art_new (BABEL_EMBLEM (nation));
+      GtkWidget *image = gtk_image_new_from_paintable (emblem);
+
+      gtk_widget_add_css_class (image, "chip");
+      gtk_widget_add_css_class (image, babel_style_get_nation (nation));
+      gtk_box_append (GTK_BOX (row), image);
+    }
+  gtk_box_append (GTK_BOX (row), create_label (what, NULL));
+  number = create_label (text, "figure");
+  gtk_widget_set_hexpand (number, TRUE);
+  gtk_widget_set_halign (number, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (row), number);
+  babel_style_toggle (row, "dim", count == 0);
+  gtk_box_append (GTK_BOX (self->box), row);
+}
+
+void
+babel_offer_add_action (BabelOffer *self, const BabelView *view, GameAction action)
+{
+  const GameState *state = (const GameState *) &view->state;
+  guint            refusal = babel_view_judge (view, action);
+  g_autofree char *label = babel_words.action (state, action);
+  g_autofree char *why = NULL;
+  g_autofree char *text = game_action_print (&babel_rules, action);
+  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget       *button = g_object_new (GTK_TYPE_BUTTON, "child", box, NULL);
+
+  g_return_if_fail (BABEL_IS_OFFER (self));
+
+  gtk_box_append (GTK_BOX (box), create_label (label, NULL));
+  if (refusal != GAME_LEGAL)
+    {
+      why = babel_words.refusal (state, action, refusal);
+      gtk_box_append (GTK_BOX (box), create_label (why, "why"));
+      gtk_widget_add_css_class (button, "refused");
+    }
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", text);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.act");
+  gtk_widget_add_css_class (button, "flat");
+  babel_style_name (button, label, why);
+  gtk_box_append (GTK_BOX (self->box), button);
+}

@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What can be done with, or known about, one part of the
+ * board: a popover that opens beside it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "babel-view.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_OFFER (babel_offer_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelOffer, babel_offer, BABEL, OFFER, GtkPopover)
+
+/* An empty popover. */
+GtkWidget *babel_offer_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Empties it under a new heading. */
+void babel_offer_begin (BabelOffer *self, const char *heading);
+
+/* A sentence. */
+void babel_offer_add_text (BabelOffer *self, const char *text);
+
+/* A line with a number: "Assyrians 4". */
+void babel_offer_add_count (BabelOffer *self, const char *what, guint nation, guint count);
+
+/* A button for an action. One that the rules refuse stays there with their reason and can still be
+ * pressed for a full answer. */
+void babel_offer_add_action (BabelOffer *self, const BabelView *view, GameAction action);
+
+G_END_DECLS

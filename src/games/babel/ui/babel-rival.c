@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelRival: of the other player's hand only the number of cards is ever shown, whatever the state
+ * knows.
+ *
+ * CSS nodes: `rival` with `moving` during their turn; labels, `backs` and a `gauge`. Accessibility:
+ * role group.
+ */
+#include "babel-rival.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-backs.h"
+#include "babel-gauge.h"
+#include "babel-standing.h"
+#include "babel-style.h"
+#include "config.h"
+
+struct _BabelRival
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *turn_box;
+  GtkWidget *title;
+  GtkWidget *backs;
+  GtkWidget *cards;
+  GtkWidget *standing;
+  GtkWidget *gauge;
+};
+
+G_DEFINE_FINAL_TYPE (BabelRival, babel_rival, GTK_TYPE_WIDGET)
+
+static void
+babel_rival_dispose (GObject *object)
+{
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (object)));)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (babel_rival_parent_class)->dispose (object);
+}
+
+static void
+babel_rival_class_init (BabelRivalClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_rival_dispose;
+  gtk_widget_class_set_css_name (widget_class, "rival");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  babel_style_register ();
+  g_type_ensure (BABEL_TYPE_BACKS);
+  g_type_ensure (BABEL_TYPE_GAUGE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_PATH "/games/babel/ui/babel-rival.ui");
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, turn_box);
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, title);
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, backs);
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, cards);
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, standing);
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, gauge);
+}
+
+static void
+babel_rival_init (BabelRival *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  babel_gauge_set_own (BABEL_GAUGE (self->gauge), FALSE);
+  babel_style_name (GTK_WIDGET (self), _ ("Your opponent"), NULL);
+}
+
+void
+babel_rival_show (BabelRival *self, const BabelView *view)
+{
+  const BabelTable *table = &view->state.table;
+  guint             side = 1 - view->viewer;
+  guint             n = babel_counts_sum (table->hand[side]);
+  g_autofree char  *standing = babel_standing_describe (table, side, FALSE);
+  g_autofree char  *cards = g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+
+  g_return_if_fail (BABEL_IS_RIVAL (self));
+
+  babel_backs_set_count (BABEL_BACKS (self->backs), n);
+  gtk_label_set_label (GTK_LABEL (self->cards), cards);
+  gtk_label_set_label (GTK_LABEL (self->standing), standing);
+  babel_gauge_set_score (BABEL_GAUGE (self->gauge), babel_table_get_score (table, side));
+  babel_style_toggle (GTK_WIDGET (self), "moving",
+                      table->result == BABEL_PLAYING && table->mover == side);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), standing);
+}
+
+void
+babel_rival_set_narrow (BabelRival *self, gboolean narrow)
+{
+  g_return_if_fail (BABEL_IS_RIVAL (self));
+
+  gtk_widget_set_visible (self->standing, !narrow);
+  gtk_widget_set_visible (self->backs, !narrow);
+  gtk_widget_set_hexpand (self->gauge, narrow);
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The strip of the other player: how many cards they hold,
+ * their score, and how far they are from winning.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "babel-view.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_RIVAL (babel_rival_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelRival, babel_rival, BABEL, RIVAL, GtkWidget)
+
+void babel_rival_show (BabelRival *self, const BabelView *view);
+
+/* A narrow window has no room for the sentence. */
+void babel_rival_set_narrow (BabelRival *self, gboolean narrow);
+
+G_END_DECLS

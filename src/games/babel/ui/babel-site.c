@@ -1,0 +1,157 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelSite: a button, because what can be done to a temple is asked of the temple itself.
+ *
+ * CSS nodes: `site` with `own` or `other` and `available`; in it a label `worth`, a `temple` and a
+ * `pawn`.
+ *
+ * Accessibility: role button, named by land, owner and level, described by all levels and by the
+ * pawn.
+ */
+#include "babel-site.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-style.h"
+#include "babel-temple.h"
+#include "babel-words.h"
+
+struct _BabelSite
+{
+  GtkButton parent_instance;
+
+  GtkWidget *worth;
+  GtkWidget *temple;
+  GtkWidget *pawn;
+
+  gboolean own;
+};
+
+G_DEFINE_FINAL_TYPE (BabelSite, babel_site, GTK_TYPE_BUTTON)
+
+static char *
+name_site (BabelSite *self, guint land, guint level)
+{
+  const char *where = babel_words_get_land (land, BABEL_LAND_IN);
+
+  if (self->own && level == 0)
+    /* Translators: "Your empty site in Hatti". */
+    return g_strdup_printf (_ ("Your empty site %s"), where);
+  if (self->own)
+    /* Translators: "Your temple in Hatti: level 3". */
+    return g_strdup_printf (_ ("Your temple %1$s: level %2$u"), where, level);
+  if (level == 0)
+    /* Translators: "Your opponent's empty site in Hatti". */
+    return g_strdup_printf (_ ("Your opponent’s empty site %s"), where);
+  /* Translators: "Your opponent's temple in Hatti: level 3". */
+  return g_strdup_printf (_ ("Your opponent’s temple %1$s: level %2$u"), where, level);
+}
+
+static char *
+list_levels (guint levels)
+{
+  guint            numbers[BABEL_N_LEVELS];
+  guint            n = 0;
+  g_autofree char *list = NULL;
+
+  for (guint level = 1; level <= BABEL_N_LEVELS; level++)
+    if ((levels >> level) & 1)
+      numbers[n++] = level;
+  if (n == 0)
+    return NULL;
+  list = babel_words_list_numbers (numbers, n);
+  /* Translators: the levels of a temple from the base up: "Levels: 1, 2, 4". */
+  return g_strdup_printf (_ ("Levels: %s"), list);
+}
+
+static char *
+describe_site (BabelSite *self, guint levels, gboolean here)
+{
+  g_autofree char *list = list_levels (levels);
+  const char      *pawn = _ ("Your pawn is here.");
+
+  if (!self->own)
+    pawn = _ ("Your opponent’s pawn is here.");
+  if (list && here)
+    return g_strconcat (list, ". ", pawn, NULL);
+  return here ? g_strdup (pawn) : g_steal_pointer (&list);
+}
+
+static void
+babel_site_class_init (BabelSiteClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "site");
+}
+
+static void
+babel_site_init (BabelSite *self)
+{
+}
+
+GtkWidget *
+babel_site_new (gboolean own)
+{
+  BabelSite *self = g_object_new (BABEL_TYPE_SITE, NULL);
+  GtkWidget *box = gtk_center_box_new ();
+
+  self->own = own;
+  self->temple = babel_temple_new (!own);
+  self->pawn = babel_pawn_new (own);
+  self->worth =
+    g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                  "width-chars", 2, "valign", own ? GTK_ALIGN_END : GTK_ALIGN_START, NULL);
+  gtk_widget_add_css_class (self->worth, "worth");
+  gtk_widget_set_valign (self->pawn, own ? GTK_ALIGN_START : GTK_ALIGN_END);
+  gtk_center_box_set_start_widget (GTK_CENTER_BOX (box), self->worth);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (box), self->temple);
+  gtk_center_box_set_end_widget (GTK_CENTER_BOX (box), self->pawn);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), own ? "own" : "other");
+  return GTK_WIDGET (self);
+}
+
+static gboolean
+site_is_available (BabelSite *self, const BabelView *view, guint land)
+{
+  if (!self->own || babel_view_get_place (view) != land)
+    return FALSE;
+  for (guint source = BABEL_SOURCE_OWN; source <= BABEL_SOURCE_START; source++)
+    if (babel_view_offers (view, babel_action (BABEL_BUILD, source, 0)))
+      return TRUE;
+  return FALSE;
+}
+
+void
+babel_site_show (BabelSite *self, const BabelView *view, guint land)
+{
+  const BabelTable *table = &view->state.table;
+  guint             side = babel_view_get_side (view, self->own);
+  guint             level = babel_table_get_top (table, side, land);
+  gboolean          here = table->pawn[side] == land;
+  g_autofree char  *name = name_site (self, land, level);
+  g_autofree char  *description = describe_site (self, table->temple[side][land], here);
+  g_autofree char  *worth = level ? g_strdup_printf ("%u", level) : g_strdup ("");
+  g_autofree char  *part =
+    g_strdup_printf ("temple:%s:%c", self->own ? "me" : "opp", babel_rules.letters[land]);
+
+  babel_style_set_part (GTK_WIDGET (self), part);
+  babel_temple_set_levels (BABEL_TEMPLE (self->temple), table->temple[side][land]);
+  gtk_label_set_label (GTK_LABEL (self->worth), worth);
+  gtk_widget_set_opacity (self->pawn, here ? 1 : 0);
+  babel_style_name (GTK_WIDGET (self), name, description);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  babel_style_toggle (GTK_WIDGET (self), "available", site_is_available (self, view, land));
+}
+
+GtkWidget *
+babel_pawn_new (gboolean own)
+{
+  GtkWidget *pawn =
+    g_object_new (GTK_TYPE_BOX, "css-name", "pawn", "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                  "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
+
+  gtk_widget_add_css_class (pawn, own ? "own" : "other");
+  babel_style_name (pawn, own ? _ ("Your pawn") : _ ("Your opponent’s pawn"), NULL);
+  return pawn;
+}

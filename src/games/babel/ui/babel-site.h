@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One player's building site in one land: the temple, what it is
+ * worth, and the pawn that may stand beside it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "babel-view.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_SITE (babel_site_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelSite, babel_site, BABEL, SITE, GtkButton)
+
+GtkWidget *babel_site_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
+
+void babel_site_show (BabelSite *self, const BabelView *view, guint land);
+
+/* A pawn: a disc for the viewer's, a square for the other's. */
+GtkWidget *babel_pawn_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

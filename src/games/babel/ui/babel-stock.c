@@ -1,0 +1,207 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelStock: a column beside the lands, or a row above them where the window is narrow. Pawns that
+ * have not entered a land stand at the quarry.
+ *
+ * CSS nodes: `stock` with `flat`; two `store`, the button `quarry` with `pawn` nodes, and a button
+ * with the class `discards`.
+ *
+ * Accessibility: role group. The quarry is named by its count and described by the cards known to
+ * come next; both it and the discards are buttons that open a list.
+ */
+#include "babel-stock.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-art.h"
+#include "babel-site.h"
+#include "babel-style.h"
+#include "babel-words.h"
+#include "config.h"
+
+struct _BabelStock
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *store_opp;
+  GtkWidget *store_me;
+  GtkWidget *shared;
+  GtkWidget *quarry;
+  GtkWidget *quarry_box;
+  GtkWidget *pawns;
+  GtkWidget *ziggurat;
+  GtkWidget *left;
+  GtkWidget *known;
+  GtkWidget *discards;
+  GtkWidget *discards_label;
+
+  GtkWidget *pawn[2]; /* by `own`; children of pawns */
+};
+
+G_DEFINE_FINAL_TYPE (BabelStock, babel_stock, GTK_TYPE_WIDGET)
+
+static char *
+list_known (const BabelTable *table)
+{
+  guint numbers[BABEL_N_TEMPLE_CARDS];
+  guint n = 0;
+
+  for (guint i = table->n_known; i > 0; i--)
+    numbers[n++] = babel_pile_get (&table->known, i - 1);
+  return babel_words_list_numbers (numbers, n);
+}
+
+static void
+show_quarry (BabelStock *self, const BabelTable *table)
+{
+  guint            n = babel_table_get_quarry (table);
+  g_autofree char *left = g_strdup_printf (ngettext ("%u left", "%u left", n), n);
+  g_autofree char *name =
+    g_strdup_printf (ngettext ("Quarry: %u temple card", "Quarry: %u temple cards", n), n);
+  g_autofree char *list = NULL;
+  g_autofree char *next = NULL;
+
+  if (table->n_known > 0)
+    {
+      list = list_known (table);
+      /* Translators: temple cards that both players know to come next: "Next: 3, 2, 1". */
+      next = g_strdup_printf (_ ("Next: %s"), list);
+    }
+  gtk_label_set_label (GTK_LABEL (self->left), left);
+  gtk_label_set_label (GTK_LABEL (self->known), next ? next : "");
+  gtk_widget_set_visible (self->known, next != NULL);
+  babel_style_name (self->quarry, name, next);
+  gtk_widget_set_tooltip_text (self->quarry, next ? next : name);
+}
+
+static void
+show_discards (BabelStock *self, const BabelTable *table)
+{
+  guint            n = babel_counts_sum (table->discard);
+  g_autofree char *list = babel_words_list_cards (table->discard);
+  g_autofree char *name =
+    g_strdup_printf (ngettext ("Discards: %u card", "Discards: %u cards", n), n);
+  /* Translators: the pile of discards and how many cards lie there, on a small button. */
+  g_autofree char *label = g_strdup_printf (_ ("Discards · %u"), n);
+
+  gtk_label_set_label (GTK_LABEL (self->discards_label), label);
+  babel_style_name (self->discards, name, n > 0 ? list : NULL);
+}
+
+static void
+babel_stock_dispose (GObject *object)
+{
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (object)));)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (babel_stock_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, store_opp);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, store_me);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, shared);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, quarry);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, quarry_box);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, pawns);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, ziggurat);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, left);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, known);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, discards);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, discards_label);
+}
+
+static void
+babel_stock_class_init (BabelStockClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_stock_dispose;
+  gtk_widget_class_set_css_name (widget_class, "stock");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  babel_style_register ();
+  g_type_ensure (BABEL_TYPE_STORE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_PATH "/games/babel/ui/babel-stock.ui");
+  bind_children (widget_class);
+}
+
+static void
+babel_stock_init (BabelStock *self)
+{
+  g_autoptr (GdkPaintable) ziggurat = babel_art_new (BABEL_FIGURE_ZIGGURAT);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_image_set_from_paintable (GTK_IMAGE (self->ziggurat), ziggurat);
+  babel_store_set_own (BABEL_STORE (self->store_opp), FALSE);
+  babel_store_set_own (BABEL_STORE (self->store_me), TRUE);
+  for (guint own = 0; own < 2; own++)
+    {
+      self->pawn[own] = babel_pawn_new (own);
+      gtk_box_append (GTK_BOX (self->pawns), self->pawn[own]);
+    }
+  babel_style_name (GTK_WIDGET (self), _ ("Stores, quarry and discards"), NULL);
+  babel_stock_set_flat (self, FALSE);
+}
+
+void
+babel_stock_show (BabelStock *self, const BabelView *view)
+{
+  const BabelTable *table = &view->state.table;
+
+  g_return_if_fail (BABEL_IS_STOCK (self));
+
+  babel_store_show (BABEL_STORE (self->store_opp), view);
+  babel_store_show (BABEL_STORE (self->store_me), view);
+  show_quarry (self, table);
+  show_discards (self, table);
+  for (guint own = 0; own < 2; own++)
+    gtk_widget_set_visible (self->pawn[own],
+                            table->pawn[babel_view_get_side (view, own)] == BABEL_QUARRY);
+}
+
+void
+babel_stock_set_flat (BabelStock *self, gboolean flat)
+{
+  GtkLayoutManager *layout;
+  GtkOrientation    along = flat ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+
+  g_return_if_fail (BABEL_IS_STOCK (self));
+
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), along);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared), along);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->quarry_box), along);
+  gtk_widget_set_halign (self->shared, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  babel_store_set_flat (BABEL_STORE (self->store_opp), flat);
+  babel_store_set_flat (BABEL_STORE (self->store_me), flat);
+  babel_style_toggle (GTK_WIDGET (self), "flat", flat);
+}
+
+BabelStore *
+babel_stock_get_store (BabelStock *self, gboolean own)
+{
+  g_return_val_if_fail (BABEL_IS_STOCK (self), NULL);
+
+  return BABEL_STORE (own ? self->store_me : self->store_opp);
+}
+
+GtkWidget *
+babel_stock_get_quarry (BabelStock *self)
+{
+  g_return_val_if_fail (BABEL_IS_STOCK (self), NULL);
+
+  return self->quarry;
+}
+
+GtkWidget *
+babel_stock_get_discards (BabelStock *self)
+{
+  g_return_val_if_fail (BABEL_IS_STOCK (self), NULL);
+
+  return self->discards;
+}

@@ -1,0 +1,329 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelStore: bricks that overlap, the oldest first; the last one, the only one that can be taken,
+ * is a button that stays there as an empty place when there is no card.
+ *
+ * CSS nodes: `store`; a label `caption`, `bricks` with labels `brick` and the button `brick` of the
+ * top (`empty`, `available`), and the starter, a button `brick` with the class `starter`.
+ *
+ * Accessibility: the top is named by owner and level and described by the whole store; the starter
+ * by its owner.
+ */
+#include "babel-store.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-fan.h"
+#include "babel-style.h"
+#include "babel-words.h"
+
+/* The height of the top brick and the width of a lying one, in heights of their number. */
+#define TOP_HEIGHT 1.5
+#define FLAT_WIDTH 1.4
+
+#define BABEL_TYPE_BRICKS (babel_bricks_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelBricks, babel_bricks, BABEL, BRICKS, GtkWidget)
+
+/* The overlapping row itself. */
+struct _BabelBricks
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *top;
+  GPtrArray *covered; /* of GtkLabel, children: the bricks under the top one */
+  gboolean   flat;
+};
+
+G_DEFINE_FINAL_TYPE (BabelBricks, babel_bricks, GTK_TYPE_WIDGET)
+
+struct _BabelStore
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *caption;
+  GtkWidget *bricks;
+  GtkWidget *starter;
+
+  gboolean own;
+};
+
+G_DEFINE_FINAL_TYPE (BabelStore, babel_store, GTK_TYPE_WIDGET)
+
+/* How much of a brick must stay visible; it grows with the text. */
+static int
+measure_pitch (BabelBricks *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "6");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height + 4;
+}
+
+static void
+babel_bricks_measure (GtkWidget     *widget,
+                      GtkOrientation orientation,
+                      int            for_size,
+                      int           *minimum,
+                      int           *natural,
+                      int           *minimum_baseline,
+                      int           *natural_baseline)
+{
+  BabelBricks *self = BABEL_BRICKS (widget);
+  int          pitch = measure_pitch (self);
+  int          last = (int) (pitch * TOP_HEIGHT);
+
+  if ((orientation == GTK_ORIENTATION_HORIZONTAL) == self->flat)
+    {
+      *minimum = self->flat ? (int) (pitch * FLAT_WIDTH) : last;
+      *natural = babel_fan_get_length (self->covered->len + 1, pitch, *minimum);
+    }
+  else
+    {
+      *minimum = self->flat ? last : 3 * pitch;
+      *natural = self->flat ? last : 5 * pitch;
+    }
+}
+
+static void
+babel_bricks_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelBricks *self = BABEL_BRICKS (widget);
+  guint        n = self->covered->len + 1;
+  gboolean     lead[BABEL_N_TEMPLE_CARDS];
+  int          offsets[BABEL_N_TEMPLE_CARDS];
+  int          pitch = measure_pitch (self);
+  int          room = self->flat ? width : height;
+  int          last = MIN (room, (int) (pitch * (self->flat ? FLAT_WIDTH : TOP_HEIGHT)));
+
+  for (guint i = 0; i < n; i++)
+    lead[i] = TRUE;
+  babel_fan_place (n, lead, BABEL_FAN_NONE, pitch, last, room, offsets);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget    *brick = i + 1 < n ? g_ptr_array_index (self->covered, i) : self->top;
+      GtkAllocation area = self->flat ? (GtkAllocation) { offsets[i], 0, last, height }
+                                      : (GtkAllocation) { 0, offsets[i], width, last };
+
+      gtk_widget_size_allocate (brick, &area, -1);
+    }
+}
+
+static void
+babel_bricks_dispose (GObject *object)
+{
+  BabelBricks *self = BABEL_BRICKS (object);
+
+  g_ptr_array_set_size (self->covered, 0);
+  self->top = NULL;
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self)));)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (babel_bricks_parent_class)->dispose (object);
+}
+
+static void
+babel_bricks_finalize (GObject *object)
+{
+  g_ptr_array_unref (BABEL_BRICKS (object)->covered);
+  G_OBJECT_CLASS (babel_bricks_parent_class)->finalize (object);
+}
+
+static void
+babel_bricks_class_init (BabelBricksClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_bricks_dispose;
+  G_OBJECT_CLASS (klass)->finalize = babel_bricks_finalize;
+  widget_class->measure = babel_bricks_measure;
+  widget_class->size_allocate = babel_bricks_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "bricks");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+babel_bricks_init (BabelBricks *self)
+{
+  self->covered = g_ptr_array_new ();
+  self->top = g_object_new (GTK_TYPE_BUTTON, "css-name", "brick", "child",
+                            g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, NULL), NULL);
+  gtk_widget_set_parent (self->top, GTK_WIDGET (self));
+}
+
+static void
+set_number (GtkWidget *brick, guint level)
+{
+  g_autofree char *number = level ? g_strdup_printf ("%u", level) : g_strdup ("");
+
+  if (GTK_IS_BUTTON (brick))
+    brick = gtk_button_get_child (GTK_BUTTON (brick));
+  gtk_label_set_label (GTK_LABEL (brick), number);
+}
+
+static void
+set_bricks (BabelBricks *self, const BabelPile *pile, guint n)
+{
+  guint covered = n > 0 ? n - 1 : 0;
+
+  while (self->covered->len > covered)
+    {
+      gtk_widget_unparent (g_ptr_array_index (self->covered, self->covered->len - 1));
+      g_ptr_array_set_size (self->covered, (int) self->covered->len - 1);
+    }
+  while (self->covered->len < covered)
+    {
+      GtkWidget *brick =
+        g_object_new (GTK_TYPE_LABEL, "css-name", "brick", "accessible-role",
+                      GTK_ACCESSIBLE_ROLE_PRESENTATION, "xalign", 0.0, "yalign", 0.0, NULL);
+
+      gtk_widget_insert_before (brick, GTK_WIDGET (self), self->top);
+      g_ptr_array_add (self->covered, brick);
+    }
+  for (guint i = 0; i < covered; i++)
+    set_number (g_ptr_array_index (self->covered, i), babel_pile_get (pile, i));
+  set_number (self->top, n > 0 ? babel_pile_get (pile, n - 1) : 0);
+  babel_style_toggle (self->top, "empty", n == 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static char *
+name_top (BabelStore *self, guint level)
+{
+  if (level == 0)
+    return g_strdup (self->own ? _ ("Your store is empty") : _ ("Your opponent’s store is empty"));
+  if (self->own)
+    return g_strdup_printf (_ ("Your store: level %u on top"), level);
+  return g_strdup_printf (_ ("Your opponent’s store: level %u on top"), level);
+}
+
+static char *
+describe_store (const BabelPile *pile, guint n)
+{
+  guint            numbers[BABEL_N_TEMPLE_CARDS];
+  g_autofree char *list = NULL;
+
+  if (n == 0)
+    return NULL;
+  for (guint i = 0; i < n; i++)
+    numbers[i] = babel_pile_get (pile, i);
+  list = babel_words_list_numbers (numbers, n);
+  /* Translators: a store's cards, the oldest first and the top last: "All cards, the top last: 5,
+   * 3, 2". */
+  return g_strdup_printf (_ ("All cards, the top last: %s"), list);
+}
+
+static void
+babel_store_dispose (GObject *object)
+{
+  BabelStore *self = BABEL_STORE (object);
+
+  g_clear_pointer (&self->caption, gtk_widget_unparent);
+  g_clear_pointer (&self->bricks, gtk_widget_unparent);
+  g_clear_pointer (&self->starter, gtk_widget_unparent);
+  G_OBJECT_CLASS (babel_store_parent_class)->dispose (object);
+}
+
+static void
+babel_store_class_init (BabelStoreClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = babel_store_dispose;
+  gtk_widget_class_set_css_name (widget_class, "store");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+babel_store_init (BabelStore *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  self->caption =
+    g_object_new (GTK_TYPE_LABEL, "css-name", "caption", "ellipsize", PANGO_ELLIPSIZE_END,
+                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  self->bricks = g_object_new (BABEL_TYPE_BRICKS, NULL);
+  self->starter = g_object_new (GTK_TYPE_BUTTON, "css-name", "brick", NULL);
+  gtk_widget_add_css_class (self->starter, "starter");
+  gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->bricks, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->starter, GTK_WIDGET (self));
+}
+
+void
+babel_store_set_own (BabelStore *self, gboolean own)
+{
+  const char *caption = own ? _ ("Your store") : _ ("Opponent’s store");
+  GtkWidget  *top;
+
+  g_return_if_fail (BABEL_IS_STORE (self));
+
+  top = BABEL_BRICKS (self->bricks)->top;
+  self->own = own;
+  gtk_label_set_label (GTK_LABEL (self->caption), caption);
+  babel_style_name (GTK_WIDGET (self), caption, NULL);
+  babel_style_set_part (top, own ? "store:me" : "store:opp");
+  babel_style_set_part (self->starter, own ? "starter:me" : "starter:opp");
+  /* Translators: on the level-1 temple card that each player starts with; short. */
+  gtk_button_set_label (GTK_BUTTON (self->starter), C_ ("card", "Starter · 1"));
+  babel_style_name (self->starter,
+                    own ? _ ("Your starter: level 1") : _ ("Your opponent’s starter: level 1"),
+                    NULL);
+}
+
+void
+babel_store_set_flat (BabelStore *self, gboolean flat)
+{
+  g_return_if_fail (BABEL_IS_STORE (self));
+
+  BABEL_BRICKS (self->bricks)->flat = flat;
+  gtk_widget_queue_resize (self->bricks);
+}
+
+void
+babel_store_show (BabelStore *self, const BabelView *view)
+{
+  const BabelTable *table = &view->state.table;
+  guint             side, n;
+  GtkWidget        *top;
+  g_autofree char  *name = NULL;
+  g_autofree char  *description = NULL;
+
+  g_return_if_fail (BABEL_IS_STORE (self));
+
+  side = babel_view_get_side (view, self->own);
+  n = table->n_store[side];
+  top = BABEL_BRICKS (self->bricks)->top;
+  set_bricks (BABEL_BRICKS (self->bricks), &table->store[side], n);
+  name = name_top (self, babel_table_get_store_top (table, side));
+  description = describe_store (&table->store[side], n);
+  babel_style_name (top, name, description);
+  gtk_widget_set_tooltip_text (top, description);
+  babel_style_toggle (
+    top, "available",
+    babel_view_offers (
+      view, babel_action (BABEL_BUILD, self->own ? BABEL_SOURCE_OWN : BABEL_SOURCE_OPP, 0)));
+  gtk_widget_set_visible (self->starter, (table->starter >> side) & 1);
+  babel_style_toggle (
+    self->starter, "available",
+    self->own && babel_view_offers (view, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0)));
+}
+
+GtkWidget *
+babel_store_get_top (BabelStore *self)
+{
+  g_return_val_if_fail (BABEL_IS_STORE (self), NULL);
+
+  return BABEL_BRICKS (self->bricks)->top;
+}
+
+GtkWidget *
+babel_store_get_starter (BabelStore *self)
+{
+  g_return_val_if_fail (BABEL_IS_STORE (self), NULL);
+
+  return self->starter;
+}

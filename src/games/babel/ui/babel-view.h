@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the board's widgets are shown: a position as one seat observes it, and whether that seat may
+ * act.
+ *
+ * Widgets ask the rules here what can be done; none of them knows a rule by itself. "Own" is always
+ * the viewer.
+ */
+#pragma once
+
+#include "babel-action.h"
+#include "babel-column.h"
+#include "babel-state.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  BabelState state;  /* as the viewer observes it */
+  guint      viewer; /* the side drawn below */
+  gboolean   active; /* the viewer may act now */
+} BabelView;
+
+/* The seat behind "own" or "the other". */
+static inline guint
+babel_view_get_side (const BabelView *view, gboolean own)
+{
+  return own ? view->viewer : 1 - view->viewer;
+}
+
+/* What the rules say to an action of the seat to act: GAME_LEGAL or a refusal. */
+guint babel_view_judge (const BabelView *view, GameAction action);
+
+/* Whether the viewer can do this now. */
+gboolean babel_view_offers (const BabelView *view, GameAction action);
+
+/* How many cards the viewer must give up before anything else: the answer to a halving. */
+guint babel_view_get_owed (const BabelView *view);
+
+/* Where the viewer's pawn stands: a land, or BABEL_QUARRY. */
+guint babel_view_get_place (const BabelView *view);
+
+/* How many cards of a nation the viewer holds. */
+guint babel_view_get_hand (const BabelView *view, guint nation);
+
+/* The action of a run in the viewer's colonnade where the pawn stands. `run` counts the runs of
+ * that nation from 1; it is left out, as the notation wants it, where there is only one. b is the
+ * nation or source of expel, halve and skip. */
+GameAction
+babel_view_get_ability (const BabelView *view, BabelKind kind, guint nation, guint run, guint b);
+
+/* The ability of a nation: BABEL_RAZE for the Assyrians and so on. */
+BabelKind babel_view_get_nation_ability (guint nation);
+
+G_END_DECLS
