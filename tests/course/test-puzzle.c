@@ -8,6 +8,8 @@
 #include "course-puzzle.h"
 
 #include <glib/gstdio.h>
+#include <libintl.h>
+#include <locale.h>
 
 #include "babel-state.h"
 #include "game-solver.h"
@@ -157,6 +159,34 @@ test_languages (void)
   g_assert_cmpstr (course_puzzle_get_title (russian), ==, "Один шаг");
   g_assert_cmpstr (course_puzzle_get_say (russian), ==, "Go.");
   g_assert_cmpstr (course_puzzle_get_title (czech), ==, "One step");
+}
+
+/* The catalogue of lessons translates what the file itself does not. */
+static void
+test_catalogue (void)
+{
+  const char      *source = g_getenv ("EDUBBA_SOURCE_DIR");
+  g_autofree char *path = g_build_filename (source,
+                                            "src",
+                                            "games",
+                                            "babel",
+                                            "data",
+                                            "hatti.puzzle",
+                                            NULL);
+  g_autofree char *catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
+  g_autoptr (CoursePuzzle) english = course_puzzle_load (games_modules, path, NULL);
+  g_autoptr (CoursePuzzle) czech = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
+  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
+  g_setenv ("LANGUAGE", "cs", TRUE);
+  czech = course_puzzle_load (games_modules, path, NULL);
+  g_setenv ("LANGUAGE", before ? before : "", TRUE);
+  g_assert_cmpstr (course_puzzle_get_title (english), ==, "The land of the Hittites");
+  g_assert_cmpstr (course_puzzle_get_title (czech), ==, "Země Chetitů");
+  g_assert_cmpstr (course_puzzle_get_hints (czech)[0], !=, course_puzzle_get_hints (english)[0]);
 }
 
 static void
@@ -344,6 +374,7 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/keys/few", test_few_keys);
   g_test_add_func ("/puzzle/text/line-ends", test_line_ends);
   g_test_add_func ("/puzzle/text/languages", test_languages);
+  g_test_add_func ("/puzzle/text/catalogue", test_catalogue);
   g_test_add_func ("/puzzle/text/size", test_size);
   g_test_add_func ("/puzzle/text/nul-byte", test_nul_byte);
   g_test_add_func ("/puzzle/file/path", test_file);
