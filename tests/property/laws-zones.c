@@ -1,0 +1,208 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The laws about items: a small table on which events are played out, compared with what the
+ * rules say lies where. In secret zones, whose order no observer knows, only the items count.
+ */
+#include "laws.h"
+
+/* One zone with what lies in it. */
+typedef struct
+{
+  GameZone zone;
+  guint8  *items;
+  guint    n;
+} Pile;
+
+static void
+pile_clear (gpointer data)
+{
+  g_free (((Pile *) data)->items);
+}
+
+static int
+compare_items (gconstpointer a, gconstpointer b)
+{
+  return *(const guint8 *) a - *(const guint8 *) b;
+}
+
+static const GameZoneKind *
+get_kind (Walk *walk, const Pile *pile)
+{
+  return &walk->rules->zones[pile->zone.kind];
+}
+
+/* Brings a pile whose order says nothing into order. */
+static void
+sort_pile (Walk *walk, Pile *pile)
+{
+  if (!get_kind (walk, pile)->ordered || get_kind (walk, pile)->secret)
+    qsort (pile->items, pile->n, 1, compare_items);
+}
+
+/* Every zone of a state. */
+static GArray *
+list_piles (Walk *walk, const GameState *state)
+{
+  const GameRules *rules = walk->rules;
+  GArray          *piles = g_array_new (FALSE, FALSE, sizeof (Pile));
+
+  g_array_set_clear_func (piles, pile_clear);
+  for (guint8 k = 0; k < rules->n_zones; k++)
+    for (guint8 s = 0; s < (rules->zones[k].per_seat ? rules->seats (state) : 1); s++)
+      for (guint8 i = 0; i < rules->zones[k].indexes; i++)
+        {
+          Pile pile = { .zone = { .kind = k, .seat = s, .index = i } };
+
+          /* Room for one item too many, so that a wrong event is caught by the comparison. */
+          pile.items = g_new0 (guint8, 2 * rules->max_items + 1);
+          pile.n = rules->contents (state, pile.zone, pile.items);
+          law_assert (walk, pile.n <= rules->max_items);
+          sort_pile (walk, &pile);
+          g_array_append_val (piles, pile);
+        }
+  return piles;
+}
+
+static Pile *
+find_pile (Walk *walk, GArray *piles, GameZone zone)
+{
+  for (guint i = 0; i < piles->len; i++)
+    {
+      Pile *pile = &g_array_index (piles, Pile, i);
+
+      if (pile->zone.kind == zone.kind && pile->zone.seat == zone.seat &&
+          pile->zone.index == zone.index)
+        return pile;
+    }
+  walk_fail (walk, "an event names a zone that exists", __FILE__, __LINE__);
+}
+
+static void
+take_item (Walk *walk, Pile *pile, guint slot, guint8 item)
+{
+  gboolean is_open = get_kind (walk, pile)->ordered && !get_kind (walk, pile)->secret;
+  guint    at = 0;
+
+  if (is_open)
+    at = slot;
+  else
+    while (at < pile->n && pile->items[at] != item)
+      at++;
+  law_assert (walk, at < pile->n && pile->items[at] == item);
+  law_assert (walk, get_kind (walk, pile)->ordered || slot == 0);
+  memmove (pile->items + at, pile->items + at + 1, pile->n - at - 1);
+  pile->n--;
+}
+
+static void
+put_item (Walk *walk, Pile *pile, guint slot, guint8 item)
+{
+  gboolean is_ordered = get_kind (walk, pile)->ordered;
+  guint    at = is_ordered ? slot : pile->n;
+
+  law_assert (walk, pile->n < walk->rules->max_items);
+  law_assert (walk, at <= pile->n && (is_ordered || slot == 0));
+  memmove (pile->items + at + 1, pile->items + at, pile->n - at);
+  pile->items[at] = item;
+  pile->n++;
+  sort_pile (walk, pile);
+}
+
+static void
+play_event (Walk *walk, GArray *piles, const GameEvent *event)
+{
+  Pile *from = find_pile (walk, piles, event->from);
+  Pile *to = find_pile (walk, piles, event->to);
+
+  if (event->kind == GAME_EVENT_SHUFFLE)
+    {
+      law_assert (walk, event->item == GAME_ITEM_HIDDEN);
+      while (from->n > 0)
+        put_item (walk, to, get_kind (walk, to)->ordered ? to->n : 0, from->items[--from->n]);
+      return;
+    }
+  law_assert (walk, event->kind == GAME_EVENT_MOVE && event->spare == 0);
+  law_assert (walk, event->item != GAME_ITEM_HIDDEN && event->seen_by != 0);
+  take_item (walk, from, event->from.slot, event->item);
+  put_item (walk, to, event->to.slot, event->item);
+}
+
+/* How many items there are of each face. */
+static void
+count_faces (GArray *piles, guint counts[256])
+{
+  memset (counts, 0, 256 * sizeof *counts);
+  for (guint i = 0; i < piles->len; i++)
+    for (guint j = 0; j < g_array_index (piles, Pile, i).n; j++)
+      counts[g_array_index (piles, Pile, i).items[j]]++;
+}
+
+static void
+check_replay (Walk *walk, GArray *after)
+{
+  g_autoptr (GArray) piles = list_piles (walk, walk->before);
+
+  for (guint i = 0; i < walk->events->len; i++)
+    play_event (walk, piles, &g_array_index (walk->events, GameEvent, i));
+  for (guint i = 0; i < piles->len; i++)
+    {
+      const Pile *replayed = &g_array_index (piles, Pile, i);
+      const Pile *real = &g_array_index (after, Pile, i);
+
+      law_assert (walk, replayed->n == real->n);
+      law_assert (walk, memcmp (replayed->items, real->items, real->n) == 0);
+    }
+}
+
+/* Nothing appears and nothing is lost. */
+static void
+check_constancy (Walk *walk, GArray *after)
+{
+  g_autoptr (GArray) first = list_piles (walk, game_record_get_state (walk->record, 0));
+  guint counts[2][256];
+
+  count_faces (first, counts[0]);
+  count_faces (after, counts[1]);
+  law_assert (walk, counts[1][GAME_ITEM_HIDDEN] == 0);
+  law_assert (walk, memcmp (counts[0], counts[1], sizeof counts[0]) == 0);
+}
+
+/* A seat sees as many items in every zone as there are, and where it sees a face it sees the
+ * right one. */
+static void
+check_views (Walk *walk, GArray *after)
+{
+  g_autofree GameState *seen = game_state_new (walk->rules);
+
+  for (guint s = 0; s < walk->rules->seats (walk->state); s++)
+    {
+      g_autoptr (GArray) view = NULL;
+
+      walk->rules->observe (walk->state, s, seen);
+      view = list_piles (walk, seen);
+      for (guint i = 0; i < view->len; i++)
+        {
+          const Pile *shown = &g_array_index (view, Pile, i);
+          const Pile *real = &g_array_index (after, Pile, i);
+          guint       hidden = 0;
+
+          law_assert (walk, shown->n == real->n);
+          while (hidden < shown->n && shown->items[hidden] == GAME_ITEM_HIDDEN)
+            hidden++;
+          if (hidden == 0)
+            law_assert (walk, memcmp (shown->items, real->items, real->n) == 0);
+        }
+    }
+}
+
+void
+law_zones_check_position (Walk *walk)
+{
+  g_autoptr (GArray) after = list_piles (walk, walk->state);
+
+  check_constancy (walk, after);
+  check_views (walk, after);
+  if (walk->before)
+    check_replay (walk, after);
+}

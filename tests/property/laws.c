@@ -1,0 +1,295 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All laws but those about zones. Each check says one thing and can fail by itself; test-teeth.c
+ * shows that it does.
+ */
+#include "laws.h"
+
+#include "game-player.h"
+
+/* Positions per look of the law of advice, which plays games out. */
+#define ADVICE_EVERY 40
+
+#define ADVICE_NODES 400
+#define MAX_PLAN     32
+
+static gboolean
+contains (const GameAction *actions, guint n, GameAction action)
+{
+  for (guint i = 0; i < n; i++)
+    if (game_action_equal (actions[i], action))
+      return TRUE;
+  return FALSE;
+}
+
+static guint64
+draw_seed (void)
+{
+  return (guint64) g_test_rand_int () << 32 | (guint32) g_test_rand_int ();
+}
+
+/* Same state and action give the same state and the same events, and events are only a report. */
+static void
+check_repetition (Walk *walk)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  g_autofree GameState *again = NULL;
+  g_autofree GameState *silent = NULL;
+
+  if (!walk->before)
+    return;
+  again = game_state_dup (walk->rules, walk->before);
+  silent = game_state_dup (walk->rules, walk->before);
+  walk->rules->apply (again, walk->action, events);
+  walk->rules->apply (silent, walk->action, NULL);
+  law_assert (walk, game_state_equal (walk->rules, again, walk->state));
+  law_assert (walk, game_state_equal (walk->rules, silent, walk->state));
+  law_assert (walk, events->len == walk->events->len);
+  law_assert (walk, events->len == 0 || memcmp (events->data, walk->events->data,
+                                                events->len * sizeof (GameEvent)) == 0);
+}
+
+/* Some action is legal until the game is over, and then none; who is to act agrees with it. */
+static void
+check_progress (Walk *walk)
+{
+  gboolean is_over = walk->rules->result (walk->state, NULL);
+  guint    seat = walk->rules->seat (walk->state);
+  guint    seats = walk->rules->seats (walk->state);
+
+  law_assert (walk, is_over == (walk->n_legal == 0));
+  law_assert (walk, is_over == (seat == GAME_NOBODY));
+  law_assert (walk, is_over || seat < seats);
+  law_assert (walk, walk->rules->mover (walk->state) < seats);
+  law_assert (walk, walk->rules->chosen (walk->state) == walk->options);
+  law_assert (walk, walk->rules->is_full (walk->state));
+}
+
+/* An action that ends the turn passes it on or ends the game; turns count up by one; only an
+ * answer is given by a seat that is not on the move. */
+static void
+check_turns (Walk *walk)
+{
+  const GameRules *rules = walk->rules;
+  guint            flags;
+
+  if (!walk->before)
+    return;
+  flags = rules->kinds[walk->action.kind].flags;
+  if (flags & GAME_KIND_ENDS_TURN)
+    law_assert (walk, rules->turn (walk->state) == rules->turn (walk->before) + 1 ||
+                        rules->result (walk->state, NULL));
+  else
+    law_assert (walk, rules->turn (walk->state) == rules->turn (walk->before) &&
+                        rules->mover (walk->state) == rules->mover (walk->before));
+  law_assert (walk, !(flags & GAME_KIND_ANSWER) ==
+                      (rules->seat (walk->before) == rules->mover (walk->before)));
+}
+
+/* What is printed is read back as the same, whole positions and what each seat sees of them. */
+static void
+check_position_text (Walk *walk)
+{
+  const GameRules      *rules = walk->rules;
+  g_autofree GameState *view = game_state_new (rules);
+  g_autofree GameState *read = game_state_new (rules);
+
+  for (guint s = 0; s <= rules->seats (walk->state); s++)
+    {
+      g_autofree char *text = NULL;
+
+      if (s < rules->seats (walk->state))
+        rules->observe (walk->state, s, view);
+      else
+        game_state_copy (rules, view, walk->state);
+      text = game_position_print (rules, view);
+      law_assert (walk, rules->parse_position (text, read, NULL));
+      law_assert (walk, game_state_equal (rules, read, view));
+    }
+}
+
+/* An action's text is read back as the same, and no two legal actions print alike. */
+static void
+check_action_text (Walk *walk)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < walk->n_legal; i++)
+    {
+      char      *text = game_action_print (walk->rules, walk->legal[i]);
+      GameAction read;
+
+      law_assert (walk, walk->rules->parse_action (text, &read, NULL));
+      law_assert (walk, game_action_equal (read, walk->legal[i]));
+      law_assert (walk, g_hash_table_add (seen, text));
+    }
+}
+
+/* legal is exactly what judge allows among all writable actions, in the whole state and in what
+ * the seat to act sees of it; a refusal has a code and a paragraph, and judging leaves no
+ * trace. */
+static void
+check_judgement (Walk *walk)
+{
+  const GameRules      *rules = walk->rules;
+  guint                 seat = rules->seat (walk->state);
+  g_autofree GameState *copy = game_state_dup (rules, walk->state);
+  g_autofree GameState *view = game_state_dup (rules, walk->state);
+  guint                 n_allowed = 0;
+
+  if (seat != GAME_NOBODY)
+    rules->observe (walk->state, seat, view);
+  for (guint i = 0; i < walk->writable->len; i++)
+    {
+      GameAction action = g_array_index (walk->writable, GameAction, i);
+      guint      refusal = rules->judge (copy, action);
+
+      law_assert (walk, refusal < rules->n_refusals);
+      law_assert (walk, refusal == rules->judge (view, action));
+      law_assert (walk, (refusal == GAME_LEGAL) == contains (walk->legal, walk->n_legal, action));
+      if (refusal == GAME_LEGAL)
+        n_allowed++;
+      else
+        law_assert (walk, rules->paragraph (action, refusal) < rules->n_paragraphs);
+    }
+  law_assert (walk, n_allowed == walk->n_legal);
+  law_assert (walk, game_state_equal (rules, copy, walk->state));
+}
+
+/* Another world changes nothing that its seat sees, nor what that seat may do. */
+static void
+check_resampling (Walk *walk)
+{
+  const GameRules       *rules = walk->rules;
+  g_autofree GameState  *world = game_state_new (rules);
+  g_autofree GameState  *seen = game_state_new (rules);
+  g_autofree GameState  *seen_there = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+
+  for (guint s = 0; s < rules->seats (walk->state); s++)
+    {
+      game_state_resample (rules, walk->state, s, draw_seed (), world);
+      rules->observe (walk->state, s, seen);
+      rules->observe (world, s, seen_there);
+      law_assert (walk, rules->is_full (world));
+      law_assert (walk, game_state_equal (rules, seen, seen_there));
+      law_assert (walk, rules->seat (world) == rules->seat (walk->state));
+      if (s == rules->seat (walk->state))
+        law_assert (walk, rules->legal (world, actions) == walk->n_legal &&
+                            memcmp (actions, walk->legal, walk->n_legal * sizeof *actions) == 0);
+    }
+}
+
+/* A plan that can be played from `state` on, by one seat, is advice; anything else is not. */
+static void
+check_plan (Walk *walk, const GameState *state, const GameAction *plan, guint n)
+{
+  g_autofree GameState *copy = game_state_dup (walk->rules, state);
+  guint                 seat = walk->rules->seat (state);
+
+  law_assert (walk, n >= 1 && n <= MAX_PLAN);
+  for (guint i = 0; i < n; i++)
+    {
+      law_assert (walk, walk->rules->seat (copy) == seat);
+      law_assert (walk, walk->rules->judge (copy, plan[i]) == GAME_LEGAL);
+      walk->rules->apply (copy, plan[i], NULL);
+    }
+}
+
+static void
+check_player (Walk             *walk,
+              const GamePlayer *player,
+              const GameState  *seen,
+              const GameState  *seen_there)
+{
+  const GameRules *rules = walk->rules;
+  GameAction       plan[2][MAX_PLAN];
+  guint64          seed = draw_seed ();
+  guint            level = (guint) g_test_rand_int_range (0, 5);
+  guint            n[2];
+
+  n[0] = player->choose (rules, seen, level, seed, ADVICE_NODES, NULL, plan[0], MAX_PLAN);
+  n[1] = player->choose (rules, seen_there, level, seed, ADVICE_NODES, NULL, plan[1], MAX_PLAN);
+  check_plan (walk, walk->state, plan[0], n[0]);
+  law_assert (walk, n[0] == n[1]);
+  law_assert (walk, memcmp (plan[0], plan[1], n[0] * sizeof (GameAction)) == 0);
+}
+
+/* Two worlds that a seat cannot tell apart get the same advice, and the same question the same
+ * answer. */
+static void
+check_advice (Walk *walk)
+{
+  const GameRules      *rules = walk->rules;
+  guint                 seat = rules->seat (walk->state);
+  g_autofree GameState *world = NULL;
+  g_autofree GameState *seen = NULL;
+  g_autofree GameState *seen_there = NULL;
+
+  if (seat == GAME_NOBODY || g_test_rand_int_range (0, ADVICE_EVERY) > 0)
+    return;
+  world = game_state_new (rules);
+  seen = game_state_new (rules);
+  seen_there = game_state_new (rules);
+  game_state_resample (rules, walk->state, seat, draw_seed (), world);
+  rules->observe (walk->state, seat, seen);
+  rules->observe (world, seat, seen_there);
+  check_player (walk, &game_player_random, seen, seen_there);
+  check_player (walk, &game_player_playouts, seen, seen_there);
+  if (walk->game->module->player != &game_player_playouts)
+    check_player (walk, walk->game->module->player, seen, seen_there);
+}
+
+/* A record, printed and read, is the same record with the same states. */
+static void
+check_record (Walk *walk)
+{
+  const GameModule *const modules[] = { walk->game->module, NULL };
+  g_autofree char        *text = game_record_print (walk->record);
+  g_autoptr (GameRecord) read = game_record_parse (modules, text, -1, NULL);
+  g_autofree char *again = NULL;
+  guint            n = game_record_get_n_actions (walk->record);
+
+  law_assert (walk, read);
+  again = game_record_print (read);
+  law_assert (walk, g_str_equal (text, again));
+  law_assert (walk, game_record_get_n_actions (read) == n);
+  for (guint i = 0; i <= n; i++)
+    law_assert (walk, game_state_equal (walk->rules, game_record_get_state (read, i),
+                                        game_record_get_state (walk->record, i)));
+}
+
+/* A finished game ranks every seat: some are first, and a place has as many better seats as its
+ * number says. */
+static void
+check_ranking (Walk *walk)
+{
+  guint      seats = walk->rules->seats (walk->state);
+  GameResult result;
+
+  law_assert (walk, walk->rules->result (walk->state, &result));
+  for (guint s = 0; s < seats; s++)
+    {
+      guint better = 0;
+
+      for (guint t = 0; t < seats; t++)
+        better += result.rank[t] < result.rank[s];
+      law_assert (walk, result.rank[s] == better + 1);
+    }
+}
+
+const Law laws[] = {
+  { "repetition", check_repetition },
+  { "progress", check_progress },
+  { "turns", check_turns },
+  { "position-text", check_position_text },
+  { "action-text", check_action_text },
+  { "judgement", check_judgement },
+  { "resampling", check_resampling },
+  { "advice", check_advice },
+  { "zones", law_zones_check_position },
+  { "record", NULL, check_record },
+  { "ranking", NULL, check_ranking },
+  { NULL },
+};

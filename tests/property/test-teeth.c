@@ -1,0 +1,240 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Shows that each law can fail: a toy game is broken in one place, and the law that guards the
+ * place must notice. What is broken is a copy of the game's table of functions.
+ */
+#include "laws.h"
+#include "toy-hoard.h"
+
+#define WRITABLE "{lay,ask,give}:{1,2,3,4} end"
+
+/* Counts calls, for functions that are to differ from call to call. */
+static guint64 n_calls;
+
+static GameKind   kinds[4];
+static GameRules  broken;
+static GameModule module = { .rules = &broken, .player = &game_player_random };
+
+/* Changes a byte that means nothing to the rules. */
+static void
+spoil (GameState *state)
+{
+  ((guint8 *) state)[toy_hoard_rules.state_size - 1] ^= 1;
+}
+
+static void
+apply_unevenly (GameState *state, GameAction action, GArray *events)
+{
+  toy_hoard_rules.apply (state, action, events);
+  if (n_calls++ % 2)
+    spoil (state);
+}
+
+static void
+break_repetition (void)
+{
+  broken.apply = apply_unevenly;
+}
+
+static guint
+stop_on_turn_3 (const GameState *state, GameAction *actions)
+{
+  return toy_hoard_rules.turn (state) == 3 ? 0 : toy_hoard_rules.legal (state, actions);
+}
+
+static void
+break_progress (void)
+{
+  broken.legal = stop_on_turn_3;
+}
+
+static void
+break_turns (void)
+{
+  memcpy (kinds, toy_hoard_rules.kinds, sizeof kinds);
+  for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
+    kinds[k].flags = GAME_KIND_PLAIN;
+  broken.kinds = kinds;
+}
+
+static gboolean
+misread_position (const char *text, GameState *state, GError **error)
+{
+  gboolean is_read = toy_hoard_rules.parse_position (text, state, error);
+
+  spoil (state);
+  return is_read;
+}
+
+static void
+break_position_text (void)
+{
+  broken.parse_position = misread_position;
+}
+
+static void
+print_first_operand_only (GameAction action, GString *text)
+{
+  action.operand[0] = 0;
+  toy_hoard_rules.print_action (action, text);
+}
+
+static void
+break_action_text (void)
+{
+  broken.print_action = print_first_operand_only;
+}
+
+static guint
+judge_too_mildly (const GameState *state, GameAction action)
+{
+  guint refusal = toy_hoard_rules.judge (state, action);
+
+  return g_str_equal (toy_hoard_rules.refusals[refusal].code, "too-low") ? GAME_LEGAL : refusal;
+}
+
+static void
+break_judgement (void)
+{
+  broken.judge = judge_too_mildly;
+}
+
+/* What was seen as seat 0 is completed as if it were the next seat's. */
+static void
+complete_for_another (const GameState *seen, guint64 seed, GameState *world)
+{
+  g_autofree GameState *other = game_state_new (&toy_hoard_rules);
+
+  toy_hoard_rules.complete (seen, seed, other);
+  toy_hoard_rules.observe (other, 1, world);
+  game_state_copy (&toy_hoard_rules, other, world);
+  toy_hoard_rules.complete (other, seed + 1, world);
+}
+
+static void
+break_resampling (void)
+{
+  broken.complete = complete_for_another;
+}
+
+static guint
+choose_by_mood (const GameRules *rules,
+                const GameState *seen,
+                guint            level,
+                guint64          seed,
+                guint64          nodes,
+                const gint      *cancel,
+                GameAction      *plan,
+                guint            max)
+{
+  return game_player_random.choose (rules, seen, level, seed + n_calls++, nodes, cancel, plan, max);
+}
+
+static const GamePlayer moody = { .id = "moody", .choose = choose_by_mood };
+
+static void
+break_advice (void)
+{
+  module.player = &moody;
+}
+
+static void
+apply_silently (GameState *state, GameAction action, GArray *events)
+{
+  toy_hoard_rules.apply (state, action, events);
+  if (events && events->len > 0)
+    g_array_set_size (events, events->len - 1);
+}
+
+static void
+break_zones (void)
+{
+  broken.apply = apply_silently;
+}
+
+static void
+deal_anew (GameState *state, guint seats, guint32 options, guint64 seed)
+{
+  toy_hoard_rules.deal (state, seats, options, seed + n_calls++);
+}
+
+static void
+break_record (void)
+{
+  broken.deal = deal_anew;
+}
+
+static gboolean
+rank_nobody (const GameState *state, GameResult *result)
+{
+  if (result)
+    memset (result, 0, sizeof *result);
+  return toy_hoard_rules.result (state, NULL);
+}
+
+static void
+break_ranking (void)
+{
+  broken.result = rank_nobody;
+}
+
+static const struct
+{
+  const char *law;
+  void (*break_game) (void);
+} teeth[] = {
+  { "repetition", break_repetition },
+  { "progress", break_progress },
+  { "turns", break_turns },
+  { "position-text", break_position_text },
+  { "action-text", break_action_text },
+  { "judgement", break_judgement },
+  { "resampling", break_resampling },
+  { "advice", break_advice },
+  { "zones", break_zones },
+  { "record", break_record },
+  { "ranking", break_ranking },
+};
+
+/* In a subprocess: walks under the law number data. */
+static void
+walk_broken (gconstpointer data)
+{
+  guint    i = GPOINTER_TO_UINT (data);
+  WalkGame game = { &module, WRITABLE };
+
+  if (!g_test_subprocess ())
+    return;
+  broken = toy_hoard_rules;
+  teeth[i].break_game ();
+  walk_games (&game, 0, &laws[i]);
+}
+
+static void
+test_teeth (gconstpointer data)
+{
+  guint            i = GPOINTER_TO_UINT (data);
+  g_autofree char *path = g_strdup_printf ("/property/teeth/%s/subprocess", teeth[i].law);
+
+  /* A table that went out of step would prove nothing. */
+  g_assert_cmpstr (laws[i].name, ==, teeth[i].law);
+  g_test_trap_subprocess (path, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*in a random game of hoard*this does not hold*");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (teeth); i++)
+    {
+      g_autofree char *path = g_strconcat ("/property/teeth/", teeth[i].law, NULL);
+      g_autofree char *inner = g_strconcat (path, "/subprocess", NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_teeth);
+      g_test_add_data_func (inner, GUINT_TO_POINTER (i), walk_broken);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,140 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The walk plays through a GameRecord, so that a failure can be told as a record. It knows the
+ * game by its table of functions alone.
+ */
+#include "walk.h"
+
+#define MAX_ACTIONS 20000
+
+/* Appends `pattern` with its first {a,b} replaced by each choice in turn, and so on. */
+static void
+expand (const char *pattern, GPtrArray *words)
+{
+  const char *open = strchr (pattern, '{');
+  const char *close = open ? strchr (open, '}') : NULL;
+  g_auto (GStrv) choices = NULL;
+  g_autofree char *head = NULL;
+  g_autofree char *list = NULL;
+
+  if (!close)
+    {
+      g_ptr_array_add (words, g_strdup (pattern));
+      return;
+    }
+  head = g_strndup (pattern, (gsize) (open - pattern));
+  list = g_strndup (open + 1, (gsize) (close - open - 1));
+  choices = g_strsplit (list, ",", -1);
+  for (guint i = 0; choices[i]; i++)
+    {
+      g_autofree char *word = g_strconcat (head, choices[i], close + 1, NULL);
+
+      expand (word, words);
+    }
+}
+
+static GArray *
+read_writable (const WalkGame *game)
+{
+  const GameRules *rules = game->module->rules;
+  g_auto (GStrv) patterns = g_strsplit (game->writable, " ", -1);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  GArray *actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  guint64 kinds = 0;
+
+  for (guint i = 0; patterns[i]; i++)
+    expand (patterns[i], words);
+  for (guint i = 0; i < words->len; i++)
+    {
+      GError    *error = NULL;
+      GameAction action;
+
+      rules->parse_action (g_ptr_array_index (words, i), &action, &error);
+      g_assert_no_error (error);
+      g_array_append_val (actions, action);
+      kinds |= G_GUINT64_CONSTANT (1) << action.kind;
+    }
+  g_assert_cmpuint (kinds + 1, ==, G_GUINT64_CONSTANT (1) << rules->n_kinds);
+  return actions;
+}
+
+static void
+look (Walk *walk, const Law *law)
+{
+  guint n = game_record_get_n_actions (walk->record);
+
+  walk->state = game_record_get_state (walk->record, n);
+  walk->before = n > 0 ? game_record_get_state (walk->record, n - 1) : NULL;
+  walk->n_legal = walk->rules->legal (walk->state, walk->legal);
+  law_assert (walk, walk->n_legal <= walk->rules->max_legal);
+  if (law->at_position)
+    law->at_position (walk);
+}
+
+static void
+play_game (Walk *walk, const Law *law)
+{
+  walk->seed = (guint64) g_test_rand_int () << 32 | (guint32) g_test_rand_int ();
+  walk->record = game_record_new_seed (walk->rules, walk->seats, walk->options, walk->seed);
+  g_array_set_size (walk->events, 0);
+  look (walk, law);
+  while (walk->n_legal > 0)
+    {
+      walk->action = walk->legal[g_test_rand_int_range (0, (gint32) walk->n_legal)];
+      g_array_set_size (walk->events, 0);
+      game_record_append (walk->record, walk->action, walk->events);
+      look (walk, law);
+      law_assert (walk, game_record_get_n_actions (walk->record) < MAX_ACTIONS);
+    }
+  if (law->at_end)
+    law->at_end (walk);
+  g_clear_pointer (&walk->record, game_record_free);
+}
+
+void
+walk_games (const WalkGame *game, guint32 options, const Law *law)
+{
+  const GameRules *rules = game->module->rules;
+  Walk             walk = {
+                .game = game, .rules = rules, .options = options, .seats = rules->min_seats
+  };
+
+  walk.writable = read_writable (game);
+  walk.legal = g_new (GameAction, rules->max_legal);
+  walk.events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  for (guint i = 0; i < walk_get_n_games (); i++)
+    {
+      play_game (&walk, law);
+      walk.seats = walk.seats == rules->max_seats ? rules->min_seats : walk.seats + 1;
+    }
+  g_array_unref (walk.writable);
+  g_array_unref (walk.events);
+  g_free (walk.legal);
+}
+
+guint
+walk_get_n_games (void)
+{
+  const char *text = g_getenv ("EDUBBA_LAW_GAMES");
+  guint64     n;
+
+  if (text && game_number_parse (text, 1000000, &n, NULL))
+    return (guint) n;
+  return g_test_slow () ? 1000 : 50;
+}
+
+void
+walk_fail (const Walk *walk, const char *law, const char *file, int line)
+{
+  g_autofree char *text = game_record_print (walk->record);
+  g_autofree char *position = game_position_print (walk->rules, walk->state);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i]; i++)
+    g_test_message ("%s", lines[i]);
+  g_test_message ("position: %s", position);
+  g_error ("%s:%d: in a random game of %s (options %u, seed %" G_GUINT64_FORMAT
+           ") this does not hold: %s",
+           file, line, walk->rules->id, walk->options, walk->seed, law);
+}
