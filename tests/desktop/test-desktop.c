@@ -162,10 +162,10 @@ test_version (void)
   g_autofree char *metainfo = read_text (path);
   g_autofree char *news_path = g_build_filename (style_tree_get_root (), "NEWS", NULL);
   g_autofree char *news = read_text (news_path);
-  const char      *release = strstr (metainfo, "<release version=\"");
+  g_auto (GStrv) releases = g_strsplit (metainfo, "<release version=\"", -1);
 
-  g_assert_nonnull (release);
-  g_assert_true (g_str_has_prefix (release, "<release version=\"" PACKAGE_VERSION "\""));
+  g_assert_cmpuint (g_strv_length (releases), >, 1);
+  g_assert_true (g_str_has_prefix (releases[1], PACKAGE_VERSION "\""));
   g_assert_true (g_str_has_prefix (news, "Edubba " PACKAGE_VERSION "\n"));
 }
 
@@ -223,6 +223,17 @@ extract_texts (void)
   return pot;
 }
 
+/* Texts that the tree has no longer are only warned of; they may stay for a while. */
+static void
+print_errors (const char *said)
+{
+  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (lines[i][0] != '\0' && strstr (lines[i], ": warning: ") == NULL)
+      g_test_message ("%s", lines[i]);
+}
+
 /* Every text of the tree has a translation that its placeholders allow. */
 static void
 test_catalogue (gconstpointer data)
@@ -232,9 +243,15 @@ test_catalogue (gconstpointer data)
   g_autofree char  *pot = extract_texts ();
   const char *const check[] = { "msgfmt", "-c", "-o", "/dev/null", path, NULL };
   const char *const compare[] = { "msgcmp", path, pot, NULL };
+  g_autofree char  *missing = NULL;
 
   assert_content (check);
-  assert_content (compare);
+  missing = run_tool (compare);
+  if (missing != NULL)
+    {
+      print_errors (missing);
+      g_test_fail ();
+    }
   g_remove (pot);
 }
 
