@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the program begins, and the one place that names the shell and its games together. The
+ * order in which the games are listed is the order in which they are shown.
+ */
+#include <locale.h>
+
+#include <glib/gi18n.h>
+
+#include "babel.h"
+#include "config.h"
+#include "edubba-application.h"
+
+int
+main (int argc, char *argv[])
+{
+  const EdubbaGame *const games[] = { babel_get_game (), NULL };
+  g_autoptr (EdubbaApplication) application = NULL;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_application_name (_ ("Edubba"));
+
+  application = edubba_application_new (APPLICATION_ID, PACKAGE_VERSION, games);
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,296 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything on the command line is checked before anything is shown: an argument that is neither a
+ * file nor the beginning of a position ends the program with status 2 and a sentence. Files and
+ * positions are then handed to the instance that runs already, if there is one.
+ */
+#include "edubba-application.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+#include "edubba-shortcuts.h"
+#include "edubba-ui-resources.h"
+#include "edubba-window.h"
+
+/* The exit status of a command line that cannot be understood. */
+#define EXIT_USAGE 2
+
+struct _EdubbaApplication
+{
+  AdwApplication parent_instance;
+
+  /* borrowed */
+  const EdubbaGame *const *games;
+
+  /* owned */
+  char *version;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaApplication, edubba_application, ADW_TYPE_APPLICATION)
+
+typedef struct
+{
+  const char *action;
+  const char *keys[3];
+} Accel;
+
+static const Accel accels[] = {
+  { "win.new-game", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.panel", { "F9" } },
+  { "win.read-position", { "<Control>l" } },
+  { "win.back", { "<Alt>Left" } },
+  { "win.fullscreen", { "F11" } },
+  { "window.close", { "<Control>w" } },
+  { "app.help", { "F1" } },
+  { "app.shortcuts", { "<Control>question" } },
+  { "app.quit", { "<Control>q" } },
+};
+
+static EdubbaWindow *
+find_window (EdubbaApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (EDUBBA_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+static EdubbaWindow *
+ensure_window (EdubbaApplication *self)
+{
+  EdubbaWindow *window = find_window (self);
+
+  if (window == NULL)
+    window = edubba_window_new (GTK_APPLICATION (self), self->games);
+  return window;
+}
+
+/* Sorts the arguments into files and positions. FALSE after a complaint about one that is
+ * neither. */
+static gboolean
+sort_arguments (EdubbaApplication *self, char **arguments, GPtrArray *files, GPtrArray *positions)
+{
+  for (char **argument = arguments; argument != NULL && *argument != NULL; argument++)
+    {
+      g_autoptr (GFile) file = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (edubba_window_find_game_for_position (self->games, *argument) != NULL)
+        {
+          if (!edubba_window_check_position (self->games, *argument, &error))
+            {
+              /* Translators: a message on the command line; the argument is a sentence that says
+               * what is wrong. */
+              g_printerr (_ ("edubba: the position cannot be read: %s\n"), error->message);
+              return FALSE;
+            }
+          g_ptr_array_add (positions, *argument);
+          continue;
+        }
+      file = g_file_new_for_commandline_arg (*argument);
+      if (!g_file_query_exists (file, NULL))
+        {
+          g_printerr (_ ("edubba: there is no file “%s”\n"), *argument);
+          return FALSE;
+        }
+      g_ptr_array_add (files, g_steal_pointer (&file));
+    }
+  return TRUE;
+}
+
+static void
+quit_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  EdubbaWindow *window = find_window (data);
+
+  if (window != NULL)
+    gtk_window_close (GTK_WINDOW (window));
+  g_application_quit (G_APPLICATION (data));
+}
+
+static void
+open_position_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  EdubbaWindow *window = ensure_window (data);
+
+  edubba_window_open_position (window, g_variant_get_string (parameter, NULL));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+shortcuts_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  EdubbaWindow *window = find_window (data);
+
+  if (window != NULL)
+    edubba_shortcuts_show (GTK_WIDGET (window));
+}
+
+static void
+about_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  EdubbaApplication *self = data;
+  g_autoptr (GArray) credits = g_array_new (TRUE, TRUE, sizeof (EdubbaCredit));
+  g_autoptr (GPtrArray) owned = g_ptr_array_new_with_free_func (g_free);
+
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    {
+      g_autofree char *title = (*game)->module->words->title ();
+      /* Translators: a heading in the credits, above the names of a board game's authors; %s is the
+       * game's name. */
+      char        *authors = g_strdup_printf (_ ("The game %s was invented by"), title);
+      char        *publisher = g_strdup_printf (_ ("The game %s was first published by"), title);
+      char       **names = g_new0 (char *, 2);
+      EdubbaCredit credit = { authors, (char **) (*game)->authors };
+
+      names[0] = (char *) (*game)->publisher;
+      if ((*game)->authors != NULL)
+        g_array_append_val (credits, credit);
+      credit = (EdubbaCredit) { publisher, names };
+      if ((*game)->publisher != NULL)
+        g_array_append_val (credits, credit);
+      g_ptr_array_add (owned, authors);
+      g_ptr_array_add (owned, publisher);
+      g_ptr_array_add (owned, names);
+    }
+  edubba_compat_show_about (
+    GTK_WIDGET (find_window (self)), _ ("Edubba"),
+    g_application_get_application_id (G_APPLICATION (self)), self->version,
+    _ ("Edubba, the house of tablets, teaches board games by letting you play them.\n\n"
+       "It is an independent implementation: the rules are the games’ own, the code, the "
+       "words and the pictures are not. Neither the games’ authors nor their publishers "
+       "made it or endorse it."),
+    (const EdubbaCredit *) (gpointer) credits->data);
+}
+
+static void
+edubba_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (ensure_window (EDUBBA_APPLICATION (application))));
+}
+
+static void
+edubba_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  EdubbaWindow *window = ensure_window (EDUBBA_APPLICATION (application));
+
+  for (int i = 0; i < n_files; i++)
+    edubba_window_open_file (window, files[i]);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+edubba_application_startup (GApplication *application)
+{
+  static const GActionEntry entries[] = {
+    { .name = "quit", .activate = quit_activated_cb },
+    { .name = "about", .activate = about_activated_cb },
+    { .name = "shortcuts", .activate = shortcuts_activated_cb },
+    { .name = "help", .activate = shortcuts_activated_cb },
+    { .name = "open-position", .activate = open_position_activated_cb, .parameter_type = "s" },
+  };
+
+  g_resources_register (edubba_ui_get_resource ());
+  G_APPLICATION_CLASS (edubba_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
+                                   application);
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
+                                           accels[i].keys);
+  gtk_window_set_default_icon_name (g_application_get_application_id (application));
+}
+
+/* Returns -1 to go on, or the exit status. */
+static int
+edubba_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  EdubbaApplication *self = EDUBBA_APPLICATION (application);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) positions = g_ptr_array_new ();
+  g_auto (GStrv) arguments = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("edubba %s\n", self->version);
+      return EXIT_SUCCESS;
+    }
+  g_variant_dict_lookup (options, G_OPTION_REMAINING, "^aay", &arguments);
+  if (arguments == NULL)
+    return -1;
+  if (!sort_arguments (self, arguments, files, positions))
+    return EXIT_USAGE;
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("edubba: %s\n", error->message);
+      return EXIT_FAILURE;
+    }
+  if (files->len > 0)
+    g_application_open (application, (GFile **) files->pdata, (int) files->len, "");
+  for (guint i = 0; i < positions->len; i++)
+    g_action_group_activate_action (G_ACTION_GROUP (application), "open-position",
+                                    g_variant_new_string (g_ptr_array_index (positions, i)));
+  /* The arguments are served; without this the program would be activated once more for them. */
+  g_variant_dict_remove (options, G_OPTION_REMAINING);
+  return -1;
+}
+
+static void
+edubba_application_finalize (GObject *object)
+{
+  EdubbaApplication *self = EDUBBA_APPLICATION (object);
+
+  g_clear_pointer (&self->version, g_free);
+
+  G_OBJECT_CLASS (edubba_application_parent_class)->finalize (object);
+}
+
+static void
+edubba_application_class_init (EdubbaApplicationClass *klass)
+{
+  GObjectClass      *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = edubba_application_finalize;
+  application_class->activate = edubba_application_activate;
+  application_class->open = edubba_application_open;
+  application_class->startup = edubba_application_startup;
+  application_class->handle_local_options = edubba_application_handle_local_options;
+}
+
+static void
+edubba_application_init (EdubbaApplication *self)
+{
+  static const GOptionEntry entries[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and leave"), NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
+      N_ ("[FILE or POSITION…]") },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  g_application_set_option_context_summary (
+    G_APPLICATION (self), _ ("Learn board games by playing them. Opens puzzles, game records and "
+                             "positions."));
+}
+
+EdubbaApplication *
+edubba_application_new (const char              *application_id,
+                        const char              *version,
+                        const EdubbaGame *const *games)
+{
+  EdubbaApplication *self = g_object_new (EDUBBA_TYPE_APPLICATION, "application-id", application_id,
+                                          "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                                          "/io/github/edubba/Edubba", NULL);
+
+  g_return_val_if_fail (games != NULL && games[0] != NULL, self);
+
+  self->version = g_strdup (version);
+  self->games = games;
+  return self;
+}

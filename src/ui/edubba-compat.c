@@ -1,0 +1,253 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The version guards, each round a few lines. A guard compares with the version whose headers it is
+ * built against: an older branch is never compiled where it would be deprecated.
+ */
+#include "edubba-compat.h"
+
+#include <glib/gi18n.h>
+
+/* An answer on its way: what to call when it comes. */
+typedef struct
+{
+  GCallback      answered;
+  gpointer       data;
+  GDestroyNotify free_data;
+} Ask;
+
+/* A file on its way. */
+typedef struct
+{
+  GWeakRef         parent;
+  EdubbaFileChosen chosen;
+} Choice;
+
+static GtkWindow *
+window_of (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+static void
+ask_answered_cb (GObject *dialog, const char *response, Ask *ask)
+{
+  if (g_str_equal (response, "answer") && ask->answered != NULL)
+    ((void (*) (gpointer)) ask->answered) (ask->data);
+}
+
+static void
+ask_free (gpointer data, GClosure *closure)
+{
+  Ask *ask = data;
+
+  if (ask->free_data != NULL)
+    ask->free_data (ask->data);
+  g_free (ask);
+}
+
+static void
+file_chosen (Choice *choice, GFile *file)
+{
+  g_autoptr (GtkWidget) parent = g_weak_ref_get (&choice->parent);
+
+  if (file != NULL && parent != NULL)
+    choice->chosen (parent, file);
+  g_weak_ref_clear (&choice->parent);
+  g_free (choice);
+}
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+static void
+file_opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  file_chosen (data, file);
+}
+#else
+static void
+file_responded_cb (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  file_chosen (data, file);
+  g_object_unref (dialog);
+}
+#endif
+
+#if !ADW_CHECK_VERSION(1, 5, 0)
+static void
+add_escape (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (controller),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+}
+#endif
+
+void
+edubba_compat_announce (GtkWidget *widget, const char *sentence)
+{
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
+void
+edubba_compat_ask (GtkWidget     *parent,
+                   const char    *heading,
+                   const char    *body,
+                   const char    *cancel_label,
+                   const char    *answer_label,
+                   GCallback      answered,
+                   gpointer       data,
+                   GDestroyNotify free_data)
+{
+  Ask *ask = g_new (Ask, 1);
+
+  *ask = (Ask) { answered, data, free_data };
+#if ADW_CHECK_VERSION(1, 5, 0)
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "cancel", cancel_label);
+  if (answer_label != NULL)
+    {
+      adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "answer", answer_label);
+      adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "answer",
+                                                ADW_RESPONSE_DESTRUCTIVE);
+    }
+  g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
+  adw_dialog_present (dialog, parent);
+#else
+  GtkWidget *dialog = adw_message_dialog_new (window_of (parent), heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", cancel_label);
+  if (answer_label != NULL)
+    {
+      adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "answer", answer_label);
+      adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "answer",
+                                                  ADW_RESPONSE_DESTRUCTIVE);
+    }
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
+void
+edubba_compat_tell (GtkWidget  *parent,
+                    const char *heading,
+                    const char *body,
+                    const char *close_label)
+{
+  edubba_compat_ask (parent, heading, body, close_label, NULL, NULL, NULL, NULL);
+}
+
+void
+edubba_compat_show_about (GtkWidget          *parent,
+                          const char         *name,
+                          const char         *icon,
+                          const char         *version,
+                          const char         *comments,
+                          const EdubbaCredit *credits)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  GtkWidget *about = GTK_WIDGET (adw_about_dialog_new ());
+#else
+  GtkWidget *about = adw_about_window_new ();
+#endif
+
+  g_object_set (
+    about, "application-name", name, "application-icon", icon, "version", version, "comments",
+    comments, "developer-name", _ ("The Edubba authors"), "copyright",
+    _ ("© 2026 The Edubba authors"), "license-type", GTK_LICENSE_GPL_3_0,
+    /* Translators: put your names here, one to a line; they are credited in the about dialog. */
+    "translator-credits", _ ("translator-credits"), NULL);
+#if ADW_CHECK_VERSION(1, 5, 0)
+  for (const EdubbaCredit *credit = credits; credit->title != NULL; credit++)
+    adw_about_dialog_add_credit_section (ADW_ABOUT_DIALOG (about), credit->title,
+                                         (const char **) credit->names);
+  adw_dialog_present (ADW_DIALOG (about), parent);
+#else
+  for (const EdubbaCredit *credit = credits; credit->title != NULL; credit++)
+    adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about), credit->title,
+                                         (const char **) credit->names);
+  gtk_window_set_transient_for (GTK_WINDOW (about), window_of (parent));
+  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
+  gtk_window_present (GTK_WINDOW (about));
+#endif
+}
+
+void
+edubba_compat_show_sheet (
+  GtkWidget *parent, GtkWidget *content, const char *title, int width, int height)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), header);
+  gtk_widget_set_vexpand (content, TRUE);
+  gtk_box_append (GTK_BOX (box), content);
+#if ADW_CHECK_VERSION(1, 5, 0)
+  AdwDialog *dialog = adw_dialog_new ();
+
+  adw_dialog_set_title (dialog, title);
+  adw_dialog_set_content_width (dialog, width);
+  adw_dialog_set_content_height (dialog, height);
+  adw_dialog_set_child (dialog, box);
+  adw_dialog_present (dialog, parent);
+#else
+  GtkWidget *dialog = adw_window_new ();
+
+  gtk_window_set_title (GTK_WINDOW (dialog), title);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), width, height);
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), window_of (parent));
+  add_escape (dialog);
+  adw_window_set_content (ADW_WINDOW (dialog), box);
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
+void
+edubba_compat_choose_file (GtkWidget         *parent,
+                           const char        *title,
+                           const char        *filter_name,
+                           const char *const *patterns,
+                           EdubbaFileChosen   chosen)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  Choice *choice = g_new0 (Choice, 1);
+
+  g_weak_ref_init (&choice->parent, parent);
+  choice->chosen = chosen;
+  gtk_file_filter_set_name (filter, filter_name);
+  for (const char *const *pattern = patterns; *pattern != NULL; pattern++)
+    gtk_file_filter_add_pattern (filter, *pattern);
+#if GTK_CHECK_VERSION(4, 10, 0)
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+
+  g_list_store_append (filters, filter);
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_open (dialog, window_of (parent), NULL, file_opened_cb, choice);
+#else
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+    title, window_of (parent), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_responded_cb), choice);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+#endif
+}

@@ -1,0 +1,67 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What changed its name between GTK 4.8 with libadwaita 1.2 and today's: the only file that asks
+ * which version it is built against. Everything else keeps to what both ends of that range have and
+ * neither deprecates.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Has a screen reader speak a sentence. Before GTK 4.14 there is no call for it: there the text
+ * must also stand in a label, which it should anyway. */
+void edubba_compat_announce (GtkWidget *widget, const char *sentence);
+
+/* A question with one answer that does something. `answered` is called with `data` if that answer
+ * is given, and with nothing if the question is cancelled; `free_data` (may be NULL) is called once
+ * at the end. */
+void edubba_compat_ask (GtkWidget     *parent,
+                        const char    *heading,
+                        const char    *body,
+                        const char    *cancel_label,
+                        const char    *answer_label,
+                        GCallback      answered,
+                        gpointer       data,
+                        GDestroyNotify free_data);
+
+/* Says something that cannot be overlooked. */
+void edubba_compat_tell (GtkWidget  *parent,
+                         const char *heading,
+                         const char *body,
+                         const char *close_label);
+
+/* One section of names in the about dialog. */
+typedef struct
+{
+  char  *title;
+  char **names;
+} EdubbaCredit;
+
+/* Shows the about dialog. `credits` ends with a NULL title. */
+void edubba_compat_show_about (GtkWidget          *parent,
+                               const char         *name,
+                               const char         *icon,
+                               const char         *version,
+                               const char         *comments,
+                               const EdubbaCredit *credits);
+
+/* Shows content that is no page of the window: a sheet on a narrow window, a window of its own
+ * before libadwaita 1.5. Escape closes it. Takes the floating reference of `content`. */
+void edubba_compat_show_sheet (
+  GtkWidget *parent, GtkWidget *content, const char *title, int width, int height);
+
+/* Asks for a file to open, of those that match one of `patterns` (NULL-terminated: "*.puzzle").
+ * Calls `chosen` with the file, unless nothing is chosen. `parent` may go away meanwhile: then
+ * nothing is called. */
+typedef void (*EdubbaFileChosen) (GtkWidget *parent, GFile *file);
+
+void edubba_compat_choose_file (GtkWidget         *parent,
+                                const char        *title,
+                                const char        *filter_name,
+                                const char *const *patterns,
+                                EdubbaFileChosen   chosen);
+
+G_END_DECLS

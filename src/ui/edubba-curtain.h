@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What stands between two people at one screen while the seats change: it hides everything, and
+ * opens when the one whose turn it is says so.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_CURTAIN (edubba_curtain_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaCurtain, edubba_curtain, EDUBBA, CURTAIN, AdwBin)
+
+/* Signals:
+ *   opened ()   whoever is called is there
+ */
+
+/* Calls for a seat (from 0) and says what it has to do; must be shown. */
+void edubba_curtain_call (EdubbaCurtain *self, guint seat, const char *task);
+
+G_END_DECLS

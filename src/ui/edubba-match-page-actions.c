@@ -1,0 +1,135 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The actions that the match page installs. Each is an intent: the page's match or task decides
+ * what comes of it, and a no is always answered with a sentence.
+ */
+#include "edubba-match-page-private.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  REMATCH,
+  LEFT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Why whoever looks may not act at all now, or NULL. */
+static const char *
+find_hindrance (EdubbaMatchPage *self)
+{
+  guint seat = edubba_match_get_seat (self->match);
+
+  if (seat == GAME_NOBODY || seat == self->viewer)
+    return NULL;
+  if (self->task != NULL)
+    return _ ("This turn is over. Take back an action to go on.");
+  return _ ("It is not your turn yet.");
+}
+
+static void
+act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+  const GameRules *rules = self->game->module->rules;
+  const char      *text = g_variant_get_string (parameter, NULL);
+  const char      *hindrance = find_hindrance (self);
+  GameAction       action;
+  guint            refusal = GAME_LEGAL;
+  g_autoptr (GError) error = NULL;
+
+  if (edubba_match_page_is_covered (self))
+    return;
+  if (hindrance != NULL)
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, hindrance, NULL);
+  else if (edubba_match_act (self->match, text, &refusal, &error))
+    return;
+  else if (error != NULL || !rules->parse_action (text, &action, NULL))
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL,
+                             error != NULL ? error->message : text, NULL);
+  else
+    edubba_match_page_speak_refusal (self, action, refusal);
+}
+
+static void
+undo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_match_page_undo (EDUBBA_MATCH_PAGE (widget));
+}
+
+static void
+redo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_match_page_redo (EDUBBA_MATCH_PAGE (widget));
+}
+
+static void
+skip_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  edubba_opponent_set_pace (self->opponent, 0);
+  edubba_opponent_hurry (self->opponent);
+}
+
+static void
+take_back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  if (self->task != NULL)
+    edubba_task_take_back (self->task);
+}
+
+static void
+restart_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  if (self->task != NULL)
+    edubba_task_restart (self->task);
+}
+
+static void
+rematch_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  if (self->task != NULL)
+    edubba_task_restart (self->task);
+  else
+    g_signal_emit (self, signals[REMATCH], 0);
+}
+
+static void
+leave_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[LEFT], 0);
+}
+
+static guint
+add_signal (GType type, const char *name)
+{
+  return g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+void
+edubba_match_page_install_actions (GtkWidgetClass *widget_class)
+{
+  GType type = G_TYPE_FROM_CLASS (widget_class);
+
+  gtk_widget_class_install_action (widget_class, "match.act", "s", act_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.undo", NULL, undo_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.redo", NULL, redo_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.skip", NULL, skip_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.take-back", NULL, take_back_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.restart", NULL, restart_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.leave", NULL, leave_activated_cb);
+
+  signals[REMATCH] = add_signal (type, "rematch");
+  signals[LEFT] = add_signal (type, "left");
+}

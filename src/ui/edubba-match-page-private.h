@@ -1,0 +1,78 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the match page share: its struct, and what the one that holds the widgets
+ * (edubba-match-page.c) asks of those that act (-actions.c) and speak (-speech.c).
+ */
+#pragma once
+
+#include "edubba-board.h"
+#include "edubba-curtain.h"
+#include "edubba-history.h"
+#include "edubba-match-page.h"
+#include "edubba-message-line.h"
+#include "edubba-move-list.h"
+#include "edubba-opponent.h"
+#include "edubba-puzzle-panel.h"
+#include "edubba-split.h"
+#include "edubba-task.h"
+
+G_BEGIN_DECLS
+
+struct _EdubbaMatchPage
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkStack          *stack;
+  GtkBox            *play_box;
+  EdubbaMessageLine *message_line;
+  EdubbaSplit       *split;
+  AdwBin            *board_bin;
+  GtkLabel          *moves_label;
+  EdubbaPuzzlePanel *puzzle_panel;
+  EdubbaMoveList    *move_list;
+  GtkLabel          *assisted_label;
+  EdubbaCurtain     *curtain;
+
+  /* borrowed: buttons of the message line */
+  GtkWidget *skip_button;
+  GtkWidget *take_back_button;
+  GtkWidget *rematch_button;
+  GtkWidget *leave_button;
+
+  /* borrowed */
+  const EdubbaGame *game;
+
+  /* owned */
+  CoursePuzzle   *puzzle; /* NULL in a game */
+  EdubbaTask     *task;   /* NULL in a game */
+  EdubbaMatch    *match;
+  EdubbaHistory  *history;
+  EdubbaOpponent *opponent;
+  GtkWidget      *board; /* also while the curtain keeps it out of the window */
+  char           *title;
+  char           *subtitle;
+
+  guint       viewer;  /* whose view is shown, or GAME_NOBODY before the first curtain */
+  GameAddress address; /* how the seats are spoken of */
+  guint       cursor;  /* the match's cursor when it was last shown */
+  gboolean    begun;
+};
+
+/* Says what there is to say after the match has moved; `stepped`: forward, by an action. */
+void edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped);
+
+/* Says why an action is refused. */
+void edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal);
+
+/* "Turn 9, yours"; the caller frees it. */
+char *edubba_match_page_describe_turn (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether the curtain is down, so that nobody looks at the board. */
+gboolean edubba_match_page_is_covered (EdubbaMatchPage *self);
+
+/* For class_init: the actions match.*, and the signals that two of them emit. */
+void edubba_match_page_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS

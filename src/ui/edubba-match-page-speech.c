@@ -1,0 +1,145 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the match page says, and when. The sentences about a game are the game's own (GameWords);
+ * only those about seats, turns and tasks are the shell's.
+ */
+#include "edubba-match-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-verdict.h"
+
+static const GameWords *
+words_of (EdubbaMatchPage *self)
+{
+  return self->game->module->words;
+}
+
+/* What another seat did in the last action, or NULL if it was the viewer's. */
+static char *
+dup_last_report (EdubbaMatchPage *self)
+{
+  guint cursor = edubba_match_get_cursor (self->match);
+  g_autoptr (EdubbaHistoryEntry) entry = NULL;
+
+  if (cursor == 0)
+    return NULL;
+  entry = g_list_model_get_item (G_LIST_MODEL (self->history), cursor - 1);
+  if (entry == NULL || edubba_history_entry_get_seat (entry) == self->viewer)
+    return NULL;
+  return g_strdup (edubba_history_entry_get_text (entry));
+}
+
+static void
+speak_result (EdubbaMatchPage *self, const GameState *seen)
+{
+  guint            resigned = edubba_match_get_resigned (self->match);
+  g_autofree char *text = NULL;
+
+  if (resigned == GAME_NOBODY)
+    text = words_of (self)->result (seen, self->viewer, self->address);
+  else if (self->address == GAME_ADDRESS_NUMBER)
+    text = g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
+  else if (resigned == self->viewer)
+    text = g_strdup (_ ("You have given up. You can still undo that and play on."));
+  else
+    text = g_strdup (_ ("Your opponent has given up: you win."));
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, text, NULL);
+}
+
+static void
+speak_task (EdubbaMatchPage *self)
+{
+  EdubbaTaskState   state = edubba_task_get_state (self->task);
+  g_autofree char  *verdict = edubba_verdict_describe (self->task);
+  const char       *done = course_puzzle_get_done (self->puzzle);
+  const char       *say = course_puzzle_get_say (self->puzzle);
+  EdubbaMessageKind kind = EDUBBA_MESSAGE_PROMPT;
+
+  if (state == EDUBBA_TASK_SOLVED)
+    kind = EDUBBA_MESSAGE_SUCCESS;
+  else if (state == EDUBBA_TASK_UNREACHABLE)
+    kind = EDUBBA_MESSAGE_REFUSAL;
+  /* The task itself stands in the panel; only where that is folded away it is repeated. */
+  if (edubba_split_get_panel_shown (self->split))
+    say = NULL;
+  edubba_message_line_say (self->message_line, kind, verdict,
+                           state == EDUBBA_TASK_SOLVED ? done : say);
+}
+
+static void
+update_buttons (EdubbaMatchPage *self)
+{
+  gboolean finished = edubba_match_get_finished (self->match);
+  gboolean solved = self->task != NULL && edubba_task_get_state (self->task) == EDUBBA_TASK_SOLVED;
+  gboolean stuck = self->task != NULL && edubba_task_get_can_take_back (self->task);
+  gboolean over = self->task != NULL ? solved : finished;
+
+  gtk_widget_set_visible (self->skip_button,
+                          edubba_opponent_get_thinking (self->opponent) && !finished);
+  gtk_widget_set_visible (self->take_back_button, stuck);
+  gtk_widget_set_visible (self->rematch_button, over);
+  gtk_widget_set_visible (self->leave_button, over);
+}
+
+void
+edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
+{
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
+  g_autofree char      *report = stepped ? dup_last_report (self) : NULL;
+  g_autofree char      *prompt = NULL;
+
+  update_buttons (self);
+  if (self->task != NULL)
+    {
+      speak_task (self);
+      return;
+    }
+  if (edubba_match_get_finished (self->match))
+    {
+      speak_result (self, seen);
+      return;
+    }
+  prompt = words_of (self)->prompt (seen, self->viewer, self->address);
+  if (edubba_match_get_seat (self->match) == self->viewer)
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, prompt, report);
+  else
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
+                             report != NULL ? report : prompt, report != NULL ? prompt : NULL);
+}
+
+void
+edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal)
+{
+  const GameRules      *rules = self->game->module->rules;
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
+  g_autofree char      *sentence = words_of (self)->refusal (seen, action, refusal);
+  g_autofree char      *paragraph = words_of (self)->paragraph (rules->paragraph (action, refusal));
+  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
+  g_autofree char *detail = g_strdup_printf (_ ("Rule %s"), paragraph);
+
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, detail);
+}
+
+char *
+edubba_match_page_describe_turn (EdubbaMatchPage *self)
+{
+  const GameRules *rules = self->game->module->rules;
+  const GameState *state = edubba_match_get_state (self->match);
+  guint            turn = rules->turn (state);
+  guint            mover = rules->mover (state);
+
+  if (self->task != NULL)
+    return g_strdup (_ ("Puzzle"));
+  if (edubba_match_get_finished (self->match))
+    return g_strdup (_ ("The game is over"));
+  if (self->address == GAME_ADDRESS_NUMBER)
+    /* Translators: below the title of the window. */
+    return g_strdup_printf (_ ("Turn %1$u, Player %2$u"), turn, mover + 1);
+  if (mover == self->viewer)
+    /* Translators: below the title of the window. */
+    return g_strdup_printf (_ ("Turn %u, yours"), turn);
+  /* Translators: below the title of the window. */
+  return g_strdup_printf (_ ("Turn %u, your opponent’s"), turn);
+}

@@ -1,0 +1,571 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One method shows everything anew after each change of the match (show_match): who looks, whether
+ * the curtain must fall, what the board may offer, what is said. While the curtain is down the
+ * board is not in the window at all, and the list of moves is empty.
+ */
+#include "edubba-match-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+
+/* The least time between two actions of the computer, in ms: long enough to read a line. */
+#define STEP_PACE 1400
+
+/* How strong the computer plays, and how many actions it may try out for a decision: about a
+ * second's work. */
+#define OPPONENT_LEVEL 1
+#define OPPONENT_NODES (3 * 1000 * 1000)
+
+G_DEFINE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_PLAYING,
+  PROP_PANEL_SHOWN,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static guint
+count_persons (EdubbaMatch *match, guint *person)
+{
+  guint persons = 0;
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    if (edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON)
+      {
+        if (persons == 0)
+          *person = seat;
+        persons++;
+      }
+  return persons;
+}
+
+/* Decides who looks and how the seats are called. */
+static void
+choose_viewer (EdubbaMatchPage *self)
+{
+  guint person = 0;
+
+  if (self->task != NULL)
+    person = edubba_task_get_goal (self->task)->me;
+  else if (count_persons (self->match, &person) > 1)
+    {
+      self->viewer = GAME_NOBODY;
+      self->address = GAME_ADDRESS_NUMBER;
+      return;
+    }
+  self->viewer = person;
+  self->address = GAME_ADDRESS_YOU;
+}
+
+/* Whether the seat to act belongs to somebody else than who looks at the screen now. */
+static gboolean
+needs_curtain (EdubbaMatchPage *self)
+{
+  guint seat = edubba_match_get_seat (self->match);
+
+  if (self->task != NULL || self->address != GAME_ADDRESS_NUMBER)
+    return FALSE;
+  if (seat == GAME_NOBODY)
+    return self->viewer == GAME_NOBODY;
+  return seat != self->viewer &&
+         edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_PERSON;
+}
+
+gboolean
+edubba_match_page_is_covered (EdubbaMatchPage *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->curtain);
+}
+
+/* What the stack does not show is hidden besides, or assistive technology would still find it. */
+static void
+show_in_stack (EdubbaMatchPage *self, GtkWidget *child)
+{
+  gtk_widget_set_visible (child, TRUE);
+  gtk_stack_set_visible_child (self->stack, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->play_box), child == GTK_WIDGET (self->play_box));
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), child == GTK_WIDGET (self->curtain));
+}
+
+static void
+drop_curtain (EdubbaMatchPage *self)
+{
+  guint                 seat = edubba_match_get_seat (self->match);
+  guint                 called = seat == GAME_NOBODY ? 0 : seat;
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, called);
+  g_autofree char      *task = NULL;
+
+  if (seat != GAME_NOBODY)
+    task = self->game->module->words->prompt (seen, called, self->address);
+  adw_bin_set_child (self->board_bin, NULL);
+  edubba_move_list_set_history (self->move_list, NULL);
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, "", NULL);
+  show_in_stack (self, GTK_WIDGET (self->curtain));
+  edubba_curtain_call (self->curtain, called, task != NULL ? task : "");
+}
+
+static void
+show_board (EdubbaMatchPage *self)
+{
+  guint                 cursor = edubba_match_get_cursor (self->match);
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
+  gboolean              active =
+    !edubba_match_get_finished (self->match) && edubba_match_get_seat (self->match) == self->viewer;
+  gboolean others = cursor > 0 && edubba_match_get_actor (self->match, cursor - 1) != self->viewer;
+
+  edubba_board_show_state (EDUBBA_BOARD (self->board), seen, self->viewer, active);
+  if (others)
+    {
+      GameAction action = edubba_match_get_action_for (self->match, cursor - 1, self->viewer);
+
+      edubba_board_highlight (EDUBBA_BOARD (self->board), &action);
+    }
+  else
+    edubba_board_highlight (EDUBBA_BOARD (self->board), NULL);
+  if (adw_bin_get_child (self->board_bin) == NULL)
+    adw_bin_set_child (self->board_bin, self->board);
+}
+
+static void
+update_subtitle (EdubbaMatchPage *self)
+{
+  g_autofree char *subtitle = edubba_match_page_describe_turn (self);
+
+  if (g_strcmp0 (subtitle, self->subtitle) == 0)
+    return;
+  g_free (self->subtitle);
+  self->subtitle = g_steal_pointer (&subtitle);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
+}
+
+static void
+show_match (EdubbaMatchPage *self)
+{
+  guint    cursor = edubba_match_get_cursor (self->match);
+  gboolean stepped = cursor > self->cursor;
+
+  self->cursor = cursor;
+  update_subtitle (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
+                          self->task == NULL && edubba_match_get_assisted (self->match));
+  if (needs_curtain (self))
+    drop_curtain (self);
+  if (edubba_match_page_is_covered (self))
+    return;
+  if (edubba_match_get_seat (self->match) == self->viewer)
+    edubba_opponent_set_pace (self->opponent, STEP_PACE);
+  show_board (self);
+  edubba_match_page_speak (self, stepped);
+}
+
+static void
+focus_board (EdubbaMatchPage *self)
+{
+  if (edubba_match_page_is_covered (self) || adw_bin_get_child (self->board_bin) == NULL)
+    return;
+  gtk_widget_child_focus (GTK_WIDGET (self->board_bin), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+curtain_opened_cb (EdubbaMatchPage *self)
+{
+  guint seat = edubba_match_get_seat (self->match);
+
+  self->viewer = seat == GAME_NOBODY ? 0 : seat;
+  edubba_history_set_viewer (self->history, self->viewer);
+  edubba_move_list_set_history (self->move_list, self->history);
+  show_in_stack (self, GTK_WIDGET (self->play_box));
+  show_board (self);
+  edubba_match_page_speak (self, TRUE);
+  focus_board (self);
+}
+
+static void
+match_changed_cb (EdubbaMatchPage *self)
+{
+  if (self->begun)
+    show_match (self);
+}
+
+static void
+match_notified_cb (EdubbaMatchPage *self, GParamSpec *pspec)
+{
+  static const struct
+  {
+    const char *theirs;
+    guint       ours;
+  } forwarded[] = {
+    { "can-undo", PROP_CAN_UNDO },
+    { "can-redo", PROP_CAN_REDO },
+    { "finished", PROP_PLAYING },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forwarded); i++)
+    if (g_str_equal (pspec->name, forwarded[i].theirs))
+      g_object_notify_by_pspec (G_OBJECT (self), properties[forwarded[i].ours]);
+}
+
+static void
+thinking_changed_cb (EdubbaMatchPage *self)
+{
+  gtk_widget_set_visible (self->skip_button, edubba_opponent_get_thinking (self->opponent) &&
+                                               !edubba_match_get_finished (self->match));
+}
+
+static void
+panel_shown_changed_cb (EdubbaMatchPage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL_SHOWN]);
+  if (self->begun && self->task != NULL)
+    edubba_match_page_speak (self, FALSE);
+}
+
+static void
+verdict_changed_cb (EdubbaMatchPage *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back",
+                                 edubba_task_get_can_take_back (self->task));
+  /* A refusal that has just been said stands until the next action; a proof that arrives late must
+   * not wipe it away. */
+  if (self->begun && edubba_message_line_get_kind (self->message_line) != EDUBBA_MESSAGE_REFUSAL)
+    edubba_match_page_speak (self, FALSE);
+}
+
+static void
+board_pressed_cb (EdubbaMatchPage *self)
+{
+  if (edubba_opponent_get_thinking (self->opponent))
+    gtk_widget_activate_action (GTK_WIDGET (self), "match.skip", NULL);
+}
+
+static gboolean
+edubba_match_page_grab_focus (GtkWidget *widget)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  if (edubba_match_page_is_covered (self))
+    return gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
+  return gtk_widget_child_focus (GTK_WIDGET (self->board_bin), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+edubba_match_page_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_PANEL_SHOWN:
+      edubba_split_set_panel_shown (self->split, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, edubba_match_get_can_undo (self->match));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, edubba_match_get_can_redo (self->match));
+      break;
+    case PROP_PLAYING:
+      g_value_set_boolean (value, self->task == NULL && !edubba_match_get_finished (self->match));
+      break;
+    case PROP_PANEL_SHOWN:
+      g_value_set_boolean (value, edubba_split_get_panel_shown (self->split));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+edubba_match_page_dispose (GObject *object)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
+
+  if (self->opponent != NULL)
+    edubba_opponent_set_match (self->opponent, NULL);
+  g_clear_object (&self->opponent);
+  if (self->board_bin != NULL)
+    adw_bin_set_child (self->board_bin, NULL);
+  g_clear_object (&self->board);
+
+  G_OBJECT_CLASS (edubba_match_page_parent_class)->dispose (object);
+}
+
+static void
+edubba_match_page_finalize (GObject *object)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
+
+  g_clear_object (&self->history);
+  g_clear_object (&self->task);
+  g_clear_object (&self->match);
+  g_clear_pointer (&self->puzzle, course_puzzle_free);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->subtitle, g_free);
+
+  G_OBJECT_CLASS (edubba_match_page_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
+  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, readable);
+  properties[PROP_PANEL_SHOWN] =
+    g_param_spec_boolean ("panel-shown", NULL, NULL, TRUE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+edubba_match_page_class_init (EdubbaMatchPageClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = edubba_match_page_set_property;
+  object_class->get_property = edubba_match_page_get_property;
+  object_class->dispose = edubba_match_page_dispose;
+  object_class->finalize = edubba_match_page_finalize;
+  widget_class->grab_focus = edubba_match_page_grab_focus;
+  install_properties (object_class);
+  edubba_match_page_install_actions (widget_class);
+  g_type_ensure (EDUBBA_TYPE_CURTAIN);
+  g_type_ensure (EDUBBA_TYPE_MESSAGE_LINE);
+  g_type_ensure (EDUBBA_TYPE_MOVE_LIST);
+  g_type_ensure (EDUBBA_TYPE_PUZZLE_PANEL);
+  g_type_ensure (EDUBBA_TYPE_SPLIT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-match-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, play_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, message_line);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, split);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, board_bin);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, puzzle_panel);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, move_list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, assisted_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, curtain);
+  gtk_widget_class_bind_template_callback (widget_class, curtain_opened_cb);
+}
+
+static GtkWidget *
+add_button (EdubbaMatchPage *self, const char *label, const char *action, const char *css_class)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (button, css_class);
+  gtk_widget_set_visible (button, FALSE);
+  edubba_message_line_add_button (self->message_line, button);
+  return button;
+}
+
+static void
+edubba_match_page_init (EdubbaMatchPage *self)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->skip_button = add_button (self, _ ("Skip"), "match.skip", NULL);
+  self->take_back_button = add_button (self, _ ("Take Back"), "match.take-back", NULL);
+  self->leave_button = add_button (self, _ ("Start Page"), "match.leave", NULL);
+  self->rematch_button = add_button (self, _ ("Rematch"), "match.rematch", "suggested-action");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (board_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->board_bin), GTK_EVENT_CONTROLLER (press));
+  g_signal_connect_swapped (self->split, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb),
+                            self);
+}
+
+static EdubbaOpponent *
+create_opponent (const EdubbaGame *game)
+{
+  const GamePlayer *player = game->module->player;
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, OPPONENT_LEVEL, OPPONENT_NODES);
+  EdubbaOpponent *opponent = edubba_opponent_new (engine);
+
+  edubba_opponent_set_pace (opponent, STEP_PACE);
+  return opponent;
+}
+
+static EdubbaMatchPage *
+create_page (const EdubbaGame *game, EdubbaMatch *match, CoursePuzzle *puzzle, EdubbaTask *task)
+{
+  EdubbaMatchPage *self = g_object_new (EDUBBA_TYPE_MATCH_PAGE, NULL);
+
+  self->game = game;
+  self->puzzle = puzzle;
+  self->task = task;
+  self->match = g_object_ref (match);
+  self->title =
+    puzzle != NULL ? g_strdup (course_puzzle_get_title (puzzle)) : game->module->words->title ();
+  choose_viewer (self);
+  self->history =
+    edubba_history_new (match, self->viewer == GAME_NOBODY ? 0 : self->viewer, self->address);
+  self->opponent = create_opponent (game);
+  self->board = g_object_ref_sink (g_object_new (game->get_board_type (), NULL));
+  self->subtitle = edubba_match_page_describe_turn (self);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "notify", G_CALLBACK (match_notified_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opponent, "notify::thinking", G_CALLBACK (thinking_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+EdubbaMatchPage *
+edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *match)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  return create_page (game, match, NULL, NULL);
+}
+
+EdubbaMatchPage *
+edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle)
+{
+  EdubbaTask      *task;
+  EdubbaMatchPage *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (puzzle != NULL, NULL);
+
+  task = edubba_task_new (game->module, course_puzzle_get_state (puzzle),
+                          course_puzzle_get_goal (puzzle));
+  self = create_page (game, edubba_task_get_match (task), puzzle, task);
+  gtk_widget_set_visible (GTK_WIDGET (self->moves_label), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->puzzle_panel), TRUE);
+  gtk_button_set_label (GTK_BUTTON (self->rematch_button), _ ("Once More"));
+  edubba_puzzle_panel_set_puzzle (self->puzzle_panel, puzzle, task);
+  g_signal_connect_object (task, "verdict", G_CALLBACK (verdict_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+const EdubbaGame *
+edubba_match_page_get_game (EdubbaMatchPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
+
+  return self->game;
+}
+
+EdubbaMatch *
+edubba_match_page_get_match (EdubbaMatchPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
+
+  return self->match;
+}
+
+gboolean
+edubba_match_page_is_puzzle (EdubbaMatchPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), FALSE);
+
+  return self->task != NULL;
+}
+
+void
+edubba_match_page_undo (EdubbaMatchPage *self)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  if (!edubba_board_cancel (EDUBBA_BOARD (self->board)))
+    edubba_match_undo (self->match);
+}
+
+void
+edubba_match_page_redo (EdubbaMatchPage *self)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  edubba_match_redo (self->match);
+}
+
+void
+edubba_match_page_resign (EdubbaMatchPage *self)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  if (self->task == NULL && self->viewer != GAME_NOBODY)
+    edubba_match_resign_seat (self->match, self->viewer);
+}
+
+void
+edubba_match_page_read_position (EdubbaMatchPage *self)
+{
+  g_autofree GameState *seen = NULL;
+  g_autofree char      *text = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  if (edubba_match_page_is_covered (self))
+    return;
+  seen = edubba_match_dup_view (self->match, self->viewer);
+  text = self->game->module->words->position (seen, self->viewer);
+  edubba_compat_announce (GTK_WIDGET (self), text);
+  edubba_compat_tell (GTK_WIDGET (self), _ ("The Position"), text, _ ("_Close"));
+}
+
+void
+edubba_match_page_begin (EdubbaMatchPage *self)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  if (!self->begun)
+    {
+      self->begun = TRUE;
+      self->cursor = edubba_match_get_cursor (self->match);
+      if (self->viewer != GAME_NOBODY)
+        edubba_move_list_set_history (self->move_list, self->history);
+      show_match (self);
+      if (self->task == NULL)
+        edubba_opponent_set_match (self->opponent, self->match);
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}

@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game being played, or a puzzle being solved: the game's board, the line in which the game
+ * speaks, and a panel with the list of moves or the task.
+ *
+ * The page is where intent becomes action: it installs match.act, the one door through which a
+ * board changes a match, and answers what the rules refuse. It decides whose view the board shows,
+ * so it alone sees to it that a hand is never shown to the wrong person.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "course-puzzle.h"
+#include "edubba-game.h"
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_MATCH_PAGE (edubba_match_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, AdwBin)
+
+/* Properties (title, subtitle, can-undo, can-redo and playing are read-only):
+ *   title, subtitle (string)      for the header bar: the game or the puzzle; turn and whose it is
+ *   can-undo, can-redo (boolean)
+ *   playing (boolean)             not finished and not a puzzle: somebody may give up
+ *   panel-shown (boolean)
+ *
+ * Actions: match.act (s), match.undo, match.redo, match.skip, match.rematch, match.leave.
+ *
+ * Signals:
+ *   rematch ()   another game of this kind with the seats changed, or the puzzle once more
+ *   left ()      back to the start page
+ */
+
+/* Plays a match of `game`. */
+EdubbaMatchPage *edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *match);
+
+/* Solves a puzzle of `game`; takes over the puzzle. */
+EdubbaMatchPage *edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle);
+
+const EdubbaGame *edubba_match_page_get_game (EdubbaMatchPage *self);
+EdubbaMatch      *edubba_match_page_get_match (EdubbaMatchPage *self);
+
+/* Whether a puzzle is being solved. */
+gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);
+
+void edubba_match_page_undo (EdubbaMatchPage *self);
+void edubba_match_page_redo (EdubbaMatchPage *self);
+
+/* Whoever sits before the board gives up. */
+void edubba_match_page_resign (EdubbaMatchPage *self);
+
+/* Says the whole position in words, as the viewer sees it. */
+void edubba_match_page_read_position (EdubbaMatchPage *self);
+
+/* Begins or goes on: to be called once the page is shown. Puts the focus on the board or the
+ * curtain. */
+void edubba_match_page_begin (EdubbaMatchPage *self);
+
+G_END_DECLS

@@ -1,0 +1,188 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A GtkListView on an EdubbaHistory. A row of the first action of a turn has the turn's number
+ * above it. The list keeps its end in sight while the game goes on, but not while somebody reads
+ * further up.
+ */
+#include "edubba-move-list.h"
+
+#include <glib/gi18n.h>
+
+struct _EdubbaMoveList
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkLabel          *placeholder;
+  GtkScrolledWindow *scroller;
+  GtkListView       *view;
+
+  /* owned */
+  EdubbaHistory *history;
+
+  gboolean at_end;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaMoveList, edubba_move_list, ADW_TYPE_BIN)
+
+/* The turn before row `position`, or 0. */
+static guint
+turn_before (GListModel *model, guint position)
+{
+  g_autoptr (EdubbaHistoryEntry) entry =
+    position > 0 ? g_list_model_get_item (model, position - 1) : NULL;
+
+  return entry != NULL ? edubba_history_entry_get_turn (entry) : 0;
+}
+
+static void
+update_undone (EdubbaHistoryEntry *entry, GParamSpec *pspec, GtkWidget *row)
+{
+  if (edubba_history_entry_get_undone (entry))
+    gtk_widget_add_css_class (row, "undone");
+  else
+    gtk_widget_remove_css_class (row, "undone");
+}
+
+static void
+row_set_up_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *heading = gtk_label_new (NULL);
+  GtkWidget *text = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "caption-heading");
+  gtk_widget_add_css_class (heading, "turn");
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
+  gtk_box_append (GTK_BOX (row), heading);
+  gtk_box_append (GTK_BOX (row), text);
+  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+}
+
+static void
+row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item, EdubbaMoveList *self)
+{
+  EdubbaHistoryEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget          *row = gtk_list_item_get_child (item);
+  GtkWidget          *heading = gtk_widget_get_first_child (row);
+  GtkWidget          *text = gtk_widget_get_last_child (row);
+  guint               turn = edubba_history_entry_get_turn (entry);
+  GListModel         *model = G_LIST_MODEL (self->history);
+  gboolean            first = turn_before (model, gtk_list_item_get_position (item)) != turn;
+  /* Translators: a heading in the list of moves. */
+  g_autofree char *label = g_strdup_printf (_ ("Turn %u"), turn);
+
+  gtk_label_set_label (GTK_LABEL (heading), label);
+  gtk_widget_set_visible (heading, first);
+  gtk_label_set_label (GTK_LABEL (text), edubba_history_entry_get_text (entry));
+  g_signal_connect_object (entry, "notify::undone", G_CALLBACK (update_undone), row, 0);
+  update_undone (entry, NULL, row);
+}
+
+static void
+row_unbound_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), update_undone,
+                                        gtk_list_item_get_child (item));
+}
+
+static void
+update_placeholder (EdubbaMoveList *self)
+{
+  gboolean empty =
+    self->history == NULL || g_list_model_get_n_items (G_LIST_MODEL (self->history)) == 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->placeholder), empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), !empty);
+}
+
+static void
+adjustment_changed_cb (EdubbaMoveList *self, GtkAdjustment *adjustment)
+{
+  if (self->at_end)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) -
+                                            gtk_adjustment_get_page_size (adjustment));
+}
+
+static void
+adjustment_value_changed_cb (EdubbaMoveList *self, GtkAdjustment *adjustment)
+{
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  self->at_end =
+    gtk_adjustment_get_value (adjustment) >= end - gtk_adjustment_get_step_increment (adjustment);
+}
+
+static void
+edubba_move_list_dispose (GObject *object)
+{
+  EdubbaMoveList *self = EDUBBA_MOVE_LIST (object);
+
+  edubba_move_list_set_history (self, NULL);
+
+  G_OBJECT_CLASS (edubba_move_list_parent_class)->dispose (object);
+}
+
+static void
+edubba_move_list_class_init (EdubbaMoveListClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = edubba_move_list_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-move-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMoveList, placeholder);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMoveList, scroller);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMoveList, view);
+  gtk_widget_class_bind_template_callback (widget_class, row_set_up_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_bound_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_unbound_cb);
+}
+
+static void
+edubba_move_list_init (EdubbaMoveList *self)
+{
+  GtkAdjustment *adjustment;
+
+  self->at_end = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (adjustment_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (adjustment_value_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  update_placeholder (self);
+}
+
+void
+edubba_move_list_set_history (EdubbaMoveList *self, EdubbaHistory *history)
+{
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MOVE_LIST (self));
+
+  if (self->history == history)
+    return;
+  if (self->history != NULL)
+    g_signal_handlers_disconnect_by_func (self->history, update_placeholder, self);
+  g_set_object (&self->history, history);
+  if (history != NULL)
+    {
+      selection =
+        GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (history))));
+      g_signal_connect_swapped (history, "items-changed", G_CALLBACK (update_placeholder), self);
+    }
+  if (self->view != NULL)
+    gtk_list_view_set_model (self->view, selection);
+  if (self->placeholder != NULL)
+    update_placeholder (self);
+}

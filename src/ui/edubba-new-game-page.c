@@ -1,0 +1,317 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Choices are groups of toggle buttons, because a button can be pressed by every means there is,
+ * assistive technology included. Presets and options of the rules come from the game; the last
+ * preset is always one's own choice.
+ */
+#include "edubba-new-game-page.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+struct _EdubbaNewGamePage
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkToggleButton *computer_button;
+  GtkToggleButton *person_button;
+  GtkLabel        *opponent_note;
+  GtkBox          *starter_box;
+  GtkToggleButton *lots_button;
+  GtkToggleButton *you_button;
+  GtkToggleButton *opponent_button;
+  GtkLabel        *starter_note;
+  GtkBox          *presets_box;
+  GtkLabel        *rules_note;
+  GtkListBox      *options_list;
+  GtkButton       *start_button;
+
+  /* borrowed */
+  const EdubbaGame *game;
+
+  /* owned: GtkSwitch, one for each option (the widgets belong to options_list) */
+  GPtrArray *switches;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaNewGamePage, edubba_new_game_page, ADW_TYPE_BIN)
+
+enum
+{
+  STARTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* The key under which a preset's button carries the option ids; one's own choice carries NULL. */
+static const char PRESET_OPTIONS[] = "edubba-options";
+
+static guint32
+parse_options (const GameRules *rules, const char *ids)
+{
+  g_auto (GStrv) words = g_strsplit (ids, ",", -1);
+  guint32 options = 0;
+
+  for (guint i = 0; i < rules->n_options; i++)
+    if (g_strv_contains ((const char *const *) words, rules->options[i].id))
+      options |= 1u << i;
+  return options;
+}
+
+static guint32
+read_switches (EdubbaNewGamePage *self)
+{
+  guint32 options = 0;
+
+  for (guint i = 0; i < self->switches->len; i++)
+    if (gtk_switch_get_active (g_ptr_array_index (self->switches, i)))
+      options |= 1u << i;
+  return options;
+}
+
+static void
+write_switches (EdubbaNewGamePage *self, guint32 options)
+{
+  for (guint i = 0; i < self->switches->len; i++)
+    gtk_switch_set_active (g_ptr_array_index (self->switches, i), (options >> i) & 1);
+}
+
+static void
+update_notes (EdubbaNewGamePage *self)
+{
+  gboolean person = gtk_toggle_button_get_active (self->person_button);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->starter_box), !person);
+  gtk_label_set_label (
+    self->opponent_note,
+    person ? _ ("You take turns at this screen. Between turns a curtain hides both hands.")
+           : _ ("It sees only what a person in its place would see."));
+  gtk_label_set_label (self->starter_note,
+                       person ? _ ("Player 1 starts. At the table that is the older of you.")
+                              : _ ("At the table the older player starts."));
+}
+
+static void
+choice_toggled_cb (EdubbaNewGamePage *self)
+{
+  update_notes (self);
+}
+
+/* What the options in force say, a line for each. */
+static char *
+describe_options (EdubbaNewGamePage *self, guint32 options)
+{
+  const GameModule *module = self->game->module;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < module->rules->n_options; i++)
+    if (options & (1u << i))
+      g_ptr_array_add (lines, module->words->option_text (i));
+  if (lines->len == 0)
+    return g_strdup (_ ("As this program plays them by default."));
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}
+
+static void
+preset_toggled_cb (EdubbaNewGamePage *self, GtkToggleButton *button)
+{
+  const char *ids = g_object_get_data (G_OBJECT (button), PRESET_OPTIONS);
+
+  g_autofree char *note = NULL;
+
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->options_list), ids == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->rules_note), ids != NULL);
+  if (ids == NULL)
+    return;
+  write_switches (self, parse_options (self->game->module->rules, ids));
+  note = describe_options (self, read_switches (self));
+  gtk_label_set_label (self->rules_note, note);
+}
+
+static void
+start_clicked_cb (EdubbaNewGamePage *self)
+{
+  g_signal_emit (self, signals[STARTED], 0);
+}
+
+static GtkToggleButton *
+add_preset (EdubbaNewGamePage *self, GtkToggleButton *group, const char *title, const char *ids)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title,
+                                  -1);
+  g_object_set_data (G_OBJECT (button), PRESET_OPTIONS, (gpointer) ids);
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (preset_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (self->presets_box, button);
+  return GTK_TOGGLE_BUTTON (button);
+}
+
+static void
+add_option (EdubbaNewGamePage *self, guint option)
+{
+  const GameWords *words = self->game->module->words;
+  g_autofree char *title = words->option_title (option);
+  g_autofree char *text = words->option_text (option);
+  GtkWidget       *row = adw_action_row_new ();
+  GtkWidget       *toggle = gtk_switch_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  gtk_list_box_append (self->options_list, row);
+  g_ptr_array_add (self->switches, toggle);
+}
+
+static void
+clear_rules (EdubbaNewGamePage *self)
+{
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->switches, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options_list))) != NULL)
+    gtk_list_box_remove (self->options_list, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->presets_box))) != NULL)
+    gtk_box_remove (self->presets_box, child);
+}
+
+static void
+edubba_new_game_page_finalize (GObject *object)
+{
+  EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (object);
+
+  g_clear_pointer (&self->switches, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (edubba_new_game_page_parent_class)->finalize (object);
+}
+
+static void
+edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = edubba_new_game_page_finalize;
+  signals[STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, computer_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, person_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, opponent_note);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, starter_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, lots_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, you_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, opponent_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, starter_note);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, presets_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, rules_note);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, options_list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, choice_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
+}
+
+static void
+edubba_new_game_page_init (EdubbaNewGamePage *self)
+{
+  self->switches = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_notes (self);
+}
+
+void
+edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
+{
+  GtkToggleButton *group = NULL;
+
+  g_return_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self));
+  g_return_if_fail (game != NULL);
+
+  if (self->game == game)
+    return;
+  self->game = game;
+  clear_rules (self);
+  for (guint i = 0; i < game->module->rules->n_options; i++)
+    add_option (self, i);
+  for (const char *const *preset = game->rule_presets; preset != NULL && *preset != NULL;
+       preset += 2)
+    {
+      g_autofree char *title = game->preset_title (preset[0]);
+      GtkToggleButton *button = add_preset (self, group, title, preset[1]);
+
+      group = group != NULL ? group : button;
+    }
+  /* Translators: rules of one's own choice, beside those of printed rulebooks. */
+  add_preset (self, group, _ ("Own choice"), NULL);
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->presets_box))), TRUE);
+}
+
+const EdubbaGame *
+edubba_new_game_page_get_game (EdubbaNewGamePage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self), NULL);
+
+  return self->game;
+}
+
+EdubbaMatch *
+edubba_new_game_page_create_match (EdubbaNewGamePage *self)
+{
+  const GameRules *rules;
+  EdubbaMatch     *match;
+  guint            seats;
+  guint            person = 0;
+  guint64          seed = ((guint64) g_random_int () << 32) | g_random_int ();
+
+  g_return_val_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self), NULL);
+  g_return_val_if_fail (self->game != NULL, NULL);
+
+  rules = self->game->module->rules;
+  seats = rules->min_seats;
+  match = edubba_match_new (self->game->module,
+                            game_record_new_seed (rules, seats, read_switches (self), seed));
+  if (gtk_toggle_button_get_active (self->person_button))
+    return match;
+  if (gtk_toggle_button_get_active (self->lots_button))
+    person = (guint) g_random_int_range (0, (gint32) seats);
+  else if (gtk_toggle_button_get_active (self->opponent_button))
+    person = 1;
+  for (guint seat = 0; seat < seats; seat++)
+    edubba_match_set_seat_kind (match, seat,
+                                seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+  return match;
+}
+
+void
+edubba_new_game_page_focus (EdubbaNewGamePage *self)
+{
+  GtkToggleButton *first;
+
+  g_return_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self));
+
+  first = gtk_toggle_button_get_active (self->person_button) ? self->person_button
+                                                             : self->computer_button;
+  gtk_widget_grab_focus (GTK_WIDGET (first));
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where a game is arranged: against whom, who starts, under which rules. The choices about the
+ * rules are the game's own.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-game.h"
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_NEW_GAME_PAGE (edubba_new_game_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaNewGamePage, edubba_new_game_page, EDUBBA, NEW_GAME_PAGE, AdwBin)
+
+/* Signals:
+ *   started ()   the game is to be dealt: whoever listens asks for it with create_match
+ */
+
+/* Arranges a game of this kind; the choice of rules starts at the game's first preset. */
+void              edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game);
+const EdubbaGame *edubba_new_game_page_get_game (EdubbaNewGamePage *self);
+
+/* A fresh deal as arranged, the seats taken. */
+EdubbaMatch *edubba_new_game_page_create_match (EdubbaNewGamePage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Puts the keyboard focus on the first choice. */
+void edubba_new_game_page_focus (EdubbaNewGamePage *self);
+
+G_END_DECLS

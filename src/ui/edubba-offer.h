@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A large button that offers something to do: a picture, a title, and a line that says more. What
+ * it does is its action, as with any button.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_OFFER (edubba_offer_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaOffer, edubba_offer, EDUBBA, OFFER, GtkButton)
+
+/* Properties: icon (string), title (string), subtitle (string). */
+GtkWidget *edubba_offer_new (const char *icon, const char *title, const char *subtitle);
+
+void edubba_offer_set_icon (EdubbaOffer *self, const char *icon);
+void edubba_offer_set_title (EdubbaOffer *self, const char *title);
+void edubba_offer_set_subtitle (EdubbaOffer *self, const char *subtitle);
+
+G_END_DECLS

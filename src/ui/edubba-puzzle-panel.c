@@ -1,0 +1,113 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The verdict is a coloured box with a picture and a sentence: the colour alone says nothing that
+ * the sentence does not.
+ */
+#include "edubba-puzzle-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-verdict.h"
+
+struct _EdubbaPuzzlePanel
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkLabel *source_label;
+  GtkLabel *title_label;
+  GtkLabel *say_label;
+  GtkBox   *verdict_box;
+  GtkImage *verdict_image;
+  GtkLabel *verdict_label;
+
+  /* owned */
+  EdubbaTask *task;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaPuzzlePanel, edubba_puzzle_panel, ADW_TYPE_BIN)
+
+static const struct
+{
+  const char *css_class;
+  const char *icon;
+} looks[] = {
+  [EDUBBA_TASK_THINKING] = { "thinking", "content-loading-symbolic" },
+  [EDUBBA_TASK_SOLVABLE] = { "solvable", "go-next-symbolic" },
+  [EDUBBA_TASK_SOLVED] = { "solved", "object-select-symbolic" },
+  [EDUBBA_TASK_UNREACHABLE] = { "unreachable", "dialog-warning-symbolic" },
+  [EDUBBA_TASK_UNKNOWN] = { "unknown", "dialog-question-symbolic" },
+};
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+update_verdict (EdubbaPuzzlePanel *self)
+{
+  EdubbaTaskState  state = edubba_task_get_state (self->task);
+  g_autofree char *verdict = edubba_verdict_describe (self->task);
+
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict_box), looks[i].css_class);
+  gtk_widget_add_css_class (GTK_WIDGET (self->verdict_box), looks[state].css_class);
+  gtk_image_set_from_icon_name (self->verdict_image, looks[state].icon);
+  gtk_label_set_label (self->verdict_label, verdict);
+}
+
+static void
+edubba_puzzle_panel_dispose (GObject *object)
+{
+  EdubbaPuzzlePanel *self = EDUBBA_PUZZLE_PANEL (object);
+
+  g_clear_object (&self->task);
+
+  G_OBJECT_CLASS (edubba_puzzle_panel_parent_class)->dispose (object);
+}
+
+static void
+edubba_puzzle_panel_class_init (EdubbaPuzzlePanelClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = edubba_puzzle_panel_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-puzzle-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, source_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, title_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, say_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_image);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_label);
+}
+
+static void
+edubba_puzzle_panel_init (EdubbaPuzzlePanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
+                                const CoursePuzzle *puzzle,
+                                EdubbaTask         *task)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_PANEL (self));
+  g_return_if_fail (EDUBBA_IS_TASK (task));
+  g_return_if_fail (self->task == NULL);
+
+  self->task = g_object_ref (task);
+  set_text (self->source_label, course_puzzle_get_source (puzzle));
+  set_text (self->title_label, course_puzzle_get_title (puzzle));
+  set_text (self->say_label, course_puzzle_get_say (puzzle));
+  g_signal_connect_object (task, "verdict", G_CALLBACK (update_verdict), self, G_CONNECT_SWAPPED);
+  update_verdict (self);
+}

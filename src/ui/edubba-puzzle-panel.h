@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A puzzle's words beside the board: what is to be reached, where one stands, and the ways back.
+ * Its buttons activate the match page's actions match.take-back and match.restart.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "course-puzzle.h"
+#include "edubba-task.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_PUZZLE_PANEL (edubba_puzzle_panel_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaPuzzlePanel, edubba_puzzle_panel, EDUBBA, PUZZLE_PANEL, AdwBin)
+
+/* Shows a puzzle (lent, must outlive the panel) and follows its task; to be called once. */
+void edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
+                                     const CoursePuzzle *puzzle,
+                                     EdubbaTask         *task);
+
+G_END_DECLS

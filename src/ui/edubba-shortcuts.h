@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The list of keys, as a sheet of its own making: GTK's shortcuts window is deprecated in newer
+ * releases.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Shows all keys that the shell answers to, and those that every board does. */
+void edubba_shortcuts_show (GtkWidget *parent);
+
+G_END_DECLS

@@ -1,0 +1,382 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One panel widget, two places for it. Which one is decided by the width that is allocated, so the
+ * same widget keeps its state when a window is resized or a screen turned. Folding moves the panel
+ * by a share of its size
+ * (`unfolded`, 0 to 1); libadwaita's animation leaves that out where the system asks for reduced
+ * motion.
+ */
+#include "edubba-split.h"
+
+#include <adwaita.h>
+
+/* The panel's width beside the content, and the width from which on there is room for both. */
+#define PANEL_WIDTH 288
+#define WIDE_WIDTH  940
+
+/* A sheet covers at most this share of the height. */
+#define SHEET_SHARE 0.6
+
+#define FOLD_DURATION 220
+
+struct _EdubbaSplit
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GtkWidget    *content;
+  GtkWidget    *panel;
+  AdwAnimation *fold;
+
+  double   unfolded;
+  gboolean panel_shown;
+  gboolean shown_when_wide;
+  gboolean narrow;
+  guint    settle_id;
+};
+
+static void edubba_split_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaSplit,
+                               edubba_split,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
+                                                      edubba_split_buildable_init))
+
+enum
+{
+  PROP_0,
+  PROP_CONTENT,
+  PROP_PANEL,
+  PROP_PANEL_SHOWN,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static int
+minimum_width (GtkWidget *widget)
+{
+  int minimum = 0;
+
+  if (widget != NULL)
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+static int
+panel_width (EdubbaSplit *self)
+{
+  return MAX (PANEL_WIDTH, minimum_width (self->panel));
+}
+
+static void
+fold_stepped_cb (double value, gpointer data)
+{
+  EdubbaSplit *self = data;
+
+  self->unfolded = value;
+  if (self->panel != NULL)
+    gtk_widget_set_child_visible (self->panel, value > 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+replace_child (EdubbaSplit *self, GtkWidget **place, GtkWidget *child, guint prop)
+{
+  if (*place == child)
+    return;
+  if (*place != NULL)
+    gtk_widget_unparent (*place);
+  *place = child;
+  if (child != NULL)
+    gtk_widget_insert_before (child, GTK_WIDGET (self),
+                              place == &self->content ? self->panel : NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+}
+
+/* Properties may not change within an allocation, so the new width is settled after it. */
+static gboolean
+narrow_settled_cb (gpointer data)
+{
+  EdubbaSplit *self = data;
+
+  self->settle_id = 0;
+  g_object_freeze_notify (G_OBJECT (self));
+  if (self->narrow)
+    {
+      self->shown_when_wide = self->panel_shown;
+      edubba_split_set_panel_shown (self, FALSE);
+    }
+  else
+    edubba_split_set_panel_shown (self, self->shown_when_wide);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  g_object_thaw_notify (G_OBJECT (self));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+allocate_wide (EdubbaSplit *self, int width, int height)
+{
+  int           panel = panel_width (self);
+  int           shown = (int) (panel * self->unfolded);
+  gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkAllocation content = { rtl ? shown : 0, 0, width - shown, height };
+  GtkAllocation side = { rtl ? shown - panel : width - shown, 0, panel, height };
+
+  if (self->content != NULL)
+    gtk_widget_size_allocate (self->content, &content, -1);
+  if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
+    gtk_widget_size_allocate (self->panel, &side, -1);
+}
+
+static void
+allocate_narrow (EdubbaSplit *self, int width, int height)
+{
+  GtkAllocation content = { 0, 0, width, height };
+  GtkAllocation sheet = { 0, 0, width, 0 };
+  int           minimum;
+  int           natural;
+
+  if (self->content != NULL)
+    gtk_widget_size_allocate (self->content, &content, -1);
+  if (self->panel == NULL || !gtk_widget_get_child_visible (self->panel))
+    return;
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  sheet.height =
+    MIN (height, MAX (minimum, MAX (MIN (natural, (int) (height * SHEET_SHARE)), height / 2)));
+  sheet.y = height - (int) (sheet.height * self->unfolded);
+  sheet.height = MAX (minimum, sheet.height);
+  gtk_widget_size_allocate (self->panel, &sheet, -1);
+}
+
+static void
+edubba_split_measure (GtkWidget     *widget,
+                      GtkOrientation orientation,
+                      int            for_size,
+                      int           *minimum,
+                      int           *natural,
+                      int           *minimum_baseline,
+                      int           *natural_baseline)
+{
+  EdubbaSplit *self = EDUBBA_SPLIT (widget);
+  GtkWidget   *children[] = { self->content, self->panel };
+
+  *minimum = *natural = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      int child_minimum = 0;
+      int child_natural = 0;
+
+      if (children[i] == NULL)
+        continue;
+      /* The width that a child gets depends on the arrangement, so heights are measured for any
+       * width. */
+      gtk_widget_measure (children[i], orientation, -1, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? *natural + child_natural
+                                                           : MAX (*natural, child_natural);
+    }
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+edubba_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  EdubbaSplit *self = EDUBBA_SPLIT (widget);
+  int          both = minimum_width (self->content) + panel_width (self);
+  gboolean     narrow = width < MAX (WIDE_WIDTH, both);
+
+  if (narrow != self->narrow)
+    {
+      self->narrow = narrow;
+      if (self->settle_id == 0)
+        self->settle_id = g_idle_add (narrow_settled_cb, self);
+      else
+        g_clear_handle_id (&self->settle_id, g_source_remove);
+    }
+  if (self->narrow)
+    allocate_narrow (self, width, height);
+  else
+    allocate_wide (self, width, height);
+}
+
+static void
+edubba_split_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                               (float) gtk_widget_get_height (widget));
+
+  gtk_snapshot_push_clip (snapshot, &bounds);
+  GTK_WIDGET_CLASS (edubba_split_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static GtkSizeRequestMode
+edubba_split_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+edubba_split_add_child (GtkBuildable *buildable,
+                        GtkBuilder   *builder,
+                        GObject      *child,
+                        const char   *type)
+{
+  if (g_strcmp0 (type, "panel") == 0)
+    edubba_split_set_panel (EDUBBA_SPLIT (buildable), GTK_WIDGET (child));
+  else
+    edubba_split_set_content (EDUBBA_SPLIT (buildable), GTK_WIDGET (child));
+}
+
+static void
+edubba_split_buildable_init (GtkBuildableIface *iface)
+{
+  iface->add_child = edubba_split_add_child;
+}
+
+static void
+edubba_split_dispose (GObject *object)
+{
+  EdubbaSplit *self = EDUBBA_SPLIT (object);
+
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  g_clear_object (&self->fold);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->panel, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (edubba_split_parent_class)->dispose (object);
+}
+
+static void
+edubba_split_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  EdubbaSplit *self = EDUBBA_SPLIT (object);
+
+  switch (prop_id)
+    {
+    case PROP_CONTENT:
+      edubba_split_set_content (self, g_value_get_object (value));
+      break;
+    case PROP_PANEL:
+      edubba_split_set_panel (self, g_value_get_object (value));
+      break;
+    case PROP_PANEL_SHOWN:
+      edubba_split_set_panel_shown (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+edubba_split_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  EdubbaSplit *self = EDUBBA_SPLIT (object);
+
+  switch (prop_id)
+    {
+    case PROP_CONTENT:
+      g_value_set_object (value, self->content);
+      break;
+    case PROP_PANEL:
+      g_value_set_object (value, self->panel);
+      break;
+    case PROP_PANEL_SHOWN:
+      g_value_set_boolean (value, self->panel_shown);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+edubba_split_class_init (EdubbaSplitClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = edubba_split_dispose;
+  object_class->set_property = edubba_split_set_property;
+  object_class->get_property = edubba_split_get_property;
+  widget_class->measure = edubba_split_measure;
+  widget_class->size_allocate = edubba_split_size_allocate;
+  widget_class->snapshot = edubba_split_snapshot;
+  widget_class->get_request_mode = edubba_split_get_request_mode;
+
+  properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_PANEL] = g_param_spec_object ("panel", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_PANEL_SHOWN] = g_param_spec_boolean ("panel-shown", NULL, NULL, TRUE, flags);
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "split");
+}
+
+static void
+edubba_split_init (EdubbaSplit *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (fold_stepped_cb, self, NULL);
+
+  self->panel_shown = TRUE;
+  self->shown_when_wide = TRUE;
+  self->unfolded = 1;
+  self->fold = adw_timed_animation_new (GTK_WIDGET (self), 1, 1, FOLD_DURATION, target);
+}
+
+void
+edubba_split_set_content (EdubbaSplit *self, GtkWidget *content)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  replace_child (self, &self->content, content, PROP_CONTENT);
+}
+
+void
+edubba_split_set_panel (EdubbaSplit *self, GtkWidget *panel)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  replace_child (self, &self->panel, panel, PROP_PANEL);
+  if (panel != NULL)
+    gtk_widget_set_child_visible (panel, self->unfolded > 0);
+}
+
+gboolean
+edubba_split_get_panel_shown (EdubbaSplit *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_SPLIT (self), FALSE);
+
+  return self->panel_shown;
+}
+
+void
+edubba_split_set_panel_shown (EdubbaSplit *self, gboolean shown)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  if (self->panel_shown == !!shown)
+    return;
+  self->panel_shown = !!shown;
+  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->fold), self->unfolded);
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->fold), shown ? 1 : 0);
+  adw_animation_play (self->fold);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL_SHOWN]);
+}
+
+gboolean
+edubba_split_get_narrow (EdubbaSplit *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_SPLIT (self), FALSE);
+
+  return self->narrow;
+}

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A content and a panel that can be folded away: beside the content where there is room, else a
+ * sheet that rises over its lower part.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_SPLIT (edubba_split_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaSplit, edubba_split, EDUBBA, SPLIT, GtkWidget)
+
+/* Properties:
+ *   content (GtkWidget), panel (GtkWidget)
+ *   panel-shown (boolean)   whether the panel is unfolded
+ *   narrow (boolean)        read-only: whether the panel is a sheet now
+ *
+ * When the widget becomes narrow the panel is folded away; when it becomes wide again it is what it
+ * was before. */
+void     edubba_split_set_content (EdubbaSplit *self, GtkWidget *content);
+void     edubba_split_set_panel (EdubbaSplit *self, GtkWidget *panel);
+gboolean edubba_split_get_panel_shown (EdubbaSplit *self);
+void     edubba_split_set_panel_shown (EdubbaSplit *self, gboolean shown);
+gboolean edubba_split_get_narrow (EdubbaSplit *self);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A column of offers. With several games each has its own pair below the offer to continue, in the
+ * order of the list.
+ */
+#include "edubba-start-page.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-offer.h"
+
+struct _EdubbaStartPage
+{
+  AdwBin parent_instance;
+
+  /* template */
+  EdubbaOffer *continue_offer;
+  GtkBox      *offers;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaStartPage, edubba_start_page, ADW_TYPE_BIN)
+
+static void
+add_offer (EdubbaStartPage *self,
+           const char      *icon,
+           const char      *title,
+           const char      *subtitle,
+           const char      *action,
+           guint            game)
+{
+  GtkWidget *offer = edubba_offer_new (icon, title, subtitle);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "u", game);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), action);
+  gtk_box_append (self->offers, offer);
+}
+
+static void
+edubba_start_page_class_init (EdubbaStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (EDUBBA_TYPE_OFFER);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, continue_offer);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, offers);
+}
+
+static void
+edubba_start_page_init (EdubbaStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *games)
+{
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+  g_return_if_fail (gtk_widget_get_first_child (GTK_WIDGET (self->offers)) == NULL);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autofree char *title = games[i]->module->words->title ();
+      /* Translators: on a button of the start page; %s is the name of a board game. */
+      g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
+
+      add_offer (self, "applications-games-symbolic", play,
+                 _ ("Against the computer, or with a friend at this screen"), "win.choose-game", i);
+      if (games[i]->first_puzzle != NULL)
+        add_offer (self, "emoji-objects-symbolic", _ ("The Rulebook’s Puzzle"),
+                   _ ("One turn, one task: find the actions that do it"), "win.puzzle", i);
+    }
+}
+
+void
+edubba_start_page_set_continue (EdubbaStartPage *self, const char *description)
+{
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->continue_offer), description != NULL);
+  edubba_offer_set_subtitle (self->continue_offer, description != NULL ? description : "");
+}
+
+void
+edubba_start_page_focus (EdubbaStartPage *self)
+{
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->continue_offer)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->continue_offer));
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->offers), GTK_DIR_TAB_FORWARD);
+}

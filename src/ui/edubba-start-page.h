@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the program opens with: go on with the game in progress, play, or solve each game's first
+ * puzzle.
+ *
+ * It only offers; its buttons activate the window's actions win.continue, win.new-game and
+ * win.puzzle.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-game.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_START_PAGE (edubba_start_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaStartPage, edubba_start_page, EDUBBA, START_PAGE, AdwBin)
+
+/* Offers a new game and the first puzzle of each game; to be called once. */
+void edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *games);
+
+/* Offers to go on with a game, described in a sentence; NULL takes the offer away. */
+void edubba_start_page_set_continue (EdubbaStartPage *self, const char *description);
+
+/* Puts the keyboard focus on the first offer. */
+void edubba_start_page_focus (EdubbaStartPage *self);
+
+G_END_DECLS

@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Two numbers in one sentence would need two plurals, so a solved task has a sentence for each
+ * case, each with one plural that matters.
+ */
+#include "edubba-verdict.h"
+
+#include <glib/gi18n.h>
+
+static char *
+describe_solved (EdubbaTask *task)
+{
+  guint taken = edubba_task_get_taken (task);
+  guint fewest = edubba_task_get_fewest (task);
+
+  if (fewest == 0 || taken <= fewest)
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Solved in %u action: it cannot be done in fewer.",
+                   "Solved in %u actions: it cannot be done in fewer.", taken),
+      taken);
+  /* Translators: the plural form goes with the first number, the actions taken; the second is
+   * always smaller. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Solved in %1$u action; %2$u is the fewest.",
+                                       "Solved in %1$u actions; %2$u is the fewest.", taken),
+                          taken, fewest);
+}
+
+static char *
+describe_unreachable (EdubbaTask *task)
+{
+  if (edubba_task_get_impossible (task))
+    return g_strdup (_ ("This task has no solution: its goal cannot be reached in one turn."));
+  return g_strdup (_ ("No longer possible from here."));
+}
+
+char *
+edubba_verdict_describe (EdubbaTask *task)
+{
+  guint remaining = edubba_task_get_remaining (task);
+
+  switch (edubba_task_get_state (task))
+    {
+    case EDUBBA_TASK_SOLVED:
+      return describe_solved (task);
+    case EDUBBA_TASK_UNREACHABLE:
+      return describe_unreachable (task);
+    case EDUBBA_TASK_SOLVABLE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Still possible: %u more action.",
+                                           "Still possible: %u more actions.", remaining),
+                              remaining);
+    case EDUBBA_TASK_UNKNOWN:
+      return g_strdup (_ ("Whether it is still possible is more than could be worked out."));
+    case EDUBBA_TASK_THINKING:
+    default:
+      return g_strdup (_ ("Working out what is still possible…"));
+    }
+}

@@ -1,0 +1,180 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the window can be asked to open: matches, puzzles, files, positions. Nothing from outside is
+ * trusted: what cannot be read is answered with a dialog that says why, and the window stays as it
+ * is.
+ */
+#include "edubba-window-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "course-file.h"
+#include "edubba-compat.h"
+
+static const EdubbaGame *
+find_game (EdubbaWindow *self, const GameModule *module)
+{
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    if ((*game)->module == module)
+      return *game;
+  return NULL;
+}
+
+static void
+show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
+{
+  const EdubbaGame *game = find_game (self, course_puzzle_get_module (puzzle));
+
+  edubba_window_show_page (self, edubba_match_page_new_for_puzzle (game, puzzle));
+}
+
+/* Reads a puzzle out of the program's own resources. */
+static CoursePuzzle *
+load_first_puzzle (EdubbaWindow *self, const EdubbaGame *game, GError **error)
+{
+  g_autofree char *path = g_strconcat (game->resource_path, "puzzles/", game->first_puzzle, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gsize       length;
+  const char *text;
+
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  return course_puzzle_parse (self->modules, text, length, error);
+}
+
+static gboolean
+open_puzzle (EdubbaWindow *self, const char *path, GError **error)
+{
+  CoursePuzzle *puzzle = course_puzzle_load (self->modules, path, error);
+
+  if (puzzle == NULL)
+    return FALSE;
+  show_puzzle (self, puzzle);
+  return TRUE;
+}
+
+static gboolean
+open_record (EdubbaWindow *self, const char *path, GError **error)
+{
+  gsize            length;
+  g_autofree char *text = course_file_read (path, GAME_RECORD_MAX_BYTES, &length, error);
+  g_autoptr (EdubbaMatch) match = NULL;
+
+  if (text == NULL || !course_text_check (text, length, error))
+    return FALSE;
+  match = edubba_save_parse (self->modules, text, error);
+  if (match == NULL)
+    return FALSE;
+  edubba_window_show_match (self, match);
+  return TRUE;
+}
+
+void
+edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
+{
+  const EdubbaGame *game = find_game (self, edubba_match_get_module (match));
+
+  g_return_if_fail (game != NULL);
+
+  edubba_save_set_match (self->save, match);
+  edubba_window_show_page (self, edubba_match_page_new (game, match));
+}
+
+void
+edubba_window_open_first_puzzle (EdubbaWindow *self, const EdubbaGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  CoursePuzzle *puzzle = load_first_puzzle (self, game, &error);
+
+  if (puzzle != NULL)
+    show_puzzle (self, puzzle);
+  else
+    edubba_compat_tell (GTK_WIDGET (self),
+                        _ ("This Puzzle Cannot Be Opened"),
+                        error->message,
+                        _ ("_Close"));
+}
+
+void
+edubba_window_open_file (EdubbaWindow *self, GFile *file)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean opened;
+
+  g_return_if_fail (EDUBBA_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path == NULL)
+    {
+      edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Opened"),
+                          _ ("It does not lie on this computer."), _ ("_Close"));
+      return;
+    }
+  if (course_file_get_kind (path) == COURSE_FILE_PUZZLE)
+    opened = open_puzzle (self, path, &error);
+  else
+    opened = open_record (self, path, &error);
+  if (!opened)
+    edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Opened"), error->message,
+                        _ ("_Close"));
+}
+
+void
+edubba_window_open_position (EdubbaWindow *self, const char *position)
+{
+  const EdubbaGame     *game;
+  g_autofree GameState *state = NULL;
+  g_autoptr (EdubbaMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+  guint person;
+
+  g_return_if_fail (EDUBBA_IS_WINDOW (self));
+  g_return_if_fail (position != NULL);
+
+  game = edubba_window_find_game_for_position (self->games, position);
+  if (game != NULL)
+    state = game_position_parse_full (game->module->rules, position, 0, &error);
+  if (state == NULL)
+    {
+      edubba_compat_tell (GTK_WIDGET (self), _ ("This Position Cannot Be Read"),
+                          error != NULL ? error->message : position, _ ("_Close"));
+      return;
+    }
+  match = edubba_match_new (game->module, game_record_new_position (game->module->rules, state));
+  person = edubba_match_get_seat (match) != GAME_NOBODY ? edubba_match_get_seat (match) : 0;
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    edubba_match_set_seat_kind (match, seat,
+                                seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+  edubba_window_show_match (self, match);
+}
+
+const EdubbaGame *
+edubba_window_find_game_for_position (const EdubbaGame *const *games, const char *text)
+{
+  for (const EdubbaGame *const *game = games; *game != NULL; game++)
+    {
+      const char *id = (*game)->module->rules->id;
+
+      if (g_str_has_prefix (text, id) && text[strlen (id)] == '/')
+        return *game;
+    }
+  return NULL;
+}
+
+gboolean
+edubba_window_check_position (const EdubbaGame *const *games, const char *position, GError **error)
+{
+  const EdubbaGame     *game = edubba_window_find_game_for_position (games, position);
+  g_autofree GameState *state = NULL;
+
+  g_return_val_if_fail (game != NULL, FALSE);
+
+  state = game_position_parse_full (game->module->rules, position, 0, error);
+  return state != NULL;
+}

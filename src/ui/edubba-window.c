@@ -1,0 +1,437 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The header bar belongs to the window and follows the page: one GSignalGroup is aimed at the match
+ * page shown, if any. A match page lives as long as it is shown; the game itself lives on in
+ * EdubbaSave, which keeps it on disk.
+ */
+#include "edubba-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+
+/* The name of the save, and of the folder for it below the user's data. */
+#define SAVE_NAME   "game"
+#define DATA_FOLDER "edubba"
+
+G_DEFINE_FINAL_TYPE (EdubbaWindow, edubba_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+set_action_enabled (EdubbaWindow *self, const char *name, gboolean enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), name, enabled);
+}
+
+/* Brings header bar and actions into line with the page that is shown. */
+static void
+update_header (EdubbaWindow *self)
+{
+  gboolean         in_match = self->match_page != NULL;
+  gboolean         can_undo = FALSE;
+  gboolean         can_redo = FALSE;
+  gboolean         playing = FALSE;
+  GtkWidget       *shown = gtk_stack_get_visible_child (self->stack);
+  gboolean         at_start = shown == GTK_WIDGET (self->start_page);
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  if (in_match)
+    g_object_get (self->match_page, "title", &title, "subtitle", &subtitle, "can-undo", &can_undo,
+                  "can-redo", &can_redo, "playing", &playing, NULL);
+  else if (!at_start)
+    title = g_strdup (_ ("New Game"));
+  adw_window_title_set_title (self->window_title, title != NULL ? title : _ ("Edubba"));
+  adw_window_title_set_subtitle (self->window_title, subtitle != NULL ? subtitle : "");
+  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _ ("Edubba"));
+  gtk_widget_set_visible (self->back_button, !at_start);
+  gtk_widget_set_visible (self->undo_button, in_match);
+  gtk_widget_set_visible (self->redo_button, in_match);
+  gtk_widget_set_visible (self->panel_button, in_match);
+  set_action_enabled (self, "win.back", !at_start);
+  set_action_enabled (self, "win.undo", can_undo);
+  set_action_enabled (self, "win.redo", can_redo);
+  set_action_enabled (self, "win.resign", playing);
+  set_action_enabled (self, "win.read-position", in_match);
+}
+
+/* What the stack does not show is hidden besides, or assistive technology would still find it. */
+static void
+show_in_stack (EdubbaWindow *self, GtkWidget *child)
+{
+  GtkWidget *pages[] = { GTK_WIDGET (self->start_page), GTK_WIDGET (self->new_game_page) };
+
+  gtk_widget_set_visible (child, TRUE);
+  gtk_stack_set_visible_child (self->stack, child);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    gtk_widget_set_visible (pages[i], pages[i] == child);
+}
+
+static void
+say_toast (EdubbaWindow *self, const char *text)
+{
+  adw_toast_overlay_add_toast (self->toast_overlay, adw_toast_new (text));
+  edubba_compat_announce (GTK_WIDGET (self), text);
+}
+
+static void
+remove_match_page (EdubbaWindow *self)
+{
+  GtkWidget *page = GTK_WIDGET (self->match_page);
+
+  if (page == NULL)
+    return;
+  self->match_page = NULL;
+  g_signal_group_set_target (self->page_signals, NULL);
+  gtk_stack_remove (self->stack, page);
+}
+
+static void
+update_continue (EdubbaWindow *self)
+{
+  EdubbaMatch     *match = edubba_save_get_match (self->save);
+  const GameRules *rules;
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  if (match == NULL || edubba_match_get_finished (match))
+    {
+      edubba_start_page_set_continue (self->start_page, NULL);
+      return;
+    }
+  rules = edubba_match_get_module (match)->rules;
+  title = edubba_match_get_module (match)->words->title ();
+  /* Translators: the game in progress: a game's name, and the number of the turn. */
+  text =
+    g_strdup_printf (_ ("%1$s, turn %2$u"), title, rules->turn (edubba_match_get_state (match)));
+  edubba_start_page_set_continue (self->start_page, text);
+}
+
+static void
+show_start (EdubbaWindow *self)
+{
+  update_continue (self);
+  show_in_stack (self, GTK_WIDGET (self->start_page));
+  remove_match_page (self);
+  update_header (self);
+  edubba_start_page_focus (self->start_page);
+}
+
+void
+edubba_window_show_page (EdubbaWindow *self, EdubbaMatchPage *page)
+{
+  EdubbaMatchPage *before = self->match_page;
+
+  gtk_stack_add_child (self->stack, GTK_WIDGET (page));
+  show_in_stack (self, GTK_WIDGET (page));
+  if (before != NULL)
+    remove_match_page (self);
+  self->match_page = page;
+  g_signal_group_set_target (self->page_signals, page);
+  update_header (self);
+  g_object_bind_property (page, "panel-shown", self->panel_button, "active", G_BINDING_SYNC_CREATE);
+  edubba_match_page_begin (page);
+}
+
+static void
+game_started_cb (EdubbaWindow *self)
+{
+  g_autoptr (EdubbaMatch) match = edubba_new_game_page_create_match (self->new_game_page);
+
+  edubba_window_show_match (self, match);
+}
+
+/* The same opponents once more; the seats move on by one, so that somebody else starts. */
+static void
+page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
+{
+  EdubbaMatch      *before = edubba_match_page_get_match (page);
+  const GameModule *module = edubba_match_get_module (before);
+  guint             seats = edubba_match_get_n_seats (before);
+  guint32           options = module->rules->chosen (edubba_match_get_state (before));
+  guint64           seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (module, game_record_new_seed (module->rules, seats, options, seed));
+
+  for (guint seat = 0; seat < seats; seat++)
+    edubba_match_set_seat_kind (match, (seat + 1) % seats,
+                                edubba_match_get_seat_kind (before, seat));
+  edubba_window_show_match (self, match);
+}
+
+static void
+page_left_cb (EdubbaWindow *self, EdubbaMatchPage *page)
+{
+  show_start (self);
+}
+
+static void
+page_notified_cb (EdubbaWindow *self)
+{
+  update_header (self);
+}
+
+static void
+archive_message_cb (EdubbaWindow *self, const char *sentence)
+{
+  say_toast (self, sentence);
+}
+
+static void
+new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  guint         game = parameter != NULL ? g_variant_get_uint32 (parameter) : 0;
+
+  edubba_new_game_page_set_game (self->new_game_page, self->games[game]);
+  show_in_stack (self, GTK_WIDGET (self->new_game_page));
+  remove_match_page (self);
+  update_header (self);
+  edubba_new_game_page_focus (self->new_game_page);
+}
+
+static void
+continue_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  EdubbaMatch  *match = edubba_save_get_match (self->save);
+
+  if (match != NULL)
+    edubba_window_show_match (self, match);
+}
+
+static void
+puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  edubba_window_open_first_puzzle (self, self->games[g_variant_get_uint32 (parameter)]);
+}
+
+static void
+file_chosen_cb (GtkWidget *parent, GFile *file)
+{
+  edubba_window_open_file (EDUBBA_WINDOW (parent), file);
+}
+
+static void
+open_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  static const char *const patterns[] = { "*.puzzle", "*.record", "*.txt", NULL };
+
+  edubba_compat_choose_file (widget, _ ("Open a Puzzle or a Game"), _ ("Puzzles and games"),
+                             patterns, file_chosen_cb);
+}
+
+static void
+back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  show_start (EDUBBA_WINDOW (widget));
+}
+
+static void
+undo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    edubba_match_page_undo (self->match_page);
+}
+
+static void
+redo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    edubba_match_page_redo (self->match_page);
+}
+
+static void
+resign_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    edubba_match_page_resign (self->match_page);
+}
+
+static void
+panel_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  gboolean      shown;
+
+  if (self->match_page == NULL)
+    return;
+  g_object_get (self->match_page, "panel-shown", &shown, NULL);
+  g_object_set (self->match_page, "panel-shown", !shown, NULL);
+}
+
+static void
+read_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    edubba_match_page_read_position (self->match_page);
+}
+
+static void
+fullscreen_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+/* Settings that are not installed (a build tree) are done without. */
+static GSettings *
+create_settings (const char *id)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, id, TRUE);
+  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
+}
+
+static void
+bind_settings (EdubbaWindow *self)
+{
+  if (self->settings == NULL)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (self), 1280, 800);
+      return;
+    }
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
+static gboolean
+edubba_window_close_request (GtkWindow *window)
+{
+  edubba_archive_flush (edubba_save_get_archive (EDUBBA_WINDOW (window)->save));
+
+  return GTK_WINDOW_CLASS (edubba_window_parent_class)->close_request (window);
+}
+
+static void
+edubba_window_dispose (GObject *object)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (object);
+
+  g_clear_object (&self->page_signals);
+  g_clear_object (&self->save);
+  g_clear_object (&self->settings);
+  self->match_page = NULL;
+
+  G_OBJECT_CLASS (edubba_window_parent_class)->dispose (object);
+}
+
+static void
+edubba_window_finalize (GObject *object)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (object);
+
+  g_clear_pointer (&self->modules, g_free);
+
+  G_OBJECT_CLASS (edubba_window_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.choose-game", "u", new_game_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.puzzle", "u", puzzle_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.resign", NULL, resign_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.panel", NULL, panel_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.read-position", NULL,
+                                   read_position_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated_cb);
+}
+
+static void
+edubba_window_class_init (EdubbaWindowClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
+
+  object_class->dispose = edubba_window_dispose;
+  object_class->finalize = edubba_window_finalize;
+  window_class->close_request = edubba_window_close_request;
+  install_actions (widget_class);
+
+  g_type_ensure (EDUBBA_TYPE_START_PAGE);
+  g_type_ensure (EDUBBA_TYPE_NEW_GAME_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, toast_overlay);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, window_title);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, back_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, panel_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, new_game_page);
+  gtk_widget_class_bind_template_callback (widget_class, game_started_cb);
+}
+
+static void
+edubba_window_init (EdubbaWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->page_signals = g_signal_group_new (EDUBBA_TYPE_MATCH_PAGE);
+  g_signal_group_connect_swapped (self->page_signals, "rematch", G_CALLBACK (page_rematch_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->page_signals, "left", G_CALLBACK (page_left_cb), self);
+  g_signal_group_connect_swapped (self->page_signals, "notify", G_CALLBACK (page_notified_cb),
+                                  self);
+}
+
+static void
+load_save (EdubbaWindow *self)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, SAVE_NAME);
+
+  g_signal_connect_object (archive, "message", G_CALLBACK (archive_message_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->save = edubba_save_new (archive, self->modules);
+  edubba_save_load (self->save);
+}
+
+EdubbaWindow *
+edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
+{
+  EdubbaWindow *self;
+  guint         n = 0;
+
+  g_return_val_if_fail (games != NULL && games[0] != NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_WINDOW, "application", application, NULL);
+  self->games = games;
+  while (games[n] != NULL)
+    n++;
+  self->modules = g_new0 (const GameModule *, n + 1);
+  for (guint i = 0; i < n; i++)
+    self->modules[i] = games[i]->module;
+  self->settings = create_settings (g_application_get_application_id (G_APPLICATION (application)));
+  bind_settings (self);
+  edubba_start_page_set_games (self->start_page, games);
+  load_save (self);
+  show_start (self);
+  return self;
+}

@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The one window: a header bar and a stack of pages (start, new game, match), and the actions that
+ * move between them. It opens files and positions, and keeps the game in progress saved.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-game.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_WINDOW (edubba_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaWindow, edubba_window, EDUBBA, WINDOW, AdwApplicationWindow)
+
+/* games: NULL-terminated, at least one. */
+EdubbaWindow *edubba_window_new (GtkApplication *application, const EdubbaGame *const *games);
+
+/* Opens a puzzle or a record; what cannot be read is answered with a dialog that says why. */
+void edubba_window_open_file (EdubbaWindow *self, GFile *file);
+
+/* Opens a position as a game for the seat to act against the computer. */
+void edubba_window_open_position (EdubbaWindow *self, const char *position);
+
+/* The game whose position a text claims to be ("id/..."), or NULL. */
+const EdubbaGame *edubba_window_find_game_for_position (const EdubbaGame *const *games,
+                                                        const char              *text);
+
+/* Whether a text that claims to be a position can be read as one. */
+gboolean edubba_window_check_position (const EdubbaGame *const *games,
+                                       const char              *position,
+                                       GError                 **error);
+
+G_END_DECLS

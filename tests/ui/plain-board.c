@@ -1,0 +1,163 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * It shows what it is given and nothing else: a label with the position as its viewer sees it, and
+ * the buttons.
+ */
+#include "plain-board.h"
+
+#include "game-state.h"
+#include "games.h"
+
+struct _PlainBoard
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *label;
+  GtkWidget *buttons;
+  guint      viewer;
+  gboolean   active;
+};
+
+static void plain_board_board_init (EdubbaBoardInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PlainBoard,
+                               plain_board,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, plain_board_board_init))
+
+static void
+fill_buttons (PlainBoard *self, const GameState *seen)
+{
+  const GameRules *rules = games_modules[0]->rules;
+  g_autoptr (GArray) actions = game_legal_sorted (rules, seen);
+
+  for (guint i = 0; i < actions->len; i++)
+    {
+      GameAction       action = g_array_index (actions, GameAction, i);
+      g_autofree char *text = game_action_print (rules, action);
+      GtkWidget       *button = gtk_button_new_with_label (text);
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", text);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.act");
+      gtk_box_append (GTK_BOX (self->buttons), button);
+    }
+}
+
+static void
+plain_board_show_state (EdubbaBoard     *board,
+                        const GameState *seen,
+                        guint            viewer,
+                        gboolean         active)
+{
+  PlainBoard      *self = PLAIN_BOARD (board);
+  g_autofree char *position = game_position_print (games_modules[0]->rules, seen);
+  GtkWidget       *child;
+
+  self->viewer = viewer;
+  self->active = active;
+  gtk_label_set_label (GTK_LABEL (self->label), position);
+  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
+    gtk_box_remove (GTK_BOX (self->buttons), child);
+  if (active)
+    fill_buttons (self, seen);
+}
+
+static GtkWidget *
+plain_board_find_part (EdubbaBoard *board, const char *part)
+{
+  return NULL;
+}
+
+static void
+plain_board_highlight (EdubbaBoard *board, const GameAction *action)
+{
+}
+
+static gboolean
+plain_board_cancel (EdubbaBoard *board)
+{
+  return FALSE;
+}
+
+static void
+plain_board_board_init (EdubbaBoardInterface *iface)
+{
+  iface->show_state = plain_board_show_state;
+  iface->find_part = plain_board_find_part;
+  iface->highlight = plain_board_highlight;
+  iface->cancel = plain_board_cancel;
+}
+
+static void
+plain_board_dispose (GObject *object)
+{
+  PlainBoard *self = PLAIN_BOARD (object);
+
+  g_clear_pointer (&self->label, gtk_widget_unparent);
+  g_clear_pointer (&self->buttons, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (plain_board_parent_class)->dispose (object);
+}
+
+static void
+plain_board_class_init (PlainBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = plain_board_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+plain_board_init (PlainBoard *self)
+{
+  self->label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_CHAR);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
+}
+
+static char *
+plain_preset_title (const char *id)
+{
+  return g_strdup (id);
+}
+
+const char *
+plain_board_get_position (PlainBoard *self)
+{
+  return gtk_label_get_label (GTK_LABEL (self->label));
+}
+
+guint
+plain_board_get_viewer (PlainBoard *self)
+{
+  return self->viewer;
+}
+
+gboolean
+plain_board_get_active (PlainBoard *self)
+{
+  return self->active;
+}
+
+const EdubbaGame *
+plain_game_get (void)
+{
+  static const char *const presets[] = { "plain", "", "other", "sumer-all,final15", NULL };
+  static const char *const authors[] = { "Somebody", NULL };
+  static EdubbaGame        game;
+
+  game = (EdubbaGame) {
+    .module = games_modules[0],
+    .get_board_type = plain_board_get_type,
+    .resource_path = "/io/github/edubba/Edubba/tests/",
+    .first_puzzle = "none.puzzle",
+    .rule_presets = presets,
+    .preset_title = plain_preset_title,
+    .authors = authors,
+    .publisher = "Some house",
+  };
+  return &game;
+}

@@ -1,0 +1,315 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The shell's small widgets and pages, each alone: what they show, what they notify, that they go
+ * away.
+ */
+#include <adwaita.h>
+
+#include "edubba-curtain.h"
+#include "edubba-message-line.h"
+#include "edubba-new-game-page.h"
+#include "edubba-offer.h"
+#include "edubba-split.h"
+#include "edubba-start-page.h"
+#include "edubba-ui-resources.h"
+#include "plain-board.h"
+
+static void
+notified_cb (GObject *object, GParamSpec *pspec, guint *count)
+{
+  (*count)++;
+}
+
+static void
+emitted_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* The first descendant of this type that is visible, in the order of the tree; or NULL. */
+static GtkWidget *
+find_descendant (GtkWidget *widget, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_visible (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_descendant (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static guint
+count_descendants (GtkWidget *widget, GType type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_visible (widget);
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_descendants (child, type);
+  return n;
+}
+
+/* The toggle button with this text below `widget`, or NULL. */
+static GtkToggleButton *
+find_choice (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    {
+      GtkWidget *child = gtk_button_get_child (GTK_BUTTON (widget));
+
+      if (GTK_IS_LABEL (child) && g_str_equal (gtk_label_get_label (GTK_LABEL (child)), text))
+        return GTK_TOGGLE_BUTTON (widget);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkToggleButton *found = find_choice (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+choose (EdubbaNewGamePage *page, const char *text)
+{
+  GtkToggleButton *choice = find_choice (GTK_WIDGET (page), text);
+
+  g_assert_nonnull (choice);
+  gtk_toggle_button_set_active (choice, TRUE);
+}
+
+static void
+test_offer_properties (void)
+{
+  EdubbaOffer *offer = EDUBBA_OFFER (edubba_offer_new ("go-next-symbolic", "Play", "Now"));
+  guint        notified = 0;
+
+  g_object_ref_sink (offer);
+  g_signal_connect (offer, "notify::title", G_CALLBACK (notified_cb), &notified);
+  edubba_offer_set_title (offer, "Play");
+  g_assert_cmpuint (notified, ==, 0);
+  edubba_offer_set_title (offer, "Stop");
+  g_assert_cmpuint (notified, ==, 1);
+  gtk_test_accessible_assert_role (offer, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (offer, GTK_ACCESSIBLE_PROPERTY_LABEL, "Stop");
+  gtk_test_accessible_assert_property (offer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Now");
+  g_assert_finalize_object (offer);
+}
+
+static void
+test_start_page_offers (void)
+{
+  const EdubbaGame *games[] = { plain_game_get (), NULL };
+  EdubbaStartPage  *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
+
+  edubba_start_page_set_games (page, games);
+  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 2);
+  edubba_start_page_set_continue (page, "A game, turn 3");
+  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
+  edubba_start_page_set_continue (page, NULL);
+  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 2);
+  g_assert_finalize_object (page);
+}
+
+static EdubbaNewGamePage *
+create_new_game_page (void)
+{
+  EdubbaNewGamePage *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_NEW_GAME_PAGE, NULL));
+
+  edubba_new_game_page_set_game (page, plain_game_get ());
+  return page;
+}
+
+static void
+test_new_game_seats (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+
+  for (guint person = 0; person < 2; person++)
+    {
+      g_autoptr (EdubbaMatch) match = NULL;
+
+      choose (page, person == 0 ? "You" : "The opponent");
+      match = edubba_new_game_page_create_match (page);
+      for (guint seat = 0; seat < 2; seat++)
+        g_assert_cmpint (edubba_match_get_seat_kind (match, seat), ==,
+                         seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+    }
+  g_assert_finalize_object (page);
+}
+
+static void
+test_new_game_persons (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+  g_autoptr (EdubbaMatch) match = NULL;
+
+  choose (page, "A person at this screen");
+  match = edubba_new_game_page_create_match (page);
+  g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_PERSON);
+  g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==, EDUBBA_SEAT_PERSON);
+  g_assert_finalize_object (page);
+}
+
+/* Drawing lots must let either seat begin: 40 draws of one side are as good as impossible. */
+static void
+test_new_game_lots (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+  guint              first = 0;
+
+  choose (page, "Draw lots");
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autoptr (EdubbaMatch) match = edubba_new_game_page_create_match (page);
+
+      first += edubba_match_get_seat_kind (match, 0) == EDUBBA_SEAT_PERSON;
+    }
+  g_assert_cmpuint (first, >, 0);
+  g_assert_cmpuint (first, <, 40);
+  g_assert_finalize_object (page);
+}
+
+static guint32
+deal_options (EdubbaNewGamePage *page)
+{
+  g_autoptr (EdubbaMatch) match = edubba_new_game_page_create_match (page);
+
+  return edubba_match_get_module (match)->rules->chosen (edubba_match_get_state (match));
+}
+
+static void
+test_new_game_rules (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+
+  g_assert_cmphex (deal_options (page), ==, 0);
+  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 0);
+  choose (page, "other");
+  g_assert_cmphex (deal_options (page), ==, 6);
+  choose (page, "Own choice");
+  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 3);
+  g_assert_cmphex (deal_options (page), ==, 6);
+  gtk_switch_set_active (GTK_SWITCH (find_descendant (GTK_WIDGET (page), GTK_TYPE_SWITCH)), TRUE);
+  g_assert_cmphex (deal_options (page), ==, 7);
+  choose (page, "plain");
+  g_assert_cmphex (deal_options (page), ==, 0);
+  g_assert_finalize_object (page);
+}
+
+static void
+test_message_line_kinds (void)
+{
+  EdubbaMessageLine *line = g_object_ref_sink (g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL));
+
+  gtk_test_accessible_assert_role (line, GTK_ACCESSIBLE_ROLE_LOG);
+  edubba_message_line_say (line, EDUBBA_MESSAGE_REFUSAL, "No.", "2.3");
+  g_assert_cmpstr (edubba_message_line_get_sentence (line), ==, "No.");
+  g_assert_cmpint (edubba_message_line_get_kind (line), ==, EDUBBA_MESSAGE_REFUSAL);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "refusal"));
+  edubba_message_line_say (line, EDUBBA_MESSAGE_PROMPT, "Go on.", NULL);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (line), "refusal"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "prompt"));
+  g_assert_finalize_object (line);
+}
+
+static void
+test_curtain_call (void)
+{
+  EdubbaCurtain *curtain = g_object_ref_sink (g_object_new (EDUBBA_TYPE_CURTAIN, NULL));
+  guint          opened = 0;
+  GtkWidget     *button;
+
+  g_signal_connect_swapped (curtain, "opened", G_CALLBACK (emitted_cb), &opened);
+  edubba_curtain_call (curtain, 1, "It is your turn");
+  button = find_descendant (GTK_WIDGET (curtain), GTK_TYPE_BUTTON);
+  g_assert_nonnull (strstr (gtk_button_get_label (GTK_BUTTON (button)), "2"));
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpuint (opened, ==, 1);
+  g_assert_finalize_object (curtain);
+}
+
+static EdubbaSplit *
+create_split (GtkWidget **window, int width)
+{
+  EdubbaSplit *split = g_object_new (EDUBBA_TYPE_SPLIT, NULL);
+
+  edubba_split_set_content (split, gtk_label_new ("content"));
+  edubba_split_set_panel (split, gtk_label_new ("panel"));
+  *window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (*window), width, 600);
+  gtk_window_set_child (GTK_WINDOW (*window), GTK_WIDGET (split));
+  gtk_window_present (GTK_WINDOW (*window));
+  return split;
+}
+
+static void
+wait_until_narrow (EdubbaSplit *split, gboolean narrow)
+{
+  while (gtk_widget_get_width (GTK_WIDGET (split)) == 0 ||
+         edubba_split_get_narrow (split) != narrow)
+    g_main_context_iteration (NULL, TRUE);
+  /* What is settled after the allocation. */
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+test_split_widths (void)
+{
+  GtkWidget   *window;
+  EdubbaSplit *split = create_split (&window, 1200);
+  guint        notified = 0;
+
+  g_signal_connect (split, "notify::panel-shown", G_CALLBACK (notified_cb), &notified);
+  wait_until_narrow (split, FALSE);
+  g_assert_true (edubba_split_get_panel_shown (split));
+  edubba_split_set_panel_shown (split, TRUE);
+  g_assert_cmpuint (notified, ==, 0);
+  edubba_split_set_panel_shown (split, FALSE);
+  g_assert_cmpuint (notified, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_split_sheet (void)
+{
+  GtkWidget   *window;
+  EdubbaSplit *split = create_split (&window, 400);
+
+  wait_until_narrow (split, TRUE);
+  g_assert_false (edubba_split_get_panel_shown (split));
+  edubba_split_set_panel_shown (split, TRUE);
+  g_assert_true (edubba_split_get_panel_shown (split));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+
+  g_test_add_func ("/ui/offer/properties", test_offer_properties);
+  g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
+  g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
+  g_test_add_func ("/ui/new-game-page/persons", test_new_game_persons);
+  g_test_add_func ("/ui/new-game-page/lots", test_new_game_lots);
+  g_test_add_func ("/ui/new-game-page/rules", test_new_game_rules);
+  g_test_add_func ("/ui/message-line/kinds", test_message_line_kinds);
+  g_test_add_func ("/ui/curtain/call", test_curtain_call);
+  g_test_add_func ("/ui/split/widths", test_split_widths);
+  g_test_add_func ("/ui/split/sheet", test_split_sheet);
+  return g_test_run ();
+}
