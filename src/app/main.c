@@ -10,6 +10,7 @@
 
 #include "babel.h"
 #include "config.h"
+#include "course-puzzle.h"
 #include "edubba-application.h"
 
 int
@@ -21,6 +22,8 @@ main (int argc, char *argv[])
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  bindtextdomain (COURSE_TEXT_DOMAIN, LOCALEDIR);
+  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name (_ ("Edubba"));
 
