@@ -123,6 +123,5 @@ babel_backs_set_count (BabelBacks *self, guint count)
     }
   name = g_strdup_printf (
     ngettext ("Your opponent holds %u card", "Your opponent holds %u cards", count), count);
-  babel_style_name (GTK_WIDGET (self), name, NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  babel_style_name_with_hint (GTK_WIDGET (self), name, NULL, name);
 }

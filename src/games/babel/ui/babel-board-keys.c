@@ -191,6 +191,7 @@ key_pressed_cb (
   GtkDirectionType direction;
   int              nation;
 
+  gtk_widget_add_css_class (GTK_WIDGET (self), "keys");
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
     {
       babel_board_press (self, "end");
@@ -208,10 +209,13 @@ key_pressed_cb (
   return nation >= 0;
 }
 
+/* The pointer shows by itself where one is; the secondary button takes a half-made action back. */
 static void
-secondary_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BabelBoard *self)
+pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BabelBoard *self)
 {
-  edubba_board_cancel (EDUBBA_BOARD (self));
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "keys");
+  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
+    edubba_board_cancel (EDUBBA_BOARD (self));
 }
 
 void
@@ -222,9 +226,9 @@ babel_board_add_keys (BabelBoard *self)
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect (click, "pressed", G_CALLBACK (secondary_pressed_cb), self);
+  g_signal_connect (click, "pressed", G_CALLBACK (pointer_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the board share: its parts, what pressing one means (babel-board-intent.c), how
- * the keyboard walks among them (babel-board-keys.c), and what they are called
- * (babel-board-parts.c).
+ * the keyboard walks among them (babel-board-keys.c), how they fit (babel-board-fit.c), and what
+ * they are called (babel-board-parts.c).
  */
 #pragma once
 
@@ -15,6 +15,15 @@
 #include "babel-stock.h"
 
 G_BEGIN_DECLS
+
+/* What the board's width has no room for. */
+typedef enum
+{
+  BABEL_FIT_WIDE = 0,
+  BABEL_FIT_TIGHT = 1 << 0,   /* smaller names */
+  BABEL_FIT_NARROW = 1 << 1,  /* the stock above the lands, which may scroll */
+  BABEL_FIT_STACKED = 1 << 2, /* the hand below the score */
+} BabelFit;
 
 struct _BabelBoard
 {
@@ -37,10 +46,10 @@ struct _BabelBoard
   BabelView    view;
   gboolean     shown;     /* there is something to see */
   gboolean     answering; /* the message is an answer to what was just pressed */
-  gboolean     narrow;
-  guint        relayout; /* source id */
-  char        *anchor;   /* the part that the popover belongs to */
-  GPtrArray   *marked;   /* of GtkWidget, owned: highlighted */
+  BabelFit     fit;
+  guint        refit;  /* source id */
+  char        *anchor; /* the part that the popover belongs to */
+  GPtrArray   *marked; /* of GtkWidget, owned: highlighted */
 };
 
 /* Says something in the line beside the viewer's score until the next change. */
@@ -63,6 +72,9 @@ void babel_board_open_offer (BabelBoard *self, const char *part, guint land);
 void babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run);
 void babel_board_open_quarry (BabelBoard *self);
 void babel_board_open_discards (BabelBoard *self);
+
+/* Chooses the fit for a width. */
+void babel_board_fit (BabelBoard *self, int width);
 
 /* Adds the controllers for keys. */
 void babel_board_add_keys (BabelBoard *self);

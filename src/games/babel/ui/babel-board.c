@@ -5,8 +5,9 @@
  * pressing a part either picks it, names the target of what was picked, or opens a list of what can
  * be done there. It never changes a match: every intent leaves through the action "match.act".
  *
- * CSS nodes: `babelboard` with `narrow`; `table`, `stock`, `rival`, `lands` and `you` below it.
- * Parts of a highlighted action have the class `marked`.
+ * CSS nodes: `babelboard` with `narrow`, `tight` and, while the keyboard is used, `keys`; `table`,
+ * `stock`, `rival`, `lands` and `you` below it. Parts of a highlighted action have the class
+ * `marked`.
  *
  * Actions: board.press (s) with the name of a part; board.act (s) with an action in notation.
  *
@@ -162,44 +163,6 @@ act_activated (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-set_narrow (BabelBoard *self, gboolean narrow)
-{
-  GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->you);
-  GtkLayoutChild   *hand = gtk_layout_manager_get_layout_child (grid, self->hand);
-  GtkLayoutChild   *end = gtk_layout_manager_get_layout_child (grid, self->end);
-
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  babel_stock_set_flat (BABEL_STOCK (self->stock), narrow);
-  babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
-  g_object_set (end, "column", narrow ? 1 : 2, NULL);
-  g_object_set (hand, "column", narrow ? 0 : 1, "row", narrow ? 1 : 0, "column-span",
-                narrow ? 2 : 1, NULL);
-  babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
-}
-
-static gboolean
-relayout_cb (gpointer user_data)
-{
-  BabelBoard *self = BABEL_BOARD (user_data);
-
-  self->relayout = 0;
-  set_narrow (self, !self->narrow);
-  return G_SOURCE_REMOVE;
-}
-
-/* Whether the lands and a column of about a land's width beside them fit. */
-static gboolean
-needs_narrow (BabelBoard *self, int width)
-{
-  int lands;
-
-  gtk_widget_measure (self->lands, GTK_ORIENTATION_HORIZONTAL, -1, &lands, NULL, NULL, NULL);
-  return width < lands + lands / BABEL_N_NATIONS + 40;
-}
-
-static void
 babel_board_measure (GtkWidget     *widget,
                      GtkOrientation orientation,
                      int            for_size,
@@ -217,8 +180,7 @@ babel_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
 {
   BabelBoard *self = BABEL_BOARD (widget);
 
-  if (needs_narrow (self, width) != self->narrow && !self->relayout)
-    self->relayout = g_idle_add_full (G_PRIORITY_HIGH_IDLE, relayout_cb, self, NULL);
+  babel_board_fit (self, width);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
   gtk_popover_present (GTK_POPOVER (self->offer));
 }
@@ -323,7 +285,7 @@ babel_board_dispose (GObject *object)
 {
   BabelBoard *self = BABEL_BOARD (object);
 
-  g_clear_handle_id (&self->relayout, g_source_remove);
+  g_clear_handle_id (&self->refit, g_source_remove);
   g_clear_object (&self->choice);
   g_ptr_array_set_size (self->marked, 0);
   g_clear_pointer (&self->offer, gtk_widget_unparent);

@@ -49,17 +49,6 @@ show_nation (BabelCard *self)
   babel_style_name (GTK_WIDGET (self), name, NULL);
 }
 
-/* Bands are as wide as the longest name needs, so that all of them are alike. */
-static int
-count_name_chars (void)
-{
-  glong longest = 0;
-
-  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    longest = MAX (longest, g_utf8_strlen (babel_words_get_nation (nation, BABEL_NATION_NAME), -1));
-  return (int) longest;
-}
-
 static void
 lay_out (BabelCard *self)
 {
@@ -75,7 +64,6 @@ lay_out (BabelCard *self)
   gtk_widget_set_valign (self->name, face ? GTK_ALIGN_END : align);
   gtk_label_set_xalign (GTK_LABEL (self->name), face ? 0.5f : 0.0f);
   gtk_widget_set_hexpand (self->name, !face);
-  gtk_label_set_width_chars (GTK_LABEL (self->name), face ? -1 : count_name_chars () - 1);
 }
 
 static void

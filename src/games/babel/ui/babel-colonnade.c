@@ -23,8 +23,8 @@
 #include "babel-words.h"
 
 /* Room beside the cards for brackets, in pixels: at least this, and this share of the width. */
-#define GUTTER_MIN   14
-#define GUTTER_SHARE 0.13
+#define GUTTER_MIN   12
+#define GUTTER_SHARE 0.12
 
 /* How far the cards about to leave are pushed aside. */
 #define LIFT 8
@@ -161,8 +161,7 @@ show_bracket (BabelColonnade *self, GtkWidget *bracket, const BabelView *view, g
     /* Translators: a run of the opponent: "Your opponent's run in Hatti: 4 Sumerians". */
     name = g_strdup_printf (_ ("Your opponent’s run %1$s: %2$s"),
                             babel_words_get_land (self->land, BABEL_LAND_IN), cards);
-  babel_style_name (bracket, name, NULL);
-  gtk_widget_set_tooltip_text (bracket, name);
+  babel_style_name_with_hint (bracket, name, NULL, name);
   babel_style_toggle (bracket, "available",
                       self->own && self->reachable &&
                         run_is_available (view, run, get_run_number (self, i)));
@@ -206,9 +205,8 @@ show_name (BabelColonnade *self, const guint8 *nations, guint n)
     name = g_strdup_printf (ngettext ("Your opponent’s colonnade %1$s: %2$u settler",
                                       "Your opponent’s colonnade %1$s: %2$u settlers", n),
                             land, n);
-  babel_style_name (self->button, name, cards);
+  babel_style_name_with_hint (self->button, name, cards, cards);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (self->button, cards);
 }
 
 static void

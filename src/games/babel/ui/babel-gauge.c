@@ -55,11 +55,12 @@ show_score (BabelGauge *self)
       ngettext ("Your opponent has %u point", "Your opponent has %u points", self->score),
       self->score);
   gtk_label_set_label (GTK_LABEL (self->figure), figure);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN,
     0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) MAX (FULL, self->score),
     GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->score, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

@@ -172,7 +172,6 @@ show_stack (BabelHand *self, const BabelView *view, guint nation)
 {
   GtkWidget       *stack = self->stacks[nation];
   guint            n = babel_view_get_hand (view, nation);
-  BabelCounts      cards = (guint64) n << (8 * nation);
   g_autofree char *name = NULL;
   gboolean         owed = view->active && babel_view_get_owed (view) > 0;
 
@@ -180,7 +179,9 @@ show_stack (BabelHand *self, const BabelView *view, guint nation)
   set_pile (BABEL_PILE_VIEW (gtk_widget_get_first_child (stack)), n);
   if (nation == BABEL_UNKNOWN || n == 0)
     return;
-  name = babel_words_list_cards (cards);
+  /* Translators: the cards of one nation in hand: "Hittites: 3 cards". */
+  name = g_strdup_printf (ngettext ("%1$s: %2$u card", "%1$s: %2$u cards", n),
+                          babel_words_get_nation (nation, BABEL_NATION_NAME), n);
   babel_style_name (stack, name, owed ? _ ("Give up a card of this nation") : NULL);
   babel_style_toggle (stack, "owed", owed);
   babel_style_toggle (stack, "available",

@@ -140,7 +140,7 @@ babel_bricks_class_init (BabelBricksClass *klass)
   widget_class->measure = babel_bricks_measure;
   widget_class->size_allocate = babel_bricks_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "bricks");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -300,8 +300,7 @@ babel_store_show (BabelStore *self, const BabelView *view)
   set_bricks (BABEL_BRICKS (self->bricks), &table->store[side], n);
   name = name_top (self, babel_table_get_store_top (table, side));
   description = describe_store (&table->store[side], n);
-  babel_style_name (top, name, description);
-  gtk_widget_set_tooltip_text (top, description);
+  babel_style_name_with_hint (top, name, description, description);
   babel_style_toggle (
     top, "available",
     babel_view_offers (

@@ -105,6 +105,16 @@ babel_style_name (GtkWidget *widget, const char *name, const char *description)
 }
 
 void
+babel_style_name_with_hint (GtkWidget  *widget,
+                            const char *name,
+                            const char *description,
+                            const char *tooltip)
+{
+  gtk_widget_set_tooltip_text (widget, tooltip);
+  babel_style_name (widget, name, description);
+}
+
+void
 babel_style_set_part (GtkWidget *button, const char *part)
 {
   /* The target first: a name that asks for a target would complain about its absence. */

@@ -29,6 +29,12 @@ void babel_style_set_nation (GtkWidget *widget, guint old, guint nation);
 /* Gives a widget its name and, if not NULL, its description for assistive technology. */
 void babel_style_name (GtkWidget *widget, const char *name, const char *description);
 
+/* The same with a tooltip. GTK would make the tooltip the description. */
+void babel_style_name_with_hint (GtkWidget  *widget,
+                                 const char *name,
+                                 const char *description,
+                                 const char *tooltip);
+
 /* Makes a button press a part of the board: "land:H". */
 void babel_style_set_part (GtkWidget *button, const char *part);
 

@@ -1,0 +1,113 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the board fits its space. What there is room for depends on how wide the longest name of a
+ * nation is in the user's language, font and text scale, so that name is the unit of measure.
+ *
+ * A new fit is put on after the allocation that asked for it, for widgets must not change their
+ * requests while they are being allocated.
+ */
+#include "babel-board-private.h"
+
+#include "babel-style.h"
+#include "babel-words.h"
+
+/* The size of names on cards, as a share of the board's font, and what stands beside them; see the
+ * style sheet for both. */
+#define WIDE_NAME  0.86
+#define WIDE_SIDE  70
+#define TIGHT_NAME 0.78
+#define TIGHT_SIDE 53
+
+/* The stock's width and the strip's, in longest names; and all spaces across the board. */
+#define WIDE_STOCK  1.8
+#define TIGHT_STOCK 1.35
+#define STRIP       8.5
+#define SPACES      62
+
+static int
+measure_longest_name (BabelBoard *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+  g_autoptr (PangoAttrList) bold = pango_attr_list_new ();
+  int longest = 0;
+
+  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, bold);
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    {
+      int width;
+
+      pango_layout_set_text (layout, babel_words_get_nation (nation, BABEL_NATION_NAME), -1);
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      longest = MAX (longest, width);
+    }
+  return longest;
+}
+
+static BabelFit
+choose_fit (BabelBoard *self, int width)
+{
+  double   name = measure_longest_name (self);
+  double   wide = BABEL_N_NATIONS * (name * WIDE_NAME + WIDE_SIDE) + name * WIDE_STOCK;
+  double   tight = BABEL_N_NATIONS * (name * TIGHT_NAME + TIGHT_SIDE) + name * TIGHT_STOCK;
+  BabelFit fit = BABEL_FIT_WIDE;
+
+  if (width < wide + SPACES)
+    fit |= BABEL_FIT_TIGHT;
+  if (width < tight + SPACES)
+    fit |= BABEL_FIT_NARROW;
+  if (width < name * STRIP)
+    fit |= BABEL_FIT_STACKED;
+  return fit;
+}
+
+/* Where the hand and the button for the end of the turn are: beside the score or below it. */
+static void
+stack_strip (BabelBoard *self, gboolean stacked)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->you);
+  GtkLayoutChild   *hand = gtk_layout_manager_get_layout_child (grid, self->hand);
+  GtkLayoutChild   *end = gtk_layout_manager_get_layout_child (grid, self->end);
+
+  g_object_set (end, "column", stacked ? 1 : 2, NULL);
+  g_object_set (hand,
+                "column", stacked ? 0 : 1,
+                "row", stacked ? 1 : 0,
+                "column-span", stacked ? 2 : 1,
+                NULL);
+}
+
+static void
+put_on (BabelBoard *self, BabelFit fit)
+{
+  gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
+  int      land = (int) (measure_longest_name (self) * TIGHT_NAME) + TIGHT_SIDE;
+
+  self->fit = fit;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (self->lands, narrow ? land * BABEL_N_NATIONS : -1, -1);
+  babel_stock_set_flat (BABEL_STOCK (self->stock), narrow);
+  babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
+  stack_strip (self, (fit & BABEL_FIT_STACKED) != 0);
+  babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
+  babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
+}
+
+static gboolean
+space_changed_cb (gpointer user_data)
+{
+  BabelBoard *self = BABEL_BOARD (user_data);
+
+  self->refit = 0;
+  put_on (self, choose_fit (self, gtk_widget_get_width (GTK_WIDGET (self))));
+  return G_SOURCE_REMOVE;
+}
+
+void
+babel_board_fit (BabelBoard *self, int width)
+{
+  if (choose_fit (self, width) != self->fit && self->refit == 0)
+    self->refit = g_idle_add_full (G_PRIORITY_HIGH_IDLE, space_changed_cb, self, NULL);
+}
