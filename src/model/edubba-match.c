@@ -330,19 +330,6 @@ edubba_match_get_state (EdubbaMatch *self)
   return game_record_get_state (self->record, self->cursor);
 }
 
-GameState *
-edubba_match_dup_view (EdubbaMatch *self, guint seat)
-{
-  GameState *seen;
-
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
-  g_return_val_if_fail (seat < edubba_match_get_n_seats (self), NULL);
-
-  seen = game_state_new (self->rules);
-  self->rules->observe (edubba_match_get_state (self), seat, seen);
-  return seen;
-}
-
 guint
 edubba_match_get_n_seats (EdubbaMatch *self)
 {
@@ -476,38 +463,6 @@ edubba_match_get_actor (EdubbaMatch *self, guint i)
   return get_seat_at (self, i);
 }
 
-GameAction
-edubba_match_get_action_for (EdubbaMatch *self, guint i, guint viewer)
-{
-  GameAction      action = edubba_match_get_action (self, i);
-  const GameKind *kind = &self->rules->kinds[action.kind];
-
-  if ((kind->flags & GAME_KIND_SECRET) && edubba_match_get_actor (self, i) != viewer)
-    return (GameAction) { .kind = action.kind };
-  return action;
-}
-
-GArray *
-edubba_match_dup_events (EdubbaMatch *self, guint i, guint viewer)
-{
-  g_autofree GameState *state = NULL;
-  GArray               *events;
-
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
-  g_return_val_if_fail (i < edubba_match_get_length (self), NULL);
-
-  state = game_state_dup (self->rules, game_record_get_state (self->record, i));
-  events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-  self->rules->apply (state, game_record_get_action (self->record, i), events);
-  for (guint e = 0; viewer != GAME_NOBODY && e < events->len; e++)
-    {
-      GameEvent *event = &g_array_index (events, GameEvent, e);
-
-      *event = game_event_for_seat (*event, viewer);
-    }
-  return events;
-}
-
 /* Why nothing at all can be played now, as an error for the user. */
 static gboolean
 check_open (EdubbaMatch *self, GError **error)
@@ -635,7 +590,7 @@ edubba_match_resign_seat (EdubbaMatch *self, guint seat)
   g_return_if_fail (EDUBBA_IS_MATCH (self));
   g_return_if_fail (seat < edubba_match_get_n_seats (self));
 
-  if (edubba_match_get_finished (self))
+  if (edubba_match_get_finished (self) || edubba_match_get_n_seats (self) != 2)
     return;
   alive = g_object_ref (self);
   cut (self);

@@ -111,7 +111,8 @@ void edubba_match_redo (EdubbaMatch *self);
 /* Moves the cursor to any point of the record, without `acted`; nothing is cut off. */
 void edubba_match_seek (EdubbaMatch *self, guint cursor);
 
-/* A seat gives up; what was undone is cut off. No-op once the game is over. */
+/* The seat to act, or any other, gives up; what was undone is cut off. No-op once the game is over,
+ * and with more than two seats, where nobody would have won by that. */
 void edubba_match_resign (EdubbaMatch *self);
 void edubba_match_resign_seat (EdubbaMatch *self, guint seat);
 

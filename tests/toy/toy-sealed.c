@@ -45,7 +45,9 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (Sealed) % 8 == 0);
 
-static const GameKind      kinds[] = { { "play", "plays", GAME_KIND_ENDS_TURN } };
+static const GameKind kinds[] = {
+  { "play", "plays", GAME_KIND_ENDS_TURN | GAME_KIND_SECRET },
+};
 static const GameRefusal   refusals[] = { { "legal" }, { "game-over" }, { "no-such-card" } };
 static const GameParagraph paragraphs[] = { { "1", "play" }, { "2", "game-end" } };
 static const GameOption    options[] = { { "low" } };

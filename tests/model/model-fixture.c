@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Matches played at random, and the main loop for tests. All chance is g_test_rand_int (), so a
+ * failure comes again with --seed.
+ */
+#include "model-fixture.h"
+
+#include "games.h"
+#include "toys.h"
+
+#include <glib/gstdio.h>
+
+const GameModule *const *
+fixture_get_modules (void)
+{
+  static const GameModule *all[16];
+  guint                    n = 0;
+
+  for (guint i = 0; games_modules[i]; i++)
+    all[n++] = games_modules[i];
+  for (guint i = 0; toys[i]; i++)
+    all[n++] = toys[i];
+  g_assert_cmpuint (n, <, G_N_ELEMENTS (all));
+  return all;
+}
+
+const GameModule *
+fixture_get_game (void)
+{
+  return games_modules[0];
+}
+
+EdubbaMatch *
+fixture_match_new (const GameModule *module, guint64 seed)
+{
+  const GameRules *rules = module->rules;
+
+  return edubba_match_new (module, game_record_new_seed (rules, rules->min_seats, 0, seed));
+}
+
+gboolean
+fixture_act (EdubbaMatch *match)
+{
+  const GameRules       *rules = edubba_match_get_module (match)->rules;
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint                  n = rules->legal (edubba_match_get_state (match), actions);
+  g_autofree char       *text = NULL;
+
+  if (n == 0 || edubba_match_get_finished (match))
+    return FALSE;
+  text = game_action_print (rules, actions[(guint) g_test_rand_int_range (0, (gint32) n)]);
+  g_assert_true (edubba_match_act (match, text, NULL, NULL));
+  return TRUE;
+}
+
+void
+fixture_act_often (EdubbaMatch *match, guint n)
+{
+  while (n > 0 && fixture_act (match))
+    n--;
+}
+
+char *
+fixture_print (EdubbaMatch *match)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+
+  return game_position_print (rules, edubba_match_get_state (match));
+}
+
+static gboolean
+time_passed_cb (gpointer data)
+{
+  gboolean *passed = data;
+
+  *passed = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+fixture_wait (gboolean (*is_so) (gpointer data), gpointer data)
+{
+  gboolean passed = FALSE;
+  guint    source = g_timeout_add_seconds (60, time_passed_cb, &passed);
+
+  while (!is_so (data) && !passed)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (passed);
+  g_source_remove (source);
+}
+
+void
+fixture_run (guint ms)
+{
+  gboolean passed = FALSE;
+
+  g_timeout_add (ms, time_passed_cb, &passed);
+  while (!passed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+fixture_count_cb (guint *count)
+{
+  (*count)++;
+}
+
+char *
+fixture_folder_new (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("edubba-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  return folder;
+}
+
+void
+fixture_folder_remove (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}

@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the tests of the model share: matches of every game there is, played at random, and the
+ * main loop until something is so.
+ */
+#pragma once
+
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+/* Every game and every toy, NULL-terminated. */
+const GameModule *const *fixture_get_modules (void);
+
+/* The first real game. */
+const GameModule *fixture_get_game (void);
+
+/* A new match, dealt for as few seats as the game has. */
+EdubbaMatch *fixture_match_new (const GameModule *module, guint64 seed) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Plays one legal action, chosen with g_test_rand_int (). FALSE if the match is over. */
+gboolean fixture_act (EdubbaMatch *match);
+
+/* Plays at most n. */
+void fixture_act_often (EdubbaMatch *match, guint n);
+
+/* The position at the cursor as text. */
+char *fixture_print (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Runs the main loop until `is_so` says so; fails the test after a minute. */
+void fixture_wait (gboolean (*is_so) (gpointer data), gpointer data);
+
+/* Runs the main loop for this long. */
+void fixture_run (guint ms);
+
+/* A handler that counts: connect it swapped, with a guint * as data. */
+void fixture_count_cb (guint *count);
+
+/* A new folder for temporary files, and its removal with all that is in it. */
+char *fixture_folder_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void  fixture_folder_remove (const char *folder);
+
+G_END_DECLS
