@@ -6,7 +6,10 @@
  */
 #include "game-state.h"
 
-G_DEFINE_QUARK (game - error - quark, game_error)
+/* The hyphens of the name are not operators. */
+/* clang-format off */
+G_DEFINE_QUARK (game-error-quark, game_error)
+/* clang-format on */
 
 GameState *
 game_state_new (const GameRules *rules)

@@ -455,8 +455,9 @@ is_sound (const Hoard *self)
   static const guint8 none[7] = { 0 };
 
   if (self->open > 1 || self->rich > 1 || self->seats < 2 || self->seats > SEATS ||
-      self->turn < 1 || self->turn > LAST_TURN || self->mover >= self->seats || self->n_deck > CARDS ||
-      self->over > 1 || self->discard[0] > 0 || memcmp (self->spare, none, sizeof none) != 0)
+      self->over > 1 || self->turn < 1 || self->turn > LAST_TURN ||
+      self->mover >= self->seats || self->n_deck > CARDS || self->discard[0] > 0 ||
+      memcmp (self->spare, none, sizeof none) != 0)
     return FALSE;
   for (guint s = 0; s < SEATS; s++)
     if (self->n_row[s] > FULL_ROW || (self->n_row[s] == FULL_ROW && !self->over) ||

@@ -1,0 +1,533 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The solver and the perft against walks that try every sequence one by one, on random
+ * positions of every game there is and random goals; and the limits, one by one, on a toy.
+ *
+ * The slow walk shares nothing with the solver but the meaning of goals.
+ */
+#include "game-perft.h"
+#include "game-solver.h"
+
+#include "game-record.h"
+#include "game-state.h"
+#include "games.h"
+#include "toy-hoard.h"
+#include "toys.h"
+
+#define MAX_LENGTH 3
+
+/* What the slow walk found. */
+typedef struct
+{
+  const GameRules *rules;
+  const GameGoal  *goal;
+  gboolean         counts_ends;
+  GPtrArray       *lines[MAX_LENGTH + 1]; /* by length */
+  gboolean         goes_on;               /* some sequence of MAX_LENGTH can be continued */
+} Trial;
+
+static GameAction
+get_first_answer (const GameRules *rules, const GameState *state)
+{
+  g_autoptr (GArray) actions = game_legal_sorted (rules, state);
+
+  return g_array_index (actions, GameAction, 0);
+}
+
+static void
+append_word (GString *line, const GameRules *rules, GameAction action)
+{
+  if (line->len > 0)
+    g_string_append_c (line, ' ');
+  rules->print_action (action, line);
+}
+
+static void try_sequences (Trial           *trial,
+                           const GameState *state,
+                           const GameTally *tally,
+                           const char      *line,
+                           guint            length,
+                           gboolean         is_over);
+
+/* Takes a position after `length` actions: the goal, an answer of another seat, or the next
+ * action. */
+static void
+try_position (Trial     *trial,
+              GameState *state,
+              GameTally *tally,
+              GString   *line,
+              guint      length,
+              gboolean   is_over)
+{
+  const GameRules *rules = trial->rules;
+
+  while (!game_goal_holds (trial->goal, state, tally))
+    {
+      guint      seat = rules->seat (state);
+      GameAction answer;
+
+      if (is_over || seat == trial->goal->me || seat == GAME_NOBODY)
+        {
+          try_sequences (trial, state, tally, line->str, length, is_over);
+          return;
+        }
+      answer = get_first_answer (rules, state);
+      if (!(rules->kinds[answer.kind].flags & GAME_KIND_ANSWER))
+        return;
+      append_word (line, rules, answer);
+      rules->apply (state, answer, NULL);
+    }
+  g_ptr_array_add (trial->lines[length], g_strdup (line->str));
+}
+
+static void
+try_sequences (Trial           *trial,
+               const GameState *state,
+               const GameTally *tally,
+               const char      *line,
+               guint            length,
+               gboolean         is_over)
+{
+  const GameRules *rules = trial->rules;
+  g_autoptr (GArray) actions = game_legal_sorted (rules, state);
+
+  for (guint i = 0; i < actions->len && !is_over; i++)
+    {
+      GameAction            action = g_array_index (actions, GameAction, i);
+      gboolean              ends = (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) != 0;
+      g_autofree GameState *next = NULL;
+      g_autoptr (GString) text = NULL;
+      GameTally counts = *tally;
+
+      if (ends && !trial->counts_ends)
+        continue;
+      game_tally_add (&counts, rules, action);
+      if (!game_goal_is_open (trial->goal, &counts))
+        continue;
+      if (length == MAX_LENGTH)
+        {
+          trial->goes_on = TRUE;
+          return;
+        }
+      next = game_state_dup (rules, state);
+      text = g_string_new (line);
+      append_word (text, rules, action);
+      rules->apply (next, action, NULL);
+      try_position (trial, next, &counts, text, length + 1, ends);
+    }
+}
+
+static int
+compare_lines (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static void
+check_solution (Trial *trial, const GameSolution *solution)
+{
+  for (guint n = 0; n <= MAX_LENGTH; n++)
+    if (trial->lines[n]->len > 0)
+      {
+        g_assert_cmpint (solution->verdict, ==, GAME_SOLVABLE);
+        g_assert_cmpuint (solution->length, ==, n);
+        g_assert_cmpuint (solution->count, ==, trial->lines[n]->len);
+        g_assert_cmpuint (solution->lines->len, ==, solution->count);
+        g_ptr_array_sort (trial->lines[n], compare_lines);
+        for (guint i = 0; i < solution->lines->len; i++)
+          g_assert_cmpstr (g_ptr_array_index (solution->lines, i), ==,
+                           g_ptr_array_index (trial->lines[n], i));
+        return;
+      }
+  g_assert_cmpuint (solution->lines->len, ==, 0);
+  g_assert_cmpint (solution->verdict, ==, trial->goes_on ? GAME_UNKNOWN : GAME_UNSOLVABLE);
+  if (trial->goes_on)
+    g_assert_cmpuint (solution->length, ==, MAX_LENGTH);
+}
+
+/* Compares solver and slow walk on one position and goal. Returns whether it can be solved. */
+static gboolean
+compare (const GameRules *rules, const GameState *state, const GameGoal *goal)
+{
+  Trial                 trial = { .rules = rules, .goal = goal };
+  GameTally             tally = { 0 };
+  g_autofree GameState *copy = game_state_dup (rules, state);
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (GameSolution) solution = NULL;
+  g_autofree char *text = game_goal_print (rules, goal);
+  g_autofree char *position = game_position_print (rules, state);
+
+  g_test_message ("%s\n%s", position, text);
+  trial.counts_ends = game_goal_counts_ends (rules, goal);
+  for (guint i = 0; i <= MAX_LENGTH; i++)
+    trial.lines[i] = g_ptr_array_new_with_free_func (g_free);
+  if (game_goal_is_open (goal, &tally) || game_goal_holds (goal, state, &tally))
+    try_position (&trial, copy, &tally, line, 0, FALSE);
+  solution =
+    game_solve (rules, state, goal, NULL, MAX_LENGTH, G_MAXUINT64, GAME_SOLVE_MEMORY, NULL);
+  check_solution (&trial, solution);
+  for (guint i = 0; i <= MAX_LENGTH; i++)
+    g_ptr_array_unref (trial.lines[i]);
+  return solution->verdict == GAME_SOLVABLE && solution->length > 0;
+}
+
+static guint
+draw_below (guint n)
+{
+  return (guint) g_test_rand_int_range (0, (gint32) n);
+}
+
+static guint8
+draw_operand (const GameRules *rules, const GameState *state, char letter)
+{
+  guint n = letter == 's' ? rules->seats (state) : (guint) strlen (rules->letters);
+
+  return (guint8) draw_below (n);
+}
+
+/* A condition near to how things stand. */
+static GameCondition
+draw_condition (const GameRules *rules, const GameState *state, guint me)
+{
+  GameCondition condition = { .op = (GameGoalOp) draw_below (5) };
+  guint         value = 0;
+
+  if (draw_below (3) == 0)
+    condition.counter = (guint8) draw_below (game_counters_get_n (rules));
+  else
+    {
+      condition.term = &rules->terms[draw_below (rules->n_terms)];
+      for (guint i = 0; condition.term->operands[i]; i++)
+        condition.operand[i] = draw_operand (rules, state, condition.term->operands[i]);
+      value = condition.term->value (state, me, condition.operand);
+    }
+  condition.number = value + draw_below (4);
+  if (condition.number > 0)
+    condition.number -= draw_below (2);
+  return condition;
+}
+
+static GameGoal
+draw_goal (const GameRules *rules, const GameState *state)
+{
+  GameGoal goal = { .me = game_goal_seat (rules, state), .n_conditions = 1 + draw_below (3) };
+
+  for (guint i = 0; i < goal.n_conditions; i++)
+    goal.conditions[i] = draw_condition (rules, state, goal.me);
+  return goal;
+}
+
+/* Plays a random action. FALSE once the game is over. */
+static gboolean
+play_randomly (GameRecord *record)
+{
+  const GameRules       *rules = game_record_get_rules (record);
+  const GameState       *state = game_record_get_state (record, game_record_get_n_actions (record));
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint                  n = rules->legal (state, actions);
+
+  if (n > 0)
+    game_record_append (record, actions[draw_below (n)], NULL);
+  return n > 0;
+}
+
+/* Any position of a random game, as likely as any other. */
+static GameState *
+draw_position (const GameRules *rules)
+{
+  g_autoptr (GameRecord) record = NULL;
+  guint seats = rules->min_seats;
+  guint n;
+
+  seats += draw_below (rules->max_seats - rules->min_seats + 1);
+  record = game_record_new_seed (rules, seats, draw_below (1u << rules->n_options),
+                                 (guint32) g_test_rand_int ());
+  while (play_randomly (record))
+    continue;
+  n = draw_below (game_record_get_n_actions (record) + 1);
+  return game_state_dup (rules, game_record_get_state (record, n));
+}
+
+static void
+test_comparison (gconstpointer data)
+{
+  const GameRules *rules = data;
+  guint            n_solvable = 0;
+  guint            n = g_test_slow () ? 2000 : 100;
+
+  /* At least ten of the goals can be reached, however many that takes. */
+  for (guint i = 0; i < n || n_solvable < 10; i++)
+    {
+      g_autofree GameState *state = draw_position (rules);
+      GameGoal              goal = draw_goal (rules, state);
+
+      n_solvable += compare (rules, state, &goal);
+    }
+}
+
+/* Player 1 holds 1 1 2 3, player 2 holds 4 4; both rows are empty. */
+#define QUIET                                                                                   \
+  "hoard/1 0 0 2 1 0 0 0 18 0 0 0 0 0 0 0 0 0 2 1 1 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 " \
+  "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 2 2 2 2 2 3 3 3 3 3 4 4 4 4 0 0 0 0 0 0 0 0 0 0 0 "  \
+  "0 0"
+
+static GameState *
+read_quiet (void)
+{
+  g_autoptr (GError) error = NULL;
+  GameState *state = game_position_parse_full (&toy_hoard_rules, QUIET, 0, &error);
+
+  g_assert_no_error (error);
+  return state;
+}
+
+static GameSolution *
+solve_quiet (const char      *text,
+             const GameTally *tally,
+             guint            max_length,
+             guint64          max_lines,
+             guint64          memory,
+             const gint      *cancel)
+{
+  g_autofree GameState *state = read_quiet ();
+  g_autoptr (GError) error = NULL;
+  GameGoal goal;
+
+  game_goal_parse (&toy_hoard_rules, text, 0, &goal, &error);
+  g_assert_no_error (error);
+  return game_solve (&toy_hoard_rules, state, &goal, tally, max_length, max_lines, memory, cancel);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *goal;
+  guint       max_length;
+  GameVerdict verdict;
+  guint       length;
+  guint64     count;
+  const char *lines; /* with / between them */
+} Quiet;
+
+static const Quiet quiet[] = {
+  { "held-already", "row(me) = 0", 9, GAME_SOLVABLE, 0, 1, "" },
+  { "one", "row(me) = 1", 9, GAME_SOLVABLE, 1, 3, "lay:1/lay:2/lay:3" },
+  { "order", "row(me) = 2 and held(me,3) = 1", 9, GAME_SOLVABLE, 2, 2, "lay:1 lay:1/lay:1 lay:2" },
+  { "answer", "hand(me) = 4 and asks = 1", 9, GAME_SOLVABLE, 1, 3,
+    "ask:1 give:4/ask:2 give:4/ask:3 give:4" },
+  { "before-answer", "hand(me) = 3 and asks = 1", 9, GAME_SOLVABLE, 1, 3, "ask:1/ask:2/ask:3" },
+  { "two-answers", "hand(2) = 0", 9, GAME_SOLVABLE, 2, 10, NULL },
+  { "received", "hand(2) = 1 and held(me,4) = 0 and row(me) = 1", 9, GAME_SOLVABLE, 2, 3,
+    "ask:1 give:4 lay:4/ask:2 give:4 lay:4/ask:3 give:4 lay:4" },
+  { "end", "row(me) = 1 and ends = 1 and held(me,1) = 1", 9, GAME_SOLVABLE, 2, 1, "lay:1 end" },
+  { "no-end", "lays = 0 and ends = 0 and actions = 1 and asks = 0", 9, GAME_UNSOLVABLE, 0, 0, "" },
+  { "short", "row(me) = 4", 3, GAME_UNKNOWN, 3, 0, "" },
+  { "long-enough", "row(me) = 4", 4, GAME_SOLVABLE, 4, 1, "lay:1 lay:1 lay:2 lay:3" },
+  { "overrun", "row(me) = 4 and actions <= 3", 3, GAME_UNSOLVABLE, 0, 0, "" },
+  { "nothing-tried", "row(me) = 1", 0, GAME_UNKNOWN, 0, 0, "" },
+  { "nothing-possible", "row(me) = 1 and actions = 0", 0, GAME_UNSOLVABLE, 0, 0, "" },
+};
+
+static void
+test_quiet (gconstpointer data)
+{
+  const Quiet *row = data;
+  g_autoptr (GameSolution) solution =
+    solve_quiet (row->goal, NULL, row->max_length, 100, GAME_SOLVE_MEMORY, NULL);
+  g_autofree char *lines = NULL;
+
+  g_assert_cmpint (solution->verdict, ==, row->verdict);
+  if (solution->verdict != GAME_UNSOLVABLE)
+    g_assert_cmpuint (solution->length, ==, row->length);
+  g_assert_cmpuint (solution->count, ==, row->count);
+  g_ptr_array_add (solution->lines, NULL);
+  lines = g_strjoinv ("/", (char **) solution->lines->pdata);
+  if (row->lines)
+    g_assert_cmpstr (lines, ==, row->lines);
+}
+
+/* Counters carried along count against the goal, beyond any number. */
+static void
+test_tally (void)
+{
+  GameTally     tally = { { 5, 3, 0, 0 } };
+  const guint64 memory = GAME_SOLVE_MEMORY;
+  g_autoptr (GameSolution) reached = solve_quiet ("lays = 4", &tally, 9, 9, memory, NULL);
+  g_autoptr (GameSolution) lost = solve_quiet ("lays = 2", &tally, 9, 9, memory, NULL);
+  g_autoptr (GameSolution) counted = solve_quiet ("actions > 5", &tally, 9, 9, memory, NULL);
+
+  g_assert_cmpuint (reached->length, ==, 1);
+  g_assert_cmpuint (reached->count, ==, 3);
+  g_assert_cmpint (lost->verdict, ==, GAME_UNSOLVABLE);
+  g_assert_cmpuint (counted->length, ==, 1);
+  g_assert_cmpuint (counted->count, ==, 6);
+}
+
+/* As many lines as asked for, the first ones. */
+static void
+test_max_lines (void)
+{
+  for (guint n = 0; n <= 12; n++)
+    {
+      g_autoptr (GameSolution) solution =
+        solve_quiet ("hand(2) = 0", NULL, 9, n, GAME_SOLVE_MEMORY, NULL);
+
+      g_assert_cmpuint (solution->count, ==, 10);
+      g_assert_cmpuint (solution->lines->len, ==, MIN (n, 10));
+      if (n > 0)
+        g_assert_cmpstr (g_ptr_array_index (solution->lines, 0), ==, "ask:1 give:4 ask:1 give:4");
+    }
+}
+
+static void
+test_cancel (void)
+{
+  const gint cancel = 1;
+  g_autoptr (GameSolution) solution =
+    solve_quiet ("row(me) = 4", NULL, 9, 9, GAME_SOLVE_MEMORY, &cancel);
+
+  g_assert_cmpint (solution->verdict, ==, GAME_UNKNOWN);
+  g_assert_cmpuint (solution->length, ==, 0);
+}
+
+/* Without memory nothing is known; with little, as far as it goes. */
+static void
+test_memory (void)
+{
+  const GameRules      *rules = games_modules[0]->rules;
+  g_autofree GameState *state = game_state_new (rules);
+  g_autoptr (GameSolution) none = solve_quiet ("row(me) = 4", NULL, 9, 9, 1000, NULL);
+  g_autoptr (GameSolution) little = NULL;
+  GameGoal goal;
+
+  g_assert_cmpint (none->verdict, ==, GAME_UNKNOWN);
+  g_assert_cmpuint (none->length, ==, 0);
+  rules->deal (state, rules->min_seats, 0, 1);
+  g_assert_true (game_goal_parse (rules, "actions = 1000", 0, &goal, NULL));
+  little = game_solve (rules, state, &goal, NULL, GAME_SOLVE_ANY_LENGTH, 1, 2 << 20, NULL);
+  g_assert_cmpint (little->verdict, ==, GAME_UNKNOWN);
+  g_assert_cmpuint (little->length, >, 1);
+}
+
+/* Walks every sequence of exactly `depth` actions. */
+static void
+walk_sequences (const GameRules *rules,
+                const GameState *state,
+                guint            depth,
+                guint64         *nodes,
+                GHashTable      *distinct)
+{
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint                  n;
+
+  if (depth == 0)
+    {
+      *nodes += 1;
+      g_hash_table_add (distinct, game_position_print (rules, state));
+      return;
+    }
+  n = rules->legal (state, actions);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree GameState *next = game_state_dup (rules, state);
+
+      rules->apply (next, actions[i], NULL);
+      walk_sequences (rules, next, depth - 1, nodes, distinct);
+    }
+}
+
+static void
+test_perft (gconstpointer data)
+{
+  const GameRules *rules = data;
+
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autofree GameState *state = draw_position (rules);
+      GamePerft             counts[3];
+
+      g_assert_true (game_perft (rules, state, 3, GAME_SOLVE_MEMORY, counts, NULL, NULL));
+      for (guint d = 1; d <= 3; d++)
+        {
+          g_autoptr (GHashTable) distinct =
+            g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+          guint64 nodes = 0;
+
+          walk_sequences (rules, state, d, &nodes, distinct);
+          g_assert_cmpuint (counts[d - 1].nodes, ==, nodes);
+          g_assert_cmpuint (counts[d - 1].distinct, ==, g_hash_table_size (distinct));
+        }
+    }
+}
+
+/* A finished game has no sequences; where games finish, no longer ones. */
+static void
+test_perft_finished (void)
+{
+  const GameRules      *rules = toys[0]->rules;
+  g_autofree GameState *last = NULL;
+  g_autofree GameState *over = NULL;
+  GamePerft             counts[3];
+
+  last = game_position_parse_full (rules, "heaps/1 0 1 0 1 4 4 5 0", 0, NULL);
+  over = game_position_parse_full (rules, "heaps/1 0 0 0 0 5 5 7 0", 0, NULL);
+  g_assert_true (game_perft (rules, last, 3, GAME_SOLVE_MEMORY, counts, NULL, NULL));
+  g_assert_cmpuint (counts[0].nodes, ==, 2);
+  g_assert_cmpuint (counts[1].nodes, ==, 2);
+  g_assert_cmpuint (counts[1].distinct, ==, 1);
+  g_assert_cmpuint (counts[2].nodes, ==, 0);
+  g_assert_true (game_perft (rules, over, 1, GAME_SOLVE_MEMORY, counts, NULL, NULL));
+  g_assert_cmpuint (counts[0].nodes, ==, 0);
+  g_assert_cmpuint (counts[0].distinct, ==, 0);
+}
+
+static void
+test_perft_memory (void)
+{
+  const GameRules      *rules = games_modules[0]->rules;
+  g_autofree GameState *state = game_state_new (rules);
+  g_autoptr (GError) error = NULL;
+  GamePerft counts[50];
+  guint     reached = 0;
+
+  rules->deal (state, rules->min_seats, 0, 1);
+  g_assert_false (game_perft (rules, state, 50, 8 << 20, counts, &reached, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_LIMIT);
+  g_assert_cmpuint (reached, >, 1);
+  g_assert_cmpuint (counts[reached - 1].nodes, >, 0);
+  g_assert_cmpuint (counts[reached].nodes, ==, 0);
+}
+
+static void
+add_module (const GameModule *module)
+{
+  g_autofree char *solver = g_strconcat ("/game/solver/comparison/", module->rules->id, NULL);
+  g_autofree char *perft = g_strconcat ("/game/perft/comparison/", module->rules->id, NULL);
+
+  g_test_add_data_func (solver, module->rules, test_comparison);
+  g_test_add_data_func (perft, module->rules, test_perft);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; toys[i]; i++)
+    add_module (toys[i]);
+  for (guint i = 0; games_modules[i]; i++)
+    add_module (games_modules[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (quiet); i++)
+    {
+      g_autofree char *path = g_strconcat ("/game/solver/quiet/", quiet[i].name, NULL);
+
+      g_test_add_data_func (path, &quiet[i], test_quiet);
+    }
+  g_test_add_func ("/game/solver/tally", test_tally);
+  g_test_add_func ("/game/solver/max-lines", test_max_lines);
+  g_test_add_func ("/game/solver/cancel", test_cancel);
+  g_test_add_func ("/game/solver/memory", test_memory);
+  g_test_add_func ("/game/perft/finished", test_perft_finished);
+  g_test_add_func ("/game/perft/memory", test_perft_memory);
+  return g_test_run ();
+}
