@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#define HEADER_SEATS    "Seats"
+#define HEADER_SEATS    "SeatKinds"
 #define HEADER_CURSOR   "Cursor"
 #define HEADER_ASSISTED "Assisted"
 

@@ -3,9 +3,9 @@
  *
  * The game in progress, kept in an archive: a match as text, and each of its steps as an entry.
  *
- * The text is a record (see GameRecord) with further headers: Seats ("person computer"), Cursor,
- * Assisted. An entry is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats from 1,
- * 0: nobody), "seats ...", "assisted".
+ * The text is a record (see GameRecord) with further headers: SeatKinds ("person computer"),
+ * Cursor, Assisted. An entry is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats
+ * from 1, 0: nobody), "seats ...", "assisted".
  */
 #pragma once
 
