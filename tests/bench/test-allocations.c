@@ -1,0 +1,121 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Playing allocates nothing: whole random games, every action judged, listed and applied, without
+ * one call of malloc. The C library's own names are taken over here and counted; where that is
+ * not possible (another C library, a sanitizer) the test says so and is skipped.
+ */
+#include "game-playout.h"
+#include "game-state.h"
+#include "games.h"
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define CAN_COUNT 1
+
+extern void *__libc_malloc (size_t size);
+extern void *__libc_calloc (size_t n, size_t size);
+extern void *__libc_realloc (void *old, size_t size);
+#else
+#define CAN_COUNT 0
+#endif
+
+static guint64 n_allocations;
+
+#if CAN_COUNT
+void *
+malloc (size_t size)
+{
+  n_allocations++;
+  return __libc_malloc (size);
+}
+
+void *
+calloc (size_t n, size_t size)
+{
+  n_allocations++;
+  return __libc_calloc (n, size);
+}
+
+void *
+realloc (void *old, size_t size)
+{
+  n_allocations++;
+  return __libc_realloc (old, size);
+}
+#endif
+
+/* Plays games to their ends; returns how many actions that took. */
+static guint64
+play (const GameRules *rules, guint n_games, guint32 options, GameState *state, GameAction *actions)
+{
+  guint64 rng = options;
+  guint64 played = 0;
+
+  for (guint seed = 0; seed < n_games; seed++)
+    {
+      rules->deal (state, rules->min_seats, options, seed);
+      played += game_playout (rules, state, &rng, G_MAXUINT64, actions);
+    }
+  return played;
+}
+
+static void
+test_play (void)
+{
+  const GameRules       *rules = games_modules[0]->rules;
+  g_autofree GameState  *state = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint64                before = n_allocations;
+  guint64                played = 0;
+
+  if (!CAN_COUNT)
+    {
+      g_test_skip ("Allocations cannot be counted here");
+      return;
+    }
+  g_assert_cmpuint (before, >, 0);
+  for (guint32 options = 0; options < 1u << rules->n_options; options++)
+    played += play (rules, 100, options, state, actions);
+  g_assert_cmpuint (n_allocations, ==, before);
+  g_assert_cmpuint (played, >, 10000);
+}
+
+/* What a computer's thinking does most: sampling a world and judging actions in it. */
+static void
+test_sample (void)
+{
+  const GameRules       *rules = games_modules[0]->rules;
+  g_autofree GameState  *state = game_state_new (rules);
+  g_autofree GameState  *seen = game_state_new (rules);
+  g_autofree GameState  *world = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint64                before;
+
+  if (!CAN_COUNT)
+    {
+      g_test_skip ("Allocations cannot be counted here");
+      return;
+    }
+  rules->deal (state, rules->min_seats, 0, 1);
+  before = n_allocations;
+  for (guint seed = 0; seed < 100; seed++)
+    {
+      guint n;
+
+      rules->observe (state, seed % 2, seen);
+      rules->complete (seen, seed, world);
+      n = rules->legal (world, actions);
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpuint (rules->judge (world, actions[i]), ==, GAME_LEGAL);
+    }
+  g_assert_cmpuint (n_allocations, ==, before);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/allocations/play", test_play);
+  g_test_add_func ("/allocations/sample", test_sample);
+  return g_test_run ();
+}
