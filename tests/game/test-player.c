@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The two players: what they must find, that they stop when told to, and that the one is better
+ * than the other. Same answers to same questions are a law and tested as such.
+ */
+#include "game-player.h"
+
+#include "game-state.h"
+#include "games.h"
+#include "toy-heaps.h"
+#include "toys.h"
+
+/* Nodes that no test could wait for. */
+#define ENDLESS (G_GUINT64_CONSTANT (1) << 60)
+
+static char *
+choose (const GamePlayer *player, const char *position, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state = NULL;
+  GameAction            plan[4];
+  guint                 n;
+
+  state = game_position_parse_full (&toy_heaps_rules, position, 0, &error);
+  g_assert_no_error (error);
+  n = player->choose (&toy_heaps_rules, state, 4, seed, 4000, NULL, plan, 4);
+  return n == 1 ? game_action_print (&toy_heaps_rules, plan[0]) : g_strdup ("nothing");
+}
+
+/* Each position has one action that wins by force. */
+static void
+test_wins (void)
+{
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      g_autofree char *last = choose (&game_player_playouts, "heaps/1 0 3 0 0 4 4 5 0", seed);
+      g_autofree char *misere = choose (&game_player_playouts, "heaps/1 1 0 2 0 4 4 5 0", seed);
+      g_autofree char *balance = choose (&game_player_playouts, "heaps/1 0 1 3 0 4 4 5 0", seed);
+      g_autofree char *over = choose (&game_player_playouts, "heaps/1 0 0 0 0 4 4 5 0", seed);
+
+      g_assert_cmpstr (last, ==, "take:13");
+      g_assert_cmpstr (misere, ==, "take:21");
+      g_assert_cmpstr (balance, ==, "take:22");
+      g_assert_cmpstr (over, ==, "nothing");
+    }
+}
+
+/* Every action comes about as often: 400 draws of 4. */
+static void
+test_random (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer       times;
+
+  for (guint64 seed = 0; seed < 400; seed++)
+    {
+      char    *action = choose (&game_player_random, "heaps/1 0 3 1 0 4 4 5 0", seed);
+      gpointer before = g_hash_table_lookup (seen, action);
+
+      g_hash_table_insert (seen, action, GUINT_TO_POINTER (GPOINTER_TO_UINT (before) + 1));
+    }
+  g_assert_cmpuint (g_hash_table_size (seen), ==, 4);
+  g_hash_table_iter_init (&iter, seen);
+  while (g_hash_table_iter_next (&iter, NULL, &times))
+    g_assert_cmpuint (GPOINTER_TO_UINT (times), >, 50);
+}
+
+static gpointer
+set_after_a_while (gpointer flag)
+{
+  g_usleep (20000);
+  g_atomic_int_set ((gint *) flag, 1);
+  return NULL;
+}
+
+/* A call that could last for ever ends soon after it is cancelled, and gives no advice. */
+static void
+test_cancel (gconstpointer data)
+{
+  const GameRules      *rules = data;
+  g_autofree GameState *state = game_state_new (rules);
+  g_autofree GameState *seen = game_state_new (rules);
+  GThread              *thread;
+  GameAction            plan[4];
+  gint64                start = g_get_monotonic_time ();
+  gint                  cancel = 0;
+
+  rules->deal (state, rules->min_seats, 0, 1);
+  rules->observe (state, rules->seat (state), seen);
+  thread = g_thread_new ("cancel", set_after_a_while, &cancel);
+  g_assert_cmpuint (
+    game_player_playouts.choose (rules, seen, 4, 1, ENDLESS, &cancel, plan, 4), ==, 0);
+  g_thread_join (thread);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 5 * G_USEC_PER_SEC);
+}
+
+/* Plays a game; seat 0's player first. Returns the winner. */
+static guint
+play_game (const GameRules *rules, const GamePlayer *const *players, guint64 seed)
+{
+  g_autofree GameState *state = game_state_new (rules);
+  g_autofree GameState *seen = game_state_new (rules);
+  GameAction            plan[8];
+
+  rules->deal (state, 2, 0, seed);
+  while (rules->seat (state) != GAME_NOBODY)
+    {
+      guint seat = rules->seat (state);
+      guint n;
+
+      rules->observe (state, seat, seen);
+      n = players[seat]->choose (rules, seen, 4, seed++, 3000, NULL, plan, 8);
+      g_assert_cmpuint (n, >, 0);
+      for (guint i = 0; i < n; i++)
+        rules->apply (state, plan[i], NULL);
+    }
+  return game_winner (rules, state);
+}
+
+/* Over 20 pairs of games with one deal and both seatings, playouts win at least 30 of 40. */
+static void
+test_strength (gconstpointer data)
+{
+  const GameRules        *rules = data;
+  const GamePlayer *const seatings[2][2] = { { &game_player_playouts, &game_player_random },
+                                             { &game_player_random, &game_player_playouts } };
+  guint                   n_won = 0;
+
+  for (guint i = 0; i < 40; i++)
+    n_won += play_game (rules, seatings[i % 2], 1000 + i / 2) == i % 2;
+  g_test_message ("%u of 40", n_won);
+  g_assert_cmpuint (n_won, >=, 30);
+}
+
+static void
+add_module (const GameModule *module)
+{
+  g_autofree char *cancel = g_strconcat ("/game/player/cancel/", module->rules->id, NULL);
+  g_autofree char *strength = g_strconcat ("/game/player/strength/", module->rules->id, NULL);
+
+  g_test_add_data_func (cancel, module->rules, test_cancel);
+  if (module->rules->min_seats == 2)
+    g_test_add_data_func (strength, module->rules, test_strength);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/player/wins", test_wins);
+  g_test_add_func ("/game/player/random", test_random);
+  for (guint i = 0; toys[i]; i++)
+    add_module (toys[i]);
+  for (guint i = 0; games_modules[i]; i++)
+    add_module (games_modules[i]);
+  return g_test_run ();
+}
