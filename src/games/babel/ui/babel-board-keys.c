@@ -266,11 +266,13 @@ babel_board_keep_focus (BabelBoard *self, GtkWidget *focus)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (!root || !focus || gtk_root_get_focus (root) == focus)
+  if (!root || !focus)
     return;
+  /* A hidden widget keeps the focus until the next frame. */
   if (gtk_widget_get_root (focus) == root && gtk_widget_get_mapped (focus))
     {
-      gtk_widget_grab_focus (focus);
+      if (gtk_root_get_focus (root) != focus)
+        gtk_widget_grab_focus (focus);
       return;
     }
   gtk_widget_grab_focus (find_heir (self, focus));
