@@ -183,6 +183,20 @@ read_direction (guint keyval, GtkDirectionType *direction)
     }
 }
 
+/* In the open list the arrows go from line to line, and letters mean nothing. */
+static gboolean
+move_in_offer (BabelBoard *self, guint keyval)
+{
+  GtkDirectionType direction;
+
+  if (!read_direction (keyval, &direction))
+    return FALSE;
+  gtk_widget_child_focus (self->offer, direction == GTK_DIR_UP || direction == GTK_DIR_LEFT
+                                         ? GTK_DIR_TAB_BACKWARD
+                                         : GTK_DIR_TAB_FORWARD);
+  return TRUE;
+}
+
 static gboolean
 key_pressed_cb (
   GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
@@ -199,6 +213,8 @@ key_pressed_cb (
     }
   if (modifiers)
     return FALSE;
+  if (gtk_widget_get_visible (self->offer))
+    return move_in_offer (self, keyval);
   if (keyval == GDK_KEY_Escape)
     return edubba_board_cancel (EDUBBA_BOARD (self));
   if (read_direction (keyval, &direction))

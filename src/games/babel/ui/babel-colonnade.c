@@ -205,7 +205,7 @@ show_name (BabelColonnade *self, const guint8 *nations, guint n)
     name = g_strdup_printf (ngettext ("Your opponent’s colonnade %1$s: %2$u settler",
                                       "Your opponent’s colonnade %1$s: %2$u settlers", n),
                             land, n);
-  babel_style_name_with_hint (self->button, name, cards, cards);
+  babel_style_name (self->button, name, cards);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

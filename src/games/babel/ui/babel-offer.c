@@ -18,7 +18,9 @@
 #include "babel-words.h"
 #include "game-state.h"
 
-#define TEXT_CHARS 38
+/* How wide texts and how high lists may get. */
+#define TEXT_CHARS 40
+#define MAX_HEIGHT 480
 
 struct _BabelOffer
 {
@@ -36,8 +38,14 @@ babel_offer_class_init (BabelOfferClass *klass)
 static void
 babel_offer_init (BabelOffer *self)
 {
+  GtkWidget *scroller =
+    g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy",
+                  GTK_POLICY_NEVER, "max-content-height", MAX_HEIGHT, "propagate-natural-height",
+                  TRUE, "propagate-natural-width", TRUE, NULL);
+
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_popover_set_child (GTK_POPOVER (self), self->box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
+  gtk_popover_set_child (GTK_POPOVER (self), scroller);
   gtk_widget_add_css_class (GTK_WIDGET (self), "offer");
 }
 
@@ -50,8 +58,9 @@ babel_offer_new (void)
 static GtkWidget *
 create_label (const char *text, const char *style_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE,
-                                   "max-width-chars", TEXT_CHARS, NULL);
+  GtkWidget *label = g_object_new (
+    GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "max-width-chars", TEXT_CHARS,
+    "width-chars", style_class && g_str_equal (style_class, "why") ? TEXT_CHARS : -1, NULL);
 
   if (style_class)
     gtk_widget_add_css_class (label, style_class);

@@ -139,7 +139,7 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
   babel_temple_set_levels (BABEL_TEMPLE (self->temple), table->temple[side][land]);
   gtk_label_set_label (GTK_LABEL (self->worth), worth);
   gtk_widget_set_visible (self->pawn, here);
-  babel_style_name_with_hint (GTK_WIDGET (self), name, description, name);
+  babel_style_name (GTK_WIDGET (self), name, description);
   babel_style_toggle (GTK_WIDGET (self), "available", site_is_available (self, view, land));
 }
 

@@ -71,7 +71,7 @@ show_quarry (BabelStock *self, const BabelTable *table)
   gtk_label_set_label (GTK_LABEL (self->left), left);
   gtk_label_set_label (GTK_LABEL (self->known), next ? next : "");
   gtk_widget_set_visible (self->known, next != NULL);
-  babel_style_name_with_hint (self->quarry, name, next, next ? next : name);
+  babel_style_name (self->quarry, name, next);
 }
 
 static void

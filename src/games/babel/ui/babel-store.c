@@ -300,7 +300,7 @@ babel_store_show (BabelStore *self, const BabelView *view)
   set_bricks (BABEL_BRICKS (self->bricks), &table->store[side], n);
   name = name_top (self, babel_table_get_store_top (table, side));
   description = describe_store (&table->store[side], n);
-  babel_style_name_with_hint (top, name, description, description);
+  babel_style_name (top, name, description);
   babel_style_toggle (
     top, "available",
     babel_view_offers (
