@@ -164,16 +164,21 @@ configure () { # FOLDER OPTION...
   say "Configuring in ${folder#"$root"/}"
   if ! meson setup "${mode[@]}" "$folder" "$root" "$@" >"$log" 2>&1; then
     sed -n '/ERROR/p' "$log" >&2
-    die "the build cannot be configured; all that was said is in $log"
+    die "the build cannot be configured; all that was said is in ${log#"$root"/}"
   fi
   mv "$log" "$folder/configure.log"
   printf '%s' "$stamp" >"$folder/.options"
 }
 
-build () { # FOLDER [TARGET...]
-  local quiet=() folder=$root/$1
-  shift
-  [ -t 1 ] || quiet=(--quiet)
-  say "Building in ${folder#"$root"/}"
-  ninja -C "$folder" "${quiet[@]}" "$@" || die "the build failed; see the compiler's message above"
+# On a terminal the compiler is watched at work; elsewhere only what went wrong is worth reading.
+build () { # FOLDER
+  local log=$root/$1/build.log
+  [ -z "$(ninja -C "$root/$1" -n 2>/dev/null | sed -n '/no work to do/p')" ] || return 0
+  say "Building in $1"
+  if [ -t 1 ]; then
+    ninja -C "$root/$1" || die "the build failed; see the compiler's message above"
+  elif ! ninja -C "$root/$1" >"$log" 2>&1; then
+    sed -n '/^FAILED/,$p; /^ninja: error/p' "$log" >&2
+    die "the build failed; all that was said is in ${log#"$root"/}"
+  fi
 }
