@@ -9,6 +9,7 @@
  * messages.
  */
 #include "cli-call.h"
+#include "cli-clock.h"
 #include "game-playout.h"
 #include "game-rng.h"
 #include "games.h"
@@ -60,29 +61,23 @@ walk_clear (Walk *walk)
     g_free (walk->states[i]);
 }
 
-static double
-get_seconds (gint64 start)
-{
-  return (double) MAX (g_get_monotonic_time () - start, 1) / 1e6;
-}
-
 static Row
 measure_copies (Walk *walk)
 {
-  gint64 start = g_get_monotonic_time ();
+  double start = cli_clock_get ();
 
   for (guint64 i = 0; i < N_COPIES; i++)
     game_state_copy (walk->rules,
                      walk->states[(i + 1) % RING_LENGTH],
                      walk->states[i % RING_LENGTH]);
-  return (Row) { "state copies", N_COPIES, get_seconds (start) };
+  return (Row) { "state copies", N_COPIES, cli_clock_get_since (start) };
 }
 
 /* Random games; both rows come from the same ones. */
 static void
 measure_games (Walk *walk, Row *games, Row *actions)
 {
-  gint64  start = g_get_monotonic_time ();
+  double  start = cli_clock_get ();
   guint64 played = 0;
 
   for (guint64 seed = 0; seed < N_GAMES; seed++)
@@ -92,7 +87,7 @@ measure_games (Walk *walk, Row *games, Row *actions)
       walk->rules->deal (walk->states[0], walk->rules->min_seats, 0, seed);
       played += game_playout (walk->rules, walk->states[0], &rng, G_MAXUINT64, walk->actions);
     }
-  *games = (Row) { "random games", N_GAMES, get_seconds (start) };
+  *games = (Row) { "random games", N_GAMES, cli_clock_get_since (start) };
   *actions = (Row) { "random actions", played, games->seconds };
 }
 
@@ -183,10 +178,10 @@ measure_leaves (Walk *walk)
   for (guint64 seed = 0; seed < N_STARTS; seed++)
     if (set_up_turn (walk, seed, FIRST_TURN + (guint) seed))
       {
-        gint64 start = g_get_monotonic_time ();
+        double start = cli_clock_get ();
 
         count_leaves (walk, 0, LEAF_DEPTH);
-        row.seconds += get_seconds (start);
+        row.seconds += cli_clock_get_since (start);
       }
   row.units = walk->count;
   return row;
@@ -201,11 +196,11 @@ measure_positions (Walk *walk)
   for (guint64 seed = 0; seed < N_STARTS; seed++)
     if (set_up_turn (walk, seed, FIRST_TURN + (guint) seed))
       {
-        gint64 start = g_get_monotonic_time ();
+        double start = cli_clock_get ();
 
         memset (walk->seen, 0, sizeof *walk->seen << SEEN_BITS);
         count_positions (walk, 0, walk->count + MAX_TURN);
-        row.seconds += get_seconds (start);
+        row.seconds += cli_clock_get_since (start);
       }
   row.units = walk->count;
   return row;

@@ -2,9 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The call random: games in which each legal action is as likely as the other, for speed figures
- * and as a floor under every player. Nothing is allocated per game or action.
+ * and as a floor under every player. Nothing is allocated per game or action; speeds are per
+ * second of processor time.
  */
 #include "cli-call.h"
+#include "cli-clock.h"
 #include "game-playout.h"
 #include "game-rng.h"
 
@@ -67,14 +69,12 @@ cli_random (const CliArguments *arguments, CliSink *sink)
 {
   const GameModule *module = cli_read_game (arguments, sink);
   guint64           games = arguments->number[CLI_OPTION_GAMES];
-  gint64            start = g_get_monotonic_time ();
+  double            start = cli_clock_get ();
   Tally             tally = { 0 };
-  double            seconds;
 
   if (!module)
     return CLI_MALFORMED;
   play_games (module->rules, games, arguments->number[CLI_OPTION_SEED], &tally);
-  seconds = (double) MAX (g_get_monotonic_time () - start, 1) / 1e6;
-  answer_tally (module->rules, &tally, seconds, sink);
+  answer_tally (module->rules, &tally, cli_clock_get_since (start), sink);
   return CLI_DONE;
 }

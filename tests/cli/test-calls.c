@@ -291,6 +291,36 @@ test_bench_line (void)
   cli_answer_clear (&answer);
 }
 
+/* The tool needs no desktop: of GLib's family it links GLib itself, and nothing above it. */
+static void
+test_linkage (void)
+{
+  g_autofree char *path = cli_fixture_get_path ();
+  g_autofree char *program = g_find_program_in_path ("ldd");
+  const char      *argv[] = { "ldd", path, NULL };
+  g_autofree char *out = NULL;
+
+  if (!program)
+    {
+      g_test_skip ("There is no ldd here");
+      return;
+    }
+  g_assert_true (g_spawn_sync (NULL,
+                               (char **) argv,
+                               NULL,
+                               G_SPAWN_SEARCH_PATH,
+                               NULL,
+                               NULL,
+                               &out,
+                               NULL,
+                               NULL,
+                               NULL));
+  g_assert_nonnull (strstr (out, "libglib-2.0"));
+  g_assert_null (strstr (out, "libgobject"));
+  g_assert_null (strstr (out, "libgio"));
+  g_assert_null (strstr (out, "libgtk"));
+}
+
 /* An answer that cannot be written is no success. */
 static void
 test_full_device (void)
@@ -328,5 +358,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/check/files", test_check_files);
   g_test_add_func ("/cli/bench/line", test_bench_line);
   g_test_add_func ("/cli/output/full-device", test_full_device);
+  g_test_add_func ("/cli/linkage", test_linkage);
   return g_test_run ();
 }
