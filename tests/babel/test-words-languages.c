@@ -13,7 +13,7 @@
 #include "babel-words.h"
 #include "words-fixture.h"
 
-/* A list of n cards of a nation in the three plural forms. */
+/* A list of 1, 2 and 5 cards of a nation. */
 typedef struct
 {
   const char *language;
@@ -44,8 +44,8 @@ typedef struct
 } RefusalRow;
 
 static const CountRow count_rows[] = {
-  { "ru", BABEL_ASSYRIA, "1 ассириец", "2 ассирийца", "5 ассирийцев" },
-  { "ru", BABEL_PERSIA, "1 перс", "2 перса", "5 персов" },
+  { "ru", BABEL_ASSYRIA, "ассириец", "2 ассирийца", "5 ассирийцев" },
+  { "ru", BABEL_PERSIA, "перс", "2 перса", "5 персов" },
   { "cs", BABEL_HATTI, "Chetita", "2 Chetité", "5 Chetitů" },
   { "cs", BABEL_MEDIA, "Méd", "2 Médové", "5 Médů" },
 };

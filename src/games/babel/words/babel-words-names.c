@@ -89,14 +89,24 @@ static const char *const nation_forms[][BABEL_N_NATIONS] = {
   },
 };
 
-/* Translators: cards counted in a list, "Your hand: an Assyrian, 2 Medes." */
+static const char *const card_singles[] = {
+  /* Translators: a single card in a list, "Your hand: an Assyrian, 2 Medes." */
+  NC_ ("card in a list", "an Assyrian"),
+  NC_ ("card in a list", "a Hittite"),
+  NC_ ("card in a list", "a Mede"),
+  NC_ ("card in a list", "a Persian"),
+  NC_ ("card in a list", "a Sumerian"),
+  NC_ ("card in a list", "an unknown card"),
+};
+
+/* Translators: two or more cards in a list, "Your hand: an Assyrian, 2 Medes." */
 static const char *const card_counts[][2] = {
-  NN_ ("an Assyrian", "%u Assyrians"),
-  NN_ ("a Hittite", "%u Hittites"),
-  NN_ ("a Mede", "%u Medes"),
-  NN_ ("a Persian", "%u Persians"),
-  NN_ ("a Sumerian", "%u Sumerians"),
-  NN_ ("an unknown card", "%u unknown cards"),
+  NN_ ("%u Assyrian", "%u Assyrians"),
+  NN_ ("%u Hittite", "%u Hittites"),
+  NN_ ("%u Mede", "%u Medes"),
+  NN_ ("%u Persian", "%u Persians"),
+  NN_ ("%u Sumerian", "%u Sumerians"),
+  NN_ ("%u unknown card", "%u unknown cards"),
 };
 
 static void
@@ -107,6 +117,16 @@ append_item (GString *list, char *item)
     g_string_append (list, C_ ("list separator", ", "));
   g_string_append (list, item);
   g_free (item);
+}
+
+static void
+append_cards (GString *list, guint lane, guint n)
+{
+  if (n == 1)
+    append_item (list, g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "card in a list",
+                                               card_singles[lane])));
+  else if (n > 1)
+    append_item (list, g_strdup_printf (babel_words_plural (card_counts[lane], n), n));
 }
 
 const char *
@@ -132,12 +152,7 @@ babel_words_list_cards (BabelCounts cards)
   GString *list = g_string_new (NULL);
 
   for (guint lane = 0; lane <= BABEL_UNKNOWN; lane++)
-    {
-      guint n = babel_counts_get (cards, lane);
-
-      if (n > 0)
-        append_item (list, g_strdup_printf (babel_words_plural (card_counts[lane], n), n));
-    }
+    append_cards (list, lane, babel_counts_get (cards, lane));
   return g_string_free (list, FALSE);
 }
 
@@ -151,8 +166,7 @@ babel_words_list_row (const guint8 *nations, guint n)
     {
       for (length = 1; i + length < n && nations[i + length] == nations[i];)
         length++;
-      append_item (list, g_strdup_printf (babel_words_plural (card_counts[nations[i]], length),
-                                          length));
+      append_cards (list, nations[i], length);
     }
   return g_string_free (list, FALSE);
 }
