@@ -103,5 +103,5 @@ fuzz_mutate (GString *text, const char *other)
 guint
 fuzz_get_n_rounds (void)
 {
-  return g_test_slow () || g_getenv ("EDUBBA_TEST_LONG") ? 100000 : 2000;
+  return g_test_slow () ? 100000 : 2000;
 }
