@@ -106,10 +106,10 @@ read_header (Reader *reader, const char *line)
   if (!quote_end || !g_str_equal (quote_end, "\"]") || memchr (line, '\r', strlen (line)))
     return fail (reader, _ ("a header has the form [Key \"value\"]"));
   for (const char *c = key; c < space; c++)
-    if (!g_ascii_isalnum (*c))
-      return fail (reader, _ ("the key of a header is made of letters and digits"));
+    if (!g_ascii_isalnum (*c) && *c != '_' && *c != '-')
+      return fail (reader, _ ("the key of a header is made of letters, digits, - and _"));
   if (space == key)
-    return fail (reader, _ ("the key of a header is made of letters and digits"));
+    return fail (reader, _ ("the key of a header is made of letters, digits, - and _"));
   if (reader->headers->len == GAME_RECORD_MAX_HEADERS)
     return fail_at (reader, reader->line, GAME_ERROR_LIMIT, _ ("these are too many headers"));
   header.key = g_strndup (key, (gsize) (space - key));

@@ -90,7 +90,7 @@ is_key (const char *key)
   if (!*key || g_strv_contains (own, key))
     return FALSE;
   for (const char *c = key; *c; c++)
-    if (!g_ascii_isalnum (*c))
+    if (!g_ascii_isalnum (*c) && *c != '_' && *c != '-')
       return FALSE;
   return TRUE;
 }

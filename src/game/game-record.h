@@ -49,9 +49,9 @@ const GameRules *game_record_get_rules (const GameRecord *record);
 /* TRUE and the seed if the game was dealt from one; FALSE if it starts from a position. */
 gboolean game_record_get_seed (const GameRecord *record, guint64 *seed);
 
-/* Whether a header could be set: a key of ASCII letters and digits that is not the record's own
- * (Game, Format, Rules, Seats, Seed, Position, Result); a value in UTF-8 without quote, line
- * break or NUL; and Date is a day as YYYY-MM-DD. */
+/* Whether a header could be set: a key of ASCII letters, digits, - and _ that is not the
+ * record's own (Game, Format, Rules, Seats, Seed, Position, Result); a value in UTF-8 without
+ * quote, line break or NUL; and Date is a day as YYYY-MM-DD. */
 gboolean game_record_accepts_header (const char *key, const char *value);
 
 /* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the
