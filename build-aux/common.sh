@@ -148,26 +148,23 @@ need_libraries () {
 # ---- Building
 
 
-# A build folder with these options: made if there is none, made anew if it belongs to another copy
-# of the tree or was left half done, adjusted if the options have changed.
+# A build folder with these options: made if there is none, adjusted if the options have changed, made
+# anew if it cannot be adjusted (it was left half done, or belongs to another copy of the tree).
 configure () { # FOLDER OPTION...
-  local folder=$root/$1 stamp log mode=()
+  local folder=$root/$1 stamp="$root ${*:2}" log=$root/$1/configure.log
   shift
-  stamp="$root $*"
-  log=$folder.log
   [ "$(cat "$folder/.options" 2>/dev/null)" != "$stamp" ] || return 0
-  if [ -e "$folder/build.ninja" ] && [[ $(cat "$folder/.options" 2>/dev/null) = "$root "* ]]; then
-    mode=(--reconfigure)
-  else
-    rm -rf "$folder"
-  fi
   say "Configuring in ${folder#"$root"/}"
-  if ! meson setup "${mode[@]}" "$folder" "$root" "$@" >"$log" 2>&1; then
-    sed -n '/ERROR/p' "$log" >&2
-    die "the build cannot be configured; all that was said is in ${log#"$root"/}"
+  if ! grep -qsF "regenerate $root " "$folder/build.ninja" ||
+      ! meson setup --reconfigure "$folder" "$root" "$@" >"$log" 2>&1; then
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    meson setup "$folder" "$root" "$@" >"$log" 2>&1 || {
+      sed -n '/ERROR/p' "$log" >&2
+      die "the build cannot be configured; all that was said is in ${log#"$root"/}"
+    }
   fi
-  mv "$log" "$folder/configure.log"
-  printf '%s' "$stamp" >"$folder/.options"
+  printf '%s\n' "$stamp" >"$folder/.options"
 }
 
 # On a terminal the compiler is watched at work; elsewhere only what went wrong is worth reading.
