@@ -183,10 +183,12 @@ read_condition (Reader *reader, GameCondition *condition)
 static gboolean
 read_and (Reader *reader)
 {
-  if (!g_str_has_prefix (reader->here, " and "))
-    return fail (reader, _ ("the goal should end here, or go on with “ and ”"));
-  reader->here += strlen (" and ");
-  return TRUE;
+  if (!read_char (reader, ' ', _ ("the goal should end here, or go on after a single space")))
+    return FALSE;
+  if (!is_word (reader->here, measure_word (reader), "and"))
+    return fail (reader, _ ("conditions are joined by “and”"));
+  reader->here += strlen ("and");
+  return read_char (reader, ' ', _ ("a single space is expected here"));
 }
 
 static gboolean
