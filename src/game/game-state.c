@@ -8,7 +8,11 @@
 
 /* The hyphens of the name are not operators. */
 /* clang-format off */
-G_DEFINE_QUARK (game-error-quark, game_error)
+GQuark
+game_error_quark (void)
+{
+  return g_quark_from_static_string ("game-error-quark");
+}
 /* clang-format on */
 
 GameState *
