@@ -50,7 +50,6 @@ struct _EdubbaMatchPage
   EdubbaMatch    *match;
   EdubbaHistory  *history;
   EdubbaOpponent *opponent;
-  GtkWidget      *board; /* also while the curtain keeps it out of the window */
   char           *title;
   char           *subtitle;
 

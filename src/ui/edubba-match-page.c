@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One method shows everything anew after each change of the match (show_match): who looks, whether
- * the curtain must fall, what the board may offer, what is said. While the curtain is down the
- * board is not in the window at all, and the list of moves is empty.
+ * the curtain must fall, what the board may offer, what is said. The curtain does away with the
+ * board and empties the list of moves: nothing of one person's view is left for the next.
  */
 #include "edubba-match-page-private.h"
 
@@ -115,26 +115,31 @@ drop_curtain (EdubbaMatchPage *self)
   edubba_curtain_call (self->curtain, called, task != NULL ? task : "");
 }
 
+/* The board in the window, made if the curtain has taken it away. */
+static EdubbaBoard *
+ensure_board (EdubbaMatchPage *self)
+{
+  if (adw_bin_get_child (self->board_bin) == NULL)
+    adw_bin_set_child (self->board_bin, g_object_new (self->game->get_board_type (), NULL));
+  return EDUBBA_BOARD (adw_bin_get_child (self->board_bin));
+}
+
 static void
 show_board (EdubbaMatchPage *self)
 {
+  EdubbaBoard          *board = ensure_board (self);
   guint                 cursor = edubba_match_get_cursor (self->match);
   g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
-  gboolean              active =
-    !edubba_match_get_finished (self->match) && edubba_match_get_seat (self->match) == self->viewer;
-  gboolean others = cursor > 0 && edubba_match_get_actor (self->match, cursor - 1) != self->viewer;
+  gboolean              mine = edubba_match_get_seat (self->match) == self->viewer;
+  gboolean              active = mine && !edubba_match_get_finished (self->match);
+  GameAction            action;
 
-  edubba_board_show_state (EDUBBA_BOARD (self->board), seen, self->viewer, active);
-  if (others)
-    {
-      GameAction action = edubba_match_get_action_for (self->match, cursor - 1, self->viewer);
-
-      edubba_board_highlight (EDUBBA_BOARD (self->board), &action);
-    }
-  else
-    edubba_board_highlight (EDUBBA_BOARD (self->board), NULL);
-  if (adw_bin_get_child (self->board_bin) == NULL)
-    adw_bin_set_child (self->board_bin, self->board);
+  edubba_board_show_state (board, seen, self->viewer, active);
+  edubba_board_highlight (board, NULL);
+  if (cursor == 0 || edubba_match_get_actor (self->match, cursor - 1) == self->viewer)
+    return;
+  action = edubba_match_get_action_for (self->match, cursor - 1, self->viewer);
+  edubba_board_highlight (board, &action);
 }
 
 static void
@@ -317,7 +322,6 @@ edubba_match_page_dispose (GObject *object)
   g_clear_object (&self->opponent);
   if (self->board_bin != NULL)
     adw_bin_set_child (self->board_bin, NULL);
-  g_clear_object (&self->board);
 
   G_OBJECT_CLASS (edubba_match_page_parent_class)->dispose (object);
 }
@@ -445,7 +449,6 @@ create_page (const EdubbaGame *game, EdubbaMatch *match, CoursePuzzle *puzzle, E
   self->history =
     edubba_history_new (match, self->viewer == GAME_NOBODY ? 0 : self->viewer, self->address);
   self->opponent = create_opponent (game);
-  self->board = g_object_ref_sink (g_object_new (game->get_board_type (), NULL));
   self->subtitle = edubba_match_page_describe_turn (self);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -513,9 +516,12 @@ edubba_match_page_is_puzzle (EdubbaMatchPage *self)
 void
 edubba_match_page_undo (EdubbaMatchPage *self)
 {
+  GtkWidget *board;
+
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  if (!edubba_board_cancel (EDUBBA_BOARD (self->board)))
+  board = adw_bin_get_child (self->board_bin);
+  if (board == NULL || !edubba_board_cancel (EDUBBA_BOARD (board)))
     edubba_match_undo (self->match);
 }
 

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hands for Babel: an action of the rules, done on the board through the accessible tree or with
+ * the keyboard. They press what a person would: the card, then its target.
+ */
+#pragma once
+
+#include "e2e-program.h"
+
+G_BEGIN_DECLS
+
+/* Whether these hands can do an action; those that must choose between runs they leave alone. */
+gboolean e2e_hands_know (GameAction action);
+
+/* Does an action that is legal for the seat to act in `state`, whose board is shown. */
+void e2e_hands_press (E2eProgram *program, const GameState *state, GameAction action);
+
+/* The same by keyboard alone. */
+void e2e_hands_type (E2eProgram *program, const GameState *state, GameAction action);
+
+G_END_DECLS

@@ -1,0 +1,165 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole games from first to last action, by the accessible tree alone and by keyboard alone. Two
+ * people sit at the screen, so the curtain falls between all turns.
+ *
+ * After every action the game is read back from the disk: what the program shows as done must be
+ * there. At one point in the middle the program is killed and started again.
+ */
+#include <glib/gstdio.h>
+
+#include "e2e-hands.h"
+#include "game-state.h"
+
+/* How an action is done. */
+typedef void (*Hands) (E2eProgram *program, const GameState *state, GameAction action);
+
+/* A whole game takes no more actions than this. */
+#define MAX_ACTIONS 1000
+
+/* The chance that a turn is ended where it can be, in percent: games should not last for ever. */
+#define HURRY 60
+
+static GameAction
+choose (const GameRules *rules, const GameState *state)
+{
+  g_autoptr (GArray) legal = game_legal_sorted (rules, state);
+  gboolean hurry = g_test_rand_int_range (0, 100) < HURRY;
+  guint    known = 0;
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      GameAction action = g_array_index (legal, GameAction, i);
+
+      if (hurry && (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN))
+        return action;
+      if (e2e_hands_know (action))
+        g_array_index (legal, GameAction, known++) = action;
+    }
+  g_assert_cmpuint (known, >, 0);
+  return g_array_index (legal, GameAction, g_test_rand_int_range (0, (gint32) known));
+}
+
+/* Waits until the disk holds a game with n actions. */
+static EdubbaMatch *
+wait_for_save (const char *home, guint n)
+{
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autoptr (EdubbaMatch) match = e2e_read_save (home);
+
+      if (match != NULL && edubba_match_get_cursor (match) == n)
+        return g_steal_pointer (&match);
+      g_usleep (30 * 1000);
+    }
+  g_error ("no game with %u actions is saved", n);
+  return NULL;
+}
+
+static void
+open_curtain_by_press (E2eProgram *program, guint seat)
+{
+  g_autofree char *name = g_strdup_printf ("Show Player %u’s Board", seat + 1);
+
+  e2e_program_press (program, NULL, name);
+}
+
+static void
+open_curtain_by_key (E2eProgram *program, guint seat)
+{
+  g_autofree char *name = g_strdup_printf ("Show Player %u’s Board", seat + 1);
+
+  e2e_program_wait_for (program, name);
+  e2e_program_tab_to (program, name);
+  e2e_program_type (program, "Return");
+}
+
+static void
+play_whole_game (const char  *home,
+                 E2eProgram **program,
+                 Hands        hands,
+                 void (*open_curtain) (E2eProgram *, guint))
+{
+  g_autoptr (EdubbaMatch) match = wait_for_save (home, 0);
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  guint            viewer = GAME_NOBODY;
+  guint            n = 0;
+
+  while (!edubba_match_get_finished (match) && n < MAX_ACTIONS)
+    {
+      guint            seat = edubba_match_get_seat (match);
+      GameAction       action = choose (rules, edubba_match_get_state (match));
+      g_autofree char *text = game_action_print (rules, action);
+
+      if (n == 40)
+        {
+          e2e_program_kill (*program);
+          *program = e2e_program_start (home, NULL);
+          e2e_program_press (*program, NULL, "Continue");
+          viewer = GAME_NOBODY;
+        }
+      if (seat != viewer)
+        open_curtain (*program, seat);
+      e2e_program_wait_for (*program, "Your hand");
+      viewer = seat;
+      g_test_message ("action %u: %s", n + 1, text);
+      hands (*program, edubba_match_get_state (match), action);
+      g_object_unref (match);
+      match = wait_for_save (home, ++n);
+      g_assert_true (game_action_equal (edubba_match_get_action (match, n - 1), action));
+    }
+  g_assert_true (edubba_match_get_finished (match));
+  g_test_message ("the game took %u actions", n);
+}
+
+static void
+test_accessible_game (void)
+{
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+  E2eProgram      *program;
+
+  if (!e2e_can_run ())
+    {
+      g_test_skip ("no display");
+      return;
+    }
+  program = e2e_program_start (home, NULL);
+  e2e_program_press (program, NULL, "Play");
+  e2e_program_press (program, NULL, "A person at this screen");
+  e2e_program_press (program, NULL, "Start Playing");
+  play_whole_game (home, &program, e2e_hands_press, open_curtain_by_press);
+  e2e_program_wait_for (program, "Rematch");
+  e2e_program_quit (program);
+}
+
+static void
+test_keyboard_game (void)
+{
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+  E2eProgram      *program;
+
+  if (!e2e_can_run ())
+    {
+      g_test_skip ("no display");
+      return;
+    }
+  program = e2e_program_start (home, NULL);
+  e2e_program_type (program, "Control+n");
+  e2e_program_tab_to (program, "A person at this screen");
+  e2e_program_type (program, "space");
+  e2e_program_tab_to (program, "Start Playing");
+  e2e_program_type (program, "Return");
+  play_whole_game (home, &program, e2e_hands_type, open_curtain_by_key);
+  e2e_program_wait_for (program, "Rematch");
+  e2e_program_quit (program);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/e2e/game/accessible", test_accessible_game);
+  g_test_add_func ("/e2e/game/keyboard", test_keyboard_game);
+  return g_test_run ();
+}
