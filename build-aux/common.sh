@@ -153,7 +153,7 @@ need_libraries () {
 configure () { # FOLDER OPTION...
   local folder=$root/$1 stamp="$root ${*:2}" log=$root/$1/configure.log
   shift
-  [ -e "$folder/build.ninja" ] && [ "$(cat "$folder/.options" 2>/dev/null)" = "$stamp" ] && return
+  [ -e "$folder/build.ninja" ] && grep -qsxF "$stamp" "$folder/.options" && return
   say "Configuring in ${folder#"$root"/}"
   if ! grep -qsF "regenerate $root " "$folder/build.ninja" ||
       ! meson setup --reconfigure "$folder" "$root" "$@" >"$log" 2>&1; then
