@@ -88,18 +88,15 @@ draw_wings (cairo_t *cr)
 {
   for (int side = -1; side <= 1; side += 2)
     {
-      cairo_move_to (cr, side * 3, -3);
-      cairo_curve_to (cr, side * 7, -7, side * 10, -6, side * 11.2, -5);
-      cairo_curve_to (cr, side * 10.5, 0, side * 8, 3, side * 3, 2.2);
-      cairo_stroke (cr);
-      draw_line (cr, side * 4.5, -0.8, side * 8.6, -1.6);
-      draw_line (cr, side * 2.2, 5, side * 3.8, 9.5);
+      draw_line (cr, side * 5.2, -4, side * 11.2, -5.6);
+      draw_line (cr, side * 5.6, -1, side * 10, -1.4);
+      draw_line (cr, side * 5.2, 2, side * 8.4, 2.8);
+      draw_line (cr, side * 1.6, 6.4, side * 3.6, 10.4);
     }
+  draw_line (cr, 0, 6.4, 0, 10.8);
   cairo_stroke (cr);
-  cairo_arc (cr, 0, 0, 3.4, 0, 2 * G_PI);
+  cairo_arc (cr, 0, -1, 3.6, 0, 2 * G_PI);
   cairo_fill (cr);
-  draw_line (cr, 0, 5.5, 0, 9.5);
-  cairo_stroke (cr);
 }
 
 static void

@@ -121,7 +121,8 @@ babel_backs_set_count (BabelBacks *self, guint count)
       gtk_widget_set_parent (card, GTK_WIDGET (self));
       g_ptr_array_add (self->cards, card);
     }
-  name = g_strdup_printf (
-    ngettext ("Your opponent holds %u card", "Your opponent holds %u cards", count), count);
+  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent holds %u card",
+                                       "Your opponent holds %u cards", count),
+                          count);
   babel_style_name_with_hint (GTK_WIDGET (self), name, NULL, name);
 }

@@ -197,14 +197,15 @@ show_name (BabelColonnade *self, const guint8 *nations, guint n)
 
   if (self->own)
     /* Translators: "Your colonnade in Hatti: 7 settlers". */
-    name = g_strdup_printf (
-      ngettext ("Your colonnade %1$s: %2$u settler", "Your colonnade %1$s: %2$u settlers", n), land,
-      n);
+    name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your colonnade %1$s: %2$u settler",
+                                         "Your colonnade %1$s: %2$u settlers", n),
+                            land, n);
   else
     /* Translators: "Your opponent's colonnade in Hatti: 7 settlers". */
-    name = g_strdup_printf (ngettext ("Your opponent’s colonnade %1$s: %2$u settler",
-                                      "Your opponent’s colonnade %1$s: %2$u settlers", n),
-                            land, n);
+    name =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent’s colonnade %1$s: %2$u settler",
+                                    "Your opponent’s colonnade %1$s: %2$u settlers", n),
+                       land, n);
   babel_style_name (self->button, name, cards);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

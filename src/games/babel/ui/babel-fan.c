@@ -7,8 +7,12 @@
  */
 #include "babel-fan.h"
 
-/* The sliver of a repeated card that still can be counted, in pixels. */
+/* The sliver of a repeated card that can be counted at ease, and that can be counted at all. */
 #define SLIVER 4.0
+#define THIN   2.5
+
+/* The share of a strip from which on its name can be read. */
+#define READABLE 0.65
 
 /* How much less a repeated card shows than a leading one once everything is squeezed. */
 #define REPEAT_WEIGHT 0.35
@@ -31,14 +35,11 @@ squeeze (guint n_leads, guint n_repeats, double pitch, double room)
   if (n_repeats > 0 && n_leads * pitch + n_repeats * SLIVER <= room)
     return (Pitches) { pitch, (room - n_leads * pitch) / n_repeats };
 
-  unit = room / (n_leads + n_repeats * REPEAT_WEIGHT);
-  if (unit * REPEAT_WEIGHT > SLIVER || n_leads == 0)
-    return (Pitches) { unit, unit * REPEAT_WEIGHT };
-  unit = MAX (0, room - n_repeats * SLIVER) / n_leads;
-  if (unit >= SLIVER)
-    return (Pitches) { unit, SLIVER };
-  unit = room / (n_leads + n_repeats);
-  return (Pitches) { unit, unit };
+  unit = n_leads > 0 ? MIN (pitch, (room - n_repeats * THIN) / n_leads) : 0;
+  if (n_repeats > 0 && unit >= READABLE * pitch)
+    return (Pitches) { unit, (room - n_leads * unit) / n_repeats };
+  unit = MIN (pitch, room / MAX (REPEAT_WEIGHT, n_leads + n_repeats * REPEAT_WEIGHT));
+  return (Pitches) { unit, unit * REPEAT_WEIGHT };
 }
 
 int

@@ -48,12 +48,13 @@ show_score (BabelGauge *self)
   g_autofree char *name = NULL;
 
   if (self->own)
-    name = g_strdup_printf (ngettext ("You have %u point", "You have %u points", self->score),
-                            self->score);
-  else
     name = g_strdup_printf (
-      ngettext ("Your opponent has %u point", "Your opponent has %u points", self->score),
+      g_dngettext (GETTEXT_PACKAGE, "You have %u point", "You have %u points", self->score),
       self->score);
+  else
+    name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent has %u point",
+                                         "Your opponent has %u points", self->score),
+                            self->score);
   gtk_label_set_label (GTK_LABEL (self->figure), figure);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);

@@ -180,7 +180,7 @@ show_stack (BabelHand *self, const BabelView *view, guint nation)
   if (nation == BABEL_UNKNOWN || n == 0)
     return;
   /* Translators: the cards of one nation in hand: "Hittites: 3 cards". */
-  name = g_strdup_printf (ngettext ("%1$s: %2$u card", "%1$s: %2$u cards", n),
+  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card", "%1$s: %2$u cards", n),
                           babel_words_get_nation (nation, BABEL_NATION_NAME), n);
   babel_style_name (stack, name, owed ? _ ("Give up a card of this nation") : NULL);
   babel_style_toggle (stack, "owed", owed);
@@ -237,7 +237,8 @@ babel_hand_show (BabelHand *self, const BabelView *view)
   g_return_if_fail (BABEL_IS_HAND (self));
 
   n = babel_counts_sum (view->state.table.hand[view->viewer]);
-  name = g_strdup_printf (ngettext ("Your hand: %u card", "Your hand: %u cards", n), n);
+  name = g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "Your hand: %u card", "Your hand: %u cards", n), n);
   for (guint nation = 0; nation < N_STACKS; nation++)
     show_stack (self, view, nation);
   gtk_widget_set_visible (self->empty, n == 0);

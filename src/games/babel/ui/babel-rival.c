@@ -79,7 +79,8 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   guint             side = 1 - view->viewer;
   guint             n = babel_counts_sum (table->hand[side]);
   g_autofree char  *standing = babel_standing_describe (table, side, FALSE);
-  g_autofree char  *cards = g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+  g_autofree char  *cards =
+    g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
 
   g_return_if_fail (BABEL_IS_RIVAL (self));
 

@@ -18,14 +18,14 @@ static char *
 describe_race (guint missing, gboolean own)
 {
   if (own)
-    return g_strdup_printf (ngettext ("You need %u more to win; your opponent is safe at 10.",
-                                      "You need %u more to win; your opponent is safe at 10.",
-                                      missing),
-                            missing);
-  return g_strdup_printf (ngettext ("Your opponent needs %u more to win; you are safe at 10.",
-                                    "Your opponent needs %u more to win; you are safe at 10.",
-                                    missing),
-                          missing);
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "You need %u more to win; your opponent is safe at 10.",
+                   "You need %u more to win; your opponent is safe at 10.", missing),
+      missing);
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "Your opponent needs %u more to win; you are safe at 10.",
+                 "Your opponent needs %u more to win; you are safe at 10.", missing),
+    missing);
 }
 
 static char *
@@ -33,12 +33,13 @@ describe_final (guint missing, gboolean own)
 {
   if (own)
     return g_strdup_printf (
-      ngettext ("Final phase: you need %u more to win, and lose at 9 or less.",
-                "Final phase: you need %u more to win, and lose at 9 or less.", missing),
+      g_dngettext (GETTEXT_PACKAGE, "Final phase: you need %u more to win, and lose at 9 or less.",
+                   "Final phase: you need %u more to win, and lose at 9 or less.", missing),
       missing);
   return g_strdup_printf (
-    ngettext ("Final phase: your opponent needs %u more to win, and loses at 9 or less.",
-              "Final phase: your opponent needs %u more to win, and loses at 9 or less.", missing),
+    g_dngettext (
+      GETTEXT_PACKAGE, "Final phase: your opponent needs %u more to win, and loses at 9 or less.",
+      "Final phase: your opponent needs %u more to win, and loses at 9 or less.", missing),
     missing);
 }
 
@@ -46,14 +47,14 @@ static char *
 describe_long_way (guint missing, gboolean own)
 {
   if (own)
-    return g_strdup_printf (ngettext ("You need %u more to win at 20; your opponent is safe.",
-                                      "You need %u more to win at 20; your opponent is safe.",
-                                      missing),
-                            missing);
-  return g_strdup_printf (ngettext ("Your opponent needs %u more to win at 20; you are safe.",
-                                    "Your opponent needs %u more to win at 20; you are safe.",
-                                    missing),
-                          missing);
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "You need %u more to win at 20; your opponent is safe.",
+                   "You need %u more to win at 20; your opponent is safe.", missing),
+      missing);
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "Your opponent needs %u more to win at 20; you are safe.",
+                 "Your opponent needs %u more to win at 20; you are safe.", missing),
+    missing);
 }
 
 char *

@@ -56,9 +56,10 @@ static void
 show_quarry (BabelStock *self, const BabelTable *table)
 {
   guint            n = babel_table_get_quarry (table);
-  g_autofree char *left = g_strdup_printf (ngettext ("%u left", "%u left", n), n);
-  g_autofree char *name =
-    g_strdup_printf (ngettext ("Quarry: %u temple card", "Quarry: %u temple cards", n), n);
+  g_autofree char *left =
+    g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u left", "%u left", n), n);
+  g_autofree char *name = g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "Quarry: %u temple card", "Quarry: %u temple cards", n), n);
   g_autofree char *list = NULL;
   g_autofree char *next = NULL;
 
@@ -79,8 +80,8 @@ show_discards (BabelStock *self, const BabelTable *table)
 {
   guint            n = babel_counts_sum (table->discard);
   g_autofree char *list = babel_words_list_cards (table->discard);
-  g_autofree char *name =
-    g_strdup_printf (ngettext ("Discards: %u card", "Discards: %u cards", n), n);
+  g_autofree char *name = g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "Discards: %u card", "Discards: %u cards", n), n);
   /* Translators: the pile of discards and how many cards lie there, on a small button. */
   g_autofree char *label = g_strdup_printf (_ ("Discards · %u"), n);
 
