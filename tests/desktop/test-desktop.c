@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the desktop reads, and the catalogues, held to the tools that will read them.
+ * What the desktop reads, held to the tools that will read it.
  *
  * The tools are those of the desktop itself; where one is missing its case is skipped. That
  * they do find faults is tried on a damaged copy of each file.
@@ -196,81 +196,6 @@ test_markup (void)
   assert_content ((const char *const *) command->pdata);
 }
 
-/* ---- Catalogues ---- */
-
-/* A catalogue's texts, as the tree has them now, without translations. */
-static char *
-extract_texts (void)
-{
-  char             *pot = g_build_filename (g_get_tmp_dir (), "edubba-XXXXXX.pot", NULL);
-  const char *const command[] = {
-    "xgettext",
-    "--files-from=po/POTFILES",
-    "--from-code=UTF-8",
-    "--keyword=_",
-    "--keyword=N_",
-    "--keyword=C_:1c,2",
-    "--keyword=NC_:1c,2",
-    "--keyword=g_dngettext:2,3",
-    "--keyword=g_dpgettext2:2c,3",
-    "-o",
-    pot,
-    NULL,
-  };
-
-  g_close (g_mkstemp (pot), NULL);
-  assert_content (command);
-  return pot;
-}
-
-/* Texts that the tree has no longer are only warned of; they may stay for a while. */
-static void
-print_errors (const char *said)
-{
-  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (lines[i][0] != '\0' && strstr (lines[i], ": warning: ") == NULL)
-      g_test_message ("%s", lines[i]);
-}
-
-/* Every text of the tree has a translation that its placeholders allow. */
-static void
-test_catalogue (gconstpointer data)
-{
-  const char       *language = data;
-  g_autofree char  *path = g_strdup_printf ("po/%s.po", language);
-  g_autofree char  *pot = extract_texts ();
-  const char *const check[] = { "msgfmt", "-c", "-o", "/dev/null", path, NULL };
-  const char *const compare[] = { "msgcmp", path, pot, NULL };
-  g_autofree char  *missing = NULL;
-
-  assert_content (check);
-  missing = run_tool (compare);
-  if (missing != NULL)
-    {
-      print_errors (missing);
-      g_test_fail ();
-    }
-  g_remove (pot);
-}
-
-static void
-add_catalogues (void)
-{
-  g_autofree char *path = g_build_filename (style_tree_get_root (), "po", "LINGUAS", NULL);
-  g_autofree char *text = read_text (path);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (lines[i][0] != '\0' && lines[i][0] != '#')
-      {
-        g_autofree char *name = g_strdup_printf ("/desktop/catalogue/%s", lines[i]);
-
-        g_test_add_data_func_full (name, g_strdup (lines[i]), test_catalogue, g_free);
-      }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -281,6 +206,5 @@ main (int argc, char **argv)
   g_test_add_func ("/desktop/names", test_names);
   g_test_add_func ("/desktop/version", test_version);
   g_test_add_func ("/desktop/markup", test_markup);
-  add_catalogues ();
   return g_test_run ();
 }

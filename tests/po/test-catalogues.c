@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every catalogue of a domain against the texts in the sources: nothing untranslated, nothing
+ * fuzzy, nothing left over, placeholders and mnemonics as in the original. The texts are read anew
+ * with xgettext, so that a sentence added without its translations fails here. Arguments: the
+ * domain's folder, and those for xgettext.
+ */
+#include <glib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* A domain's folder, and its texts as xgettext reads them; the template is made once. */
+typedef struct
+{
+  char *folder;
+  char *template;
+  char *directory; /* temporary; the template lies there */
+} Domain;
+
+static Domain domain;
+
+/* Runs a program in the source tree; fails the test with what it said unless it exits with 0. What
+ * it said on either stream is returned. */
+static char *
+run (const char *const *argv)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *command = g_strjoinv (" ", (char **) argv);
+  g_autofree char *out = NULL;
+  g_autofree char *complaints = NULL;
+  int              status = 0;
+
+  g_spawn_sync (g_getenv ("EDUBBA_SOURCE_DIR"), (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL,
+                NULL, &out, &complaints, &status, &error);
+  g_assert_no_error (error);
+  if (!g_spawn_check_wait_status (status, NULL))
+    g_test_fail_printf ("%s: %s%s", command, out, complaints);
+  return g_strconcat (out, complaints, NULL);
+}
+
+/* The languages of a folder's LINGUAS. */
+static char **
+list_languages (const char *folder)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), folder,
+                                            "LINGUAS", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GPtrArray) languages = g_ptr_array_new ();
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    if (lines[i][0] != '\0' && lines[i][0] != '#')
+      g_ptr_array_add (languages, g_strdup (lines[i]));
+  g_ptr_array_add (languages, NULL);
+  return (char **) g_ptr_array_steal (languages, NULL);
+}
+
+static char *
+get_catalogue (const char *language)
+{
+  g_autofree char *name = g_strconcat (language, ".po", NULL);
+
+  return g_build_filename (domain.folder, name, NULL);
+}
+
+/* args: those for xgettext, NULL-terminated. */
+static void
+make_template (const char *folder, char **args)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_autofree char *files = g_strconcat ("--files-from=", folder, "/POTFILES", NULL);
+  g_autofree char *said = NULL;
+
+  domain.folder = g_strdup (folder);
+  domain.directory = g_dir_make_tmp ("edubba-po-XXXXXX", &error);
+  g_assert_no_error (error);
+  domain.template = g_build_filename (domain.directory, "texts.pot", NULL);
+  g_ptr_array_add (argv, (char *) "xgettext");
+  for (guint i = 0; args[i]; i++)
+    g_ptr_array_add (argv, args[i]);
+  g_ptr_array_add (argv, files);
+  g_ptr_array_add (argv, (char *) "-o");
+  g_ptr_array_add (argv, domain.template);
+  g_ptr_array_add (argv, NULL);
+  said = run ((const char *const *) argv->pdata);
+}
+
+/* All is translated, with the placeholders and mnemonics of the original. */
+static void
+test_form (gconstpointer data)
+{
+  g_autofree char  *catalogue = get_catalogue (data);
+  const char *const argv[] = { "msgfmt", "--check", "--check-accelerators=_", "--statistics",
+                               "-o", "/dev/null", catalogue, NULL };
+  g_autofree char  *said = run (argv);
+  g_auto (GStrv) words = g_strsplit (g_strstrip (said), " ", -1);
+
+  if (g_strv_length (words) != 3) /* "373 translated messages." and nothing else */
+    g_test_fail_printf ("%s: %s", catalogue, said);
+}
+
+/* The catalogue has exactly the texts of the sources: each is there, and no other is. */
+static void
+test_completeness (gconstpointer data)
+{
+  g_autofree char  *catalogue = get_catalogue (data);
+  const char *const argv[] = { "msgcmp", catalogue, domain.template, NULL };
+  g_autofree char  *said = run (argv);
+
+  g_assert_null (strstr (said, "not used"));
+}
+
+/* UTF-8, the language's own name in the header, and no fuzzy mark or left-over text. */
+static void
+test_header (gconstpointer data)
+{
+  g_autofree char *catalogue = get_catalogue (data);
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), catalogue, NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *language = g_strdup_printf ("\"Language: %s\\n\"", (const char *) data);
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_nonnull (strstr (text, "charset=UTF-8\\n"));
+  g_assert_nonnull (strstr (text, language));
+  g_assert_nonnull (strstr (text, "nplurals=3;"));
+  g_assert_null (strstr (text, "\n#, fuzzy"));
+  g_assert_null (strstr (text, "\n#~"));
+}
+
+static void
+add_test (const char *name, const char *language, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/%s/%s/%s", domain.folder, language, name);
+
+  g_test_add_data_func (path, language, test);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_auto (GStrv) languages = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_assert_cmpint (argc, >, 3); /* "--", the folder, and at least one for xgettext */
+  make_template (argv[2], argv + 3);
+  languages = list_languages (domain.folder);
+  for (guint i = 0; languages[i]; i++)
+    {
+      add_test ("form", languages[i], test_form);
+      add_test ("completeness", languages[i], test_completeness);
+      add_test ("header", languages[i], test_header);
+    }
+  status = g_test_run ();
+  g_unlink (domain.template);
+  g_rmdir (domain.directory);
+  g_free (domain.folder);
+  g_free (domain.template);
+  g_free (domain.directory);
+  return status;
+}
