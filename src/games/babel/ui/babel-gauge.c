@@ -19,7 +19,7 @@
 #define TICK      16
 #define SPACE     10
 #define WIDTH_MIN 84
-#define WIDTH     300
+#define WIDTH     260
 
 static const guint marks[] = { 10, 15, 20 };
 

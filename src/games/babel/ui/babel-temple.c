@@ -5,7 +5,8 @@
  * stays visible as a gap between two thin pillars. Steps become flatter where room is scarce; then
  * their numbers disappear before they could be cut off (the site beside the temple says its worth).
  *
- * CSS nodes: `temple` with `step` nodes that contain a label; a jumped level has the class `gap`.
+ * CSS nodes: `temple` (`hanging`, `empty`) with `step` nodes that contain a label; a jumped level
+ * has the class `gap`.
  *
  * Accessibility: role presentation; the site that holds the temple names it.
  */
@@ -209,6 +210,7 @@ babel_temple_new (gboolean hanging)
 
   self->hanging = hanging;
   babel_style_toggle (GTK_WIDGET (self), "hanging", hanging);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "empty");
   return GTK_WIDGET (self);
 }
 
@@ -228,5 +230,6 @@ babel_temple_set_levels (BabelTemple *self, guint levels)
       gtk_widget_set_visible (BABEL_STEP (self->steps[i])->label, stands);
       babel_style_toggle (self->steps[i], "gap", !stands);
     }
+  babel_style_toggle (GTK_WIDGET (self), "empty", levels == 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
