@@ -22,7 +22,7 @@
 /* The stock's width and the strip's, in longest names; and all spaces across the board. */
 #define WIDE_STOCK  1.8
 #define TIGHT_STOCK 1.35
-#define STRIP       8.5
+#define STRIP       8.0
 #define SPACES      62
 
 static int
