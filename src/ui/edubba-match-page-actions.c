@@ -43,6 +43,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
 
   if (edubba_match_page_is_covered (self))
     return;
+  self->refused = TRUE;
   if (hindrance != NULL)
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, hindrance, NULL);
   else if (edubba_match_act (self->match, text, &refusal, &error))

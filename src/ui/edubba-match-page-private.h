@@ -57,6 +57,7 @@ struct _EdubbaMatchPage
   GameAddress address; /* how the seats are spoken of */
   guint       cursor;  /* the match's cursor when it was last shown */
   gboolean    begun;
+  gboolean    refused; /* the last thing said is why something cannot be done */
 };
 
 /* Says what there is to say after the match has moved; `stepped`: forward, by an action. */

@@ -16,8 +16,8 @@
 
 /* How strong the computer plays, and how many actions it may try out for a decision: about a
  * second's work. */
-#define OPPONENT_LEVEL 1
-#define OPPONENT_NODES (3 * 1000 * 1000)
+#define OPPONENT_LEVEL 4
+#define OPPONENT_NODES (4 * 1000 * 1000)
 
 G_DEFINE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, ADW_TYPE_BIN)
 
@@ -161,6 +161,7 @@ show_match (EdubbaMatchPage *self)
   gboolean stepped = cursor > self->cursor;
 
   self->cursor = cursor;
+  self->refused = FALSE;
   update_subtitle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
                           self->task == NULL && edubba_match_get_assisted (self->match));
@@ -239,11 +240,13 @@ panel_shown_changed_cb (EdubbaMatchPage *self)
 static void
 verdict_changed_cb (EdubbaMatchPage *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back",
-                                 edubba_task_get_can_take_back (self->task));
+  gboolean stuck = edubba_task_get_can_take_back (self->task);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", stuck);
+  gtk_widget_set_visible (self->take_back_button, stuck);
   /* A refusal that has just been said stands until the next action; a proof that arrives late must
    * not wipe it away. */
-  if (self->begun && edubba_message_line_get_kind (self->message_line) != EDUBBA_MESSAGE_REFUSAL)
+  if (self->begun && !self->refused)
     edubba_match_page_speak (self, FALSE);
 }
 

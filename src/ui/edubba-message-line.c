@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * CSS nodes: messageline, with one of the classes prompt, report, refusal, result, success; within
- * it the labels .sentence and .detail. The picture at its head repeats what the colour says, for
- * those who see no colour.
+ * CSS nodes: messageline, with one of the classes says-prompt, says-report, says-refusal,
+ * says-result, says-success; within it the labels .sentence and .detail. The picture at its head
+ * repeats what the colour says, for those who see no colour.
  */
 #include "edubba-message-line.h"
 
@@ -29,11 +29,11 @@ static const struct
   const char *css_class;
   const char *icon;
 } looks[] = {
-  [EDUBBA_MESSAGE_PROMPT] = { "prompt", "go-next-symbolic" },
-  [EDUBBA_MESSAGE_REPORT] = { "report", "view-more-symbolic" },
-  [EDUBBA_MESSAGE_REFUSAL] = { "refusal", "dialog-warning-symbolic" },
-  [EDUBBA_MESSAGE_RESULT] = { "result", "emoji-flags-symbolic" },
-  [EDUBBA_MESSAGE_SUCCESS] = { "success", "object-select-symbolic" },
+  [EDUBBA_MESSAGE_PROMPT] = { "says-prompt", "go-next-symbolic" },
+  [EDUBBA_MESSAGE_REPORT] = { "says-report", "view-more-symbolic" },
+  [EDUBBA_MESSAGE_REFUSAL] = { "says-refusal", "dialog-warning-symbolic" },
+  [EDUBBA_MESSAGE_RESULT] = { "says-result", "emoji-flags-symbolic" },
+  [EDUBBA_MESSAGE_SUCCESS] = { "says-success", "object-select-symbolic" },
 };
 
 static void

@@ -97,6 +97,17 @@ replace_child (EdubbaSplit *self, GtkWidget **place, GtkWidget *child, guint pro
   g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
 }
 
+static void
+update_sheet (EdubbaSplit *self)
+{
+  if (self->panel == NULL)
+    return;
+  if (self->narrow)
+    gtk_widget_add_css_class (self->panel, "sheet");
+  else
+    gtk_widget_remove_css_class (self->panel, "sheet");
+}
+
 /* Properties may not change within an allocation, so the new width is settled after it. */
 static gboolean
 narrow_settled_cb (gpointer data)
@@ -105,6 +116,7 @@ narrow_settled_cb (gpointer data)
 
   self->settle_id = 0;
   g_object_freeze_notify (G_OBJECT (self));
+  update_sheet (self);
   if (self->narrow)
     {
       self->shown_when_wide = self->panel_shown;

@@ -73,6 +73,23 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
   return TRUE;
 }
 
+/* A game that was begun and not finished is not thrown away without a word: until another one takes
+ * its place in turn, or the program ends, one can go back to it. */
+static void
+put_aside (EdubbaWindow *self, EdubbaMatch *before, EdubbaMatch *match)
+{
+  AdwToast *toast;
+
+  if (before == NULL || before == match || edubba_match_get_finished (before) ||
+      edubba_match_get_length (before) == 0)
+    return;
+  g_set_object (&self->replaced, before);
+  toast = adw_toast_new (_ ("A new game has begun; the one in progress was put aside"));
+  adw_toast_set_button_label (toast, _ ("Go Back to It"));
+  adw_toast_set_action_name (toast, "win.restore-game");
+  adw_toast_overlay_add_toast (self->toast_overlay, toast);
+}
+
 void
 edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 {
@@ -80,6 +97,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 
   g_return_if_fail (game != NULL);
 
+  put_aside (self, edubba_save_get_match (self->save), match);
   edubba_save_set_match (self->save, match);
   edubba_window_show_page (self, edubba_match_page_new (game, match));
 }

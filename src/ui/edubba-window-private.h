@@ -37,7 +37,10 @@ struct _EdubbaWindow
   const GameModule **modules;  /* of the games, NULL-terminated */
   GSettings         *settings; /* NULL where no schema is installed */
   GSignalGroup      *page_signals;
+  EdubbaMatch       *replaced; /* unfinished when another game took its place; or NULL */
   EdubbaSave        *save;
+
+  guint refocus_id; /* source: the focus is looked after */
 };
 
 /* Shows a match page in the place of the one before. */

@@ -12,7 +12,10 @@
 #include "edubba-compat.h"
 
 /* The name of the save, and of the folder for it below the user's data. */
-#define SAVE_NAME   "game"
+#define SAVE_NAME "game"
+/* Below this width the header bar has room for one of undo and redo only. */
+#define SLIM_WIDTH 460
+
 #define DATA_FOLDER "edubba"
 
 G_DEFINE_FINAL_TYPE (EdubbaWindow, edubba_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -35,7 +38,11 @@ update_header (EdubbaWindow *self)
   gboolean         at_start = shown == GTK_WIDGET (self->start_page);
   g_autofree char *title = NULL;
   g_autofree char *subtitle = NULL;
+  gboolean         slim;
+  int              width;
 
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, NULL);
+  slim = width < SLIM_WIDTH && !gtk_window_is_maximized (GTK_WINDOW (self));
   if (in_match)
     g_object_get (self->match_page, "title", &title, "subtitle", &subtitle, "can-undo", &can_undo,
                   "can-redo", &can_redo, "playing", &playing, NULL);
@@ -46,7 +53,7 @@ update_header (EdubbaWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _ ("Edubba"));
   gtk_widget_set_visible (self->back_button, !at_start);
   gtk_widget_set_visible (self->undo_button, in_match);
-  gtk_widget_set_visible (self->redo_button, in_match);
+  gtk_widget_set_visible (self->redo_button, in_match && !slim);
   gtk_widget_set_visible (self->panel_button, in_match);
   set_action_enabled (self, "win.back", !at_start);
   set_action_enabled (self, "win.undo", can_undo);
@@ -201,6 +208,16 @@ continue_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 }
 
 static void
+restore_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  g_autoptr (EdubbaMatch) match = g_steal_pointer (&self->replaced);
+
+  if (match != NULL)
+    edubba_window_show_match (self, match);
+}
+
+static void
 puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
@@ -286,6 +303,29 @@ fullscreen_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+static gboolean
+refocused_cb (gpointer data)
+{
+  EdubbaWindow *self = data;
+
+  self->refocus_id = 0;
+  if (gtk_window_get_focus (GTK_WINDOW (self)) != NULL)
+    return G_SOURCE_REMOVE;
+  if (self->match_page != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->match_page));
+  else
+    gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
+/* The focus is never lost: when what had it goes away and nothing has taken it, the page gets it. */
+static void
+focus_changed_cb (EdubbaWindow *self)
+{
+  if (gtk_window_get_focus (GTK_WINDOW (self)) == NULL && self->refocus_id == 0)
+    self->refocus_id = g_idle_add (refocused_cb, self);
+}
+
 /* Settings that are not installed (a build tree) are done without. */
 static GSettings *
 create_settings (const char *id)
@@ -326,7 +366,9 @@ edubba_window_dispose (GObject *object)
   EdubbaWindow *self = EDUBBA_WINDOW (object);
 
   g_clear_object (&self->page_signals);
+  g_clear_object (&self->replaced);
   g_clear_object (&self->save);
+  g_clear_handle_id (&self->refocus_id, g_source_remove);
   g_clear_object (&self->settings);
   self->match_page = NULL;
 
@@ -349,6 +391,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.choose-game", "u", new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.restore-game", NULL,
+                                   restore_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.puzzle", "u", puzzle_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
@@ -393,6 +437,8 @@ static void
 edubba_window_init (EdubbaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
+  g_signal_connect (self, "notify::default-width", G_CALLBACK (update_header), NULL);
   self->page_signals = g_signal_group_new (EDUBBA_TYPE_MATCH_PAGE);
   g_signal_group_connect_swapped (self->page_signals, "rematch", G_CALLBACK (page_rematch_cb),
                                   self);

@@ -14,6 +14,7 @@
 #include "edubba-start-page.h"
 #include "edubba-ui-resources.h"
 #include "plain-board.h"
+#include "ui-fixture.h"
 
 static void
 notified_cb (GObject *object, GParamSpec *pspec, guint *count)
@@ -27,65 +28,13 @@ emitted_cb (guint *count)
   (*count)++;
 }
 
-/* The first descendant of this type that is visible, in the order of the tree; or NULL. */
-static GtkWidget *
-find_descendant (GtkWidget *widget, GType type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_visible (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_descendant (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static guint
-count_descendants (GtkWidget *widget, GType type)
-{
-  guint n = g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_visible (widget);
-
-  if (!gtk_widget_get_visible (widget))
-    return 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_descendants (child, type);
-  return n;
-}
-
-/* The toggle button with this text below `widget`, or NULL. */
-static GtkToggleButton *
-find_choice (GtkWidget *widget, const char *text)
-{
-  if (GTK_IS_TOGGLE_BUTTON (widget))
-    {
-      GtkWidget *child = gtk_button_get_child (GTK_BUTTON (widget));
-
-      if (GTK_IS_LABEL (child) && g_str_equal (gtk_label_get_label (GTK_LABEL (child)), text))
-        return GTK_TOGGLE_BUTTON (widget);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkToggleButton *found = find_choice (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 choose (EdubbaNewGamePage *page, const char *text)
 {
-  GtkToggleButton *choice = find_choice (GTK_WIDGET (page), text);
+  GtkWidget *choice = ui_find_button (GTK_WIDGET (page), text);
 
   g_assert_nonnull (choice);
-  gtk_toggle_button_set_active (choice, TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
 }
 
 static void
@@ -113,11 +62,11 @@ test_start_page_offers (void)
   EdubbaStartPage  *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
 
   edubba_start_page_set_games (page, games);
-  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 2);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 2);
   edubba_start_page_set_continue (page, "A game, turn 3");
-  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
   edubba_start_page_set_continue (page, NULL);
-  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 2);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 2);
   g_assert_finalize_object (page);
 }
 
@@ -194,13 +143,13 @@ test_new_game_rules (void)
   EdubbaNewGamePage *page = create_new_game_page ();
 
   g_assert_cmphex (deal_options (page), ==, 0);
-  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 0);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 0);
   choose (page, "other");
   g_assert_cmphex (deal_options (page), ==, 6);
   choose (page, "Own choice");
-  g_assert_cmpuint (count_descendants (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 3);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 3);
   g_assert_cmphex (deal_options (page), ==, 6);
-  gtk_switch_set_active (GTK_SWITCH (find_descendant (GTK_WIDGET (page), GTK_TYPE_SWITCH)), TRUE);
+  gtk_switch_set_active (GTK_SWITCH (ui_find (GTK_WIDGET (page), GTK_TYPE_SWITCH)), TRUE);
   g_assert_cmphex (deal_options (page), ==, 7);
   choose (page, "plain");
   g_assert_cmphex (deal_options (page), ==, 0);
@@ -216,10 +165,10 @@ test_message_line_kinds (void)
   edubba_message_line_say (line, EDUBBA_MESSAGE_REFUSAL, "No.", "2.3");
   g_assert_cmpstr (edubba_message_line_get_sentence (line), ==, "No.");
   g_assert_cmpint (edubba_message_line_get_kind (line), ==, EDUBBA_MESSAGE_REFUSAL);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "refusal"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "says-refusal"));
   edubba_message_line_say (line, EDUBBA_MESSAGE_PROMPT, "Go on.", NULL);
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (line), "refusal"));
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "prompt"));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (line), "says-refusal"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "says-prompt"));
   g_assert_finalize_object (line);
 }
 
@@ -232,7 +181,7 @@ test_curtain_call (void)
 
   g_signal_connect_swapped (curtain, "opened", G_CALLBACK (emitted_cb), &opened);
   edubba_curtain_call (curtain, 1, "It is your turn");
-  button = find_descendant (GTK_WIDGET (curtain), GTK_TYPE_BUTTON);
+  button = ui_find (GTK_WIDGET (curtain), GTK_TYPE_BUTTON);
   g_assert_nonnull (strstr (gtk_button_get_label (GTK_BUTTON (button)), "2"));
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (opened, ==, 1);
@@ -259,9 +208,7 @@ wait_until_narrow (EdubbaSplit *split, gboolean narrow)
   while (gtk_widget_get_width (GTK_WIDGET (split)) == 0 ||
          edubba_split_get_narrow (split) != narrow)
     g_main_context_iteration (NULL, TRUE);
-  /* What is settled after the allocation. */
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
+  ui_settle (); /* what waits for the end of the allocation */
 }
 
 static void

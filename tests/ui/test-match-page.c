@@ -1,0 +1,372 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The match page on a plain board: that it shows each seat its own view and nobody else's, answers
+ * every no, lets the computer play, tells the end, and goes away with all it holds.
+ */
+#include <adwaita.h>
+
+#include "edubba-curtain.h"
+#include "edubba-match-page.h"
+#include "edubba-message-line.h"
+#include "edubba-ui-resources.h"
+#include "game-state.h"
+#include "plain-board.h"
+#include "ui-fixture.h"
+
+typedef struct
+{
+  EdubbaMatch     *match;
+  EdubbaMatchPage *page;
+  GtkWidget       *window;
+} Fixture;
+
+static const GameRules *
+get_rules (void)
+{
+  return plain_game_get ()->module->rules;
+}
+
+static void
+show (Fixture *fixture, EdubbaMatchPage *page)
+{
+  fixture->page = page;
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  edubba_match_page_begin (page);
+}
+
+static void
+set_up (Fixture *fixture, GameRecord *record, EdubbaSeatKind first, EdubbaSeatKind second)
+{
+  fixture->match = edubba_match_new (plain_game_get ()->module, record);
+  edubba_match_set_seat_kind (fixture->match, 0, first);
+  edubba_match_set_seat_kind (fixture->match, 1, second);
+  show (fixture, edubba_match_page_new (plain_game_get (), fixture->match));
+}
+
+static GameRecord *
+deal (void)
+{
+  return game_record_new_seed (get_rules (), 2, 0, (guint64) g_test_rand_int ());
+}
+
+/* Everything must go when the window goes: nothing may hold the page, nor the page its match. */
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer page = fixture->page;
+
+  g_object_add_weak_pointer (G_OBJECT (page), &page);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_settle ();
+  g_assert_null (page);
+  if (fixture->match != NULL)
+    g_assert_finalize_object (fixture->match);
+}
+
+static PlainBoard *
+get_board (Fixture *fixture)
+{
+  return PLAIN_BOARD (ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD));
+}
+
+static gboolean
+has_board (Fixture *fixture)
+{
+  return ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD) != NULL;
+}
+
+static EdubbaMessageLine *
+get_line (Fixture *fixture)
+{
+  return EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE));
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (get_board (fixture)), "match.act", "s", action);
+}
+
+static void
+open_curtain (Fixture *fixture)
+{
+  GtkWidget *curtain = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_CURTAIN);
+
+  g_assert_nonnull (curtain);
+  g_signal_emit_by_name (curtain, "opened");
+}
+
+static void
+assert_shows_view (Fixture *fixture, guint seat)
+{
+  g_autofree GameState *seen = edubba_match_dup_view (fixture->match, seat);
+  g_autofree char      *position = game_position_print (get_rules (), seen);
+
+  g_assert_cmpuint (plain_board_get_viewer (get_board (fixture)), ==, seat);
+  g_assert_cmpstr (plain_board_get_position (get_board (fixture)), ==, position);
+}
+
+static void
+test_refusal (void)
+{
+  Fixture          fixture = { 0 };
+  g_autofree char *position = NULL;
+  g_autofree char *sentence = NULL;
+  GameAction       action;
+  guint            refusal = GAME_LEGAL;
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  position = g_strdup (plain_board_get_position (get_board (&fixture)));
+  act (&fixture, "build:own");
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  g_assert_true (get_rules ()->parse_action ("build:own", &action, NULL));
+  refusal = get_rules ()->judge (edubba_match_get_state (fixture.match), action);
+  sentence = plain_game_get ()->module->words->refusal (edubba_match_get_state (fixture.match),
+                                                        action, refusal);
+  g_assert_cmpstr (edubba_message_line_get_sentence (get_line (&fixture)), ==, sentence);
+  g_assert_cmpstr (plain_board_get_position (get_board (&fixture)), ==, position);
+  g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, 0);
+  tear_down (&fixture);
+}
+
+static void
+test_malformed (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  act (&fixture, "juggle");
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  g_assert_cmpstr (edubba_message_line_get_sentence (get_line (&fixture)), !=, "");
+  tear_down (&fixture);
+}
+
+/* The first action that the rules allow now. */
+static char *
+dup_legal (Fixture *fixture)
+{
+  g_autoptr (GArray) legal =
+    game_legal_sorted (get_rules (), edubba_match_get_state (fixture->match));
+
+  return game_action_print (get_rules (), g_array_index (legal, GameAction, 0));
+}
+
+static void
+test_undo (void)
+{
+  Fixture          fixture = { 0 };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *action = NULL;
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  before = g_strdup (plain_board_get_position (get_board (&fixture)));
+  action = dup_legal (&fixture);
+  act (&fixture, action);
+  after = g_strdup (plain_board_get_position (get_board (&fixture)));
+  g_assert_cmpstr (after, !=, before);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.undo", NULL);
+  g_assert_cmpstr (plain_board_get_position (get_board (&fixture)), ==, before);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.redo", NULL);
+  g_assert_cmpstr (plain_board_get_position (get_board (&fixture)), ==, after);
+  tear_down (&fixture);
+}
+
+static void
+play_until_turn_passes (Fixture *fixture)
+{
+  guint seat = edubba_match_get_seat (fixture->match);
+
+  while (edubba_match_get_seat (fixture->match) == seat)
+    {
+      g_autofree char *action = NULL;
+
+      if (edubba_match_act (fixture->match, "end", NULL, NULL))
+        return;
+      action = dup_legal (fixture);
+      act (fixture, action);
+    }
+}
+
+static void
+test_curtain (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_PERSON);
+  g_assert_false (has_board (&fixture));
+  open_curtain (&fixture);
+  assert_shows_view (&fixture, 0);
+  g_assert_true (plain_board_get_active (get_board (&fixture)));
+  play_until_turn_passes (&fixture);
+  g_assert_cmpuint (edubba_match_get_seat (fixture.match), ==, 1);
+  g_assert_false (has_board (&fixture));
+  open_curtain (&fixture);
+  assert_shows_view (&fixture, 1);
+  g_assert_true (plain_board_get_active (get_board (&fixture)));
+  tear_down (&fixture);
+}
+
+/* Undo over the end of a turn brings the other person back: the curtain falls for that too. */
+static void
+test_curtain_undo (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_PERSON);
+  open_curtain (&fixture);
+  play_until_turn_passes (&fixture);
+  open_curtain (&fixture);
+  edubba_match_page_undo (fixture.page);
+  g_assert_cmpuint (edubba_match_get_seat (fixture.match), ==, 0);
+  g_assert_false (has_board (&fixture));
+  open_curtain (&fixture);
+  assert_shows_view (&fixture, 0);
+  tear_down (&fixture);
+}
+
+static gboolean
+is_first_seats_turn (gpointer data)
+{
+  Fixture *fixture = data;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "match.skip", NULL);
+  return edubba_match_get_seat (fixture->match) == 0;
+}
+
+static void
+test_opponent (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  play_until_turn_passes (&fixture);
+  g_assert_false (plain_board_get_active (get_board (&fixture)));
+  assert_shows_view (&fixture, 0);
+  act (&fixture, "end");
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  ui_wait (is_first_seats_turn, &fixture);
+  assert_shows_view (&fixture, 0);
+  g_assert_true (plain_board_get_active (get_board (&fixture)));
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_PROMPT);
+  tear_down (&fixture);
+}
+
+static void
+emitted_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_result (void)
+{
+  Fixture  fixture = { 0 };
+  guint    rematches = 0;
+  gboolean playing = TRUE;
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  g_signal_connect_swapped (fixture.page, "rematch", G_CALLBACK (emitted_cb), &rematches);
+  edubba_match_page_resign (fixture.page);
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_RESULT);
+  g_object_get (fixture.page, "playing", &playing, NULL);
+  g_assert_false (playing);
+  g_assert_false (plain_board_get_active (get_board (&fixture)));
+  ui_press (GTK_WIDGET (fixture.page), "Rematch");
+  g_assert_cmpuint (rematches, ==, 1);
+  edubba_match_page_undo (fixture.page);
+  g_assert_true (plain_board_get_active (get_board (&fixture)));
+  g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Rematch"));
+  tear_down (&fixture);
+}
+
+static CoursePuzzle *
+load_puzzle (const char *goal)
+{
+  const GameModule *modules[] = { plain_game_get ()->module, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text =
+    g_strdup_printf ("[Puzzle]\nId=test\nTitle=A test\nSay=Do it\nPosition=%s\nGoal=%s\n",
+                     "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????",
+                     goal);
+  CoursePuzzle *puzzle = course_puzzle_parse (modules, text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  return puzzle;
+}
+
+static gboolean
+is_settled (gpointer data)
+{
+  return edubba_message_line_get_kind (get_line (data)) != EDUBBA_MESSAGE_PROMPT;
+}
+
+static void
+test_puzzle_solved (void)
+{
+  Fixture fixture = { 0 };
+
+  show (&fixture, edubba_match_page_new_for_puzzle (plain_game_get (), load_puzzle ("settles = 1")));
+  act (&fixture, "settle:A");
+  ui_wait (is_settled, &fixture);
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_SUCCESS);
+  g_assert_nonnull (strstr (edubba_message_line_get_sentence (get_line (&fixture)), "Solved in 1"));
+  ui_press (GTK_WIDGET (fixture.page), "Once More");
+  g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Once More"));
+  tear_down (&fixture);
+}
+
+/* The start must be proved too before there is a point to go back to. */
+static gboolean
+can_take_back (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return gtk_widget_get_sensitive (ui_find_button (GTK_WIDGET (fixture->page), "Take Back"));
+}
+
+static gboolean
+is_prompted (gpointer data)
+{
+  return edubba_message_line_get_kind (get_line (data)) == EDUBBA_MESSAGE_PROMPT;
+}
+
+static void
+test_puzzle_lost (void)
+{
+  Fixture fixture = { 0 };
+
+  show (&fixture, edubba_match_page_new_for_puzzle (
+                    plain_game_get (), load_puzzle ("temple(opp,H) = 0 and settles = 0")));
+  act (&fixture, "settle:A");
+  ui_wait (is_settled, &fixture);
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  ui_wait (can_take_back, &fixture);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.take-back", NULL);
+  ui_wait (is_prompted, &fixture);
+  g_assert_true (plain_board_get_active (get_board (&fixture)));
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+
+  g_test_add_func ("/ui/match-page/refusal", test_refusal);
+  g_test_add_func ("/ui/match-page/malformed", test_malformed);
+  g_test_add_func ("/ui/match-page/undo", test_undo);
+  g_test_add_func ("/ui/match-page/curtain", test_curtain);
+  g_test_add_func ("/ui/match-page/curtain/undo", test_curtain_undo);
+  g_test_add_func ("/ui/match-page/opponent", test_opponent);
+  g_test_add_func ("/ui/match-page/result", test_result);
+  g_test_add_func ("/ui/match-page/puzzle/solved", test_puzzle_solved);
+  g_test_add_func ("/ui/match-page/puzzle/lost", test_puzzle_lost);
+  return g_test_run ();
+}

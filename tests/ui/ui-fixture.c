@@ -1,0 +1,101 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Widgets are found by type or by the text a person would read, never by their place in a template.
+ */
+#include "ui-fixture.h"
+
+#define PATIENCE (30 * G_USEC_PER_SEC)
+
+GtkWidget *
+ui_find (GtkWidget *widget, GType type)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = ui_find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+guint
+ui_count (GtkWidget *widget, GType type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += ui_count (child, type);
+  return n;
+}
+
+static const char *
+get_text (GtkWidget *button)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
+
+  return GTK_IS_LABEL (child) ? gtk_label_get_label (GTK_LABEL (child)) : NULL;
+}
+
+GtkWidget *
+ui_find_button (GtkWidget *widget, const char *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (get_text (widget), text) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = ui_find_button (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+void
+ui_press (GtkWidget *widget, const char *text)
+{
+  GtkWidget *button = ui_find_button (widget, text);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static gboolean
+woken_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+ui_wait (gboolean (*done) (gpointer), gpointer data)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+  guint  waker = g_timeout_add (50, woken_cb, NULL);
+
+  while (!done (data))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (waker);
+}
+
+void
+ui_settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}

@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the tests of the shell's widgets have in common: a look into a tree of widgets, and waiting
+ * that cannot hang.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The first visible descendant of this type, in the order of the tree; or NULL. */
+GtkWidget *ui_find (GtkWidget *widget, GType type);
+
+/* How many there are. */
+guint ui_count (GtkWidget *widget, GType type);
+
+/* The visible button with this text below `widget`, or NULL. */
+GtkWidget *ui_find_button (GtkWidget *widget, const char *text);
+
+/* Presses it. */
+void ui_press (GtkWidget *widget, const char *text);
+
+/* Runs the main loop until `done` gives TRUE; the test fails after half a minute. */
+void ui_wait (gboolean (*done) (gpointer), gpointer data);
+
+/* Runs the main loop until nothing is left to do at once. */
+void ui_settle (void);
+
+G_END_DECLS
