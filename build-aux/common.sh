@@ -148,8 +148,8 @@ need_libraries () {
 # ---- Building
 
 
-# A build folder with these options: made if there is none, adjusted if the options have changed, made
-# anew if it cannot be adjusted (it was left half done, or belongs to another copy of the tree).
+# A build folder with these options: made if there is none, adjusted if the options have changed,
+# made anew if it cannot be adjusted (left half done, or of another copy of the tree).
 configure () { # FOLDER OPTION...
   local folder=$root/$1 stamp="$root ${*:2}" log=$root/$1/configure.log
   shift
