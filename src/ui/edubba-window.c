@@ -40,8 +40,9 @@ update_header (EdubbaWindow *self)
   g_autofree char *subtitle = NULL;
   gboolean         slim;
   int              width;
+  int              height;
 
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, NULL);
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   slim = width < SLIM_WIDTH && !gtk_window_is_maximized (GTK_WINDOW (self));
   if (in_match)
     g_object_get (self->match_page, "title", &title, "subtitle", &subtitle, "can-undo", &can_undo,
