@@ -1,0 +1,317 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window: how it moves between its pages, what it opens and what it refuses to, and that the
+ * game in progress is there again when the window is.
+ */
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "edubba-match-page.h"
+#include "edubba-new-game-page.h"
+#include "edubba-start-page.h"
+#include "edubba-ui-resources.h"
+#include "edubba-window.h"
+#include "plain-board.h"
+#include "ui-fixture.h"
+
+#define PUZZLE_POSITION \
+  "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
+
+static const EdubbaGame *games[2];
+static GtkApplication   *application;
+
+/* Forgets the game in progress of the test before. */
+static void
+forget (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static EdubbaWindow *
+create_window (void)
+{
+  EdubbaWindow *window;
+
+  games[0] = plain_game_get ();
+  window = edubba_window_new (application, games);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+destroy_window (EdubbaWindow *window)
+{
+  gpointer object = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &object);
+  gtk_window_close (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_null (object);
+}
+
+static EdubbaMatchPage *
+get_match_page (EdubbaWindow *window)
+{
+  return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+}
+
+static EdubbaMatchPage *
+start_game (EdubbaWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  return get_match_page (window);
+}
+
+static void
+act_somehow (EdubbaMatchPage *page)
+{
+  EdubbaMatch     *match = edubba_match_page_get_match (page);
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
+  g_autofree char *action = game_action_print (rules, g_array_index (legal, GameAction, 0));
+
+  g_assert_true (edubba_match_act (match, action, NULL, NULL));
+}
+
+static gboolean
+shows (EdubbaWindow *window, GType page)
+{
+  return ui_find (GTK_WIDGET (window), page) != NULL;
+}
+
+static void
+test_pages (void)
+{
+  EdubbaWindow *window = create_window ();
+
+  forget ();
+  g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_NEW_GAME_PAGE));
+  g_assert_false (shows (window, EDUBBA_TYPE_START_PAGE));
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  g_assert_true (shows (window, EDUBBA_TYPE_MATCH_PAGE));
+  g_assert_false (shows (window, EDUBBA_TYPE_NEW_GAME_PAGE));
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+  g_assert_false (shows (window, EDUBBA_TYPE_MATCH_PAGE));
+  destroy_window (window);
+}
+
+static void
+test_continue (void)
+{
+  EdubbaWindow *window = create_window ();
+  guint         length;
+
+  forget ();
+  start_game (window);
+  act_somehow (get_match_page (window));
+  length = edubba_match_get_length (edubba_match_page_get_match (get_match_page (window)));
+  destroy_window (window);
+
+  window = create_window ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  g_assert_cmpuint (edubba_match_get_length (edubba_match_page_get_match (get_match_page (window))),
+                    ==, length);
+  destroy_window (window);
+}
+
+static guint
+count_offers (EdubbaWindow *window)
+{
+  GtkWidget *page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE);
+
+  return ui_count (page, GTK_TYPE_BUTTON);
+}
+
+/* A save that is no save: the program begins without it and keeps it for whoever can read it. */
+static void
+test_damaged (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.save", NULL);
+  g_autofree char *aside = g_build_filename (folder, "game.save.damaged-1", NULL);
+  g_autofree char *text = NULL;
+  EdubbaWindow    *window;
+
+  forget ();
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "edubba-save 1 nonsense", -1, NULL));
+  window = create_window ();
+  g_assert_cmpuint (count_offers (window), ==, 2);
+  g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "edubba-save 1 nonsense");
+  destroy_window (window);
+}
+
+static GFile *
+write_file (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), name, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_cache_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+/* Whether a label anywhere says this, dialogs included. */
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_said (const char *text)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (says (toplevel, text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_broken_file (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *text;
+    const char *complaint;
+  } rows[] = {
+    { "a.puzzle", "[Puzzle]\nId=a\nTitle=A\nPosition=babel/1 A:HX|\nGoal=ends = 1\n", "Position" },
+    { "b.puzzle", "not a key file", "line 1" },
+    { "c.record", "[Game \"babel\"]\n\n1. travel:A ; 00000000\n", "line" },
+  };
+
+  forget ();
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      EdubbaWindow *window = create_window ();
+      g_autoptr (GFile) file = write_file (rows[i].name, rows[i].text);
+
+      edubba_window_open_file (window, file);
+      g_assert_true (is_said (rows[i].complaint));
+      g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+      destroy_window (window);
+    }
+}
+
+static void
+test_puzzle_file (void)
+{
+  EdubbaWindow *window = create_window ();
+  g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
+                                                      "Position=" PUZZLE_POSITION "\n"
+                                                      "Goal=settles = 1\n");
+
+  forget ();
+  edubba_window_open_file (window, file);
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "A good one");
+  destroy_window (window);
+}
+
+/* A puzzle is not the game in progress and must not take its place. */
+static void
+test_puzzle_keeps_game (void)
+{
+  EdubbaWindow *window = create_window ();
+  g_autoptr (EdubbaMatch) match = NULL;
+  g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
+                                                      "Position=" PUZZLE_POSITION "\n"
+                                                      "Goal=settles = 1\n");
+
+  forget ();
+  match = g_object_ref (edubba_match_page_get_match (start_game (window)));
+  edubba_window_open_file (window, file);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  g_assert_true (edubba_match_page_get_match (get_match_page (window)) == match);
+  destroy_window (window);
+}
+
+static void
+test_replaced (void)
+{
+  EdubbaWindow *window = create_window ();
+  g_autoptr (EdubbaMatch) match = NULL;
+
+  forget ();
+  match = g_object_ref (edubba_match_page_get_match (start_game (window)));
+  act_somehow (get_match_page (window));
+  start_game (window);
+  g_assert_false (edubba_match_page_get_match (get_match_page (window)) == match);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", NULL);
+  g_assert_true (edubba_match_page_get_match (get_match_page (window)) == match);
+  destroy_window (window);
+}
+
+static void
+test_position (void)
+{
+  EdubbaWindow *window = create_window ();
+
+  forget ();
+  edubba_window_open_position (window, PUZZLE_POSITION " move=2");
+  g_assert_cmpint (edubba_match_get_seat_kind (
+                     edubba_match_page_get_match (get_match_page (window)), 0),
+                   ==, EDUBBA_SEAT_COMPUTER);
+  destroy_window (window);
+
+  window = create_window ();
+  edubba_window_open_position (window, "babel/1 A:X|");
+  g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+  destroy_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int              status;
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+  application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/ui/window/pages", test_pages);
+  g_test_add_func ("/ui/window/continue", test_continue);
+  g_test_add_func ("/ui/window/damaged-save", test_damaged);
+  g_test_add_func ("/ui/window/file/broken", test_broken_file);
+  g_test_add_func ("/ui/window/file/puzzle", test_puzzle_file);
+  g_test_add_func ("/ui/window/file/puzzle/game", test_puzzle_keeps_game);
+  g_test_add_func ("/ui/window/replaced", test_replaced);
+  g_test_add_func ("/ui/window/position", test_position);
+  status = g_test_run ();
+  g_clear_object (&application);
+  return status;
+}
