@@ -516,7 +516,7 @@ edubba_archive_load (EdubbaArchive *self, GStrv *entries)
   base = read_snapshot (self, &seq);
   journal = read_journal (self);
   edubba_kept_find (base, seq, journal, &kept);
-  if (journal && (journal->state != EDUBBA_FILE_GOOD || kept.gap))
+  if (journal && (journal->state != EDUBBA_FILE_GOOD || kept.gap || !kept.base))
     set_aside (self, EDUBBA_SHELF_JOURNAL, journal->state, kept.base != NULL);
   self->kept = base ? seq : 0;
   if (!kept.base)

@@ -342,6 +342,16 @@ edubba_save_print (EdubbaMatch *match)
   return game_record_print (record);
 }
 
+/* Takes a header out of a record; a record that is shown or shared has none of ours. */
+static char *
+take_header (GameRecord *record, const char *key)
+{
+  char *value = g_strdup (game_record_get_header (record, key));
+
+  game_record_set_header (record, key, NULL);
+  return value;
+}
+
 static const GameModule *
 find_module (const GameModule *const *modules, const GameRules *rules)
 {
@@ -355,19 +365,21 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
 {
   g_autoptr (GameRecord) record = NULL;
   g_autoptr (EdubbaMatch) match = NULL;
+  g_autofree char *seats = NULL;
+  g_autofree char *cursor = NULL;
+  g_autofree char *assisted = NULL;
   const GameRules *rules;
-  const char      *seats;
-  const char      *cursor;
 
   g_return_val_if_fail (modules != NULL && text != NULL, NULL);
 
   record = game_record_parse (modules, text, -1, error);
   if (!record)
     return NULL;
+  seats = take_header (record, HEADER_SEATS);
+  cursor = take_header (record, HEADER_CURSOR);
+  assisted = take_header (record, HEADER_ASSISTED);
   rules = game_record_get_rules (record);
   match = edubba_match_new (find_module (modules, rules), g_steal_pointer (&record));
-  seats = game_record_get_header (edubba_match_get_record (match), HEADER_SEATS);
-  cursor = game_record_get_header (edubba_match_get_record (match), HEADER_CURSOR);
   if ((seats && !parse_seats (match, seats)) || (cursor && !parse_cursor (match, cursor, NULL)))
     {
       g_set_error_literal (error,
@@ -376,7 +388,7 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
                            _ ("The saved game says wrongly who plays, or how far the game is."));
       return NULL;
     }
-  if (game_record_get_header (edubba_match_get_record (match), HEADER_ASSISTED))
+  if (assisted)
     edubba_match_set_assisted (match);
   return g_steal_pointer (&match);
 }

@@ -1,0 +1,319 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The archive on disk: what was appended comes back, whatever has been cut off or changed in its
+ * files, and a disk that refuses is told about and survived.
+ */
+#include "archive-fixture.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+static void
+test_empty (ArchiveFixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (archive_count_loaded (fixture), ==, -1);
+  g_assert_cmpuint (fixture->messages->len, ==, 0);
+  g_assert_false (archive_exists (fixture, "game.journal"));
+}
+
+/* No main loop has run, so there is no snapshot: the journal alone suffices. */
+static void
+test_journal (ArchiveFixture *fixture, gconstpointer data)
+{
+  archive_fill (fixture, 0);
+  g_assert_false (archive_exists (fixture, "game.save"));
+  for (guint i = 0; i < 3; i++)
+    {
+      archive_restart (fixture);
+      g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+      g_assert_cmpuint (fixture->messages->len, ==, 0);
+    }
+}
+
+/* What a snapshot holds is not played twice, and the snapshot alone suffices for it. */
+static void
+test_snapshot (ArchiveFixture *fixture, gconstpointer data)
+{
+  for (guint kept = 1; kept <= N_ENTRIES; kept++)
+    {
+      archive_restart (fixture);
+      archive_fill (fixture, kept);
+      archive_restart (fixture);
+      g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+      g_clear_object (&fixture->archive);
+      g_assert_cmpint (g_unlink (fixture->journal), ==, 0);
+      archive_restart (fixture);
+      g_assert_cmpint (archive_count_loaded (fixture), ==, kept);
+      g_assert_cmpuint (fixture->messages->len, ==, 0);
+    }
+}
+
+static gboolean
+has_save (gpointer data)
+{
+  return archive_exists (data, "game.save");
+}
+
+static void
+test_snapshot_in_a_second (ArchiveFixture *fixture, gconstpointer data)
+{
+  gint64 start;
+
+  fixture->text = g_strdup ("base with 8");
+  edubba_archive_set_source (fixture->archive, archive_give_text, fixture);
+  start = g_get_monotonic_time ();
+  archive_fill (fixture, 0);
+  fixture_wait (has_save, fixture);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 2 * G_USEC_PER_SEC);
+  fixture_run (20);
+  archive_restart (fixture);
+  g_assert_cmpint (g_unlink (fixture->journal), ==, 0);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+}
+
+static void
+test_gone_while_writing (ArchiveFixture *fixture, gconstpointer data)
+{
+  fixture->text = g_strdup ("base with 8");
+  for (guint ms = 395; ms < 412; ms += 2)
+    {
+      edubba_archive_set_source (fixture->archive, archive_give_text, fixture);
+      archive_fill (fixture, 0);
+      fixture_run (ms);
+      g_assert_finalize_object (g_steal_pointer (&fixture->archive));
+      archive_restart (fixture);
+    }
+  fixture_run (50);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+}
+
+static void
+test_temporary_files (ArchiveFixture *fixture, gconstpointer data)
+{
+  const char *const stray[] = { "game.save.A1B2C3", "game.journal.xyzXYZ" };
+  const char *const others[] = { "game.save.damaged-1", "other.save.A1B2C3", "game.save.txt" };
+
+  archive_fill (fixture, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (stray); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, stray[i], NULL);
+
+      archive_write_file (path, "half", 4);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, others[i], NULL);
+
+      archive_write_file (path, "whole", 5);
+    }
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+  for (guint i = 0; i < G_N_ELEMENTS (stray); i++)
+    g_assert_false (archive_exists (fixture, stray[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_true (archive_exists (fixture, others[i]));
+}
+
+static void
+test_beginning_anew (ArchiveFixture *fixture, gconstpointer data)
+{
+  g_auto (GStrv) entries = NULL;
+  g_autofree char *base = NULL;
+
+  archive_fill (fixture, 4);
+  edubba_archive_begin (fixture->archive, "another");
+  edubba_archive_append (fixture->archive, "step");
+  archive_restart (fixture);
+  base = edubba_archive_load (fixture->archive, &entries);
+  g_assert_cmpstr (base, ==, "another");
+  g_assert_cmpstr (entries[0], ==, "step");
+  g_assert_null (entries[1]);
+}
+
+static void
+test_clearing (ArchiveFixture *fixture, gconstpointer data)
+{
+  archive_fill (fixture, 4);
+  edubba_archive_clear (fixture->archive);
+  g_assert_false (archive_exists (fixture, "game.save"));
+  g_assert_false (archive_exists (fixture, "game.journal"));
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, -1);
+}
+
+static void
+test_deleted_journal (ArchiveFixture *fixture, gconstpointer data)
+{
+  edubba_archive_begin (fixture->archive, "base with 0");
+  edubba_archive_append (fixture->archive, "entry 1");
+  g_assert_cmpint (g_unlink (fixture->journal), ==, 0);
+  edubba_archive_append (fixture->archive, "entry 2");
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, 2);
+}
+
+/* A file stands where the folder should be; nothing can be written there, not even by root. */
+static void
+test_no_folder (ArchiveFixture *fixture, gconstpointer data)
+{
+  guint failing = 0;
+
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
+  archive_write_file (fixture->folder, "", 0);
+  archive_restart (fixture);
+  g_signal_connect_swapped (fixture->archive,
+                            "notify::failing",
+                            G_CALLBACK (fixture_count_cb),
+                            &failing);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, -1);
+  edubba_archive_begin (fixture->archive, "base with 0");
+  edubba_archive_append (fixture->archive, "entry 1");
+  g_assert_true (edubba_archive_get_failing (fixture->archive));
+  g_assert_cmpuint (failing, ==, 1);
+  g_assert_cmpuint (fixture->messages->len, ==, 1);
+
+  g_assert_cmpint (g_unlink (fixture->folder), ==, 0);
+  edubba_archive_append (fixture->archive, "entry 2");
+  g_assert_false (edubba_archive_get_failing (fixture->archive));
+  g_assert_cmpuint (failing, ==, 2);
+  g_assert_cmpuint (fixture->messages->len, ==, 2);
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, 2);
+}
+
+static void
+set_file_limit (rlim_t limit)
+{
+  struct rlimit value;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &value), ==, 0);
+  value.rlim_cur = MIN (limit, value.rlim_max);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &value), ==, 0);
+}
+
+/* The disk is full at any byte of a line: the file size limit cuts writes off just like that. */
+static void
+test_full_disk (ArchiveFixture *fixture, gconstpointer data)
+{
+  struct stat info;
+  guint       line = 0;
+
+  signal (SIGXFSZ, SIG_IGN);
+  for (guint room = 0; room == 0 || room <= line; room++)
+    {
+      archive_remove_all (fixture);
+      archive_restart (fixture);
+      edubba_archive_begin (fixture->archive, "base with 0");
+      g_assert_cmpint (g_stat (fixture->journal, &info), ==, 0);
+      line = (guint) info.st_size;
+      edubba_archive_append (fixture->archive, "entry 1");
+      g_assert_cmpint (g_stat (fixture->journal, &info), ==, 0);
+      line = (guint) info.st_size - line;
+      set_file_limit ((rlim_t) info.st_size + room);
+      edubba_archive_append (fixture->archive, "entry 2");
+      g_assert_cmpint (edubba_archive_get_failing (fixture->archive), ==, room < line);
+      edubba_archive_append (fixture->archive, "entry 3");
+      g_assert_true (edubba_archive_get_failing (fixture->archive));
+      g_assert_cmpuint (fixture->messages->len, ==, 1);
+      {
+        /* Whoever starts now finds all that was written as a whole. */
+        g_autoptr (EdubbaArchive) other = edubba_archive_new (fixture->folder, "game");
+        g_auto (GStrv) entries = NULL;
+        g_autofree char *base = edubba_archive_load (other, &entries);
+
+        g_assert_cmpstr (base, ==, "base with 0");
+        g_assert_cmpuint (g_strv_length (entries), ==, room < line ? 1 : 2);
+      }
+      set_file_limit (RLIM_INFINITY);
+      edubba_archive_append (fixture->archive, "entry 4");
+      g_assert_false (edubba_archive_get_failing (fixture->archive));
+      archive_restart (fixture);
+      g_assert_cmpint (archive_count_loaded (fixture), ==, 4);
+    }
+}
+
+/* While the disk refuses, what is in memory is tried again by itself. */
+static gboolean
+works_again (gpointer archive)
+{
+  return !edubba_archive_get_failing (archive);
+}
+
+static void
+test_trying_again (ArchiveFixture *fixture, gconstpointer data)
+{
+  if (!g_test_thorough ())
+    {
+      g_test_skip ("takes seconds");
+      return;
+    }
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
+  archive_write_file (fixture->folder, "", 0);
+  edubba_archive_begin (fixture->archive, "base with 0");
+  g_assert_true (edubba_archive_get_failing (fixture->archive));
+  g_assert_cmpint (g_unlink (fixture->folder), ==, 0);
+  fixture_wait (works_again, fixture->archive);
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, 0);
+}
+
+static gboolean
+is_short (gpointer data)
+{
+  struct stat info;
+
+  return g_stat (((ArchiveFixture *) data)->journal, &info) == 0 && info.st_size < 100 * 1024;
+}
+
+static void
+test_long_journal (ArchiveFixture *fixture, gconstpointer data)
+{
+  g_autofree char *filling = g_strnfill (1000, 'x');
+  g_auto (GStrv) entries = NULL;
+  g_autofree char *base = NULL;
+
+  fixture->text = g_strdup ("all of it");
+  edubba_archive_set_source (fixture->archive, archive_give_text, fixture);
+  edubba_archive_begin (fixture->archive, "start");
+  for (guint i = 0; i < 300; i++)
+    edubba_archive_append (fixture->archive, filling);
+  g_assert_false (is_short (fixture));
+  fixture_wait (is_short, fixture);
+  edubba_archive_append (fixture->archive, "last");
+  archive_restart (fixture);
+  g_assert_cmpint (g_unlink (fixture->save), ==, 0);
+  base = edubba_archive_load (fixture->archive, &entries);
+  g_assert_cmpstr (base, ==, "all of it");
+  g_assert_cmpstr (entries[0], ==, "last");
+  g_assert_null (entries[1]);
+}
+
+static void
+add (const char *path, void (*test) (ArchiveFixture *, gconstpointer))
+{
+  g_test_add (path, ArchiveFixture, NULL, archive_set_up, test, archive_tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/archive/empty", test_empty);
+  add ("/archive/journal", test_journal);
+  add ("/archive/snapshot/skipping", test_snapshot);
+  add ("/archive/snapshot/in-a-second", test_snapshot_in_a_second);
+  add ("/archive/snapshot/gone-while-writing", test_gone_while_writing);
+  add ("/archive/temporary-files", test_temporary_files);
+  add ("/archive/beginning-anew", test_beginning_anew);
+  add ("/archive/clearing", test_clearing);
+  add ("/archive/disk/deleted-journal", test_deleted_journal);
+  add ("/archive/disk/no-folder", test_no_folder);
+  add ("/archive/disk/full", test_full_disk);
+  add ("/archive/disk/trying-again", test_trying_again);
+  add ("/archive/long-journal", test_long_journal);
+  return g_test_run ();
+}

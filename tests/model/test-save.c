@@ -1,0 +1,320 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The game in progress: a match as text and back, every step in the archive at once, and nothing
+ * lost when the program is killed.
+ */
+#include "model-fixture.h"
+
+#include "edubba-save.h"
+#include "script.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+
+#define N_KILLS         20
+#define N_KILLS_LONG    300
+#define MAX_LIFETIME_MS 600
+
+static EdubbaSave *
+open_save (const char *folder)
+{
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "game");
+
+  return edubba_save_new (archive, fixture_get_modules ());
+}
+
+/* The game in a folder as text; NULL if there is none. */
+static char *
+load_text (const char *folder, guint *messages)
+{
+  g_autoptr (EdubbaSave) save = open_save (folder);
+  EdubbaMatch *match;
+
+  g_signal_connect_swapped (edubba_save_get_archive (save),
+                            "message",
+                            G_CALLBACK (fixture_count_cb),
+                            messages);
+  match = edubba_save_load (save);
+  return match ? edubba_save_print (match) : NULL;
+}
+
+static void
+test_text (gconstpointer data)
+{
+  guint64      rng = g_test_rand_int ();
+  EdubbaMatch *match = fixture_match_new (data, rng);
+
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (EdubbaMatch) copy = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *again = NULL;
+
+      match = script_step (match, &rng);
+      text = edubba_save_print (match);
+      copy = edubba_save_parse (fixture_get_modules (), text, &error);
+      g_assert_no_error (error);
+      again = edubba_save_print (copy);
+      g_assert_cmpstr (text, ==, again);
+      g_assert_cmpuint (edubba_match_get_cursor (match), ==, edubba_match_get_cursor (copy));
+      g_assert_cmpint (edubba_match_get_assisted (match), ==, edubba_match_get_assisted (copy));
+    }
+  g_assert_finalize_object (match);
+}
+
+/* Puts another value into a header of a good text; it must be refused with a sentence. */
+static void
+check_bad_header (const char *text, const char *key, const char *value)
+{
+  g_autofree char *pattern = g_strdup_printf ("\\[%s \"[^\"]*\"\\]", key);
+  g_autofree char *header = g_strdup_printf ("[%s \"%s\"]", key, value);
+  g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
+  g_autofree char *bad = g_regex_replace_literal (regex, text, -1, 0, header, 0, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (bad, !=, text);
+  g_assert_null (edubba_save_parse (fixture_get_modules (), bad, &error));
+  g_assert_nonnull (error);
+}
+
+static void
+test_bad_text (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  g_autofree char *text = NULL;
+
+  fixture_act_often (match, 3);
+  text = edubba_save_print (match);
+  check_bad_header (text, "Cursor", "4");
+  check_bad_header (text, "Cursor", "-1");
+  check_bad_header (text, "Cursor", "");
+  check_bad_header (text, "SeatKinds", "person");
+  check_bad_header (text, "SeatKinds", "person stranger");
+  check_bad_header (text, "SeatKinds", "person person person");
+  check_bad_header (text, "Game", "unheard-of");
+  check_bad_header (text, "Seed", "x");
+}
+
+/* After every single step, whoever starts then finds the match as it is, undone actions
+ * included. */
+static void
+test_every_step (gconstpointer data)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaSave) save = open_save (folder);
+  guint64      rng = g_test_rand_int ();
+  EdubbaMatch *match = fixture_match_new (data, rng);
+  guint        messages = 0;
+
+  edubba_save_set_match (save, match);
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree char *kept = NULL;
+
+      match = script_step (match, &rng);
+      edubba_save_set_match (save, match);
+      if (i % 64 == 63)
+        edubba_archive_flush (edubba_save_get_archive (save));
+      text = edubba_save_print (match);
+      kept = load_text (folder, &messages);
+      g_assert_cmpstr (text, ==, kept);
+    }
+  g_assert_cmpuint (messages, ==, 0);
+  g_assert_finalize_object (g_steal_pointer (&save));
+  g_assert_finalize_object (match);
+  fixture_folder_remove (folder);
+}
+
+static void
+test_notifications (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaSave) save = open_save (folder);
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  guint n = 0;
+
+  g_signal_connect_swapped (save, "notify::match", G_CALLBACK (fixture_count_cb), &n);
+  g_assert_null (edubba_save_load (save));
+  g_assert_cmpuint (n, ==, 0);
+  edubba_save_set_match (save, match);
+  edubba_save_set_match (save, match);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_nonnull (edubba_save_load (save));
+  g_assert_cmpuint (n, ==, 2);
+  edubba_save_set_match (save, NULL);
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_finalize_object (g_steal_pointer (&save));
+  g_assert_finalize_object (g_steal_pointer (&match));
+  fixture_folder_remove (folder);
+}
+
+/* An entry that makes no sense costs what lies behind it; the rest is played on, and kept. */
+static void
+test_senseless_entry (void)
+{
+  const char *const senseless[] = { "act 0 raze", "act 7 end", "act x", "act 1", "dance",
+                                    "cursor 9", "resign 3", "resign 0", "seats person", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (senseless); i++)
+    {
+      g_autofree char *folder = fixture_folder_new ();
+      g_autoptr (EdubbaSave) save = open_save (folder);
+      g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+      g_autofree char *text = NULL;
+      g_autofree char *kept = NULL;
+      g_autofree char *again = NULL;
+      guint            messages = 0;
+
+      edubba_save_set_match (save, match);
+      fixture_act_often (match, 2);
+      edubba_archive_append (edubba_save_get_archive (save), senseless[i]);
+      edubba_archive_append (edubba_save_get_archive (save), "cursor 0");
+      text = edubba_save_print (match);
+      kept = load_text (folder, &messages);
+      if (!g_str_has_prefix (senseless[i], "act 0") && !g_str_equal (senseless[i], "act 1"))
+        g_assert_cmpstr (text, ==, kept);
+      g_assert_cmpuint (messages, >=, 1);
+      messages = 0;
+      again = load_text (folder, &messages);
+      g_assert_cmpstr (kept, ==, again);
+      g_assert_cmpuint (messages, ==, 0);
+      fixture_folder_remove (folder);
+    }
+}
+
+static void
+test_senseless_base (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaSave) save = open_save (folder);
+  g_autofree char *aside = g_build_filename (folder, "game.journal.damaged-1", NULL);
+  guint            messages = 0;
+
+  edubba_archive_begin (edubba_save_get_archive (save), "[Game \"unheard-of\"]\n");
+  g_assert_null (load_text (folder, &messages));
+  g_assert_cmpuint (messages, ==, 1);
+  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+  g_assert_null (load_text (folder, &messages));
+  g_assert_cmpuint (messages, ==, 1);
+  fixture_folder_remove (folder);
+}
+
+/* Lets the other program play for a while and kills it. Gives how many steps it has completed. */
+static gsize
+play_and_kill (const char *folder, const char *progress, guint64 seed)
+{
+  g_autofree char *program = g_test_build_filename (G_TEST_BUILT, "model", "keep-playing", NULL);
+  g_autofree char *seed_text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = NULL;
+  g_autofree char *done = NULL;
+  gsize            n = 0;
+
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE,
+                              &error,
+                              program,
+                              folder,
+                              progress,
+                              seed_text,
+                              NULL);
+  g_assert_no_error (error);
+  g_usleep (1000 * (gulong) g_test_rand_int_range (5, MAX_LIFETIME_MS));
+  g_subprocess_send_signal (process, SIGKILL);
+  g_assert_true (g_subprocess_wait (process, NULL, &error));
+  g_assert_true (g_subprocess_get_if_signaled (process));
+  g_file_get_contents (progress, &done, &n, NULL);
+  g_unlink (progress);
+  return n;
+}
+
+/* What the script makes of a match in n steps, as text; *next is what it is one step later. */
+static char *
+play_script (EdubbaMatch *match, guint64 rng, gsize n, char **next)
+{
+  char *text;
+
+  for (gsize i = 0; i < n; i++)
+    match = script_step (match, &rng);
+  text = edubba_save_print (match);
+  match = script_step (match, &rng);
+  *next = edubba_save_print (match);
+  g_object_unref (match);
+  return text;
+}
+
+/* The program is killed in the middle of everything, again and again, and goes on each time.
+ * Whatever it had noted as done is there; at the most one step more. */
+static void
+test_kill (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autofree char *elsewhere = fixture_folder_new ();
+  g_autofree char *progress = g_build_filename (elsewhere, "progress", NULL);
+  g_autofree char *before = NULL;
+  guint            kills = g_test_thorough () ? N_KILLS_LONG : N_KILLS;
+  gsize            steps = 0;
+  guint            messages = 0;
+
+  for (guint i = 0; i < kills; i++)
+    {
+      guint64          seed = g_test_rand_int ();
+      gsize            n = play_and_kill (folder, progress, seed);
+      g_autofree char *after = load_text (folder, &messages);
+      g_autofree char *expected = NULL;
+      g_autofree char *next = NULL;
+      EdubbaMatch     *match;
+
+      steps += n;
+      if (n == 0 && !after)
+        continue;
+      match = before ? edubba_save_parse (fixture_get_modules (), before, NULL)
+                     : fixture_match_new (fixture_get_game (), seed);
+      if (n == 0) /* killed before its first step */
+        expected = edubba_save_print (match);
+      g_assert_nonnull (after);
+      if (n > 0)
+        expected = play_script (g_steal_pointer (&match), seed, n - 1, &next);
+      else
+        g_clear_object (&match);
+      if (g_strcmp0 (after, next) != 0)
+        g_assert_cmpstr (after, ==, expected);
+      g_free (before);
+      before = g_steal_pointer (&after);
+    }
+  g_test_message ("%u kills, %" G_GSIZE_FORMAT " steps", kills, steps);
+  g_assert_cmpuint (messages, ==, 0);
+  g_assert_cmpuint (steps, >, kills);
+  fixture_folder_remove (folder);
+  fixture_folder_remove (elsewhere);
+}
+
+static void
+add (const char *path, GTestDataFunc test)
+{
+  const GameModule *const *modules = fixture_get_modules ();
+
+  for (guint i = 0; modules[i]; i++)
+    {
+      g_autofree char *full = g_strdup_printf ("/save/%s/%s", path, modules[i]->rules->id);
+
+      g_test_add_data_func (full, modules[i], test);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("text", test_text);
+  add ("every-step", test_every_step);
+  g_test_add_func ("/save/bad-text", test_bad_text);
+  g_test_add_func ("/save/notifications", test_notifications);
+  g_test_add_func ("/save/senseless/entry", test_senseless_entry);
+  g_test_add_func ("/save/senseless/base", test_senseless_base);
+  g_test_add_func ("/save/kill", test_kill);
+  return g_test_run ();
+}
