@@ -49,14 +49,15 @@ typedef struct
 
 typedef struct
 {
-  const GameRules *rules;
-  const GameGoal  *goal;
-  const gint      *cancel;
-  guint64          memory;
-  guint            n_words;                 /* of a row */
-  guint32          caps[GAME_MAX_COUNTERS]; /* where counters stop; 0: not in the goal */
-  guint8          *counters;                /* by kind: game_counters_find () */
-  gboolean         counts_ends;
+  const GameRules  *rules;
+  const GameGoal   *goal;
+  const GameFilter *filter;
+  const gint       *cancel;
+  guint64           memory;
+  guint             n_words;                 /* of a row */
+  guint32           caps[GAME_MAX_COUNTERS]; /* where counters stop; 0: not in the goal */
+  guint8           *counters;                /* by kind: game_counters_find () */
+  gboolean          counts_ends;
 
   GameNodes    *nodes;
   GameNodeIndex from; /* the frontier */
@@ -144,6 +145,8 @@ static gboolean
 is_playable (const Solver *solver, const Row *row, GameAction action, GameTally *tally)
 {
   if ((solver->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) && !solver->counts_ends)
+    return FALSE;
+  if (solver->filter && !solver->filter->allows (solver->filter->data, action))
     return FALSE;
   *tally = *row->tally;
   count_action (solver, tally, action);
@@ -520,10 +523,34 @@ game_solve (const GameRules *rules,
             guint64          memory,
             const gint      *cancel)
 {
+  return game_solve_filtered (rules,
+                              state,
+                              goal,
+                              tally,
+                              NULL,
+                              max_length,
+                              max_lines,
+                              memory,
+                              cancel);
+}
+
+GameSolution *
+game_solve_filtered (const GameRules  *rules,
+                     const GameState  *state,
+                     const GameGoal   *goal,
+                     const GameTally  *tally,
+                     const GameFilter *filter,
+                     guint             max_length,
+                     guint64           max_lines,
+                     guint64           memory,
+                     const gint       *cancel)
+{
   GameSolution *solution = g_new0 (GameSolution, 1);
-  Solver        solver = { .cancel = cancel, .memory = memory, .max_lines = max_lines };
-  Row           root;
-  gboolean      is_open;
+  Solver        solver = {
+           .filter = filter, .cancel = cancel, .memory = memory, .max_lines = max_lines
+  };
+  Row      root;
+  gboolean is_open;
 
   solution->lines = g_ptr_array_new_with_free_func (g_free);
   solver.solution = solution;

@@ -36,6 +36,13 @@ typedef struct
 /* The default memory limit of a proof, in bytes. */
 #define GAME_SOLVE_MEMORY (G_GUINT64_CONSTANT (1) << 30)
 
+/* Which actions of `me` may be played at all. */
+typedef struct
+{
+  gboolean (*allows) (gconstpointer data, GameAction action);
+  gconstpointer data;
+} GameFilter;
+
 /* Solves from a full state. tally: the counters so far (NULL: all 0). max_length: the most
  * actions to try. max_lines: how many lines to write down, the first in byte order; fewer come
  * if they would need more than `memory` bytes. memory: the limit of the search in bytes.
@@ -54,6 +61,18 @@ GameSolution *game_solve (const GameRules *rules,
                           guint64          max_lines,
                           guint64          memory,
                           const gint      *cancel) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same with only the actions that a filter (NULL: none) allows; what other seats owe is not
+ * filtered. */
+GameSolution *game_solve_filtered (const GameRules  *rules,
+                                   const GameState  *state,
+                                   const GameGoal   *goal,
+                                   const GameTally  *tally,
+                                   const GameFilter *filter,
+                                   guint             max_length,
+                                   guint64           max_lines,
+                                   guint64           memory,
+                                   const gint       *cancel) G_GNUC_WARN_UNUSED_RESULT;
 
 void game_solution_free (GameSolution *solution);
 

@@ -365,6 +365,53 @@ test_tally (void)
 }
 
 /* As many lines as asked for, the first ones. */
+/* Whether an action prints otherwise than data. */
+static gboolean
+prints_otherwise (gconstpointer data, GameAction action)
+{
+  g_autofree char *text = game_action_print (&toy_hoard_rules, action);
+
+  return strcmp (text, data) != 0;
+}
+
+/* Without one of the cards fewer lines are left; what the other seat answers is not asked. */
+static void
+test_filter (void)
+{
+  g_autofree GameState *state = read_quiet ();
+  const GameRules      *rules = &toy_hoard_rules;
+  GameGoal              goal;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GameFilter filter = { prints_otherwise, i == 0 ? "ask:2" : "give:4" };
+      g_autoptr (GameSolution) solution = NULL;
+
+      g_assert_true (game_goal_parse (rules, "hand(me) = 4 and asks = 1", 0, &goal, NULL));
+      solution = game_solve_filtered (rules, state, &goal, NULL, &filter, GAME_SOLVE_ANY_LENGTH, 9,
+                                      GAME_SOLVE_MEMORY, NULL);
+      g_assert_cmpint (solution->verdict, ==, GAME_SOLVABLE);
+      g_assert_cmpuint (solution->length, ==, 1);
+      g_assert_cmpuint (solution->count, ==, i == 0 ? 2 : 3);
+      g_assert_cmpstr (solution->lines->pdata[1], ==, i == 0 ? "ask:3 give:4" : "ask:2 give:4");
+    }
+}
+
+/* What can no longer be reached through a filter is proved to be out of reach. */
+static void
+test_filter_unsolvable (void)
+{
+  g_autofree GameState *state = read_quiet ();
+  GameFilter            filter = { prints_otherwise, "end" };
+  g_autoptr (GameSolution) solution = NULL;
+  GameGoal goal;
+
+  g_assert_true (game_goal_parse (&toy_hoard_rules, "ends = 1", 0, &goal, NULL));
+  solution = game_solve_filtered (&toy_hoard_rules, state, &goal, NULL, &filter,
+                                  GAME_SOLVE_ANY_LENGTH, 1, GAME_SOLVE_MEMORY, NULL);
+  g_assert_cmpint (solution->verdict, ==, GAME_UNSOLVABLE);
+}
+
 static void
 test_max_lines (void)
 {
@@ -524,6 +571,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &quiet[i], test_quiet);
     }
   g_test_add_func ("/game/solver/tally", test_tally);
+  g_test_add_func ("/game/solver/filter/lines", test_filter);
+  g_test_add_func ("/game/solver/filter/unsolvable", test_filter_unsolvable);
   g_test_add_func ("/game/solver/max-lines", test_max_lines);
   g_test_add_func ("/game/solver/cancel", test_cancel);
   g_test_add_func ("/game/solver/memory", test_memory);
