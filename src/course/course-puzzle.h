@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "course-keys.h"
 #include "game-goal.h"
 #include "game-module.h"
 
@@ -29,8 +30,6 @@ G_BEGIN_DECLS
  *   Drill=2.5.1             paragraphs of the rules that it trains */
 
 #define COURSE_PUZZLE_MAX_BYTES (64 * 1024)
-#define COURSE_PUZZLE_MAX_HINTS 9
-#define COURSE_TEXT_DOMAIN      "edubba-lessons"
 
 typedef struct _CoursePuzzle CoursePuzzle;
 
