@@ -12,6 +12,13 @@
 
 G_BEGIN_DECLS
 
+/* Keys that only this game's board knows, for the list of shortcuts. */
+typedef struct
+{
+  const char *keys;  /* as gtk_accelerator_parse () reads them, with blanks between: "1 2 3" */
+  const char *title; /* what they do, to be translated */
+} EdubbaGameKey;
+
 typedef struct
 {
   const GameModule *module;
@@ -20,8 +27,9 @@ typedef struct
   const char        *first_puzzle;  /* file name of the puzzle that the start page offers */
   const char *const *rule_presets;  /* preset id, its option ids ("a,b"), and so on; then NULL */
   char *(*preset_title) (const char *id);
-  const char *const *authors;   /* who invented the game, NULL-terminated */
-  const char        *publisher; /* who first published it */
+  const char *const   *authors;   /* who invented the game, NULL-terminated */
+  const char          *publisher; /* who first published it */
+  const EdubbaGameKey *keys;      /* ends with a NULL title; or NULL */
 } EdubbaGame;
 
 G_END_DECLS

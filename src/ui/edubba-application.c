@@ -47,7 +47,7 @@ static const Accel accels[] = {
   { "win.fullscreen", { "F11" } },
   { "window.close", { "<Control>w" } },
   { "app.help", { "F1" } },
-  { "app.shortcuts", { "<Control>question" } },
+  { "app.shortcuts", { "<Control>question", "question" } },
   { "app.quit", { "<Control>q" } },
 };
 
@@ -128,7 +128,7 @@ shortcuts_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer dat
   EdubbaWindow *window = find_window (data);
 
   if (window != NULL)
-    edubba_shortcuts_show (GTK_WIDGET (window));
+    edubba_shortcuts_show (GTK_WIDGET (window), EDUBBA_APPLICATION (data)->games);
 }
 
 static void

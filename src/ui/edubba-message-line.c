@@ -15,6 +15,7 @@ struct _EdubbaMessageLine
 
   /* template */
   GtkImage *image;
+  GtkBox   *texts;
   GtkLabel *sentence_label;
   GtkLabel *detail_label;
   GtkBox   *buttons;
@@ -23,6 +24,22 @@ struct _EdubbaMessageLine
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
+
+/* Between the parts; and the width below which the buttons stand under the sentence. */
+#define SPACING       10
+#define STACKED_WIDTH 520
+
+/* Where the parts lie; see find_places (). */
+typedef struct
+{
+  gboolean stacked;
+  int      texts_x;
+  int      texts_width;
+  int      texts_height;
+  int      buttons_width;
+  int      buttons_height;
+  int      height;
+} Places;
 
 static const struct
 {
@@ -35,6 +52,94 @@ static const struct
   [EDUBBA_MESSAGE_RESULT] = { "says-result", "emoji-flags-symbolic" },
   [EDUBBA_MESSAGE_SUCCESS] = { "says-success", "object-select-symbolic" },
 };
+
+static int
+measure_child (gpointer child, GtkOrientation orientation, int for_size)
+{
+  int natural = 0;
+
+  if (gtk_widget_should_layout (child))
+    gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Where the parts lie in a given width. */
+static Places
+find_places (EdubbaMessageLine *self, int width)
+{
+  int    image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
+  int    buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
+  Places places = { .stacked = buttons > 0 && width < STACKED_WIDTH };
+  int    beside = places.stacked || buttons == 0 ? 0 : buttons + SPACING;
+
+  places.texts_x = image;
+  places.texts_width = MAX (0, width - image - beside);
+  places.texts_height = measure_child (self->texts, GTK_ORIENTATION_VERTICAL, places.texts_width);
+  places.buttons_width = MIN (buttons, width);
+  places.buttons_height = measure_child (self->buttons, GTK_ORIENTATION_VERTICAL, -1);
+  places.height = MAX (places.texts_height,
+                       measure_child (self->image, GTK_ORIENTATION_VERTICAL, -1));
+  if (places.stacked)
+    places.height += SPACING + places.buttons_height;
+  else
+    places.height = MAX (places.height, places.buttons_height);
+  return places;
+}
+
+static void
+allocate_child (EdubbaMessageLine *self, gpointer child, int x, int y, int width, int height)
+{
+  gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int           whole = gtk_widget_get_width (GTK_WIDGET (self));
+  GtkAllocation area = { rtl ? whole - x - width : x, y, width, height };
+
+  if (gtk_widget_should_layout (child))
+    gtk_widget_size_allocate (child, &area, -1);
+}
+
+static GtkSizeRequestMode
+edubba_message_line_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+edubba_message_line_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
+{
+  EdubbaMessageLine *self = EDUBBA_MESSAGE_LINE (widget);
+  int                image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
+  int                buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = find_places (self, for_size < 0 ? STACKED_WIDTH : for_size).height;
+      return;
+    }
+  gtk_widget_measure (GTK_WIDGET (self->texts), orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = MAX (*minimum + image, buttons);
+  *natural = MAX (*natural + image + SPACING + buttons, *minimum);
+}
+
+static void
+edubba_message_line_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  EdubbaMessageLine *self = EDUBBA_MESSAGE_LINE (widget);
+  Places             places = find_places (self, width);
+  int                upper = places.stacked ? height - SPACING - places.buttons_height : height;
+  int                buttons_y = places.stacked ? height - places.buttons_height
+                                                : (height - places.buttons_height) / 2;
+
+  allocate_child (self, self->image, 0, 0, places.texts_x - SPACING, upper);
+  allocate_child (self, self->texts, places.texts_x, 0, places.texts_width, upper);
+  allocate_child (self, self->buttons, width - places.buttons_width, buttons_y,
+                  places.buttons_width, places.buttons_height);
+}
 
 static void
 edubba_message_line_dispose (GObject *object)
@@ -54,25 +159,24 @@ edubba_message_line_class_init (EdubbaMessageLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = edubba_message_line_dispose;
+  widget_class->get_request_mode = edubba_message_line_get_request_mode;
+  widget_class->measure = edubba_message_line_measure;
+  widget_class->size_allocate = edubba_message_line_size_allocate;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-message-line.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, image);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, texts);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, detail_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, buttons);
   gtk_widget_class_set_css_name (widget_class, "messageline");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
 edubba_message_line_init (EdubbaMessageLine *self)
 {
-  GtkLayoutManager *layout;
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 10);
   gtk_widget_add_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
 }
 

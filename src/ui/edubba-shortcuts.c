@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Keys are written as GTK writes them in the user's language, so they match what is printed on the
- * keyboard.
+ * keyboard. What only one game's board knows comes with the game.
  */
 #include "edubba-shortcuts.h"
 
@@ -11,76 +11,93 @@
 
 #include "edubba-compat.h"
 
-typedef struct
+static const EdubbaGameKey on_the_board[] = {
+  { "Left Up Right Down", N_ ("Move about the board") },
+  { "Tab", N_ ("Go to the next part") },
+  { "Return", N_ ("Choose or carry out") },
+  { "Escape", N_ ("Drop a half-made action") },
+  { "<Control>Return", N_ ("End the turn") },
+  { NULL, NULL },
+};
+
+static const EdubbaGameKey in_a_game[] = {
+  { "<Control>z", N_ ("Undo") },
+  { "<Control><Shift>z", N_ ("Redo") },
+  { "<Control>l", N_ ("Read the position") },
+  { "F9", N_ ("Show or hide the side panel") },
+  { NULL, NULL },
+};
+
+static const EdubbaGameKey in_general[] = {
+  { "<Control>n", N_ ("New game") },
+  { "<Control>o", N_ ("Open a puzzle or a record") },
+  { "<Alt>Left", N_ ("Back to the start page") },
+  { "F11", N_ ("Full screen") },
+  { "F10", N_ ("Main menu") },
+  { "<Control>question", N_ ("Keyboard shortcuts") },
+  { "<Control>w", N_ ("Close the window") },
+  { "<Control>q", N_ ("Quit") },
+  { NULL, NULL },
+};
+
+/* A row of keys, written as they are printed in the user's language. */
+static GtkWidget *
+make_keys (const char *text)
 {
-  const char *title;
-  const char *accel; /* as gtk_accelerator_parse () reads it */
-} Shortcut;
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-static const Shortcut on_the_board[] = {
-  { N_ ("Move about the board"), "Left" },
-  { N_ ("Move about the board"), "Up" },
-  { N_ ("Go to the next part"), "Tab" },
-  { N_ ("Choose or carry out"), "Return" },
-  { N_ ("Drop a half-made action"), "Escape" },
-  { N_ ("End the turn"), "<Control>Return" },
-  { NULL },
-};
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  for (char **word = words; *word != NULL; word++)
+    {
+      guint            key = 0;
+      GdkModifierType  modifiers = 0;
+      g_autofree char *label = NULL;
+      GtkWidget       *cap;
 
-static const Shortcut in_a_game[] = {
-  { N_ ("Undo"), "<Control>z" },
-  { N_ ("Redo"), "<Control><Shift>z" },
-  { N_ ("Read the position"), "<Control>l" },
-  { N_ ("Show or hide the side panel"), "F9" },
-  { NULL },
-};
+      if (!gtk_accelerator_parse (*word, &key, &modifiers))
+        continue;
+      label = gtk_accelerator_get_label (key, modifiers);
+      cap = gtk_label_new (label);
+      gtk_widget_add_css_class (cap, "keycap");
+      gtk_box_append (GTK_BOX (box), cap);
+    }
+  return box;
+}
 
-static const Shortcut in_general[] = {
-  { N_ ("New game"), "<Control>n" },
-  { N_ ("Open a puzzle or a record"), "<Control>o" },
-  { N_ ("Back to the start page"), "<Alt>Left" },
-  { N_ ("Full screen"), "F11" },
-  { N_ ("Main menu"), "F10" },
-  { N_ ("Keyboard shortcuts"), "<Control>question" },
-  { N_ ("Close the window"), "<Control>w" },
-  { N_ ("Quit"), "<Control>q" },
-  { NULL },
-};
+static void
+add_keys (AdwPreferencesGroup *group, const EdubbaGameKey *keys)
+{
+  for (; keys != NULL && keys->title != NULL; keys++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (keys->title));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_keys (keys->keys));
+      adw_preferences_group_add (group, row);
+    }
+}
 
 static AdwPreferencesGroup *
-make_group (const char *title, const Shortcut *shortcuts)
+add_group (AdwPreferencesPage *page, const char *title)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
   adw_preferences_group_set_title (group, title);
-  for (const Shortcut *shortcut = shortcuts; shortcut->title != NULL; shortcut++)
-    {
-      GtkWidget       *row = adw_action_row_new ();
-      GtkWidget       *keys = NULL;
-      guint            key = 0;
-      GdkModifierType  modifiers = 0;
-      g_autofree char *label = NULL;
-
-      if (!gtk_accelerator_parse (shortcut->accel, &key, &modifiers))
-        continue;
-      label = gtk_accelerator_get_label (key, modifiers);
-      keys = gtk_label_new (label);
-      gtk_widget_add_css_class (keys, "keycap");
-      gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (shortcut->title));
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), keys);
-      adw_preferences_group_add (group, row);
-    }
+  adw_preferences_page_add (page, group);
   return group;
 }
 
 void
-edubba_shortcuts_show (GtkWidget *parent)
+edubba_shortcuts_show (GtkWidget *parent, const EdubbaGame *const *games)
 {
-  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+  AdwPreferencesPage  *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+  AdwPreferencesGroup *group = add_group (page, _ ("On the board"));
 
-  adw_preferences_page_add (page, make_group (_ ("On the board"), on_the_board));
-  adw_preferences_page_add (page, make_group (_ ("In a game"), in_a_game));
-  adw_preferences_page_add (page, make_group (_ ("In general"), in_general));
+  add_keys (group, on_the_board);
+  for (const EdubbaGame *const *game = games; *game != NULL; game++)
+    add_keys (group, (*game)->keys);
+  add_keys (add_group (page, _ ("In a game")), in_a_game);
+  add_keys (add_group (page, _ ("In general")), in_general);
   edubba_compat_show_sheet (parent, GTK_WIDGET (page), _ ("Keyboard Shortcuts"), 480, 640);
 }

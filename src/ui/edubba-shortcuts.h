@@ -8,9 +8,12 @@
 
 #include <gtk/gtk.h>
 
+#include "edubba-game.h"
+
 G_BEGIN_DECLS
 
-/* Shows all keys that the shell answers to, and those that every board does. */
-void edubba_shortcuts_show (GtkWidget *parent);
+/* Shows all keys that the shell answers to, and those of boards: what every board knows, and what
+ * only that of a game does. `games` is NULL-terminated. */
+void edubba_shortcuts_show (GtkWidget *parent, const EdubbaGame *const *games);
 
 G_END_DECLS

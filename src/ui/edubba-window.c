@@ -319,7 +319,8 @@ refocused_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The focus is never lost: when what had it goes away and nothing has taken it, the page gets it. */
+/* The focus is never lost: when what had it goes away and nothing has taken it, the page gets
+ * it. */
 static void
 focus_changed_cb (EdubbaWindow *self)
 {

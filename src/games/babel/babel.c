@@ -22,6 +22,12 @@ static const char *const rule_presets[] = {
 
 static const char *const authors[] = { "Uwe Rosenberg", "Hagen Dorgathen", NULL };
 
+static const EdubbaGameKey keys[] = {
+  { "a h m p s", N_ ("Pick a nation by its letter") },
+  { "1 2 3 4 5", N_ ("Pick a nation by its number") },
+  { NULL, NULL },
+};
+
 static char *
 get_preset_title (const char *id)
 {
@@ -47,6 +53,7 @@ static const EdubbaGame game = {
   .preset_title = get_preset_title,
   .authors = authors,
   .publisher = "Kosmos",
+  .keys = keys,
 };
 
 const EdubbaGame *
