@@ -7,6 +7,7 @@
 #include "e2e-program.h"
 
 #include <signal.h>
+#include <sys/prctl.h>
 
 #include <gdk/gdk.h>
 #include <gio/gio.h>
@@ -159,6 +160,14 @@ press (Node *button)
   return action != NULL && atspi_action_do_action (action, 0, NULL);
 }
 
+/* A test that crashes must not leave the program running behind it: whoever reads the test's output
+ * would wait for the program's too. */
+static void
+die_with_parent (gpointer data)
+{
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+}
+
 static GSubprocess *
 spawn (const char *home, const char *argument)
 {
@@ -170,6 +179,7 @@ spawn (const char *home, const char *argument)
   g_subprocess_launcher_setenv (launcher, "GDK_BACKEND", "x11", TRUE);
   g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
   g_subprocess_launcher_unsetenv (launcher, "GTK_A11Y");
+  g_subprocess_launcher_set_child_setup (launcher, die_with_parent, NULL, NULL);
   process = g_subprocess_launcher_spawn (launcher, &error, EDUBBA_PROGRAM, argument, NULL);
   g_assert_no_error (error);
   return process;
