@@ -6,6 +6,8 @@
  */
 #include "game-module.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "game-state.h"
 
 const GameModule *
@@ -28,6 +30,6 @@ game_modules_find_for_position (const GameModule *const *modules, const char *te
   g_set_error_literal (error,
                        GAME_ERROR,
                        GAME_ERROR_SYNTAX,
-                       "column 1: a position begins with its game and a version");
+                       _ ("column 1: a position begins with its game and a version"));
   return NULL;
 }
