@@ -14,26 +14,6 @@ answer_position (const GameRules *rules, const GameState *state, CliSink *sink)
   cli_sink_answer (sink, "%s", text);
 }
 
-/* Reads an option list: ids separated by commas, in the order of the table, each once; it may be
- * empty. */
-static gboolean
-read_rules (const GameRules *rules, const char *list, guint32 *options)
-{
-  g_auto (GStrv) ids = g_strsplit (list, ",", -1);
-  guint next = 0;
-
-  *options = 0;
-  for (guint i = 0; ids[i]; i++)
-    {
-      while (next < rules->n_options && strcmp (rules->options[next].id, ids[i]) != 0)
-        next++;
-      if (next == rules->n_options)
-        return FALSE;
-      *options |= 1u << next++;
-    }
-  return TRUE;
-}
-
 CliStatus
 cli_new (const CliArguments *arguments, CliSink *sink)
 {
@@ -44,7 +24,7 @@ cli_new (const CliArguments *arguments, CliSink *sink)
 
   if (!module)
     return CLI_MALFORMED;
-  if (!read_rules (module->rules, arguments->rules, &options))
+  if (!game_options_parse (module->rules, arguments->rules, &options, NULL))
     return cli_sink_complain (sink,
                               "--rules takes options of the game, in their order and separated "
                               "by commas, not \"%s\"",

@@ -154,24 +154,15 @@ choose_rules (const Reader *reader)
   return module->rules;
 }
 
-/* Reads a list of options: their ids in the order of the game's table, with commas between them. */
 static gboolean
 read_options (const Reader *reader, const GameRules *rules, const Header *header, guint32 *options)
 {
-  g_auto (GStrv) ids = g_strsplit (header->value, ",", (gint) rules->n_options + 1);
-  guint next = 0;
+  g_autofree char *wrong = NULL;
 
-  *options = 0;
-  for (guint i = 0; ids[i]; i++)
-    {
-      while (next < rules->n_options && !g_str_equal (ids[i], rules->options[next].id))
-        next++;
-      if (next == rules->n_options)
-        return fail_word (reader, header->line,
-                          _ ("“%s” is no option, or stands in the wrong order"), ids[i]);
-      *options |= 1u << next++;
-    }
-  return TRUE;
+  if (game_options_parse (rules, header->value, options, &wrong))
+    return TRUE;
+  return fail_word (reader, header->line,
+                    _ ("“%s” is no option, or stands in the wrong order"), wrong);
 }
 
 static gboolean

@@ -133,6 +133,28 @@ game_number_parse (const char *text, guint64 max, guint64 *number, const char **
   return TRUE;
 }
 
+gboolean
+game_options_parse (const GameRules *rules, const char *list, guint32 *options, char **wrong)
+{
+  g_auto (GStrv) ids = g_strsplit (list, ",", (gint) rules->n_options + 1);
+  guint next = 0;
+
+  *options = 0;
+  for (guint i = 0; ids[i]; i++)
+    {
+      while (next < rules->n_options && !g_str_equal (ids[i], rules->options[next].id))
+        next++;
+      if (next == rules->n_options)
+        {
+          if (wrong)
+            *wrong = g_strdup (ids[i]);
+          return FALSE;
+        }
+      *options |= 1u << next++;
+    }
+  return TRUE;
+}
+
 static int
 compare_texts (gconstpointer a, gconstpointer b)
 {

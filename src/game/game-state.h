@@ -58,6 +58,14 @@ guint64 game_text_hash (const char *text);
  * (then the text must end there) or gets the first byte behind it. */
 gboolean game_number_parse (const char *text, guint64 max, guint64 *number, const char **end);
 
+/* Reads a list of rules options: their ids in the order of rules->options, each at most once, with
+ * commas between them; an empty list chooses none. FALSE if it is no such list; then *wrong (may
+ * be NULL) is the first id that cannot stand where it stands, to be freed with g_free (). */
+gboolean game_options_parse (const GameRules *rules,
+                             const char      *list,
+                             guint32         *options,
+                             char           **wrong);
+
 /* All legal actions in byte order of their texts: an array of GameAction. */
 GArray *game_legal_sorted (const GameRules *rules,
                            const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
