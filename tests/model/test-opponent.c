@@ -116,7 +116,7 @@ test_against_person (gconstpointer data)
 static void
 test_repetition (void)
 {
-  g_autofree char *texts[2] = { NULL };
+  char *texts[2];
 
   for (guint i = 0; i < 2; i++)
     {
@@ -130,6 +130,8 @@ test_repetition (void)
       texts[i] = game_record_print (edubba_match_get_record (match));
     }
   g_assert_cmpstr (texts[0], ==, texts[1]);
+  g_free (texts[0]);
+  g_free (texts[1]);
 }
 
 static void
