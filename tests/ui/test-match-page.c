@@ -313,7 +313,8 @@ test_puzzle_solved (void)
   show (&fixture, edubba_match_page_new_for_puzzle (plain_game_get (), load_puzzle ("settles = 1")));
   act (&fixture, "settle:A");
   ui_wait (is_settled, &fixture);
-  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_SUCCESS);
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==,
+                   EDUBBA_MESSAGE_SUCCESS);
   g_assert_nonnull (strstr (edubba_message_line_get_sentence (get_line (&fixture)), "Solved in 1"));
   ui_press (GTK_WIDGET (fixture.page), "Once More");
   g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Once More"));

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Widgets are found by type or by the text a person would read, never by their place in a template.
+ * Waiting turns the main loop until something holds; what never holds fails after half a minute.
  */
 #include "ui-fixture.h"
 
