@@ -545,6 +545,25 @@ edubba_match_page_resign (EdubbaMatchPage *self)
     edubba_match_resign_seat (self->match, self->viewer);
 }
 
+/* A text to read at leisure. */
+static void
+show_text (GtkWidget *parent, const char *title, const char *text)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "reading");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
+  edubba_compat_show_sheet (parent, scroller, title, 480, 520);
+}
+
 void
 edubba_match_page_read_position (EdubbaMatchPage *self)
 {
@@ -558,7 +577,7 @@ edubba_match_page_read_position (EdubbaMatchPage *self)
   seen = edubba_match_dup_view (self->match, self->viewer);
   text = self->game->module->words->position (seen, self->viewer);
   edubba_compat_announce (GTK_WIDGET (self), text);
-  edubba_compat_tell (GTK_WIDGET (self), _ ("The Position"), text, _ ("_Close"));
+  show_text (GTK_WIDGET (self), _ ("The Position"), text);
 }
 
 void

@@ -87,10 +87,11 @@ edubba_start_page_set_continue (EdubbaStartPage *self, const char *description)
 void
 edubba_start_page_focus (EdubbaStartPage *self)
 {
+  GtkWidget *first = GTK_WIDGET (self->continue_offer);
+
   g_return_if_fail (EDUBBA_IS_START_PAGE (self));
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->continue_offer)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->continue_offer));
-  else
-    gtk_widget_child_focus (GTK_WIDGET (self->offers), GTK_DIR_TAB_FORWARD);
+  if (!gtk_widget_get_visible (first))
+    first = gtk_widget_get_first_child (GTK_WIDGET (self->offers));
+  gtk_widget_grab_focus (first);
 }

@@ -9,6 +9,7 @@
 
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
+#include "edubba-offer.h"
 #include "edubba-start-page.h"
 #include "edubba-ui-resources.h"
 #include "edubba-window.h"
@@ -106,6 +107,7 @@ test_pages (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   g_assert_false (shows (window, EDUBBA_TYPE_MATCH_PAGE));
+  g_assert_true (EDUBBA_IS_OFFER (gtk_window_get_focus (GTK_WINDOW (window))));
   destroy_window (window);
 }
 
