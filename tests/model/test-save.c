@@ -97,6 +97,60 @@ test_bad_text (void)
   check_bad_header (text, "Seed", "x");
 }
 
+/* Changes, drops or doubles a few bytes. */
+static char *
+mutate (const char *text)
+{
+  GString *mutated = g_string_new (text);
+  guint    n = (guint) g_test_rand_int_range (1, 4);
+
+  for (guint i = 0; i < n && mutated->len > 0; i++)
+    {
+      gssize at = g_test_rand_int_range (0, (gint32) mutated->len);
+
+      switch (g_test_rand_int_range (0, 3))
+        {
+        case 0:
+          mutated->str[at] = (char) g_test_rand_int_range (1, 256);
+          break;
+        case 1:
+          g_string_erase (mutated, at, 1);
+          break;
+        default:
+          g_string_insert_c (mutated, at, mutated->str[at]);
+        }
+    }
+  return g_string_free (mutated, FALSE);
+}
+
+/* A changed text gives a match that is as good as any, or a sentence. */
+static void
+test_mutated_text (gconstpointer data)
+{
+  guint64          rng = g_test_rand_int ();
+  EdubbaMatch     *match = fixture_match_new (data, rng);
+  g_autofree char *text = NULL;
+  guint            n_refused = 0;
+
+  for (guint i = 0; i < 60; i++)
+    match = script_step (match, &rng);
+  text = edubba_save_print (match);
+  g_object_unref (match);
+  for (guint i = 0; i < 400; i++)
+    {
+      g_autofree char *mutated = mutate (text);
+      g_autoptr (GError) error = NULL;
+
+      match = edubba_save_parse (fixture_get_modules (), mutated, &error);
+      g_assert_true ((match == NULL) == (error != NULL));
+      n_refused += match == NULL;
+      for (guint step = 0; match && step < 5; step++)
+        match = script_step (match, &rng);
+      g_clear_object (&match);
+    }
+  g_assert_cmpuint (n_refused, >, 0);
+}
+
 /* After every single step, whoever starts then finds the match as it is, undone actions
  * included. */
 static void
@@ -310,6 +364,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   add ("text", test_text);
+  add ("mutated-text", test_mutated_text);
   add ("every-step", test_every_step);
   g_test_add_func ("/save/bad-text", test_bad_text);
   g_test_add_func ("/save/notifications", test_notifications);
