@@ -173,6 +173,45 @@ test_completion (void)
   g_assert_true (babel_state_count_hidden_levels (&one) == 0);
 }
 
+/* What is no action, and the column of the first character that cannot be used. */
+static const struct
+{
+  const char *text;
+  guint       column;
+} bad_actions[] = {
+  { "", 1 },
+  { "travel", 7 },
+  { "travel:", 8 },
+  { "travel:B", 8 },
+  { "travel:a", 8 },
+  { "travel:AA", 9 },
+  { "travel:A@1", 9 },
+  { "build", 6 },
+  { "build:", 7 },
+  { "build:ownx", 10 },
+  { "build:own@1", 10 },
+  { "migrate:A", 10 },
+  { "migrate:A-", 11 },
+  { "migrate:AH", 10 },
+  { "raze:", 5 },
+  { "raze@", 6 },
+  { "raze@0", 6 },
+  { "raze@01", 6 },
+  { "raze@-1", 6 },
+  { "raze@1@1", 7 },
+  { "raze:A", 5 },
+  { "skip:start", 6 },
+  { "skip@1", 5 },
+  { "expel", 6 },
+  { "end:", 4 },
+  { "end@1", 4 },
+  { " end", 1 },
+  { "end ", 1 },
+  { "End", 1 },
+  { "win_over", 1 },
+  { "win-over@x", 10 },
+};
+
 static void
 test_actions (void)
 {
@@ -181,13 +220,6 @@ test_actions (void)
     "raze", "raze@1", "steal@20", "win-over", "expel:P", "expel:P@2",
     "skip:own", "skip:opp@3", "halve:H", "halve:H@255", "discard:M", "end"
   };
-  static const char *const bad[] = {
-    "", "travel", "travel:", "travel:B", "travel:a", "travel:AA", "travel:A@1",
-    "build", "build:", "build:ownx", "build:own@1", "migrate:A", "migrate:A-", "migrate:AH",
-    "raze:", "raze@", "raze@0", "raze@01", "raze@-1", "raze@1@1", "raze:A",
-    "skip:start", "skip@1", "expel", "end:", "end@1", " end", "end ", "End",
-    "win_over", "win-over@x"
-  };
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
@@ -195,14 +227,16 @@ test_actions (void)
 
       g_assert_cmpstr (text, ==, good[i]);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (bad_actions); i++)
     {
       g_autoptr (GError) error = NULL;
-      GameAction action;
+      g_autofree char *place = g_strdup_printf ("column %u: ", bad_actions[i].column);
+      GameAction       action;
 
-      g_test_message ("%s", bad[i]);
-      g_assert_false (babel_action_parse (bad[i], &action, &error));
+      g_test_message ("%s", bad_actions[i].text);
+      g_assert_false (babel_action_parse (bad_actions[i].text, &action, &error));
       g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+      g_assert_true (g_str_has_prefix (error->message, place));
     }
 }
 

@@ -69,6 +69,16 @@ babel_action_print (GameAction action, GString *text)
     g_string_append_printf (text, "@%u", run);
 }
 
+/* Each reader leaves *p at the first character that it cannot use. */
+static gboolean
+read_char (const char **p, char c)
+{
+  if (**p != c)
+    return FALSE;
+  *p += 1;
+  return TRUE;
+}
+
 static gboolean
 read_letter (const char **p, guint8 *operand)
 {
@@ -99,7 +109,7 @@ read_operands (const char **p, const Syntax *as, GameAction *action)
 {
   if (as->form == FORM_NONE)
     return TRUE;
-  if (*(*p)++ != ':')
+  if (!read_char (p, ':'))
     return FALSE;
   if (as->form == FORM_SOURCE)
     return read_source (p, as->sources, &action->operand[0]);
@@ -107,7 +117,7 @@ read_operands (const char **p, const Syntax *as, GameAction *action)
     return FALSE;
   if (as->form == FORM_NATION)
     return TRUE;
-  return *(*p)++ == '-' && read_letter (p, &action->operand[1]);
+  return read_char (p, '-') && read_letter (p, &action->operand[1]);
 }
 
 /* Any k from 1 is well-formed, however large; what lies beyond a byte is as absent as 255 (the
@@ -115,9 +125,8 @@ read_operands (const char **p, const Syntax *as, GameAction *action)
 static gboolean
 read_run (const char **p, guint8 *operand)
 {
-  if (**p != '@')
+  if (!read_char (p, '@'))
     return TRUE;
-  *p += 1;
   if (**p == '0' || !g_ascii_isdigit (**p))
     return FALSE;
   for (; g_ascii_isdigit (**p); *p += 1)
@@ -158,7 +167,9 @@ babel_action_parse (const char *text, GameAction *action, GError **error)
       *p == '\0')
     return TRUE;
   g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
-               /* Translators: %s is an action's name in the notation, such as "travel" */
-               _ ("“%s” is not followed by what it needs"), syntax[kind].name);
+               /* Translators: a place in a line of text, and an action's name in the notation,
+                * such as "travel" */
+               _ ("column %1$u: “%2$s” is not followed by what it needs"),
+               (guint) (p - text) + 1, syntax[kind].name);
   return FALSE;
 }
