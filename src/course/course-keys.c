@@ -36,13 +36,14 @@ typedef struct
 gboolean
 course_keys_fail (GError **error, const char *group, const char *key, const char *format, ...)
 {
+  g_autofree char *name = game_text_quote (key);
   g_autofree char *message = NULL;
   va_list          arguments;
 
   va_start (arguments, format);
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "[%s] %s: %s", group, key, message);
+  g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "[%s] %s: %s", group, name, message);
   return FALSE;
 }
 
@@ -524,10 +525,11 @@ course_keys_read_paragraphs (const CourseKeys *keys,
     return FALSE;
   for (guint i = 0; (*list)[i]; i++)
     if (!is_paragraph (rules, (*list)[i]))
-      return course_keys_fail (error,
-                               group,
-                               key,
-                               _ ("The rules have no paragraph “%s”."),
-                               (*list)[i]);
+      {
+        g_autofree char *number = game_text_quote ((*list)[i]);
+
+        return course_keys_fail (error, group, key, _ ("The rules have no paragraph “%s”."),
+                                 number);
+      }
   return TRUE;
 }

@@ -85,11 +85,11 @@ read_lists (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
     return FALSE;
   for (guint i = 0; puzzle->themes[i]; i++)
     if (!is_theme (rules, puzzle->themes[i]))
-      return course_keys_fail (error,
-                               GROUP,
-                               "Theme",
-                               _ ("There is no theme “%s”."),
-                               puzzle->themes[i]);
+      {
+        g_autofree char *theme = game_text_quote (puzzle->themes[i]);
+
+        return course_keys_fail (error, GROUP, "Theme", _ ("There is no theme “%s”."), theme);
+      }
   return course_keys_read_paragraphs (keys, rules, GROUP, "Drill", &puzzle->drills, error);
 }
 

@@ -11,9 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* As much of a word from outside as a message repeats. */
-#define QUOTED_CHARS 40
-
 typedef struct
 {
   char *key;
@@ -57,24 +54,11 @@ fail (const Reader *reader, const char *message)
   return fail_at (reader, reader->line, GAME_ERROR_SYNTAX, message);
 }
 
-/* A word of the text as a message may repeat it: not too long, and without control characters. */
-static char *
-quote (const char *word)
-{
-  glong            chars = MIN (g_utf8_strlen (word, -1), QUOTED_CHARS);
-  g_autofree char *start = g_utf8_substring (word, 0, chars);
-
-  for (char *c = start; *c; c++)
-    if (g_ascii_iscntrl (*c))
-      *c = '?';
-  return g_strconcat (start, g_utf8_offset_to_pointer (word, chars)[0] ? "…" : "", NULL);
-}
-
 /* Fails with a message that has one %s, for a word of the text. */
 static gboolean
 fail_word (const Reader *reader, guint line, const char *format, const char *word)
 {
-  g_autofree char *quoted = quote (word);
+  g_autofree char *quoted = game_text_quote (word);
   g_autofree char *message = g_strdup_printf (format, quoted);
 
   return fail_at (reader, line, GAME_ERROR_SYNTAX, message);

@@ -6,6 +6,9 @@
  */
 #include "game-state.h"
 
+/* As much of a word from outside as a message repeats. */
+#define QUOTED_CHARS 40
+
 /* The hyphens of the name are not operators. */
 /* clang-format off */
 GQuark
@@ -107,6 +110,18 @@ game_text_hash (const char *text)
   for (const guint8 *byte = (const guint8 *) text; *byte; byte++)
     hash = (hash ^ *byte) * G_GUINT64_CONSTANT (0x100000001b3);
   return hash;
+}
+
+char *
+game_text_quote (const char *word)
+{
+  glong            chars = MIN (g_utf8_strlen (word, -1), QUOTED_CHARS);
+  g_autofree char *start = g_utf8_substring (word, 0, chars);
+
+  for (char *c = start; *c; c++)
+    if (g_ascii_iscntrl (*c))
+      *c = '?';
+  return g_strconcat (start, g_utf8_offset_to_pointer (word, chars)[0] ? "…" : "", NULL);
 }
 
 gboolean

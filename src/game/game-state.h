@@ -54,6 +54,10 @@ GameState *game_position_parse_full (const GameRules *rules,
 /* The check of a record line: FNV-1a, 64 bits, over the bytes of text. */
 guint64 game_text_hash (const char *text);
 
+/* A word from outside (in UTF-8) as a message may repeat it: not too long, and on one line; free
+ * with g_free (). */
+char *game_text_quote (const char *word) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Reads an unsigned decimal number without sign or leading zero, at most max; `end` may be NULL
  * (then the text must end there) or gets the first byte behind it. */
 gboolean game_number_parse (const char *text, guint64 max, guint64 *number, const char **end);

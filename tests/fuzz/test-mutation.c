@@ -134,6 +134,7 @@ assert_sentence (const GError *error, const char *place)
   g_assert_cmpuint (error->domain, ==, GAME_ERROR);
   g_assert_true (g_utf8_validate (error->message, -1, NULL));
   g_assert_cmpuint (strlen (error->message), >, 10);
+  g_assert_null (strpbrk (error->message, "\r\n"));
   if (!g_str_has_prefix (error->message, place))
     g_error ("This does not begin with its place: %s", error->message);
 }
