@@ -9,14 +9,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "course-file.h"
-#include "course-keys.h"
-#include "game-solver.h"
+#include "course-proof.h"
 #include "game-state.h"
 
 #define GROUP "Puzzle"
-
-/* How many completions of a partial position must agree. */
-#define N_WORLDS 4
 
 struct _CoursePuzzle
 {
@@ -239,16 +235,6 @@ course_puzzle_get_goal (const CoursePuzzle *puzzle)
   return &puzzle->goal;
 }
 
-/* Whether the position leaves cards open that seeds decide. */
-static gboolean
-is_partial (const CoursePuzzle *puzzle)
-{
-  const GameRules      *rules = puzzle->module->rules;
-  g_autofree GameState *read = game_state_new (rules);
-
-  return !rules->parse_position (puzzle->position, read, NULL) || !rules->is_full (read);
-}
-
 static GameSolution *
 solve_world (const CoursePuzzle *puzzle, guint64 seed, guint64 memory, const gint *cancel)
 {
@@ -259,30 +245,6 @@ solve_world (const CoursePuzzle *puzzle, guint64 seed, guint64 memory, const gin
   return game_solve (rules, world, &puzzle->goal, NULL, GAME_SOLVE_ANY_LENGTH, 0, memory, cancel);
 }
 
-static gboolean
-check_solution (const GameSolution *solution, const GameSolution *other, GError **error)
-{
-  int         code = GAME_ERROR_REFUSED;
-  const char *message = NULL;
-
-  if (solution->verdict == GAME_UNKNOWN)
-    {
-      code = GAME_ERROR_LIMIT;
-      message = _ ("Whether the goal can be reached was not decided: the search became too large.");
-    }
-  else if (other && (solution->verdict != other->verdict || solution->length != other->length ||
-                     solution->count != other->count))
-    message = _ ("How the goal can be reached depends on hidden cards.");
-  else if (solution->verdict == GAME_UNSOLVABLE)
-    message = _ ("The goal cannot be reached.");
-  else if (solution->length == 0)
-    message = _ ("The goal is reached before the first action.");
-  if (!message)
-    return TRUE;
-  g_set_error (error, GAME_ERROR, code, "[" GROUP "] Goal: %s", message);
-  return FALSE;
-}
-
 gboolean
 course_puzzle_prove (const CoursePuzzle *puzzle,
                      guint64             memory,
@@ -291,16 +253,17 @@ course_puzzle_prove (const CoursePuzzle *puzzle,
                      guint64            *count,
                      GError            **error)
 {
-  guint n_worlds = is_partial (puzzle) ? N_WORLDS : 1;
+  const GameRules *rules = puzzle->module->rules;
+  guint            n_worlds = course_is_partial (rules, puzzle->position) ? COURSE_N_WORLDS : 1;
   g_autoptr (GameSolution) first = solve_world (puzzle, 0, memory, cancel);
 
-  if (!check_solution (first, NULL, error))
+  if (!course_solution_check (first, NULL, GROUP, "Goal", error))
     return FALSE;
   for (guint seed = 1; seed < n_worlds; seed++)
     {
       g_autoptr (GameSolution) other = solve_world (puzzle, seed, memory, cancel);
 
-      if (!check_solution (other, first, error))
+      if (!course_solution_check (other, first, GROUP, "Goal", error))
         return FALSE;
     }
   if (length)

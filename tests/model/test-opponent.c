@@ -51,27 +51,6 @@ choose_wrongly (const GameRules *rules,
 
 static const GamePlayer wrong_player = { "wrong", choose_wrongly };
 
-/* What the spy was given last. */
-static GameState *spied;
-
-/* A player that keeps what it is shown, and plays anything. */
-static guint
-choose_spying (const GameRules *rules,
-               const GameState *seen,
-               guint            level,
-               guint64          seed,
-               guint64          nodes,
-               const gint      *cancel,
-               GameAction      *plan,
-               guint            max)
-{
-  g_free (spied);
-  spied = game_state_dup (rules, seen);
-  return game_player_random.choose (rules, seen, level, seed, nodes, cancel, plan, max);
-}
-
-static const GamePlayer spying_player = { "spying", choose_spying };
-
 static EdubbaOpponent *
 opponent_new (const GamePlayer *player, guint64 nodes)
 {
@@ -392,45 +371,6 @@ test_secrecy (gconstpointer data)
     }
 }
 
-/* Each action was chosen from what its seat saw before it. */
-static void
-acted_check_view_cb (EdubbaMatch *match,
-                     guint        seat,
-                     const char  *action,
-                     GArray      *events,
-                     guint       *n_checked)
-{
-  const GameRecord     *record = edubba_match_get_record (match);
-  const GameRules      *rules = game_record_get_rules (record);
-  g_autofree GameState *seen = game_state_new (rules);
-
-  if (edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON)
-    return;
-  rules->observe (game_record_get_state (record, edubba_match_get_cursor (match) - 1), seat, seen);
-  g_assert_true (game_state_equal (rules, seen, spied));
-  *n_checked += 1;
-}
-
-/* What reaches the thread is what its seat sees, and nothing else of the match. */
-static void
-test_view (gconstpointer data)
-{
-  g_autoptr (EdubbaMatch) match = fixture_match_new (data, (guint64) g_test_rand_int ());
-  g_autoptr (EdubbaOpponent) opponent = opponent_new (&spying_player, 1);
-  guint n_checked = 0;
-
-  g_signal_connect (match, "acted", G_CALLBACK (acted_check_view_cb), &n_checked);
-  edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
-  edubba_opponent_set_match (opponent, match);
-  while (!edubba_match_get_finished (match))
-    {
-      fixture_wait (is_idle, opponent);
-      fixture_act (match);
-    }
-  g_assert_cmpuint (n_checked, >, 0);
-  g_clear_pointer (&spied, g_free);
-}
-
 /* One game against chance; TRUE if the computer wins it. */
 static gboolean
 beats_chance (guint64 seed)
@@ -492,7 +432,6 @@ main (int argc, char **argv)
   add ("whole-game", test_whole_game);
   add ("against-person", test_against_person);
   add ("secrecy", test_secrecy);
-  add ("view", test_view);
   g_test_add_func ("/opponent/repetition", test_repetition);
   g_test_add_func ("/opponent/overtaken/undo", test_overtaken_by_undo);
   g_test_add_func ("/opponent/overtaken/match", test_overtaken_by_match);

@@ -1,0 +1,283 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Proving a lesson step by step. In each world, which is one way the hidden cards may lie, the
+ * positions in which a learner can stand are carried from step to step.
+ */
+#include "course-lesson-proof.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "course-ends.h"
+#include "course-proof.h"
+#include "game-state.h"
+
+typedef struct
+{
+  const CourseLesson *lesson;
+  const GameRules    *rules;
+  guint64             seed;
+  guint64             memory;
+  const gint         *cancel;
+  const GArray       *first;  /* what was proved in the first world; NULL there */
+  GArray             *proofs; /* of CourseLessonProof: this world's */
+  GPtrArray          *places; /* of GameState: where the learner can stand */
+  GError            **error;
+} World;
+
+static gboolean
+fail (const World *world, int code, const char *group, const char *key, const char *message)
+{
+  g_set_error (world->error, GAME_ERROR, code, "[%s] %s: %s", group, key, message);
+  return FALSE;
+}
+
+static char *
+get_goal_key (const CourseStep *step, guint goal)
+{
+  return step->is_task ? g_strdup ("Goal") : g_strdup_printf ("Goal%u", goal + 1);
+}
+
+static GPtrArray *
+new_places (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+static void
+set_place (World *world, const CourseStep *step)
+{
+  GameState *state = game_position_parse_full (world->rules, step->position, world->seed, NULL);
+
+  g_assert (state);
+  g_ptr_array_set_size (world->places, 0);
+  g_ptr_array_add (world->places, state);
+}
+
+static gboolean
+fail_shown (const World *world, const CourseStep *step, GameAction action, guint refusal)
+{
+  g_autofree char *text = game_action_print (world->rules, action);
+  const char      *code = world->rules->refusals[refusal].code;
+  const char      *paragraph =
+    world->rules->paragraphs[world->rules->paragraph (action, refusal)].number;
+  /* Translators: %1$s is an action in notation, %2$s the code of a refusal, %3$s a paragraph of
+   * the rules. */
+  g_autofree char *message = g_strdup_printf (_ ("“%1$s” is refused here: %2$s (rule %3$s)."),
+                                              text,
+                                              code,
+                                              paragraph);
+
+  return fail (world, GAME_ERROR_REFUSED, step->name, "Show", message);
+}
+
+/* Plays what the step shows, wherever the learner may stand. */
+static gboolean
+play_shown (World *world, const CourseStep *step)
+{
+  for (guint p = 0; p < world->places->len; p++)
+    for (guint i = 0; i < step->shown->len; i++)
+      {
+        GameState *state = g_ptr_array_index (world->places, p);
+        GameAction action = g_array_index (step->shown, GameAction, i);
+        guint      refusal = world->rules->judge (state, action);
+
+        if (refusal != GAME_LEGAL)
+          return fail_shown (world, step, action, refusal);
+        world->rules->apply (state, action, NULL);
+      }
+  return TRUE;
+}
+
+/* The same goal as it was proved in the first world, as a solution; NULL there. */
+static const GameSolution *
+get_other (const World *world, GameSolution *other)
+{
+  const CourseLessonProof *proof;
+
+  if (!world->first)
+    return NULL;
+  proof = &g_array_index (world->first, CourseLessonProof, world->proofs->len);
+  *other = (GameSolution) { GAME_SOLVABLE, proof->length, proof->count, NULL };
+  return other;
+}
+
+static gboolean
+prove_goal (World *world, guint index, guint goal)
+{
+  const CourseStep *step = course_lesson_get_step (world->lesson, index);
+  CourseLessonProof proof = { .step = index, .goal = goal };
+  GameFilter        filter = course_step_get_filter (step);
+  g_autofree char  *key = get_goal_key (step, goal);
+  GameSolution      other;
+
+  for (guint p = 0; p < world->places->len; p++)
+    {
+      g_autoptr (GameSolution) solution = game_solve_filtered (world->rules,
+                                                               world->places->pdata[p],
+                                                               &step->goals[goal],
+                                                               NULL,
+                                                               &filter,
+                                                               GAME_SOLVE_ANY_LENGTH,
+                                                               0,
+                                                               world->memory,
+                                                               world->cancel);
+
+      if (!course_solution_check (solution,
+                                  p == 0 ? get_other (world, &other) : NULL,
+                                  step->name,
+                                  key,
+                                  world->error))
+        return FALSE;
+      if (p > 0)
+        continue;
+      proof.length = solution->length;
+      proof.count = solution->count;
+    }
+  g_array_append_val (world->proofs, proof);
+  return TRUE;
+}
+
+/* Finds where the step can end, which the next step may go on from, and which replies can come. */
+static gboolean
+find_ends (World *world, const CourseStep *step, const CourseStep *next)
+{
+  g_autoptr (GPtrArray) ends = new_places ();
+  guint replies = 0;
+
+  for (guint p = 0; p < world->places->len; p++)
+    if (!course_ends_find (world->rules, step, world->places->pdata[p], ends, &replies,
+                           world->cancel))
+      return fail (world,
+                   GAME_ERROR_LIMIT,
+                   next ? next->name : step->name,
+                   next ? "Position" : "Allow",
+                   next ? _ ("The step before can end in too many positions to go on from here.")
+                        : _ ("With several goals a step must not allow so much."));
+  for (guint g = 0; g < step->n_goals; g++)
+    if (!(replies & (1u << g)))
+      {
+        g_autofree char *key = g_strdup_printf ("Done%u", g + 1);
+
+        return fail (world,
+                     GAME_ERROR_REFUSED,
+                     step->name,
+                     key,
+                     _ ("This is never said: another goal is always reached first."));
+      }
+  g_ptr_array_unref (world->places);
+  world->places = g_steal_pointer (&ends);
+  return TRUE;
+}
+
+static gboolean
+prove_goals (World *world, guint index)
+{
+  const CourseStep *step = course_lesson_get_step (world->lesson, index);
+  const CourseStep *next = index + 1 < course_lesson_get_n_steps (world->lesson)
+                             ? course_lesson_get_step (world->lesson, index + 1)
+                             : NULL;
+  g_autofree char  *key = get_goal_key (step, 0);
+
+  for (guint p = 0; p < world->places->len; p++)
+    if (world->rules->seat (world->places->pdata[p]) != course_lesson_get_seat (world->lesson))
+      return fail (world,
+                   GAME_ERROR_REFUSED,
+                   step->name,
+                   key,
+                   _ ("It is not for the learner to act here."));
+  for (guint g = 0; g < step->n_goals; g++)
+    if (!prove_goal (world, index, g))
+      return FALSE;
+  if (next && next->position)
+    next = NULL;
+  return (!next && step->n_goals == 1) || find_ends (world, step, next);
+}
+
+static gboolean
+prove_step (World *world, guint index)
+{
+  const CourseStep *step = course_lesson_get_step (world->lesson, index);
+
+  if (step->kind == COURSE_STEP_LOOK && step->shown->len == 0)
+    return fail (world,
+                 GAME_ERROR_REFUSED,
+                 step->name,
+                 "Say",
+                 _ ("Nothing is shown, asked or to be done in this step."));
+  if (step->position)
+    set_place (world, step);
+  return play_shown (world, step) && (step->kind != COURSE_STEP_DO || prove_goals (world, index));
+}
+
+/* *proofs gets what was proved. */
+static gboolean
+prove_world (World *world, GArray **proofs)
+{
+  gboolean fine = TRUE;
+
+  world->proofs = g_array_new (FALSE, FALSE, sizeof (CourseLessonProof));
+  world->places = new_places ();
+  for (guint i = 0; fine && i < course_lesson_get_n_steps (world->lesson); i++)
+    fine = prove_step (world, i);
+  g_ptr_array_unref (world->places);
+  *proofs = world->proofs;
+  return fine;
+}
+
+static guint
+count_worlds (const CourseLesson *lesson)
+{
+  const GameRules *rules = course_lesson_get_module (lesson)->rules;
+
+  for (guint i = 0; i < course_lesson_get_n_steps (lesson); i++)
+    {
+      const char *position = course_lesson_get_step (lesson, i)->position;
+
+      if (position && course_is_partial (rules, position))
+        return COURSE_N_WORLDS;
+    }
+  return 1;
+}
+
+static gboolean
+check_tasks (const CourseLesson *lesson, GError **error)
+{
+  if (course_lesson_get_step (lesson, course_lesson_get_n_steps (lesson) - 1)->is_task)
+    return TRUE;
+  g_set_error (error,
+               GAME_ERROR,
+               GAME_ERROR_REFUSED,
+               "[Task 1]: %s",
+               _ ("This group is missing: a lesson ends in a task or more."));
+  return FALSE;
+}
+
+GArray *
+course_lesson_prove (const CourseLesson *lesson,
+                     guint64             memory,
+                     const gint         *cancel,
+                     GError            **error)
+{
+  g_autoptr (GArray) first = NULL;
+  guint n_worlds = count_worlds (lesson);
+  World world = {
+    .lesson = lesson,
+    .rules = course_lesson_get_module (lesson)->rules,
+    .memory = memory,
+    .cancel = cancel,
+    .error = error,
+  };
+
+  if (!check_tasks (lesson, error) || !prove_world (&world, &first))
+    return NULL;
+  world.first = first;
+  for (world.seed = 1; world.seed < n_worlds; world.seed++)
+    {
+      g_autoptr (GArray) proofs = NULL;
+
+      if (!prove_world (&world, &proofs))
+        return NULL;
+    }
+  return g_steal_pointer (&first);
+}

@@ -1,0 +1,94 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lessons: steps on real positions, then a task or more to do without help, as a key file
+ * (*.lesson). No solution is written down anywhere: what a step asks for is a goal, and that it
+ * can be reached is proved (course-lesson-proof.h).
+ *
+ * A text's translation is looked for in the file (Say[ru]=), then in the catalogue
+ * "edubba-lessons". If only one is missing, the whole lesson is English.
+ */
+#pragma once
+
+#include "course-step.h"
+
+G_BEGIN_DECLS
+
+/* The groups and keys, in the order in which they are usually written. Required: +. Translatable:
+ * texts in quotes.
+ *
+ *   [Lesson]
+ *   + Id=assyrians           a word of a-z 0-9 -, also the file's name and that of the progress
+ *   + Title="..."
+ *   + Summary="..."          what is learnt, in a sentence
+ *   + Rules=2.5;2.5.1        the paragraphs that it teaches
+ *   Needs=runs               ids of lessons that come before it
+ *   Place=8                  its place in the course, from 1
+ *   Seat=1                   the learner's, from 1; 1 if left out
+ *
+ *   [Step 1], [Step 2] ...
+ *   Position=...             full or partial; without it the step goes on from where the learner
+ *                            is. The first step needs one.
+ *   + Say="..."              one idea, in a sentence or two
+ *   Spotlight=hand;end       parts of the board (course-spotlight.h)
+ *   Show=travel:H settle:A   actions of whoever is to act, played before the learner begins
+ *   Allow=settle;halve:A     actions or kinds of action; all others are put off with NotNow
+ *   NotNow="..."
+ *   Goal1=... Done1="..."    reaching any goal ends the step; then its reply is given. At most
+ *                            nine; the first one that holds counts.
+ *   Hint1="..."              from the vaguest to the plainest, at most nine
+ *   Ask="..." Choice1="..." Reply1="..." Right=1
+ *                            a question instead of goals, with two to nine choices
+ *
+ *   [Task 1], [Task 2] ...   free tasks, after the steps
+ *   + Position=... + Say="..." + Goal=... + Done="..." Hint1="..." */
+
+#define COURSE_LESSON_MAX_BYTES (64 * 1024)
+
+typedef struct _CourseLesson CourseLesson;
+
+/* Reads a lesson of one of `modules` (NULL-terminated, lent for the lesson's life). The error
+ * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+CourseLesson *course_lesson_parse (const GameModule *const *modules,
+                                   const char              *text,
+                                   gsize                    length,
+                                   GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a lesson from a file; the error (also G_FILE_ERROR) names the file too. */
+CourseLesson *course_lesson_load (const GameModule *const *modules,
+                                  const char              *path,
+                                  GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void course_lesson_free (CourseLesson *lesson);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLesson, course_lesson_free)
+
+/* Everything is lent, and lives as long as the lesson. Lists that the file does not have are
+ * empty. */
+const GameModule  *course_lesson_get_module (const CourseLesson *lesson);
+const char        *course_lesson_get_id (const CourseLesson *lesson);
+const char        *course_lesson_get_title (const CourseLesson *lesson);
+const char        *course_lesson_get_summary (const CourseLesson *lesson);
+const char *const *course_lesson_get_rules (const CourseLesson *lesson);
+const char *const *course_lesson_get_needs (const CourseLesson *lesson);
+
+/* The place in the course, or 0. */
+guint course_lesson_get_place (const CourseLesson *lesson);
+
+/* The learner's seat. */
+guint course_lesson_get_seat (const CourseLesson *lesson);
+
+/* The steps, and behind them the tasks; there is at least one step. */
+guint             course_lesson_get_n_steps (const CourseLesson *lesson);
+const CourseStep *course_lesson_get_step (const CourseLesson *lesson, guint index);
+
+/* Whether the lesson speaks the language of the process. If not, it is English throughout. */
+gboolean course_lesson_is_translated (const CourseLesson *lesson);
+
+/* Whether a lesson has its place in a set of lessons (that it belongs to): what it needs is there,
+ * it does not need itself in the end, and no other lesson has its id or place. */
+gboolean course_lesson_check_needs (const CourseLesson *lesson,
+                                    const GPtrArray    *lessons,
+                                    GError            **error);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The names of parts of a board in lessons. A game need not list them: what can be pointed at are
+ * its zones, what its goals speak of, and the way to end a turn.
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+/* The name of a part in full, or NULL if there is none of this name:
+ *
+ *   quarry, discards          a zone without an owner
+ *   store:me, hand:opp, hand  a zone of a player; without one it is the learner's
+ *   colonnade:me:H            a zone of which there is one for each letter of the game
+ *   run:opp:H, score:me       a term of goals, with its seat and its first letter
+ *   end                       a kind of action that ends the turn */
+char *course_spotlight_parse (const GameRules *rules, const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

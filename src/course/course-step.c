@@ -1,0 +1,404 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading one step of a lesson: each key is right on its own, and those that belong together are
+ * there together.
+ */
+#include "course-step.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "course-spotlight.h"
+#include "game-state.h"
+
+/* What a step is read from. */
+typedef struct
+{
+  const CourseKeys *keys;
+  const char       *group;
+  const GameModule *module;
+  guint             seat;
+  GError          **error;
+} Reader;
+
+static gboolean
+read_text (const Reader *reader, const char *key, char **value)
+{
+  return course_keys_read (reader->keys, reader->group, key, value, reader->error);
+}
+
+static gboolean
+read_texts (const Reader *reader, const char *key, GStrv *list)
+{
+  return course_keys_read_numbered (reader->keys, reader->group, key, list, reader->error);
+}
+
+static gboolean
+has (const Reader *reader, const char *key)
+{
+  return course_keys_has (reader->keys, reader->group, key);
+}
+
+/* format has a place for one word, which stands in the file. */
+static gboolean
+fail_at_word (const Reader *reader, const char *key, const char *format, const char *word)
+{
+  g_autofree char *quoted = game_text_quote (word);
+  g_autofree char *message = g_strdup_printf (format, quoted);
+
+  return course_keys_fail (reader->error, reader->group, key, "%s", message);
+}
+
+/* A step's position must be readable, and of the game of the steps before it. */
+static gboolean
+read_position (Reader                  *reader,
+               CourseStep              *step,
+               const GameModule *const *modules,
+               const GameModule       **module)
+{
+  g_autoptr (GError) wrong = NULL;
+  g_autofree GameState *state = NULL;
+  const GameModule     *own;
+
+  if (!read_text (reader, "Position", &step->position))
+    return FALSE;
+  if (!step->position && !*module)
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             "Position",
+                             _ ("The first step needs a position."));
+  own = step->position ? game_modules_find_for_position (modules, step->position, &wrong) : *module;
+  if (own && *module && own != *module)
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             "Position",
+                             _ ("All positions of a lesson belong to one game."));
+  if (own && step->position)
+    state = game_position_parse_full (own->rules, step->position, 0, &wrong);
+  if (wrong)
+    return course_keys_fail (reader->error, reader->group, "Position", "%s", wrong->message);
+  if (state && reader->seat >= own->rules->seats (state))
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             "Position",
+                             _ ("The learner has no seat in this position."));
+  *module = reader->module = own;
+  return TRUE;
+}
+
+static gboolean
+read_spotlights (const Reader *reader, CourseStep *step)
+{
+  if (!course_keys_read_list (reader->keys,
+                              reader->group,
+                              "Spotlight",
+                              &step->spotlights,
+                              reader->error))
+    return FALSE;
+  for (guint i = 0; step->spotlights[i]; i++)
+    {
+      char *name = course_spotlight_parse (reader->module->rules, step->spotlights[i]);
+
+      if (!name)
+        return fail_at_word (reader,
+                             "Spotlight",
+                             _ ("The board has no part “%s”."),
+                             step->spotlights[i]);
+      g_free (step->spotlights[i]);
+      step->spotlights[i] = name;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_shown (const Reader *reader, CourseStep *step)
+{
+  g_autofree char *line = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (!read_text (reader, "Show", &line))
+    return FALSE;
+  words = g_strsplit (line ? line : "", " ", -1);
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autoptr (GError) wrong = NULL;
+      GameAction action;
+
+      if (!reader->module->rules->parse_action (words[i], &action, &wrong))
+        return course_keys_fail (reader->error, reader->group, "Show", "%s", wrong->message);
+      g_array_append_val (step->shown, action);
+    }
+  return TRUE;
+}
+
+/* The bit of a kind of action, or 0. */
+static guint64
+find_kind (const GameRules *rules, const char *name)
+{
+  for (guint i = 0; i < rules->n_kinds; i++)
+    if (strcmp (rules->kinds[i].name, name) == 0)
+      return G_GUINT64_CONSTANT (1) << i;
+  return 0;
+}
+
+static gboolean
+read_allowed (const Reader *reader, CourseStep *step)
+{
+  const GameRules *rules = reader->module->rules;
+  g_auto (GStrv) words = NULL;
+
+  if (!course_keys_read_list (reader->keys, reader->group, "Allow", &words, reader->error))
+    return FALSE;
+  step->is_free = !words[0];
+  for (guint i = 0; words[i]; i++)
+    {
+      guint64    kind = find_kind (rules, words[i]);
+      GameAction action;
+
+      step->allowed_kinds |= kind;
+      if (kind != 0)
+        continue;
+      if (!rules->parse_action (words[i], &action, NULL))
+        return fail_at_word (reader,
+                             "Allow",
+                             _ ("“%s” is neither an action nor a kind of action."),
+                             words[i]);
+      g_array_append_val (step->allowed, action);
+    }
+  if (!step->is_free && !has (reader, "NotNow"))
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             "NotNow",
+                             _ ("A step that allows only some actions answers the others."));
+  if (step->is_free && has (reader, "NotNow"))
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             "NotNow",
+                             _ ("This step allows every action, so this is never said."));
+  return read_text (reader, "NotNow", &step->not_now);
+}
+
+/* Goal1 and Done1, or, in a task, Goal and Done. */
+static gboolean
+read_goal (const Reader *reader, CourseStep *step, const char *key, const char *text)
+{
+  const GameRules *rules = reader->module->rules;
+  g_autoptr (GError) wrong = NULL;
+
+  if (!game_goal_parse (rules, text, reader->seat, &step->goals[step->n_goals], &wrong))
+    return course_keys_fail (reader->error, reader->group, key, "%s", wrong->message);
+  step->n_goals++;
+  return TRUE;
+}
+
+/* Each goal has its reply, and each reply its goal. */
+static gboolean
+check_replies (const Reader *reader, const char *of, guint n, const char *reply, guint n_replies)
+{
+  g_autofree char *key = g_strdup_printf ("%s%u", reply, MIN (n, n_replies) + 1);
+  g_autofree char *other = g_strdup_printf ("%s%u", of, MIN (n, n_replies) + 1);
+
+  if (n == n_replies)
+    return TRUE;
+  if (n > n_replies)
+    /* Translators: %s is the name of a key, such as Goal2. */
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             key,
+                             _ ("This key is missing: %s needs it."),
+                             other);
+  /* Translators: %s is the name of a key, such as Goal2. */
+  return course_keys_fail (reader->error,
+                           reader->group,
+                           key,
+                           _ ("There is no %s that this belongs to."),
+                           other);
+}
+
+static gboolean
+read_goals (const Reader *reader, CourseStep *step)
+{
+  g_auto (GStrv) texts = NULL;
+
+  if (!read_texts (reader, "Goal", &texts) || !read_texts (reader, "Done", &step->done))
+    return FALSE;
+  for (guint i = 0; texts[i]; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("Goal%u", i + 1);
+
+      if (!read_goal (reader, step, key, texts[i]))
+        return FALSE;
+    }
+  return check_replies (reader, "Goal", step->n_goals, "Done", g_strv_length (step->done));
+}
+
+static gboolean
+read_right (const Reader *reader, CourseStep *step)
+{
+  g_autofree char *text = NULL;
+  guint64          number;
+
+  if (!read_text (reader, "Right", &text))
+    return FALSE;
+  if (!text)
+    return course_keys_fail (reader->error, reader->group, "Right", _ ("This key is missing."));
+  if (!game_number_parse (text, g_strv_length (step->choices), &number, NULL) || number < 1)
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             "Right",
+                             _ ("There is no choice of this number."));
+  step->right = (guint) number - 1;
+  return TRUE;
+}
+
+static gboolean
+read_question (const Reader *reader, CourseStep *step)
+{
+  guint n;
+
+  if (!read_text (reader, "Ask", &step->ask) ||
+      !read_texts (reader, "Choice", &step->choices) ||
+      !read_texts (reader, "Reply", &step->replies))
+    return FALSE;
+  n = g_strv_length (step->choices);
+  if (n < 2)
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             n < 1 ? "Choice1" : "Choice2",
+                             _ ("This key is missing."));
+  return check_replies (reader, "Choice", n, "Reply", g_strv_length (step->replies)) &&
+         read_right (reader, step);
+}
+
+/* Keys that say nothing without another one. */
+static gboolean
+check_company (const Reader *reader)
+{
+  static const char *const pairs[][2] = {
+    { "Choice1", "Ask" },
+    { "Reply1", "Ask" },
+    { "Right", "Ask" },
+    { "Allow", "Goal1" },
+    { "NotNow", "Allow" },
+    { "Hint1", "Goal1" },
+    { "Done1", "Goal1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    if (has (reader, pairs[i][0]) && !has (reader, pairs[i][1]))
+      /* Translators: %s is the name of a key, such as Goal2. */
+      return course_keys_fail (reader->error,
+                               reader->group,
+                               pairs[i][0],
+                               _ ("There is no %s that this belongs to."),
+                               pairs[i][1]);
+  if (has (reader, "Ask") && has (reader, "Goal1"))
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             "Ask",
+                             _ ("A step has either a goal or a question, not both."));
+  return TRUE;
+}
+
+static gboolean
+read_step (Reader *reader, CourseStep *step)
+{
+  if (!check_company (reader))
+    return FALSE;
+  if (has (reader, "Ask"))
+    step->kind = COURSE_STEP_ASK;
+  else
+    step->kind = has (reader, "Goal1") ? COURSE_STEP_DO : COURSE_STEP_LOOK;
+  return read_spotlights (reader, step) && read_shown (reader, step) &&
+         read_allowed (reader, step) && read_goals (reader, step) &&
+         (step->kind != COURSE_STEP_ASK || read_question (reader, step));
+}
+
+static gboolean
+read_task (Reader *reader, CourseStep *step)
+{
+  g_autofree char *goal = NULL;
+  g_autofree char *done = NULL;
+
+  step->kind = COURSE_STEP_DO;
+  step->is_task = TRUE;
+  step->is_free = TRUE;
+  step->done = g_new0 (char *, 2);
+  return read_text (reader, "Goal", &goal) && read_text (reader, "Done", &step->done[0]) &&
+         read_goal (reader, step, "Goal", goal);
+}
+
+/* Lists that were not read are empty. */
+static void
+fill_lists (CourseStep *step)
+{
+  GStrv *lists[] = { &step->spotlights, &step->choices, &step->replies };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (!*lists[i])
+      *lists[i] = g_new0 (char *, 1);
+}
+
+gboolean
+course_step_allows (const CourseStep *step, GameAction action)
+{
+  if (step->is_free || (step->allowed_kinds & (G_GUINT64_CONSTANT (1) << action.kind)))
+    return TRUE;
+  for (guint i = 0; i < step->allowed->len; i++)
+    if (memcmp (&g_array_index (step->allowed, GameAction, i), &action, sizeof action) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+allows (gconstpointer data, GameAction action)
+{
+  return course_step_allows (data, action);
+}
+
+GameFilter
+course_step_get_filter (const CourseStep *step)
+{
+  return (GameFilter) { allows, step };
+}
+
+CourseStep *
+course_step_read (const CourseKeys        *keys,
+                  const char              *group,
+                  const GameModule *const *modules,
+                  guint                    seat,
+                  const GameModule       **module,
+                  GError                 **error)
+{
+  g_autoptr (CourseStep) step = g_new0 (CourseStep, 1);
+  Reader reader = { .keys = keys, .group = group, .seat = seat, .error = error };
+
+  step->name = g_strdup (group);
+  step->shown = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  step->allowed = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  if (!read_position (&reader, step, modules, module) || !read_text (&reader, "Say", &step->say) ||
+      !read_texts (&reader, "Hint", &step->hints))
+    return NULL;
+  if (g_str_has_prefix (group, "Task") ? !read_task (&reader, step) : !read_step (&reader, step))
+    return NULL;
+  fill_lists (step);
+  return g_steal_pointer (&step);
+}
+
+void
+course_step_free (CourseStep *step)
+{
+  g_free (step->name);
+  g_free (step->position);
+  g_free (step->say);
+  g_strfreev (step->spotlights);
+  g_array_unref (step->shown);
+  g_strfreev (step->done);
+  g_strfreev (step->hints);
+  g_free (step->not_now);
+  g_array_unref (step->allowed);
+  g_free (step->ask);
+  g_strfreev (step->choices);
+  g_strfreev (step->replies);
+  g_free (step);
+}

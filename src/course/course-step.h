@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One step of a lesson, or one of the tasks at its end, as it stands in the file: everything is
+ * read and has the right form. Whether its actions are legal and its goals can be reached is
+ * proved elsewhere.
+ */
+#pragma once
+
+#include "course-keys.h"
+#include "game-goal.h"
+#include "game-module.h"
+#include "game-solver.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  COURSE_STEP_LOOK, /* something is said, and perhaps shown; one goes on when one likes */
+  COURSE_STEP_DO,   /* a goal is to be reached */
+  COURSE_STEP_ASK,  /* a question is to be answered */
+} CourseStepKind;
+
+/* Lent by its lesson, and not to be changed. Texts and lists that the file does not have are NULL
+ * and empty. */
+typedef struct
+{
+  CourseStepKind kind;
+  gboolean       is_task;    /* a free task at the end */
+  char          *name;       /* the group in the file: "Step 1", "Task 2" */
+  char          *position;   /* NULL: on from where the step before ended */
+  char          *say;        /* what is said first */
+  GStrv          spotlights; /* parts of the board: "colonnade:me:H", "hand:me", "end" */
+  GArray        *shown;      /* of GameAction: played for the learner to see, before all else */
+
+  guint    n_goals;
+  GameGoal goals[COURSE_MAX_NUMBER]; /* any of them ends the step */
+  GStrv    done;                     /* for each goal what is said then */
+  GStrv    hints;                    /* from the vaguest to the plainest */
+  char    *not_now;                  /* answers a legal action that is not allowed here */
+  GArray  *allowed;                  /* of GameAction */
+  guint64  allowed_kinds;            /* a bit for each kind that is allowed as a whole */
+  gboolean is_free;                  /* everything is allowed */
+
+  char *ask;
+  GStrv choices;
+  GStrv replies;
+  guint right; /* the index of the right choice */
+} CourseStep;
+
+/* Whether the step lets the learner play this action, should it be legal. */
+gboolean course_step_allows (const CourseStep *step, GameAction action);
+
+/* The same as a filter for the solver; it lives as long as the step. */
+GameFilter course_step_get_filter (const CourseStep *step);
+
+/* For the reader of lessons. `seat` is the learner's. The first step with a position decides on
+ * the game: *module is NULL before it. */
+CourseStep *course_step_read (const CourseKeys        *keys,
+                              const char              *group,
+                              const GameModule *const *modules,
+                              guint                    seat,
+                              const GameModule       **module,
+                              GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+void        course_step_free (CourseStep *step);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseStep, course_step_free)
+
+G_END_DECLS
