@@ -1,11 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call check: whether puzzle and record files are right, a line for each. A puzzle is
- * right if it can be read and is proved, a record if every action in it was legal.
+ * The call check: whether lesson, puzzle and record files are right, a line for each. A lesson or
+ * puzzle is right if it can be read and is proved, a record if every action in it was legal. The
+ * lessons that a lesson needs are looked for in its folder.
  */
 #include "cli-call.h"
 #include "course-file.h"
+#include "course-lesson-proof.h"
 #include "course-puzzle.h"
 #include "game-record.h"
 #include "game-solver.h"
@@ -17,6 +19,47 @@ check_puzzle (const char *text, gsize length, GError **error)
   g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_modules, text, length, error);
 
   return puzzle && course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, NULL, NULL, error);
+}
+
+/* The other lessons of the folder, as far as they can be read. */
+static void
+add_neighbours (GPtrArray *lessons, const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *own = g_path_get_basename (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *other = g_build_filename (folder, name, NULL);
+      CourseLesson    *lesson;
+
+      if (strcmp (name, own) == 0 || course_file_get_kind (name) != COURSE_FILE_LESSON ||
+          !g_file_test (other, G_FILE_TEST_IS_REGULAR))
+        continue;
+      lesson = course_lesson_load (games_modules, other, NULL);
+      if (lesson)
+        g_ptr_array_add (lessons, lesson);
+    }
+}
+
+static gboolean
+check_lesson (const char *path, const char *text, gsize length, GError **error)
+{
+  g_autoptr (GPtrArray) lessons =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+  g_autoptr (GArray) proofs = NULL;
+  CourseLesson *lesson = course_lesson_parse (games_modules, text, length, error);
+
+  if (!lesson)
+    return FALSE;
+  g_ptr_array_add (lessons, lesson);
+  add_neighbours (lessons, path);
+  if (!course_lesson_check_needs (lesson, lessons, error))
+    return FALSE;
+  proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, error);
+  return proofs != NULL;
 }
 
 static gboolean
@@ -33,26 +76,22 @@ check_record (const char *text, gsize length, GError **error)
 static gboolean
 check_file (const char *path, GError **error)
 {
+  static const gsize max_bytes[] = {
+    [COURSE_FILE_RECORD] = GAME_RECORD_MAX_BYTES,
+    [COURSE_FILE_PUZZLE] = COURSE_PUZZLE_MAX_BYTES,
+    [COURSE_FILE_LESSON] = COURSE_LESSON_MAX_BYTES,
+  };
   CourseFileKind   kind = course_file_get_kind (path);
-  gboolean         is_puzzle = kind == COURSE_FILE_PUZZLE;
   gsize            length;
-  g_autofree char *text = NULL;
+  g_autofree char *text = course_file_read (path, max_bytes[kind], &length, error);
 
-  if (kind == COURSE_FILE_LESSON)
-    {
-      g_set_error_literal (error,
-                           GAME_ERROR,
-                           GAME_ERROR_SYNTAX,
-                           "This version does not read lessons.");
-      return FALSE;
-    }
-  text = course_file_read (path,
-                           is_puzzle ? COURSE_PUZZLE_MAX_BYTES : GAME_RECORD_MAX_BYTES,
-                           &length,
-                           error);
   if (!text)
     return FALSE;
-  return is_puzzle ? check_puzzle (text, length, error) : check_record (text, length, error);
+  if (kind == COURSE_FILE_LESSON)
+    return check_lesson (path, text, length, error);
+  if (kind == COURSE_FILE_PUZZLE)
+    return check_puzzle (text, length, error);
+  return check_record (text, length, error);
 }
 
 CliStatus

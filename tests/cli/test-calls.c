@@ -131,7 +131,10 @@ static const Row rows[] = {
   { "check/option", { "check", "--seed", "1", "x" }, 2, "" },
   { "check/absent", { "check", "/nonexistent/x.puzzle" }, 2, NULL },
   { "check/folder", { "check", "/" }, 2, NULL },
-  { "check/lesson", { "check", "x.lesson" }, 2, "x.lesson: This version does not read lessons.\n" },
+  { "check/lesson",
+    { "check", "x.lesson" },
+    2,
+    "x.lesson: The file cannot be read: No such file or directory\n" },
   { "serve/arguments", { "serve", "x" }, 2, "" },
   { "bench/arguments", { "bench", "x" }, 2, "" },
   { "none", { NULL }, 2, "" },
@@ -276,6 +279,38 @@ test_check_files (void)
   cli_answer_clear (&answer);
 }
 
+#define LESSON(id, more, goal)                                                      \
+  "[Lesson]\nId=" id "\nTitle=A\nSummary=B\nRules=2.1\n" more                       \
+  "[Step 1]\nPosition=babel/1 hands=A|\nSay=Go.\nGoal1=" goal "\nDone1=You went.\n" \
+  "[Task 1]\nPosition=babel/1 hands=A|\nSay=Go.\nGoal=travels = 1\nDone=You went.\n"
+
+/* Lessons are proved, and find what they need beside them. */
+static void
+test_check_lessons (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-check-XXXXXX", NULL);
+  g_autofree char *good = write_file (folder, "a.lesson", LESSON ("a", "", "travels = 1"));
+  g_autofree char *needy = write_file (folder,
+                                       "b.lesson",
+                                       LESSON ("b", "Needs=a\n", "travels = 1"));
+  g_autofree char *lost = write_file (folder, "c.lesson", LESSON ("c", "Needs=x\n", "travels = 1"));
+  g_autofree char *open = write_file (folder, "d.lesson", LESSON ("d", "", "travels = 2"));
+  const char      *words[] = { "check", good, needy, lost, open, NULL };
+  CliAnswer        answer = cli_fixture_run (words);
+  g_auto (GStrv) lines = g_strsplit (answer.out, "\n", -1);
+
+  g_assert_cmpint (answer.status, ==, 2);
+  g_assert_cmpuint (g_strv_length (lines), ==, 5);
+  g_assert_cmpstr (lines[0] + strlen (good), ==, ": ok");
+  g_assert_cmpstr (lines[1] + strlen (needy), ==, ": ok");
+  g_assert_true (g_str_has_prefix (lines[2] + strlen (lost), ": [Lesson] Needs: "));
+  g_assert_true (g_str_has_prefix (lines[3] + strlen (open), ": [Step 1] Goal1: "));
+  for (guint i = 1; i <= 4; i++)
+    g_unlink (words[i]);
+  g_rmdir (folder);
+  cli_answer_clear (&answer);
+}
+
 /* Whoever measures gets the same count twice, on the last line. */
 static void
 test_bench_line (void)
@@ -356,6 +391,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/play/canonical", test_play_canonical);
   g_test_add_func ("/cli/random/line", test_random_line);
   g_test_add_func ("/cli/check/files", test_check_files);
+  g_test_add_func ("/cli/check/lessons", test_check_lessons);
   g_test_add_func ("/cli/bench/line", test_bench_line);
   g_test_add_func ("/cli/output/full-device", test_full_device);
   g_test_add_func ("/cli/linkage", test_linkage);
