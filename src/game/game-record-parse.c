@@ -266,12 +266,18 @@ play_action (Reader *reader, const char *word)
   const GameRules *rules = game_record_get_rules (record);
   guint            n = game_record_get_n_actions (record);
   g_autoptr (GError) problem = NULL;
+  g_autofree char *quoted = NULL;
   g_autofree char *message = NULL;
   GameAction       action;
   guint            refusal;
 
   if (!rules->parse_action (word, &action, &problem))
-    return fail (reader, problem->message);
+    {
+      /* The column that the problem names is one of the word, so the word must be shown. */
+      quoted = game_text_quote (word);
+      message = g_strdup_printf (_ ("“%1$s” is no action: %2$s"), quoted, problem->message);
+      return fail (reader, message);
+    }
   if (n == GAME_RECORD_MAX_ACTIONS)
     return fail_at (reader, reader->line, GAME_ERROR_LIMIT, _ ("these are too many actions"));
   refusal = rules->judge (game_record_get_state (record, n), action);
@@ -280,8 +286,9 @@ play_action (Reader *reader, const char *word)
       game_record_append (record, action, NULL);
       return TRUE;
     }
+  quoted = game_text_quote (word);
   message = g_strdup_printf (_ ("the rules refuse “%1$s”: %2$s (%3$s)"),
-                             word,
+                             quoted,
                              rules->refusals[refusal].code,
                              rules->paragraphs[rules->paragraph (action, refusal)].number);
   return fail_at (reader, reader->line, GAME_ERROR_REFUSED, message);

@@ -344,6 +344,19 @@ test_limits (void)
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
 }
 
+/* A message repeats the start of a word that cannot be read, not all of it. */
+static void
+test_quoting (void)
+{
+  g_autofree char *word = g_strnfill (10000, 'z');
+  g_autofree char *text = replace (HEAPS, "take:21", word);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (game_record_parse (toys, text, -1, &error));
+  g_assert_true (g_str_has_prefix (error->message, "line 10: “zzzz"));
+  g_assert_cmpuint (strlen (error->message), <, 300);
+}
+
 /* Damages a text in one to four places. */
 static void
 damage (GString *text)
@@ -413,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/record/resignation", test_resignation);
   g_test_add_func ("/game/record/headers", test_headers);
   g_test_add_func ("/game/record/limits", test_limits);
+  g_test_add_func ("/game/record/quoting", test_quoting);
   g_test_add_func ("/game/record/damage", test_damage);
   return g_test_run ();
 }
