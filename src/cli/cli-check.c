@@ -65,11 +65,8 @@ check_lesson (const char *path, const char *text, gsize length, GError **error)
 static gboolean
 check_record (const char *text, gsize length, GError **error)
 {
-  g_autoptr (GameRecord) record = NULL;
+  g_autoptr (GameRecord) record = game_record_parse (games_modules, text, (gssize) length, error);
 
-  if (!course_text_check (text, length, error))
-    return FALSE;
-  record = game_record_parse (games_modules, text, (gssize) length, error);
   return record != NULL;
 }
 
