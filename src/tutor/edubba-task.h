@@ -37,15 +37,15 @@ typedef enum
  *   taken (uint)          the learner's own actions so far; once solved, those up to the goal
  *   fewest (uint)         the fewest actions from the start, proved; 0 while that is not known
  *   impossible (boolean)  proved: the goal cannot be reached from the start
- *   can-take-back (boolean)  the state is EDUBBA_TASK_UNREACHABLE and there is a point to go
- *   back to
+ *   can-take-back (boolean)
+ *                         the state is EDUBBA_TASK_UNREACHABLE, and there is an earlier point
+ *                         that is not known to be
  *
  * Signal:
- *   verdict ()            after state, remaining, taken or fewest have changed, once for all of
- *   them
+ *   verdict ()            after any of them but match has changed, once for all that have
  */
 
-/* A task for the seat to act in `state` (full; copied), or for the goal's own `me`. */
+/* A task from a position (full; copied) in which the goal's `me` is to act. */
 EdubbaTask *edubba_task_new (const GameModule *module,
                              const GameState  *state,
                              const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
