@@ -21,6 +21,9 @@
 #define WIDTH_EMS  7
 #define STEP_SPACE 1
 
+/* How much of a label's height a figure fills: figures reach neither up nor down all the way. */
+#define FIGURE 0.7
+
 /* Room for so many levels is kept also while they do not stand there. */
 #define EASY_LEVELS 4
 
@@ -70,9 +73,11 @@ babel_step_size_allocate (GtkWidget *widget, int width, int height, int baseline
 
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, &needed, NULL, NULL, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &needed_width, NULL, NULL, NULL);
-  gtk_widget_set_child_visible (label, height >= needed && width >= needed_width);
+  gtk_widget_set_child_visible (label, height >= needed * FIGURE && width >= needed_width);
+  needed = MAX (needed, height);
   gtk_widget_size_allocate (
-    label, &(GtkAllocation) { 0, 0, MAX (width, needed_width), MAX (height, needed) }, -1);
+    label,
+    &(GtkAllocation) { 0, (height - needed) / 2, MAX (width, needed_width), needed }, -1);
 }
 
 static void
