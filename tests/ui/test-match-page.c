@@ -229,6 +229,61 @@ test_curtain_undo (void)
   tear_down (&fixture);
 }
 
+static GameRecord *
+set_position (const char *position)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state = game_position_parse_full (get_rules (), position, 0, &error);
+
+  g_assert_no_error (error);
+  return game_record_new_position (get_rules (), state);
+}
+
+/* Whoever must give up cards in the middle of the other's turn does so behind the curtain too. */
+static void
+test_curtain_answer (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, set_position ("babel/1 A:AAA| pawns=AQ hands=H|HHMM"), EDUBBA_SEAT_PERSON,
+          EDUBBA_SEAT_PERSON);
+  open_curtain (&fixture);
+  act (&fixture, "halve:A");
+  g_assert_cmpuint (edubba_match_get_seat (fixture.match), ==, 1);
+  g_assert_false (has_board (&fixture));
+  open_curtain (&fixture);
+  assert_shows_view (&fixture, 1);
+  act (&fixture, "discard:H");
+  assert_shows_view (&fixture, 1);
+  act (&fixture, "discard:M");
+  g_assert_cmpuint (edubba_match_get_seat (fixture.match), ==, 0);
+  g_assert_false (has_board (&fixture));
+  open_curtain (&fixture);
+  assert_shows_view (&fixture, 0);
+  tear_down (&fixture);
+}
+
+/* A finished game by the rules, not by giving up: told once, and nobody can act any more. */
+static void
+test_result_by_rules (void)
+{
+  Fixture          fixture = { 0 };
+  g_autofree char *told = NULL;
+
+  set_up (&fixture,
+          set_position ("babel/1 A:HH/12345| H:P/12345| M:AHMPS/1234| pawns=MQ "
+                        "hands=A|H stores=5|"),
+          EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  act (&fixture, "build:own");
+  told = g_strdup (edubba_message_line_get_sentence (get_line (&fixture)));
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_RESULT);
+  g_assert_nonnull (strstr (told, "15"));
+  g_assert_false (plain_board_get_active (get_board (&fixture)));
+  act (&fixture, "end");
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  tear_down (&fixture);
+}
+
 static gboolean
 is_first_seats_turn (gpointer data)
 {
@@ -310,7 +365,8 @@ test_puzzle_solved (void)
 {
   Fixture fixture = { 0 };
 
-  show (&fixture, edubba_match_page_new_for_puzzle (plain_game_get (), load_puzzle ("settles = 1")));
+  show (&fixture,
+        edubba_match_page_new_for_puzzle (plain_game_get (), load_puzzle ("settles = 1")));
   act (&fixture, "settle:A");
   ui_wait (is_settled, &fixture);
   g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==,
@@ -365,8 +421,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/match-page/undo", test_undo);
   g_test_add_func ("/ui/match-page/curtain", test_curtain);
   g_test_add_func ("/ui/match-page/curtain/undo", test_curtain_undo);
+  g_test_add_func ("/ui/match-page/curtain/answer", test_curtain_answer);
   g_test_add_func ("/ui/match-page/opponent", test_opponent);
   g_test_add_func ("/ui/match-page/result", test_result);
+  g_test_add_func ("/ui/match-page/result/by-rules", test_result_by_rules);
   g_test_add_func ("/ui/match-page/puzzle/solved", test_puzzle_solved);
   g_test_add_func ("/ui/match-page/puzzle/lost", test_puzzle_lost);
   return g_test_run ();
