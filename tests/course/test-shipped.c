@@ -1,0 +1,162 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every lesson in the tree: that it is proved, as short as it is said to be here, has its place
+ * among the others and speaks every language of the catalogues. A rule that changes names the
+ * goals that it moves.
+ */
+#include "course-file.h"
+#include "course-lesson-proof.h"
+
+#include <libintl.h>
+#include <locale.h>
+
+#include "games.h"
+
+/* For each goal, by step: the fewest actions * lines of that length. */
+typedef struct
+{
+  const char *id;
+  const char *proofs;
+} Lesson;
+
+static const Lesson shipped[] = {
+  { "assyrians", "Step-1:1*1 Step-3:2*1 Task-1:3*1 Task-2:4*1" },
+  { "first-temple", "Step-1:1*1 Step-2:2*2 Step-4:3*6 Task-1:4*23" },
+  { "runs", "Step-1:1*1 Step-2:2*1 Step-3:2*1 Step-5:3*3 Task-1:3*1 Task-2:4*2" },
+  { "travel-and-settle", "Step-1:1*1 Step-2:2*2 Step-4:2*1 Task-1:5*6" },
+};
+
+static char *
+get_folder (void)
+{
+  return g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
+                           "src",
+                           "games",
+                           "babel",
+                           "data",
+                           "lessons",
+                           NULL);
+}
+
+static CourseLesson *
+load (const char *id)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *name = g_strconcat (id, ".lesson", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  CourseLesson *lesson = course_lesson_load (games_modules, path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (course_lesson_get_id (lesson), ==, id);
+  return lesson;
+}
+
+static void
+add_proof (GString *text, const CourseLesson *lesson, const CourseLessonProof *proof)
+{
+  g_autofree char *name = g_strdup (course_lesson_get_step (lesson, proof->step)->name);
+
+  g_strdelimit (name, " ", '-');
+  g_string_append_printf (text,
+                          "%s%s:%u*%" G_GUINT64_FORMAT,
+                          text->len > 0 ? " " : "",
+                          name,
+                          proof->length,
+                          proof->count);
+}
+
+static void
+test_proof (gconstpointer data)
+{
+  const Lesson *row = data;
+  g_autoptr (CourseLesson) lesson = load (row->id);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < proofs->len; i++)
+    add_proof (text, lesson, &g_array_index (proofs, CourseLessonProof, i));
+  g_assert_cmpstr (text->str, ==, row->proofs);
+}
+
+/* The table has every lesson of the folder, and each has its place among them. */
+static void
+test_set (void)
+{
+  g_autofree char *folder = get_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) lessons =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+  const char *name;
+  guint       n = 0;
+
+  while ((name = g_dir_read_name (dir)))
+    n += course_file_get_kind (name) == COURSE_FILE_LESSON;
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (shipped));
+  for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
+    g_ptr_array_add (lessons, load (shipped[i].id));
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      course_lesson_check_needs (lessons->pdata[i], lessons, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (course_lesson_get_place (lessons->pdata[i]), >, 0);
+    }
+}
+
+/* Changing the locale makes gettext forget what it said in another language. */
+static void
+set_language (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  setlocale (LC_ALL, "C");
+  setlocale (LC_ALL, "C.UTF-8");
+}
+
+/* Each lesson is whole in every language that has a catalogue. */
+static void
+test_language (gconstpointer data)
+{
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
+    {
+      g_autoptr (CourseLesson) english = NULL;
+      g_autoptr (CourseLesson) other = NULL;
+
+      set_language ("C");
+      english = load (shipped[i].id);
+      set_language (data);
+      other = load (shipped[i].id);
+      g_test_message ("%s: %s", shipped[i].id, course_lesson_get_title (other));
+      g_assert_true (course_lesson_is_translated (other));
+      g_assert_cmpstr (course_lesson_get_title (other), !=, course_lesson_get_title (english));
+    }
+  set_language (before ? before : "");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *catalogues = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
+  bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
+  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
+  set_language ("C");
+  for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
+    {
+      g_autofree char *path = g_strconcat ("/shipped/proof/", shipped[i].id, NULL);
+
+      g_test_add_data_func (path, &shipped[i], test_proof);
+    }
+  g_test_add_func ("/shipped/set", test_set);
+  g_test_add_data_func ("/shipped/language/ru", "ru", test_language);
+  g_test_add_data_func ("/shipped/language/cs", "cs", test_language);
+  return g_test_run ();
+}
