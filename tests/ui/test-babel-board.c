@@ -576,6 +576,12 @@ test_highlight (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_has_css_class (part, "marked"));
   edubba_board_highlight (fixture->board, NULL);
   g_assert_false (gtk_widget_has_css_class (part, "marked"));
+
+  /* Whoever ended the turn is no longer on move. */
+  action = babel_action (BABEL_END, 0, 0);
+  edubba_board_highlight (fixture->board, &action);
+  g_assert_true (gtk_widget_has_css_class (get_part (fixture, "store:opp"), "marked"));
+  g_assert_false (gtk_widget_has_css_class (get_part (fixture, "store:me"), "marked"));
 }
 
 static void

@@ -143,7 +143,8 @@ babel_board_mark_action (BabelBoard *self, GameAction action)
       mark_part (self, "hand", !own, BABEL_QUARRY);
       break;
     case BABEL_END:
-      mark_part (self, "store", own, BABEL_QUARRY);
+      /* The turn has passed on, unless the game ended with it. */
+      mark_part (self, "store", table->result == BABEL_PLAYING ? !own : own, BABEL_QUARRY);
       break;
     default:
       if (place == BABEL_QUARRY)
