@@ -18,6 +18,9 @@ static const guint letter_codes[BABEL_N_NATIONS] = { 38, 43, 58, 33, 39 };
 /* How much more a step aside counts than a step ahead. */
 #define ASIDE 2.5f
 
+/* How far aside, as a share of the way ahead, something may lie to be in that direction at all. */
+#define STEEPEST 1
+
 static void
 collect_buttons (GtkWidget *widget, GPtrArray *buttons)
 {
@@ -50,7 +53,7 @@ measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirecti
 {
   graphene_point_t a, b;
   gboolean         across = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
-  float            ahead, aside, sign;
+  float            ahead, aside, gap, off, sign;
 
   graphene_rect_get_center (from, &a);
   graphene_rect_get_center (to, &b);
@@ -60,15 +63,48 @@ measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirecti
     return -1;
   if (across)
     {
+      gap = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
       aside = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
-      ahead =
-        MAX (get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width), ahead / 8);
-      return ahead + ASIDE * aside + 0.05f * ABS (b.y - a.y);
+      off = ABS (b.y - a.y);
     }
-  aside = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
-  ahead =
-    MAX (get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height), ahead / 8);
-  return ahead + ASIDE * aside + 0.05f * ABS (b.x - a.x);
+  else
+    {
+      gap = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
+      aside = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
+      off = ABS (b.x - a.x);
+    }
+  if (aside > STEEPEST * ahead)
+    return -1;
+  return MAX (gap, ahead / 8) + ASIDE * aside + 0.05f * off;
+}
+
+/* Where a part is seen; a fanned colonnade counts as lying in line with those of the other lands.
+ */
+static gboolean
+get_bounds (BabelBoard *self, GtkWidget *part, graphene_rect_t *bounds)
+{
+  GtkWidget      *parent = gtk_widget_get_parent (part);
+  graphene_rect_t other;
+
+  if (!gtk_widget_compute_bounds (part, GTK_WIDGET (self), bounds))
+    return FALSE;
+  if (!BABEL_IS_COLONNADE (parent) || !gtk_widget_has_css_class (parent, "fanned"))
+    return TRUE;
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    {
+      BabelLand      *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
+      gboolean        own = gtk_widget_has_css_class (parent, "own");
+      BabelColonnade *colonnade = babel_land_get_colonnade (land, own);
+
+      if (GTK_WIDGET (colonnade) != parent &&
+          gtk_widget_compute_bounds (GTK_WIDGET (colonnade), GTK_WIDGET (self), &other))
+        {
+          bounds->origin.y = other.origin.y;
+          bounds->size.height = other.size.height;
+          return TRUE;
+        }
+    }
+  return TRUE;
 }
 
 static gboolean
@@ -80,7 +116,7 @@ move_focus (BabelBoard *self, GtkDirectionType direction)
   graphene_rect_t from, to;
   float           least = G_MAXFLOAT;
 
-  if (!focus || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &from))
+  if (!focus || !get_bounds (self, focus, &from))
     return FALSE;
   collect_buttons (GTK_WIDGET (self), buttons);
   for (guint i = 0; i < buttons->len; i++)
@@ -88,7 +124,7 @@ move_focus (BabelBoard *self, GtkDirectionType direction)
       GtkWidget *button = g_ptr_array_index (buttons, i);
       float      step;
 
-      if (button == focus || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &to))
+      if (button == focus || !get_bounds (self, button, &to))
         continue;
       step = measure_step (&from, &to, direction);
       if (step >= 0 && step < least)
@@ -206,6 +242,8 @@ key_pressed_cb (
   int              nation;
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "keys");
+  if (GTK_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
     {
       babel_board_press (self, "end");

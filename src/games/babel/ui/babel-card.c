@@ -139,8 +139,8 @@ babel_card_set_bare (BabelCard *self, gboolean bare)
 {
   g_return_if_fail (BABEL_IS_CARD (self));
 
-  gtk_widget_set_child_visible (self->emblem, !bare);
-  gtk_widget_set_child_visible (self->name, !bare);
+  gtk_widget_set_opacity (self->emblem, bare ? 0 : 1);
+  gtk_widget_set_opacity (self->name, bare ? 0 : 1);
 }
 
 int

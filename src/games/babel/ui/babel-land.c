@@ -35,6 +35,8 @@ struct _BabelLand
   GtkWidget *colonnades[2]; /* by `own` */
   GtkWidget *sites[2];
 
+  GtkWidget *fanned; /* one of the colonnades, or NULL */
+
   guint land;
   int   above;
   int   height_of_middle;
@@ -68,20 +70,87 @@ babel_land_measure (GtkWidget     *widget,
   *natural += down ? 4 * MARGIN : 2;
 }
 
+/* A colonnade that the keyboard has reached lays itself over the sites as far as its cards need. */
+static void
+allocate_colonnade (BabelLand *self, gboolean own, GtkAllocation area, int height)
+{
+  GtkWidget *colonnade = self->colonnades[own];
+  gboolean   fanned = self->fanned == colonnade;
+  int        natural;
+
+  if (fanned)
+    {
+      gtk_widget_measure (colonnade, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+      natural = CLAMP (natural, area.height, height - 2 * MARGIN);
+      if (own)
+        area.y -= natural - area.height;
+      fanned = natural > area.height;
+      area.height = natural;
+    }
+  babel_style_toggle (colonnade, "fanned", fanned);
+  gtk_widget_size_allocate (colonnade, &area, -1);
+}
+
 static void
 babel_land_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BabelLand *self = BABEL_LAND (widget);
   int        below = self->above + self->height_of_middle;
 
-  gtk_widget_size_allocate (self->colonnades[FALSE],
-                            &(GtkAllocation) { 0, MARGIN, width, self->above - 2 * MARGIN }, -1);
   gtk_widget_size_allocate (
     self->middle,
     &(GtkAllocation) { MARGIN, self->above, width - 2 * MARGIN, self->height_of_middle }, -1);
-  gtk_widget_size_allocate (
-    self->colonnades[TRUE],
-    &(GtkAllocation) { 0, below + MARGIN, width, height - below - 2 * MARGIN }, -1);
+  allocate_colonnade (self, FALSE,
+                      (GtkAllocation) { 0, MARGIN, width, self->above - 2 * MARGIN }, height);
+  allocate_colonnade (
+    self, TRUE,
+    (GtkAllocation) { 0, below + MARGIN, width, height - below - 2 * MARGIN }, height);
+}
+
+/* A fanned colonnade last, so that it lies on everything else. */
+static void
+babel_land_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BabelLand *self = BABEL_LAND (widget);
+  gboolean   last = self->fanned != self->colonnades[FALSE];
+
+  gtk_widget_snapshot_child (widget, self->middle, snapshot);
+  gtk_widget_snapshot_child (widget, self->colonnades[!last], snapshot);
+  gtk_widget_snapshot_child (widget, self->colonnades[last], snapshot);
+}
+
+static void
+set_fanned (BabelLand *self, GtkWidget *fanned)
+{
+  if (self->fanned == fanned)
+    return;
+  self->fanned = fanned;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+focus_entered_cb (GtkEventControllerFocus *focus, BabelLand *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    set_fanned (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus)));
+}
+
+static void
+focus_left_cb (GtkEventControllerFocus *focus, BabelLand *self)
+{
+  set_fanned (self, NULL);
+}
+
+static void
+watch_focus (BabelLand *self, GtkWidget *colonnade)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (focus, "enter", G_CALLBACK (focus_entered_cb), self);
+  g_signal_connect (focus, "leave", G_CALLBACK (focus_left_cb), self);
+  gtk_widget_add_controller (colonnade, focus);
 }
 
 static void
@@ -89,6 +158,7 @@ babel_land_dispose (GObject *object)
 {
   BabelLand *self = BABEL_LAND (object);
 
+  self->fanned = NULL;
   g_clear_pointer (&self->colonnades[0], gtk_widget_unparent);
   g_clear_pointer (&self->colonnades[1], gtk_widget_unparent);
   g_clear_pointer (&self->middle, gtk_widget_unparent);
@@ -103,6 +173,7 @@ babel_land_class_init (BabelLandClass *klass)
   G_OBJECT_CLASS (klass)->dispose = babel_land_dispose;
   widget_class->measure = babel_land_measure;
   widget_class->size_allocate = babel_land_size_allocate;
+  widget_class->snapshot = babel_land_snapshot;
   gtk_widget_class_set_css_name (widget_class, "land");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   babel_style_register ();
@@ -122,6 +193,8 @@ babel_land_init (BabelLand *self)
   self->colonnades[TRUE] = babel_colonnade_new (TRUE);
   self->sites[FALSE] = babel_site_new (FALSE);
   self->sites[TRUE] = babel_site_new (TRUE);
+  watch_focus (self, self->colonnades[FALSE]);
+  watch_focus (self, self->colonnades[TRUE]);
   gtk_widget_insert_before (self->colonnades[FALSE], GTK_WIDGET (self), self->middle);
   gtk_widget_insert_after (self->colonnades[TRUE], GTK_WIDGET (self), self->middle);
   gtk_widget_set_vexpand (self->sites[FALSE], TRUE);
