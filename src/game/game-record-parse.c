@@ -238,7 +238,7 @@ keep_headers (const Reader *reader, GameRecord *record)
     {
       const Header *header = &g_array_index (reader->headers, Header, i);
 
-      if (game_record_accepts_header (header->key, header->value))
+      if (game_record_accepts_header (record, header->key, header->value))
         game_record_set_header (record, header->key, header->value);
       else if (g_str_equal (header->key, "Date"))
         return fail_word (reader, header->line, _ ("“%s” is no day as YYYY-MM-DD"),

@@ -80,14 +80,20 @@ find_header (const GameRecord *record, const char *key)
   return NULL;
 }
 
+/* Seats is a record's own only where a game leaves a choice. */
+static gboolean
+is_own_key (const GameRules *rules, const char *key)
+{
+  static const char *const own[] = { "Game", "Format", "Rules", "Seed", "Position", "Result", NULL };
+
+  return g_strv_contains (own, key) ||
+         (rules->min_seats < rules->max_seats && g_str_equal (key, "Seats"));
+}
+
 static gboolean
 is_key (const char *key)
 {
-  static const char *const own[] = {
-    "Game", "Format", "Rules", "Seats", "Seed", "Position", "Result", NULL
-  };
-
-  if (!*key || g_strv_contains (own, key))
+  if (!*key)
     return FALSE;
   for (const char *c = key; *c; c++)
     if (!g_ascii_isalnum (*c) && *c != '_' && *c != '-')
@@ -303,9 +309,9 @@ game_record_get_seed (const GameRecord *record, guint64 *seed)
 }
 
 gboolean
-game_record_accepts_header (const char *key, const char *value)
+game_record_accepts_header (const GameRecord *record, const char *key, const char *value)
 {
-  return is_key (key) && g_utf8_validate (value, -1, NULL) && !strpbrk (value, "\"\r\n") &&
+  return is_key (key) && !is_own_key (record->rules, key) && g_utf8_validate (value, -1, NULL) && !strpbrk (value, "\"\r\n") &&
          (!g_str_equal (key, "Date") || is_date (value));
 }
 
@@ -322,7 +328,7 @@ game_record_set_header (GameRecord *record, const char *key, const char *value)
 {
   Header *header = (Header *) find_header (record, key);
 
-  g_return_if_fail (game_record_accepts_header (key, value ? value : "2000-01-01"));
+  g_return_if_fail (game_record_accepts_header (record, key, value ? value : "2000-01-01"));
 
   if (header && value)
     {

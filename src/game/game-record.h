@@ -50,9 +50,11 @@ const GameRules *game_record_get_rules (const GameRecord *record);
 gboolean game_record_get_seed (const GameRecord *record, guint64 *seed);
 
 /* Whether a header could be set: a key of ASCII letters, digits, - and _ that is not the
- * record's own (Game, Format, Rules, Seats, Seed, Position, Result); a value in UTF-8 without
- * quote, line break or NUL; and Date is a day as YYYY-MM-DD. */
-gboolean game_record_accepts_header (const char *key, const char *value);
+ * record's own (Game, Format, Rules, Seed, Position, Result, and Seats where the game leaves a
+ * choice); a value in UTF-8 without quote, line break or NUL; and Date is a day as YYYY-MM-DD. */
+gboolean game_record_accepts_header (const GameRecord *record,
+                                     const char       *key,
+                                     const char       *value);
 
 /* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the
  * order in which they were first set. get_header lends, or gives NULL. Setting NULL removes.

@@ -312,14 +312,15 @@ test_headers (void)
   copy = game_record_dup (record);
   copied = game_record_print (copy);
   g_assert_cmpstr (copied, ==, text);
-  g_assert_true (game_record_accepts_header ("Player1", "\"" + 1));
-  g_assert_false (game_record_accepts_header ("Player1", "a\"b"));
-  g_assert_false (game_record_accepts_header ("Player1", "a\nb"));
-  g_assert_false (game_record_accepts_header ("Player1", "\374"));
-  g_assert_false (game_record_accepts_header ("Player 1", "a"));
-  g_assert_false (game_record_accepts_header ("", "a"));
-  g_assert_false (game_record_accepts_header ("Result", "1"));
-  g_assert_false (game_record_accepts_header ("Date", "today"));
+  g_assert_true (game_record_accepts_header (record, "Player1", "\"" + 1));
+  g_assert_false (game_record_accepts_header (record, "Player1", "a\"b"));
+  g_assert_false (game_record_accepts_header (record, "Player1", "a\nb"));
+  g_assert_false (game_record_accepts_header (record, "Player1", "\374"));
+  g_assert_false (game_record_accepts_header (record, "Player 1", "a"));
+  g_assert_false (game_record_accepts_header (record, "", "a"));
+  g_assert_false (game_record_accepts_header (record, "Result", "1"));
+  g_assert_true (game_record_accepts_header (record, "Seats", "two")); /* no choice in this game */
+  g_assert_false (game_record_accepts_header (record, "Date", "today"));
 }
 
 static void
