@@ -195,6 +195,15 @@ append_actions (EdubbaSave *self)
   if (first == length && first == cursor && first > 0 && first < self->actions->len &&
       game_record_get_resigned (edubba_match_get_record (self->match)) == GAME_NOBODY)
     first--;
+  /* Whoever gave up plays on: said before the next action, which the record would not take. */
+  if (first < length && self->resigned != GAME_NOBODY && first == self->actions->len)
+    {
+      if (self->cursor != first)
+        append (self, "cursor %u", first);
+      append (self, "resign 0");
+      self->cursor = first;
+      self->resigned = GAME_NOBODY;
+    }
   for (guint i = first; i < length; i++)
     {
       g_autofree char *text = game_action_print (rules, edubba_match_get_action (self->match, i));

@@ -64,6 +64,45 @@ test_text (gconstpointer data)
   g_assert_finalize_object (match);
 }
 
+static void
+play_on_cb (EdubbaMatch *match, gboolean *eager)
+{
+  if (*eager && !edubba_match_get_finished (match))
+    {
+      *eager = FALSE;
+      fixture_act (match);
+    }
+}
+
+/* Somebody who hears of an undo before the save does, and acts at once: both steps are kept. */
+static void
+test_playing_on (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 7);
+  g_autofree char *folder = fixture_folder_new ();
+  g_autofree char *text = NULL;
+  g_autofree char *loaded = NULL;
+  gboolean         eager = FALSE;
+  guint            messages = 0;
+
+  g_signal_connect (match, "changed", G_CALLBACK (play_on_cb), &eager);
+  {
+    g_autoptr (EdubbaSave) save = open_save (folder);
+
+    edubba_save_set_match (save, match);
+    fixture_act_often (match, 3);
+    edubba_match_resign (match);
+    eager = TRUE;
+    edubba_match_undo (match);
+    g_assert_false (eager);
+    text = edubba_save_print (match);
+  }
+  loaded = load_text (folder, &messages);
+  g_assert_cmpstr (loaded, ==, text);
+  g_assert_cmpuint (messages, ==, 0);
+  fixture_folder_remove (folder);
+}
+
 /* Puts another value into a header of a good text; it must be refused with a sentence. */
 static void
 check_bad_header (const char *text, const char *key, const char *value)
@@ -367,6 +406,7 @@ main (int argc, char **argv)
   add ("mutated-text", test_mutated_text);
   add ("every-step", test_every_step);
   g_test_add_func ("/save/bad-text", test_bad_text);
+  g_test_add_func ("/save/playing-on", test_playing_on);
   g_test_add_func ("/save/notifications", test_notifications);
   g_test_add_func ("/save/senseless/entry", test_senseless_entry);
   g_test_add_func ("/save/senseless/base", test_senseless_base);
