@@ -266,9 +266,9 @@ update (EdubbaHistory *self, guint valid)
     g_ptr_array_remove_range (self->entries, valid, old - valid);
   for (guint i = valid; i < length; i++)
     g_ptr_array_add (self->entries, entry_new (self, i));
-  mark_undone (self, valid);
   if (old != valid || length != valid)
     g_list_model_items_changed (G_LIST_MODEL (self), valid, old - valid, length - valid);
+  mark_undone (self, valid);
 }
 
 static void
