@@ -106,7 +106,7 @@ update_failing (EdubbaArchive *self, const GError *error)
     /* Translators: %s is the system's own sentence, such as "No space left on device". */
     message = g_strdup_printf (_ ("The game cannot be saved: %s. "
                                   "It goes on, and saving will be tried again."),
-                               error ? error->message : "?");
+                               error ? error->message : _ ("the file cannot be written"));
   say (self, failing ? message : _ ("The game is being saved again."));
 }
 
@@ -260,7 +260,7 @@ is_snapshot_due (EdubbaArchive *self)
 static gboolean
 time_passed_cb (gpointer data)
 {
-  EdubbaArchive *self = data;
+  g_autoptr (EdubbaArchive) self = g_object_ref (data); /* those who are told may let go of it */
   g_autoptr (GError) error = NULL;
 
   self->timer = 0;

@@ -9,7 +9,7 @@
  * thread). What base and entries mean is their owner's business.
  *
  *   NAME.save      "edubba-save 1 ID SEQ BYTES HASH", then a base with entries up to number SEQ
- *   NAME.journal   "edubba-journal 1 ID", then lines "HASH SEQ = BASE" or "HASH SEQ + ENTRY"
+ *   NAME.journal   "edubba-journal 1 ID HASH", then lines "HASH SEQ = BASE" or "HASH SEQ + ENTRY"
  *
  * A file that cannot be trusted is moved aside under a new name (NAME.save.damaged-1), never
  * written over. A disk that refuses to be written loses nothing in memory: it is told, and tried

@@ -89,7 +89,7 @@ check_writable (EdubbaShelf *self, GError **error)
       g_set_error_literal (error,
                            G_FILE_ERROR,
                            G_FILE_ERROR_ACCES,
-                           _ ("A damaged file is in the way."));
+                           _ ("A damaged file is in the way"));
       return FALSE;
     }
   if (g_mkdir_with_parents (self->folder, FOLDER_MODE) != 0)
