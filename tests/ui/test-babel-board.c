@@ -9,9 +9,7 @@
 
 #include "babel-board.h"
 #include "babel-card.h"
-#include "babel-choice.h"
 #include "babel-colonnade.h"
-#include "babel-fan.h"
 #include "babel-gauge.h"
 #include "babel-temple.h"
 #include "game-state.h"
@@ -485,75 +483,7 @@ test_space_sizes (gconstpointer data)
   wait_for_idle ();
 }
 
-static void
-test_space_fan (void)
-{
-  for (guint round = 0; round < 500; round++)
-    {
-      guint    n = (guint) g_test_rand_int_range (1, 61);
-      int      pitch = g_test_rand_int_range (8, 40);
-      int      last = pitch + g_test_rand_int_range (0, 20);
-      int      room = last + g_test_rand_int_range (0, 800);
-      guint    focus = (guint) g_test_rand_int_range (0, 80);
-      gboolean lead[60];
-      int      offsets[60];
-      int      used;
-
-      for (guint i = 0; i < n; i++)
-        lead[i] = g_test_rand_bit ();
-      used =
-        babel_fan_place (n, lead, focus < n ? focus : BABEL_FAN_NONE, pitch, last, room, offsets);
-      g_assert_cmpint (used, <=, room + 1);
-      g_assert_cmpint (offsets[0], ==, 0);
-      for (guint i = 1; i < n; i++)
-        {
-          g_assert_cmpint (offsets[i], >=, offsets[i - 1]);
-          g_assert_cmpint (offsets[i] - offsets[i - 1], <=, pitch + 1);
-        }
-      if (babel_fan_get_length (n, pitch, last) <= room)
-        g_assert_cmpint (used, ==, babel_fan_get_length (n, pitch, last));
-    }
-}
-
-/* A run gives way before the names of others do. */
-static void
-test_space_fan_runs (void)
-{
-  gboolean lead[] = { TRUE, FALSE, FALSE, FALSE, TRUE, TRUE };
-  int      offsets[6];
-
-  babel_fan_place (6, lead, BABEL_FAN_NONE, 20, 30, 90, offsets);
-  g_assert_cmpint (offsets[1] - offsets[0], ==, 20);
-  g_assert_cmpint (offsets[2] - offsets[1], <, 10);
-  g_assert_cmpint (offsets[5] - offsets[4], ==, 20);
-  g_assert_cmpint (offsets[5] + 30, <=, 90);
-}
-
-/* ---- Small objects ---- */
-
-static void
-changed_cb (BabelChoice *choice, guint *count)
-{
-  (*count)++;
-}
-
-static void
-test_choice_changes (void)
-{
-  BabelChoice *choice = babel_choice_new ();
-  guint        count = 0;
-
-  g_signal_connect (choice, "changed", G_CALLBACK (changed_cb), &count);
-  g_assert_false (babel_choice_clear (choice));
-  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
-  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
-  g_assert_cmpuint (count, ==, 1);
-  babel_choice_pick (choice, BABEL_CHOICE_MIGRATION, BABEL_MEDIA);
-  g_assert_cmpuint (count, ==, 2);
-  g_assert_true (babel_choice_clear (choice));
-  g_assert_cmpuint (count, ==, 3);
-  g_assert_finalize_object (choice);
-}
+/* ---- What comes and goes ---- */
 
 static void
 test_choice_dropped (Fixture *fixture, gconstpointer data)
@@ -626,10 +556,7 @@ main (int argc, char *argv[])
   ADD ("focus/inherited", test_focus_inherited);
   ADD ("choice/dropped", test_choice_dropped);
   ADD ("highlight", test_highlight);
-  g_test_add_func ("/babel-board/choice/changes", test_choice_changes);
   g_test_add_func ("/babel-board/finalize", test_finalize);
-  g_test_add_func ("/babel-board/space/fan", test_space_fan);
-  g_test_add_func ("/babel-board/space/fan-runs", test_space_fan_runs);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       g_autofree char *path =

@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What Babel's board rests on and what needs no window: where overlapping cards lie, half-made
+ * actions, and the sentences beside the gauges.
+ */
+#include "babel-choice.h"
+#include "babel-fan.h"
+#include "babel-standing.h"
+#include "game-state.h"
+
+static void
+test_fan_room (void)
+{
+  for (guint round = 0; round < 500; round++)
+    {
+      guint    n = (guint) g_test_rand_int_range (1, 61);
+      int      pitch = g_test_rand_int_range (8, 40);
+      int      last = pitch + g_test_rand_int_range (0, 20);
+      int      room = last + g_test_rand_int_range (0, 800);
+      guint    focus = (guint) g_test_rand_int_range (0, 80);
+      gboolean lead[60];
+      int      offsets[60];
+      int      used;
+
+      for (guint i = 0; i < n; i++)
+        lead[i] = g_test_rand_bit ();
+      used =
+        babel_fan_place (n, lead, focus < n ? focus : BABEL_FAN_NONE, pitch, last, room, offsets);
+      g_assert_cmpint (used, <=, room + 1);
+      g_assert_cmpint (offsets[0], ==, 0);
+      for (guint i = 1; i < n; i++)
+        {
+          g_assert_cmpint (offsets[i], >=, offsets[i - 1]);
+          g_assert_cmpint (offsets[i] - offsets[i - 1], <=, pitch + 1);
+        }
+      if (babel_fan_get_length (n, pitch, last) <= room)
+        g_assert_cmpint (used, ==, babel_fan_get_length (n, pitch, last));
+    }
+}
+
+/* A run gives way before the names of others do. */
+static void
+test_fan_runs (void)
+{
+  gboolean lead[] = { TRUE, FALSE, FALSE, FALSE, TRUE, TRUE };
+  int      offsets[6];
+
+  babel_fan_place (6, lead, BABEL_FAN_NONE, 20, 30, 90, offsets);
+  g_assert_cmpint (offsets[1] - offsets[0], ==, 20);
+  g_assert_cmpint (offsets[2] - offsets[1], <, 10);
+  g_assert_cmpint (offsets[5] - offsets[4], ==, 20);
+  g_assert_cmpint (offsets[5] + 30, <=, 90);
+}
+
+static void
+changed_cb (BabelChoice *choice, guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_choice_changes (void)
+{
+  BabelChoice *choice = babel_choice_new ();
+  guint        count = 0;
+
+  g_signal_connect (choice, "changed", G_CALLBACK (changed_cb), &count);
+  g_assert_false (babel_choice_clear (choice));
+  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
+  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
+  g_assert_cmpuint (count, ==, 1);
+  babel_choice_pick (choice, BABEL_CHOICE_MIGRATION, BABEL_MEDIA);
+  g_assert_cmpuint (count, ==, 2);
+  g_assert_true (babel_choice_clear (choice));
+  g_assert_cmpuint (count, ==, 3);
+  g_assert_finalize_object (choice);
+}
+
+/* The sentence of side 0 in a position, spoken to them. */
+static void
+assert_standing (const char *position, const char *sentence)
+{
+  g_autofree GameState *state = game_state_new (&babel_rules);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *found = NULL;
+
+  babel_rules.parse_position (position, state, &error);
+  g_assert_no_error (error);
+  found = babel_standing_describe (&babel_state (state)->table, 0, TRUE);
+  g_assert_cmpstr (found, ==, sentence);
+}
+
+static void
+test_standing (void)
+{
+  assert_standing ("babel/1", "You need 15 more to win; your opponent is safe at 10.");
+  assert_standing ("babel/1 A:|/123456 H:|/1234 M:/12345|",
+                   "You need 15 more to win at 20; your opponent is safe.");
+  assert_standing ("babel/1 A:/123456|/123456 H:/12345|/1234 M:/1234|",
+                   "Final phase: you need 5 more to win, and lose at 9 or less.");
+  assert_standing ("babel/1 rules=final15 A:/123456|/123456 H:/12345|/1234 M:/1234|",
+                   "You need 5 more to win at 20; your opponent is safe.");
+  assert_standing ("babel/1 A:/123456|/123 H:/12345| M:/1234|", "");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/babel-parts/choice/changes", test_choice_changes);
+  g_test_add_func ("/babel-parts/fan/room", test_fan_room);
+  g_test_add_func ("/babel-parts/fan/runs", test_fan_runs);
+  g_test_add_func ("/babel-parts/standing", test_standing);
+  return g_test_run ();
+}
