@@ -165,10 +165,12 @@ show_match (EdubbaMatchPage *self)
   update_subtitle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
                           self->task == NULL && edubba_match_get_assisted (self->match));
-  if (needs_curtain (self))
-    drop_curtain (self);
-  if (edubba_match_page_is_covered (self))
-    return;
+  /* A curtain that is down stays down, and calls whoever is to act now. */
+  if (edubba_match_page_is_covered (self) || needs_curtain (self))
+    {
+      drop_curtain (self);
+      return;
+    }
   if (edubba_match_get_seat (self->match) == self->viewer)
     edubba_opponent_set_pace (self->opponent, STEP_PACE);
   show_board (self);

@@ -239,6 +239,24 @@ set_position (const char *position)
   return game_record_new_position (get_rules (), state);
 }
 
+/* Undo behind the curtain changes who is called, and must not show one hand to the other. */
+static void
+test_curtain_recall (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_PERSON);
+  open_curtain (&fixture);
+  play_until_turn_passes (&fixture);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Show Player 2’s Board"));
+  edubba_match_page_undo (fixture.page);
+  g_assert_false (has_board (&fixture));
+  g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Show Player 2’s Board"));
+  ui_press (GTK_WIDGET (fixture.page), "Show Player 1’s Board");
+  assert_shows_view (&fixture, 0);
+  tear_down (&fixture);
+}
+
 /* Whoever must give up cards in the middle of the other's turn does so behind the curtain too. */
 static void
 test_curtain_answer (void)
@@ -421,6 +439,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/match-page/undo", test_undo);
   g_test_add_func ("/ui/match-page/curtain", test_curtain);
   g_test_add_func ("/ui/match-page/curtain/undo", test_curtain_undo);
+  g_test_add_func ("/ui/match-page/curtain/recall", test_curtain_recall);
   g_test_add_func ("/ui/match-page/curtain/answer", test_curtain_answer);
   g_test_add_func ("/ui/match-page/opponent", test_opponent);
   g_test_add_func ("/ui/match-page/result", test_result);
