@@ -84,7 +84,9 @@ find_header (const GameRecord *record, const char *key)
 static gboolean
 is_own_key (const GameRules *rules, const char *key)
 {
-  static const char *const own[] = { "Game", "Format", "Rules", "Seed", "Position", "Result", NULL };
+  static const char *const own[] = {
+    "Game", "Format", "Rules", "Seed", "Position", "Result", NULL
+  };
 
   return g_strv_contains (own, key) ||
          (rules->min_seats < rules->max_seats && g_str_equal (key, "Seats"));
@@ -311,7 +313,8 @@ game_record_get_seed (const GameRecord *record, guint64 *seed)
 gboolean
 game_record_accepts_header (const GameRecord *record, const char *key, const char *value)
 {
-  return is_key (key) && !is_own_key (record->rules, key) && g_utf8_validate (value, -1, NULL) && !strpbrk (value, "\"\r\n") &&
+  return is_key (key) && !is_own_key (record->rules, key) &&
+         g_utf8_validate (value, -1, NULL) && !strpbrk (value, "\"\r\n") &&
          (!g_str_equal (key, "Date") || is_date (value));
 }
 
