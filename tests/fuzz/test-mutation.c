@@ -5,6 +5,7 @@
  * that says where. What is read must survive being used; a crash or a warning fails the test,
  * and the seed that it prints repeats it.
  */
+#include "course-lesson-proof.h"
 #include "course-puzzle.h"
 #include "fuzz-mutate.h"
 #include "game-goal.h"
@@ -123,6 +124,30 @@ corpus_add_puzzles (Corpus *corpus)
   g_assert_true (g_file_get_contents (path, &corpus->text[0], NULL, NULL));
   corpus->text[1] = g_strdup ("[Puzzle]\nId=one\nTitle=One\nTitle[ru]=\xd0\x9e\nPosition=babel/1\n"
                               "Goal=won = 1\nDrill=2.1\nHint1=a\\sb\nHint2=c\n");
+  corpus->n = 2;
+}
+
+/* A shipped lesson, and one with a key of every kind. */
+static void
+corpus_add_lessons (Corpus *corpus)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
+                                            "src",
+                                            "games",
+                                            "babel",
+                                            "data",
+                                            "lessons",
+                                            "assyrians.lesson",
+                                            NULL);
+
+  g_assert_true (g_file_get_contents (path, &corpus->text[0], NULL, NULL));
+  corpus->text[1] = g_strdup ("[Lesson]\nId=a\nTitle=A\nSummary=B\nRules=2.1;3\nNeeds=b\nPlace=2\n"
+                              "Seat=1\n[Step 1]\nPosition=babel/1 hands=AH|\nSay=C\nSay[ru]=D\n"
+                              "Spotlight=hand;run:me:H\nShow=travel:A\nAllow=settle;end\n"
+                              "NotNow=E\nGoal1=settles = 1\nDone1=F\nHint1=G\n[Step 2]\nSay=H\n"
+                              "Ask=I\nChoice1=J\nReply1=K\nChoice2=L\nReply2=M\nRight=2\n"
+                              "[Task 1]\nPosition=babel/1 hands=A|\nSay=N\nGoal=travels = 1\n"
+                              "Done=O\n");
   corpus->n = 2;
 }
 
@@ -305,6 +330,32 @@ test_puzzles (void)
   g_test_message ("%u were read", n_read);
 }
 
+/* What is wrong with a lesson is said with its group; some that can be read are proved too. */
+static void
+test_lessons (void)
+{
+  g_auto (Corpus) corpus = { .n = 0 };
+  guint n_read = 0;
+
+  corpus_add_lessons (&corpus);
+  for (guint i = 0; i < fuzz_get_n_rounds (); i++)
+    {
+      g_autoptr (GString) text = g_string_new (pick (&corpus));
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GArray) proofs = NULL;
+      g_autoptr (CourseLesson) lesson = NULL;
+
+      fuzz_mutate (text, pick (&corpus));
+      lesson = course_lesson_parse (games_modules, text->str, text->len, &error);
+      n_read += lesson != NULL;
+      if (lesson && i % 16 == 0)
+        proofs = course_lesson_prove (lesson, 8 << 20, NULL, &error);
+      if (error)
+        assert_sentence (error, error->message[0] == '[' ? "[" : "line ");
+    }
+  g_test_message ("%u were read", n_read);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -314,5 +365,6 @@ main (int argc, char **argv)
   g_test_add_func ("/mutation/actions", test_actions);
   g_test_add_func ("/mutation/records", test_records);
   g_test_add_func ("/mutation/puzzles", test_puzzles);
+  g_test_add_func ("/mutation/lessons", test_lessons);
   return g_test_run ();
 }
