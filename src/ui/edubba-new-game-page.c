@@ -11,6 +11,8 @@
 
 #include <glib/gi18n.h>
 
+#include "game-state.h"
+
 struct _EdubbaNewGamePage
 {
   AdwBin parent_instance;
@@ -48,18 +50,6 @@ static guint signals[N_SIGNALS];
 
 /* The key under which a preset's button carries the option ids; one's own choice carries NULL. */
 static const char PRESET_OPTIONS[] = "edubba-options";
-
-static guint32
-parse_options (const GameRules *rules, const char *ids)
-{
-  g_auto (GStrv) words = g_strsplit (ids, ",", -1);
-  guint32 options = 0;
-
-  for (guint i = 0; i < rules->n_options; i++)
-    if (g_strv_contains ((const char *const *) words, rules->options[i].id))
-      options |= 1u << i;
-  return options;
-}
 
 static guint32
 read_switches (EdubbaNewGamePage *self)
@@ -119,9 +109,9 @@ describe_options (EdubbaNewGamePage *self, guint32 options)
 static void
 preset_toggled_cb (EdubbaNewGamePage *self, GtkToggleButton *button)
 {
-  const char *ids = g_object_get_data (G_OBJECT (button), PRESET_OPTIONS);
-
+  const char      *ids = g_object_get_data (G_OBJECT (button), PRESET_OPTIONS);
   g_autofree char *note = NULL;
+  guint32          options = 0;
 
   if (!gtk_toggle_button_get_active (button))
     return;
@@ -129,7 +119,9 @@ preset_toggled_cb (EdubbaNewGamePage *self, GtkToggleButton *button)
   gtk_widget_set_visible (GTK_WIDGET (self->rules_note), ids != NULL);
   if (ids == NULL)
     return;
-  write_switches (self, parse_options (self->game->module->rules, ids));
+  if (!game_options_parse (self->game->module->rules, ids, &options, NULL))
+    g_assert_not_reached (); /* the presets are the game's own */
+  write_switches (self, options);
   note = describe_options (self, read_switches (self));
   gtk_label_set_label (self->rules_note, note);
 }
