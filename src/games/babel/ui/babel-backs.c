@@ -54,7 +54,7 @@ babel_backs_size_allocate (GtkWidget *widget, int width, int height, int baselin
 {
   BabelBacks *self = BABEL_BACKS (widget);
   guint       n = self->cards->len;
-  gboolean    lead[BABEL_N_NATION_CARDS];
+  gboolean    lead[BABEL_N_NATION_CARDS] = { FALSE };
   int         offsets[BABEL_N_NATION_CARDS];
 
   for (guint i = 0; i < n; i++)
