@@ -198,7 +198,7 @@ draw_condition (const GameRules *rules, const GameState *state, guint me)
   else
     {
       condition.term = &rules->terms[draw_below (rules->n_terms)];
-      for (guint i = 0; condition.term->operands[i]; i++)
+      for (guint i = 0; condition.term->operands[i] && i < G_N_ELEMENTS (condition.operand); i++)
         condition.operand[i] = draw_operand (rules, state, condition.term->operands[i]);
       value = condition.term->value (state, me, condition.operand);
     }
