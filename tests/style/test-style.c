@@ -263,7 +263,7 @@ has_translatable_text (const char *path, const char *text)
     return FALSE;
   if (g_str_has_suffix (path, ".c"))
     return g_regex_match_simple ("(^|[^A-Za-z_])"
-                                 "(_|C_|N_|NC_|Q_|(g_)?(d|p|n|dn|dp)?gettext2?) ?\\(\"",
+                                 "(_|C_|N_|NC_|NN_|Q_|(g_)?(d|p|n|dn|dp)?gettext2?) ?\\(\"",
                                  text, G_REGEX_MULTILINE, 0);
   if (g_str_has_suffix (path, ".ui"))
     return g_regex_match_simple ("translatable=\"(yes|true|1)\"", text, 0, 0);
