@@ -46,8 +46,8 @@ static const struct
   const char *css_class;
   const char *icon;
 } looks[] = {
-  [EDUBBA_MESSAGE_PROMPT] = { "says-prompt", "go-next-symbolic" },
-  [EDUBBA_MESSAGE_REPORT] = { "says-report", "view-more-symbolic" },
+  [EDUBBA_MESSAGE_PROMPT] = { "says-prompt", "avatar-default-symbolic" },
+  [EDUBBA_MESSAGE_REPORT] = { "says-report", "content-loading-symbolic" },
   [EDUBBA_MESSAGE_REFUSAL] = { "says-refusal", "dialog-warning-symbolic" },
   [EDUBBA_MESSAGE_RESULT] = { "says-result", "emoji-flags-symbolic" },
   [EDUBBA_MESSAGE_SUCCESS] = { "says-success", "object-select-symbolic" },

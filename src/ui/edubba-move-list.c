@@ -22,6 +22,7 @@ struct _EdubbaMoveList
   EdubbaHistory *history;
 
   gboolean at_end;
+  guint    follow_id;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaMoveList, edubba_move_list, ADW_TYPE_BIN)
@@ -102,12 +103,25 @@ update_placeholder (EdubbaMoveList *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), !empty);
 }
 
-static void
-adjustment_changed_cb (EdubbaMoveList *self, GtkAdjustment *adjustment)
+static gboolean
+follow_cb (gpointer data)
 {
-  if (self->at_end)
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) -
-                                            gtk_adjustment_get_page_size (adjustment));
+  EdubbaMoveList *self = data;
+  guint           n = g_list_model_get_n_items (G_LIST_MODEL (self->history));
+
+  self->follow_id = 0;
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", n - 1);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+items_changed_cb (EdubbaMoveList *self)
+{
+  update_placeholder (self);
+  /* The list can go to a new row only once it has given it a place. */
+  if (self->at_end && self->follow_id == 0)
+    self->follow_id = g_idle_add (follow_cb, self);
 }
 
 static void
@@ -115,6 +129,8 @@ adjustment_value_changed_cb (EdubbaMoveList *self, GtkAdjustment *adjustment)
 {
   double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
+  if (self->follow_id != 0)
+    return; /* it was the list that moved, not its reader */
   self->at_end =
     gtk_adjustment_get_value (adjustment) >= end - gtk_adjustment_get_step_increment (adjustment);
 }
@@ -156,8 +172,6 @@ edubba_move_list_init (EdubbaMoveList *self)
   self->at_end = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (adjustment_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (adjustment_value_changed_cb),
                            self, G_CONNECT_SWAPPED);
   update_placeholder (self);
@@ -173,16 +187,22 @@ edubba_move_list_set_history (EdubbaMoveList *self, EdubbaHistory *history)
   if (self->history == history)
     return;
   if (self->history != NULL)
-    g_signal_handlers_disconnect_by_func (self->history, update_placeholder, self);
+    g_signal_handlers_disconnect_by_func (self->history, items_changed_cb, self);
+  g_clear_handle_id (&self->follow_id, g_source_remove);
   g_set_object (&self->history, history);
   if (history != NULL)
     {
       selection =
         GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (history))));
-      g_signal_connect_swapped (history, "items-changed", G_CALLBACK (update_placeholder), self);
+      g_signal_connect_swapped (history, "items-changed", G_CALLBACK (items_changed_cb), self);
     }
   if (self->view != NULL)
     gtk_list_view_set_model (self->view, selection);
-  if (self->placeholder != NULL)
+  if (self->placeholder == NULL)
+    return;
+  self->at_end = TRUE;
+  if (history != NULL)
+    items_changed_cb (self);
+  else
     update_placeholder (self);
 }

@@ -34,7 +34,7 @@ static const struct
   const char *icon;
 } looks[] = {
   [EDUBBA_TASK_THINKING] = { "thinking", "content-loading-symbolic" },
-  [EDUBBA_TASK_SOLVABLE] = { "solvable", "go-next-symbolic" },
+  [EDUBBA_TASK_SOLVABLE] = { "solvable", "find-location-symbolic" },
   [EDUBBA_TASK_SOLVED] = { "solved", "object-select-symbolic" },
   [EDUBBA_TASK_UNREACHABLE] = { "unreachable", "dialog-warning-symbolic" },
   [EDUBBA_TASK_UNKNOWN] = { "unknown", "dialog-question-symbolic" },

@@ -363,6 +363,18 @@ edubba_window_close_request (GtkWindow *window)
 }
 
 static void
+edubba_window_map (GtkWidget *widget)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (edubba_window_parent_class)->map (widget);
+
+  /* What was opened before there was a window to see could not take the focus yet. */
+  if (self->match_page != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->match_page));
+}
+
+static void
 edubba_window_dispose (GObject *object)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (object);
@@ -416,6 +428,7 @@ edubba_window_class_init (EdubbaWindowClass *klass)
 
   object_class->dispose = edubba_window_dispose;
   object_class->finalize = edubba_window_finalize;
+  widget_class->map = edubba_window_map;
   window_class->close_request = edubba_window_close_request;
   install_actions (widget_class);
 
