@@ -54,8 +54,12 @@ destroy_window (EdubbaWindow *window)
   gpointer object = window;
 
   g_object_add_weak_pointer (G_OBJECT (window), &object);
-  gtk_window_close (GTK_WINDOW (window));
-  ui_settle ();
+  /* Where a dialog is part of its window, it is the first to be closed. */
+  for (guint i = 0; object && i < 2; i++)
+    {
+      gtk_window_close (GTK_WINDOW (window));
+      ui_settle ();
+    }
   g_assert_null (object);
 }
 
