@@ -9,12 +9,12 @@
 
 #include <glib/gstdio.h>
 #include <libintl.h>
-#include <locale.h>
 
 #include "babel-state.h"
 #include "game-solver.h"
 #include "game-state.h"
 #include "games.h"
+#include "language.h"
 
 #define HEAD     "[Puzzle]\nId=one\nTitle=One step\n"
 #define POSITION "Position=babel/1 hands=A| pawns=HQ\n"
@@ -182,6 +182,8 @@ test_catalogue (void)
   setlocale (LC_ALL, "C.UTF-8");
   bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
   bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
+  if (!language_can_be_chosen (COURSE_TEXT_DOMAIN, "The land of the Hittites"))
+    return;
   g_setenv ("LANGUAGE", "cs", TRUE);
   czech = course_puzzle_load (games_modules, path, NULL);
   g_setenv ("LANGUAGE", before ? before : "", TRUE);

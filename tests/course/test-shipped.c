@@ -9,9 +9,9 @@
 #include "course-lesson-proof.h"
 
 #include <libintl.h>
-#include <locale.h>
 
 #include "games.h"
+#include "language.h"
 
 /* For each goal, by step: the fewest actions * lines of that length. */
 typedef struct
@@ -129,6 +129,8 @@ test_language (gconstpointer data)
 {
   g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
 
+  if (!language_can_be_chosen (COURSE_TEXT_DOMAIN, "The land of the Hittites"))
+    return;
   for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
     {
       g_autoptr (CourseLesson) english = NULL;
