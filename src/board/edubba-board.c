@@ -51,3 +51,13 @@ edubba_board_cancel (EdubbaBoard *self)
     return FALSE;
   return EDUBBA_BOARD_GET_IFACE (self)->cancel (self);
 }
+
+gboolean
+edubba_board_focus_start (EdubbaBoard *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), FALSE);
+
+  if (!EDUBBA_BOARD_GET_IFACE (self)->focus_start)
+    return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  return EDUBBA_BOARD_GET_IFACE (self)->focus_start (self);
+}

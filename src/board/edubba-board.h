@@ -28,6 +28,7 @@ struct _EdubbaBoardInterface
   GtkWidget *(*find_part) (EdubbaBoard *self, const char *part);
   void (*highlight) (EdubbaBoard *self, const GameAction *action);
   gboolean (*cancel) (EdubbaBoard *self);
+  gboolean (*focus_start) (EdubbaBoard *self);
 };
 
 /* Shows `seen`, a state observed by seat `viewer`, whose side is drawn below. `active`: the
@@ -48,5 +49,9 @@ void edubba_board_highlight (EdubbaBoard *self, const GameAction *action);
 
 /* Drops a half-made action. FALSE if there was none. */
 gboolean edubba_board_cancel (EdubbaBoard *self);
+
+/* Puts the focus where play begins, on the first part if the board does not say; FALSE if nothing
+ * takes it. */
+gboolean edubba_board_focus_start (EdubbaBoard *self);
 
 G_END_DECLS

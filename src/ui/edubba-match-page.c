@@ -178,14 +178,6 @@ show_match (EdubbaMatchPage *self)
 }
 
 static void
-focus_board (EdubbaMatchPage *self)
-{
-  if (edubba_match_page_is_covered (self) || adw_bin_get_child (self->board_bin) == NULL)
-    return;
-  gtk_widget_child_focus (GTK_WIDGET (self->board_bin), GTK_DIR_TAB_FORWARD);
-}
-
-static void
 curtain_opened_cb (EdubbaMatchPage *self)
 {
   guint seat = edubba_match_get_seat (self->match);
@@ -196,7 +188,7 @@ curtain_opened_cb (EdubbaMatchPage *self)
   show_in_stack (self, GTK_WIDGET (self->play_box));
   show_board (self);
   edubba_match_page_speak (self, TRUE);
-  focus_board (self);
+  edubba_match_page_focus_start (self);
 }
 
 static void
@@ -257,16 +249,6 @@ board_pressed_cb (EdubbaMatchPage *self)
 {
   if (edubba_opponent_get_thinking (self->opponent))
     gtk_widget_activate_action (GTK_WIDGET (self), "match.skip", NULL);
-}
-
-static gboolean
-edubba_match_page_grab_focus (GtkWidget *widget)
-{
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
-
-  if (edubba_match_page_is_covered (self))
-    return gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
-  return gtk_widget_child_focus (GTK_WIDGET (self->board_bin), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -372,7 +354,6 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   object_class->get_property = edubba_match_page_get_property;
   object_class->dispose = edubba_match_page_dispose;
   object_class->finalize = edubba_match_page_finalize;
-  widget_class->grab_focus = edubba_match_page_grab_focus;
   install_properties (object_class);
   edubba_match_page_install_actions (widget_class);
   g_type_ensure (EDUBBA_TYPE_CURTAIN);
@@ -597,5 +578,19 @@ edubba_match_page_begin (EdubbaMatchPage *self)
       if (self->task == NULL)
         edubba_opponent_set_match (self->opponent, self->match);
     }
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  edubba_match_page_focus_start (self);
+}
+
+void
+edubba_match_page_focus_start (EdubbaMatchPage *self)
+{
+  GtkWidget *board;
+
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  board = adw_bin_get_child (self->board_bin);
+  if (edubba_match_page_is_covered (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
+  else if (board != NULL)
+    edubba_board_focus_start (EDUBBA_BOARD (board));
 }

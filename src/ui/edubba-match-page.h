@@ -60,4 +60,8 @@ void edubba_match_page_read_position (EdubbaMatchPage *self);
  * curtain. */
 void edubba_match_page_begin (EdubbaMatchPage *self);
 
+/* Puts the focus where there is something to do: on the curtain while it is closed, else where the
+ * board begins. */
+void edubba_match_page_focus_start (EdubbaMatchPage *self);
+
 G_END_DECLS

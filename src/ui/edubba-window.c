@@ -313,7 +313,7 @@ refocused_cb (gpointer data)
   if (gtk_window_get_focus (GTK_WINDOW (self)) != NULL)
     return G_SOURCE_REMOVE;
   if (self->match_page != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->match_page));
+    edubba_match_page_focus_start (self->match_page);
   else
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
   return G_SOURCE_REMOVE;
@@ -371,7 +371,7 @@ edubba_window_map (GtkWidget *widget)
 
   /* What was opened before there was a window to see could not take the focus yet. */
   if (self->match_page != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->match_page));
+    edubba_match_page_focus_start (self->match_page);
 }
 
 static void

@@ -418,6 +418,15 @@ test_focus_kept (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_focus_start (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *hand = edubba_board_find_part (EDUBBA_BOARD (fixture->board), "hand:me");
+
+  g_assert_true (edubba_board_focus_start (EDUBBA_BOARD (fixture->board)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), hand));
+}
+
+static void
 test_focus_inherited (Fixture *fixture, gconstpointer data)
 {
   gtk_widget_grab_focus (get_part (fixture, "card:S"));
@@ -553,6 +562,7 @@ main (int argc, char *argv[])
   ADD ("names/complete", test_names_complete);
   ADD ("names/hidden", test_names_hidden);
   ADD ("focus/kept", test_focus_kept);
+  ADD ("focus/start", test_focus_start);
   ADD ("focus/inherited", test_focus_inherited);
   ADD ("choice/dropped", test_choice_dropped);
   ADD ("highlight", test_highlight);

@@ -272,6 +272,16 @@ babel_board_cancel (EdubbaBoard *board)
   return answering;
 }
 
+/* Play begins with the hand; what is above it is a key away. */
+static gboolean
+babel_board_focus_start (EdubbaBoard *board)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+  GtkWidget  *card = babel_hand_get_nearest (BABEL_HAND (self->hand), 0);
+
+  return gtk_widget_grab_focus (card ? card : self->end);
+}
+
 static void
 board_iface_init (EdubbaBoardInterface *iface)
 {
@@ -279,6 +289,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->find_part = babel_board_find_part;
   iface->highlight = babel_board_highlight;
   iface->cancel = babel_board_cancel;
+  iface->focus_start = babel_board_focus_start;
 }
 
 static void
