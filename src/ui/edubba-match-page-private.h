@@ -13,6 +13,7 @@
 #include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-opponent.h"
+#include "edubba-page.h"
 #include "edubba-puzzle-panel.h"
 #include "edubba-split.h"
 #include "edubba-task.h"

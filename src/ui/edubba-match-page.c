@@ -19,7 +19,13 @@
 #define OPPONENT_LEVEL 4
 #define OPPONENT_NODES (4 * 1000 * 1000)
 
-G_DEFINE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, ADW_TYPE_BIN)
+static void edubba_match_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaMatchPage,
+                               edubba_match_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_match_page_page_init))
 
 enum
 {
@@ -188,7 +194,7 @@ curtain_opened_cb (EdubbaMatchPage *self)
   show_in_stack (self, GTK_WIDGET (self->play_box));
   show_board (self);
   edubba_match_page_speak (self, TRUE);
-  edubba_match_page_focus_start (self);
+  edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
 static void
@@ -299,6 +305,13 @@ edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, G
     }
 }
 
+/* Whatever the header bar shows of a match may be told in its title. */
+static void
+edubba_match_page_notify (GObject *object, GParamSpec *pspec)
+{
+  edubba_page_retitle (EDUBBA_PAGE (object));
+}
+
 static void
 edubba_match_page_dispose (GObject *object)
 {
@@ -344,6 +357,57 @@ install_properties (GObjectClass *object_class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
+static char *
+edubba_match_page_dup_title (EdubbaPage *page)
+{
+  return g_strdup (EDUBBA_MATCH_PAGE (page)->title);
+}
+
+static char *
+edubba_match_page_dup_subtitle (EdubbaPage *page)
+{
+  return g_strdup (EDUBBA_MATCH_PAGE (page)->subtitle);
+}
+
+/* Begins, if that has not been done; a page that comes back has never stopped. */
+static void
+edubba_match_page_shown (EdubbaPage *page)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
+
+  if (self->begun)
+    return;
+  self->begun = TRUE;
+  self->cursor = edubba_match_get_cursor (self->match);
+  if (self->viewer != GAME_NOBODY)
+    edubba_move_list_set_history (self->move_list, self->history);
+  show_match (self);
+  if (self->task == NULL)
+    edubba_opponent_set_match (self->opponent, self->match);
+}
+
+/* On the curtain while it is closed, else where the board begins. */
+static void
+edubba_match_page_focus_start (EdubbaPage *page)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
+  GtkWidget       *board = adw_bin_get_child (self->board_bin);
+
+  if (edubba_match_page_is_covered (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
+  else if (board != NULL)
+    edubba_board_focus_start (EDUBBA_BOARD (board));
+}
+
+static void
+edubba_match_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->dup_title = edubba_match_page_dup_title;
+  iface->dup_subtitle = edubba_match_page_dup_subtitle;
+  iface->shown = edubba_match_page_shown;
+  iface->focus_start = edubba_match_page_focus_start;
+}
+
 static void
 edubba_match_page_class_init (EdubbaMatchPageClass *klass)
 {
@@ -352,6 +416,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
 
   object_class->set_property = edubba_match_page_set_property;
   object_class->get_property = edubba_match_page_get_property;
+  object_class->notify = edubba_match_page_notify;
   object_class->dispose = edubba_match_page_dispose;
   object_class->finalize = edubba_match_page_finalize;
   install_properties (object_class);
@@ -561,36 +626,4 @@ edubba_match_page_read_position (EdubbaMatchPage *self)
   text = self->game->module->words->position (seen, self->viewer);
   edubba_compat_announce (GTK_WIDGET (self), text);
   show_text (GTK_WIDGET (self), _ ("The Position"), text);
-}
-
-void
-edubba_match_page_begin (EdubbaMatchPage *self)
-{
-  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
-
-  if (!self->begun)
-    {
-      self->begun = TRUE;
-      self->cursor = edubba_match_get_cursor (self->match);
-      if (self->viewer != GAME_NOBODY)
-        edubba_move_list_set_history (self->move_list, self->history);
-      show_match (self);
-      if (self->task == NULL)
-        edubba_opponent_set_match (self->opponent, self->match);
-    }
-  edubba_match_page_focus_start (self);
-}
-
-void
-edubba_match_page_focus_start (EdubbaMatchPage *self)
-{
-  GtkWidget *board;
-
-  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
-
-  board = adw_bin_get_child (self->board_bin);
-  if (edubba_match_page_is_covered (self))
-    gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
-  else if (board != NULL)
-    edubba_board_focus_start (EDUBBA_BOARD (board));
 }

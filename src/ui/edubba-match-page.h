@@ -56,12 +56,4 @@ void edubba_match_page_resign (EdubbaMatchPage *self);
 /* Says the whole position in words, as the viewer sees it. */
 void edubba_match_page_read_position (EdubbaMatchPage *self);
 
-/* Begins or goes on: to be called once the page is shown. Puts the focus on the board or the
- * curtain. */
-void edubba_match_page_begin (EdubbaMatchPage *self);
-
-/* Puts the focus where there is something to do: on the curtain while it is closed, else where the
- * board begins. */
-void edubba_match_page_focus_start (EdubbaMatchPage *self);
-
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-page.h"
 #include "game-state.h"
 
 struct _EdubbaNewGamePage
@@ -38,7 +39,13 @@ struct _EdubbaNewGamePage
   GPtrArray *switches;
 };
 
-G_DEFINE_FINAL_TYPE (EdubbaNewGamePage, edubba_new_game_page, ADW_TYPE_BIN)
+static void edubba_new_game_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaNewGamePage,
+                               edubba_new_game_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_new_game_page_page_init))
 
 enum
 {
@@ -195,6 +202,31 @@ edubba_new_game_page_finalize (GObject *object)
   G_OBJECT_CLASS (edubba_new_game_page_parent_class)->finalize (object);
 }
 
+static char *
+edubba_new_game_page_dup_title (EdubbaPage *page)
+{
+  return g_strdup (_ ("New Game"));
+}
+
+/* On the first choice. */
+static void
+edubba_new_game_page_focus_start (EdubbaPage *page)
+{
+  EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (page);
+  GtkToggleButton   *first = gtk_toggle_button_get_active (self->person_button)
+                               ? self->person_button
+                               : self->computer_button;
+
+  gtk_widget_grab_focus (GTK_WIDGET (first));
+}
+
+static void
+edubba_new_game_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->dup_title = edubba_new_game_page_dup_title;
+  iface->focus_start = edubba_new_game_page_focus_start;
+}
+
 static void
 edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
 {
@@ -294,16 +326,4 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
     edubba_match_set_seat_kind (match, seat,
                                 seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
   return match;
-}
-
-void
-edubba_new_game_page_focus (EdubbaNewGamePage *self)
-{
-  GtkToggleButton *first;
-
-  g_return_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self));
-
-  first = gtk_toggle_button_get_active (self->person_button) ? self->person_button
-                                                             : self->computer_button;
-  gtk_widget_grab_focus (GTK_WIDGET (first));
 }

@@ -28,7 +28,4 @@ const EdubbaGame *edubba_new_game_page_get_game (EdubbaNewGamePage *self);
 /* A fresh deal as arranged, the seats taken. */
 EdubbaMatch *edubba_new_game_page_create_match (EdubbaNewGamePage *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts the keyboard focus on the first choice. */
-void edubba_new_game_page_focus (EdubbaNewGamePage *self);
-
 G_END_DECLS

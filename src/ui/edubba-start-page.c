@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-offer.h"
+#include "edubba-page.h"
 
 struct _EdubbaStartPage
 {
@@ -19,7 +20,13 @@ struct _EdubbaStartPage
   GtkBox      *offers;
 };
 
-G_DEFINE_FINAL_TYPE (EdubbaStartPage, edubba_start_page, ADW_TYPE_BIN)
+static void edubba_start_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaStartPage,
+                               edubba_start_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_start_page_page_init))
 
 static void
 add_offer (EdubbaStartPage *self,
@@ -34,6 +41,24 @@ add_offer (EdubbaStartPage *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "u", game);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), action);
   gtk_box_append (self->offers, offer);
+}
+
+/* On the first offer. */
+static void
+edubba_start_page_focus_start (EdubbaPage *page)
+{
+  EdubbaStartPage *self = EDUBBA_START_PAGE (page);
+  GtkWidget       *first = GTK_WIDGET (self->continue_offer);
+
+  if (!gtk_widget_get_visible (first))
+    first = gtk_widget_get_first_child (GTK_WIDGET (self->offers));
+  gtk_widget_grab_focus (first);
+}
+
+static void
+edubba_start_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->focus_start = edubba_start_page_focus_start;
 }
 
 static void
@@ -82,16 +107,4 @@ edubba_start_page_set_continue (EdubbaStartPage *self, const char *description)
 
   gtk_widget_set_visible (GTK_WIDGET (self->continue_offer), description != NULL);
   edubba_offer_set_subtitle (self->continue_offer, description != NULL ? description : "");
-}
-
-void
-edubba_start_page_focus (EdubbaStartPage *self)
-{
-  GtkWidget *first = GTK_WIDGET (self->continue_offer);
-
-  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
-
-  if (!gtk_widget_get_visible (first))
-    first = gtk_widget_get_first_child (GTK_WIDGET (self->offers));
-  gtk_widget_grab_focus (first);
 }

@@ -25,7 +25,4 @@ void edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const
 /* Offers to go on with a game, described in a sentence; NULL takes the offer away. */
 void edubba_start_page_set_continue (EdubbaStartPage *self, const char *description);
 
-/* Puts the keyboard focus on the first offer. */
-void edubba_start_page_focus (EdubbaStartPage *self);
-
 G_END_DECLS

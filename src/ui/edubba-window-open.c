@@ -28,7 +28,7 @@ show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
 {
   const EdubbaGame *game = find_game (self, course_puzzle_get_module (puzzle));
 
-  edubba_window_show_page (self, edubba_match_page_new_for_puzzle (game, puzzle));
+  edubba_window_push_page (self, GTK_WIDGET (edubba_match_page_new_for_puzzle (game, puzzle)));
 }
 
 /* Reads a puzzle out of the program's own resources. */
@@ -99,7 +99,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 
   put_aside (self, edubba_save_get_match (self->save), match);
   edubba_save_set_match (self->save, match);
-  edubba_window_show_page (self, edubba_match_page_new (game, match));
+  edubba_window_begin_page (self, GTK_WIDGET (edubba_match_page_new (game, match)));
 }
 
 void

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the two files of the window share: its struct, and how pages come into it. One holds the
- * widgets and actions, the other (-open.c) what can be opened.
+ * What the files of the window share: its struct, and how pages come into it. One holds the
+ * widgets and actions, one (-pages.c) the pile of pages, one (-open.c) what can be opened.
  */
 #pragma once
 
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
+#include "edubba-page.h"
 #include "edubba-save.h"
 #include "edubba-start-page.h"
 #include "edubba-window.h"
@@ -31,20 +32,36 @@ struct _EdubbaWindow
 
   /* borrowed */
   const EdubbaGame *const *games;
-  EdubbaMatchPage         *match_page; /* NULL unless one is shown */
+  EdubbaMatchPage         *match_page; /* the page that is shown, if it is one; or NULL */
 
   /* owned */
   const GameModule **modules;  /* of the games, NULL-terminated */
   GSettings         *settings; /* NULL where no schema is installed */
+  GPtrArray         *pages;    /* from the start page up to the one that is shown; borrowed */
   GSignalGroup      *page_signals;
+  GSignalGroup      *match_page_signals;
+  GBindingGroup     *match_page_bindings;
   EdubbaMatch       *replaced; /* unfinished when another game took its place; or NULL */
   EdubbaSave        *save;
 
   guint refocus_id; /* source: the focus is looked after */
 };
 
-/* Shows a match page in the place of the one before. */
-void edubba_window_show_page (EdubbaWindow *self, EdubbaMatchPage *page);
+/* Shows a page (a GtkWidget that implements EdubbaPage) above the present one, in its place, or on
+ * the start page alone; the window takes it over. Pages that it replaces are gone. */
+void edubba_window_push_page (EdubbaWindow *self, GtkWidget *page);
+void edubba_window_replace_page (EdubbaWindow *self, GtkWidget *page);
+void edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page);
+
+/* Back to the page below, which finds its focus again; back to the start page. */
+void edubba_window_pop_page (EdubbaWindow *self);
+void edubba_window_show_start (EdubbaWindow *self);
+
+/* Brings the offers of the start page up to date. */
+void edubba_window_update_start (EdubbaWindow *self);
+
+/* Brings header bar and actions into line with the page that is shown. */
+void edubba_window_update_header (EdubbaWindow *self);
 
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The header bar belongs to the window and follows the page: one GSignalGroup is aimed at the match
- * page shown, if any. A match page lives as long as it is shown; the game itself lives on in
- * EdubbaSave, which keeps it on disk.
+ * The window's actions, and what follows from what pages say. Which page is shown, and what the
+ * header bar makes of it, is decided next door (-pages.c). A match page lives until one goes back
+ * from it; the game itself lives on in EdubbaSave, which keeps it on disk.
  */
 #include "edubba-window-private.h"
 
@@ -13,67 +13,10 @@
 
 /* The name of the save, and of the folder for it below the user's data. */
 #define SAVE_NAME "game"
-/* Below this width the header bar has room for one of undo and redo only. */
-#define SLIM_WIDTH 460
 
 #define DATA_FOLDER "edubba"
 
 G_DEFINE_FINAL_TYPE (EdubbaWindow, edubba_window, ADW_TYPE_APPLICATION_WINDOW)
-
-static void
-set_action_enabled (EdubbaWindow *self, const char *name, gboolean enabled)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), name, enabled);
-}
-
-/* Brings header bar and actions into line with the page that is shown. */
-static void
-update_header (EdubbaWindow *self)
-{
-  gboolean         in_match = self->match_page != NULL;
-  gboolean         can_undo = FALSE;
-  gboolean         can_redo = FALSE;
-  gboolean         playing = FALSE;
-  GtkWidget       *shown = gtk_stack_get_visible_child (self->stack);
-  gboolean         at_start = shown == GTK_WIDGET (self->start_page);
-  g_autofree char *title = NULL;
-  g_autofree char *subtitle = NULL;
-  gboolean         slim;
-  int              width;
-  int              height;
-
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  slim = width < SLIM_WIDTH && !gtk_window_is_maximized (GTK_WINDOW (self));
-  if (in_match)
-    g_object_get (self->match_page, "title", &title, "subtitle", &subtitle, "can-undo", &can_undo,
-                  "can-redo", &can_redo, "playing", &playing, NULL);
-  else if (!at_start)
-    title = g_strdup (_ ("New Game"));
-  adw_window_title_set_title (self->window_title, title != NULL ? title : _ ("Edubba"));
-  adw_window_title_set_subtitle (self->window_title, subtitle != NULL ? subtitle : "");
-  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _ ("Edubba"));
-  gtk_widget_set_visible (self->back_button, !at_start);
-  gtk_widget_set_visible (self->undo_button, in_match);
-  gtk_widget_set_visible (self->redo_button, in_match && !slim);
-  gtk_widget_set_visible (self->panel_button, in_match);
-  set_action_enabled (self, "win.back", !at_start);
-  set_action_enabled (self, "win.undo", can_undo);
-  set_action_enabled (self, "win.redo", can_redo);
-  set_action_enabled (self, "win.resign", playing);
-  set_action_enabled (self, "win.read-position", in_match);
-}
-
-/* What the stack does not show is hidden besides, or assistive technology would still find it. */
-static void
-show_in_stack (EdubbaWindow *self, GtkWidget *child)
-{
-  GtkWidget *pages[] = { GTK_WIDGET (self->start_page), GTK_WIDGET (self->new_game_page) };
-
-  gtk_widget_set_visible (child, TRUE);
-  gtk_stack_set_visible_child (self->stack, child);
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    gtk_widget_set_visible (pages[i], pages[i] == child);
-}
 
 static void
 say_toast (EdubbaWindow *self, const char *text)
@@ -82,20 +25,8 @@ say_toast (EdubbaWindow *self, const char *text)
   edubba_compat_announce (GTK_WIDGET (self), text);
 }
 
-static void
-remove_match_page (EdubbaWindow *self)
-{
-  GtkWidget *page = GTK_WIDGET (self->match_page);
-
-  if (page == NULL)
-    return;
-  self->match_page = NULL;
-  g_signal_group_set_target (self->page_signals, NULL);
-  gtk_stack_remove (self->stack, page);
-}
-
-static void
-update_continue (EdubbaWindow *self)
+void
+edubba_window_update_start (EdubbaWindow *self)
 {
   EdubbaMatch     *match = edubba_save_get_match (self->save);
   const GameRules *rules;
@@ -113,32 +44,6 @@ update_continue (EdubbaWindow *self)
   text =
     g_strdup_printf (_ ("%1$s, turn %2$u"), title, rules->turn (edubba_match_get_state (match)));
   edubba_start_page_set_continue (self->start_page, text);
-}
-
-static void
-show_start (EdubbaWindow *self)
-{
-  update_continue (self);
-  show_in_stack (self, GTK_WIDGET (self->start_page));
-  remove_match_page (self);
-  update_header (self);
-  edubba_start_page_focus (self->start_page);
-}
-
-void
-edubba_window_show_page (EdubbaWindow *self, EdubbaMatchPage *page)
-{
-  EdubbaMatchPage *before = self->match_page;
-
-  gtk_stack_add_child (self->stack, GTK_WIDGET (page));
-  show_in_stack (self, GTK_WIDGET (page));
-  if (before != NULL)
-    remove_match_page (self);
-  self->match_page = page;
-  g_signal_group_set_target (self->page_signals, page);
-  update_header (self);
-  g_object_bind_property (page, "panel-shown", self->panel_button, "active", G_BINDING_SYNC_CREATE);
-  edubba_match_page_begin (page);
 }
 
 static void
@@ -168,15 +73,15 @@ page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
 }
 
 static void
-page_left_cb (EdubbaWindow *self, EdubbaMatchPage *page)
+page_left_cb (EdubbaWindow *self)
 {
-  show_start (self);
+  edubba_window_pop_page (self);
 }
 
 static void
-page_notified_cb (EdubbaWindow *self)
+page_retitled_cb (EdubbaWindow *self)
 {
-  update_header (self);
+  edubba_window_update_header (self);
 }
 
 static void
@@ -192,10 +97,8 @@ new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
   guint         game = parameter != NULL ? g_variant_get_uint32 (parameter) : 0;
 
   edubba_new_game_page_set_game (self->new_game_page, self->games[game]);
-  show_in_stack (self, GTK_WIDGET (self->new_game_page));
-  remove_match_page (self);
-  update_header (self);
-  edubba_new_game_page_focus (self->new_game_page);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->new_game_page)))
+    edubba_window_push_page (self, GTK_WIDGET (self->new_game_page));
 }
 
 static void
@@ -244,7 +147,7 @@ open_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 static void
 back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  show_start (EDUBBA_WINDOW (widget));
+  edubba_window_pop_page (EDUBBA_WINDOW (widget));
 }
 
 static void
@@ -312,10 +215,7 @@ refocused_cb (gpointer data)
   self->refocus_id = 0;
   if (gtk_window_get_focus (GTK_WINDOW (self)) != NULL)
     return G_SOURCE_REMOVE;
-  if (self->match_page != NULL)
-    edubba_match_page_focus_start (self->match_page);
-  else
-    gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+  edubba_page_focus_start (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)));
   return G_SOURCE_REMOVE;
 }
 
@@ -370,8 +270,7 @@ edubba_window_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (edubba_window_parent_class)->map (widget);
 
   /* What was opened before there was a window to see could not take the focus yet. */
-  if (self->match_page != NULL)
-    edubba_match_page_focus_start (self->match_page);
+  edubba_page_focus_start (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)));
 }
 
 static void
@@ -380,6 +279,8 @@ edubba_window_dispose (GObject *object)
   EdubbaWindow *self = EDUBBA_WINDOW (object);
 
   g_clear_object (&self->page_signals);
+  g_clear_object (&self->match_page_signals);
+  g_clear_object (&self->match_page_bindings);
   g_clear_object (&self->replaced);
   g_clear_object (&self->save);
   g_clear_handle_id (&self->refocus_id, g_source_remove);
@@ -395,6 +296,7 @@ edubba_window_finalize (GObject *object)
   EdubbaWindow *self = EDUBBA_WINDOW (object);
 
   g_clear_pointer (&self->modules, g_free);
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
 
   G_OBJECT_CLASS (edubba_window_parent_class)->finalize (object);
 }
@@ -453,13 +355,20 @@ edubba_window_init (EdubbaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
-  g_signal_connect (self, "notify::default-width", G_CALLBACK (update_header), NULL);
-  self->page_signals = g_signal_group_new (EDUBBA_TYPE_MATCH_PAGE);
-  g_signal_group_connect_swapped (self->page_signals, "rematch", G_CALLBACK (page_rematch_cb),
+  g_signal_connect (self, "notify::default-width", G_CALLBACK (edubba_window_update_header), NULL);
+  self->pages = g_ptr_array_new ();
+  g_ptr_array_add (self->pages, self->start_page);
+  self->page_signals = g_signal_group_new (EDUBBA_TYPE_PAGE);
+  g_signal_group_connect_swapped (self->page_signals, "retitled", G_CALLBACK (page_retitled_cb),
                                   self);
-  g_signal_group_connect_swapped (self->page_signals, "left", G_CALLBACK (page_left_cb), self);
-  g_signal_group_connect_swapped (self->page_signals, "notify", G_CALLBACK (page_notified_cb),
+  self->match_page_signals = g_signal_group_new (EDUBBA_TYPE_MATCH_PAGE);
+  g_signal_group_connect_swapped (self->match_page_signals, "rematch", G_CALLBACK (page_rematch_cb),
                                   self);
+  g_signal_group_connect_swapped (self->match_page_signals, "left", G_CALLBACK (page_left_cb),
+                                  self);
+  self->match_page_bindings = g_binding_group_new ();
+  g_binding_group_bind (self->match_page_bindings, "panel-shown", self->panel_button, "active",
+                        G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -493,6 +402,6 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   bind_settings (self);
   edubba_start_page_set_games (self->start_page, games);
   load_save (self);
-  show_start (self);
+  edubba_window_show_start (self);
   return self;
 }

@@ -8,6 +8,7 @@
 
 #include "edubba-curtain.h"
 #include "edubba-match-page.h"
+#include "edubba-page.h"
 #include "edubba-message-line.h"
 #include "edubba-ui-resources.h"
 #include "game-state.h"
@@ -35,7 +36,8 @@ show (Fixture *fixture, EdubbaMatchPage *page)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (page));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_match_page_begin (page);
+  edubba_page_shown (EDUBBA_PAGE (page));
+  edubba_page_focus_start (EDUBBA_PAGE (page));
 }
 
 static void

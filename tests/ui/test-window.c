@@ -261,6 +261,36 @@ test_puzzle_keeps_game (void)
   destroy_window (window);
 }
 
+/* A page that others covered is the same when one comes back to it, and has the focus again. */
+static void
+test_pile (void)
+{
+  EdubbaWindow    *window = create_window ();
+  EdubbaMatchPage *game;
+  GtkWidget       *focus;
+  g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
+                                                      "Position=" PUZZLE_POSITION "\n"
+                                                      "Goal=settles = 1\n");
+
+  forget ();
+  game = start_game (window);
+  edubba_window_open_file (window, file);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_NEW_GAME_PAGE));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (get_match_page (window) == game);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (game)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+  destroy_window (window);
+}
+
 static void
 test_replaced (void)
 {
@@ -315,6 +345,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/window/file/broken", test_broken_file);
   g_test_add_func ("/ui/window/file/puzzle", test_puzzle_file);
   g_test_add_func ("/ui/window/file/puzzle/game", test_puzzle_keeps_game);
+  g_test_add_func ("/ui/window/pile", test_pile);
   g_test_add_func ("/ui/window/replaced", test_replaced);
   g_test_add_func ("/ui/window/position", test_position);
   status = g_test_run ();

@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The interface of pages. Every function of it may be left out: a page without a title bears the
+ * program's name, and one that does not say where the focus begins has it on its first widget.
+ */
+#include "edubba-page.h"
+
+G_DEFINE_INTERFACE (EdubbaPage, edubba_page, GTK_TYPE_WIDGET)
+
+static guint retitled_signal;
+
+static void
+edubba_page_default_init (EdubbaPageInterface *iface)
+{
+  retitled_signal = g_signal_new ("retitled", EDUBBA_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+}
+
+char *
+edubba_page_dup_title (EdubbaPage *self)
+{
+  EdubbaPageInterface *iface;
+
+  g_return_val_if_fail (EDUBBA_IS_PAGE (self), NULL);
+
+  iface = EDUBBA_PAGE_GET_IFACE (self);
+  return iface->dup_title != NULL ? iface->dup_title (self) : NULL;
+}
+
+char *
+edubba_page_dup_subtitle (EdubbaPage *self)
+{
+  EdubbaPageInterface *iface;
+
+  g_return_val_if_fail (EDUBBA_IS_PAGE (self), NULL);
+
+  iface = EDUBBA_PAGE_GET_IFACE (self);
+  return iface->dup_subtitle != NULL ? iface->dup_subtitle (self) : NULL;
+}
+
+void
+edubba_page_shown (EdubbaPage *self)
+{
+  EdubbaPageInterface *iface;
+
+  g_return_if_fail (EDUBBA_IS_PAGE (self));
+
+  iface = EDUBBA_PAGE_GET_IFACE (self);
+  if (iface->shown != NULL)
+    iface->shown (self);
+}
+
+void
+edubba_page_focus_start (EdubbaPage *self)
+{
+  EdubbaPageInterface *iface;
+
+  g_return_if_fail (EDUBBA_IS_PAGE (self));
+
+  iface = EDUBBA_PAGE_GET_IFACE (self);
+  if (iface->focus_start != NULL)
+    iface->focus_start (self);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+void
+edubba_page_retitle (EdubbaPage *self)
+{
+  g_return_if_fail (EDUBBA_IS_PAGE (self));
+
+  g_signal_emit (self, retitled_signal, 0);
+}

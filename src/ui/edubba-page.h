@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the window asks of a page: a title for the header bar, and where the focus begins. Whatever
+ * else the header bar shows belongs to match pages alone.
+ *
+ * Pages lie on one another (edubba-window-private.h): Back takes the uppermost away and finds the
+ * one below as it was left.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_PAGE (edubba_page_get_type ())
+
+G_DECLARE_INTERFACE (EdubbaPage, edubba_page, EDUBBA, PAGE, GtkWidget)
+
+struct _EdubbaPageInterface
+{
+  GTypeInterface parent;
+
+  char *(*dup_title) (EdubbaPage *self);
+  char *(*dup_subtitle) (EdubbaPage *self);
+  void (*shown) (EdubbaPage *self);
+  void (*focus_start) (EdubbaPage *self);
+};
+
+/* Signal:
+ *   retitled ()   title or subtitle have changed
+ */
+
+/* The title for the header bar, and what stands small below it. Either may be NULL; the caller
+ * frees it. */
+char *edubba_page_dup_title (EdubbaPage *self) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_page_dup_subtitle (EdubbaPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Told by the window whenever the page has come into view, for the first time or again: what it
+ * shows may have changed meanwhile. */
+void edubba_page_shown (EdubbaPage *self);
+
+/* Puts the focus where there is something to do; on the first widget that takes it if the page
+ * does not say. */
+void edubba_page_focus_start (EdubbaPage *self);
+
+/* For pages: emits "retitled". */
+void edubba_page_retitle (EdubbaPage *self);
+
+G_END_DECLS

@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The pages of the window as a pile: the start page lies at the bottom and never leaves, the
+ * uppermost is shown, and the header bar follows it. A page below is left as it is, a game goes on
+ * there; a page that is taken off is gone, except for those of the template.
+ */
+#include "edubba-window-private.h"
+
+#include <glib/gi18n.h>
+
+/* Below this width the header bar has room for one of undo and redo only. */
+#define SLIM_WIDTH 460
+
+static void
+set_action_enabled (EdubbaWindow *self, const char *name, gboolean enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), name, enabled);
+}
+
+static gboolean
+is_slim (EdubbaWindow *self)
+{
+  int width;
+  int height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  return width < SLIM_WIDTH && !gtk_window_is_maximized (GTK_WINDOW (self));
+}
+
+static GtkWidget *
+get_top (EdubbaWindow *self)
+{
+  return g_ptr_array_index (self->pages, self->pages->len - 1);
+}
+
+static void
+update_titles (EdubbaWindow *self)
+{
+  EdubbaPage      *page = EDUBBA_PAGE (get_top (self));
+  g_autofree char *title = edubba_page_dup_title (page);
+  g_autofree char *subtitle = edubba_page_dup_subtitle (page);
+  const char      *name = title != NULL ? title : _ ("Edubba");
+
+  adw_window_title_set_title (self->window_title, name);
+  adw_window_title_set_subtitle (self->window_title, subtitle != NULL ? subtitle : "");
+  gtk_window_set_title (GTK_WINDOW (self), name);
+}
+
+void
+edubba_window_update_header (EdubbaWindow *self)
+{
+  gboolean in_match = self->match_page != NULL;
+  gboolean at_start = self->pages->len == 1;
+  gboolean can_undo = FALSE;
+  gboolean can_redo = FALSE;
+  gboolean playing = FALSE;
+
+  if (in_match)
+    g_object_get (self->match_page, "can-undo", &can_undo, "can-redo", &can_redo, "playing",
+                  &playing, NULL);
+  update_titles (self);
+  gtk_widget_set_visible (self->back_button, !at_start);
+  gtk_widget_set_visible (self->undo_button, in_match);
+  gtk_widget_set_visible (self->redo_button, in_match && !is_slim (self));
+  gtk_widget_set_visible (self->panel_button, in_match);
+  set_action_enabled (self, "win.back", !at_start);
+  set_action_enabled (self, "win.undo", can_undo);
+  set_action_enabled (self, "win.redo", can_redo);
+  set_action_enabled (self, "win.resign", playing);
+  set_action_enabled (self, "win.read-position", in_match);
+}
+
+/* Aims everything that follows the page at the uppermost one. What the stack does not show is
+ * hidden besides, or assistive technology would still find it. */
+static void
+show_top (EdubbaWindow *self)
+{
+  GtkWidget *top = get_top (self);
+
+  gtk_widget_set_visible (top, TRUE);
+  gtk_stack_set_visible_child (self->stack, top);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == top);
+  self->match_page = EDUBBA_IS_MATCH_PAGE (top) ? EDUBBA_MATCH_PAGE (top) : NULL;
+  g_signal_group_set_target (self->page_signals, top);
+  g_signal_group_set_target (self->match_page_signals, self->match_page);
+  g_binding_group_set_source (self->match_page_bindings, self->match_page);
+  edubba_window_update_header (self);
+  if (top == GTK_WIDGET (self->start_page))
+    edubba_window_update_start (self);
+  edubba_page_shown (EDUBBA_PAGE (top));
+}
+
+/* What had the focus when a page was covered has it again. */
+static void
+restore_focus (EdubbaWindow *self)
+{
+  GtkWidget *top = get_top (self);
+  GtkWidget *focus = g_object_get_data (G_OBJECT (top), "edubba-focus");
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, top) || !gtk_widget_grab_focus (focus))
+    edubba_page_focus_start (EDUBBA_PAGE (top));
+}
+
+static void
+remember_focus (EdubbaWindow *self)
+{
+  GtkWidget *top = get_top (self);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, top))
+    g_object_set_data_full (G_OBJECT (top), "edubba-focus", g_object_ref (focus), g_object_unref);
+}
+
+/* Takes the pages above the first `length` off, but keeps their widgets until something else is
+ * shown: they are returned. */
+static GPtrArray *
+cut_pages (EdubbaWindow *self, guint length)
+{
+  GPtrArray *cut = g_ptr_array_new ();
+
+  while (self->pages->len > length)
+    g_ptr_array_add (cut, g_ptr_array_steal_index (self->pages, self->pages->len - 1));
+  return cut;
+}
+
+static void
+discard_pages (EdubbaWindow *self, GPtrArray *pages)
+{
+  for (guint i = 0; i < pages->len; i++)
+    {
+      GtkWidget *page = g_ptr_array_index (pages, i);
+
+      g_object_set_data (G_OBJECT (page), "edubba-focus", NULL);
+      if (page != GTK_WIDGET (self->new_game_page))
+        gtk_stack_remove (self->stack, page);
+    }
+}
+
+/* Puts a page on the first `length` of those that are there. */
+static void
+put_page (EdubbaWindow *self, GtkWidget *page, guint length)
+{
+  g_autoptr (GPtrArray) cut = NULL;
+
+  remember_focus (self);
+  if (gtk_widget_get_parent (page) == NULL)
+    gtk_stack_add_child (self->stack, page);
+  cut = cut_pages (self, length);
+  g_ptr_array_remove_fast (cut, page);
+  g_ptr_array_add (self->pages, page);
+  show_top (self);
+  discard_pages (self, cut);
+  edubba_page_focus_start (EDUBBA_PAGE (page));
+}
+
+void
+edubba_window_push_page (EdubbaWindow *self, GtkWidget *page)
+{
+  put_page (self, page, self->pages->len);
+}
+
+void
+edubba_window_replace_page (EdubbaWindow *self, GtkWidget *page)
+{
+  put_page (self, page, MAX (self->pages->len, 2) - 1);
+}
+
+void
+edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page)
+{
+  put_page (self, page, 1);
+}
+
+void
+edubba_window_pop_page (EdubbaWindow *self)
+{
+  g_autoptr (GPtrArray) cut = NULL;
+
+  if (self->pages->len == 1)
+    return;
+  cut = cut_pages (self, self->pages->len - 1);
+  show_top (self);
+  discard_pages (self, cut);
+  restore_focus (self);
+}
+
+void
+edubba_window_show_start (EdubbaWindow *self)
+{
+  g_autoptr (GPtrArray) cut = cut_pages (self, 1);
+
+  show_top (self);
+  discard_pages (self, cut);
+  edubba_page_focus_start (EDUBBA_PAGE (self->start_page));
+}
