@@ -26,6 +26,7 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_GAMES] = { "games", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_MAX] = { "max", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_ALL] = { "all", NULL, 0 },
+  [CLI_OPTION_RATE] = { "rate", NULL, 0 },
 };
 
 const CliCall cli_calls[] = {
@@ -96,10 +97,11 @@ const CliCall cli_calls[] = {
     .served = TRUE,
     .run = cli_random },
   { .name = "check",
-    .usage = "FILE...",
-    .summary = "check puzzle and record files",
+    .usage = "FILE... [--rate]",
+    .summary = "check lesson, puzzle and record files, or find the puzzles' ratings",
     .min_words = 1,
     .max_words = ANY_NUMBER,
+    .options = CLI_WITH (RATE),
     .served = TRUE,
     .run = cli_check },
   { .name = "serve",

@@ -21,6 +21,7 @@ typedef enum
   CLI_OPTION_GAMES,
   CLI_OPTION_MAX,
   CLI_OPTION_ALL,
+  CLI_OPTION_RATE,
   CLI_N_OPTIONS,
 } CliOption;
 

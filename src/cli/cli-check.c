@@ -3,7 +3,8 @@
  *
  * The call check: whether lesson, puzzle and record files are right, a line for each. A lesson or
  * puzzle is right if it can be read and is proved, a record if every action in it was legal. The
- * lessons that a lesson needs are looked for in its folder.
+ * lessons that a lesson needs are looked for in its folder. With --rate the line of a puzzle that
+ * can be proved is the one that its file should have: whatever rating stands there is not asked.
  */
 #include "cli-call.h"
 #include "course-file.h"
@@ -13,12 +14,16 @@
 #include "game-solver.h"
 #include "games.h"
 
+/* *rating: NULL to hold the file to its own, else the proof's. */
 static gboolean
-check_puzzle (const char *text, gsize length, GError **error)
+check_puzzle (const char *text, gsize length, guint *rating, GError **error)
 {
   g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_modules, text, length, error);
 
-  return puzzle && course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, NULL, NULL, error);
+  if (!puzzle || !course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, NULL, NULL, error))
+    return FALSE;
+  return rating ? course_puzzle_rate (puzzle, GAME_SOLVE_MEMORY, NULL, rating, error)
+                : course_puzzle_check_rating (puzzle, GAME_SOLVE_MEMORY, NULL, error);
 }
 
 /* The other lessons of the folder, as far as they can be read. */
@@ -71,7 +76,7 @@ check_record (const char *text, gsize length, GError **error)
 }
 
 static gboolean
-check_file (const char *path, GError **error)
+check_file (const char *path, guint *rating, GError **error)
 {
   static const gsize max_bytes[] = {
     [COURSE_FILE_RECORD] = GAME_RECORD_MAX_BYTES,
@@ -87,13 +92,14 @@ check_file (const char *path, GError **error)
   if (kind == COURSE_FILE_LESSON)
     return check_lesson (path, text, length, error);
   if (kind == COURSE_FILE_PUZZLE)
-    return check_puzzle (text, length, error);
+    return check_puzzle (text, length, rating, error);
   return check_record (text, length, error);
 }
 
 CliStatus
 cli_check (const CliArguments *arguments, CliSink *sink)
 {
+  gboolean  rates = arguments->given[CLI_OPTION_RATE];
   CliStatus status = CLI_DONE;
 
   for (guint i = 0; i < arguments->n_words; i++)
@@ -101,10 +107,14 @@ cli_check (const CliArguments *arguments, CliSink *sink)
       g_autoptr (GError) error = NULL;
       g_autofree char *name = cli_text_escape (arguments->words[i]);
       g_autofree char *message = NULL;
+      guint            rating = 0;
 
-      if (check_file (arguments->words[i], &error))
+      if (check_file (arguments->words[i], rates ? &rating : NULL, &error))
         {
-          cli_sink_answer (sink, "%s: ok", name);
+          if (rating > 0)
+            cli_sink_answer (sink, "%s: Rating=%u", name, rating);
+          else
+            cli_sink_answer (sink, "%s: ok", name);
           continue;
         }
       message = cli_text_escape (error->message);

@@ -8,7 +8,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "course-difficulty.h"
 #include "course-file.h"
+#include "course-line.h"
 #include "course-proof.h"
 #include "game-state.h"
 
@@ -28,6 +30,7 @@ struct _CoursePuzzle
   GStrv             hints;
   GStrv             themes;
   GStrv             drills;
+  guint             rating; /* 0: not in the file */
 };
 
 static const CourseKey keys_of_puzzle[] = {
@@ -40,6 +43,7 @@ static const CourseKey keys_of_puzzle[] = {
   { "Theme", COURSE_KEY_PLAIN },
   { "Source", COURSE_KEY_TEXT },
   { "Drill", COURSE_KEY_PLAIN },
+  { "Rating", COURSE_KEY_PLAIN },
   { "Hint", COURSE_KEY_NUMBERED | COURSE_KEY_TEXT },
   { NULL },
 };
@@ -115,6 +119,28 @@ read_task (CoursePuzzle            *puzzle,
 }
 
 static gboolean
+read_rating (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
+{
+  g_autofree char *text = NULL;
+  guint64          rating;
+
+  if (!course_keys_read (keys, GROUP, "Rating", &text, error))
+    return FALSE;
+  if (!text)
+    return TRUE;
+  if (!game_number_parse (text, COURSE_RATING_MAX, &rating, NULL) || rating < COURSE_RATING_MIN)
+    return course_keys_fail (error,
+                             GROUP,
+                             "Rating",
+                             /* Translators: both are numbers. */
+                             _ ("A rating is a whole number from %d to %d."),
+                             COURSE_RATING_MIN,
+                             COURSE_RATING_MAX);
+  puzzle->rating = (guint) rating;
+  return TRUE;
+}
+
+static gboolean
 read_puzzle (CoursePuzzle            *puzzle,
              const GameModule *const *modules,
              const CourseKeys        *keys,
@@ -126,7 +152,8 @@ read_puzzle (CoursePuzzle            *puzzle,
          course_keys_read (keys, GROUP, "Done", &puzzle->done, error) &&
          course_keys_read (keys, GROUP, "Source", &puzzle->source, error) &&
          course_keys_read_numbered (keys, GROUP, "Hint", &puzzle->hints, error) &&
-         read_task (puzzle, modules, keys, error) && read_lists (puzzle, keys, error);
+         read_rating (puzzle, keys, error) && read_task (puzzle, modules, keys, error) &&
+         read_lists (puzzle, keys, error);
 }
 
 CoursePuzzle *
@@ -223,6 +250,12 @@ course_puzzle_get_drills (const CoursePuzzle *puzzle)
   return (const char *const *) puzzle->drills;
 }
 
+guint
+course_puzzle_get_rating (const CoursePuzzle *puzzle)
+{
+  return puzzle->rating;
+}
+
 const GameState *
 course_puzzle_get_state (const CoursePuzzle *puzzle)
 {
@@ -236,13 +269,24 @@ course_puzzle_get_goal (const CoursePuzzle *puzzle)
 }
 
 static GameSolution *
-solve_world (const CoursePuzzle *puzzle, guint64 seed, guint64 memory, const gint *cancel)
+solve_world (const CoursePuzzle *puzzle,
+             guint64             seed,
+             guint64             max_lines,
+             guint64             memory,
+             const gint         *cancel)
 {
   const GameRules      *rules = puzzle->module->rules;
   g_autofree GameState *world = game_position_parse_full (rules, puzzle->position, seed, NULL);
 
   g_assert (world);
-  return game_solve (rules, world, &puzzle->goal, NULL, GAME_SOLVE_ANY_LENGTH, 0, memory, cancel);
+  return game_solve (rules,
+                     world,
+                     &puzzle->goal,
+                     NULL,
+                     GAME_SOLVE_ANY_LENGTH,
+                     max_lines,
+                     memory,
+                     cancel);
 }
 
 gboolean
@@ -255,13 +299,13 @@ course_puzzle_prove (const CoursePuzzle *puzzle,
 {
   const GameRules *rules = puzzle->module->rules;
   guint            n_worlds = course_is_partial (rules, puzzle->position) ? COURSE_N_WORLDS : 1;
-  g_autoptr (GameSolution) first = solve_world (puzzle, 0, memory, cancel);
+  g_autoptr (GameSolution) first = solve_world (puzzle, 0, 0, memory, cancel);
 
   if (!course_solution_check (first, NULL, GROUP, "Goal", error))
     return FALSE;
   for (guint seed = 1; seed < n_worlds; seed++)
     {
-      g_autoptr (GameSolution) other = solve_world (puzzle, seed, memory, cancel);
+      g_autoptr (GameSolution) other = solve_world (puzzle, seed, 0, memory, cancel);
 
       if (!course_solution_check (other, first, GROUP, "Goal", error))
         return FALSE;
@@ -271,4 +315,54 @@ course_puzzle_prove (const CoursePuzzle *puzzle,
   if (count)
     *count = first->count;
   return TRUE;
+}
+
+gboolean
+course_puzzle_rate (const CoursePuzzle *puzzle,
+                    guint64             memory,
+                    const gint         *cancel,
+                    guint              *rating,
+                    GError            **error)
+{
+  const GameRules *rules = puzzle->module->rules;
+  g_autoptr (GameSolution) solution =
+    solve_world (puzzle, 0, COURSE_MAX_LINES, memory, cancel);
+  CourseDifficulty difficulty;
+
+  if (!course_solution_check (solution, NULL, GROUP, "Goal", error))
+    return FALSE;
+  if (!course_difficulty_measure (rules,
+                                  puzzle->state,
+                                  &puzzle->goal,
+                                  solution,
+                                  memory,
+                                  cancel,
+                                  &difficulty))
+    solution->verdict = GAME_UNKNOWN;
+  *rating = course_difficulty_rate (&difficulty);
+  return course_solution_check (solution, NULL, GROUP, "Goal", error);
+}
+
+gboolean
+course_puzzle_check_rating (const CoursePuzzle *puzzle,
+                            guint64             memory,
+                            const gint         *cancel,
+                            GError            **error)
+{
+  guint rating;
+
+  if (!puzzle->rating)
+    return TRUE;
+  if (!course_puzzle_rate (puzzle, memory, cancel, &rating, error))
+    return FALSE;
+  if (rating == puzzle->rating)
+    return TRUE;
+  g_set_error (error,
+               GAME_ERROR,
+               GAME_ERROR_REFUSED,
+               /* Translators: %s: the name of a group in a file; Rating is a key in it. */
+               _ ("[%s] Rating: The proof rates it %u."),
+               GROUP,
+               rating);
+  return FALSE;
 }

@@ -27,7 +27,9 @@ G_BEGIN_DECLS
  *   Done=...                what is said when it is solved; translatable
  *   Theme=chain;raze        words: kinds of action, paragraphs' ids, or one of the general themes
  *   Source=...              who made it; translatable
- *   Drill=2.5.1             paragraphs of the rules that it trains */
+ *   Drill=2.5.1             paragraphs of the rules that it trains
+ *   Rating=1450             how hard it is, from 600 to 2400: what the proof says (see
+ *                           course_puzzle_rate); `check --rate` finds the number */
 
 #define COURSE_PUZZLE_MAX_BYTES (64 * 1024)
 
@@ -61,6 +63,9 @@ const char *const *course_puzzle_get_hints (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_themes (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_drills (const CoursePuzzle *puzzle);
 
+/* The rating in the file, or 0 if it has none. */
+guint course_puzzle_get_rating (const CoursePuzzle *puzzle);
+
 /* The position as it is to be played: full. */
 const GameState *course_puzzle_get_state (const CoursePuzzle *puzzle);
 const GameGoal  *course_puzzle_get_goal (const CoursePuzzle *puzzle);
@@ -75,5 +80,21 @@ gboolean course_puzzle_prove (const CoursePuzzle *puzzle,
                               guint              *length,
                               guint64            *count,
                               GError            **error);
+
+/* Rates a puzzle from its proof (course-difficulty.h), in the world in which it is played. A
+ * rating in the file is not looked at. Fails with GAME_ERROR_LIMIT if `memory` bytes do not
+ * suffice or it was cancelled, with GAME_ERROR_REFUSED if there is nothing to prove. */
+gboolean course_puzzle_rate (const CoursePuzzle *puzzle,
+                             guint64             memory,
+                             const gint         *cancel,
+                             guint              *rating,
+                             GError            **error);
+
+/* Whether the rating in the file, if there is one, is the proof's; if not, GAME_ERROR_REFUSED
+ * names the right one. */
+gboolean course_puzzle_check_rating (const CoursePuzzle *puzzle,
+                                     guint64             memory,
+                                     const gint         *cancel,
+                                     GError            **error);
 
 G_END_DECLS

@@ -134,7 +134,7 @@ struct _GameRules
   guint (*judge) (const GameState *state, GameAction action);
 
   /* The paragraph of the rules behind a refusal of this action, an index into paragraphs: one
-   * reason can stand in several. */
+   * reason can stand in several. With GAME_LEGAL the paragraph that the action itself stands in. */
   guint (*paragraph) (GameAction action, guint refusal);
 
   /* Writes all legal actions, in no particular order, and returns how many (0 once the game is

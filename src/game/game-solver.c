@@ -304,6 +304,7 @@ search_level (Solver *solver)
       solution->verdict = GAME_UNSOLVABLE;
       return FALSE;
     }
+  solution->met = game_nodes_get_n (solver->nodes);
   if (!expand_frontier (solver))
     return FALSE;
   solution->length++;

@@ -28,6 +28,7 @@ typedef struct
   guint       length; /* the fewest actions; if unknown: none up to here reaches it */
   guint64     count;  /* how many lines of that length, stopping at G_MAXUINT64 */
   GPtrArray  *lines;  /* of char *: the first lines in byte order, in notation */
+  guint64     met;    /* distinct positions in fewer actions; if unsolvable: in all of the turn */
 } GameSolution;
 
 /* No limit on the length. */

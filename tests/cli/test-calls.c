@@ -279,6 +279,34 @@ test_check_files (void)
   cli_answer_clear (&answer);
 }
 
+/* A rating is the proof's, or it is wrong; --rate says what to write. */
+static void
+test_check_ratings (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-check-XXXXXX", NULL);
+  g_autofree char *path = write_file (folder,
+                                      "a.puzzle",
+                                      "[Puzzle]\nId=a\nTitle=A\nPosition=babel/1 hands=A|\n"
+                                      "Goal=travels = 1\nRating=2400\n");
+  const char      *check[] = { "check", path, NULL };
+  const char      *rate[] = { "check", "--rate", path, NULL };
+  CliAnswer        checked = cli_fixture_run (check);
+  CliAnswer        rated = cli_fixture_run (rate);
+  unsigned         rating = 0;
+  g_autofree char *expected = NULL;
+
+  g_assert_cmpint (checked.status, ==, 2);
+  g_assert_true (g_str_has_prefix (checked.out + strlen (path), ": [Puzzle] Rating: "));
+  g_assert_cmpint (rated.status, ==, 0);
+  g_assert_cmpint (sscanf (rated.out + strlen (path), ": Rating=%u\n", &rating), ==, 1);
+  expected = g_strdup_printf (" %u.\n", rating);
+  g_assert_true (g_str_has_suffix (checked.out, expected));
+  g_unlink (path);
+  g_rmdir (folder);
+  cli_answer_clear (&checked);
+  cli_answer_clear (&rated);
+}
+
 #define LESSON(id, more, goal)                                                      \
   "[Lesson]\nId=" id "\nTitle=A\nSummary=B\nRules=2.1\n" more                       \
   "[Step 1]\nPosition=babel/1 hands=A|\nSay=Go.\nGoal1=" goal "\nDone1=You went.\n" \
@@ -391,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/play/canonical", test_play_canonical);
   g_test_add_func ("/cli/random/line", test_random_line);
   g_test_add_func ("/cli/check/files", test_check_files);
+  g_test_add_func ("/cli/check/ratings", test_check_ratings);
   g_test_add_func ("/cli/check/lessons", test_check_lessons);
   g_test_add_func ("/cli/bench/line", test_bench_line);
   g_test_add_func ("/cli/output/full-device", test_full_device);

@@ -59,6 +59,10 @@ static const Row rows[] = {
   { "theme-line-break", WHOLE "Theme=ra\\nze\n", "[Puzzle] Theme: There is no theme “ra?ze”" },
   { "theme-empty", WHOLE "Theme=raze;;\n", "[Puzzle] Theme: " },
   { "drill-unknown", WHOLE "Drill=2.5.7\n", "[Puzzle] Drill: " },
+  { "rating-word", WHOLE "Rating=hard\n", "[Puzzle] Rating: " },
+  { "rating-low", WHOLE "Rating=599\n", "[Puzzle] Rating: " },
+  { "rating-high", WHOLE "Rating=2401\n", "[Puzzle] Rating: " },
+  { "rating-translated", WHOLE "Rating[ru]=900\n", "[Puzzle] Rating[ru]: " },
   { "hint-zero", WHOLE "Hint0=x\n", "[Puzzle] Hint0: " },
   { "hint-ten", WHOLE "Hint10=x\n", "[Puzzle] Hint10: " },
   { "hint-gap", WHOLE "Hint1=x\nHint3=y\n", "[Puzzle] Hint3: " },
@@ -98,7 +102,7 @@ test_all_keys (void)
 {
   g_autoptr (CoursePuzzle) puzzle =
     parse ("# A comment\n\n" WHOLE "Say=Go.\nDone=You went.\nSource=Us\nTheme=travel;chain\n"
-           "Drill=2.1;2.2\nHint1=First\nHint2=Second\n");
+           "Drill=2.1;2.2\nRating=1234\nHint1=First\nHint2=Second\n");
 
   g_assert_cmpstr (course_puzzle_get_module (puzzle)->rules->id, ==, "babel");
   g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, "one");
@@ -110,6 +114,7 @@ test_all_keys (void)
   g_assert_cmpstr (course_puzzle_get_themes (puzzle)[1], ==, "chain");
   g_assert_cmpuint (g_strv_length ((GStrv) course_puzzle_get_drills (puzzle)), ==, 2);
   g_assert_cmpstr (course_puzzle_get_drills (puzzle)[0], ==, "2.1");
+  g_assert_cmpuint (course_puzzle_get_rating (puzzle), ==, 1234);
   g_assert_cmpuint (g_strv_length ((GStrv) course_puzzle_get_hints (puzzle)), ==, 2);
   g_assert_cmpstr (course_puzzle_get_hints (puzzle)[1], ==, "Second");
   g_assert_true (babel_rules.is_full (course_puzzle_get_state (puzzle)));
@@ -127,6 +132,7 @@ test_few_keys (void)
   g_assert_null (course_puzzle_get_hints (puzzle)[0]);
   g_assert_null (course_puzzle_get_themes (puzzle)[0]);
   g_assert_null (course_puzzle_get_drills (puzzle)[0]);
+  g_assert_cmpuint (course_puzzle_get_rating (puzzle), ==, 0);
 }
 
 static void
@@ -326,6 +332,49 @@ test_prove_cancelled (void)
   g_assert_error (error, GAME_ERROR, GAME_ERROR_LIMIT);
 }
 
+/* The file's rating is held against the proof's. */
+static void
+test_rate (void)
+{
+  g_autoptr (CoursePuzzle) plain = parse (WHOLE);
+  g_autoptr (CoursePuzzle) wrong = parse (WHOLE "Rating=2400\n");
+  g_autoptr (CoursePuzzle) right = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *number = NULL;
+  guint            rating = 0;
+
+  g_assert_true (course_puzzle_rate (plain, GAME_SOLVE_MEMORY, NULL, &rating, NULL));
+  g_assert_cmpuint (rating, >=, 600);
+  g_assert_cmpuint (rating, <, 2400);
+  g_assert_true (course_puzzle_check_rating (plain, GAME_SOLVE_MEMORY, NULL, NULL));
+  g_assert_false (course_puzzle_check_rating (wrong, GAME_SOLVE_MEMORY, NULL, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_REFUSED);
+  number = g_strdup_printf (" %u.", rating);
+  g_assert_true (g_str_has_prefix (error->message, "[Puzzle] Rating: "));
+  g_assert_true (g_str_has_suffix (error->message, number));
+  text = g_strdup_printf (WHOLE "Rating=%u\n", rating);
+  right = parse (text);
+  g_assert_true (course_puzzle_check_rating (right, GAME_SOLVE_MEMORY, NULL, NULL));
+}
+
+/* Without a proof there is no rating. */
+static void
+test_rate_unproved (void)
+{
+  g_autoptr (CoursePuzzle) puzzle = parse (HEAD POSITION "Goal=builds = 1\n");
+  g_autoptr (CoursePuzzle) fine = parse (WHOLE);
+  g_autoptr (GError) refused = NULL;
+  g_autoptr (GError) cancelled = NULL;
+  gint  cancel = 1;
+  guint rating;
+
+  g_assert_false (course_puzzle_rate (puzzle, GAME_SOLVE_MEMORY, NULL, &rating, &refused));
+  g_assert_error (refused, GAME_ERROR, GAME_ERROR_REFUSED);
+  g_assert_false (course_puzzle_rate (fine, GAME_SOLVE_MEMORY, &cancel, &rating, &cancelled));
+  g_assert_error (cancelled, GAME_ERROR, GAME_ERROR_LIMIT);
+}
+
 /* Every puzzle in the tree is proved; the rulebook's has the four lines that RULES.md 6
  * promises. */
 static void
@@ -352,6 +401,8 @@ test_shipped (void)
         expected = g_strconcat (course_puzzle_get_id (puzzle), ".puzzle", NULL);
         g_assert_cmpstr (name, ==, expected);
         course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, &length, &count, &error);
+        g_assert_no_error (error);
+        course_puzzle_check_rating (puzzle, GAME_SOLVE_MEMORY, NULL, &error);
         g_assert_no_error (error);
         if (strcmp (name, "hatti.puzzle") == 0)
           {
@@ -389,5 +440,7 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/proof/memory", test_prove_memory);
   g_test_add_func ("/puzzle/proof/cancelled", test_prove_cancelled);
   g_test_add_func ("/puzzle/proof/shipped", test_shipped);
+  g_test_add_func ("/puzzle/rating/check", test_rate);
+  g_test_add_func ("/puzzle/rating/unproved", test_rate_unproved);
   return g_test_run ();
 }

@@ -1,0 +1,42 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lines that the solver writes, action by action: played again, and sorted into ideas.
+ *
+ * Lines that hold the same actions in another order are one idea. What other seats owe on the
+ * way stands in a line but is none of it: it is played as the solver plays it.
+ */
+#pragma once
+
+#include "game-solver.h"
+
+G_BEGIN_DECLS
+
+/* The most lines of one puzzle that are looked at; the first in byte order. */
+#define COURSE_MAX_LINES 512
+
+/* What an action led to. */
+typedef enum
+{
+  COURSE_LINE_GOAL,
+  COURSE_LINE_OPEN, /* the goal's `me` is to act again */
+  COURSE_LINE_OVER, /* nothing can follow in this turn, or a counter was overrun */
+} CourseLineStep;
+
+/* Plays a legal action of the goal's `me` on a full state, then what others owe. */
+CourseLineStep course_line_play (const GameRules *rules,
+                                 const GameGoal  *goal,
+                                 GameState       *state,
+                                 GameTally       *tally,
+                                 GameAction       action);
+
+/* The actions of `me` in a line: an array of GameAction. */
+GArray *course_line_read (const GameRules *rules, const char *line) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How many ideas the lines hold. */
+guint course_lines_count_ideas (const GameRules *rules, GPtrArray *lines);
+
+/* How many different paragraphs of the rules the actions of a line stand in. */
+guint course_line_count_paragraphs (const GameRules *rules, const char *line);
+
+G_END_DECLS
