@@ -53,6 +53,7 @@ static const CourseKey keys_of_step[] = {
   { "Choice", COURSE_KEY_NUMBERED | COURSE_KEY_TEXT },
   { "Reply", COURSE_KEY_NUMBERED | COURSE_KEY_TEXT },
   { "Right", COURSE_KEY_PLAIN },
+  { "Drill", COURSE_KEY_PLAIN },
   { NULL },
 };
 
@@ -62,6 +63,7 @@ static const CourseKey keys_of_task[] = {
   { "Goal", COURSE_KEY_REQUIRED },
   { "Done", COURSE_KEY_REQUIRED | COURSE_KEY_TEXT },
   { "Hint", COURSE_KEY_NUMBERED | COURSE_KEY_TEXT },
+  { "Drill", COURSE_KEY_PLAIN },
   { NULL },
 };
 
@@ -332,6 +334,12 @@ check_need (const CourseLesson *lesson,
                              GROUP,
                              "Needs",
                              _ ("The lesson needs “%s”, and that needs this lesson again."),
+                             id);
+  if (lesson->place > 0 && need->place > lesson->place)
+    return course_keys_fail (error,
+                             GROUP,
+                             "Place",
+                             _ ("The lesson needs “%s”, which comes later."),
                              id);
   return TRUE;
 }

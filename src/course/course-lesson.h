@@ -39,9 +39,12 @@ G_BEGIN_DECLS
  *   Hint1="..."              from the vaguest to the plainest, at most nine
  *   Ask="..." Choice1="..." Reply1="..." Right=1
  *                            a question instead of goals, with two to nine choices
+ *   Drill=2.5.1              paragraphs of the rules that it trains, which the lesson teaches or
+ *                            one that it needs
  *
  *   [Task 1], [Task 2] ...   free tasks, after the steps
- *   + Position=... + Say="..." + Goal=... + Done="..." Hint1="..." */
+ *   + Position=... + Say="..." + Goal=... + Done="..." Hint1="..."
+ *   Drill=2.5.1 */
 
 #define COURSE_LESSON_MAX_BYTES (64 * 1024)
 
@@ -86,7 +89,8 @@ const CourseStep *course_lesson_get_step (const CourseLesson *lesson, guint inde
 gboolean course_lesson_is_translated (const CourseLesson *lesson);
 
 /* Whether a lesson has its place in a set of lessons (that it belongs to): what it needs is there,
- * it does not need itself in the end, and no other lesson has its id or place. */
+ * it does not need itself in the end, what it needs has no later place, and no other lesson has
+ * its id or place. */
 gboolean course_lesson_check_needs (const CourseLesson *lesson,
                                     const GPtrArray    *lessons,
                                     GError            **error);

@@ -381,6 +381,8 @@ course_step_read (const CourseKeys        *keys,
     return NULL;
   if (g_str_has_prefix (group, "Task") ? !read_task (&reader, step) : !read_step (&reader, step))
     return NULL;
+  if (!course_keys_read_paragraphs (keys, (*module)->rules, group, "Drill", &step->drills, error))
+    return NULL;
   fill_lists (step);
   return g_steal_pointer (&step);
 }
@@ -400,5 +402,6 @@ course_step_free (CourseStep *step)
   g_free (step->ask);
   g_strfreev (step->choices);
   g_strfreev (step->replies);
+  g_strfreev (step->drills);
   g_free (step);
 }

@@ -32,6 +32,7 @@ typedef struct
   char          *say;        /* what is said first */
   GStrv          spotlights; /* parts of the board: "colonnade:me:H", "hand:me", "end" */
   GArray        *shown;      /* of GameAction: played for the learner to see, before all else */
+  GStrv          drills;     /* paragraphs of the rules that it trains: "2.5.1" */
 
   guint    n_goals;
   GameGoal goals[COURSE_MAX_NUMBER]; /* any of them ends the step */

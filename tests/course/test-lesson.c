@@ -19,6 +19,7 @@
 #define GOAL     "Goal1=travels = 1\nDone1=There you are.\n"
 #define TASK     "[Task 1]\n" POSITION "Say=Go.\nGoal=travels = 1\nDone=There.\n"
 #define QUESTION "Ask=Where?\nChoice1=Here\nReply1=No.\nChoice2=There\nReply2=Yes.\n"
+#define SECOND   "[Lesson]\nId=two\nTitle=x\nSummary=x\nRules=2.1\n"
 #define WHOLE    HEAD STEP GOAL TASK
 
 typedef struct
@@ -107,6 +108,10 @@ static const Row rows[] = {
   { "right-missing", HEAD STEP QUESTION, "[Step 1] Right: " },
   { "right-zero", HEAD STEP QUESTION "Right=0\n", "[Step 1] Right: " },
   { "right-beyond", HEAD STEP QUESTION "Right=3\n", "[Step 1] Right: " },
+  { "drill-unknown", HEAD STEP GOAL "Drill=2.1;2.9\n" TASK, "[Step 1] Drill: " },
+  { "drill-empty", HEAD STEP GOAL "Drill=;\n" TASK, "[Step 1] Drill: " },
+  { "drill-of-task", WHOLE "Drill=travel\n", "[Task 1] Drill: " },
+  { "drill-of-lesson", HEAD "Drill=2.1\n" STEP GOAL, "[Lesson] Drill: " },
   { "translation-of-goal", HEAD STEP GOAL "Goal1[ru]=x\n", "[Step 1] Goal1[ru]: " },
   { "translation-of-nothing", HEAD STEP GOAL "Hint1[ru]=x\n", "[Step 1] Hint1[ru]: " },
   { "not-text", HEAD "Needs=\xff\n", "line 6: " },
@@ -172,7 +177,7 @@ test_step (void)
   g_autoptr (CourseLesson) lesson =
     parse (HEAD STEP "Spotlight=hand;colonnade:opp:H;run:me:S;quarry;end\nShow=travel:A settle:H\n"
                      "Goal2=won = 1\nDone2=Won.\n" GOAL "Allow=settle;travel:A\nNotNow=Later.\n"
-                     "Hint1=First\nHint2=Second\n");
+                     "Hint1=First\nHint2=Second\nDrill=2.1;2.2\n");
   const CourseStep *step = course_lesson_get_step (lesson, 0);
 
   g_assert_cmpint (step->kind, ==, COURSE_STEP_DO);
@@ -187,6 +192,7 @@ test_step (void)
   g_assert_cmpstr (step->done[1], ==, "Won.");
   g_assert_cmpstr (step->not_now, ==, "Later.");
   g_assert_cmpstr (step->hints[1], ==, "Second");
+  g_assert_cmpstr (step->drills[1], ==, "2.2");
   g_assert_true (course_step_allows (step, read_action ("settle:M")));
   g_assert_true (course_step_allows (step, read_action ("travel:A")));
   g_assert_false (course_step_allows (step, read_action ("travel:H")));
@@ -212,13 +218,15 @@ test_question (void)
 static void
 test_task (void)
 {
-  g_autoptr (CourseLesson) lesson = parse (WHOLE "Hint1=Well?\n");
+  g_autoptr (CourseLesson) lesson = parse (WHOLE "Hint1=Well?\nDrill=2.1\n");
   const CourseStep *task = course_lesson_get_step (lesson, 1);
 
   g_assert_true (task->is_task);
   g_assert_cmpint (task->kind, ==, COURSE_STEP_DO);
   g_assert_cmpuint (task->n_goals, ==, 1);
   g_assert_cmpstr (task->done[0], ==, "There.");
+  g_assert_cmpstr (task->drills[0], ==, "2.1");
+  g_assert_null (course_lesson_get_step (lesson, 0)->drills[0]);
   g_assert_cmpstr (task->hints[0], ==, "Well?");
   g_assert_true (course_step_allows (task, read_action ("end")));
 }
@@ -334,8 +342,27 @@ test_set_places (void)
   g_autoptr (GError) error = NULL;
 
   g_ptr_array_add (lessons, parse (HEAD "Place=2\n" STEP GOAL));
-  g_ptr_array_add (lessons, parse ("[Lesson]\nId=two\nTitle=x\nSummary=x\nRules=2.1\nPlace=2\n" STEP
-                                     GOAL));
+  g_ptr_array_add (lessons, parse (SECOND "Place=2\n" STEP GOAL));
+  g_assert_false (course_lesson_check_needs (lessons->pdata[0], lessons, &error));
+  g_assert_true (g_str_has_prefix (error->message, "[Lesson] Place: "));
+}
+
+/* What a lesson needs comes before it, or has no place at all. */
+static void
+test_set_order (void)
+{
+  g_autoptr (GPtrArray) lessons =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_add (lessons, parse (HEAD "Needs=two\nPlace=2\n" STEP GOAL));
+  g_ptr_array_add (lessons, parse (SECOND "Place=1\n" STEP GOAL));
+  g_assert_true (course_lesson_check_needs (lessons->pdata[0], lessons, NULL));
+  g_ptr_array_set_size (lessons, 1);
+  g_ptr_array_add (lessons, parse (SECOND STEP GOAL));
+  g_assert_true (course_lesson_check_needs (lessons->pdata[0], lessons, NULL));
+  g_ptr_array_set_size (lessons, 1);
+  g_ptr_array_add (lessons, parse (SECOND "Place=3\n" STEP GOAL));
   g_assert_false (course_lesson_check_needs (lessons->pdata[0], lessons, &error));
   g_assert_true (g_str_has_prefix (error->message, "[Lesson] Place: "));
 }
@@ -363,6 +390,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_table_tests ();
   g_test_add_func ("/lesson/set/places", test_set_places);
+  g_test_add_func ("/lesson/set/order", test_set_order);
   g_test_add_func ("/lesson/keys/head", test_head);
   g_test_add_func ("/lesson/keys/step", test_step);
   g_test_add_func ("/lesson/keys/question", test_question);
