@@ -21,16 +21,18 @@ typedef struct
 } Lesson;
 
 static const Lesson shipped[] = {
-  { "assyrians", "Step-1:1*1 Step-3:2*1 Task-1:3*1 Task-2:4*1" },
-  { "building-higher", "Step-1:1*1 Step-2:2*2 Step-3:3*1 Task-1:5*12" },
-  { "first-temple", "Step-1:1*1 Step-2:2*2 Step-4:3*6 Task-1:4*23" },
+  { "assyrians", "Step-1:1*1 Step-3:2*1 Step-3:2*1 Task-1:3*1 Task-2:4*1" },
+  { "building-higher", "Step-1:1*1 Step-2:2*2 Step-2:2*2 Step-3:3*1 Task-1:5*12" },
+  { "first-temple", "Step-1:1*1 Step-2:2*2 Step-4:3*2 Step-4:3*6 Task-1:4*23" },
   { "hittites", "Step-1:1*1 Step-3:3*2 Task-1:4*1 Task-2:2*1" },
-  { "medes", "Step-1:1*1 Task-1:3*1 Task-2:2*2" },
-  { "migration", "Step-1:1*1 Step-3:1*1 Task-1:3*1 Task-2:2*4" },
-  { "persians", "Step-1:1*1 Task-1:3*1 Task-2:4*6" },
-  { "runs", "Step-1:1*1 Step-2:2*1 Step-3:2*1 Step-5:3*3 Task-1:3*1 Task-2:4*2" },
-  { "sumerians", "Step-1:1*1 Step-3:2*1 Task-1:2*1 Task-2:3*1" },
-  { "travel-and-settle", "Step-1:1*1 Step-2:2*2 Step-4:2*1 Task-1:5*6" },
+  { "medes", "Step-1:1*1 Step-3:1*1 Step-3:1*1 Task-1:3*1 Task-2:2*2" },
+  { "migration", "Step-1:1*1 Step-3:1*1 Step-3:1*4 Task-1:3*1 Task-2:2*4" },
+  { "persians", "Step-1:1*1 Step-3:2*1 Step-3:1*1 Task-1:3*1 Task-2:4*6" },
+  { "runs", "Step-1:1*1 Step-2:2*1 Step-3:2*1 Step-3:1*1 Step-5:3*3 Task-1:3*1 Task-2:4*2" },
+  { "sumerians", "Step-1:1*1 Step-3:2*1 Step-4:1*1 Task-1:2*1 Task-2:3*1" },
+  { "tablet-house", "Step-1:1*5 Step-3:1*1 Task-1:2*1" },
+  { "travel-and-settle", "Step-1:1*1 Step-2:2*2 Step-4:2*1 Step-4:1*2 Task-1:5*6" },
+  { "whole-turn", "Step-1:2*1 Step-2:1*1 Step-2:2*2 Task-1:5*4 Task-2:3*3" },
 };
 
 static char *
