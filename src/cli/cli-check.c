@@ -53,7 +53,7 @@ static gboolean
 check_lesson (const char *path, const char *text, gsize length, GError **error)
 {
   g_autoptr (GPtrArray) lessons =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   g_autoptr (GArray) proofs = NULL;
   CourseLesson *lesson = course_lesson_parse (games_modules, text, length, error);
 

@@ -182,7 +182,7 @@ course_lesson_parse (const GameModule *const *modules,
                      gsize                    length,
                      GError                 **error)
 {
-  g_autoptr (CourseLesson) lesson = g_new0 (CourseLesson, 1);
+  g_autoptr (CourseLesson) lesson = g_atomic_rc_box_new0 (CourseLesson);
   g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, error);
 
   lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) course_step_free);
@@ -201,16 +201,29 @@ course_lesson_load (const GameModule *const *modules, const char *path, GError *
   return lesson;
 }
 
-void
-course_lesson_free (CourseLesson *lesson)
+static void
+clear_lesson (gpointer data)
 {
+  CourseLesson *lesson = data;
+
   g_free (lesson->id);
   g_free (lesson->title);
   g_free (lesson->summary);
   g_strfreev (lesson->rules);
   g_strfreev (lesson->needs);
   g_ptr_array_unref (lesson->steps);
-  g_free (lesson);
+}
+
+CourseLesson *
+course_lesson_ref (CourseLesson *lesson)
+{
+  return g_atomic_rc_box_acquire (lesson);
+}
+
+void
+course_lesson_unref (CourseLesson *lesson)
+{
+  g_atomic_rc_box_release_full (lesson, clear_lesson);
 }
 
 const GameModule *

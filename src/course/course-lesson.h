@@ -62,9 +62,10 @@ CourseLesson *course_lesson_load (const GameModule *const *modules,
                                   const char              *path,
                                   GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
-void course_lesson_free (CourseLesson *lesson);
+CourseLesson *course_lesson_ref (CourseLesson *lesson);
+void          course_lesson_unref (CourseLesson *lesson);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLesson, course_lesson_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLesson, course_lesson_unref)
 
 /* Everything is lent, and lives as long as the lesson. Lists that the file does not have are
  * empty. */

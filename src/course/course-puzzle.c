@@ -162,7 +162,7 @@ course_puzzle_parse (const GameModule *const *modules,
                      gsize                    length,
                      GError                 **error)
 {
-  g_autoptr (CoursePuzzle) puzzle = g_new0 (CoursePuzzle, 1);
+  g_autoptr (CoursePuzzle) puzzle = g_atomic_rc_box_new0 (CoursePuzzle);
   g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, error);
 
   return keys && read_puzzle (puzzle, modules, keys, error) ? g_steal_pointer (&puzzle) : NULL;
@@ -180,9 +180,11 @@ course_puzzle_load (const GameModule *const *modules, const char *path, GError *
   return puzzle;
 }
 
-void
-course_puzzle_free (CoursePuzzle *puzzle)
+static void
+clear_puzzle (gpointer data)
 {
+  CoursePuzzle *puzzle = data;
+
   g_free (puzzle->state);
   g_free (puzzle->position);
   g_free (puzzle->id);
@@ -193,7 +195,18 @@ course_puzzle_free (CoursePuzzle *puzzle)
   g_strfreev (puzzle->hints);
   g_strfreev (puzzle->themes);
   g_strfreev (puzzle->drills);
-  g_free (puzzle);
+}
+
+CoursePuzzle *
+course_puzzle_ref (CoursePuzzle *puzzle)
+{
+  return g_atomic_rc_box_acquire (puzzle);
+}
+
+void
+course_puzzle_unref (CoursePuzzle *puzzle)
+{
+  g_atomic_rc_box_release_full (puzzle, clear_puzzle);
 }
 
 const GameModule *

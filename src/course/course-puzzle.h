@@ -47,9 +47,10 @@ CoursePuzzle *course_puzzle_load (const GameModule *const *modules,
                                   const char              *path,
                                   GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
-void course_puzzle_free (CoursePuzzle *puzzle);
+CoursePuzzle *course_puzzle_ref (CoursePuzzle *puzzle);
+void          course_puzzle_unref (CoursePuzzle *puzzle);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CoursePuzzle, course_puzzle_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CoursePuzzle, course_puzzle_unref)
 
 /* Everything is lent, and lives as long as the puzzle. Texts are in the language of the process.
  * Texts that the file does not have are NULL, lists empty. */

@@ -23,8 +23,8 @@ typedef struct
 {
   const GameModule *module;
   GType (*get_board_type) (void);   /* a GtkWidget that implements EdubbaBoard */
-  const char        *resource_path; /* ".../games/ID/": puzzles/ and art/ below it */
-  const char        *first_puzzle;  /* file name of the puzzle that the start page offers */
+  const char        *resource_path; /* ".../games/ID/": lessons/, puzzles/ and art/ below it */
+  const char        *first_puzzle;  /* id of the puzzle that the start page offers */
   const char *const *rule_presets;  /* preset id, its option ids ("a,b"), and so on; then NULL */
   char *(*preset_title) (const char *id);
   const char *const   *authors;   /* who invented the game, NULL-terminated */

@@ -334,7 +334,7 @@ edubba_match_page_finalize (GObject *object)
   g_clear_object (&self->history);
   g_clear_object (&self->task);
   g_clear_object (&self->match);
-  g_clear_pointer (&self->puzzle, course_puzzle_free);
+  g_clear_pointer (&self->puzzle, course_puzzle_unref);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->subtitle, g_free);
 
@@ -491,7 +491,7 @@ create_page (const EdubbaGame *game, EdubbaMatch *match, CoursePuzzle *puzzle, E
   EdubbaMatchPage *self = g_object_new (EDUBBA_TYPE_MATCH_PAGE, NULL);
 
   self->game = game;
-  self->puzzle = puzzle;
+  self->puzzle = puzzle != NULL ? course_puzzle_ref (puzzle) : NULL;
   self->task = task;
   self->match = g_object_ref (match);
   self->title =

@@ -38,7 +38,7 @@ G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, Ad
 /* Plays a match of `game`. */
 EdubbaMatchPage *edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *match);
 
-/* Solves a puzzle of `game`; takes over the puzzle. */
+/* Solves a puzzle of `game`; the page takes a reference of its own. */
 EdubbaMatchPage *edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle);
 
 const EdubbaGame *edubba_match_page_get_game (EdubbaMatchPage *self);

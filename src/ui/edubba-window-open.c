@@ -31,25 +31,10 @@ show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
   edubba_window_push_page (self, GTK_WIDGET (edubba_match_page_new_for_puzzle (game, puzzle)));
 }
 
-/* Reads a puzzle out of the program's own resources. */
-static CoursePuzzle *
-load_first_puzzle (EdubbaWindow *self, const EdubbaGame *game, GError **error)
-{
-  g_autofree char *path = g_strconcat (game->resource_path, "puzzles/", game->first_puzzle, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-  gsize       length;
-  const char *text;
-
-  if (bytes == NULL)
-    return NULL;
-  text = g_bytes_get_data (bytes, &length);
-  return course_puzzle_parse (self->modules, text, length, error);
-}
-
 static gboolean
 open_puzzle (EdubbaWindow *self, const char *path, GError **error)
 {
-  CoursePuzzle *puzzle = course_puzzle_load (self->modules, path, error);
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_load (self->modules, path, error);
 
   if (puzzle == NULL)
     return FALSE;
@@ -105,16 +90,11 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 void
 edubba_window_open_first_puzzle (EdubbaWindow *self, const EdubbaGame *game)
 {
-  g_autoptr (GError) error = NULL;
-  CoursePuzzle *puzzle = load_first_puzzle (self, game, &error);
+  CoursePuzzle *puzzle =
+    edubba_course_find_puzzle (edubba_window_get_course (self, game), game->first_puzzle);
 
   if (puzzle != NULL)
     show_puzzle (self, puzzle);
-  else
-    edubba_compat_tell (GTK_WIDGET (self),
-                        _ ("This Puzzle Cannot Be Opened"),
-                        error->message,
-                        _ ("_Close"));
 }
 
 void

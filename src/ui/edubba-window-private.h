@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "edubba-course.h"
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
 #include "edubba-page.h"
@@ -36,6 +37,7 @@ struct _EdubbaWindow
 
   /* owned */
   const GameModule **modules;  /* of the games, NULL-terminated */
+  GPtrArray         *courses;  /* of EdubbaCourse, in the order of the games */
   GSettings         *settings; /* NULL where no schema is installed */
   GPtrArray         *pages;    /* from the start page up to the one that is shown; borrowed */
   GSignalGroup      *page_signals;
@@ -62,6 +64,9 @@ void edubba_window_update_start (EdubbaWindow *self);
 
 /* Brings header bar and actions into line with the page that is shown. */
 void edubba_window_update_header (EdubbaWindow *self);
+
+/* The course of one of the window's games; lent. */
+EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
 
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);

@@ -295,6 +295,7 @@ edubba_window_finalize (GObject *object)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (object);
 
+  g_clear_pointer (&self->courses, g_ptr_array_unref);
   g_clear_pointer (&self->modules, g_free);
   g_clear_pointer (&self->pages, g_ptr_array_unref);
 
@@ -372,9 +373,16 @@ edubba_window_init (EdubbaWindow *self)
 }
 
 static void
-load_save (EdubbaWindow *self)
+create_courses (EdubbaWindow *self, const char *folder)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
+  self->courses = g_ptr_array_new_with_free_func (g_object_unref);
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    g_ptr_array_add (self->courses, edubba_course_new (*game, self->modules, folder));
+}
+
+static void
+load_save (EdubbaWindow *self, const char *folder)
+{
   g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, SAVE_NAME);
 
   g_signal_connect_object (archive, "message", G_CALLBACK (archive_message_cb), self,
@@ -386,8 +394,9 @@ load_save (EdubbaWindow *self)
 EdubbaWindow *
 edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
 {
-  EdubbaWindow *self;
-  guint         n = 0;
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
+  EdubbaWindow    *self;
+  guint            n = 0;
 
   g_return_val_if_fail (games != NULL && games[0] != NULL, NULL);
 
@@ -401,7 +410,17 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   self->settings = create_settings (g_application_get_application_id (G_APPLICATION (application)));
   bind_settings (self);
   edubba_start_page_set_games (self->start_page, games);
-  load_save (self);
+  create_courses (self, folder);
+  load_save (self, folder);
   edubba_window_show_start (self);
   return self;
+}
+
+EdubbaCourse *
+edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game)
+{
+  for (guint i = 0; i < self->courses->len; i++)
+    if (edubba_course_get_game (g_ptr_array_index (self->courses, i)) == game)
+      return g_ptr_array_index (self->courses, i);
+  g_return_val_if_reached (NULL);
 }

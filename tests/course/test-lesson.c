@@ -322,7 +322,7 @@ test_set (gconstpointer data)
 {
   const Set *set = data;
   g_autoptr (GPtrArray) lessons =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; set->lessons[i]; i++)
@@ -338,7 +338,7 @@ static void
 test_set_places (void)
 {
   g_autoptr (GPtrArray) lessons =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   g_autoptr (GError) error = NULL;
 
   g_ptr_array_add (lessons, parse (HEAD "Place=2\n" STEP GOAL));
@@ -352,7 +352,7 @@ static void
 test_set_order (void)
 {
   g_autoptr (GPtrArray) lessons =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   g_autoptr (GError) error = NULL;
 
   g_ptr_array_add (lessons, parse (HEAD "Needs=two\nPlace=2\n" STEP GOAL));

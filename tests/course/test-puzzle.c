@@ -178,6 +178,7 @@ test_catalogue (void)
                                             "games",
                                             "babel",
                                             "data",
+                                            "puzzles",
                                             "hatti.puzzle",
                                             NULL);
   g_autofree char *catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
@@ -381,7 +382,8 @@ static void
 test_shipped (void)
 {
   const char      *source = g_getenv ("EDUBBA_SOURCE_DIR");
-  g_autofree char *folder = g_build_filename (source, "src", "games", "babel", "data", NULL);
+  g_autofree char *folder = g_build_filename (source, "src", "games", "babel", "data", "puzzles",
+                                              NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
   guint       n = 0;

@@ -97,7 +97,7 @@ test_set (void)
   g_autofree char *folder = get_folder ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autoptr (GPtrArray) lessons =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_free);
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   const char *name;
   guint       n = 0;
 

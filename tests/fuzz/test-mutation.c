@@ -118,6 +118,7 @@ corpus_add_puzzles (Corpus *corpus)
                                             "games",
                                             "babel",
                                             "data",
+                                            "puzzles",
                                             "hatti.puzzle",
                                             NULL);
 

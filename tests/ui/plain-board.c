@@ -153,7 +153,7 @@ plain_game_get (void)
     .module = games_modules[0],
     .get_board_type = plain_board_get_type,
     .resource_path = "/io/github/edubba/Edubba/tests/",
-    .first_puzzle = "none.puzzle",
+    .first_puzzle = "none",
     .rule_presets = presets,
     .preset_title = plain_preset_title,
     .authors = authors,

@@ -359,8 +359,8 @@ test_result (void)
   tear_down (&fixture);
 }
 
-static CoursePuzzle *
-load_puzzle (const char *goal)
+static EdubbaMatchPage *
+create_puzzle_page (const char *goal)
 {
   const GameModule *modules[] = { plain_game_get ()->module, NULL };
   g_autoptr (GError) error = NULL;
@@ -368,10 +368,10 @@ load_puzzle (const char *goal)
     g_strdup_printf ("[Puzzle]\nId=test\nTitle=A test\nSay=Do it\nPosition=%s\nGoal=%s\n",
                      "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????",
                      goal);
-  CoursePuzzle *puzzle = course_puzzle_parse (modules, text, strlen (text), &error);
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (modules, text, strlen (text), &error);
 
   g_assert_no_error (error);
-  return puzzle;
+  return edubba_match_page_new_for_puzzle (plain_game_get (), puzzle);
 }
 
 static gboolean
@@ -385,8 +385,7 @@ test_puzzle_solved (void)
 {
   Fixture fixture = { 0 };
 
-  show (&fixture,
-        edubba_match_page_new_for_puzzle (plain_game_get (), load_puzzle ("settles = 1")));
+  show (&fixture, create_puzzle_page ("settles = 1"));
   act (&fixture, "settle:A");
   ui_wait (is_settled, &fixture);
   g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==,
@@ -417,8 +416,7 @@ test_puzzle_lost (void)
 {
   Fixture fixture = { 0 };
 
-  show (&fixture, edubba_match_page_new_for_puzzle (
-                    plain_game_get (), load_puzzle ("temple(opp,H) = 0 and settles = 0")));
+  show (&fixture, create_puzzle_page ("temple(opp,H) = 0 and settles = 0"));
   act (&fixture, "settle:A");
   ui_wait (is_settled, &fixture);
   g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);

@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a game has to teach: its lessons and puzzles, those that it brings and those that lie in the
+ * user's folder. They are read at first use.
+ *
+ * A file that cannot be used takes nothing else with it: it is listed with the reason.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "course-lesson.h"
+#include "course-puzzle.h"
+#include "edubba-game.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_COURSE (edubba_course_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaCourse, edubba_course, EDUBBA, COURSE, GObject)
+
+/* The course of `game`, one of whose `modules` (NULL-terminated) is its own; both are lent for the
+ * life of the course. Files are looked for below the game's resource path and below `folder` (or
+ * NULL), in lessons/ and puzzles/; those of other games are passed over. */
+EdubbaCourse *edubba_course_new (const EdubbaGame        *game,
+                                 const GameModule *const *modules,
+                                 const char              *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+const EdubbaGame *edubba_course_get_game (EdubbaCourse *self);
+
+/* The lessons (of CourseLesson), in the order of their places and then by id; lent. */
+GPtrArray *edubba_course_get_lessons (EdubbaCourse *self);
+
+/* The puzzles (of CoursePuzzle), by id; lent. */
+GPtrArray *edubba_course_get_puzzles (EdubbaCourse *self);
+
+/* The one with this id, or NULL; lent. */
+CourseLesson *edubba_course_find_lesson (EdubbaCourse *self, const char *id);
+CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
+
+/* A sentence (char *) for each file that could not be used, as "FILE: why"; lent. Of the files read
+ * so far. */
+GPtrArray *edubba_course_get_broken (EdubbaCourse *self);
+
+G_END_DECLS

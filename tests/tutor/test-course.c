@@ -1,0 +1,207 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A course out of a folder: order, finding by id, and files that cannot be used, which are named
+ * with the reason and take nothing else with them.
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "edubba-course.h"
+#include "games.h"
+
+#define POSITION "babel/1 H:SMMM| pawns=HQ hands=AP|??????"
+
+typedef struct
+{
+  char         *folder;
+  EdubbaGame    game;
+  EdubbaCourse *course;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  const GameModule *module = game_modules_find (games_modules, "babel");
+  EdubbaGame        game = { .module = module, .resource_path = "/nowhere/" };
+
+  fixture->folder = g_dir_make_tmp ("edubba-course-XXXXXX", NULL);
+  fixture->game = game;
+  fixture->course = edubba_course_new (&fixture->game, games_modules, fixture->folder);
+}
+
+static void
+remove_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_rmdir (folder);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *lessons = g_build_filename (fixture->folder, "lessons", NULL);
+  g_autofree char *puzzles = g_build_filename (fixture->folder, "puzzles", NULL);
+
+  g_assert_finalize_object (fixture->course);
+  remove_files (lessons);
+  remove_files (puzzles);
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
+  g_free (fixture->folder);
+}
+
+static void
+write_file (Fixture *fixture, const char *kind, const char *name, const char *text)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, kind, NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+write_lesson (Fixture *fixture, const char *id, const char *more)
+{
+  g_autofree char *name = g_strconcat (id, ".lesson", NULL);
+  g_autofree char *text =
+    g_strdup_printf ("[Lesson]\nId=%s\nTitle=T\nSummary=S\nRules=2.5\n%s\n"
+                     "[Step 1]\nPosition=" POSITION "\nSay=Halve.\nGoal1=hand(opp) = 3\nDone1=D\n",
+                     id, more);
+
+  write_file (fixture, "lessons", name, text);
+}
+
+static void
+write_puzzle (Fixture *fixture, const char *file, const char *id)
+{
+  g_autofree char *text = g_strdup_printf ("[Puzzle]\nId=%s\nTitle=T\nPosition=" POSITION "\n"
+                                           "Goal=hand(opp) = 3\n",
+                                           id);
+
+  write_file (fixture, "puzzles", file, text);
+}
+
+static void
+test_empty (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 0);
+  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 0);
+  g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, 0);
+  g_assert_null (edubba_course_find_lesson (fixture->course, "one"));
+  g_assert_null (edubba_course_find_puzzle (fixture->course, "one"));
+}
+
+static void
+test_order (Fixture *fixture, gconstpointer data)
+{
+  static const char *const expected[] = { "second", "first", "third", "nowhere" };
+  GPtrArray               *lessons;
+
+  write_lesson (fixture, "first", "Place=2\nNeeds=second");
+  write_lesson (fixture, "nowhere", "");
+  write_lesson (fixture, "second", "Place=1");
+  write_lesson (fixture, "third", "Place=10");
+  lessons = edubba_course_get_lessons (fixture->course);
+  g_assert_cmpuint (lessons->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < lessons->len; i++)
+    g_assert_cmpstr (course_lesson_get_id (g_ptr_array_index (lessons, i)), ==, expected[i]);
+  g_assert_true (edubba_course_find_lesson (fixture->course, "third") ==
+                 g_ptr_array_index (lessons, 2));
+  g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, 0);
+}
+
+static void
+test_puzzles (Fixture *fixture, gconstpointer data)
+{
+  GPtrArray *puzzles;
+
+  write_puzzle (fixture, "x.puzzle", "beta");
+  write_puzzle (fixture, "y.puzzle", "alpha");
+  write_file (fixture, "puzzles", "notes.txt", "Nothing for us");
+  puzzles = edubba_course_get_puzzles (fixture->course);
+  g_assert_cmpuint (puzzles->len, ==, 2);
+  g_assert_cmpstr (course_puzzle_get_id (g_ptr_array_index (puzzles, 0)), ==, "alpha");
+  g_assert_true (edubba_course_find_puzzle (fixture->course, "beta") ==
+                 g_ptr_array_index (puzzles, 1));
+}
+
+/* The only sentence about a file that could not be used. */
+static void
+check_broken (Fixture *fixture, const char *file, const char *why)
+{
+  GPtrArray  *broken = edubba_course_get_broken (fixture->course);
+  const char *sentence;
+
+  g_assert_cmpuint (broken->len, ==, 1);
+  sentence = g_ptr_array_index (broken, 0);
+  g_assert_nonnull (strstr (sentence, file));
+  g_assert_nonnull (strstr (sentence, why));
+}
+
+static void
+test_broken (Fixture *fixture, gconstpointer data)
+{
+  write_puzzle (fixture, "good.puzzle", "good");
+  write_file (fixture, "puzzles", "bad.puzzle", "[Puzzle]\nId=bad\nTitel=T\n");
+  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 1);
+  check_broken (fixture, "bad.puzzle", "Titel");
+}
+
+static void
+test_same_id (Fixture *fixture, gconstpointer data)
+{
+  write_puzzle (fixture, "a.puzzle", "good");
+  write_puzzle (fixture, "b.puzzle", "good");
+  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 1);
+  check_broken (fixture, "b.puzzle", "“good”");
+}
+
+static void
+test_needs (Fixture *fixture, gconstpointer data)
+{
+  write_lesson (fixture, "good", "Place=1");
+  write_lesson (fixture, "lost", "Needs=nothing");
+  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 1);
+  check_broken (fixture, "lost", "nothing");
+}
+
+/* Two that need each other, and one that needs both: none of them can be reached. */
+static void
+test_cycle (Fixture *fixture, gconstpointer data)
+{
+  write_lesson (fixture, "good", "");
+  write_lesson (fixture, "one", "Needs=two");
+  write_lesson (fixture, "three", "Needs=one;two");
+  write_lesson (fixture, "two", "Needs=one");
+  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, 3);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/tutor/course/empty", test_empty);
+  add ("/tutor/course/lessons", test_order);
+  add ("/tutor/course/puzzles", test_puzzles);
+  add ("/tutor/course/broken", test_broken);
+  add ("/tutor/course/broken/id", test_same_id);
+  add ("/tutor/course/broken/needs", test_needs);
+  add ("/tutor/course/broken/cycle", test_cycle);
+  return g_test_run ();
+}
