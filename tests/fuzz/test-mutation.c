@@ -6,6 +6,7 @@
  * and the seed that it prints repeats it.
  */
 #include "course-lesson-proof.h"
+#include "course-link.h"
 #include "course-puzzle.h"
 #include "fuzz-mutate.h"
 #include "game-goal.h"
@@ -357,6 +358,40 @@ test_lessons (void)
   g_test_message ("%u were read", n_read);
 }
 
+/* What is read out of a link can be printed as one again, and opened. */
+static void
+test_links (void)
+{
+  g_auto (Corpus) corpus = { .n = 0 };
+  guint n_read = 0;
+
+  corpus_add_positions (&corpus);
+  for (guint i = 0; i < fuzz_get_n_rounds (); i++)
+    {
+      g_autofree char *task = i % 2 ? g_strdup (goals[i % G_N_ELEMENTS (goals)]) : NULL;
+      g_autofree char *whole = course_link_print (pick (&corpus), task);
+      g_autoptr (GString) text = g_string_new (whole);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (CourseLink) link = NULL;
+
+      fuzz_mutate (text, pick (&corpus));
+      link = course_link_parse (games_modules, text->str, &error);
+      if (link)
+        {
+          g_autofree char *printed = course_link_print (link->position, link->goal);
+          g_autoptr (CoursePuzzle) puzzle =
+            link->goal ? course_link_make_puzzle (link, "Sent") : NULL;
+
+          g_assert_true (g_uri_is_valid (printed, G_URI_FLAGS_NONE, NULL));
+          g_assert_true (!link->goal || puzzle);
+          n_read++;
+        }
+      else
+        assert_sentence (error, "");
+    }
+  g_test_message ("%u were read", n_read);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -367,5 +402,6 @@ main (int argc, char **argv)
   g_test_add_func ("/mutation/records", test_records);
   g_test_add_func ("/mutation/puzzles", test_puzzles);
   g_test_add_func ("/mutation/lessons", test_lessons);
+  g_test_add_func ("/mutation/links", test_links);
   return g_test_run ();
 }

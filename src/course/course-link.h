@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Links: a position, and the goal of a puzzle if there is one, as text that can be sent to somebody
+ * and opened by pressing it.
+ *
+ * A link comes from anywhere, so nothing in it is believed: whatever is read here is a position of
+ * one of the games and a goal that can be set on it, or there is an error that says why not.
+ */
+#pragma once
+
+#include "course-puzzle.h"
+
+G_BEGIN_DECLS
+
+/* edubba:GAME/VERSION?FIELD&FIELD&...&goal=GOAL
+ *
+ * The fields are those of a position, each as it is written there, in any order; "&" stands for the
+ * space between two of them. What may not stand in a URI is percent-encoded, "|" as %7C, a space as
+ * %20; whatever else is encoded is read too, and "%20" also parts two fields. */
+#define COURSE_LINK_SCHEME    "edubba"
+#define COURSE_LINK_MAX_BYTES 4096
+
+typedef struct
+{
+  const GameModule *module; /* borrowed */
+  char             *position;
+  char             *goal; /* NULL: a position to be played on from */
+} CourseLink;
+
+/* Whether a text is meant as a link; nothing but its beginning is looked at. */
+gboolean course_link_is_meant (const char *text);
+
+/* Reads a link to one of the games `modules` (NULL-terminated). Fails with a sentence:
+ * GAME_ERROR_LIMIT if it is too long, else GAME_ERROR_SYNTAX, in which a column is one of the link
+ * or, as the sentence says, of the position or the goal in it. */
+CourseLink *course_link_parse (const GameModule *const *modules,
+                               const char              *text,
+                               GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void course_link_free (CourseLink *link);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLink, course_link_free)
+
+/* The link to a position that can be read, with a goal or NULL; free with g_free (). NULL if it
+ * would be longer than COURSE_LINK_MAX_BYTES. */
+char *course_link_print (const char *position, const char *goal) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The puzzle in a link with a goal, under a title in the language of the process. Its id is made
+ * from its position and goal: two links to one puzzle have one id. */
+CoursePuzzle *course_link_make_puzzle (const CourseLink *link,
+                                       const char       *title) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Links: what is read out of them, what is refused and why, and that what is printed is read.
+ */
+#include "course-link.h"
+
+#include "game-state.h"
+#include "games.h"
+
+#define TASK "temple(opp,H) = 0 and travels = 0"
+
+typedef struct
+{
+  const char *name;
+  const char *link;
+  const char *position;
+  const char *goal; /* may be NULL */
+} Good;
+
+static const Good good[] = {
+  { "bare", "edubba:babel/1", "babel/1", NULL },
+  { "no-fields", "edubba:babel/1?", "babel/1", NULL },
+  { "plain", "edubba:babel/1?H:AA%7C/12&pawns=HQ", "babel/1 H:AA|/12 pawns=HQ", NULL },
+  { "not-encoded", "edubba:babel/1?H:AA|/12&pawns=HQ", "babel/1 H:AA|/12 pawns=HQ", NULL },
+  { "all-encoded", "edubba:%62abel%2f1?%48%3AAA%7c%2F12", "babel/1 H:AA|/12", NULL },
+  { "blanks", "edubba:babel/1?H:AA%7C/12%20pawns=HQ", "babel/1 H:AA|/12 pawns=HQ", NULL },
+  { "unknown-cards", "edubba:babel/1?hands=A%7C???", "babel/1 hands=A|???", NULL },
+  { "last-separator", "edubba:babel/1?pawns=HQ&", "babel/1 pawns=HQ", NULL },
+  { "capitals", "EDUBBA:babel/1", "babel/1", NULL },
+  { "goal", "edubba:babel/1?goal=won%20=%201", "babel/1", "won = 1" },
+  { "goal-first", "edubba:babel/1?goal=won%20%3D%201&pawns=HQ", "babel/1 pawns=HQ", "won = 1" },
+  { "goal-encoded", "edubba:babel/1?%67oal=won%20%3e%200", "babel/1", "won > 0" },
+};
+
+typedef struct
+{
+  const char *name;
+  const char *link;
+  const char *error; /* what the message begins with */
+} Bad;
+
+static const Bad bad[] = {
+  { "empty", "", "a link to a position begins" },
+  { "other-scheme", "https:babel/1", "a link to a position begins" },
+  { "scheme-only", "edubba", "a link to a position begins" },
+  { "nothing", "edubba:", "in the position, column 1: " },
+  { "host", "edubba://babel/1", "in the position, column 1: " },
+  { "other-game", "edubba:senet/1?A:|", "in the position, column 1: " },
+  { "other-version", "edubba:babel/2", "in the position, column 1: " },
+  { "card", "edubba:babel/1?A:X%7C", "in the position, column 11: " },
+  { "field-twice", "edubba:babel/1?pawns=HQ&pawns=HQ", "in the position, column 18: " },
+  { "field-empty", "edubba:babel/1?pawns=HQ&&turn=2", "in the position, column 18: " },
+  { "plus-for-blank", "edubba:babel/1?A:%7C+pawns=HQ", "in the position, column 12: " },
+  { "fragment", "edubba:babel/1?A:%7C#top", "in the position, column 12: " },
+  { "percent-end", "edubba:babel/1?A:%", "column 18: " },
+  { "percent-one", "edubba:babel/1?A:%7", "column 18: " },
+  { "percent-letters", "edubba:babel/1?A:%GG", "column 18: " },
+  { "percent-field", "edubba:babel/1?A:%7&7C", "column 18: " },
+  { "percent-head", "edubba:babel%", "column 13: " },
+  { "nul", "edubba:babel/1?A:%7C%00", "column 21: " },
+  { "line-break", "edubba:babel/1%0a", "column 15: " },
+  { "bell", "edubba:babel/1?\a", "column 16: " },
+  { "delete", "edubba:babel/1?%7f", "column 16: " },
+  { "not-ascii", "edubba:babel/1?\xd0\x90:|", "column 16: " },
+  { "not-ascii-encoded", "edubba:babel/1?%D0%90:|", "column 16: " },
+  { "not-utf-8", "edubba:babel/1?\xff", "column 16: " },
+  { "goal-empty", "edubba:babel/1?goal=", "in the goal, column 1: " },
+  { "goal-word", "edubba:babel/1?goal=tower%20=%201", "in the goal, column 1: " },
+  { "goal-not-encoded", "edubba:babel/1?goal=won+=+1", "in the goal, column 1: " },
+  { "goal-twice", "edubba:babel/1?goal=won%20=%201&goal=won%20=%201", "column 33: " },
+};
+
+static void
+test_good (gconstpointer data)
+{
+  const Good *row = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseLink) link = course_link_parse (games_modules, row->link, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (course_link_is_meant (row->link));
+  g_assert_cmpstr (link->position, ==, row->position);
+  g_assert_cmpstr (link->goal, ==, row->goal);
+  g_assert_true (link->module == games_modules[0]);
+}
+
+static void
+test_bad (gconstpointer data)
+{
+  const Bad *row = data;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (course_link_parse (games_modules, row->link, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+  g_test_message ("%s", error->message);
+  g_assert_true (g_str_has_prefix (error->message, row->error));
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+}
+
+/* Sorted fields or not, a link may be as long as this and no longer. */
+static void
+test_length (void)
+{
+  g_autofree char *fill = g_strnfill (COURSE_LINK_MAX_BYTES, '0');
+  g_autofree char *text = g_strconcat ("edubba:babel/1?goal=won%20=%20", fill, NULL);
+  g_autoptr (GError) fits = NULL;
+  g_autoptr (GError) exceeds = NULL;
+
+  text[COURSE_LINK_MAX_BYTES + 1] = '\0';
+  g_assert_null (course_link_parse (games_modules, text, &exceeds));
+  g_assert_error (exceeds, GAME_ERROR, GAME_ERROR_LIMIT);
+  text[COURSE_LINK_MAX_BYTES] = '\0';
+  g_assert_null (course_link_parse (games_modules, text, &fits));
+  g_assert_error (fits, GAME_ERROR, GAME_ERROR_SYNTAX);
+}
+
+static void
+test_print (void)
+{
+  g_autofree char *bare = course_link_print ("babel/1", NULL);
+  g_autofree char *bare_goal = course_link_print ("babel/1", "won > 0");
+  g_autofree char *plain = course_link_print ("babel/1 H:AA|/12 hands=A|??", NULL);
+  g_autofree char *goal = course_link_print ("babel/1 pawns=HQ", TASK);
+  g_autofree char *fill = g_strnfill (COURSE_LINK_MAX_BYTES, '?');
+  g_autofree char *huge = g_strconcat ("babel/1 ", fill, NULL);
+
+  g_assert_cmpstr (bare, ==, "edubba:babel/1");
+  g_assert_cmpstr (bare_goal, ==, "edubba:babel/1?goal=won%20%3E%200");
+  g_assert_cmpstr (plain, ==, "edubba:babel/1?H:AA%7C/12&hands=A%7C??");
+  g_assert_cmpstr (goal, ==,
+                   "edubba:babel/1?pawns=HQ&goal="
+                   "temple(opp,H)%20=%200%20and%20travels%20=%200");
+  g_assert_null (course_link_print (huge, NULL));
+}
+
+/* Any position that a game can come to can be sent, and arrives as it was. */
+static void
+test_round_trip (void)
+{
+  const GameRules       *rules = games_modules[0]->rules;
+  g_autofree GameState  *state = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint                  n;
+
+  rules->deal (state, rules->min_seats, 0, (guint32) g_test_rand_int ());
+  while ((n = rules->legal (state, actions)) > 0)
+    {
+      g_autofree char *position = game_position_print (rules, state);
+      g_autofree char *text = course_link_print (position, TASK);
+      g_autoptr (CourseLink) link = course_link_parse (games_modules, text, NULL);
+
+      g_assert_nonnull (link);
+      g_assert_cmpstr (link->position, ==, position);
+      g_assert_cmpstr (link->goal, ==, TASK);
+      g_assert_true (g_uri_is_valid (text, G_URI_FLAGS_NONE, NULL));
+      rules->apply (state, actions[g_test_rand_int_range (0, (gint) n)], NULL);
+    }
+}
+
+static void
+test_puzzle (void)
+{
+  const char *text = "edubba:babel/1?hands=A%7C&pawns=HQ&goal=travels%20=%201";
+  const char *other = "edubba:babel/1?hands=A%7C&pawns=HQ&goal=travels%20=%202";
+  g_autoptr (CourseLink) link = course_link_parse (games_modules, text, NULL);
+  g_autoptr (CourseLink) other_link = course_link_parse (games_modules, other, NULL);
+  g_autoptr (CoursePuzzle) puzzle = course_link_make_puzzle (link, "Прислано");
+  g_autoptr (CoursePuzzle) again = course_link_make_puzzle (link, "Once more");
+  g_autoptr (CoursePuzzle) different = course_link_make_puzzle (other_link, "Once more");
+
+  g_assert_cmpstr (course_puzzle_get_title (puzzle), ==, "Прислано");
+  g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, course_puzzle_get_id (again));
+  g_assert_cmpstr (course_puzzle_get_id (puzzle), !=, course_puzzle_get_id (different));
+  g_assert_cmpuint (course_puzzle_get_goal (puzzle)->n_conditions, ==, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autofree char *path = g_strconcat ("/course/link/read/", good[i].name, NULL);
+
+      g_test_add_data_func (path, &good[i], test_good);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *path = g_strconcat ("/course/link/refused/", bad[i].name, NULL);
+
+      g_test_add_data_func (path, &bad[i], test_bad);
+    }
+  g_test_add_func ("/course/link/length", test_length);
+  g_test_add_func ("/course/link/print", test_print);
+  g_test_add_func ("/course/link/round-trip", test_round_trip);
+  g_test_add_func ("/course/link/puzzle", test_puzzle);
+  return g_test_run ();
+}
