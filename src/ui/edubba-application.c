@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything on the command line is checked before anything is shown: an argument that is neither a
- * file nor the beginning of a position ends the program with status 2 and a sentence. Files and
- * positions are then handed to the instance that runs already, if there is one.
+ * Everything on the command line is checked before anything is shown: an argument that cannot be
+ * opened ends the program with status 2 and a sentence. Files, links and positions are then handed
+ * to the instance that runs already, if there is one.
  */
 #include "edubba-application.h"
 
 #include <glib/gi18n.h>
 
+#include "course-link.h"
+#include "edubba-arguments.h"
 #include "edubba-compat.h"
 #include "edubba-shortcuts.h"
 #include "edubba-ui-resources.h"
@@ -25,7 +27,8 @@ struct _EdubbaApplication
   const EdubbaGame *const *games;
 
   /* owned */
-  char *version;
+  const GameModule **modules; /* of the games, NULL-terminated */
+  char              *version;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaApplication, edubba_application, ADW_TYPE_APPLICATION)
@@ -51,6 +54,9 @@ static const Accel accels[] = {
   { "app.quit", { "<Control>q" } },
 };
 
+/* The options that are named after the actions they stand for. */
+static const char *const asked_for[] = { "new-game", "puzzle-of-the-day" };
+
 static EdubbaWindow *
 find_window (EdubbaApplication *self)
 {
@@ -70,37 +76,14 @@ ensure_window (EdubbaApplication *self)
   return window;
 }
 
-/* Sorts the arguments into files and positions. FALSE after a complaint about one that is
- * neither. */
-static gboolean
-sort_arguments (EdubbaApplication *self, char **arguments, GPtrArray *files, GPtrArray *positions)
+/* The window shown, after one of its own actions. */
+static void
+do_in_window (EdubbaApplication *self, const char *action)
 {
-  for (char **argument = arguments; argument != NULL && *argument != NULL; argument++)
-    {
-      g_autoptr (GFile) file = NULL;
-      g_autoptr (GError) error = NULL;
+  EdubbaWindow *window = ensure_window (self);
 
-      if (edubba_window_find_game_for_position (self->games, *argument) != NULL)
-        {
-          if (!edubba_window_check_position (self->games, *argument, &error))
-            {
-              /* Translators: a message on the command line; the argument is a sentence that says
-               * what is wrong. */
-              g_printerr (_ ("edubba: the position cannot be read: %s\n"), error->message);
-              return FALSE;
-            }
-          g_ptr_array_add (positions, *argument);
-          continue;
-        }
-      file = g_file_new_for_commandline_arg (*argument);
-      if (!g_file_query_exists (file, NULL))
-        {
-          g_printerr (_ ("edubba: there is no file “%s”\n"), *argument);
-          return FALSE;
-        }
-      g_ptr_array_add (files, g_steal_pointer (&file));
-    }
-  return TRUE;
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -120,6 +103,18 @@ open_position_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer
 
   edubba_window_open_position (window, g_variant_get_string (parameter, NULL));
   gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+new_game_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  do_in_window (data, "win.new-game");
+}
+
+static void
+puzzle_of_the_day_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  do_in_window (data, "win.puzzle-of-the-day");
 }
 
 static void
@@ -180,7 +175,14 @@ edubba_application_open (GApplication *application, GFile **files, int n_files, 
   EdubbaWindow *window = ensure_window (EDUBBA_APPLICATION (application));
 
   for (int i = 0; i < n_files; i++)
-    edubba_window_open_file (window, files[i]);
+    {
+      g_autofree char *uri = g_file_get_uri (files[i]);
+
+      if (course_link_is_meant (uri))
+        edubba_window_open_link (window, uri);
+      else
+        edubba_window_open_file (window, files[i]);
+    }
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -192,6 +194,8 @@ edubba_application_startup (GApplication *application)
     { .name = "about", .activate = about_activated_cb },
     { .name = "shortcuts", .activate = shortcuts_activated_cb },
     { .name = "help", .activate = shortcuts_activated_cb },
+    { .name = "new-game", .activate = new_game_activated_cb },
+    { .name = "puzzle-of-the-day", .activate = puzzle_of_the_day_activated_cb },
     { .name = "open-position", .activate = open_position_activated_cb, .parameter_type = "s" },
   };
 
@@ -203,6 +207,22 @@ edubba_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
                                            accels[i].keys);
   gtk_window_set_default_icon_name (g_application_get_application_id (application));
+}
+
+/* Hands what the command line asks for to the instance that runs, be it this one or another. */
+static void
+serve (GApplication *application, GVariantDict *options, GPtrArray *files, GPtrArray *positions)
+{
+  GActionGroup *actions = G_ACTION_GROUP (application);
+
+  if (files->len > 0)
+    g_application_open (application, (GFile **) files->pdata, (int) files->len, "");
+  for (guint i = 0; i < positions->len; i++)
+    g_action_group_activate_action (actions, "open-position",
+                                    g_variant_new_string (g_ptr_array_index (positions, i)));
+  for (guint i = 0; i < G_N_ELEMENTS (asked_for); i++)
+    if (g_variant_dict_contains (options, asked_for[i]))
+      g_action_group_activate_action (actions, asked_for[i], NULL);
 }
 
 /* Returns -1 to go on, or the exit status. */
@@ -221,20 +241,18 @@ edubba_application_handle_local_options (GApplication *application, GVariantDict
       return EXIT_SUCCESS;
     }
   g_variant_dict_lookup (options, G_OPTION_REMAINING, "^aay", &arguments);
-  if (arguments == NULL)
-    return -1;
-  if (!sort_arguments (self, arguments, files, positions))
-    return EXIT_USAGE;
+  if (arguments != NULL &&
+      !edubba_arguments_sort (self->modules, arguments, files, positions, &error))
+    {
+      g_printerr ("edubba: %s\n", error->message);
+      return EXIT_USAGE;
+    }
   if (!g_application_register (application, NULL, &error))
     {
       g_printerr ("edubba: %s\n", error->message);
       return EXIT_FAILURE;
     }
-  if (files->len > 0)
-    g_application_open (application, (GFile **) files->pdata, (int) files->len, "");
-  for (guint i = 0; i < positions->len; i++)
-    g_action_group_activate_action (G_ACTION_GROUP (application), "open-position",
-                                    g_variant_new_string (g_ptr_array_index (positions, i)));
+  serve (application, options, files, positions);
   /* The arguments are served; without this the program would be activated once more for them. */
   g_variant_dict_remove (options, G_OPTION_REMAINING);
   return -1;
@@ -245,6 +263,7 @@ edubba_application_finalize (GObject *object)
 {
   EdubbaApplication *self = EDUBBA_APPLICATION (object);
 
+  g_clear_pointer (&self->modules, g_free);
   g_clear_pointer (&self->version, g_free);
 
   G_OBJECT_CLASS (edubba_application_parent_class)->finalize (object);
@@ -268,15 +287,18 @@ edubba_application_init (EdubbaApplication *self)
 {
   static const GOptionEntry entries[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and leave"), NULL },
+    { "new-game", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Begin a new game"), NULL },
+    { "puzzle-of-the-day", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Set the puzzle of the day"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
-      N_ ("[FILE or POSITION…]") },
+      N_ ("[FILE, POSITION or LINK…]") },
     { NULL },
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
   g_application_set_option_context_summary (
-    G_APPLICATION (self), _ ("Learn board games by playing them. Opens puzzles, game records and "
-                             "positions."));
+    G_APPLICATION (self),
+    _ ("Learn board games by playing them. Opens puzzles, lessons, game records, positions and "
+       "links to them."));
 }
 
 EdubbaApplication *
@@ -288,9 +310,17 @@ edubba_application_new (const char              *application_id,
                                           "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path",
                                           "/io/github/edubba/Edubba", NULL);
 
+  guint n = 0;
+
   g_return_val_if_fail (games != NULL && games[0] != NULL, self);
 
   self->version = g_strdup (version);
   self->games = games;
+  while (games[n] != NULL)
+    n++;
+  self->modules = g_new0 (const GameModule *, n + 1);
+  for (guint i = 0; i < n; i++)
+    self->modules[i] = games[i]->module;
+  edubba_arguments_keep_links ();
   return self;
 }

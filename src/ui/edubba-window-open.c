@@ -1,17 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window can be asked to open: matches, puzzles, files, positions. Nothing from outside is
- * trusted: what cannot be read is answered with a dialog that says why, and the window stays as it
- * is.
+ * What the window can be asked to open: matches, puzzles, files, positions, links. Nothing from
+ * outside is trusted: what cannot be read is answered with a dialog that says why, and the window
+ * stays as it is.
  */
 #include "edubba-window-private.h"
-
-#include <string.h>
 
 #include <glib/gi18n.h>
 
 #include "course-file.h"
+#include "course-link.h"
 #include "edubba-compat.h"
 
 static const EdubbaGame *
@@ -124,9 +123,28 @@ edubba_window_open_file (EdubbaWindow *self, GFile *file)
 }
 
 void
+edubba_window_open_link (EdubbaWindow *self, const char *text)
+{
+  g_autoptr (CourseLink) parsed = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (EDUBBA_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+
+  parsed = course_link_parse (self->modules, text, &error);
+  if (parsed == NULL)
+    edubba_compat_tell (GTK_WIDGET (self), _ ("This Link Cannot Be Opened"), error->message,
+                        _ ("_Close"));
+  else if (parsed->goal != NULL)
+    show_puzzle (self, course_link_make_puzzle (parsed, _ ("A puzzle from a link")));
+  else
+    edubba_window_open_position (self, parsed->position);
+}
+
+void
 edubba_window_open_position (EdubbaWindow *self, const char *position)
 {
-  const EdubbaGame     *game;
+  const GameModule     *module;
   g_autofree GameState *state = NULL;
   g_autoptr (EdubbaMatch) match = NULL;
   g_autoptr (GError) error = NULL;
@@ -135,44 +153,19 @@ edubba_window_open_position (EdubbaWindow *self, const char *position)
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
   g_return_if_fail (position != NULL);
 
-  game = edubba_window_find_game_for_position (self->games, position);
-  if (game != NULL)
-    state = game_position_parse_full (game->module->rules, position, 0, &error);
+  module = game_modules_find_for_position (self->modules, position, &error);
+  if (module != NULL)
+    state = game_position_parse_full (module->rules, position, 0, &error);
   if (state == NULL)
     {
       edubba_compat_tell (GTK_WIDGET (self), _ ("This Position Cannot Be Read"),
-                          error != NULL ? error->message : position, _ ("_Close"));
+                          error->message, _ ("_Close"));
       return;
     }
-  match = edubba_match_new (game->module, game_record_new_position (game->module->rules, state));
+  match = edubba_match_new (module, game_record_new_position (module->rules, state));
   person = edubba_match_get_seat (match) != GAME_NOBODY ? edubba_match_get_seat (match) : 0;
   for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
     edubba_match_set_seat_kind (match, seat,
                                 seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
   edubba_window_show_match (self, match);
-}
-
-const EdubbaGame *
-edubba_window_find_game_for_position (const EdubbaGame *const *games, const char *text)
-{
-  for (const EdubbaGame *const *game = games; *game != NULL; game++)
-    {
-      const char *id = (*game)->module->rules->id;
-
-      if (g_str_has_prefix (text, id) && text[strlen (id)] == '/')
-        return *game;
-    }
-  return NULL;
-}
-
-gboolean
-edubba_window_check_position (const EdubbaGame *const *games, const char *position, GError **error)
-{
-  const EdubbaGame     *game = edubba_window_find_game_for_position (games, position);
-  g_autofree GameState *state = NULL;
-
-  g_return_val_if_fail (game != NULL, FALSE);
-
-  state = game_position_parse_full (game->module->rules, position, 0, error);
-  return state != NULL;
 }

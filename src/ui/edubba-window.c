@@ -129,6 +129,15 @@ puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   edubba_window_open_first_puzzle (self, self->games[g_variant_get_uint32 (parameter)]);
 }
 
+/* Until there is one for each day, the puzzle of the first game's rulebook. */
+static void
+puzzle_of_the_day_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  edubba_window_open_first_puzzle (self, self->games[0]);
+}
+
 static void
 file_chosen_cb (GtkWidget *parent, GFile *file)
 {
@@ -311,6 +320,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.restore-game", NULL,
                                    restore_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.puzzle", "u", puzzle_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.puzzle-of-the-day", NULL,
+                                   puzzle_of_the_day_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);

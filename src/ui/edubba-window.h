@@ -25,13 +25,7 @@ void edubba_window_open_file (EdubbaWindow *self, GFile *file);
 /* Opens a position as a game for the seat to act against the computer. */
 void edubba_window_open_position (EdubbaWindow *self, const char *position);
 
-/* The game whose position a text claims to be ("id/..."), or NULL. */
-const EdubbaGame *edubba_window_find_game_for_position (const EdubbaGame *const *games,
-                                                        const char              *text);
-
-/* Whether a text that claims to be a position can be read as one. */
-gboolean edubba_window_check_position (const EdubbaGame *const *games,
-                                       const char              *position,
-                                       GError                 **error);
+/* Opens what a link leads to: a position, or a puzzle. */
+void edubba_window_open_link (EdubbaWindow *self, const char *text);
 
 G_END_DECLS

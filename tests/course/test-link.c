@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Links: what is read out of them, what is refused and why, and that what is printed is read.
+ * Links: what is read out of them, what is refused and why, and that what is printed is read, as it
+ * was, on the other side.
  */
 #include "course-link.h"
 

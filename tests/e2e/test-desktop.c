@@ -1,0 +1,118 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The program as a desktop drives it: its actions and the links it opens, over the session bus, and
+ * what a second start hands to the first.
+ */
+#include "config.h"
+
+#include "e2e-program.h"
+
+#define PUZZLE    "edubba:babel/1?hands=AH%7C&pawns=HQ&goal=travels%20=%202"
+#define POSITION  "edubba:babel/1?hands=AH%7C&pawns=HQ&turn=21"
+#define MALFORMED "edubba:babel/1?hands=XX%7C"
+
+static E2eProgram *
+start (const char *argument)
+{
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+
+  return e2e_program_start (home, argument);
+}
+
+/* Calls the program as desktops do. */
+static void
+call (const char *method, GVariant *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_autoptr (GVariant) reply = NULL;
+
+  g_assert_no_error (error);
+  reply = g_dbus_connection_call_sync (bus, APPLICATION_ID, RESOURCE_PATH,
+                                       "org.freedesktop.Application", method, arguments, NULL,
+                                       G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+activate (const char *action)
+{
+  call ("ActivateAction", g_variant_new ("(sava{sv})", action, NULL, NULL));
+}
+
+static void
+open_uri (const char *uri)
+{
+  const char *const uris[] = { uri, NULL };
+
+  call ("Open", g_variant_new ("(^asa{sv})", uris, NULL));
+}
+
+static void
+test_actions (void)
+{
+  E2eProgram *program = start (NULL);
+
+  activate ("new-game");
+  e2e_program_wait_for (program, "Start Playing");
+  activate ("puzzle-of-the-day");
+  e2e_program_wait_for (program, "Still possible");
+  e2e_program_quit (program);
+}
+
+static void
+test_links (void)
+{
+  E2eProgram *program = start (NULL);
+
+  open_uri (PUZZLE);
+  e2e_program_wait_for (program, "Still possible: 2 more actions.");
+  open_uri (POSITION);
+  e2e_program_wait_for (program, "Turn 21");
+  open_uri (MALFORMED);
+  e2e_program_wait_for (program, "This Link Cannot Be Opened");
+  e2e_program_press (program, NULL, "Close");
+  e2e_program_quit (program);
+}
+
+static void
+test_link_argument (void)
+{
+  E2eProgram *program = start (PUZZLE);
+
+  e2e_program_wait_for (program, "Still possible: 2 more actions.");
+  e2e_program_quit (program);
+}
+
+/* A second start shows what it is given in the window of the first, and is done. */
+static void
+test_second_start (void)
+{
+  E2eProgram *program = start (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) second =
+    g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, EDUBBA_PROGRAM, PUZZLE, NULL);
+
+  g_assert_no_error (error);
+  g_subprocess_wait_check (second, NULL, &error);
+  g_assert_no_error (error);
+  e2e_program_wait_for (program, "Still possible: 2 more actions.");
+  e2e_program_quit (program);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!e2e_can_run ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  g_test_add_func ("/e2e/desktop/actions", test_actions);
+  g_test_add_func ("/e2e/desktop/links", test_links);
+  g_test_add_func ("/e2e/desktop/link-argument", test_link_argument);
+  g_test_add_func ("/e2e/desktop/second-start", test_second_start);
+  return g_test_run ();
+}
