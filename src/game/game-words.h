@@ -52,6 +52,10 @@ typedef struct
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
   char *(*position) (const GameState *state, guint viewer);
 
+  /* A part of the board by its name in lessons, for a list: "your colonnade in Hatti"; NULL for
+   * what has no name. */
+  char *(*part) (const char *part);
+
   /* A rules option as a short title, and in a sentence. */
   char *(*option_title) (guint option);
   char *(*option_text) (guint option);

@@ -103,6 +103,19 @@ edubba_compat_announce (GtkWidget *widget, const char *sentence)
 #endif
 }
 
+GdkRGBA
+edubba_compat_get_color (GtkWidget *widget)
+{
+  GdkRGBA color;
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color (widget, &color);
+#else
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+#endif
+  return color;
+}
+
 void
 edubba_compat_ask (GtkWidget     *parent,
                    const char    *heading,

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * must also stand in a label, which it should anyway. */
 void edubba_compat_announce (GtkWidget *widget, const char *sentence);
 
+/* The colour that a widget's CSS gives it. */
+GdkRGBA edubba_compat_get_color (GtkWidget *widget);
+
 /* A question with one answer that does something. `answered` is called with `data` if that answer
  * is given, and with nothing if the question is cancelled; `free_data` (may be NULL) is called once
  * at the end. */

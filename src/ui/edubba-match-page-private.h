@@ -16,6 +16,7 @@
 #include "edubba-page.h"
 #include "edubba-puzzle-panel.h"
 #include "edubba-split.h"
+#include "edubba-spotlight.h"
 #include "edubba-task.h"
 
 G_BEGIN_DECLS
@@ -29,7 +30,7 @@ struct _EdubbaMatchPage
   GtkBox            *play_box;
   EdubbaMessageLine *message_line;
   EdubbaSplit       *split;
-  AdwBin            *board_bin;
+  EdubbaSpotlight   *board_bin;
   GtkLabel          *moves_label;
   EdubbaPuzzlePanel *puzzle_panel;
   EdubbaMoveList    *move_list;

@@ -114,7 +114,7 @@ drop_curtain (EdubbaMatchPage *self)
 
   if (seat != GAME_NOBODY)
     task = self->game->module->words->prompt (seen, called, self->address);
-  adw_bin_set_child (self->board_bin, NULL);
+  adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
   edubba_move_list_set_history (self->move_list, NULL);
   edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, "", NULL);
   show_in_stack (self, GTK_WIDGET (self->curtain));
@@ -125,9 +125,11 @@ drop_curtain (EdubbaMatchPage *self)
 static EdubbaBoard *
 ensure_board (EdubbaMatchPage *self)
 {
-  if (adw_bin_get_child (self->board_bin) == NULL)
-    adw_bin_set_child (self->board_bin, g_object_new (self->game->get_board_type (), NULL));
-  return EDUBBA_BOARD (adw_bin_get_child (self->board_bin));
+  AdwBin *bin = ADW_BIN (self->board_bin);
+
+  if (adw_bin_get_child (bin) == NULL)
+    adw_bin_set_child (bin, g_object_new (self->game->get_board_type (), NULL));
+  return EDUBBA_BOARD (adw_bin_get_child (bin));
 }
 
 static void
@@ -321,7 +323,7 @@ edubba_match_page_dispose (GObject *object)
     edubba_opponent_set_match (self->opponent, NULL);
   g_clear_object (&self->opponent);
   if (self->board_bin != NULL)
-    adw_bin_set_child (self->board_bin, NULL);
+    adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
 
   G_OBJECT_CLASS (edubba_match_page_parent_class)->dispose (object);
 }
@@ -391,7 +393,7 @@ static void
 edubba_match_page_focus_start (EdubbaPage *page)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
-  GtkWidget       *board = adw_bin_get_child (self->board_bin);
+  GtkWidget       *board = adw_bin_get_child (ADW_BIN (self->board_bin));
 
   if (edubba_match_page_is_covered (self))
     gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
@@ -426,6 +428,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   g_type_ensure (EDUBBA_TYPE_MOVE_LIST);
   g_type_ensure (EDUBBA_TYPE_PUZZLE_PANEL);
   g_type_ensure (EDUBBA_TYPE_SPLIT);
+  g_type_ensure (EDUBBA_TYPE_SPOTLIGHT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-match-page.ui");
@@ -571,7 +574,7 @@ edubba_match_page_undo (EdubbaMatchPage *self)
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  board = adw_bin_get_child (self->board_bin);
+  board = adw_bin_get_child (ADW_BIN (self->board_bin));
   if (board == NULL || !edubba_board_cancel (EDUBBA_BOARD (board)))
     edubba_match_undo (self->match);
 }

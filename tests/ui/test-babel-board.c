@@ -321,7 +321,7 @@ test_names_parts_unknown (Fixture *fixture, gconstpointer data)
 {
   static const char *const none[] = {
     "", ":", "land", "land:X", "land:", "colonnade:me", "colonnade:him:A",
-    "run:me:A:9", "run:me:A:0", "run:me:H", "store", "store:", "card:AA", "market"
+    "run:me:A:9", "run:me:A:0", "run:me:B", "pawn", "store", "store:", "card:AA", "market"
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (none); i++)

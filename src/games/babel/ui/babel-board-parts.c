@@ -3,11 +3,11 @@
  *
  * The parts of the board by name. Lessons, buttons and tests all use these names:
  *
- *   land:X  colonnade:me:X  temple:me:X  run:me:X:I  card:X  store:me  starter:me  quarry  discards
- *   hand:me  score:me  end
+ *   land:X  colonnade:me:X  temple:me:X  run:me:X  run:me:X:I  card:X  store:me  starter:me
+ *   pawn:me  quarry  discards  hand:me  score:me  end
  *
  * with `opp` instead of `me` for the other player, X a letter of a land or nation, I the number of
- * a run from 1.
+ * a run from 1; without it the first run is meant, and the colonnade where there is none.
  */
 #include "babel-board-private.h"
 
@@ -35,17 +35,36 @@ read_letter (const char *word)
 static GtkWidget *
 find_in_land (BabelBoard *self, char **words, gboolean own, int land)
 {
+  BabelColonnade *colonnade;
+
   if (land < 0)
     return NULL;
-  if (g_str_equal (words[0], "colonnade"))
-    return babel_colonnade_get_button (
-      babel_land_get_colonnade (get_land (self, (guint) land), own));
+  colonnade = babel_land_get_colonnade (get_land (self, (guint) land), own);
+  if (g_str_equal (words[0], "colonnade") || g_str_equal (words[0], "settlers"))
+    return babel_colonnade_get_button (colonnade);
   if (g_str_equal (words[0], "temple"))
     return babel_land_get_site (get_land (self, (guint) land), own);
   if (g_str_equal (words[0], "run") && words[3])
-    return babel_colonnade_get_run (babel_land_get_colonnade (get_land (self, (guint) land), own),
+    return babel_colonnade_get_run (colonnade,
                                     (guint) g_ascii_strtoull (words[3], NULL, 10) - 1);
+  if (g_str_equal (words[0], "run"))
+    {
+      GtkWidget *run = babel_colonnade_get_run (colonnade, 0);
+
+      return run ? run : babel_colonnade_get_button (colonnade);
+    }
   return NULL;
+}
+
+static GtkWidget *
+find_pawn (BabelBoard *self, gboolean own)
+{
+  guint side = babel_view_get_side (&self->view, own);
+  guint place = self->view.state.table.pawn[side];
+
+  if (place == BABEL_QUARRY)
+    return babel_stock_get_pawn (BABEL_STOCK (self->stock), own);
+  return babel_site_get_pawn (BABEL_SITE (babel_land_get_site (get_land (self, place), own)));
 }
 
 static GtkWidget *
@@ -61,6 +80,8 @@ find_of_player (BabelBoard *self, char **words)
     return babel_store_get_top (get_store (self, own));
   if (g_str_equal (words[0], "starter"))
     return babel_store_get_starter (get_store (self, own));
+  if (g_str_equal (words[0], "pawn"))
+    return find_pawn (self, own);
   if (g_str_equal (words[0], "hand"))
     return own ? self->hand : self->rival;
   if (g_str_equal (words[0], "score"))

@@ -144,6 +144,14 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
 }
 
 GtkWidget *
+babel_site_get_pawn (BabelSite *self)
+{
+  g_return_val_if_fail (BABEL_IS_SITE (self), NULL);
+
+  return self->pawn;
+}
+
+GtkWidget *
 babel_pawn_new (gboolean own)
 {
   GtkWidget *pawn =

@@ -20,6 +20,9 @@ GtkWidget *babel_site_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
 void babel_site_show (BabelSite *self, const BabelView *view, guint land);
 
+/* Where the pawn stands beside the temple; lent. */
+GtkWidget *babel_site_get_pawn (BabelSite *self);
+
 /* A pawn: a disc for the viewer's, a square for the other's. */
 GtkWidget *babel_pawn_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 

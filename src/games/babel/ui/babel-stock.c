@@ -205,3 +205,11 @@ babel_stock_get_discards (BabelStock *self)
 
   return self->discards;
 }
+
+GtkWidget *
+babel_stock_get_pawn (BabelStock *self, gboolean own)
+{
+  g_return_val_if_fail (BABEL_IS_STOCK (self), NULL);
+
+  return self->pawn[own ? 1 : 0];
+}

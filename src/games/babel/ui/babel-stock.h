@@ -25,5 +25,6 @@ void babel_stock_set_flat (BabelStock *self, gboolean flat);
 BabelStore *babel_stock_get_store (BabelStock *self, gboolean own);
 GtkWidget  *babel_stock_get_quarry (BabelStock *self);
 GtkWidget  *babel_stock_get_discards (BabelStock *self);
+GtkWidget  *babel_stock_get_pawn (BabelStock *self, gboolean own);
 
 G_END_DECLS

@@ -68,5 +68,6 @@ char *babel_words_refusal (const GameState *state, GameAction action, guint refu
 char *babel_words_prompt (const GameState *state, guint viewer, GameAddress address);
 char *babel_words_result (const GameState *state, guint viewer, GameAddress address);
 char *babel_words_position (const GameState *state, guint viewer);
+char *babel_words_part (const char *part);
 
 G_END_DECLS

@@ -96,6 +96,7 @@ const GameWords babel_words = {
   .prompt = babel_words_prompt,
   .result = babel_words_result,
   .position = babel_words_position,
+  .part = babel_words_part,
   .option_title = option_title,
   .option_text = option_text,
   .paragraph = paragraph,

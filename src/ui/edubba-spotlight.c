@@ -1,0 +1,232 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The rings are drawn here, after the board, because they must lie over everything and may cross
+ * what the board's own widgets clip. Whatever moves on the board has this widget drawn anew, so
+ * they follow.
+ *
+ * CSS nodes: spotlight with the board and a node `ring`, which draws nothing itself: its colour is
+ * that of the rings.
+ */
+#include "edubba-spotlight.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-board.h"
+#include "edubba-compat.h"
+
+/* How far a ring stands off its part, how thick and how round it is, and how far it glows. */
+#define DISTANCE  3
+#define THICKNESS 3
+#define RADIUS    10
+#define GLOW      12
+
+#define FADE_DURATION 250
+
+struct _EdubbaSpotlight
+{
+  AdwBin parent_instance;
+
+  /* owned */
+  GtkWidget    *ring;
+  AdwAnimation *fade;
+  GStrv         parts;
+
+  double brightness; /* 0 to 1 */
+  guint  reveal_id;  /* source: the first part is scrolled to */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaSpotlight, edubba_spotlight, ADW_TYPE_BIN)
+
+static GtkWidget *
+find_part (EdubbaSpotlight *self, const char *part)
+{
+  GtkWidget *board = adw_bin_get_child (ADW_BIN (self));
+  GtkWidget *widget = board != NULL ? edubba_board_find_part (EDUBBA_BOARD (board), part) : NULL;
+
+  return widget != NULL && gtk_widget_get_mapped (widget) ? widget : NULL;
+}
+
+static GskRoundedRect
+inflate (const graphene_rect_t *bounds, float by)
+{
+  graphene_rect_t rect = *bounds;
+  GskRoundedRect  ring;
+
+  graphene_rect_inset (&rect, -by, -by);
+  gsk_rounded_rect_init_from_rect (&ring, &rect, RADIUS);
+  return ring;
+}
+
+static void
+draw_ring (EdubbaSpotlight *self, GtkSnapshot *snapshot, GtkWidget *part)
+{
+  const float     widths[] = { THICKNESS, THICKNESS, THICKNESS, THICKNESS };
+  GdkRGBA         color = edubba_compat_get_color (self->ring);
+  const GdkRGBA   colors[] = { color, color, color, color };
+  GdkRGBA         glow = color;
+  graphene_rect_t bounds;
+  GskRoundedRect  outer;
+
+  if (!gtk_widget_compute_bounds (part, GTK_WIDGET (self), &bounds))
+    return;
+  glow.alpha *= 0.5F;
+  outer = inflate (&bounds, DISTANCE + THICKNESS);
+  gtk_snapshot_append_outset_shadow (snapshot, &outer, &glow, 0, 0, 1, GLOW);
+  gtk_snapshot_append_border (snapshot, &outer, widths, colors);
+}
+
+static void
+edubba_spotlight_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  EdubbaSpotlight *self = EDUBBA_SPOTLIGHT (widget);
+
+  GTK_WIDGET_CLASS (edubba_spotlight_parent_class)->snapshot (widget, snapshot);
+  if (self->brightness <= 0)
+    return;
+  gtk_snapshot_push_clip (snapshot,
+                          &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                               (float) gtk_widget_get_height (widget)));
+  gtk_snapshot_push_opacity (snapshot, self->brightness);
+  for (guint i = 0; self->parts[i] != NULL; i++)
+    {
+      GtkWidget *part = find_part (self, self->parts[i]);
+
+      if (part != NULL)
+        draw_ring (self, snapshot, part);
+    }
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+fade_stepped_cb (double value, gpointer data)
+{
+  EdubbaSpotlight *self = data;
+
+  self->brightness = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Moves an adjustment as far as is needed to show from..to. */
+static void
+scroll_to (GtkAdjustment *adjustment, double from, double to)
+{
+  double value = gtk_adjustment_get_value (adjustment);
+
+  if (from < 0 || to > gtk_adjustment_get_page_size (adjustment))
+    gtk_adjustment_clamp_page (adjustment, value + from, value + to);
+}
+
+static gboolean
+revealed_cb (gpointer data)
+{
+  EdubbaSpotlight *self = data;
+  GtkWidget       *part = self->parts[0] != NULL ? find_part (self, self->parts[0]) : NULL;
+
+  self->reveal_id = 0;
+  for (GtkWidget *at = part; at != NULL && at != GTK_WIDGET (self); at = gtk_widget_get_parent (at))
+    {
+      graphene_rect_t bounds;
+
+      if (!GTK_IS_VIEWPORT (at) || !gtk_widget_compute_bounds (part, at, &bounds))
+        continue;
+      scroll_to (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (at)), bounds.origin.x - GLOW,
+                 bounds.origin.x + bounds.size.width + GLOW);
+      scroll_to (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (at)), bounds.origin.y - GLOW,
+                 bounds.origin.y + bounds.size.height + GLOW);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+edubba_spotlight_dispose (GObject *object)
+{
+  EdubbaSpotlight *self = EDUBBA_SPOTLIGHT (object);
+
+  g_clear_handle_id (&self->reveal_id, g_source_remove);
+  g_clear_object (&self->fade);
+  g_clear_pointer (&self->ring, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (edubba_spotlight_parent_class)->dispose (object);
+}
+
+static void
+edubba_spotlight_finalize (GObject *object)
+{
+  g_strfreev (EDUBBA_SPOTLIGHT (object)->parts);
+
+  G_OBJECT_CLASS (edubba_spotlight_parent_class)->finalize (object);
+}
+
+static void
+edubba_spotlight_class_init (EdubbaSpotlightClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_spotlight_dispose;
+  G_OBJECT_CLASS (klass)->finalize = edubba_spotlight_finalize;
+  widget_class->snapshot = edubba_spotlight_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "spotlight");
+}
+
+static void
+edubba_spotlight_init (EdubbaSpotlight *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (fade_stepped_cb, self, NULL);
+
+  self->parts = g_new0 (char *, 1);
+  self->ring = g_object_new (GTK_TYPE_BOX, "css-name", "ring", "can-target", FALSE,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_set_parent (self->ring, GTK_WIDGET (self));
+  self->fade = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FADE_DURATION, target);
+}
+
+void
+edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts)
+{
+  static const char *const none[] = { NULL };
+
+  g_return_if_fail (EDUBBA_IS_SPOTLIGHT (self));
+
+  if (parts == NULL)
+    parts = none;
+  if (g_strv_equal ((const char *const *) self->parts, parts))
+    return;
+  g_strfreev (self->parts);
+  self->parts = g_strdupv ((char **) parts);
+  adw_animation_reset (self->fade);
+  if (parts[0] == NULL)
+    return;
+  adw_animation_play (self->fade);
+  /* Where things lie is known after the next allocation. */
+  if (self->reveal_id == 0)
+    self->reveal_id = g_timeout_add_full (G_PRIORITY_LOW, 0, revealed_cb, self, NULL);
+}
+
+const char *const *
+edubba_spotlight_get_parts (EdubbaSpotlight *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_SPOTLIGHT (self), NULL);
+
+  return (const char *const *) self->parts;
+}
+
+char *
+edubba_spotlight_describe (const GameWords *words, const char *const *parts)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *name = words->part (parts[i]);
+
+      if (name == NULL)
+        continue;
+      if (list->len > 0)
+        g_string_append (list, C_ ("list separator", ", "));
+      g_string_append (list, name);
+    }
+  /* Translators: where to look on the board: "Look at: your hand, the quarry." */
+  return list->len > 0 ? g_strdup_printf (_ ("Look at: %s."), list->str) : NULL;
+}
