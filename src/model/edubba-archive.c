@@ -27,6 +27,22 @@
 /* A journal beyond this is begun anew from its newest snapshot. */
 #define JOURNAL_MAX_BYTES (256 * 1024)
 
+/* What is said of a game in progress, unless the owner keeps something else. */
+static const EdubbaArchiveTexts game_texts = {
+  /* Translators: %s is the system's own sentence, such as "No space left on device". */
+  .failing = N_ ("The game cannot be saved: %s. It goes on, and saving will be tried again."),
+  .again = N_ ("The game is being saved again."),
+  /* Translators: %s is the name of a file. */
+  .newer = N_ ("The saved game comes from a newer version of this program. "
+               "It was kept as “%s”."),
+  /* Translators: %s is the name of a file. */
+  .part = N_ ("Part of the saved game cannot be read. The damaged file was kept as “%s”."),
+  /* Translators: %s is the name of a file. */
+  .damaged = N_ ("A saved game cannot be read. The damaged file was kept as “%s”."),
+  /* Translators: %s is the system's own sentence, such as "Permission denied". */
+  .stuck = N_ ("A saved game cannot be read, and cannot be moved aside either: %s."),
+};
+
 /* A snapshot under way. */
 typedef struct
 {
@@ -46,6 +62,8 @@ struct _EdubbaArchive
   EdubbaArchiveSource source;
   gpointer            source_data;
   Writing            *writing;
+
+  const EdubbaArchiveTexts *texts;
 
   /* Owned. */
   EdubbaShelf *shelf;
@@ -103,11 +121,9 @@ update_failing (EdubbaArchive *self, const GError *error)
   self->failing = failing;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FAILING]);
   if (failing)
-    /* Translators: %s is the system's own sentence, such as "No space left on device". */
-    message = g_strdup_printf (_ ("The game cannot be saved: %s. "
-                                  "It goes on, and saving will be tried again."),
+    message = g_strdup_printf (_ (self->texts->failing),
                                error ? error->message : _ ("the file cannot be written"));
-  say (self, failing ? message : _ ("The game is being saved again."));
+  say (self, failing ? message : _ (self->texts->again));
 }
 
 static void
@@ -295,26 +311,6 @@ forget (EdubbaArchive *self)
   self->snapshot_failed = FALSE;
 }
 
-/* What is said when a file has been moved aside, or copied; %s is its new name. */
-static char *
-print_aside (EdubbaFileState state, gboolean copy, const char *name)
-{
-  if (state == EDUBBA_FILE_NEWER)
-    /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_ ("The saved game comes from a newer version of this program. "
-                               "It was kept as “%s”."),
-                            name);
-  if (copy)
-    /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_ ("Part of the saved game cannot be read. "
-                               "The damaged file was kept as “%s”."),
-                            name);
-  /* Translators: %s is the name of a file. */
-  return g_strdup_printf (_ ("A saved game cannot be read. "
-                             "The damaged file was kept as “%s”."),
-                          name);
-}
-
 static void
 set_aside (EdubbaArchive *self, EdubbaShelfFile file, EdubbaFileState state, gboolean copy)
 {
@@ -322,13 +318,12 @@ set_aside (EdubbaArchive *self, EdubbaShelfFile file, EdubbaFileState state, gbo
   g_autofree char *name = edubba_shelf_set_aside (self->shelf, file, copy, &error);
   g_autofree char *message = NULL;
 
-  if (name)
-    message = print_aside (state, copy, name);
+  if (!name)
+    message = g_strdup_printf (_ (self->texts->stuck), error->message);
+  else if (state == EDUBBA_FILE_NEWER)
+    message = g_strdup_printf (_ (self->texts->newer), name);
   else
-    /* Translators: %s is the system's own sentence, such as "Permission denied". */
-    message = g_strdup_printf (_ ("A saved game cannot be read, and cannot be moved aside either: "
-                                  "%s."),
-                               error->message);
+    message = g_strdup_printf (_ (copy ? self->texts->part : self->texts->damaged), name);
   say (self, message);
 }
 
@@ -472,6 +467,7 @@ static void
 edubba_archive_init (EdubbaArchive *self)
 {
   self->fd = -1;
+  self->texts = &game_texts;
   self->lines = g_ptr_array_new_with_free_func (g_free);
 }
 
@@ -486,6 +482,15 @@ edubba_archive_new (const char *folder, const char *name)
   self = g_object_new (EDUBBA_TYPE_ARCHIVE, NULL);
   self->shelf = edubba_shelf_new (folder, name);
   return self;
+}
+
+void
+edubba_archive_set_texts (EdubbaArchive *self, const EdubbaArchiveTexts *texts)
+{
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+  g_return_if_fail (texts != NULL);
+
+  self->texts = texts;
 }
 
 void
@@ -582,14 +587,16 @@ edubba_archive_flush (EdubbaArchive *self)
 }
 
 void
-edubba_archive_set_aside (EdubbaArchive *self)
+edubba_archive_set_aside (EdubbaArchive *self, gboolean newer)
 {
+  EdubbaFileState state = newer ? EDUBBA_FILE_NEWER : EDUBBA_FILE_DAMAGED;
+
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
 
   forget (self);
   for (EdubbaShelfFile file = 0; file < EDUBBA_SHELF_N_FILES; file++)
     if (edubba_shelf_exists (self->shelf, file))
-      set_aside (self, file, EDUBBA_FILE_DAMAGED, FALSE);
+      set_aside (self, file, state, FALSE);
 }
 
 void

@@ -32,11 +32,25 @@ G_DECLARE_FINAL_TYPE (EdubbaArchive, edubba_archive, EDUBBA, ARCHIVE, GObject)
  *   message (string)    a sentence for the user: a file was moved aside, writing fails
  */
 
+/* The sentences of the messages, for gettext; %s is the system's own sentence, or a file's name. */
+typedef struct
+{
+  const char *failing; /* writing fails: %s */
+  const char *again;   /* it works again */
+  const char *newer;   /* a file comes from a later version; it was kept as %s */
+  const char *part;    /* part of a file cannot be read; it was kept as %s */
+  const char *damaged; /* a file cannot be read; it was kept as %s */
+  const char *stuck;   /* nor can it be moved aside: %s */
+} EdubbaArchiveTexts;
+
 /* Gives the whole text as it is now, all entries included; free with g_free (). */
 typedef char *(*EdubbaArchiveSource) (gpointer data);
 
 /* The folder is made when it is first needed; name is a file name without extension. */
 EdubbaArchive *edubba_archive_new (const char *folder, const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What messages say; lent for good. At first they speak of a game. */
+void edubba_archive_set_texts (EdubbaArchive *self, const EdubbaArchiveTexts *texts);
 
 /* Where snapshots come from, as long as it is not set to NULL. */
 void edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source, gpointer data);
@@ -55,8 +69,9 @@ void edubba_archive_append (EdubbaArchive *self, const char *entry);
 /* Writes a snapshot now, if one is due, and waits for it; for the end of the program. */
 void edubba_archive_flush (EdubbaArchive *self);
 
-/* Moves both files aside with a message: their owner could not make sense of them. */
-void edubba_archive_set_aside (EdubbaArchive *self);
+/* Moves both files aside with a message: their owner could not make sense of them, or they are of
+ * a later version than it knows. */
+void edubba_archive_set_aside (EdubbaArchive *self, gboolean newer);
 
 /* Deletes what is kept. */
 void edubba_archive_clear (EdubbaArchive *self);

@@ -442,7 +442,7 @@ edubba_save_load (EdubbaSave *self)
   for (guint i = 0; match && entries[i] && whole; i++)
     whole = apply_entry (match, entries[i]);
   if (base && (!match || !whole))
-    edubba_archive_set_aside (self->archive);
+    edubba_archive_set_aside (self->archive, FALSE);
   if (match && !whole)
     {
       g_autofree char *text = edubba_save_print (match);
