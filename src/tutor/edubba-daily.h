@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Days, as pure functions: which day a moment belongs to, which puzzle is a day's, and how long a
+ * streak of days is.
+ *
+ * A day is a number that grows by one at each local midnight (GDate's Julian day), so a month's
+ * end is nothing special, and two days can be told apart by subtraction.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The day of a moment (seconds since 1970, UTC) by the calendar of a place. */
+guint edubba_day_from_time (gint64 time, GTimeZone *zone);
+
+/* "2026-11-21", and back (0 if it is no day). */
+char *edubba_day_print (guint day) G_GNUC_WARN_UNUSED_RESULT;
+guint edubba_day_parse (const char *text);
+
+/* Which of n (at least 1) ids is the day's: the same for everybody, whatever the order. None comes
+ * twice in a calendar year before all have come. An id that is added changes few other days. */
+guint edubba_day_pick (guint day, const char *const *ids, guint n);
+
+/* How many of the days (ascending, each once) belong to the streak that is alive on `today`: the
+ * last of them is today, yesterday or the day before, and no two days in a row are missing among
+ * them. One missed day is forgiven, but not counted. Days after today, from a clock that was set
+ * back, wait for their time. */
+guint edubba_day_count_streak (const guint *days, guint n, guint today);
+
+G_END_DECLS
