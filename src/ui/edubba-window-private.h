@@ -10,6 +10,7 @@
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
 #include "edubba-page.h"
+#include "edubba-progress.h"
 #include "edubba-save.h"
 #include "edubba-start-page.h"
 #include "edubba-window.h"
@@ -45,6 +46,7 @@ struct _EdubbaWindow
   GBindingGroup     *match_page_bindings;
   EdubbaMatch       *replaced; /* unfinished when another game took its place; or NULL */
   EdubbaSave        *save;
+  EdubbaProgress    *progress;
 
   guint refocus_id; /* source: the focus is looked after */
 };

@@ -11,8 +11,9 @@
 
 #include "edubba-compat.h"
 
-/* The name of the save, and of the folder for it below the user's data. */
-#define SAVE_NAME "game"
+/* The names of the save and of the progress, and of the folder for them below the user's data. */
+#define SAVE_NAME     "game"
+#define PROGRESS_NAME "progress"
 
 #define DATA_FOLDER "edubba"
 
@@ -267,6 +268,7 @@ static gboolean
 edubba_window_close_request (GtkWindow *window)
 {
   edubba_archive_flush (edubba_save_get_archive (EDUBBA_WINDOW (window)->save));
+  edubba_archive_flush (edubba_progress_get_archive (EDUBBA_WINDOW (window)->progress));
 
   return GTK_WINDOW_CLASS (edubba_window_parent_class)->close_request (window);
 }
@@ -292,6 +294,7 @@ edubba_window_dispose (GObject *object)
   g_clear_object (&self->match_page_bindings);
   g_clear_object (&self->replaced);
   g_clear_object (&self->save);
+  g_clear_object (&self->progress);
   g_clear_handle_id (&self->refocus_id, g_source_remove);
   g_clear_object (&self->settings);
   self->match_page = NULL;
@@ -391,15 +394,25 @@ create_courses (EdubbaWindow *self, const char *folder)
     g_ptr_array_add (self->courses, edubba_course_new (*game, self->modules, folder));
 }
 
-static void
-load_save (EdubbaWindow *self, const char *folder)
+static EdubbaArchive *
+open_archive (EdubbaWindow *self, const char *folder, const char *name)
 {
-  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, SAVE_NAME);
+  EdubbaArchive *archive = edubba_archive_new (folder, name);
 
   g_signal_connect_object (archive, "message", G_CALLBACK (archive_message_cb), self,
                            G_CONNECT_SWAPPED);
-  self->save = edubba_save_new (archive, self->modules);
+  return archive;
+}
+
+static void
+load_what_is_kept (EdubbaWindow *self, const char *folder)
+{
+  g_autoptr (EdubbaArchive) save = open_archive (self, folder, SAVE_NAME);
+  g_autoptr (EdubbaArchive) progress = open_archive (self, folder, PROGRESS_NAME);
+
+  self->save = edubba_save_new (save, self->modules);
   edubba_save_load (self->save);
+  self->progress = edubba_progress_new (progress);
 }
 
 EdubbaWindow *
@@ -422,7 +435,7 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   bind_settings (self);
   edubba_start_page_set_games (self->start_page, games);
   create_courses (self, folder);
-  load_save (self, folder);
+  load_what_is_kept (self, folder);
   edubba_window_show_start (self);
   return self;
 }

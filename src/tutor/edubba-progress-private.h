@@ -1,0 +1,99 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Progress as a text: lines that are read one after the other.
+ *
+ * The lines are listed below. Everything that is known of a game is what its lines come to, whether
+ * they tell what happened or what it has come to; so what happened can be folded at any time.
+ */
+#pragma once
+
+#include "edubba-glicko.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+/* The first line is "edubba-progress 1". Then each line is a word and its fields, with one space
+ * between; TIME is in seconds since 1970, UTC, DAY is 2026-11-21. What happened:
+ *
+ *   step TIME GAME LESSON STEP                      note TIME GAME PARAGRAPH met|why|failed|...
+ *   done TIME GAME LESSON course|test               day GAME DAY puzzle|five
+ *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
+ *
+ * And what it has come to, so that a text does not grow with every try:
+ *
+ *   lesson GAME LESSON new|started|done|tested-out STEP
+ *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|...
+ *   puzzle GAME PUZZLE TRIES SOLVED clean|plain TAKEN TIME
+ *   rating GAME RATING DEVIATION VOLATILITY TIME    (in hundredths; volatility in millionths)
+ *   point GAME DAY RATING */
+
+typedef struct
+{
+  EdubbaLessonState state;
+  guint             step;
+} EdubbaLessonRecord;
+
+/* Which of a day's tasks were done: two lists of days in EdubbaGameProgress. */
+typedef enum
+{
+  EDUBBA_DAY_PUZZLE,
+  EDUBBA_DAY_FIVE,
+  EDUBBA_DAY_N_KINDS,
+} EdubbaDayKind;
+
+/* Everything about one game. */
+typedef struct
+{
+  GHashTable  *lessons;                  /* id to EdubbaLessonRecord */
+  GHashTable  *rules;                    /* paragraph to EdubbaMemory */
+  GHashTable  *puzzles;                  /* id to EdubbaPuzzleRecord */
+  EdubbaGlicko glicko;                   /* rounded to what the text says of it */
+  gint64       rated;                    /* when; 0: never */
+  GArray      *points;                   /* of EdubbaRatingPoint, ascending by day */
+  GArray      *days[EDUBBA_DAY_N_KINDS]; /* of guint, ascending, each once */
+} EdubbaGameProgress;
+
+/* What a text comes to. */
+typedef struct
+{
+  GHashTable *games;   /* id to EdubbaGameProgress */
+  GPtrArray  *unknown; /* of char *: lines of a later version, as they are */
+} EdubbaLedger;
+
+typedef enum
+{
+  EDUBBA_LINE_GOOD,
+  EDUBBA_LINE_UNKNOWN, /* kept in the ledger as it is */
+  EDUBBA_LINE_DAMAGED, /* a known word with fields that make no sense; nothing has changed */
+} EdubbaLineState;
+
+EdubbaLedger *edubba_ledger_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void          edubba_ledger_free (EdubbaLedger *ledger);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaLedger, edubba_ledger_free)
+
+/* A game's part; it is made if need be, or NULL is given if it is only looked for. */
+EdubbaGameProgress *edubba_ledger_get_game (EdubbaLedger *ledger, const char *game, gboolean make);
+
+/* Takes in one line, without its line break. */
+EdubbaLineState edubba_ledger_read_line (EdubbaLedger *ledger, const char *line);
+
+/* Takes in a whole text. FALSE if anything in it was damaged, or it has no first line of ours (then
+ * nothing is read); *newer tells whether it calls itself one of a later version. */
+gboolean edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer);
+
+/* The shortest text that comes to the same; the same ledger gives the same text. */
+char *edubba_ledger_print (EdubbaLedger *ledger) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is kept, as text; for tests. */
+char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A rating period: the paper wants 10 to 15 results in one. In seconds. */
+#define EDUBBA_RATING_PERIOD (5.0 * 86400.0)
+
+/* Words for notes and kinds of day, in their order. */
+extern const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES];
+extern const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS];
+
+G_END_DECLS

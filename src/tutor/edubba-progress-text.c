@@ -1,0 +1,614 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ledger: what the lines of a progress text come to, and the shortest text of the same.
+ *
+ * Every figure is rounded to what the text can say as soon as it changes, so that reading what was
+ * printed gives exactly what was there, and a line means the same whenever it is folded.
+ */
+#include "edubba-progress-private.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "edubba-daily.h"
+#include "game-state.h"
+
+#define HEAD    "edubba-progress"
+#define VERSION 1
+
+#define MAX_FIELDS 9
+#define MAX_TIME   G_GUINT64_CONSTANT (253402300799) /* the end of the year 9999 */
+#define MAX_COUNT  1000000
+#define MAX_RATING 10000
+
+/* What a puzzle's rating, which is computed from its proof, may be wrong by. */
+#define PUZZLE_DEVIATION 80.0
+
+#define MICRO 1000000.0
+#define CENTI 100.0
+
+const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES] = {
+  [EDUBBA_RULE_MET] = "met",
+  [EDUBBA_RULE_WHY] = "why",
+  [EDUBBA_RULE_FAILED] = "failed",
+  [EDUBBA_RULE_TAKEN_BACK] = "taken-back",
+  [EDUBBA_RULE_HINTED] = "hinted",
+};
+
+const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS] = {
+  [EDUBBA_DAY_PUZZLE] = "puzzle",
+  [EDUBBA_DAY_FIVE] = "five",
+};
+
+static const char *const lesson_state_names[EDUBBA_LESSON_N_STATES] = {
+  [EDUBBA_LESSON_NEW] = "new",
+  [EDUBBA_LESSON_STARTED] = "started",
+  [EDUBBA_LESSON_DONE] = "done",
+  [EDUBBA_LESSON_TESTED_OUT] = "tested-out",
+};
+
+static const char *const lesson_end_names[] = { "course", "test" };
+static const char *const clean_names[] = { "plain", "clean" };
+
+/* What a line is read with. */
+typedef struct
+{
+  EdubbaLedger *ledger;
+  char        **field; /* behind the word */
+} Reader;
+
+typedef struct
+{
+  const char *word;
+  guint       n_fields;
+  gboolean (*read) (Reader *reader);
+} Verb;
+
+static void
+game_progress_free (gpointer data)
+{
+  EdubbaGameProgress *progress = data;
+
+  g_hash_table_unref (progress->lessons);
+  g_hash_table_unref (progress->rules);
+  g_hash_table_unref (progress->puzzles);
+  g_array_unref (progress->points);
+  for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
+    g_array_unref (progress->days[i]);
+  g_free (progress);
+}
+
+static GHashTable *
+table_new (GDestroyNotify free_value)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_value);
+}
+
+static EdubbaGameProgress *
+game_progress_new (void)
+{
+  EdubbaGameProgress *progress = g_new0 (EdubbaGameProgress, 1);
+
+  progress->lessons = table_new (g_free);
+  progress->rules = table_new (g_free);
+  progress->puzzles = table_new (g_free);
+  progress->points = g_array_new (FALSE, FALSE, sizeof (EdubbaRatingPoint));
+  for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
+    progress->days[i] = g_array_new (FALSE, FALSE, sizeof (guint));
+  edubba_glicko_init (&progress->glicko, EDUBBA_FIRST_RATING);
+  return progress;
+}
+
+EdubbaLedger *
+edubba_ledger_new (void)
+{
+  EdubbaLedger *ledger = g_new0 (EdubbaLedger, 1);
+
+  ledger->games = table_new (game_progress_free);
+  ledger->unknown = g_ptr_array_new_with_free_func (g_free);
+  return ledger;
+}
+
+void
+edubba_ledger_free (EdubbaLedger *ledger)
+{
+  g_hash_table_unref (ledger->games);
+  g_ptr_array_unref (ledger->unknown);
+  g_free (ledger);
+}
+
+EdubbaGameProgress *
+edubba_ledger_get_game (EdubbaLedger *ledger, const char *game, gboolean make)
+{
+  EdubbaGameProgress *progress = g_hash_table_lookup (ledger->games, game);
+
+  if (!progress && make)
+    {
+      progress = game_progress_new ();
+      g_hash_table_insert (ledger->games, g_strdup (game), progress);
+    }
+  return progress;
+}
+
+/* A record of `size` bytes in a table; all zero if it is new. */
+static gpointer
+get_record (GHashTable *table, const char *id, gsize size)
+{
+  gpointer record = g_hash_table_lookup (table, id);
+
+  if (!record)
+    {
+      record = g_malloc0 (size);
+      g_hash_table_insert (table, g_strdup (id), record);
+    }
+  return record;
+}
+
+static gboolean
+read_number (const char *text, guint64 max, guint64 *number)
+{
+  return game_number_parse (text, max, number, NULL);
+}
+
+static gboolean
+read_time (const char *text, gint64 *time)
+{
+  guint64 number;
+
+  if (!read_number (text, MAX_TIME, &number))
+    return FALSE;
+  *time = (gint64) number;
+  return TRUE;
+}
+
+static gboolean
+read_count (const char *text, guint max, guint *count)
+{
+  guint64 number;
+
+  if (!read_number (text, max, &number))
+    return FALSE;
+  *count = (guint) number;
+  return TRUE;
+}
+
+/* A number that was printed as so many parts of one. */
+static gboolean
+read_parts (const char *text, double parts, double *value)
+{
+  guint64 number;
+
+  if (!read_number (text, G_MAXUINT32, &number))
+    return FALSE;
+  *value = (double) number / parts;
+  return TRUE;
+}
+
+static gboolean
+read_name (const char *text, const char *const *names, guint n, guint *index)
+{
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (text, names[i]))
+      {
+        *index = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+read_day (const char *text, guint *day)
+{
+  *day = edubba_day_parse (text);
+  return *day != 0;
+}
+
+static double
+round_to (double value, double parts)
+{
+  return round (value * parts) / parts;
+}
+
+static EdubbaGameProgress *
+get_game (Reader *reader, const char *game)
+{
+  return edubba_ledger_get_game (reader->ledger, game, TRUE);
+}
+
+/* step TIME GAME LESSON STEP */
+static gboolean
+step_read (Reader *reader)
+{
+  EdubbaLessonRecord *lesson;
+  gint64              time;
+  guint               step;
+
+  if (!read_time (reader->field[0], &time) || !read_count (reader->field[3], MAX_COUNT, &step))
+    return FALSE;
+  lesson = get_record (get_game (reader, reader->field[1])->lessons, reader->field[2],
+                       sizeof *lesson);
+  lesson->step = step;
+  lesson->state = MAX (lesson->state, EDUBBA_LESSON_STARTED);
+  return TRUE;
+}
+
+/* done TIME GAME LESSON course|test */
+static gboolean
+done_read (Reader *reader)
+{
+  EdubbaLessonRecord *lesson;
+  gint64              time;
+  guint               end;
+
+  if (!read_time (reader->field[0], &time) ||
+      !read_name (reader->field[3], lesson_end_names, G_N_ELEMENTS (lesson_end_names), &end))
+    return FALSE;
+  lesson = get_record (get_game (reader, reader->field[1])->lessons, reader->field[2],
+                       sizeof *lesson);
+  if (end == 0)
+    lesson->state = EDUBBA_LESSON_DONE;
+  else if (lesson->state != EDUBBA_LESSON_DONE)
+    lesson->state = EDUBBA_LESSON_TESTED_OUT;
+  return TRUE;
+}
+
+/* lesson GAME LESSON new|started|done|tested-out STEP */
+static gboolean
+lesson_read (Reader *reader)
+{
+  EdubbaLessonRecord *lesson;
+  guint               state;
+  guint               step;
+
+  if (!read_name (reader->field[2], lesson_state_names, EDUBBA_LESSON_N_STATES, &state) ||
+      !read_count (reader->field[3], MAX_COUNT, &step))
+    return FALSE;
+  lesson = get_record (get_game (reader, reader->field[0])->lessons, reader->field[1],
+                       sizeof *lesson);
+  lesson->state = state;
+  lesson->step = step;
+  return TRUE;
+}
+
+/* note TIME GAME PARAGRAPH met|why|failed|... */
+static gboolean
+note_read (Reader *reader)
+{
+  EdubbaMemory *rule;
+  gint64        time;
+  guint         note;
+
+  if (!read_time (reader->field[0], &time) ||
+      !read_name (reader->field[3], edubba_rule_note_names, EDUBBA_RULE_N_NOTES, &note))
+    return FALSE;
+  rule = get_record (get_game (reader, reader->field[1])->rules, reader->field[2], sizeof *rule);
+  edubba_memory_note (rule, note, time);
+  rule->base = round_to (rule->base, MICRO);
+  rule->half_life = round (rule->half_life);
+  return TRUE;
+}
+
+/* rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
+static gboolean
+rule_read (Reader *reader)
+{
+  EdubbaMemory rule = { 0 };
+  guint        trouble;
+
+  if (!read_parts (reader->field[2], MICRO, &rule.base) || rule.base > 1.0 ||
+      !read_parts (reader->field[3], 1.0, &rule.half_life) || rule.half_life < 1.0 ||
+      !read_time (reader->field[4], &rule.when) || !read_time (reader->field[5], &rule.met) ||
+      !read_time (reader->field[6], &rule.troubled) ||
+      !read_name (reader->field[7], edubba_rule_note_names, EDUBBA_RULE_N_NOTES, &trouble))
+    return FALSE;
+  rule.trouble = trouble;
+  *(EdubbaMemory *) get_record (get_game (reader, reader->field[0])->rules, reader->field[1],
+                                sizeof rule) = rule;
+  return TRUE;
+}
+
+/* The day's place among points; a day that is not there yet gets one, with nothing in it. */
+static EdubbaRatingPoint *
+get_point (GArray *points, guint day)
+{
+  EdubbaRatingPoint point = { day, 0 };
+  guint             i = points->len;
+
+  while (i > 0 && g_array_index (points, EdubbaRatingPoint, i - 1).day > day)
+    i--;
+  if (i > 0 && g_array_index (points, EdubbaRatingPoint, i - 1).day == day)
+    return &g_array_index (points, EdubbaRatingPoint, i - 1);
+  g_array_insert_val (points, i, point);
+  return &g_array_index (points, EdubbaRatingPoint, i);
+}
+
+static void
+rate (EdubbaGameProgress *game, guint rating, gboolean clean, gint64 time, guint day)
+{
+  EdubbaGlickoResult result = { rating, PUZZLE_DEVIATION, clean };
+  double             age = game->rated > 0 ? (double) MAX (time - game->rated, 0) : 0.0;
+
+  edubba_glicko_rate (&game->glicko, &result, 1, age / EDUBBA_RATING_PERIOD);
+  game->glicko.rating = CLAMP (round_to (game->glicko.rating, CENTI), 0.0, MAX_RATING);
+  game->glicko.deviation = round_to (game->glicko.deviation, CENTI);
+  game->glicko.volatility = round_to (game->glicko.volatility, MICRO);
+  game->rated = MAX (time, 1);
+  get_point (game->points, day)->rating = (guint) round (game->glicko.rating);
+}
+
+/* try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST */
+static gboolean
+try_read (Reader *reader)
+{
+  EdubbaGameProgress *game;
+  EdubbaPuzzleRecord *puzzle;
+  gint64              time;
+  guint               day;
+  guint               rating;
+  guint               clean;
+  guint               taken;
+  guint               fewest;
+
+  if (!read_time (reader->field[0], &time) || !read_day (reader->field[1], &day) ||
+      !read_count (reader->field[4], MAX_RATING, &rating) ||
+      !read_name (reader->field[5], clean_names, G_N_ELEMENTS (clean_names), &clean) ||
+      !read_count (reader->field[6], MAX_COUNT, &taken) ||
+      !read_count (reader->field[7], MAX_COUNT, &fewest))
+    return FALSE;
+  game = get_game (reader, reader->field[2]);
+  puzzle = get_record (game->puzzles, reader->field[3], sizeof *puzzle);
+  if (puzzle->tries == 0)
+    {
+      rate (game, rating, clean && taken > 0, time, day);
+      puzzle->clean = clean && taken > 0;
+    }
+  puzzle->tries++;
+  if (taken > 0)
+    {
+      puzzle->solved++;
+      puzzle->taken = puzzle->taken > 0 ? MIN (puzzle->taken, taken) : taken;
+    }
+  puzzle->last = time;
+  return TRUE;
+}
+
+/* puzzle GAME PUZZLE TRIES SOLVED clean|plain TAKEN TIME */
+static gboolean
+puzzle_read (Reader *reader)
+{
+  EdubbaPuzzleRecord puzzle = { 0 };
+  guint              clean;
+
+  if (!read_count (reader->field[2], MAX_COUNT, &puzzle.tries) || puzzle.tries == 0 ||
+      !read_count (reader->field[3], puzzle.tries, &puzzle.solved) ||
+      !read_name (reader->field[4], clean_names, G_N_ELEMENTS (clean_names), &clean) ||
+      !read_count (reader->field[5], MAX_COUNT, &puzzle.taken) ||
+      !read_time (reader->field[6], &puzzle.last))
+    return FALSE;
+  puzzle.clean = clean != 0;
+  *(EdubbaPuzzleRecord *) get_record (get_game (reader, reader->field[0])->puzzles,
+                                      reader->field[1], sizeof puzzle) = puzzle;
+  return TRUE;
+}
+
+/* rating GAME RATING DEVIATION VOLATILITY TIME */
+static gboolean
+rating_read (Reader *reader)
+{
+  EdubbaGlicko        glicko;
+  EdubbaGameProgress *game;
+  gint64              time;
+
+  if (!read_parts (reader->field[1], CENTI, &glicko.rating) || glicko.rating > MAX_RATING ||
+      !read_parts (reader->field[2], CENTI, &glicko.deviation) || glicko.deviation <= 0.0 ||
+      !read_parts (reader->field[3], MICRO, &glicko.volatility) || glicko.volatility <= 0.0 ||
+      !read_time (reader->field[4], &time))
+    return FALSE;
+  game = get_game (reader, reader->field[0]);
+  game->glicko = glicko;
+  game->rated = time;
+  return TRUE;
+}
+
+/* point GAME DAY RATING */
+static gboolean
+point_read (Reader *reader)
+{
+  guint day;
+  guint rating;
+
+  if (!read_day (reader->field[1], &day) || !read_count (reader->field[2], MAX_RATING, &rating))
+    return FALSE;
+  get_point (get_game (reader, reader->field[0])->points, day)->rating = rating;
+  return TRUE;
+}
+
+/* day GAME DAY puzzle|five */
+static gboolean
+day_read (Reader *reader)
+{
+  GArray *days;
+  guint   kind;
+  guint   day;
+  guint   i;
+
+  if (!read_day (reader->field[1], &day) ||
+      !read_name (reader->field[2], edubba_day_kind_names, EDUBBA_DAY_N_KINDS, &kind))
+    return FALSE;
+  days = get_game (reader, reader->field[0])->days[kind];
+  for (i = days->len; i > 0 && g_array_index (days, guint, i - 1) >= day;)
+    i--;
+  if (i == days->len || g_array_index (days, guint, i) != day)
+    g_array_insert_val (days, i, day);
+  return TRUE;
+}
+
+static const Verb verbs[] = {
+  { "step", 4, step_read },
+  { "done", 4, done_read },
+  { "lesson", 4, lesson_read },
+  { "note", 4, note_read },
+  { "rule", 8, rule_read },
+  { "try", 8, try_read },
+  { "puzzle", 7, puzzle_read },
+  { "rating", 5, rating_read },
+  { "point", 3, point_read },
+  { "day", 3, day_read },
+};
+
+/* No field is empty: two spaces in a row are no line of ours. */
+static gboolean
+are_fields_good (char **fields, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (!fields[i] || fields[i][0] == '\0')
+      return FALSE;
+  return fields[n] == NULL;
+}
+
+EdubbaLineState
+edubba_ledger_read_line (EdubbaLedger *ledger, const char *line)
+{
+  g_auto (GStrv) fields = g_strsplit (line, " ", MAX_FIELDS + 1);
+  Reader reader = { ledger, fields + 1 };
+
+  for (guint i = 0; fields[0] && i < G_N_ELEMENTS (verbs); i++)
+    if (g_str_equal (fields[0], verbs[i].word))
+      return are_fields_good (reader.field, verbs[i].n_fields) && verbs[i].read (&reader)
+               ? EDUBBA_LINE_GOOD
+               : EDUBBA_LINE_DAMAGED;
+  g_ptr_array_add (ledger->unknown, g_strdup (line));
+  return EDUBBA_LINE_UNKNOWN;
+}
+
+/* The version that the first line claims; 0 if it is none of ours. */
+static guint64
+read_head (const char *line)
+{
+  guint64 version;
+
+  if (!g_str_has_prefix (line, HEAD " ") ||
+      !read_number (line + strlen (HEAD " "), G_MAXUINT32, &version))
+    return 0;
+  return version;
+}
+
+gboolean
+edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint64  version = lines[0] ? read_head (lines[0]) : 0;
+  gboolean whole = version > 0;
+
+  *newer = version > VERSION;
+  for (guint i = 1; version > 0 && lines[i]; i++)
+    if (lines[i][0] != '\0' &&
+        edubba_ledger_read_line (ledger, lines[i]) == EDUBBA_LINE_DAMAGED)
+      whole = FALSE;
+  return whole;
+}
+
+/* The keys of a table in alphabetical order; lent. */
+static GList *
+list_keys (GHashTable *table)
+{
+  return g_list_sort (g_hash_table_get_keys (table), (GCompareFunc) strcmp);
+}
+
+static void
+print_lessons (GString *text, const char *game, GHashTable *lessons)
+{
+  g_autoptr (GList) ids = list_keys (lessons);
+
+  for (GList *id = ids; id; id = id->next)
+    {
+      const EdubbaLessonRecord *lesson = g_hash_table_lookup (lessons, id->data);
+
+      g_string_append_printf (text, "lesson %s %s %s %u\n", game, (char *) id->data,
+                              lesson_state_names[lesson->state], lesson->step);
+    }
+}
+
+static void
+print_rules (GString *text, const char *game, GHashTable *rules)
+{
+  g_autoptr (GList) paragraphs = list_keys (rules);
+
+  for (GList *paragraph = paragraphs; paragraph; paragraph = paragraph->next)
+    {
+      const EdubbaMemory *rule = g_hash_table_lookup (rules, paragraph->data);
+
+      g_string_append_printf (text,
+                              "rule %s %s %.0f %.0f %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
+                              " %" G_GINT64_FORMAT " %s\n",
+                              game, (char *) paragraph->data, rule->base * MICRO, rule->half_life,
+                              rule->when, rule->met, rule->troubled,
+                              edubba_rule_note_names[rule->trouble]);
+    }
+}
+
+static void
+print_puzzles (GString *text, const char *game, GHashTable *puzzles)
+{
+  g_autoptr (GList) ids = list_keys (puzzles);
+
+  for (GList *id = ids; id; id = id->next)
+    {
+      const EdubbaPuzzleRecord *puzzle = g_hash_table_lookup (puzzles, id->data);
+
+      g_string_append_printf (text, "puzzle %s %s %u %u %s %u %" G_GINT64_FORMAT "\n", game,
+                              (char *) id->data, puzzle->tries, puzzle->solved,
+                              clean_names[puzzle->clean], puzzle->taken, puzzle->last);
+    }
+}
+
+static void
+print_rating (GString *text, const char *game, const EdubbaGameProgress *progress)
+{
+  if (progress->rated > 0)
+    g_string_append_printf (text, "rating %s %.0f %.0f %.0f %" G_GINT64_FORMAT "\n", game,
+                            progress->glicko.rating * CENTI, progress->glicko.deviation * CENTI,
+                            progress->glicko.volatility * MICRO, progress->rated);
+  for (guint i = 0; i < progress->points->len; i++)
+    {
+      const EdubbaRatingPoint *point = &g_array_index (progress->points, EdubbaRatingPoint, i);
+      g_autofree char         *day = edubba_day_print (point->day);
+
+      g_string_append_printf (text, "point %s %s %u\n", game, day, point->rating);
+    }
+}
+
+static void
+print_days (GString *text, const char *game, const EdubbaGameProgress *progress)
+{
+  for (guint kind = 0; kind < EDUBBA_DAY_N_KINDS; kind++)
+    for (guint i = 0; i < progress->days[kind]->len; i++)
+      {
+        g_autofree char *day = edubba_day_print (g_array_index (progress->days[kind], guint, i));
+
+        g_string_append_printf (text, "day %s %s %s\n", game, day, edubba_day_kind_names[kind]);
+      }
+}
+
+char *
+edubba_ledger_print (EdubbaLedger *ledger)
+{
+  g_autoptr (GList) games = list_keys (ledger->games);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%s %u\n", HEAD, VERSION);
+  for (GList *game = games; game; game = game->next)
+    {
+      const EdubbaGameProgress *progress = g_hash_table_lookup (ledger->games, game->data);
+
+      print_lessons (text, game->data, progress->lessons);
+      print_rules (text, game->data, progress->rules);
+      print_puzzles (text, game->data, progress->puzzles);
+      print_rating (text, game->data, progress);
+      print_days (text, game->data, progress);
+    }
+  for (guint i = 0; i < ledger->unknown->len; i++)
+    g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (ledger->unknown, i));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -1,0 +1,544 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Progress as an object: a ledger, and the archive that it is kept in.
+ *
+ * Whatever happens is put as a line of text first. The same line goes to the ledger and to the
+ * archive, so what is in memory cannot differ from what is read at the next start.
+ */
+#include "edubba-progress-private.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "edubba-daily.h"
+
+static const EdubbaArchiveTexts texts = {
+  /* Translators: %s is the system's own sentence, such as "No space left on device". */
+  .failing = N_ ("What you have learned cannot be saved: %s. "
+                 "Saving will be tried again."),
+  .again = N_ ("What you have learned is being saved again."),
+  /* Translators: %s is the name of a file. */
+  .newer = N_ ("Your progress comes from a newer version of this program. "
+               "What this version understands is used, and the file was kept as “%s”."),
+  /* Translators: %s is the name of a file. */
+  .part = N_ ("Part of your progress cannot be read. The damaged file was kept as “%s”."),
+  /* Translators: %s is the name of a file. */
+  .damaged = N_ ("Some of your progress cannot be read. What can be read is used, and the damaged "
+                 "file was kept as “%s”."),
+  /* Translators: %s is the system's own sentence, such as "Permission denied". */
+  .stuck = N_ ("Your progress cannot be read, and the file cannot be moved aside either: %s."),
+};
+
+struct _EdubbaProgress
+{
+  GObject parent_instance;
+
+  /* Borrowed. */
+  EdubbaClock clock;
+  gpointer    clock_data;
+
+  /* Owned. */
+  EdubbaArchive *archive;
+  EdubbaLedger  *ledger;
+  GTimeZone     *zone;
+
+  gboolean kept; /* the archive has a base */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaProgress, edubba_progress, G_TYPE_OBJECT)
+
+static guint changed_signal;
+
+static gint64
+ask_system_clock (gpointer data)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+/* Fit to be a field of a line. */
+static gboolean
+is_word (const char *text)
+{
+  return text && text[0] != '\0' && strpbrk (text, " \n\r") == NULL;
+}
+
+static char *
+print_for_archive (gpointer data)
+{
+  return edubba_ledger_print (EDUBBA_PROGRESS (data)->ledger);
+}
+
+static void
+begin_archive (EdubbaProgress *self)
+{
+  g_autofree char *text = edubba_ledger_print (self->ledger);
+
+  edubba_archive_begin (self->archive, text);
+  self->kept = TRUE;
+}
+
+static void
+load (EdubbaProgress *self)
+{
+  g_auto (GStrv) entries = NULL;
+  g_autofree char *base = edubba_archive_load (self->archive, &entries);
+  gboolean         newer = FALSE;
+  gboolean         whole = TRUE;
+
+  if (!base)
+    return;
+  whole = edubba_ledger_read (self->ledger, base, &newer);
+  for (guint i = 0; entries[i]; i++)
+    if (edubba_ledger_read_line (self->ledger, entries[i]) == EDUBBA_LINE_DAMAGED)
+      whole = FALSE;
+  self->kept = TRUE;
+  if (whole && !newer)
+    return;
+  edubba_archive_set_aside (self->archive, whole);
+  begin_archive (self);
+}
+
+/* Notes a line that is right by construction. */
+G_GNUC_PRINTF (2, 3)
+static void
+note (EdubbaProgress *self, const char *format, ...)
+{
+  g_autofree char *line = NULL;
+  EdubbaLineState  state;
+  va_list          args;
+
+  va_start (args, format);
+  line = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (!self->kept)
+    begin_archive (self);
+  state = edubba_ledger_read_line (self->ledger, line);
+  g_return_if_fail (state == EDUBBA_LINE_GOOD);
+  edubba_archive_append (self->archive, line);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static EdubbaGameProgress *
+find_game (EdubbaProgress *self, const char *game)
+{
+  return edubba_ledger_get_game (self->ledger, game, FALSE);
+}
+
+static const EdubbaLessonRecord *
+find_lesson (EdubbaProgress *self, const char *game, const char *lesson)
+{
+  EdubbaGameProgress *progress = find_game (self, game);
+
+  return progress ? g_hash_table_lookup (progress->lessons, lesson) : NULL;
+}
+
+static const GArray *
+find_days (EdubbaProgress *self, const char *game, EdubbaDayKind kind)
+{
+  EdubbaGameProgress *progress = find_game (self, game);
+
+  return progress ? progress->days[kind] : NULL;
+}
+
+static gboolean
+has_day (const GArray *days, guint day)
+{
+  for (guint i = days ? days->len : 0; i > 0; i--)
+    if (g_array_index (days, guint, i - 1) == day)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+note_today (EdubbaProgress *self, const char *game, EdubbaDayKind kind)
+{
+  guint            today = edubba_progress_get_today (self);
+  g_autofree char *day = edubba_day_print (today);
+
+  if (!has_day (find_days (self, game, kind), today))
+    note (self, "day %s %s %s", game, day, edubba_day_kind_names[kind]);
+}
+
+static void
+due_rule_free (gpointer data)
+{
+  EdubbaDueRule *rule = data;
+
+  g_free (rule->paragraph);
+  g_free (rule);
+}
+
+/* The weakest first; of equals the one that was seen longest ago. */
+static int
+compare_due_rules (gconstpointer a, gconstpointer b)
+{
+  const EdubbaDueRule *one = *(const EdubbaDueRule *const *) a;
+  const EdubbaDueRule *two = *(const EdubbaDueRule *const *) b;
+
+  if (one->strength != two->strength)
+    return one->strength < two->strength ? -1 : 1;
+  if (one->memory.when != two->memory.when)
+    return one->memory.when < two->memory.when ? -1 : 1;
+  return strcmp (one->paragraph, two->paragraph);
+}
+
+static void
+edubba_progress_dispose (GObject *object)
+{
+  EdubbaProgress *self = EDUBBA_PROGRESS (object);
+
+  if (self->archive)
+    edubba_archive_set_source (self->archive, NULL, NULL);
+  g_clear_object (&self->archive);
+  G_OBJECT_CLASS (edubba_progress_parent_class)->dispose (object);
+}
+
+static void
+edubba_progress_finalize (GObject *object)
+{
+  EdubbaProgress *self = EDUBBA_PROGRESS (object);
+
+  g_clear_pointer (&self->ledger, edubba_ledger_free);
+  g_clear_pointer (&self->zone, g_time_zone_unref);
+  G_OBJECT_CLASS (edubba_progress_parent_class)->finalize (object);
+}
+
+static void
+edubba_progress_class_init (EdubbaProgressClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = edubba_progress_dispose;
+  object_class->finalize = edubba_progress_finalize;
+
+  changed_signal = g_signal_new ("changed",
+                                 EDUBBA_TYPE_PROGRESS,
+                                 G_SIGNAL_RUN_LAST,
+                                 0,
+                                 NULL,
+                                 NULL,
+                                 NULL,
+                                 G_TYPE_NONE,
+                                 0);
+}
+
+static void
+edubba_progress_init (EdubbaProgress *self)
+{
+  self->clock = ask_system_clock;
+  self->zone = g_time_zone_new_local ();
+  self->ledger = edubba_ledger_new ();
+}
+
+EdubbaProgress *
+edubba_progress_new (EdubbaArchive *archive)
+{
+  EdubbaProgress *self;
+
+  g_return_val_if_fail (EDUBBA_IS_ARCHIVE (archive), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_PROGRESS, NULL);
+  self->archive = g_object_ref (archive);
+  edubba_archive_set_texts (archive, &texts);
+  load (self);
+  edubba_archive_set_source (self->archive, print_for_archive, self);
+  return self;
+}
+
+EdubbaArchive *
+edubba_progress_get_archive (EdubbaProgress *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), NULL);
+
+  return self->archive;
+}
+
+void
+edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data)
+{
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+
+  self->clock = clock ? clock : ask_system_clock;
+  self->clock_data = data;
+}
+
+void
+edubba_progress_set_time_zone (EdubbaProgress *self, GTimeZone *zone)
+{
+  GTimeZone *old;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+
+  old = self->zone;
+  self->zone = zone ? g_time_zone_ref (zone) : g_time_zone_new_local ();
+  g_time_zone_unref (old);
+}
+
+gint64
+edubba_progress_get_now (EdubbaProgress *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+
+  return MAX (self->clock (self->clock_data), 0);
+}
+
+guint
+edubba_progress_get_today (EdubbaProgress *self)
+{
+  return edubba_progress_get_day (self, edubba_progress_get_now (self));
+}
+
+guint
+edubba_progress_get_day (EdubbaProgress *self, gint64 time)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+
+  return edubba_day_from_time (time, self->zone);
+}
+
+void
+edubba_progress_set_step (EdubbaProgress *self, const char *game, const char *lesson, guint step)
+{
+  const EdubbaLessonRecord *record;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (is_word (game) && is_word (lesson));
+
+  record = find_lesson (self, game, lesson);
+  if (!record || record->state == EDUBBA_LESSON_NEW || record->step != step)
+    note (self, "step %" G_GINT64_FORMAT " %s %s %u", edubba_progress_get_now (self), game, lesson,
+          step);
+}
+
+guint
+edubba_progress_get_step (EdubbaProgress *self, const char *game, const char *lesson)
+{
+  const EdubbaLessonRecord *record;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+
+  record = find_lesson (self, game, lesson);
+  return record ? record->step : 0;
+}
+
+void
+edubba_progress_set_lesson_done (EdubbaProgress *self,
+                                 const char     *game,
+                                 const char     *lesson,
+                                 gboolean        tested_out)
+{
+  EdubbaLessonState state = edubba_progress_get_lesson (self, game, lesson);
+
+  g_return_if_fail (is_word (game) && is_word (lesson));
+
+  if (state == EDUBBA_LESSON_DONE || (tested_out && state == EDUBBA_LESSON_TESTED_OUT))
+    return;
+  note (self, "done %" G_GINT64_FORMAT " %s %s %s", edubba_progress_get_now (self), game, lesson,
+        tested_out ? "test" : "course");
+}
+
+EdubbaLessonState
+edubba_progress_get_lesson (EdubbaProgress *self, const char *game, const char *lesson)
+{
+  const EdubbaLessonRecord *record;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), EDUBBA_LESSON_NEW);
+
+  record = find_lesson (self, game, lesson);
+  return record ? record->state : EDUBBA_LESSON_NEW;
+}
+
+void
+edubba_progress_note_rule (EdubbaProgress *self,
+                           const char     *game,
+                           const char     *paragraph,
+                           EdubbaRuleNote  rule_note)
+{
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (is_word (game) && is_word (paragraph));
+  g_return_if_fail (rule_note < EDUBBA_RULE_N_NOTES);
+
+  note (self, "note %" G_GINT64_FORMAT " %s %s %s", edubba_progress_get_now (self), game, paragraph,
+        edubba_rule_note_names[rule_note]);
+}
+
+EdubbaRuleState
+edubba_progress_get_rule (EdubbaProgress *self, const char *game, const char *paragraph)
+{
+  EdubbaGameProgress *progress;
+  const EdubbaMemory *rule;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), EDUBBA_RULE_UNMET);
+
+  progress = find_game (self, game);
+  rule = progress ? g_hash_table_lookup (progress->rules, paragraph) : NULL;
+  return rule ? edubba_memory_get_state (rule, edubba_progress_get_now (self)) : EDUBBA_RULE_UNMET;
+}
+
+GPtrArray *
+edubba_progress_list_due (EdubbaProgress *self, const char *game, gint64 now, guint n)
+{
+  GPtrArray          *list = g_ptr_array_new_with_free_func (due_rule_free);
+  EdubbaGameProgress *progress;
+  GHashTableIter      iter;
+  gpointer            paragraph;
+  gpointer            memory;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), list);
+
+  progress = find_game (self, game);
+  if (!progress)
+    return list;
+  g_hash_table_iter_init (&iter, progress->rules);
+  while (g_hash_table_iter_next (&iter, &paragraph, &memory))
+    {
+      EdubbaDueRule *rule = g_new0 (EdubbaDueRule, 1);
+
+      rule->paragraph = g_strdup (paragraph);
+      rule->memory = *(EdubbaMemory *) memory;
+      rule->strength = edubba_memory_get_strength (memory, now);
+      rule->due = edubba_memory_get_state (memory, now) == EDUBBA_RULE_SHAKY;
+      g_ptr_array_add (list, rule);
+    }
+  g_ptr_array_sort (list, compare_due_rules);
+  if (list->len > n)
+    g_ptr_array_remove_range (list, n, list->len - n);
+  return list;
+}
+
+void
+edubba_progress_note_puzzle (EdubbaProgress *self,
+                             const char     *game,
+                             const char     *puzzle,
+                             guint           rating,
+                             gboolean        solved_clean,
+                             guint           taken,
+                             guint           fewest)
+{
+  g_autofree char *day = NULL;
+  gint64           now;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (is_word (game) && is_word (puzzle));
+  g_return_if_fail (rating > 0);
+
+  now = edubba_progress_get_now (self);
+  day = edubba_day_print (edubba_progress_get_day (self, now));
+  note (self, "try %" G_GINT64_FORMAT " %s %s %s %u %s %u %u", now, day, game, puzzle, rating,
+        solved_clean ? "clean" : "plain", taken, fewest);
+}
+
+gboolean
+edubba_progress_get_puzzle (EdubbaProgress     *self,
+                            const char         *game,
+                            const char         *puzzle,
+                            EdubbaPuzzleRecord *record)
+{
+  EdubbaGameProgress       *progress;
+  const EdubbaPuzzleRecord *found;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+
+  progress = find_game (self, game);
+  found = progress ? g_hash_table_lookup (progress->puzzles, puzzle) : NULL;
+  *record = found ? *found : (EdubbaPuzzleRecord) { 0 };
+  return found != NULL;
+}
+
+guint
+edubba_progress_get_rating (EdubbaProgress *self, const char *game, guint *deviation)
+{
+  EdubbaGameProgress *progress;
+  EdubbaGlicko        glicko;
+  double              age = 0.0;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), EDUBBA_FIRST_RATING);
+
+  edubba_glicko_init (&glicko, EDUBBA_FIRST_RATING);
+  progress = find_game (self, game);
+  if (progress && progress->rated > 0)
+    {
+      glicko = progress->glicko;
+      age = (double) MAX (edubba_progress_get_now (self) - progress->rated, 0);
+    }
+  if (deviation)
+    *deviation = (guint) round (edubba_glicko_get_deviation (&glicko, age / EDUBBA_RATING_PERIOD));
+  return (guint) round (glicko.rating);
+}
+
+const GArray *
+edubba_progress_get_rating_points (EdubbaProgress *self, const char *game)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), NULL);
+  g_return_val_if_fail (is_word (game), NULL);
+
+  return edubba_ledger_get_game (self->ledger, game, TRUE)->points;
+}
+
+void
+edubba_progress_note_daily_puzzle (EdubbaProgress *self, const char *game)
+{
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (is_word (game));
+
+  note_today (self, game, EDUBBA_DAY_PUZZLE);
+}
+
+gboolean
+edubba_progress_is_daily_puzzle_done (EdubbaProgress *self, const char *game)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+
+  return has_day (find_days (self, game, EDUBBA_DAY_PUZZLE), edubba_progress_get_today (self));
+}
+
+guint
+edubba_progress_get_streak (EdubbaProgress *self, const char *game)
+{
+  const GArray *days;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+
+  days = find_days (self, game, EDUBBA_DAY_PUZZLE);
+  return days ? edubba_day_count_streak ((const guint *) (gconstpointer) days->data, days->len,
+                                         edubba_progress_get_today (self))
+              : 0;
+}
+
+void
+edubba_progress_note_daily_five (EdubbaProgress *self, const char *game)
+{
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (is_word (game));
+
+  note_today (self, game, EDUBBA_DAY_FIVE);
+}
+
+gboolean
+edubba_progress_is_daily_five_done (EdubbaProgress *self, const char *game)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+
+  return has_day (find_days (self, game, EDUBBA_DAY_FIVE), edubba_progress_get_today (self));
+}
+
+gboolean
+edubba_progress_has_daily_five (EdubbaProgress *self, const char *game)
+{
+  const GArray *days;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+
+  days = find_days (self, game, EDUBBA_DAY_FIVE);
+  return days && days->len > 0;
+}
+
+char *
+edubba_progress_print (EdubbaProgress *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), NULL);
+
+  return edubba_ledger_print (self->ledger);
+}

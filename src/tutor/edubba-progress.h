@@ -1,0 +1,143 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the learner has done, in all games: lessons, rules, puzzles, the rating, and days.
+ *
+ * It is kept in an archive of its own: whatever a call notes here is in the journal when the call
+ * returns. What cannot be read there is never thrown away: lines of a later version are kept as
+ * they are, and damaged ones are moved aside with a message, while the rest is used.
+ *
+ * Ids of games, lessons and puzzles and paragraphs of rules are words without spaces.
+ */
+#pragma once
+
+#include "edubba-archive.h"
+#include "edubba-memory.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  EDUBBA_LESSON_NEW,
+  EDUBBA_LESSON_STARTED,
+  EDUBBA_LESSON_DONE,
+  EDUBBA_LESSON_TESTED_OUT,
+  EDUBBA_LESSON_N_STATES,
+} EdubbaLessonState;
+
+/* What has become of one puzzle. */
+typedef struct
+{
+  guint    tries;
+  guint    solved; /* how often */
+  gboolean clean;  /* at the first try, without hints */
+  guint    taken;  /* the fewest actions of all solutions; 0: not solved */
+  gint64   last;   /* time of the last try */
+} EdubbaPuzzleRecord;
+
+/* The rating at the end of a day (see edubba-daily.h). */
+typedef struct
+{
+  guint day;
+  guint rating;
+} EdubbaRatingPoint;
+
+/* A rule that is known, and why it should come back. */
+typedef struct
+{
+  char        *paragraph;
+  gboolean     due; /* it is shaky */
+  double       strength;
+  EdubbaMemory memory;
+} EdubbaDueRule;
+
+/* The present time, in seconds since 1970, UTC. */
+typedef gint64 (*EdubbaClock) (gpointer data);
+
+#define EDUBBA_TYPE_PROGRESS (edubba_progress_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaProgress, edubba_progress, EDUBBA, PROGRESS, GObject)
+
+/* Signal:
+ *   changed ()   something was noted, once for each call that noted anything new */
+
+/* Reads what the archive holds, and keeps it on from here. Complaints come as
+ * EdubbaArchive::message, also while this reads. */
+EdubbaProgress *edubba_progress_new (EdubbaArchive *archive) G_GNUC_WARN_UNUSED_RESULT;
+
+EdubbaArchive *edubba_progress_get_archive (EdubbaProgress *self);
+
+/* Where the time and its days come from; NULL: the system's clock, the local time zone. */
+void edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data);
+void edubba_progress_set_time_zone (EdubbaProgress *self, GTimeZone *zone);
+
+gint64 edubba_progress_get_now (EdubbaProgress *self);
+guint  edubba_progress_get_today (EdubbaProgress *self);
+guint  edubba_progress_get_day (EdubbaProgress *self, gint64 time);
+
+/* The step of a lesson to go on with, from 0; noting one starts a new lesson. */
+void  edubba_progress_set_step (EdubbaProgress *self,
+                                const char     *game,
+                                const char     *lesson,
+                                guint           step);
+guint edubba_progress_get_step (EdubbaProgress *self, const char *game, const char *lesson);
+
+/* A lesson that was done stays done, also if it is tested out of later. */
+void              edubba_progress_set_lesson_done (EdubbaProgress *self,
+                                                   const char     *game,
+                                                   const char     *lesson,
+                                                   gboolean        tested_out);
+EdubbaLessonState edubba_progress_get_lesson (EdubbaProgress *self,
+                                              const char     *game,
+                                              const char     *lesson);
+
+void            edubba_progress_note_rule (EdubbaProgress *self,
+                                           const char     *game,
+                                           const char     *paragraph,
+                                           EdubbaRuleNote  note);
+EdubbaRuleState edubba_progress_get_rule (EdubbaProgress *self,
+                                          const char     *game,
+                                          const char     *paragraph);
+
+/* The known rules as they stand at a time, weakest first, at most n: a new array of EdubbaDueRule
+ * that frees its members. */
+GPtrArray *edubba_progress_list_due (EdubbaProgress *self,
+                                     const char     *game,
+                                     gint64          now,
+                                     guint           n) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A try at a puzzle of that rating (above 0): solved clean, which is at the first try and without
+ * hints; solved in `taken` actions where `fewest` are possible; or failed (taken is 0). A try that
+ * has failed may be solved all the same later on, which is noted again. Only the first note of a
+ * puzzle moves the rating: up if it is clean. */
+void     edubba_progress_note_puzzle (EdubbaProgress *self,
+                                      const char     *game,
+                                      const char     *puzzle,
+                                      guint           rating,
+                                      gboolean        solved_clean,
+                                      guint           taken,
+                                      guint           fewest);
+gboolean edubba_progress_get_puzzle (EdubbaProgress     *self,
+                                     const char         *game,
+                                     const char         *puzzle,
+                                     EdubbaPuzzleRecord *record);
+
+/* The rating, and its deviation as it is now (NULL: not asked); EDUBBA_FIRST_RATING before the
+ * first puzzle. */
+#define EDUBBA_FIRST_RATING 1200
+guint edubba_progress_get_rating (EdubbaProgress *self, const char *game, guint *deviation);
+
+/* Of EdubbaRatingPoint, by day; lent until the next change. */
+const GArray *edubba_progress_get_rating_points (EdubbaProgress *self, const char *game);
+
+/* The puzzle of the day was solved today; whether it was; the streak as it is today. */
+void     edubba_progress_note_daily_puzzle (EdubbaProgress *self, const char *game);
+gboolean edubba_progress_is_daily_puzzle_done (EdubbaProgress *self, const char *game);
+guint    edubba_progress_get_streak (EdubbaProgress *self, const char *game);
+
+/* The five of today were done; whether they were, today or ever. */
+void     edubba_progress_note_daily_five (EdubbaProgress *self, const char *game);
+gboolean edubba_progress_is_daily_five_done (EdubbaProgress *self, const char *game);
+gboolean edubba_progress_has_daily_five (EdubbaProgress *self, const char *game);
+
+G_END_DECLS

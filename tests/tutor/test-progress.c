@@ -1,0 +1,523 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Progress: what was noted is there at the next start, whenever that is and whatever has become of
+ * the files; and what is made of it, with a clock of the test's own.
+ */
+#include "model-fixture.h"
+
+#include "edubba-daily.h"
+#include "edubba-progress-private.h"
+
+#include <glib/gstdio.h>
+
+#define NOW G_GINT64_CONSTANT (1800000000) /* 2027-01-15, 08:00 UTC */
+#define DAY (24 * 3600)
+
+/* Every kind of line of version 1, as that version prints them. Texts of this version must be read
+ * for ever. */
+static const char version_1[] = "edubba-progress 1\n"
+                                "lesson heaps first started 3\n"
+                                "lesson heaps second tested-out 0\n"
+                                "lesson heaps third done 7\n"
+                                "rule heaps 2.5.1 350000 86400 1800000000 0 1800000000 why\n"
+                                "rule heaps 3 1000000 172800 1800000000 1800000000 0 met\n"
+                                "puzzle heaps hatti 2 1 plain 4 1800000000\n"
+                                "puzzle heaps raze 1 1 clean 3 1799999000\n"
+                                "rating heaps 123456 29912 60001 1800000000\n"
+                                "point heaps 2027-01-14 1200\n"
+                                "point heaps 2027-01-15 1235\n"
+                                "day heaps 2027-01-14 puzzle\n"
+                                "day heaps 2027-01-15 puzzle\n"
+                                "day heaps 2027-01-15 five\n"
+                                "day sealed 2026-12-31 puzzle\n";
+
+typedef struct
+{
+  char           *folder;
+  EdubbaProgress *progress;
+  gint64          now;
+  guint           messages;
+  guint           changes;
+} Fixture;
+
+static gint64
+tell_time (gpointer fixture)
+{
+  return ((Fixture *) fixture)->now;
+}
+
+/* Another program start. */
+static EdubbaProgress *
+open_progress (Fixture *fixture)
+{
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, "progress");
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  EdubbaProgress *progress;
+
+  g_signal_connect_swapped (archive, "message", G_CALLBACK (fixture_count_cb), &fixture->messages);
+  progress = edubba_progress_new (archive);
+  edubba_progress_set_clock (progress, tell_time, fixture);
+  edubba_progress_set_time_zone (progress, utc);
+  return progress;
+}
+
+static void
+restart (Fixture *fixture)
+{
+  g_clear_object (&fixture->progress);
+  fixture->messages = 0;
+  fixture->progress = open_progress (fixture);
+  fixture->changes = 0;
+  g_signal_connect_swapped (fixture->progress, "changed", G_CALLBACK (fixture_count_cb),
+                            &fixture->changes);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = fixture_folder_new ();
+  fixture->now = NOW;
+  restart (fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (g_steal_pointer (&fixture->progress));
+  fixture_folder_remove (fixture->folder);
+  g_free (fixture->folder);
+}
+
+/* Puts a text where the progress is kept, as a program of another time would have. */
+static void
+plant (Fixture *fixture, const char *base, const char *entry)
+{
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, "progress");
+
+  g_clear_object (&fixture->progress);
+  edubba_archive_begin (archive, base);
+  if (entry)
+    edubba_archive_append (archive, entry);
+}
+
+static void
+check_text (EdubbaProgress *progress, const char *expected)
+{
+  g_autofree char *text = edubba_progress_print (progress);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static gboolean
+exists (Fixture *fixture, const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static void
+test_nothing (Fixture *fixture, gconstpointer data)
+{
+  EdubbaProgress    *progress = fixture->progress;
+  EdubbaPuzzleRecord record;
+  guint              deviation;
+
+  g_assert_cmpuint (edubba_progress_get_step (progress, "heaps", "first"), ==, 0);
+  g_assert_cmpint (edubba_progress_get_lesson (progress, "heaps", "first"), ==, EDUBBA_LESSON_NEW);
+  g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.5"), ==, EDUBBA_RULE_UNMET);
+  g_assert_cmpuint (edubba_progress_get_rating (progress, "heaps", &deviation), ==,
+                    EDUBBA_FIRST_RATING);
+  g_assert_cmpuint (deviation, ==, 350);
+  g_assert_false (edubba_progress_get_puzzle (progress, "heaps", "hatti", &record));
+  g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 0);
+  g_assert_false (edubba_progress_has_daily_five (progress, "heaps"));
+  g_assert_cmpuint (edubba_progress_get_rating_points (progress, "heaps")->len, ==, 0);
+  g_assert_false (exists (fixture, "progress.journal"));
+}
+
+static void
+test_lessons (Fixture *fixture, gconstpointer data)
+{
+  EdubbaProgress *progress = fixture->progress;
+
+  edubba_progress_set_step (progress, "heaps", "first", 0);
+  g_assert_cmpint (edubba_progress_get_lesson (progress, "heaps", "first"), ==,
+                   EDUBBA_LESSON_STARTED);
+  edubba_progress_set_step (progress, "heaps", "first", 0);
+  g_assert_cmpuint (fixture->changes, ==, 1);
+  edubba_progress_set_step (progress, "heaps", "first", 2);
+  edubba_progress_set_lesson_done (progress, "heaps", "first", TRUE);
+  g_assert_cmpint (edubba_progress_get_lesson (progress, "heaps", "first"), ==,
+                   EDUBBA_LESSON_TESTED_OUT);
+  edubba_progress_set_lesson_done (progress, "heaps", "first", TRUE);
+  g_assert_cmpuint (fixture->changes, ==, 3);
+  edubba_progress_set_lesson_done (progress, "heaps", "first", FALSE);
+  edubba_progress_set_lesson_done (progress, "heaps", "first", TRUE);
+  g_assert_cmpuint (fixture->changes, ==, 4);
+  edubba_progress_set_step (progress, "heaps", "first", 1);
+  g_assert_cmpint (edubba_progress_get_lesson (progress, "heaps", "first"), ==, EDUBBA_LESSON_DONE);
+  g_assert_cmpuint (edubba_progress_get_step (progress, "heaps", "first"), ==, 1);
+  g_assert_cmpint (edubba_progress_get_lesson (progress, "sealed", "first"), ==, EDUBBA_LESSON_NEW);
+}
+
+/* Weakest first, with the reason; what is fresh is not due, and time makes it so. */
+static void
+test_rules (Fixture *fixture, gconstpointer data)
+{
+  EdubbaProgress *progress = fixture->progress;
+  g_autoptr (GPtrArray) due = NULL;
+  const EdubbaDueRule *rule;
+
+  edubba_progress_note_rule (progress, "heaps", "2.1", EDUBBA_RULE_MET);
+  edubba_progress_note_rule (progress, "heaps", "2.5.1", EDUBBA_RULE_MET);
+  edubba_progress_note_rule (progress, "heaps", "2.5.1", EDUBBA_RULE_FAILED);
+  fixture->now += DAY / 2;
+  edubba_progress_note_rule (progress, "heaps", "2.3", EDUBBA_RULE_WHY);
+  edubba_progress_note_rule (progress, "sealed", "1", EDUBBA_RULE_WHY);
+  g_assert_cmpuint (fixture->changes, ==, 5);
+  g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.1"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.5.1"), ==, EDUBBA_RULE_SHAKY);
+
+  due = edubba_progress_list_due (progress, "heaps", fixture->now, 5);
+  g_assert_cmpuint (due->len, ==, 3);
+  rule = g_ptr_array_index (due, 0);
+  g_assert_cmpstr (rule->paragraph, ==, "2.5.1");
+  g_assert_true (rule->due);
+  g_assert_cmpint (rule->memory.trouble, ==, EDUBBA_RULE_FAILED);
+  g_assert_cmpint (rule->memory.troubled, ==, NOW);
+  rule = g_ptr_array_index (due, 1);
+  g_assert_cmpstr (rule->paragraph, ==, "2.3");
+  rule = g_ptr_array_index (due, 2);
+  g_assert_cmpstr (rule->paragraph, ==, "2.1");
+  g_assert_false (rule->due);
+
+  g_clear_pointer (&due, g_ptr_array_unref);
+  due = edubba_progress_list_due (progress, "heaps", fixture->now + DAY, 2);
+  g_assert_cmpuint (due->len, ==, 2);
+  fixture->now += DAY;
+  g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.1"), ==, EDUBBA_RULE_SHAKY);
+}
+
+/* The first try of a puzzle moves the rating, all others are history. */
+static void
+test_rating (Fixture *fixture, gconstpointer data)
+{
+  EdubbaProgress    *progress = fixture->progress;
+  EdubbaPuzzleRecord record;
+  guint              deviation;
+  guint              after;
+
+  edubba_progress_note_puzzle (progress, "heaps", "one", 1200, TRUE, 4, 4);
+  after = edubba_progress_get_rating (progress, "heaps", &deviation);
+  g_assert_cmpuint (after, >, EDUBBA_FIRST_RATING);
+  g_assert_cmpuint (deviation, <, 350);
+  edubba_progress_note_puzzle (progress, "heaps", "one", 1200, TRUE, 6, 4);
+  edubba_progress_note_puzzle (progress, "heaps", "one", 1200, FALSE, 0, 4);
+  g_assert_cmpuint (edubba_progress_get_rating (progress, "heaps", NULL), ==, after);
+  g_assert_true (edubba_progress_get_puzzle (progress, "heaps", "one", &record));
+  g_assert_cmpuint (record.tries, ==, 3);
+  g_assert_cmpuint (record.solved, ==, 2);
+  g_assert_cmpuint (record.taken, ==, 4);
+  g_assert_true (record.clean);
+
+  edubba_progress_note_puzzle (progress, "heaps", "two", 1200, FALSE, 0, 3);
+  g_assert_cmpuint (edubba_progress_get_rating (progress, "heaps", NULL), <, after);
+  after = edubba_progress_get_rating (progress, "heaps", NULL);
+  edubba_progress_note_puzzle (progress, "heaps", "two", 1200, TRUE, 3, 3);
+  g_assert_cmpuint (edubba_progress_get_rating (progress, "heaps", NULL), ==, after);
+  g_assert_true (edubba_progress_get_puzzle (progress, "heaps", "two", &record));
+  g_assert_false (record.clean);
+  g_assert_cmpuint (record.solved, ==, 1);
+  g_assert_cmpuint (edubba_progress_get_rating (progress, "sealed", NULL), ==, EDUBBA_FIRST_RATING);
+
+  edubba_progress_get_rating (progress, "heaps", &deviation);
+  fixture->now += 300 * DAY;
+  edubba_progress_get_rating (progress, "heaps", &after);
+  g_assert_cmpuint (after, >, deviation);
+}
+
+/* One point for each day, the last rating of it. */
+static void
+test_points (Fixture *fixture, gconstpointer data)
+{
+  const GArray *points;
+  guint         last = 0;
+
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("puzzle-%u", i);
+
+      edubba_progress_note_puzzle (fixture->progress, "heaps", id, 1300, i % 3 > 0, 3, 3);
+      fixture->now += 10 * 3600;
+    }
+  points = edubba_progress_get_rating_points (fixture->progress, "heaps");
+  g_assert_cmpuint (points->len, ==, 5);
+  for (guint i = 0; i < points->len; i++)
+    {
+      g_assert_cmpuint (g_array_index (points, EdubbaRatingPoint, i).day, >, last);
+      last = g_array_index (points, EdubbaRatingPoint, i).day;
+    }
+  g_assert_cmpuint (g_array_index (points, EdubbaRatingPoint, 4).rating, ==,
+                    edubba_progress_get_rating (fixture->progress, "heaps", NULL));
+}
+
+static void
+test_days (Fixture *fixture, gconstpointer data)
+{
+  EdubbaProgress *progress = fixture->progress;
+
+  edubba_progress_note_daily_puzzle (progress, "heaps");
+  edubba_progress_note_daily_puzzle (progress, "heaps");
+  g_assert_cmpuint (fixture->changes, ==, 1);
+  g_assert_true (edubba_progress_is_daily_puzzle_done (progress, "heaps"));
+  g_assert_false (edubba_progress_is_daily_five_done (progress, "heaps"));
+  fixture->now += 2 * DAY;
+  g_assert_false (edubba_progress_is_daily_puzzle_done (progress, "heaps"));
+  g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 1);
+  edubba_progress_note_daily_puzzle (progress, "heaps");
+  g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 2);
+  fixture->now -= DAY; /* set back: yesterday may be made up for, and nothing is lost */
+  g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 1);
+  edubba_progress_note_daily_puzzle (progress, "heaps");
+  fixture->now += DAY;
+  g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 3);
+  fixture->now += 3 * DAY;
+  g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 0);
+  edubba_progress_note_daily_five (progress, "heaps");
+  g_assert_true (edubba_progress_is_daily_five_done (progress, "heaps"));
+  fixture->now += 400 * DAY;
+  g_assert_true (edubba_progress_has_daily_five (progress, "heaps"));
+  g_assert_false (edubba_progress_has_daily_five (progress, "sealed"));
+}
+
+/* Notes anything. */
+static void
+note_at_random (Fixture *fixture)
+{
+  EdubbaProgress  *progress = fixture->progress;
+  const char      *game = g_test_rand_bit () ? "heaps" : "sealed";
+  g_autofree char *id = g_strdup_printf ("id-%d", g_test_rand_int_range (0, 12));
+
+  fixture->now += g_test_rand_int_range (-DAY / 2, DAY);
+  switch (g_test_rand_int_range (0, 6))
+    {
+    case 0:
+      edubba_progress_set_step (progress, game, id, (guint) g_test_rand_int_range (0, 9));
+      break;
+    case 1:
+      edubba_progress_set_lesson_done (progress, game, id, g_test_rand_bit ());
+      break;
+    case 2:
+      edubba_progress_note_rule (progress, game, id,
+                                 (guint) g_test_rand_int_range (0, EDUBBA_RULE_N_NOTES));
+      break;
+    case 3:
+      edubba_progress_note_daily_puzzle (progress, game);
+      break;
+    case 4:
+      edubba_progress_note_daily_five (progress, game);
+      break;
+    default:
+      edubba_progress_note_puzzle (progress, game, id, (guint) g_test_rand_int_range (1, 3000),
+                                   g_test_rand_bit (), (guint) g_test_rand_int_range (0, 9), 3);
+    }
+}
+
+/* A process that dies after any note leaves it behind: whoever starts then finds the same, with or
+ * without a snapshot. */
+static void
+test_every_note (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autoptr (EdubbaProgress) other = NULL;
+      g_autofree char *text = NULL;
+
+      note_at_random (fixture);
+      if (i % 50 == 49)
+        edubba_archive_flush (edubba_progress_get_archive (fixture->progress));
+      text = edubba_progress_print (fixture->progress);
+      other = open_progress (fixture);
+      check_text (other, text);
+    }
+  g_assert_cmpuint (fixture->messages, ==, 0);
+}
+
+static void
+test_restarts (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autofree char *text = NULL;
+
+      note_at_random (fixture);
+      text = edubba_progress_print (fixture->progress);
+      restart (fixture);
+      check_text (fixture->progress, text);
+    }
+  g_assert_cmpuint (fixture->messages, ==, 0);
+}
+
+static void
+test_version_1 (Fixture *fixture, gconstpointer data)
+{
+  EdubbaPuzzleRecord record;
+
+  plant (fixture, version_1, "try 1800000100 2027-01-15 heaps new 1250 clean 4 4");
+  restart (fixture);
+  g_assert_cmpuint (fixture->messages, ==, 0);
+  g_assert_cmpuint (edubba_progress_get_step (fixture->progress, "heaps", "third"), ==, 7);
+  g_assert_cmpuint (edubba_progress_get_streak (fixture->progress, "heaps"), ==, 2);
+  g_assert_cmpuint (edubba_progress_get_rating (fixture->progress, "heaps", NULL), >, 1235);
+  g_assert_true (edubba_progress_get_puzzle (fixture->progress, "heaps", "new", &record));
+  plant (fixture, version_1, NULL);
+  restart (fixture);
+  check_text (fixture->progress, version_1);
+}
+
+/* What a later version says in words of its own is still there when that version comes back. */
+static void
+test_unknown (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *base = g_strconcat (version_1, "medal heaps gold 7\n", NULL);
+  g_autofree char *expected = g_strconcat (base, "sticker  x\n", NULL);
+
+  plant (fixture, base, "sticker  x");
+  for (guint i = 0; i < 3; i++)
+    {
+      restart (fixture);
+      check_text (fixture->progress, expected);
+      edubba_progress_set_step (fixture->progress, "heaps", "first", 3);
+      edubba_archive_flush (edubba_progress_get_archive (fixture->progress));
+      g_assert_cmpuint (fixture->messages, ==, 0);
+    }
+  edubba_progress_note_daily_five (fixture->progress, "sealed");
+  restart (fixture);
+  g_assert_true (edubba_progress_has_daily_five (fixture->progress, "sealed"));
+}
+
+/* A whole text of a later version is kept aside as it was, and used as far as it is understood. */
+static void
+test_newer (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *base = g_strconcat ("edubba-progress 2", strchr (version_1, '\n'), NULL);
+
+  plant (fixture, base, NULL);
+  restart (fixture);
+  g_assert_cmpuint (fixture->messages, >, 0);
+  g_assert_true (exists (fixture, "progress.journal.damaged-1"));
+  check_text (fixture->progress, version_1);
+  restart (fixture);
+  g_assert_cmpuint (fixture->messages, ==, 0);
+  check_text (fixture->progress, version_1);
+}
+
+/* Damage costs its own line and nothing else; the file is kept as it was, and one is told once. */
+static void
+test_damaged (Fixture *fixture, gconstpointer data)
+{
+  const char *const damaged[] = {
+    "lesson heaps fourth finished 3",
+    "lesson heaps fourth done",
+    "lesson heaps fourth done 3 4",
+    "lesson  heaps done 3",
+    "step -5 heaps fourth 3",
+    "rule heaps 9 1000001 86400 1 1 1 met",
+    "rule heaps 9 1000000 0 1 1 1 met",
+    "rule heaps 9 1000000 86400 1 1 1 forgotten",
+    "puzzle heaps nine 0 0 plain 4 1",
+    "puzzle heaps nine 1 2 plain 4 1",
+    "rating heaps 99999999 1 1 1",
+    "rating heaps 100 0 1 1",
+    "point heaps 2027-02-29 1200",
+    "day heaps 2027-01-40 puzzle",
+    "day heaps 2027-01-04 nap",
+    "try 1 1970-01-01 heaps nine 99999 clean 4 4",
+    "note 1 heaps 9 met met",
+    "done 1 heaps fourth",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
+    {
+      g_autofree char *base = g_strconcat (version_1, damaged[i], "\n", NULL);
+
+      plant (fixture, base, NULL);
+      restart (fixture);
+      g_assert_cmpuint (fixture->messages, ==, 1);
+      check_text (fixture->progress, version_1);
+      restart (fixture);
+      g_assert_cmpuint (fixture->messages, ==, 0);
+      check_text (fixture->progress, version_1);
+    }
+  g_assert_true (exists (fixture, "progress.journal.damaged-18"));
+}
+
+/* A text that is none of ours is kept aside, and one begins anew. */
+static void
+test_foreign (Fixture *fixture, gconstpointer data)
+{
+  const char *const foreign[] = { "", "dear diary", "edubba-progress", "edubba-progress x\nstep",
+                                  "[Game \"heaps\"]\n" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
+    {
+      plant (fixture, foreign[i], NULL);
+      restart (fixture);
+      g_assert_cmpuint (fixture->messages, ==, 1);
+      check_text (fixture->progress, "edubba-progress 1\n");
+    }
+}
+
+/* Bytes changed in the files themselves: nothing but messages, and what is read is used on. */
+static void
+test_flipped_bytes (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "progress.journal", NULL);
+
+  for (guint i = 0; i < 200; i++)
+    {
+      g_autofree char *text = NULL;
+      gsize            length;
+      gint32           at;
+
+      for (guint n = 0; n < 3; n++)
+        note_at_random (fixture);
+      edubba_progress_set_step (fixture->progress, "heaps", "always", i);
+      g_clear_object (&fixture->progress);
+      g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+      at = g_test_rand_int_range (0, (gint32) length);
+      text[at] ^= (char) (1 << g_test_rand_int_range (0, 7));
+      g_assert_true (g_file_set_contents (path, text, (gssize) length, NULL));
+      restart (fixture);
+    }
+}
+
+static void
+add (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/progress/nothing", test_nothing);
+  add ("/progress/lessons", test_lessons);
+  add ("/progress/rules", test_rules);
+  add ("/progress/rating", test_rating);
+  add ("/progress/points", test_points);
+  add ("/progress/days", test_days);
+  add ("/progress/every-note", test_every_note);
+  add ("/progress/restarts", test_restarts);
+  add ("/progress/version-1", test_version_1);
+  add ("/progress/unknown", test_unknown);
+  add ("/progress/newer", test_newer);
+  add ("/progress/damaged", test_damaged);
+  add ("/progress/foreign", test_foreign);
+  add ("/progress/flipped-bytes", test_flipped_bytes);
+  return g_test_run ();
+}
