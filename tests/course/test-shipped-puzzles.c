@@ -1,0 +1,326 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every puzzle made by hand: that it is proved, that each shortest line the solver finds solves it
+ * with its last action, that a longer line does so too, and that a wrong first action is known to
+ * be one. Together they have something of every theme, and speak every language.
+ */
+#include "course-puzzle.h"
+
+#include <libintl.h>
+
+#include "game-solver.h"
+#include "game-state.h"
+#include "games.h"
+#include "language.h"
+#include "shipped-puzzles.h"
+
+/* Somebody playing a puzzle. */
+typedef struct
+{
+  const GameRules *rules;
+  const GameGoal  *goal;
+  GameState       *state;
+  GameTally        tally;
+} Walk;
+
+static CoursePuzzle *
+load (const char *id)
+{
+  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
+                                            "src",
+                                            "games",
+                                            "babel",
+                                            "data",
+                                            "puzzles",
+                                            name,
+                                            NULL);
+  g_autoptr (GError) error = NULL;
+  CoursePuzzle *puzzle = course_puzzle_load (games_modules, path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, id);
+  return puzzle;
+}
+
+static void
+walk_begin (Walk *walk, const CoursePuzzle *puzzle)
+{
+  walk->rules = course_puzzle_get_module (puzzle)->rules;
+  walk->goal = course_puzzle_get_goal (puzzle);
+  walk->state = game_state_dup (walk->rules, course_puzzle_get_state (puzzle));
+  walk->tally = (GameTally) { { 0 } };
+}
+
+static void
+walk_copy (Walk *to, const Walk *from)
+{
+  *to = *from;
+  to->state = game_state_dup (from->rules, from->state);
+}
+
+static void
+walk_end (Walk *walk)
+{
+  g_clear_pointer (&walk->state, g_free);
+}
+
+static void
+walk_act (Walk *walk, GameAction action)
+{
+  g_assert_cmpuint (walk->rules->judge (walk->state, action), ==, GAME_LEGAL);
+  if (walk->rules->seat (walk->state) == walk->goal->me)
+    game_tally_add (&walk->tally, walk->rules, action);
+  walk->rules->apply (walk->state, action, NULL);
+}
+
+/* Plays an action in notation. */
+static void
+walk_say (Walk *walk, const char *text)
+{
+  GameAction action;
+  g_autoptr (GError) error = NULL;
+
+  walk->rules->parse_action (text, &action, &error);
+  g_assert_no_error (error);
+  walk_act (walk, action);
+}
+
+static gboolean
+walk_is_there (const Walk *walk)
+{
+  return game_goal_holds (walk->goal, walk->state, &walk->tally);
+}
+
+static GameSolution *
+walk_solve (const Walk *walk, guint64 max_lines)
+{
+  return game_solve (walk->rules,
+                     walk->state,
+                     walk->goal,
+                     &walk->tally,
+                     GAME_SOLVE_ANY_LENGTH,
+                     max_lines,
+                     GAME_SOLVE_MEMORY,
+                     NULL);
+}
+
+/* Plays a line to its end: the goal is there with its last action, and not before. */
+static void
+walk_follow (Walk *walk, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_assert_false (walk_is_there (walk));
+      walk_say (walk, words[i]);
+    }
+  g_assert_true (walk_is_there (walk));
+}
+
+static void
+test_proof (gconstpointer data)
+{
+  const ShippedPuzzle *row = data;
+  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *proof = NULL;
+  guint            length = 0;
+  guint64          count = 0;
+
+  course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, &length, &count, &error);
+  g_assert_no_error (error);
+  proof = g_strdup_printf ("%u*%" G_GUINT64_FORMAT, length, count);
+  g_assert_cmpstr (proof, ==, row->proof);
+}
+
+/* Every shortest line is accepted. */
+static void
+test_lines (gconstpointer data)
+{
+  const ShippedPuzzle *row = data;
+  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (GameSolution) solution = NULL;
+  Walk walk;
+
+  walk_begin (&walk, puzzle);
+  solution = walk_solve (&walk, G_MAXUINT64);
+  walk_end (&walk);
+  g_assert_cmpuint (solution->lines->len, ==, solution->count);
+  for (guint i = 0; i < solution->lines->len; i++)
+    {
+      walk_begin (&walk, puzzle);
+      walk_follow (&walk, solution->lines->pdata[i]);
+      g_assert_cmpuint (walk.tally.count[0], ==, solution->length);
+      walk_end (&walk);
+    }
+}
+
+/* Leaves the shortest way with each action that does not spoil it, and follows the first way back;
+ * returns how many actions that made, or 0 without such an action. */
+static guint
+find_detour (const Walk *walk, guint remaining)
+{
+  g_autoptr (GArray) legal = game_legal_sorted (walk->rules, walk->state);
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      g_autoptr (GameSolution) solution = NULL;
+      Walk  other;
+      guint taken = 0;
+
+      walk_copy (&other, walk);
+      walk_act (&other, g_array_index (legal, GameAction, i));
+      solution = walk_solve (&other, 1);
+      if (solution->verdict == GAME_SOLVABLE && solution->length >= remaining)
+        {
+          walk_follow (&other, solution->lines->pdata[0]);
+          taken = other.tally.count[0];
+        }
+      walk_end (&other);
+      if (taken > 0)
+        return taken;
+    }
+  return 0;
+}
+
+/* A longer line is accepted, where there is one beside the first of the shortest. */
+static void
+test_longer (gconstpointer data)
+{
+  const ShippedPuzzle *row = data;
+  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (GameSolution) solution = NULL;
+  g_auto (GStrv) words = NULL;
+  Walk  walk;
+  guint taken = 0;
+
+  walk_begin (&walk, puzzle);
+  solution = walk_solve (&walk, 1);
+  words = g_strsplit (solution->lines->pdata[0], " ", -1);
+  for (guint i = 0; words[i] && taken == 0; i++)
+    {
+      if (walk.rules->seat (walk.state) == walk.goal->me)
+        taken = find_detour (&walk, solution->length - walk.tally.count[0]);
+      walk_say (&walk, words[i]);
+    }
+  walk_end (&walk);
+  g_assert_cmpuint (taken, ==, row->longer);
+}
+
+/* After the wrong first action nothing helps any more. */
+static void
+test_astray (gconstpointer data)
+{
+  const ShippedPuzzle *row = data;
+  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (GameSolution) solution = NULL;
+  Walk walk;
+
+  walk_begin (&walk, puzzle);
+  walk_say (&walk, row->astray);
+  solution = walk_solve (&walk, 1);
+  g_assert_cmpint (solution->verdict, ==, GAME_UNSOLVABLE);
+  walk_end (&walk);
+}
+
+/* Every text is there: a title, the task, three hints or more, and what is said in the end. */
+static void
+test_texts (gconstpointer data)
+{
+  const ShippedPuzzle *row = data;
+  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+
+  g_assert_nonnull (course_puzzle_get_say (puzzle));
+  g_assert_nonnull (course_puzzle_get_done (puzzle));
+  g_assert_cmpuint (g_strv_length ((GStrv) course_puzzle_get_hints (puzzle)), >=, 3);
+  g_assert_nonnull (course_puzzle_get_themes (puzzle)[0]);
+  g_assert_cmpuint (course_puzzle_get_rating (puzzle), >, 0);
+}
+
+/* No two have the same name, and each theme has five or more. */
+static void
+test_set (void)
+{
+  static const char *const themes[] = { "raze", "steal", "expel", "skip", "win-over", "halve",
+                                        "building", "defence", "chain", "migrate", "ending", NULL };
+  g_autoptr (GHashTable) titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n[G_N_ELEMENTS (themes)] = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
+    {
+      g_autoptr (CoursePuzzle) puzzle = load (shipped_puzzles[i].id);
+
+      g_assert_true (g_hash_table_add (titles, g_strdup (course_puzzle_get_title (puzzle))));
+      for (guint j = 0; themes[j]; j++)
+        n[j] += g_strv_contains (course_puzzle_get_themes (puzzle), themes[j]);
+    }
+  for (guint j = 0; themes[j]; j++)
+    {
+      g_test_message ("%s: %u", themes[j], n[j]);
+      g_assert_cmpuint (n[j], >=, 2);
+    }
+}
+
+/* Changing the locale makes gettext forget what it said in another language. */
+static void
+set_language (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  setlocale (LC_ALL, "C");
+  setlocale (LC_ALL, "C.UTF-8");
+}
+
+static void
+test_language (gconstpointer data)
+{
+  if (!language_can_be_chosen (COURSE_TEXT_DOMAIN, "The land of the Hittites"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
+    {
+      g_autoptr (CoursePuzzle) english = NULL;
+      g_autoptr (CoursePuzzle) other = NULL;
+
+      set_language ("C");
+      english = load (shipped_puzzles[i].id);
+      set_language (data);
+      other = load (shipped_puzzles[i].id);
+      g_assert_cmpstr (course_puzzle_get_title (other), !=, course_puzzle_get_title (english));
+      g_assert_cmpstr (course_puzzle_get_say (other), !=, course_puzzle_get_say (english));
+    }
+  set_language ("C");
+}
+
+static void
+add (const char *name, const ShippedPuzzle *row, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/shipped-puzzles/%s/%s", name, row->id);
+
+  g_test_add_data_func (path, row, test);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *catalogues = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
+  bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
+  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
+  set_language ("C");
+  for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
+    {
+      add ("proof", &shipped_puzzles[i], test_proof);
+      add ("lines", &shipped_puzzles[i], test_lines);
+      add ("longer", &shipped_puzzles[i], test_longer);
+      add ("astray", &shipped_puzzles[i], test_astray);
+      add ("texts", &shipped_puzzles[i], test_texts);
+    }
+  g_test_add_func ("/shipped-puzzles/set", test_set);
+  g_test_add_data_func ("/shipped-puzzles/language/ru", "ru", test_language);
+  g_test_add_data_func ("/shipped-puzzles/language/cs", "cs", test_language);
+  return g_test_run ();
+}
