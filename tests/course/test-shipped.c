@@ -23,7 +23,11 @@ typedef struct
 static const Lesson shipped[] = {
   { "assyrians", "Step-1:1*1 Step-3:2*1 Step-3:2*1 Task-1:3*1 Task-2:4*1" },
   { "building-higher", "Step-1:1*1 Step-2:2*2 Step-2:2*2 Step-3:3*1 Task-1:5*12" },
+  { "first-game", "Step-3:3*1 Step-4:3*1 Step-4:1*1 Step-5:2*2 Step-5:2*2 Task-1:6*3" },
   { "first-temple", "Step-1:1*1 Step-2:2*2 Step-4:3*2 Step-4:3*6 Task-1:4*23" },
+  { "game-end", "Step-1:1*1 Step-3:1*1 Step-3:1*1 Task-1:3*1 Task-2:2*1" },
+  { "halving", "Step-1:1*1 Step-1:1*1 Step-2:2*6 Step-3:3*1 Task-1:4*6 Task-2:3*4" },
+  { "hittite-land", "Step-2:4*1 Step-2:4*4 Step-3:3*1 Step-4:3*1 Task-1:10*2" },
   { "hittites", "Step-1:1*1 Step-3:3*2 Task-1:4*1 Task-2:2*1" },
   { "medes", "Step-1:1*1 Step-3:1*1 Step-3:1*1 Task-1:3*1 Task-2:2*2" },
   { "migration", "Step-1:1*1 Step-3:1*1 Step-3:1*4 Task-1:3*1 Task-2:2*4" },
@@ -31,6 +35,8 @@ static const Lesson shipped[] = {
   { "runs", "Step-1:1*1 Step-2:2*1 Step-3:2*1 Step-3:1*1 Step-5:3*3 Task-1:3*1 Task-2:4*2" },
   { "sumerians", "Step-1:1*1 Step-3:2*1 Step-4:1*1 Task-1:2*1 Task-2:3*1" },
   { "tablet-house", "Step-1:1*5 Step-3:1*1 Task-1:2*1" },
+  { "thinking-ahead",
+    "Step-2:1*1 Step-2:1*1 Step-4:1*1 Step-4:1*2 Task-1:3*1 Task-2:4*1 Task-3:2*1" },
   { "travel-and-settle", "Step-1:1*1 Step-2:2*2 Step-4:2*1 Step-4:1*2 Task-1:5*6" },
   { "whole-turn", "Step-1:2*1 Step-2:1*1 Step-2:2*2 Task-1:5*4 Task-2:3*3" },
 };
