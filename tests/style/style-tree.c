@@ -50,7 +50,7 @@ is_ours (const char *name)
 
   if (name[0] == '.')
     return g_strv_contains (hidden_but_ours, name);
-  return !g_str_has_prefix (name, "_build") && !g_str_equal (name, "build") &&
+  return name[0] != '_' && !g_str_has_prefix (name, "obj-") && !g_str_equal (name, "build") &&
          !g_str_has_suffix (name, ".pot") && !g_str_has_suffix (name, "~");
 }
 

@@ -12,6 +12,7 @@
 #include "babel-colonnade.h"
 #include "babel-gauge.h"
 #include "babel-temple.h"
+#include "display.h"
 #include "game-state.h"
 
 #define MIDDLE                                                                                \
@@ -546,7 +547,7 @@ main (int argc, char *argv[])
 {
   static const int sizes[][2] = { { 360, 600 }, { 736, 553 }, { 992, 700 }, { 1400, 900 } };
 
-  gtk_test_init (&argc, &argv, NULL);
+  display_test_init (&argc, &argv);
   adw_init ();
 
   ADD ("intent/card", test_intent_card);

@@ -8,6 +8,7 @@
 
 #include "babel.h"
 #include "course-spotlight.h"
+#include "display.h"
 #include "edubba-board.h"
 #include "game-state.h"
 
@@ -107,7 +108,7 @@ test_unnamed (void)
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  display_test_init (&argc, &argv);
   adw_init ();
 
   g_test_add_data_func ("/babel-spotlights/names/full", positions[0], test_names);

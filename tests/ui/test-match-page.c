@@ -6,6 +6,7 @@
  */
 #include <adwaita.h>
 
+#include "display.h"
 #include "edubba-curtain.h"
 #include "edubba-match-page.h"
 #include "edubba-page.h"
@@ -430,7 +431,7 @@ test_puzzle_lost (void)
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  display_test_init (&argc, &argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());
 

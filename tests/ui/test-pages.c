@@ -6,6 +6,7 @@
  */
 #include <adwaita.h>
 
+#include "display.h"
 #include "edubba-curtain.h"
 #include "edubba-message-line.h"
 #include "edubba-new-game-page.h"
@@ -244,7 +245,7 @@ test_split_sheet (void)
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  display_test_init (&argc, &argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());
 

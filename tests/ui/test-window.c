@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
+#include "display.h"
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
@@ -333,7 +334,7 @@ main (int argc, char *argv[])
 
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
+  display_test_init (&argc, &argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());
   application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);

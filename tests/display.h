@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tests that show widgets, where nothing can be shown: a package may be built on a machine, or in a
+ * sandbox, that has no display. They are skipped there.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <locale.h>
+
+G_BEGIN_DECLS
+
+/* What gtk_test_init () does, in the one locale that every machine has; ends the program, as
+ * skipped, if there is no display. */
+static inline void
+display_test_init (int *argc, char ***argv)
+{
+  if (g_getenv ("DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      exit (EXIT_SUCCESS);
+    }
+  gtk_disable_setlocale ();
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (argc, argv, NULL);
+  gtk_init ();
+}
+
+G_END_DECLS
