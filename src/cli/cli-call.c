@@ -27,6 +27,9 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_MAX] = { "max", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_ALL] = { "all", NULL, 0 },
   [CLI_OPTION_RATE] = { "rate", NULL, 0 },
+  [CLI_OPTION_OUT] = { "out", "DIR", 0 },
+  [CLI_OPTION_KEEP] = { "keep", "K", CLI_MAX_NUMBER },
+  [CLI_OPTION_SHARD] = { "shard", "I/N", 0 },
 };
 
 const CliCall cli_calls[] = {
@@ -104,6 +107,15 @@ const CliCall cli_calls[] = {
     .options = CLI_WITH (RATE),
     .served = TRUE,
     .run = cli_check },
+  { .name = "mine",
+    .usage = "GAME --seed S --games N [--out DIR] [--keep K] [--shard I/N]",
+    .summary = "find puzzles in games of the program against itself, the K most varied",
+    .min_words = 1,
+    .max_words = 1,
+    .options = CLI_WITH (SEED) | CLI_WITH (GAMES) | CLI_WITH (OUT) | CLI_WITH (KEEP) |
+               CLI_WITH (SHARD),
+    .required = CLI_WITH (SEED) | CLI_WITH (GAMES),
+    .run = cli_mine },
   { .name = "serve",
     .usage = "",
     .summary = "answer the calls above, one on each line of standard input",
@@ -139,7 +151,7 @@ read_value (CliArguments *arguments, CliOption option, const char *value, CliSin
       return FALSE;
     }
   if (!form->max)
-    arguments->rules = value;
+    arguments->text[option] = value;
   else if (!game_number_parse (value, form->max, &arguments->number[option], NULL))
     {
       cli_sink_complain (sink,
@@ -241,7 +253,7 @@ CliStatus
 cli_call_run (const char *const *words, guint n_words, CliSink *sink)
 {
   g_autofree const char **plain = g_new0 (const char *, n_words);
-  CliArguments            arguments = { .words = plain, .rules = "" };
+  CliArguments            arguments = { .words = plain };
   const CliCall          *call = cli_call_find (words[0]);
 
   if (!call || (sink->serving && !call->served))

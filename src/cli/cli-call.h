@@ -22,6 +22,9 @@ typedef enum
   CLI_OPTION_MAX,
   CLI_OPTION_ALL,
   CLI_OPTION_RATE,
+  CLI_OPTION_OUT,
+  CLI_OPTION_KEEP,
+  CLI_OPTION_SHARD,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -37,7 +40,7 @@ typedef struct
   guint        n_words;
   gboolean     given[CLI_N_OPTIONS];
   guint64      number[CLI_N_OPTIONS]; /* 0 if not given */
-  const char  *rules;                 /* "" if not given */
+  const char  *text[CLI_N_OPTIONS];   /* borrowed; NULL if not given */
 } CliArguments;
 
 typedef struct
@@ -81,6 +84,7 @@ CliStatus cli_perft (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_solve (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_random (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_check (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_mine (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_serve (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_bench (const CliArguments *arguments, CliSink *sink);
 

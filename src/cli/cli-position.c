@@ -17,6 +17,8 @@ answer_position (const GameRules *rules, const GameState *state, CliSink *sink)
 CliStatus
 cli_new (const CliArguments *arguments, CliSink *sink)
 {
+  const char           *text = arguments->text[CLI_OPTION_RULES];
+  const char           *list = text ? text : "";
   const GameModule     *module = cli_read_game (arguments, sink);
   guint64               seed = arguments->number[CLI_OPTION_SEED];
   g_autofree GameState *state = NULL;
@@ -24,11 +26,11 @@ cli_new (const CliArguments *arguments, CliSink *sink)
 
   if (!module)
     return CLI_MALFORMED;
-  if (!game_options_parse (module->rules, arguments->rules, &options, NULL))
+  if (!game_options_parse (module->rules, list, &options, NULL))
     return cli_sink_complain (sink,
                               "--rules takes options of the game, in their order and separated "
                               "by commas, not \"%s\"",
-                              arguments->rules);
+                              list);
   state = game_state_new (module->rules);
   module->rules->deal (state, module->rules->min_seats, options, seed);
   answer_position (module->rules, state, sink);

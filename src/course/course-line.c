@@ -92,3 +92,41 @@ course_line_count_paragraphs (const GameRules *rules, const char *line)
     }
   return n;
 }
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static char *
+get_pattern (const GameRules *rules, const char *line)
+{
+  g_autoptr (GArray) actions = course_line_read (rules, line);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < actions->len; i++)
+    g_ptr_array_add (names,
+                     (char *) rules->kinds[g_array_index (actions, GameAction, i).kind].name);
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (" ", (char **) names->pdata);
+}
+
+char *
+course_lines_get_pattern (const GameRules *rules, GPtrArray *lines)
+{
+  char *first = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_autofree char *pattern = get_pattern (rules, lines->pdata[i]);
+
+      if (!first || strcmp (pattern, first) < 0)
+        {
+          g_free (first);
+          first = g_steal_pointer (&pattern);
+        }
+    }
+  return first;
+}

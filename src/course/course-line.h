@@ -39,4 +39,8 @@ guint course_lines_count_ideas (const GameRules *rules, GPtrArray *lines);
 /* How many different paragraphs of the rules the actions of a line stand in. */
 guint course_line_count_paragraphs (const GameRules *rules, const char *line);
 
+/* What is left of the lines without names and order: the kinds of action in one of them, sorted,
+ * "raze settle settle travel"; of all lines the one whose text comes first. Free with g_free (). */
+char *course_lines_get_pattern (const GameRules *rules, GPtrArray *lines) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

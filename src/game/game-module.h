@@ -7,6 +7,7 @@
 #pragma once
 
 #include "game-player.h"
+#include "game-quest.h"
 #include "game-rules.h"
 #include "game-words.h"
 
@@ -17,6 +18,7 @@ typedef struct
   const GameRules  *rules;
   const GameWords  *words;
   const GamePlayer *player;
+  const GameQuests *quests; /* or NULL */
 } GameModule;
 
 /* The module with this id among `modules` (NULL-terminated), or NULL. */

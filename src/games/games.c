@@ -6,6 +6,7 @@
  */
 #include "games.h"
 
+#include "babel-quests.h"
 #include "babel-state.h"
 #include "babel-words.h"
 #include "game-player.h"
@@ -14,6 +15,7 @@ static const GameModule babel_module = {
   .rules = &babel_rules,
   .words = &babel_words,
   .player = &game_player_playouts,
+  .quests = &babel_quests,
 };
 
 const GameModule *const games_modules[] = { &babel_module, NULL };

@@ -7,7 +7,9 @@
 #include "cli-fixture.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #define SEED_1                                                    \
   "babel/1 A:| H:| M:| P:| S:| hands=AAAAHHPP|MPPSS starters=11 " \
@@ -27,7 +29,7 @@
 typedef struct
 {
   const char *name;
-  const char *words[7];
+  const char *words[9];
   int         status;
   const char *out; /* exactly, or NULL if something stands there that is tested elsewhere */
 } Row;
@@ -135,6 +137,32 @@ static const Row rows[] = {
     { "check", "x.lesson" },
     2,
     "x.lesson: The file cannot be read: No such file or directory\n" },
+  { "mine/game-unknown", { "mine", "chess", "--seed", "1", "--games", "1" }, 2, "" },
+  { "mine/games-missing", { "mine", "babel", "--seed", "1" }, 2, "" },
+  { "mine/seed-missing", { "mine", "babel", "--games", "1" }, 2, "" },
+  { "mine/none", { "mine", "babel", "--seed", "1", "--games", "0" }, 0, "" },
+  { "mine/keep-none",
+    { "mine", "babel", "--seed", "1", "--games", "1", "--keep", "0" },
+    0,
+    "" },
+  { "mine/shard-behind",
+    { "mine", "babel", "--seed", "1", "--games", "2", "--shard", "3/3" },
+    0,
+    "" },
+  { "mine/shard-zero",
+    { "mine", "babel", "--seed", "1", "--games", "2", "--shard", "0/3" },
+    2,
+    "" },
+  { "mine/shard-beyond",
+    { "mine", "babel", "--seed", "1", "--games", "2", "--shard", "4/3" },
+    2,
+    "" },
+  { "mine/shard-word", { "mine", "babel", "--seed", "1", "--games", "2", "--shard", "1" }, 2, "" },
+  { "mine/out-missing", { "mine", "babel", "--seed", "1", "--games", "1", "--out" }, 2, "" },
+  { "mine/out-no-folder",
+    { "mine", "babel", "--seed", "1", "--games", "1", "--out", "/dev/null/x" },
+    2,
+    "" },
   { "serve/arguments", { "serve", "x" }, 2, "" },
   { "bench/arguments", { "bench", "x" }, 2, "" },
   { "none", { NULL }, 2, "" },
@@ -339,6 +367,84 @@ test_check_lessons (void)
   cli_answer_clear (&answer);
 }
 
+/* Checks what lies in a folder, all of it at once, and clears the folder away. */
+static guint
+check_and_remove (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  CliAnswer   answer;
+  const char *name;
+  guint       n;
+
+  g_ptr_array_add (words, g_strdup ("check"));
+  while ((name = g_dir_read_name (dir)))
+    g_ptr_array_add (words, g_build_filename (folder, name, NULL));
+  n = words->len - 1;
+  g_ptr_array_add (words, NULL);
+  answer = n > 0 ? cli_fixture_run ((const char **) words->pdata) : (CliAnswer) { 0 };
+  g_assert_cmpint (answer.status, ==, 0);
+  for (guint i = 1; i <= n; i++)
+    g_unlink (words->pdata[i]);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  if (n > 0)
+    cli_answer_clear (&answer);
+  return n;
+}
+
+/* A line and a file for each puzzle that is kept, and the files are right. */
+static void
+test_mine_files (void)
+{
+  g_autofree char *parent = g_dir_make_tmp ("edubba-mine-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (parent, "new", NULL);
+  const char      *words[] = { "mine", "babel", "--seed", "1", "--games", "1", "--keep", "4",
+                               "--out",
+                               folder, NULL };
+  CliAnswer        answer = cli_fixture_run (words);
+  g_auto (GStrv) lines = g_strsplit (answer.out, "\n", -1);
+
+  g_assert_cmpint (answer.status, ==, 0);
+  g_assert_cmpstr (answer.err, ==, "");
+  g_assert_cmpuint (g_strv_length (lines), ==, 5);
+  g_assert_cmpuint (check_and_remove (folder), ==, 4);
+  g_rmdir (parent);
+  cli_answer_clear (&answer);
+}
+
+/* Ctrl+C ends it in good order. The folder is there once signals are heeded. */
+static void
+test_mine_stopped (void)
+{
+  g_autofree char *path = cli_fixture_get_path ();
+  g_autofree char *parent = g_dir_make_tmp ("edubba-mine-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (parent, "new", NULL);
+  const char      *argv[] = { path, "mine", "babel", "--seed", "1", "--games", "1000000", "--out",
+                              folder, NULL };
+  g_autoptr (GError) error = NULL;
+  GPid pid;
+  int  status;
+
+  g_spawn_async (NULL,
+                 (char **) argv,
+                 NULL,
+                 G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDOUT_TO_DEV_NULL |
+                   G_SPAWN_STDERR_TO_DEV_NULL,
+                 NULL,
+                 NULL,
+                 &pid,
+                 &error);
+  g_assert_no_error (error);
+  while (!g_file_test (folder, G_FILE_TEST_IS_DIR))
+    g_usleep (1000);
+  kill (pid, SIGINT);
+  g_assert_cmpint (waitpid (pid, &status, 0), ==, pid);
+  g_assert_true (WIFEXITED (status));
+  g_assert_cmpint (WEXITSTATUS (status), ==, 1);
+  check_and_remove (folder);
+  g_rmdir (parent);
+}
+
 /* Whoever measures gets the same count twice, on the last line. */
 static void
 test_bench_line (void)
@@ -421,6 +527,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/check/files", test_check_files);
   g_test_add_func ("/cli/check/ratings", test_check_ratings);
   g_test_add_func ("/cli/check/lessons", test_check_lessons);
+  g_test_add_func ("/cli/mine/files", test_mine_files);
+  g_test_add_func ("/cli/mine/stopped", test_mine_stopped);
   g_test_add_func ("/cli/bench/line", test_bench_line);
   g_test_add_func ("/cli/output/full-device", test_full_device);
   g_test_add_func ("/cli/linkage", test_linkage);

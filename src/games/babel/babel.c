@@ -10,6 +10,7 @@
 
 #include "babel-board.h"
 #include "babel-data-resources.h"
+#include "babel-quests.h"
 #include "babel-state.h"
 #include "babel-words.h"
 #include "config.h"
@@ -42,6 +43,7 @@ static const GameModule module = {
   .rules = &babel_rules,
   .words = &babel_words,
   .player = &game_player_playouts,
+  .quests = &babel_quests,
 };
 
 static const EdubbaGame game = {

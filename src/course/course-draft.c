@@ -1,0 +1,62 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Nothing in a draft needs escaping: texts and positions are plain lines. The keys come in the
+ * order in which course-puzzle.h lists them.
+ */
+#include "course-draft.h"
+
+static void
+append_key (GString *text, const char *key, const char *value)
+{
+  if (value && *value)
+    g_string_append_printf (text, "%s=%s\n", key, value);
+}
+
+char *
+course_draft_write (const CourseDraft *draft)
+{
+  const char *const *titles = draft->quest->titles;
+  GString           *text = g_string_new ("[Puzzle]\n");
+  guint              n_titles = g_strv_length ((GStrv) titles);
+
+  append_key (text, "Id", draft->id);
+  append_key (text, "Title", titles[draft->choice % n_titles]);
+  append_key (text, "Position", draft->position);
+  append_key (text, "Goal", draft->quest->goal);
+  append_key (text, "Say", draft->quest->say);
+  append_key (text, "Theme", draft->themes);
+  append_key (text, "Source", draft->module->quests->source);
+  append_key (text, "Drill", draft->drill);
+  if (draft->rating > 0)
+    g_string_append_printf (text, "Rating=%u\n", draft->rating);
+  return g_string_free (text, FALSE);
+}
+
+guint
+course_quests_get_n (const GameModule *module)
+{
+  guint n = 0;
+
+  while (module->quests && module->quests->quests[n].goal)
+    n++;
+  return n;
+}
+
+GArray *
+course_quests_read (const GameModule *module, guint me)
+{
+  guint   n = course_quests_get_n (module);
+  GArray *goals = g_array_sized_new (FALSE, FALSE, sizeof (GameGoal), n);
+
+  g_array_set_size (goals, n);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *text = module->quests->quests[i].goal;
+      gboolean    is_read =
+        game_goal_parse (module->rules, text, me, &g_array_index (goals, GameGoal, i), NULL);
+
+      g_assert (is_read);
+    }
+  return goals;
+}

@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A puzzle that nobody wrote: a game's quest on a position, as the text of a puzzle file.
+ *
+ * What a draft says is as true as whoever made it: it is read and proved like any other file.
+ */
+#pragma once
+
+#include "game-goal.h"
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const GameModule *module; /* with quests */
+  const GameQuest  *quest;  /* one of them */
+  const char       *id;
+  const char       *position;
+  const char       *themes; /* with ; between them; may be NULL */
+  const char       *drill;  /* a paragraph's number, or NULL */
+  guint             rating; /* 0: none */
+  guint64           choice; /* decides which of the quest's titles it gets */
+} CourseDraft;
+
+/* The text of the file, from "[Puzzle]" on; free with g_free (). */
+char *course_draft_write (const CourseDraft *draft) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The goals of all quests of a module, for the seat `me`: an array of GameGoal, in the order of
+ * the quests. A quest that cannot be read is the game's mistake. */
+GArray *course_quests_read (const GameModule *module, guint me) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How many quests a module has; none without a list. */
+guint course_quests_get_n (const GameModule *module);
+
+G_END_DECLS

@@ -1,0 +1,364 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Of every turn of a game two positions are looked at: its first, and one on the way, where fewer
+ * cards are left and more has begun. Each is taken as the seat to act sees it. A survey of the
+ * whole turn says which quests can be reached at all; only these are solved, measured, proved.
+ */
+#include "course-miner.h"
+
+#include "course-difficulty.h"
+#include "course-draft.h"
+#include "course-line.h"
+#include "course-puzzle.h"
+#include "course-survey.h"
+#include "game-rng.h"
+#include "game-state.h"
+
+/* What a player may spend on an action. */
+#define PLAYER_LEVEL 4
+#define PLAYER_NODES 20000
+
+/* No game goes on for longer. */
+#define MAX_ACTIONS 4000
+
+/* Of a proof, in bytes: far more than COURSE_MINER_MAX_POSITIONS need. */
+#define MEMORY (G_GUINT64_CONSTANT (64) << 20)
+
+/* A line that uses as many kinds of action that are themes is a chain. */
+#define CHAIN_THEMES 3
+
+struct _CourseMiner
+{
+  const GameModule *module;
+  guint64           seed;
+  GPtrArray        *finds; /* of CourseFind */
+  GHashTable       *ids;   /* of what was found; lent by the finds */
+};
+
+/* A game on its way. */
+typedef struct
+{
+  CourseMiner *miner;
+  const gint  *cancel;
+  guint64      game;
+  guint64      rng;
+  GameState   *state;
+  GameState   *seen;
+  guint        turn;     /* the one that is played, 0 before the first */
+  guint        n_points; /* decisions in it so far */
+  GameState   *on_way;   /* one of them, but the first */
+} Dig;
+
+/* A quest on a position. */
+typedef struct
+{
+  const GameQuest *quest;
+  const GameGoal  *goal;
+  GameState       *state; /* as it is played */
+  const char      *position;
+  guint            turn;
+} Trial;
+
+static void
+find_free (CourseFind *find)
+{
+  g_free (find->id);
+  g_free (find->text);
+  g_free (find);
+}
+
+CourseMiner *
+course_miner_new (const GameModule *module, guint64 seed)
+{
+  CourseMiner *miner = g_new0 (CourseMiner, 1);
+
+  miner->module = module;
+  miner->seed = seed;
+  miner->finds = g_ptr_array_new_with_free_func ((GDestroyNotify) find_free);
+  miner->ids = g_hash_table_new (g_str_hash, g_str_equal);
+  return miner;
+}
+
+void
+course_miner_free (CourseMiner *miner)
+{
+  g_hash_table_unref (miner->ids);
+  g_ptr_array_unref (miner->finds);
+  g_free (miner);
+}
+
+static gboolean
+is_cancelled (const Dig *dig)
+{
+  return dig->cancel && g_atomic_int_get (dig->cancel);
+}
+
+/* The quest's theme, and the themes among the kinds of action in a line. */
+static char *
+list_themes (const GameModule *module, const GameQuest *quest, const char *line)
+{
+  g_autoptr (GArray) actions = course_line_read (module->rules, line);
+  GString *themes = g_string_new (quest->theme);
+  guint    n = 0;
+
+  for (const char *const *theme = module->quests->themes; *theme; theme++)
+    {
+      gboolean is_used = FALSE;
+
+      for (guint i = 0; i < actions->len && !is_used; i++)
+        is_used = strcmp (module->rules->kinds[g_array_index (actions, GameAction, i).kind].name,
+                          *theme) == 0;
+      n += is_used;
+      if (is_used)
+        g_string_append_printf (themes, "%s%s", themes->len > 0 ? ";" : "", *theme);
+    }
+  if (n >= CHAIN_THEMES)
+    g_string_append (themes, ";chain");
+  return g_string_free (themes, FALSE);
+}
+
+/* The same on every machine, and short enough for a name. */
+static char *
+make_id (const GameRules *rules, const Trial *trial, const GameSolution *solution)
+{
+  g_autofree char *pattern = course_lines_get_pattern (rules, solution->lines);
+  g_autofree char *signature = g_strconcat (trial->quest->family, ": ", pattern, NULL);
+
+  return g_strdup_printf ("m-%08x", (guint) (game_text_hash (signature) >> 32));
+}
+
+static gboolean
+is_found_greedily (const GameRules *rules, const Trial *trial, guint length)
+{
+  GameGoal guide;
+
+  if (course_difficulty_is_greedy (rules, trial->state, trial->goal, trial->goal, length))
+    return TRUE;
+  return trial->quest->nearer &&
+         game_goal_parse (rules, trial->quest->nearer, trial->goal->me, &guide, NULL) &&
+         course_difficulty_is_greedy (rules, trial->state, trial->goal, &guide, length);
+}
+
+/* Whether some condition on the position holds at the start: then a simpler quest says it all. */
+static gboolean
+is_half_done (const Trial *trial)
+{
+  GameGoal part = { .me = trial->goal->me, .n_conditions = 1 };
+
+  for (guint i = 0; i < trial->goal->n_conditions; i++)
+    {
+      part.conditions[0] = trial->goal->conditions[i];
+      if (part.conditions[0].term && game_goal_holds (&part, trial->state, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_instructive (const GameRules *rules, const Trial *trial, const GameSolution *solution)
+{
+  return solution->verdict == GAME_SOLVABLE && solution->length >= COURSE_MINER_MIN_LENGTH &&
+         solution->count <= COURSE_MINER_MAX_LINES &&
+         course_lines_count_ideas (rules, solution->lines) <= COURSE_MINER_MAX_IDEAS &&
+         !is_found_greedily (rules, trial, solution->length);
+}
+
+/* Whether the text is a puzzle that `check` finds right. */
+static gboolean
+is_proved (const Dig *dig, const char *text)
+{
+  const GameModule *const modules[] = { dig->miner->module, NULL };
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (modules, text, strlen (text), NULL);
+
+  return puzzle && course_puzzle_prove (puzzle, MEMORY, dig->cancel, NULL, NULL, NULL);
+}
+
+static void
+keep (Dig *dig, const Trial *trial, const GameSolution *solution, char *id)
+{
+  CourseMiner     *miner = dig->miner;
+  const GameRules *rules = miner->module->rules;
+  g_autofree char *themes = list_themes (miner->module, trial->quest, solution->lines->pdata[0]);
+  g_autofree char *text = NULL;
+  CourseDifficulty difficulty;
+  CourseFind      *find;
+  CourseDraft      draft = {
+         .module = miner->module,
+         .quest = trial->quest,
+         .id = id,
+         .position = trial->position,
+         .themes = themes,
+         .choice = game_text_hash (id),
+  };
+
+  if (!course_difficulty_measure (rules,
+                                  trial->state,
+                                  trial->goal,
+                                  solution,
+                                  MEMORY,
+                                  dig->cancel,
+                                  &difficulty))
+    return;
+  draft.rating = course_difficulty_rate (&difficulty);
+  text = course_draft_write (&draft);
+  if (!is_proved (dig, text))
+    return;
+  find = g_new0 (CourseFind, 1);
+  *find = (CourseFind) {
+    .id = g_strdup (id),
+    .text = g_steal_pointer (&text),
+    .quest = trial->quest,
+    .rating = draft.rating,
+    .game = dig->game,
+    .turn = trial->turn,
+  };
+  g_ptr_array_add (miner->finds, find);
+  g_hash_table_add (miner->ids, find->id);
+}
+
+static void
+try_quest (Dig *dig, const Trial *trial)
+{
+  const GameRules *rules = dig->miner->module->rules;
+  g_autofree char *id = NULL;
+  g_autoptr (GameSolution) solution = NULL;
+
+  if (is_half_done (trial))
+    return;
+  solution = game_solve (rules,
+                         trial->state,
+                         trial->goal,
+                         NULL,
+                         COURSE_MINER_MAX_LENGTH,
+                         COURSE_MAX_LINES,
+                         MEMORY,
+                         dig->cancel);
+  if (!is_instructive (rules, trial, solution))
+    return;
+  id = make_id (rules, trial, solution);
+  if (!g_hash_table_contains (dig->miner->ids, id))
+    keep (dig, trial, solution, id);
+}
+
+/* Tries all quests on a position in which some seat is to act. */
+static void
+try_position (Dig *dig, const GameState *state)
+{
+  const GameModule *module = dig->miner->module;
+  const GameRules  *rules = module->rules;
+  guint             me = rules->seat (state);
+  g_autoptr (GArray) goals = course_quests_read (module, me);
+  g_autofree guint     *lengths = g_new (guint, MAX (goals->len, 1));
+  g_autofree char      *position = NULL;
+  g_autofree GameState *world = NULL;
+
+  rules->observe (state, me, dig->seen);
+  position = game_position_print (rules, dig->seen);
+  world = game_position_parse_full (rules, position, 0, NULL);
+  g_assert (world);
+  if (!course_survey (rules,
+                      world,
+                      (const GameGoal *) goals->data,
+                      goals->len,
+                      G_MAXUINT,
+                      COURSE_MINER_MAX_POSITIONS,
+                      dig->cancel,
+                      lengths))
+    return;
+  for (guint i = 0; i < goals->len && !is_cancelled (dig); i++)
+    if (lengths[i] > 0 && lengths[i] <= COURSE_MINER_MAX_LENGTH)
+      try_quest (dig,
+                 &(Trial) {
+                   .quest = &module->quests->quests[i],
+                   .goal = &g_array_index (goals, GameGoal, i),
+                   .state = world,
+                   .position = position,
+                   .turn = rules->turn (state),
+                 });
+}
+
+/* Takes a decision of the game into account: a turn's first is looked at, of the others one, each
+ * with the same chance. */
+static void
+pass_decision (Dig *dig)
+{
+  const GameRules *rules = dig->miner->module->rules;
+
+  if (rules->turn (dig->state) != dig->turn)
+    {
+      if (dig->n_points > 1)
+        try_position (dig, dig->on_way);
+      dig->turn = rules->turn (dig->state);
+      dig->n_points = 1;
+      try_position (dig, dig->state);
+    }
+  else if (game_rng_below (&dig->rng, dig->n_points++) == 0)
+    game_state_copy (rules, dig->on_way, dig->state);
+}
+
+static gboolean
+play_action (Dig *dig)
+{
+  const GameRules *rules = dig->miner->module->rules;
+  GameAction       action;
+  guint            seat = rules->seat (dig->state);
+
+  if (seat == rules->mover (dig->state))
+    pass_decision (dig);
+  rules->observe (dig->state, seat, dig->seen);
+  if (game_player_playouts.choose (rules,
+                                   dig->seen,
+                                   PLAYER_LEVEL,
+                                   game_rng_next (&dig->rng),
+                                   PLAYER_NODES,
+                                   dig->cancel,
+                                   &action,
+                                   1) == 0)
+    return FALSE;
+  rules->apply (dig->state, action, NULL);
+  return TRUE;
+}
+
+/* Forgets what came after the first n finds. */
+static void
+forget (CourseMiner *miner, guint n)
+{
+  for (guint i = n; i < miner->finds->len; i++)
+    g_hash_table_remove (miner->ids, ((CourseFind *) miner->finds->pdata[i])->id);
+  g_ptr_array_set_size (miner->finds, (int) n);
+}
+
+gboolean
+course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel)
+{
+  const GameRules      *rules = miner->module->rules;
+  guint                 n_before = miner->finds->len;
+  g_autofree GameState *state = game_state_new (rules);
+  g_autofree GameState *seen = game_state_new (rules);
+  g_autofree GameState *on_way = game_state_new (rules);
+  Dig                   dig = {
+                      .miner = miner,
+                      .cancel = cancel,
+                      .game = game,
+                      .rng = ~(miner->seed + game),
+                      .state = state,
+                      .seen = seen,
+                      .on_way = on_way,
+  };
+
+  rules->deal (state, rules->min_seats, 0, miner->seed + game);
+  for (guint i = 0; i < MAX_ACTIONS && !rules->result (state, NULL); i++)
+    if (!play_action (&dig))
+      break;
+  if (!is_cancelled (&dig))
+    return TRUE;
+  forget (miner, n_before);
+  return FALSE;
+}
+
+GPtrArray *
+course_miner_get_finds (const CourseMiner *miner)
+{
+  return miner->finds;
+}

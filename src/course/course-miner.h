@@ -1,0 +1,62 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Finds puzzles in games that the program plays against itself: tries a game's quests on the
+ * positions that come up, and keeps what is worth a learner's time.
+ *
+ * A game is played by the generic player (game_player_playouts), whatever better one the game has,
+ * so that a seed goes on giving the same puzzles. Each game has a seed of its own, and what is
+ * found in it does not depend on the others, but for near-duplicates.
+ */
+#pragma once
+
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+/* What is kept: the solver proves it, whatever the hidden cards are; it needs this many actions; it
+ * has this many ideas at most, in so many lines; no greedy player finds it; nothing of what the
+ * goal wants is there already; and all that the turn can come to are so few positions that every
+ * verdict on the way is there at once. */
+#define COURSE_MINER_MIN_LENGTH    2
+#define COURSE_MINER_MAX_LENGTH    8
+#define COURSE_MINER_MAX_IDEAS     2
+#define COURSE_MINER_MAX_LINES     120
+#define COURSE_MINER_MAX_POSITIONS 30000
+
+/* A puzzle that was found. Two of them are near-duplicates, one idea in two guises, if their
+ * quests are of one family and their lines have one pattern (course_lines_get_pattern): the same
+ * kinds of action, each as often, whatever their order and whichever lands, nations or cards they
+ * are about. The id is made of family and pattern, so it stays when a guise is exchanged. */
+typedef struct
+{
+  char            *id;
+  char            *text; /* the puzzle file, from "[Puzzle]" on */
+  const GameQuest *quest;
+  guint            rating;
+  guint64          game; /* from 0 */
+  guint            turn;
+} CourseFind;
+
+typedef struct _CourseMiner CourseMiner;
+
+/* A miner for a module with quests, without finds. */
+CourseMiner *course_miner_new (const GameModule *module,
+                               guint64           seed) G_GNUC_WARN_UNUSED_RESULT;
+void         course_miner_free (CourseMiner *miner);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseMiner, course_miner_free)
+
+/* Plays game number `game`, dealt from seed + game, and adds what it finds, but no near-duplicate
+ * of an earlier find. FALSE if it was cancelled; then the game has added nothing. */
+gboolean course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel);
+
+/* All finds, in the order of their coming: an array of CourseFind, lent. */
+GPtrArray *course_miner_get_finds (const CourseMiner *miner);
+
+/* At most `keep` of the finds, at most one of a turn, so that families of quests, and in each the
+ * grades of difficulty, have as equal shares as there are finds for: a new array of finds that the
+ * miner lends, in the order of their coming. */
+GPtrArray *course_miner_select (const CourseMiner *miner, guint keep) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a game would have people try: goals in words, for tasks that nobody wrote.
+ *
+ * Whoever has a position and wants to know what could be done with it tries these goals on it.
+ * Whether one can be reached, and what is worth keeping, is not the game's to say.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The texts are English, and keys of the catalogue of lessons; a goal with a letter in it has a
+ * sentence for each letter, because names inflect. */
+typedef struct
+{
+  const char        *family; /* a word: quests that differ in a letter or a number have it alike */
+  const char        *goal;   /* as a puzzle has it; for the seat to act */
+  const char        *nearer; /* a goal that says better what is near to it, or NULL */
+  const char        *theme;  /* a puzzle's theme, or NULL */
+  const char *const *titles; /* of the family; up to NULL, at least one */
+  const char        *say;    /* the task in a sentence */
+} GameQuest;
+
+typedef struct
+{
+  const GameQuest   *quests; /* up to one without a goal */
+  const char *const *themes; /* kinds of action that are themes of their own; up to NULL */
+  const char        *source; /* where such tasks come from, a piece of a sentence */
+} GameQuests;
+
+G_END_DECLS
