@@ -118,6 +118,15 @@ puzzle_of_the_day_activated_cb (GSimpleAction *action, GVariant *parameter, gpoi
 }
 
 static void
+help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  EdubbaWindow *window = ensure_window (data);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", "s", "");
+}
+
+static void
 shortcuts_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   EdubbaWindow *window = find_window (data);
@@ -193,9 +202,9 @@ edubba_application_startup (GApplication *application)
     { .name = "quit", .activate = quit_activated_cb },
     { .name = "about", .activate = about_activated_cb },
     { .name = "shortcuts", .activate = shortcuts_activated_cb },
-    { .name = "help", .activate = shortcuts_activated_cb },
     { .name = "new-game", .activate = new_game_activated_cb },
     { .name = "puzzle-of-the-day", .activate = puzzle_of_the_day_activated_cb },
+    { .name = "help", .activate = help_activated_cb },
     { .name = "open-position", .activate = open_position_activated_cb, .parameter_type = "s" },
   };
 

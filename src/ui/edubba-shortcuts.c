@@ -32,6 +32,7 @@ static const EdubbaGameKey in_general[] = {
   { "<Control>n", N_ ("New game") },
   { "<Control>o", N_ ("Open a puzzle or a record") },
   { "<Alt>Left", N_ ("Back to the page before") },
+  { "F1", N_ ("Help") },
   { "F11", N_ ("Full screen") },
   { "F10", N_ ("Main menu") },
   { "<Control>question", N_ ("Keyboard shortcuts") },

@@ -12,6 +12,7 @@
 #include "course-file.h"
 #include "course-link.h"
 #include "edubba-compat.h"
+#include "edubba-rules-page.h"
 
 static const EdubbaGame *
 find_game (EdubbaWindow *self, const GameModule *module)
@@ -84,6 +85,29 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
   put_aside (self, edubba_save_get_match (self->save), match);
   edubba_save_set_match (self->save, match);
   edubba_window_begin_page (self, GTK_WIDGET (edubba_match_page_new (game, match)));
+}
+
+void
+edubba_window_show_rules (EdubbaWindow *self, const char *paragraph)
+{
+  const EdubbaGame *game = self->games[0];
+  GtkWidget        *page = gtk_stack_get_visible_child (self->stack);
+
+  if (self->match_page != NULL)
+    {
+      EdubbaMatch *match = edubba_match_page_get_match (self->match_page);
+
+      game = find_game (self, edubba_match_get_module (match));
+    }
+  if (EDUBBA_IS_RULES_PAGE (page))
+    {
+      edubba_rules_page_open (EDUBBA_RULES_PAGE (page), game, paragraph);
+      edubba_page_focus_start (EDUBBA_PAGE (page));
+      return;
+    }
+  page = edubba_rules_page_new ();
+  edubba_rules_page_open (EDUBBA_RULES_PAGE (page), game, paragraph);
+  edubba_window_push_page (self, page);
 }
 
 void

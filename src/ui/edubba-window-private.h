@@ -73,6 +73,10 @@ EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *ga
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
+/* Shows the help, open at a paragraph of the rules of the game that is shown ("2.5.1"), or at its
+ * table of contents (""). Back leads to where it was opened. */
+void edubba_window_show_rules (EdubbaWindow *self, const char *paragraph);
+
 /* Opens the puzzle that the game brings for the start page. */
 void edubba_window_open_first_puzzle (EdubbaWindow *self, const EdubbaGame *game);
 

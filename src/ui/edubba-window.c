@@ -209,6 +209,12 @@ read_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
 }
 
 static void
+rules_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_window_show_rules (EDUBBA_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
 fullscreen_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
@@ -333,6 +339,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.panel", NULL, panel_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.read-position", NULL,
                                    read_position_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated_cb);
 }
 

@@ -213,7 +213,7 @@ static const Case cases[] = {
     .tools = { "cc", ":", "meson", ":" },
     .command = "run",
     .status = 1,
-    .said = " gtk4-broadwayd msgfmt ninja ",
+    .said = " gtk4-broadwayd itstool msgfmt ninja ",
   },
 };
 

@@ -3,14 +3,14 @@
  *
  * Every catalogue of a domain against the texts in the sources: nothing untranslated, nothing
  * fuzzy, nothing left over, placeholders and mnemonics as in the original. The texts are read anew
- * with xgettext, so that a sentence added without its translations fails here. Arguments: the
- * domain's folder, and those for xgettext.
+ * with xgettext, the help's pages with itstool, so that a sentence added without its translations
+ * fails here. Arguments: the domain's folder, the reader of texts, and what it is called with.
  */
 #include <glib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* A domain's folder, and its texts as xgettext reads them; the template is made once. */
+/* A domain's folder, and its texts as they are read; the template is made once. */
 typedef struct
 {
   char *folder;
@@ -60,15 +60,20 @@ list_languages (const char *folder)
   return (char **) g_ptr_array_steal (languages, NULL);
 }
 
+/* A language has a folder of its own where it has pictures, too. */
 static char *
 get_catalogue (const char *language)
 {
   g_autofree char *name = g_strconcat (language, ".po", NULL);
+  g_autofree char *own = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), domain.folder, language,
+                                           NULL);
 
+  if (g_file_test (own, G_FILE_TEST_IS_DIR))
+    return g_build_filename (domain.folder, language, name, NULL);
   return g_build_filename (domain.folder, name, NULL);
 }
 
-/* args: those for xgettext, NULL-terminated. */
+/* args: the program that reads the texts and its arguments, NULL-terminated. */
 static void
 make_template (const char *folder, char **args)
 {
@@ -81,10 +86,10 @@ make_template (const char *folder, char **args)
   domain.directory = g_dir_make_tmp ("edubba-po-XXXXXX", &error);
   g_assert_no_error (error);
   domain.template = g_build_filename (domain.directory, "texts.pot", NULL);
-  g_ptr_array_add (argv, (char *) "xgettext");
   for (guint i = 0; args[i]; i++)
     g_ptr_array_add (argv, args[i]);
-  g_ptr_array_add (argv, files);
+  if (g_str_equal (args[0], "xgettext"))
+    g_ptr_array_add (argv, files);
   g_ptr_array_add (argv, (char *) "-o");
   g_ptr_array_add (argv, domain.template);
   g_ptr_array_add (argv, NULL);
@@ -152,7 +157,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
 
-  g_assert_cmpint (argc, >, 3); /* "--", the folder, and at least one for xgettext */
+  g_assert_cmpint (argc, >, 4); /* "--", the folder, the program and an argument at least */
   make_template (argv[2], argv + 3);
   languages = list_languages (domain.folder);
   for (guint i = 0; languages[i]; i++)

@@ -56,6 +56,7 @@ static const EdubbaGame game = {
   .authors = authors,
   .publisher = "Kosmos",
   .keys = keys,
+  .help_prefix = "babel-rule-",
 };
 
 const EdubbaGame *

@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All pages of the help in one language, in the order in which they are read: the pages that are
+ * installed for the desktop's help viewer, brought along as a resource. Every page lies below
+ * another one, its guide, but for the first, which is the table of contents.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "edubba-game.h"
+#include "edubba-mallard.h"
+
+G_BEGIN_DECLS
+
+typedef struct _EdubbaHelpBook EdubbaHelpBook;
+
+/* Opens the help in the first of `languages` (NULL-terminated, as g_get_language_names () gives
+ * them) that there is, in English if there is none. A page that cannot be read is left out with a
+ * warning. */
+EdubbaHelpBook *
+edubba_help_book_new (const char *const *languages) G_GNUC_WARN_UNUSED_RESULT;
+
+void edubba_help_book_free (EdubbaHelpBook *book);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaHelpBook, edubba_help_book_free)
+
+/* The language's code; "C" for English. */
+const char *edubba_help_book_get_language (const EdubbaHelpBook *book);
+
+/* The pages in reading order; the first is the table of contents. Lent. */
+guint                    edubba_help_book_get_n_pages (const EdubbaHelpBook *book);
+const EdubbaMallardPage *edubba_help_book_get_page (const EdubbaHelpBook *book, guint index);
+
+/* The page of this id, as an index; -1 if there is none. */
+int edubba_help_book_find (const EdubbaHelpBook *book, const char *id);
+
+/* The page for a paragraph of a game's rules ("2.5.1"), as an index; -1 if there is none. */
+int edubba_help_book_find_paragraph (const EdubbaHelpBook *book,
+                                     const EdubbaGame     *game,
+                                     const char           *paragraph);
+
+/* How far below the table of contents a page lies: 0 for the table itself. */
+guint edubba_help_book_get_depth (const EdubbaHelpBook *book, guint index);
+
+/* The path of a page's picture among the resources, in this language if there is one, else in
+ * English; NULL if there is none. */
+char *edubba_help_book_dup_picture (const EdubbaHelpBook *book,
+                                    const char           *source) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,347 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A list and a text. Which of them there is room for is decided by the width that is allocated; in
+ * a narrow window the table of contents, a page like any other, takes the list's place. Nothing of
+ * a game is touched: the page lies above the one that it was opened from.
+ */
+#include "edubba-rules-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "edubba-article.h"
+#include "edubba-page.h"
+
+/* The list's width, and the width from which on there is room for it beside the text. */
+#define LIST_WIDTH 272
+#define WIDE_WIDTH 760
+
+/* How far the text moves when an arrow key is pressed. */
+#define STEP 48
+
+#define ROW_INDENT 14
+
+struct _EdubbaRulesPage
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget         *side;
+  GtkListBox        *list;
+  GtkWidget         *main;
+  GtkScrolledWindow *scroller;
+  AdwClamp          *clamp;
+  GtkWidget         *previous_button;
+  GtkWidget         *next_button;
+
+  /* borrowed */
+  GtkWidget *heading; /* of the page that is open */
+
+  /* owned */
+  EdubbaHelpBook *book;
+
+  guint    open; /* index of the page in the book */
+  gboolean narrow;
+  guint    settle_id; /* source: the width has become another */
+};
+
+static void edubba_rules_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaRulesPage,
+                               edubba_rules_page,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_rules_page_page_init))
+
+static GtkWidget *
+make_row (const EdubbaHelpBook *book, guint index)
+{
+  const EdubbaMallardPage *page = edubba_help_book_get_page (book, index);
+  guint                    depth = edubba_help_book_get_depth (book, index);
+  g_autofree char         *title = edubba_article_dup_plain (page->title);
+  GtkWidget               *row = gtk_list_box_row_new ();
+  GtkWidget               *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_margin_start (label, (int) (MAX (depth, 1) - 1) * ROW_INDENT);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return row;
+}
+
+static void
+fill_list (EdubbaRulesPage *self)
+{
+  for (guint i = 0; i < edubba_help_book_get_n_pages (self->book); i++)
+    gtk_list_box_append (self->list, make_row (self->book, i));
+}
+
+/* A button for the page before or behind this one says which that is. */
+static void
+update_neighbour (EdubbaRulesPage *self, GtkWidget *button, const char *action, guint index)
+{
+  gboolean         exists = index < edubba_help_book_get_n_pages (self->book);
+  g_autofree char *title = NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, exists);
+  if (exists)
+    title = edubba_article_dup_plain (edubba_help_book_get_page (self->book, index)->title);
+  gtk_widget_set_tooltip_text (button, title);
+}
+
+static void
+show_page (EdubbaRulesPage *self, guint index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) index);
+  GtkWidget     *article = edubba_article_new (self->book, index, &self->heading);
+
+  self->open = index;
+  adw_clamp_set_child (self->clamp, article);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_list_box_select_row (self->list, row);
+  update_neighbour (self, self->previous_button, "rules.previous", index - 1);
+  update_neighbour (self, self->next_button, "rules.next", index + 1);
+}
+
+/* The reader goes on to another page: the focus goes with them, to its beginning. */
+static void
+go (EdubbaRulesPage *self, int index)
+{
+  if (index < 0 || (guint) index >= edubba_help_book_get_n_pages (self->book))
+    return;
+  show_page (self, (guint) index);
+  gtk_widget_grab_focus (self->heading);
+}
+
+static void
+go_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaRulesPage *self = EDUBBA_RULES_PAGE (widget);
+
+  go (self, edubba_help_book_find (self->book, g_variant_get_string (parameter, NULL)));
+}
+
+static void
+previous_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaRulesPage *self = EDUBBA_RULES_PAGE (widget);
+
+  go (self, (int) self->open - 1);
+}
+
+static void
+next_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaRulesPage *self = EDUBBA_RULES_PAGE (widget);
+
+  go (self, (int) self->open + 1);
+}
+
+static void
+contents_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  go (EDUBBA_RULES_PAGE (widget), 0);
+}
+
+/* Moving through the list is reading on; the focus stays in it. */
+static void
+row_activated_cb (EdubbaRulesPage *self, GtkListBoxRow *row)
+{
+  show_page (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+/* Arrow keys move the text, as in a book; Tab goes from link to link. */
+static gboolean
+text_key_pressed_cb (EdubbaRulesPage *self, guint key, guint code, GdkModifierType modifiers)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double         step = key == GDK_KEY_Down || key == GDK_KEY_KP_Down ? STEP
+                        : key == GDK_KEY_Up || key == GDK_KEY_KP_Up   ? -STEP
+                                                                      : 0;
+
+  if (step == 0 || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + step);
+  return GDK_EVENT_STOP;
+}
+
+/* Whether children can be seen may not change within an allocation. */
+static gboolean
+narrow_settled_cb (gpointer data)
+{
+  EdubbaRulesPage *self = data;
+
+  self->settle_id = 0;
+  gtk_widget_set_visible (self->side, !self->narrow);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+edubba_rules_page_measure (GtkWidget     *widget,
+                           GtkOrientation orientation,
+                           int            for_size,
+                           int           *minimum,
+                           int           *natural,
+                           int           *minimum_baseline,
+                           int           *natural_baseline)
+{
+  EdubbaRulesPage *self = EDUBBA_RULES_PAGE (widget);
+
+  /* The width that the text gets depends on the list, so its height is measured for any width. */
+  gtk_widget_measure (self->main, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural += LIST_WIDTH;
+}
+
+static void
+edubba_rules_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  EdubbaRulesPage *self = EDUBBA_RULES_PAGE (widget);
+  gboolean         rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean         narrow = width < WIDE_WIDTH;
+  int              side_width = 0;
+  int              minimum;
+
+  if (narrow != self->narrow)
+    {
+      self->narrow = narrow;
+      if (self->settle_id == 0)
+        self->settle_id = g_idle_add (narrow_settled_cb, self);
+    }
+  gtk_widget_set_child_visible (self->side, !narrow);
+  if (!narrow && gtk_widget_get_visible (self->side))
+    {
+      gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      side_width = MAX (LIST_WIDTH, minimum);
+      gtk_widget_size_allocate (
+        self->side, &(GtkAllocation) { rtl ? width - side_width : 0, 0, side_width, height }, -1);
+    }
+  gtk_widget_size_allocate (
+    self->main, &(GtkAllocation) { rtl ? 0 : side_width, 0, width - side_width, height }, -1);
+}
+
+static GtkSizeRequestMode
+edubba_rules_page_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static char *
+edubba_rules_page_dup_title (EdubbaPage *page)
+{
+  return g_strdup (_ ("Help"));
+}
+
+static void
+edubba_rules_page_focus_start (EdubbaPage *page)
+{
+  gtk_widget_grab_focus (EDUBBA_RULES_PAGE (page)->heading);
+}
+
+static void
+edubba_rules_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->dup_title = edubba_rules_page_dup_title;
+  iface->focus_start = edubba_rules_page_focus_start;
+}
+
+static void
+edubba_rules_page_dispose (GObject *object)
+{
+  EdubbaRulesPage *self = EDUBBA_RULES_PAGE (object);
+
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  g_clear_pointer (&self->side, gtk_widget_unparent);
+  g_clear_pointer (&self->main, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (edubba_rules_page_parent_class)->dispose (object);
+}
+
+static void
+edubba_rules_page_finalize (GObject *object)
+{
+  EdubbaRulesPage *self = EDUBBA_RULES_PAGE (object);
+
+  g_clear_pointer (&self->book, edubba_help_book_free);
+
+  G_OBJECT_CLASS (edubba_rules_page_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "rules.go", "s", go_activated_cb);
+  gtk_widget_class_install_action (widget_class, "rules.contents", NULL, contents_activated_cb);
+  gtk_widget_class_install_action (widget_class, "rules.previous", NULL, previous_activated_cb);
+  gtk_widget_class_install_action (widget_class, "rules.next", NULL, next_activated_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
+}
+
+static void
+edubba_rules_page_class_init (EdubbaRulesPageClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = edubba_rules_page_dispose;
+  object_class->finalize = edubba_rules_page_finalize;
+  widget_class->measure = edubba_rules_page_measure;
+  widget_class->size_allocate = edubba_rules_page_size_allocate;
+  widget_class->get_request_mode = edubba_rules_page_get_request_mode;
+  install_actions (widget_class);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "rulespage");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-rules-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, side);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, main);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, clamp);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, previous_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, next_button);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_key_pressed_cb);
+}
+
+static void
+edubba_rules_page_init (EdubbaRulesPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->book = edubba_help_book_new (g_get_language_names ());
+  fill_list (self);
+  show_page (self, 0);
+}
+
+GtkWidget *
+edubba_rules_page_new (void)
+{
+  return g_object_new (EDUBBA_TYPE_RULES_PAGE, NULL);
+}
+
+void
+edubba_rules_page_open (EdubbaRulesPage *self, const EdubbaGame *game, const char *paragraph)
+{
+  int index;
+
+  g_return_if_fail (EDUBBA_IS_RULES_PAGE (self));
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (paragraph != NULL);
+
+  index = edubba_help_book_find_paragraph (self->book, game, paragraph);
+  if (index < 0)
+    index = edubba_help_book_find (self->book, paragraph);
+  show_page (self, (guint) MAX (index, 0));
+}
+
+const char *
+edubba_rules_page_get_open (EdubbaRulesPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_RULES_PAGE (self), NULL);
+
+  return edubba_help_book_get_page (self->book, self->open)->id;
+}

@@ -1,0 +1,371 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The help, page by page in every language: that each can be read, that its links lead somewhere,
+ * that every paragraph of every game's rules has one. And its reader, opened from a game.
+ */
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "babel.h"
+#include "edubba-help-book.h"
+#include "edubba-match-page.h"
+#include "edubba-rules-page.h"
+#include "edubba-start-page.h"
+#include "edubba-ui-resources.h"
+#include "edubba-window.h"
+#include "ui-fixture.h"
+
+static const EdubbaGame *games[2];
+static const char *const languages[] = { "C", "cs", "ru" };
+static GtkApplication   *application;
+
+static EdubbaHelpBook *
+open_book (const char *language)
+{
+  const char *const wanted[] = { "xx", language, NULL };
+  EdubbaHelpBook   *book = edubba_help_book_new (wanted);
+
+  g_assert_cmpstr (edubba_help_book_get_language (book), ==, language);
+  return book;
+}
+
+/* Labels know links, Pango itself does not. */
+static void
+check_markup (const char *markup)
+{
+  g_autoptr (GRegex) links = g_regex_new ("</?a[^>]*>", 0, 0, NULL);
+  g_autofree char *rest = g_regex_replace_literal (links, markup, -1, 0, "", 0, NULL);
+  g_autoptr (GError) error = NULL;
+
+  pango_parse_markup (rest, -1, 0, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+check_page (const EdubbaHelpBook *book, guint index)
+{
+  const EdubbaMallardPage *page = edubba_help_book_get_page (book, index);
+
+  if (index > 0)
+    {
+      g_assert_nonnull (page->guide);
+      g_assert_cmpint (edubba_help_book_find (book, page->guide), >=, 0);
+      g_assert_cmpint (edubba_help_book_find (book, page->guide), <, (int) index);
+    }
+  for (guint i = 0; i < page->links->len; i++)
+    if (edubba_help_book_find (book, g_ptr_array_index (page->links, i)) < 0)
+      g_test_fail_printf ("%s leads to no page: %s", page->id,
+                          (const char *) g_ptr_array_index (page->links, i));
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const EdubbaMallardBlock *block = g_ptr_array_index (page->blocks, i);
+      g_autofree char          *picture = NULL;
+
+      if (block->text != NULL)
+        check_markup (block->text);
+      if (block->source == NULL)
+        continue;
+      picture = edubba_help_book_dup_picture (book, block->source);
+      if (picture == NULL)
+        g_test_fail_printf ("%s shows no picture: %s", page->id, block->source);
+    }
+}
+
+/* A page that could not be read would have been a warning, which is fatal here. */
+static void
+test_pages (void)
+{
+  g_autoptr (EdubbaHelpBook) english = open_book ("C");
+
+  g_assert_cmpuint (edubba_help_book_get_n_pages (english), >, 1);
+  for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+    {
+      g_autoptr (EdubbaHelpBook) book = open_book (languages[l]);
+
+      g_assert_cmpuint (edubba_help_book_get_n_pages (book), ==,
+                        edubba_help_book_get_n_pages (english));
+      for (guint i = 0; i < edubba_help_book_get_n_pages (book); i++)
+        check_page (book, i);
+    }
+}
+
+/* Whether the page leads to its own paragraph's heading: "2.5.1 Raze". */
+static void
+check_paragraph (const EdubbaHelpBook *book, const EdubbaGame *game, const char *number)
+{
+  int              index = edubba_help_book_find_paragraph (book, game, number);
+  g_autofree char *beginning = g_strconcat (number, " ", NULL);
+
+  if (index < 0)
+    {
+      g_test_fail_printf ("there is no page for paragraph %s", number);
+      return;
+    }
+  g_assert_true (g_str_has_prefix (edubba_help_book_get_page (book, (guint) index)->title,
+                                   beginning));
+}
+
+static void
+test_paragraphs (void)
+{
+  for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+    {
+      g_autoptr (EdubbaHelpBook) book = open_book (languages[l]);
+
+      for (const EdubbaGame *const *game = games; *game != NULL; game++)
+        {
+          const GameRules *rules = (*game)->module->rules;
+
+          for (guint i = 0; i < rules->n_paragraphs; i++)
+            check_paragraph (book, *game, rules->paragraphs[i].number);
+          g_assert_cmpint (edubba_help_book_find_paragraph (book, *game, "99"), ==, -1);
+        }
+    }
+}
+
+/* The text of a page in another language is not the English one. */
+static void
+test_languages (void)
+{
+  g_autoptr (EdubbaHelpBook) english = open_book ("C");
+
+  for (guint l = 1; l < G_N_ELEMENTS (languages); l++)
+    {
+      g_autoptr (EdubbaHelpBook) book = open_book (languages[l]);
+
+      for (guint i = 1; i < edubba_help_book_get_n_pages (book); i++)
+        g_assert_cmpstr (edubba_help_book_get_page (book, i)->title, !=,
+                         edubba_help_book_get_page (english, i)->title);
+    }
+}
+
+static void
+test_refusals (void)
+{
+  static const char *const bad[] = {
+    "<page id='a'><title>A</title></page>",
+    "<page id='a'><p>No title</p></page>",
+    "<page><title>A</title><p>No id</p></page>",
+    "<page id='a'><title>A</title><p>B</p><table/></page>",
+    "<page id='a'><title>A</title><p>B</p>C</page>",
+    "<page id='a'><title>A</title><p>B <p>C</p></p></page>",
+    "<page id='a'><title>A</title><p>B <b>C</b></p></page>",
+    "<page id='a'><title>A</title><p>B <link href='x'>C</link></p></page>",
+    "<page id='a'><title>A</title><em>B</em></page>",
+    "<page id='a'><title>A</title><item><p>B</p></item></page>",
+    "<page id='a'><title>A</title><p>B</p><media src='x.svg'></media></page>",
+    "<page id='a'><title>A</title><p>B</p><media><p>C</p></media></page>",
+    "<page id='a'><info><unknown/></info><title>A</title><p>B</p></page>",
+    "<page id='a'><title>A</title><p>B</p>",
+    "<p>B</p>",
+    "",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (edubba_mallard_parse (bad[i], strlen (bad[i]), &error));
+      g_assert_nonnull (error);
+    }
+}
+
+static const EdubbaMallardBlock *
+get_block (const EdubbaMallardPage *page, guint index, EdubbaMallardKind kind)
+{
+  const EdubbaMallardBlock *block = g_ptr_array_index (page->blocks, index);
+
+  g_assert_cmpint (block->kind, ==, kind);
+  return block;
+}
+
+static void
+test_blocks (void)
+{
+  static const char text[] =
+    "<page id='a'><info><link type='guide' xref='z'/><desc>D</desc></info><title>A &amp; B</title>"
+    "<p>\n  One <em>two</em>\n  <link xref='b#c'>three</link>. </p>"
+    "<steps><item><p>First</p><p>More</p></item><item><p>Second</p></item></steps>"
+    "<list><item><p>Any</p></item></list><note style='tip'><p>Note</p></note>"
+    "<media src='x.svg'><p>Picture</p></media><screen>a\n  b</screen>"
+    "<section id='s'><title>Section</title><p>End</p></section><links type='topic'/></page>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (EdubbaMallardPage) page = edubba_mallard_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (page->title, ==, "A &amp; B");
+  g_assert_cmpstr (page->guide, ==, "z");
+  g_assert_cmpstr (get_block (page, 0, EDUBBA_MALLARD_PARAGRAPH)->text, ==,
+                   "One <i>two</i> <a href=\"b\">three</a>.");
+  g_assert_cmpuint (get_block (page, 1, EDUBBA_MALLARD_ITEM)->number, ==, 1);
+  g_assert_cmpuint (get_block (page, 2, EDUBBA_MALLARD_ITEM)->number, ==, 0);
+  g_assert_null (get_block (page, 2, EDUBBA_MALLARD_ITEM)->bullet);
+  g_assert_cmpuint (get_block (page, 3, EDUBBA_MALLARD_ITEM)->number, ==, 2);
+  g_assert_nonnull (get_block (page, 4, EDUBBA_MALLARD_ITEM)->bullet);
+  g_assert_cmpstr (get_block (page, 5, EDUBBA_MALLARD_NOTE)->text, ==, "Note");
+  g_assert_cmpstr (get_block (page, 6, EDUBBA_MALLARD_MEDIA)->source, ==, "x.svg");
+  g_assert_cmpstr (get_block (page, 7, EDUBBA_MALLARD_SCREEN)->text, ==, "a\n  b");
+  g_assert_cmpstr (get_block (page, 8, EDUBBA_MALLARD_HEADING)->text, ==, "Section");
+  g_assert_cmpstr (get_block (page, 9, EDUBBA_MALLARD_PARAGRAPH)->text, ==, "End");
+  get_block (page, 10, EDUBBA_MALLARD_LINKS);
+  g_assert_cmpuint (page->blocks->len, ==, 11);
+}
+
+static EdubbaWindow *
+create_window (void)
+{
+  EdubbaWindow *window = edubba_window_new (application, games);
+
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+destroy_window (EdubbaWindow *window)
+{
+  gpointer object = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &object);
+  gtk_window_close (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_null (object);
+}
+
+static EdubbaRulesPage *
+open_rules (EdubbaWindow *window, const char *paragraph)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", "s", paragraph);
+  ui_settle ();
+  return EDUBBA_RULES_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_RULES_PAGE));
+}
+
+static void
+assert_open (EdubbaRulesPage *page, const char *id)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))));
+
+  g_assert_cmpstr (edubba_rules_page_get_open (page), ==, id);
+  gtk_test_accessible_assert_role (focus, GTK_ACCESSIBLE_ROLE_HEADING);
+}
+
+static void
+test_opening (void)
+{
+  EdubbaWindow    *window = create_window ();
+  EdubbaRulesPage *page = open_rules (window, "2.5.1");
+
+  g_assert_nonnull (page);
+  assert_open (page, "babel-rule-2-5-1");
+  g_assert_true (open_rules (window, "") == page);
+  assert_open (page, "index");
+  open_rules (window, "4");
+  assert_open (page, "babel-rule-4");
+  open_rules (window, "babel-rules");
+  assert_open (page, "babel-rules");
+  open_rules (window, "no such paragraph");
+  assert_open (page, "index");
+  destroy_window (window);
+}
+
+static void
+test_turning (void)
+{
+  EdubbaWindow    *window = create_window ();
+  EdubbaRulesPage *page = open_rules (window, "2.5.1");
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "rules.next", NULL);
+  assert_open (page, "babel-rule-2-5-2");
+  gtk_widget_activate_action (GTK_WIDGET (page), "rules.previous", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "rules.previous", NULL);
+  assert_open (page, "babel-rule-2-5");
+  gtk_widget_activate_action (GTK_WIDGET (page), "rules.go", "s", "babel-rule-3");
+  assert_open (page, "babel-rule-3");
+  gtk_widget_activate_action (GTK_WIDGET (page), "rules.go", "s", "no-such-page");
+  assert_open (page, "babel-rule-3");
+  ui_press (GTK_WIDGET (page), "Contents");
+  assert_open (page, "index");
+  g_assert_false (gtk_widget_get_sensitive (ui_find_button (GTK_WIDGET (page), "Previous")));
+  destroy_window (window);
+}
+
+/* From the heading on, Tab comes by a link in the text, the pages below this one, and the buttons
+ * for turning over. */
+static void
+test_keyboard (void)
+{
+  EdubbaWindow    *window = create_window ();
+  EdubbaRulesPage *page = open_rules (window, "2.5");
+  guint            labels = 0;
+  guint            links = 0;
+  guint            rows = 0;
+  gboolean         turns = FALSE;
+
+  for (guint i = 0; i < 60 && gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD); i++)
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      labels += GTK_IS_LABEL (focus);
+      rows += GTK_IS_LIST_BOX_ROW (focus);
+      links += gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (focus)) ==
+               GTK_ACCESSIBLE_ROLE_LINK;
+      turns |= focus == ui_find_button (GTK_WIDGET (page), "Next");
+    }
+  g_assert_cmpuint (labels, >=, 1);
+  g_assert_cmpuint (links, >=, 6);
+  g_assert_cmpuint (rows, ==, 0); /* the list lies before the text */
+  g_assert_true (turns);
+  destroy_window (window);
+}
+
+/* Read in the middle of a game, the help leaves it as it is: the page, its state, its focus. */
+static void
+test_return (void)
+{
+  EdubbaWindow *window = create_window ();
+  GtkWidget    *match_page;
+  GtkWidget    *focus;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  ui_settle ();
+  match_page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (open_rules (window, "3"));
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  ui_settle ();
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_RULES_PAGE));
+  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE) == match_page);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+  destroy_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int              status;
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+  games[0] = babel_get_game ();
+  application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/help/pages", test_pages);
+  g_test_add_func ("/help/paragraphs", test_paragraphs);
+  g_test_add_func ("/help/languages", test_languages);
+  g_test_add_func ("/help/mallard/refusals", test_refusals);
+  g_test_add_func ("/help/mallard/blocks", test_blocks);
+  g_test_add_func ("/help/reader/opening", test_opening);
+  g_test_add_func ("/help/reader/turning", test_turning);
+  g_test_add_func ("/help/reader/keyboard", test_keyboard);
+  g_test_add_func ("/help/reader/return", test_return);
+  status = g_test_run ();
+  g_clear_object (&application);
+  return status;
+}
