@@ -260,7 +260,7 @@ test_set (void)
   for (guint j = 0; themes[j]; j++)
     {
       g_test_message ("%s: %u", themes[j], n[j]);
-      g_assert_cmpuint (n[j], >=, 2);
+      g_assert_cmpuint (n[j], >=, 5);
     }
 }
 
