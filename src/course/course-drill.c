@@ -1,0 +1,220 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Positions come from random games, which are quick and as odd as beginners' games. Two actions
+ * or three make a better exercise than one, which is taken only if nothing else comes up.
+ */
+#include "course-drill.h"
+
+#include "course-draft.h"
+#include "course-line.h"
+#include "course-survey.h"
+#include "game-playout.h"
+#include "game-rng.h"
+#include "game-solver.h"
+#include "game-state.h"
+
+/* How many positions are tried, and after how many a single action is enough. */
+#define MAX_TRIES  4000
+#define GOOD_TRIES 40
+
+/* The most random actions before a position, and the fewest. */
+#define FIRST_ACTION 10
+#define LAST_ACTION  150
+
+/* A position from which more can be reached in so few actions is too full for an exercise. */
+#define MAX_POSITIONS 3000
+
+/* No exercise has more lines, or ideas. */
+#define MAX_LINES 12
+#define MAX_IDEAS 4
+
+#define MEMORY (G_GUINT64_CONSTANT (16) << 20)
+
+typedef struct
+{
+  const GameModule *module;
+  const char       *paragraph;
+  const gint       *cancel;
+  guint64           seed;
+  guint64           rng;
+  GameState        *state;
+  GameState        *seen;
+  GameAction       *actions;
+} Drill;
+
+/* Whether a paragraph is the one asked for, or stands below it. */
+static gboolean
+is_within (const GameParagraph *paragraph, const char *number)
+{
+  gsize length = strlen (number);
+
+  return strncmp (paragraph->number, number, length) == 0 &&
+         (paragraph->number[length] == '\0' || paragraph->number[length] == '.');
+}
+
+static gboolean
+stands_in (const GameRules *rules, GameAction action, const char *number)
+{
+  return is_within (&rules->paragraphs[rules->paragraph (action, GAME_LEGAL)], number);
+}
+
+static gboolean
+is_cancelled (const Drill *drill)
+{
+  return drill->cancel && g_atomic_int_get (drill->cancel);
+}
+
+gboolean
+course_drill_is_possible (const GameModule *module, const char *paragraph)
+{
+  const GameRules *rules = module->rules;
+
+  for (guint8 k = 0; k < rules->n_kinds; k++)
+    if (!(rules->kinds[k].flags & (GAME_KIND_ANSWER | GAME_KIND_ENDS_TURN)) &&
+        stands_in (rules, (GameAction) { .kind = k }, paragraph))
+      return TRUE;
+  return FALSE;
+}
+
+/* Plays a random game to a decision of the seat whose turn it is. FALSE if the game ended. */
+static gboolean
+set_up (Drill *drill)
+{
+  const GameRules *rules = drill->module->rules;
+  guint            n = FIRST_ACTION + game_rng_below (&drill->rng, LAST_ACTION - FIRST_ACTION);
+
+  rules->deal (drill->state, rules->min_seats, 0, game_rng_next (&drill->rng));
+  game_playout (rules, drill->state, &drill->rng, n, drill->actions);
+  return !rules->result (drill->state, NULL) &&
+         rules->seat (drill->state) == rules->mover (drill->state);
+}
+
+/* Whether every line has an action that stands in the paragraph. */
+static gboolean
+is_in_all (const Drill *drill, GPtrArray *lines)
+{
+  const GameRules *rules = drill->module->rules;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_autoptr (GArray) actions = course_line_read (rules, lines->pdata[i]);
+      guint a = 0;
+
+      while (a < actions->len &&
+             !stands_in (rules, g_array_index (actions, GameAction, a), drill->paragraph))
+        a++;
+      if (a == actions->len)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_fit (const Drill *drill, const GameState *world, const GameGoal *goal, guint min_length)
+{
+  const GameRules *rules = drill->module->rules;
+  g_autoptr (GameSolution) solution = game_solve (rules,
+                                                  world,
+                                                  goal,
+                                                  NULL,
+                                                  COURSE_DRILL_MAX_LENGTH,
+                                                  MAX_LINES,
+                                                  MEMORY,
+                                                  drill->cancel);
+
+  return solution->verdict == GAME_SOLVABLE && solution->length >= min_length &&
+         solution->count <= MAX_LINES &&
+         course_lines_count_ideas (rules, solution->lines) <= MAX_IDEAS &&
+         is_in_all (drill, solution->lines);
+}
+
+/* The puzzle, or NULL if hidden cards decide in it. */
+static CoursePuzzle *
+make_puzzle (const Drill *drill, const GameQuest *quest, const char *position)
+{
+  const GameModule *const modules[] = { drill->module, NULL };
+  g_autofree char        *number = g_strdelimit (g_strdup (drill->paragraph), ".", '-');
+  g_autofree char        *id = g_strdup_printf ("drill-%s-%" G_GUINT64_FORMAT,
+                                                number,
+                                                drill->seed);
+  CourseDraft             draft = {
+                .module = drill->module,
+                .quest = quest,
+                .id = id,
+                .position = position,
+                .drill = drill->paragraph,
+                .choice = drill->seed,
+  };
+  g_autofree char *text = course_draft_write (&draft);
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (modules, text, strlen (text), NULL);
+
+  if (!puzzle || !course_puzzle_prove (puzzle, MEMORY, drill->cancel, NULL, NULL, NULL))
+    return NULL;
+  return g_steal_pointer (&puzzle);
+}
+
+/* Tries the quests on drill->state, from one on that chance decides. */
+static CoursePuzzle *
+try_position (Drill *drill, guint min_length)
+{
+  const GameModule *module = drill->module;
+  const GameRules  *rules = module->rules;
+  guint             me = rules->seat (drill->state);
+  CoursePuzzle     *puzzle = NULL;
+  g_autoptr (GArray) goals = course_quests_read (module, me);
+  g_autofree guint     *lengths = g_new (guint, goals->len);
+  g_autofree char      *position = NULL;
+  g_autofree GameState *world = NULL;
+  guint                 first = game_rng_below (&drill->rng, goals->len);
+
+  rules->observe (drill->state, me, drill->seen);
+  position = game_position_print (rules, drill->seen);
+  world = game_position_parse_full (rules, position, 0, NULL);
+  g_assert (world);
+  if (!course_survey (rules,
+                      world,
+                      (const GameGoal *) goals->data,
+                      goals->len,
+                      COURSE_DRILL_MAX_LENGTH,
+                      MAX_POSITIONS,
+                      drill->cancel,
+                      lengths))
+    return NULL;
+  for (guint i = 0; i < goals->len && !puzzle; i++)
+    {
+      guint g = (first + i) % goals->len;
+
+      if (lengths[g] >= min_length && lengths[g] <= COURSE_DRILL_MAX_LENGTH &&
+          is_fit (drill, world, &g_array_index (goals, GameGoal, g), min_length))
+        puzzle = make_puzzle (drill, &module->quests->quests[g], position);
+    }
+  return puzzle;
+}
+
+CoursePuzzle *
+course_drill_make (const GameModule *module,
+                   const char       *paragraph,
+                   guint64           seed,
+                   const gint       *cancel)
+{
+  const GameRules       *rules = module->rules;
+  CoursePuzzle          *puzzle = NULL;
+  g_autofree GameState  *state = NULL;
+  g_autofree GameState  *seen = NULL;
+  g_autofree GameAction *actions = NULL;
+  Drill                  drill = {
+                     .module = module, .paragraph = paragraph, .cancel = cancel, .seed = seed
+  };
+
+  if (course_quests_get_n (module) == 0 || !course_drill_is_possible (module, paragraph))
+    return NULL;
+  drill.rng = game_text_hash (paragraph) ^ seed;
+  drill.state = state = game_state_new (rules);
+  drill.seen = seen = game_state_new (rules);
+  drill.actions = actions = g_new (GameAction, rules->max_legal);
+  for (guint i = 0; i < MAX_TRIES && !puzzle && !is_cancelled (&drill); i++)
+    if (set_up (&drill))
+      puzzle = try_position (&drill, i < GOOD_TRIES ? 2 : 1);
+  return puzzle;
+}
