@@ -40,7 +40,7 @@ static const RefusalRow refusal_rows[] = {
     "You hold no Hittite, and only a Hittite takes you to Hatti." },
   { "travel/already-there", "babel/1 pawns=AQ hands=A|",
     "travel:A", BABEL_ALREADY_THERE,
-    "Your pawn already stands in Assyria." },
+    "Your pawn already stands in Assyria; you can only travel to another land." },
   { "settle/at-quarry", "babel/1 hands=A|",
     "settle:A", BABEL_AT_QUARRY,
     "Your pawn is still at the quarry; travel to a land first, then settle there." },
@@ -206,9 +206,16 @@ static const RefusalRow refusal_rows[] = {
   { "end/starter-unbuilt/migrate", "babel/1 A:MSM| pawns=HQ starters=10",
     "end", BABEL_STARTER_UNBUILT,
     "Your starter is unbuilt; migrate three cards to Hatti and build it before you end the turn." },
-  { "end/starter-unbuilt/travel", "babel/1 hands=AA| starters=10",
+  { "end/starter-unbuilt/travel", "babel/1 A:/1| M:H| hands=AMS| starters=10",
     "end", BABEL_STARTER_UNBUILT,
-    "Your starter is unbuilt; travel to a land where your site is empty and build it before you "
+    "Your starter is unbuilt; travel to Media and build it there before you end the turn." },
+  { "end/starter-unbuilt/travel/settle", "babel/1 hands=AA| starters=10",
+    "end", BABEL_STARTER_UNBUILT,
+    "Your starter is unbuilt; travel to Assyria, settle a card there and build it before you end "
+    "the turn." },
+  { "end/starter-unbuilt/travel/migrate", "babel/1 S:HHH| hands=M| starters=10",
+    "end", BABEL_STARTER_UNBUILT,
+    "Your starter is unbuilt; travel to Media, migrate three cards there and build it before you "
     "end the turn." },
 };
 

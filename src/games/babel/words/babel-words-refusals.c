@@ -356,31 +356,72 @@ refuse_halving (const BabelTable *table)
   return g_strdup (_ ("Your opponent holds a single card; half of it, rounded down, is nothing."));
 }
 
+/* The first land that the mover can travel to in order to build the starter there. */
+static guint
+find_land_for_starter (const BabelTable *table)
+{
+  guint me = table->mover;
+  guint first = BABEL_QUARRY;
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    if (table->temple[me][land] == 0 && babel_counts_get (table->hand[me], land) > 0)
+      {
+        if (table->settlers[me][land] > 0)
+          return land;
+        if (first == BABEL_QUARRY)
+          first = land;
+      }
+  return first;
+}
+
+/* The duty of RULES.md 2.3, where one has to travel for it. */
+static char *
+refuse_end_elsewhere (const BabelTable *table)
+{
+  guint       me = table->mover;
+  guint       land = find_land_for_starter (table);
+  const char *to = babel_words_get_land (land, BABEL_LAND_TO);
+
+  if (table->settlers[me][land] > 0)
+    /* Translators: %s: "to Hatti" */
+    return g_strdup_printf (_ ("Your starter is unbuilt; travel %s and build it there before you "
+                               "end the turn."),
+                            to);
+  if (babel_counts_sum (table->hand[me]) > 1)
+    /* Translators: %s: "to Hatti" */
+    return g_strdup_printf (_ ("Your starter is unbuilt; travel %s, settle a card there and build "
+                               "it before you end the turn."),
+                            to);
+  /* Translators: %s: "to Hatti" */
+  return g_strdup_printf (_ ("Your starter is unbuilt; travel %s, migrate three cards there and "
+                             "build it before you end the turn."),
+                          to);
+}
+
 /* The duty of RULES.md 2.3, with the nearest way to do it. */
 static char *
 refuse_end (const BabelTable *table)
 {
   guint       me = table->mover;
   guint       pawn = table->pawn[me];
+  gboolean    free_here = pawn != BABEL_QUARRY && table->temple[me][pawn] == 0;
   const char *land = babel_words_get_land (pawn, BABEL_LAND_IN);
 
   if (babel_judge (table, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0)) == BABEL_LEGAL)
     /* Translators: %s: "in Hatti" */
     return g_strdup_printf (_ ("Your starter is unbuilt; build it %s before you end the turn."),
                             land);
-  if (pawn != BABEL_QUARRY && table->temple[me][pawn] == 0 &&
-      babel_counts_sum (table->hand[me]) > 0)
+  if (free_here && babel_counts_sum (table->hand[me]) > 0)
     /* Translators: %s: "in Hatti" */
     return g_strdup_printf (_ ("Your starter is unbuilt; settle a card %s and build it before you "
                                "end the turn."),
                             land);
-  if (pawn != BABEL_QUARRY && table->temple[me][pawn] == 0 && !table->migrated)
+  if (free_here)
     /* Translators: %s: "to Hatti" */
     return g_strdup_printf (_ ("Your starter is unbuilt; migrate three cards %s and build it "
                                "before you end the turn."),
                             babel_words_get_land (pawn, BABEL_LAND_TO));
-  return g_strdup (_ ("Your starter is unbuilt; travel to a land where your site is empty and "
-                      "build it before you end the turn."));
+  return refuse_end_elsewhere (table);
 }
 
 static char *
@@ -446,7 +487,9 @@ babel_words_refusal (const GameState *state, GameAction action, guint refusal)
       return refuse_card (table, action, land);
     case BABEL_ALREADY_THERE:
       /* Translators: %s: "in Hatti" */
-      return g_strdup_printf (_ ("Your pawn already stands %s."), land);
+      return g_strdup_printf (_ ("Your pawn already stands %s; you can only travel to "
+                                 "another land."),
+                              land);
     case BABEL_AT_QUARRY:
       return refuse_quarry (action);
     case BABEL_STORE_EMPTY:
