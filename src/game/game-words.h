@@ -20,6 +20,17 @@ typedef enum
   GAME_ADDRESS_NUMBER, /* "Player 1", "Player 2": two people at one screen, or a record */
 } GameAddress;
 
+/* How plain a hint is: each rung says more than the one before. */
+typedef enum
+{
+  GAME_HINT_RULE,   /* which rule matters */
+  GAME_HINT_PLACE,  /* where to look */
+  GAME_HINT_CARD,   /* which card */
+  GAME_HINT_ACTION, /* the action */
+  GAME_HINT_LINE,   /* all actions to the end */
+  GAME_N_HINTS,
+} GameHint;
+
 typedef struct
 {
   /* The game's name, as people write it. */
@@ -41,6 +52,14 @@ typedef struct
   /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by
    * side; three are needed." `refusal` is what judge answered for it. */
   char *(*refusal) (const GameState *state, GameAction action, guint refusal);
+
+  /* A hint towards a legal action of the seat to act, on a rung below GAME_HINT_LINE: "Look at your
+   * opponent's temple in Hatti." `state` is as that seat sees it. */
+  char *(*hint) (const GameState *state, GameAction action, GameHint rung);
+
+  /* The part of the board that such a hint points at, named as in lessons ("temple:opp:H"), or
+   * NULL. "me" is the seat to act. */
+  char *(*hint_part) (const GameState *state, GameAction action, GameHint rung);
 
   /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards
    * to give up". */

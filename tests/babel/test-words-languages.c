@@ -82,10 +82,39 @@ static const RefusalRow refusal_rows[] = {
     "У вас в Хатти подряд стоят только два ассирийца, а нужны трое." },
   { "ru", "babel/1 S:AH|", "migrate:S-A",
     "В вашей колонке в Шумере только 2 карты, а мигрируют всегда три вместе." },
+  { "ru", "babel/1 A:/1| M:H| hands=AMS| starters=10", "end",
+    "Ваша начальная карта не построена: переместитесь в Мидию и постройте её там, прежде чем "
+    "завершать ход." },
+  { "cs", "babel/1 M:AH/123| pawns=MQ stores=|4", "build:opp",
+    "Patro 4 vyžaduje osadníky v počtu aspoň 4; v Médii máte jen 2." },
   { "cs", "babel/1 H:MAAMA| pawns=HQ", "raze",
     "Máte v Chatti vedle sebe dva Asyřany; jsou potřeba tři." },
   { "cs", "babel/1 S:AH|", "migrate:S-A",
     "Ve vašem sloupci v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
+};
+
+/* A hint towards an action, on a rung. */
+typedef struct
+{
+  const char *language;
+  const char *position;
+  const char *action;
+  GameHint    rung;
+  const char *sentence;
+} HintRow;
+
+static const HintRow hint_rows[] = {
+  { "ru", "babel/1 hands=H|", "travel:H", GAME_HINT_PLACE, "Посмотрите, что можно сделать в Хатти." },
+  { "ru", "babel/1 pawns=MQ hands=H|", "settle:H", GAME_HINT_CARD, "Возьмите с руки хетта." },
+  { "ru", "babel/1 M:MMM|A pawns=MQ", "expel:A", GAME_HINT_CARD,
+    "Заплатить может один из ваших мидийцев в Мидии." },
+  { "ru", "babel/1 H:PPP| pawns=HQ hands=|??", "halve:P", GAME_HINT_PLACE,
+    "Посмотрите на руку соперника: 2 карты." },
+  { "cs", "babel/1 hands=S|", "travel:S", GAME_HINT_CARD,
+    "V ruce máte Sumera a Sumer vás dovede do Sumeru." },
+  { "cs", "babel/1 A:AAA|/1 pawns=AQ", "raze", GAME_HINT_PLACE,
+    "Podívejte se na chrám protivníka v Asýrii." },
+  { "cs", "babel/1 A:AAA|/1 pawns=AQ", "raze", GAME_HINT_ACTION, "Co dál: „Zbourat chrám“." },
 };
 
 /* NULL: English. Changing the locale to and fro makes gettext forget what it has looked up. */
@@ -185,6 +214,24 @@ test_refusals (void)
   speak (NULL);
 }
 
+static void
+test_hints (void)
+{
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "Your turn"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (hint_rows); i++)
+    {
+      const HintRow        *row = &hint_rows[i];
+      g_autofree GameState *state = fixture_partial (row->position);
+      g_autofree char      *sentence = NULL;
+
+      speak (row->language);
+      sentence = babel_words.hint (state, fixture_action (row->action), row->rung);
+      g_assert_cmpstr (sentence, ==, row->sentence);
+    }
+  speak (NULL);
+}
+
 /* The same in English and in a language: two sentences, both good, and not the same. */
 static void
 compare_reports (const GameState *state, GameAction action, const char *language)
@@ -202,6 +249,21 @@ compare_reports (const GameState *state, GameAction action, const char *language
         fixture_assert_sentence (told);
         g_assert_cmpstr (told, !=, english);
       }
+}
+
+/* Every rung of the hints, without a word of English. */
+static void
+check_hints (const GameState *state, GameAction action)
+{
+  for (guint rung = GAME_HINT_RULE; rung <= GAME_HINT_ACTION; rung++)
+    {
+      g_autofree char *hint = babel_words.hint (state, action, rung);
+
+      fixture_assert_sentence (hint);
+      g_assert_null (strstr (hint, "our "));
+      g_assert_null (strstr (hint, "the "));
+      g_assert_null (strstr (hint, "hat "));
+    }
 }
 
 /* Games spoken from beginning to end. */
@@ -232,6 +294,7 @@ test_games (gconstpointer language)
           position = babel_words.position (state, 0);
           fixture_assert_sentence (label);
           fixture_assert_sentence (prompt);
+          check_hints (state, action);
           fixture_assert_sentence (position);
           g_assert_null (strstr (position, "our "));
           babel_rules.apply (state, action, NULL);
@@ -256,6 +319,7 @@ main (int argc, char **argv)
   g_test_add_func ("/babel/languages/counts", test_counts);
   g_test_add_func ("/babel/languages/reports", test_reports);
   g_test_add_func ("/babel/languages/refusals", test_refusals);
+  g_test_add_func ("/babel/languages/hints", test_hints);
   g_test_add_data_func ("/babel/languages/games/ru", "ru", test_games);
   g_test_add_data_func ("/babel/languages/games/cs", "cs", test_games);
   return g_test_run ();

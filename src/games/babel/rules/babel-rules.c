@@ -175,6 +175,8 @@ paragraph (GameAction action, guint refusal)
 {
   switch (refusal)
     {
+    case BABEL_LEGAL:
+      return action.kind == BABEL_END ? PARAGRAPH_REVEAL : own_paragraph[action.kind];
     case BABEL_GAME_OVER:
       return PARAGRAPH_GAME_END;
     case BABEL_DISCARD_OWED:
