@@ -5,8 +5,10 @@
  *
  * State goes down: the board is shown states as its viewer observes them, never the whole
  * truth. Intent goes up: the board activates the action "match.act" with the notation of an
- * action as its string parameter, legal or not; the shell answers a refusal with its reason. A
- * board never changes a match and never holds one.
+ * action as its string parameter, legal or not; the shell answers a refusal with its reason. Where
+ * no action says what was meant, the board says itself why it cannot be done, through
+ * "match.explain": a sentence, and the id of the paragraph of the rules behind it. A board never
+ * changes a match and never holds one.
  */
 #pragma once
 

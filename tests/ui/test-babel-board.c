@@ -43,6 +43,18 @@ act_activated (GtkWidget *widget, const char *name, GVariant *parameter)
   g_ptr_array_add (TEST_LISTENER (widget)->heard, g_variant_dup_string (parameter, NULL));
 }
 
+/* Heard as "why:PARAGRAPH". */
+static void
+explain_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *sentence;
+  const char *paragraph;
+
+  g_variant_get (parameter, "(&s&s)", &sentence, &paragraph);
+  g_assert_cmpstr (sentence, !=, "");
+  g_ptr_array_add (TEST_LISTENER (widget)->heard, g_strconcat ("why:", paragraph, NULL));
+}
+
 static void
 test_listener_finalize (GObject *object)
 {
@@ -55,6 +67,8 @@ test_listener_class_init (TestListenerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = test_listener_finalize;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "match.act", "s", act_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "match.explain", "(ss)",
+                                   explain_activated);
 }
 
 static void
@@ -215,6 +229,35 @@ test_intent_refused (Fixture *fixture, gconstpointer data)
   assert_sent (fixture, "end", "end");
 }
 
+/* What no action can ask for is answered too, with the rule behind it. */
+static void
+test_intent_explained (Fixture *fixture, gconstpointer data)
+{
+  assert_sent (fixture, "run:me:S:1", "why:abilities");
+  assert_sent (fixture, "temple:me:A", "why:build");
+  assert_sent (fixture, "temple:opp:A", "why:abilities");
+  assert_sent (fixture, "colonnade:opp:A", "why:abilities");
+  assert_sent (fixture, "card:A colonnade:me:S", "why:settle");
+  show (fixture, "babel/1 hands=A|? starters=11", 0, TRUE);
+  assert_sent (fixture, "starter:opp", "why:build");
+  assert_sent (fixture, "temple:me:A", "why:build");
+}
+
+/* A refusal takes nothing out of the hand. */
+static void
+test_intent_kept (Fixture *fixture, gconstpointer data)
+{
+  press (fixture, "card:A");
+  press (fixture, "land:M");
+  press (fixture, "store:me");
+  press (fixture, "land:A");
+  g_assert_cmpuint (fixture->window->heard->len, ==, 3);
+  g_assert_cmpstr (g_ptr_array_index (fixture->window->heard, 0), ==, "travel:M");
+  g_assert_cmpstr (g_ptr_array_index (fixture->window->heard, 1), ==, "build:own");
+  g_assert_cmpstr (g_ptr_array_index (fixture->window->heard, 2), ==, "travel:A");
+  g_assert_false (edubba_board_cancel (fixture->board));
+}
+
 /* The buttons of the popover that is open, as the actions they stand for. */
 static void
 collect_offers (GtkWidget *widget, GPtrArray *buttons)
@@ -253,7 +296,6 @@ test_intent_ability (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
 
   assert_offers (fixture, "run:me:H:1", "win-over halve:S");
-  assert_offers (fixture, "run:me:S:1", "");
   assert_offers (fixture, "temple:opp:H", "raze steal");
   assert_offers (fixture, "colonnade:opp:H", "win-over expel:A expel:M expel:P expel:S");
   assert_offers (fixture, "temple:me:H", "build:own build:opp skip:own skip:opp");
@@ -285,16 +327,79 @@ test_intent_owed (Fixture *fixture, gconstpointer data)
   assert_sent (fixture, "end", "end");
 }
 
-/* While it is not the viewer's turn nothing is sent and nothing is offered, but all can be seen. */
+/* While it is not the viewer's turn nothing is offered, but whoever holds the match is asked, so
+ * that every press has its answer; and all can be seen. */
 static void
 test_intent_idle (Fixture *fixture, gconstpointer data)
 {
   show (fixture, MIDDLE, 0, FALSE);
-  assert_sent (fixture, "card:A land:A store:me store:opp end colonnade:me:H colonnade:me:A", "");
-  assert_offers (fixture, "run:me:H:1", "");
-  assert_offers (fixture, "temple:opp:H", "");
+  assert_sent (fixture, "card:A land:A store:me store:opp end colonnade:me:H colonnade:me:A",
+               "travel:A travel:A build:own build:opp end migrate:H-M migrate:A-H");
+  assert_sent (fixture, "run:me:H:1 temple:opp:H temple:me:S colonnade:opp:H",
+               "halve:S raze build:own win-over");
   assert_offers (fixture, "quarry", "");
   assert_offers (fixture, "discards", "");
+}
+
+/* Every button of the board answers a press, in every phase: it sends something, asks for a reason,
+ * opens a list, or picks what can be picked. */
+static void
+assert_all_answer (Fixture *fixture)
+{
+  static const char *const names[] = { "land:%c", "colonnade:me:%c", "colonnade:opp:%c",
+                                       "temple:me:%c", "temple:opp:%c", "run:me:%c:1", "card:%c" };
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    for (const char *letter = babel_rules.letters; *letter != '\0'; letter++)
+      g_ptr_array_add (parts, g_strdup_printf (names[i], *letter));
+  for (const char *const *part = (const char *const[]) { "store:me", "store:opp", "starter:me",
+                                                         "starter:opp", "quarry", "discards", "end",
+                                                         NULL };
+       *part != NULL; part++)
+    g_ptr_array_add (parts, g_strdup (*part));
+  for (guint i = 0; i < parts->len; i++)
+    {
+      GtkWidget *widget = edubba_board_find_part (fixture->board, g_ptr_array_index (parts, i));
+      GtkWidget *offer;
+
+      if (widget == NULL || !gtk_widget_get_mapped (widget))
+        continue;
+      g_test_message ("%s", (char *) g_ptr_array_index (parts, i));
+      g_ptr_array_set_size (fixture->window->heard, 0);
+      press (fixture, g_ptr_array_index (parts, i));
+      offer = gtk_widget_get_last_child (GTK_WIDGET (fixture->board));
+      g_assert_true (fixture->window->heard->len == 1 || gtk_widget_get_visible (offer) ||
+                     edubba_board_cancel (fixture->board));
+      edubba_board_cancel (fixture->board);
+      gtk_popover_popdown (GTK_POPOVER (offer));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+static void
+test_intent_never_silent (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *position;
+    gboolean    active;
+  } phases[] = {
+    { MIDDLE, TRUE },
+    { MIDDLE, FALSE },
+    { "babel/1 hands=AAHMMPSS|????? starters=11", TRUE },
+    { "babel/1 A:SSS|HHH/12 pawns=AA hands=AAHP|?? turn=3 move=2 owed=2", TRUE },
+    { "babel/1 A:SSS|HHH/12 pawns=AA hands=A|???? turn=3 owed=2", FALSE },
+    { "babel/1 A:HHH|/123456 H:|/123456 M:|/123 hands=A|? result=2", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      show (fixture, phases[i].position, 0, phases[i].active);
+      wait_for_idle ();
+      assert_all_answer (fixture);
+    }
 }
 
 /* ---- Names ---- */
@@ -554,6 +659,9 @@ main (int argc, char *argv[])
   ADD ("intent/store", test_intent_store);
   ADD ("intent/migration", test_intent_migration);
   ADD ("intent/refused", test_intent_refused);
+  ADD ("intent/explained", test_intent_explained);
+  ADD ("intent/kept", test_intent_kept);
+  ADD ("intent/never-silent", test_intent_never_silent);
   ADD ("intent/ability", test_intent_ability);
   ADD ("intent/several-runs", test_intent_several_runs);
   ADD ("intent/owed", test_intent_owed);

@@ -3,8 +3,8 @@
  *
  * What pressing a part means. First a card, then its target; a store's top is built at once, for
  * there is only one place for it. What the rules refuse is asked of the match all the same, so that
- * the answer comes from the one place that gives answers. Only where no action says what was meant
- * does the board answer by itself.
+ * the answer comes from the one place that gives answers, also while it is not the viewer's turn.
+ * Only where no action says what was meant does the board give the reason itself.
  */
 #include "babel-board-private.h"
 
@@ -18,28 +18,23 @@ babel_board_act (BabelBoard *self, GameAction action)
 {
   g_autofree char *text = game_action_print (&babel_rules, action);
 
-  babel_choice_clear (self->choice);
+  /* What is refused takes nothing out of the hand: after the answer one goes on from there. */
+  if (babel_view_offers (&self->view, action))
+    babel_choice_clear (self->choice);
   gtk_popover_popdown (GTK_POPOVER (self->offer));
   gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text);
 }
 
-static gboolean
-can_act (BabelBoard *self)
+void
+babel_board_explain (BabelBoard *self, const char *sentence, const char *paragraph)
 {
-  if (self->view.active)
-    return TRUE;
-  if (self->view.state.table.result != BABEL_PLAYING)
-    babel_board_answer (self, _ ("The game is over."));
-  else
-    babel_board_answer (self, _ ("It is not your turn to act."));
-  return FALSE;
+  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  gtk_widget_activate_action (GTK_WIDGET (self), "match.explain", "(ss)", sentence, paragraph);
 }
 
 static void
 press_card (BabelBoard *self, guint nation)
 {
-  if (!can_act (self))
-    return;
   if (babel_view_get_owed (&self->view) > 0)
     babel_board_act (self, babel_action (BABEL_DISCARD, nation, 0));
   else if (babel_choice_get_kind (self->choice) == BABEL_CHOICE_CARD &&
@@ -59,8 +54,6 @@ press_land (BabelBoard *self, guint land)
   BabelChoiceKind kind = babel_choice_get_kind (self->choice);
   gboolean        this_card;
 
-  if (!can_act (self))
-    return;
   this_card = kind == BABEL_CHOICE_CARD && babel_choice_get_what (self->choice) == land;
   if (kind == BABEL_CHOICE_MIGRATION || this_card ||
       !babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, land, 0)))
@@ -83,7 +76,7 @@ settle_picked (BabelBoard *self, guint land)
   /* Translators: %s is where the pawn is: "in Hatti". */
   answer = g_strdup_printf (_ ("Settlers can only join the colonnade where your pawn is: %s."),
                             babel_words_get_land (place, BABEL_LAND_IN));
-  babel_board_answer (self, answer);
+  babel_board_explain (self, answer, "settle");
 }
 
 static void
@@ -92,8 +85,6 @@ press_own_colonnade (BabelBoard *self, guint land)
   BabelChoiceKind kind = babel_choice_get_kind (self->choice);
   GameAction      probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
 
-  if (!can_act (self))
-    return;
   if (kind == BABEL_CHOICE_CARD)
     settle_picked (self, land);
   else if (kind == BABEL_CHOICE_MIGRATION && babel_choice_get_what (self->choice) == land)
@@ -139,8 +130,8 @@ press_source (BabelBoard *self, char **words)
   if (g_str_equal (words[0], "starter"))
     source = BABEL_SOURCE_START;
   if (source == BABEL_SOURCE_START && !own)
-    babel_board_answer (self, _ ("Only its owner may build a starter."));
-  else if (can_act (self))
+    babel_board_explain (self, _ ("Only its owner may build a starter."), "build");
+  else
     babel_board_act (self, babel_action (BABEL_BUILD, source, 0));
 }
 
@@ -156,10 +147,7 @@ babel_board_press (BabelBoard *self, const char *part)
   else if (g_str_equal (part, "discards"))
     babel_board_open_discards (self);
   else if (g_str_equal (part, "end"))
-    {
-      if (can_act (self))
-        babel_board_act (self, babel_action (BABEL_END, 0, 0));
-    }
+    babel_board_act (self, babel_action (BABEL_END, 0, 0));
   else if (g_str_equal (words[0], "card"))
     press_card (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
   else if (g_str_equal (words[0], "land"))

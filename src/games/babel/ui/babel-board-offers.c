@@ -39,28 +39,33 @@ open_beside (BabelBoard *self, const char *part)
   gtk_popover_popup (GTK_POPOVER (self->offer));
 }
 
-/* Abilities work where the pawn is; elsewhere there is only that to say. */
-static gboolean
-pawn_is_here (BabelBoard *self, BabelOffer *offer, guint land)
+/* Abilities work, and temples are built, where the pawn is; elsewhere there is only that to say. */
+static void
+explain_place (BabelBoard *self, const char *paragraph)
 {
-  g_autofree char *text = NULL;
   guint            place = babel_view_get_place (&self->view);
+  g_autofree char *text = NULL;
 
-  if (place == land)
-    return TRUE;
   /* Translators: %s is where the pawn is: "in Hatti", "at the quarry". */
   text = g_strdup_printf (_ ("You can act in the land where your pawn is. It is %s."),
                           babel_words_get_land (place, BABEL_LAND_IN));
-  babel_offer_add_text (offer, text);
-  return FALSE;
+  babel_board_explain (self, text, paragraph);
 }
 
+/* Whether there is anything to offer in a land. If not it is said why: the rules answer for the
+ * action that would come first. */
 static gboolean
-viewer_can_act (BabelBoard *self, BabelOffer *offer)
+can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph)
 {
-  if (!self->view.active)
-    babel_offer_add_text (offer, _ ("It is not your turn to act."));
-  return self->view.active;
+  gboolean owes = babel_view_get_owed (&self->view) > 0;
+
+  if (!self->view.active || owes)
+    babel_board_act (self, first);
+  else if (babel_view_get_place (&self->view) != land)
+    explain_place (self, paragraph);
+  else
+    return TRUE;
+  return FALSE;
 }
 
 /* A button for the ability of a nation with each run that can pay for it. */
@@ -104,20 +109,21 @@ babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
   guint8           nations[BABEL_N_NATION_CARDS];
   g_autofree char *cards = NULL;
   g_autofree char *heading = NULL;
-  BabelOffer      *offer;
+  GameAction       first;
 
   if (run >= n)
     return;
   for (guint i = 0; i <= run; i++)
     k += runs[i].nation == runs[run].nation;
+  first = babel_view_get_ability (view, BABEL_HALVE, runs[run].nation, k, runs[run].nation);
+  if (!can_offer (self, land, first, "abilities"))
+    return;
   memset (nations, runs[run].nation, runs[run].length);
   cards = babel_words_list_row (nations, runs[run].length);
   heading =
     g_strdup_printf (_ ("Abilities %1$s: %2$s"), babel_words_get_land (land, BABEL_LAND_IN), cards);
   babel_choice_clear (self->choice);
-  offer = begin (self, heading);
-  if (viewer_can_act (self, offer) && pawn_is_here (self, offer, land))
-    add_run_actions (self, offer, runs[run].nation, k);
+  add_run_actions (self, begin (self, heading), runs[run].nation, k);
   open_beside (self, part);
 }
 
@@ -154,18 +160,24 @@ void
 babel_board_open_offer (BabelBoard *self, const char *part, guint land)
 {
   const char      *where = babel_words_get_land (land, BABEL_LAND_IN);
+  gboolean         own_site = g_str_has_prefix (part, "temple:me");
+  gboolean         other_site = g_str_has_prefix (part, "temple:opp");
   g_autofree char *heading = NULL;
-  BabelOffer      *offer;
+  GameAction       first = babel_action (BABEL_WIN_OVER, 0, 0);
 
-  if (g_str_has_prefix (part, "temple:me"))
+  if (own_site)
+    first = babel_action (BABEL_BUILD, BABEL_SOURCE_OWN, 0);
+  else if (other_site)
+    first = babel_action (BABEL_RAZE, 0, 0);
+  if (!can_offer (self, land, first, own_site ? "build" : "abilities"))
+    return;
+  if (own_site)
     heading = g_strdup_printf (_ ("Your site %s"), where);
-  else if (g_str_has_prefix (part, "temple:opp"))
+  else if (other_site)
     heading = g_strdup_printf (_ ("Your opponent’s site %s"), where);
   else
     heading = g_strdup_printf (_ ("Your opponent’s colonnade %s"), where);
-  offer = begin (self, heading);
-  if (viewer_can_act (self, offer) && pawn_is_here (self, offer, land))
-    add_offers (self, offer, part);
+  add_offers (self, begin (self, heading), part);
   open_beside (self, part);
 }
 

@@ -44,22 +44,22 @@ struct _BabelBoard
   GtkWidget   *offer;  /* a popover; child */
   BabelChoice *choice; /* owned */
   BabelView    view;
-  gboolean     shown;     /* there is something to see */
-  gboolean     answering; /* the message is an answer to what was just pressed */
+  gboolean     shown; /* there is something to see */
   BabelFit     fit;
   guint        refit;  /* source id */
   char        *anchor; /* the part that the popover belongs to */
   GPtrArray   *marked; /* of GtkWidget, owned: highlighted */
 };
 
-/* Says something in the line beside the viewer's score until the next change. */
-void babel_board_answer (BabelBoard *self, const char *sentence);
-
 /* Does what pressing a part means now. */
 void babel_board_press (BabelBoard *self, const char *part);
 
-/* Ends a half-made action and hands the intent to whoever holds the match. */
+/* Hands an intent to whoever holds the match; one that the rules allow ends what was half made. */
 void babel_board_act (BabelBoard *self, GameAction action);
+
+/* Has whoever holds the match say why something cannot be done for which there is no action.
+ * paragraph: the id of the one behind it. */
+void babel_board_explain (BabelBoard *self, const char *sentence, const char *paragraph);
 
 /* The widget for a part, or NULL. */
 GtkWidget *babel_board_get_part (BabelBoard *self, const char *part);

@@ -91,15 +91,7 @@ show_message (BabelBoard *self)
   g_autofree char *standing =
     babel_standing_describe (&self->view.state.table, self->view.viewer, TRUE);
 
-  self->answering = FALSE;
   set_message (self, prompt ? prompt : standing, prompt != NULL);
-}
-
-void
-babel_board_answer (BabelBoard *self, const char *sentence)
-{
-  self->answering = TRUE;
-  set_message (self, sentence, TRUE);
 }
 
 static void
@@ -262,14 +254,7 @@ babel_board_highlight (EdubbaBoard *board, const GameAction *action)
 static gboolean
 babel_board_cancel (EdubbaBoard *board)
 {
-  BabelBoard *self = BABEL_BOARD (board);
-  gboolean    answering = self->answering;
-
-  if (babel_choice_clear (self->choice))
-    return TRUE;
-  if (answering)
-    show_message (self);
-  return answering;
+  return babel_choice_clear (BABEL_BOARD (board)->choice);
 }
 
 /* Play begins with the hand; what is above it is a key away. */
