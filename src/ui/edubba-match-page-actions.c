@@ -45,7 +45,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
     return;
   self->refused = TRUE;
   if (hindrance != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, hindrance, NULL);
+    edubba_match_page_speak_hindrance (self, hindrance);
   else if (edubba_match_act (self->match, text, &refusal, &error))
     return;
   else if (error != NULL || !rules->parse_action (text, &action, NULL))
@@ -53,6 +53,40 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
                              error != NULL ? error->message : text, NULL);
   else
     edubba_match_page_speak_refusal (self, action, refusal);
+}
+
+/* The paragraph with this id, or n_paragraphs. */
+static guint
+find_paragraph (const GameRules *rules, const char *id)
+{
+  guint i = 0;
+
+  while (i < rules->n_paragraphs && !g_str_equal (rules->paragraphs[i].id, id))
+    i++;
+  return i;
+}
+
+static void
+explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+  const GameRules *rules = self->game->module->rules;
+  const char      *hindrance = find_hindrance (self);
+  const char      *sentence;
+  const char      *id;
+  guint            paragraph;
+
+  if (edubba_match_page_is_covered (self))
+    return;
+  g_variant_get (parameter, "(&s&s)", &sentence, &id);
+  paragraph = find_paragraph (rules, id);
+  self->refused = TRUE;
+  if (hindrance != NULL)
+    edubba_match_page_speak_hindrance (self, hindrance);
+  else if (paragraph < rules->n_paragraphs)
+    edubba_match_page_speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence, paragraph);
+  else
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
 static void
@@ -123,6 +157,7 @@ edubba_match_page_install_actions (GtkWidgetClass *widget_class)
   GType type = G_TYPE_FROM_CLASS (widget_class);
 
   gtk_widget_class_install_action (widget_class, "match.act", "s", act_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.explain", "(ss)", explain_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.undo", NULL, undo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.redo", NULL, redo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.skip", NULL, skip_activated_cb);

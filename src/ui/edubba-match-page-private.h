@@ -65,8 +65,17 @@ struct _EdubbaMatchPage
 /* Says what there is to say after the match has moved; `stepped`: forward, by an action. */
 void edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped);
 
+/* Says a sentence with the paragraph of the rules behind it: a link, and an exercise for it. */
+void edubba_match_page_speak_rule (EdubbaMatchPage  *self,
+                                   EdubbaMessageKind kind,
+                                   const char       *sentence,
+                                   guint             paragraph);
+
 /* Says why an action is refused. */
 void edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal);
+
+/* Says why nothing at all can be done now, and what is awaited. */
+void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance);
 
 /* "Turn 9, yours"; the caller frees it. */
 char *edubba_match_page_describe_turn (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;

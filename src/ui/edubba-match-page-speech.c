@@ -109,17 +109,52 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
                              report != NULL ? report : prompt, report != NULL ? prompt : NULL);
 }
 
+/* Whether the puzzle on this page already drills a paragraph of the rules. */
+static gboolean
+drills_here (EdubbaMatchPage *self, const char *number)
+{
+  return self->puzzle != NULL &&
+         g_strv_contains (course_puzzle_get_drills (self->puzzle), number);
+}
+
+void
+edubba_match_page_speak_rule (EdubbaMatchPage  *self,
+                              EdubbaMessageKind kind,
+                              const char       *sentence,
+                              guint             paragraph)
+{
+  const GameRules     *rules = self->game->module->rules;
+  const GameParagraph *found = &rules->paragraphs[paragraph];
+  g_autofree char     *heading = words_of (self)->paragraph (paragraph);
+  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
+  g_autofree char *rule = g_strdup_printf (_ ("Rule %s"), heading);
+  g_autofree char *drill = NULL;
+
+  if (!drills_here (self, found->number))
+    drill = g_strdup_printf ("%s/%s", rules->id, found->number);
+  edubba_message_line_say_rule (self->message_line, kind, sentence, rule, found->number, drill);
+}
+
 void
 edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal)
 {
   const GameRules      *rules = self->game->module->rules;
   g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
   g_autofree char      *sentence = words_of (self)->refusal (seen, action, refusal);
-  g_autofree char      *paragraph = words_of (self)->paragraph (rules->paragraph (action, refusal));
-  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
-  g_autofree char *detail = g_strdup_printf (_ ("Rule %s"), paragraph);
 
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, detail);
+  edubba_match_page_speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence,
+                                rules->paragraph (action, refusal));
+}
+
+void
+edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance)
+{
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
+  g_autofree char      *prompt = NULL;
+
+  if (self->task == NULL)
+    prompt = words_of (self)->prompt (seen, self->viewer, self->address);
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, hindrance, prompt);
 }
 
 char *

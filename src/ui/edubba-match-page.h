@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, Ad
  *   playing (boolean)             not finished and not a puzzle: somebody may give up
  *   panel-shown (boolean)
  *
- * Actions: match.act (s), match.undo, match.redo, match.skip, match.rematch, match.leave.
+ * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip, match.rematch,
+ * match.leave.
  *
  * Signals:
  *   rematch ()   another game of this kind with the seats changed, or the puzzle once more

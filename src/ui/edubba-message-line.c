@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * CSS nodes: messageline, with one of the classes says-prompt, says-report, says-refusal,
- * says-result, says-success; within it the labels .sentence and .detail. The picture at its head
- * repeats what the colour says, for those who see no colour.
+ * says-result, says-success; within it the labels .sentence and .detail, and the link .rule. The
+ * picture at its head repeats what the colour says, for those who see no colour.
  */
 #include "edubba-message-line.h"
 
@@ -14,11 +14,14 @@ struct _EdubbaMessageLine
   GtkWidget parent_instance;
 
   /* template */
-  GtkImage *image;
-  GtkBox   *texts;
-  GtkLabel *sentence_label;
-  GtkLabel *detail_label;
-  GtkBox   *buttons;
+  GtkImage  *image;
+  GtkBox    *texts;
+  GtkLabel  *sentence_label;
+  GtkLabel  *detail_label;
+  GtkWidget *rule_button;
+  GtkLabel  *rule_label;
+  GtkBox    *buttons;
+  GtkWidget *drill_button;
 
   EdubbaMessageKind kind;
 };
@@ -169,7 +172,10 @@ edubba_message_line_class_init (EdubbaMessageLineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, texts);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, detail_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, rule_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, rule_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, buttons);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, drill_button);
   gtk_widget_class_set_css_name (widget_class, "messageline");
 }
 
@@ -178,6 +184,31 @@ edubba_message_line_init (EdubbaMessageLine *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
+}
+
+/* A button that activates an action with a string; hidden without one. The target comes first, for
+ * GTK complains of an action that does not get what it wants. */
+static void
+aim_button (GtkWidget *button, const char *action, const char *target)
+{
+  if (target != NULL)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+    }
+  gtk_widget_set_visible (button, target != NULL);
+}
+
+static void
+show (EdubbaMessageLine *self, EdubbaMessageKind kind, const char *sentence, const char *detail)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
+  gtk_widget_add_css_class (GTK_WIDGET (self), looks[kind].css_class);
+  self->kind = kind;
+  gtk_image_set_from_icon_name (self->image, looks[kind].icon);
+  gtk_label_set_label (self->sentence_label, sentence);
+  gtk_label_set_label (self->detail_label, detail != NULL ? detail : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->detail_label), detail != NULL);
 }
 
 void
@@ -189,14 +220,37 @@ edubba_message_line_say (EdubbaMessageLine *self,
   g_return_if_fail (EDUBBA_IS_MESSAGE_LINE (self));
   g_return_if_fail (sentence != NULL);
 
-  gtk_widget_remove_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
-  gtk_widget_add_css_class (GTK_WIDGET (self), looks[kind].css_class);
-  self->kind = kind;
-  gtk_image_set_from_icon_name (self->image, looks[kind].icon);
-  gtk_label_set_label (self->sentence_label, sentence);
-  gtk_label_set_label (self->detail_label, detail != NULL ? detail : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->detail_label), detail != NULL);
+  show (self, kind, sentence, detail);
+  aim_button (self->rule_button, "win.rules", NULL);
+  aim_button (self->drill_button, "win.drill", NULL);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+void
+edubba_message_line_say_rule (EdubbaMessageLine *self,
+                              EdubbaMessageKind  kind,
+                              const char        *sentence,
+                              const char        *rule,
+                              const char        *paragraph,
+                              const char        *drill)
+{
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MESSAGE_LINE (self));
+  g_return_if_fail (sentence != NULL);
+  g_return_if_fail ((rule != NULL) == (paragraph != NULL));
+
+  show (self, kind, sentence, NULL);
+  aim_button (self->rule_button, "win.rules", paragraph);
+  aim_button (self->drill_button, "win.drill", drill);
+  if (rule != NULL)
+    {
+      gtk_label_set_label (self->rule_label, rule);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rule_button),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, rule, -1);
+    }
+  spoken = g_strjoin (" ", sentence, rule, NULL);
+  edubba_compat_announce (GTK_WIDGET (self), spoken);
 }
 
 const char *

@@ -120,6 +120,51 @@ edubba_window_open_first_puzzle (EdubbaWindow *self, const EdubbaGame *game)
     show_puzzle (self, puzzle);
 }
 
+/* The game's puzzles that drill a paragraph, in their order; the caller frees the array. */
+static GPtrArray *
+find_drills (EdubbaCourse *course, const char *paragraph)
+{
+  GPtrArray *puzzles = edubba_course_get_puzzles (course);
+  GPtrArray *drills = g_ptr_array_new ();
+
+  for (guint i = 0; i < puzzles->len; i++)
+    if (g_strv_contains (course_puzzle_get_drills (g_ptr_array_index (puzzles, i)), paragraph))
+      g_ptr_array_add (drills, g_ptr_array_index (puzzles, i));
+  return drills;
+}
+
+/* The one behind that with the id `last`, or the first. */
+static CoursePuzzle *
+find_next (GPtrArray *puzzles, const char *last)
+{
+  for (guint i = 0; i + 1 < puzzles->len; i++)
+    if (g_strcmp0 (course_puzzle_get_id (g_ptr_array_index (puzzles, i)), last) == 0)
+      return g_ptr_array_index (puzzles, i + 1);
+  return puzzles->len > 0 ? g_ptr_array_index (puzzles, 0) : NULL;
+}
+
+void
+edubba_window_open_drill (EdubbaWindow *self, const char *rule)
+{
+  g_auto (GStrv) words = g_strsplit (rule, "/", 2);
+  const GameModule *module = words[0] != NULL ? game_modules_find (self->modules, words[0]) : NULL;
+  CoursePuzzle     *drill = NULL;
+  g_autoptr (GPtrArray) drills = NULL;
+
+  if (module != NULL && words[1] != NULL)
+    {
+      drills = find_drills (edubba_window_get_course (self, find_game (self, module)), words[1]);
+      drill = find_next (drills, g_hash_table_lookup (self->drilled, rule));
+    }
+  if (drill == NULL)
+    {
+      edubba_window_say (self, _ ("There is no exercise for this rule yet."));
+      return;
+    }
+  g_hash_table_replace (self->drilled, g_strdup (rule), g_strdup (course_puzzle_get_id (drill)));
+  show_puzzle (self, drill);
+}
+
 void
 edubba_window_open_file (EdubbaWindow *self, GFile *file)
 {

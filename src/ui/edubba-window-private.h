@@ -44,6 +44,7 @@ struct _EdubbaWindow
   GSignalGroup      *page_signals;
   GSignalGroup      *match_page_signals;
   GBindingGroup     *match_page_bindings;
+  GHashTable        *drilled;  /* "GAME/PARAGRAPH" to the id of the exercise shown last */
   EdubbaMatch       *replaced; /* unfinished when another game took its place; or NULL */
   EdubbaSave        *save;
   EdubbaProgress    *progress;
@@ -61,6 +62,9 @@ void edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page);
 void edubba_window_pop_page (EdubbaWindow *self);
 void edubba_window_show_start (EdubbaWindow *self);
 
+/* Says something that needs no answer, in a toast. */
+void edubba_window_say (EdubbaWindow *self, const char *text);
+
 /* Brings the offers of the start page up to date. */
 void edubba_window_update_start (EdubbaWindow *self);
 
@@ -76,6 +80,10 @@ void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 /* Shows the help, open at a paragraph of the rules of the game that is shown ("2.5.1"), or at its
  * table of contents (""). Back leads to where it was opened. */
 void edubba_window_show_rules (EdubbaWindow *self, const char *paragraph);
+
+/* Opens an exercise for a rule above the present page: another one each time, where there are
+ * several. rule: "GAME/PARAGRAPH", the paragraph by its number. */
+void edubba_window_open_drill (EdubbaWindow *self, const char *rule);
 
 /* Opens the puzzle that the game brings for the start page. */
 void edubba_window_open_first_puzzle (EdubbaWindow *self, const EdubbaGame *game);

@@ -19,8 +19,8 @@
 
 G_DEFINE_FINAL_TYPE (EdubbaWindow, edubba_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static void
-say_toast (EdubbaWindow *self, const char *text)
+void
+edubba_window_say (EdubbaWindow *self, const char *text)
 {
   adw_toast_overlay_add_toast (self->toast_overlay, adw_toast_new (text));
   edubba_compat_announce (GTK_WIDGET (self), text);
@@ -88,7 +88,7 @@ page_retitled_cb (EdubbaWindow *self)
 static void
 archive_message_cb (EdubbaWindow *self, const char *sentence)
 {
-  say_toast (self, sentence);
+  edubba_window_say (self, sentence);
 }
 
 static void
@@ -137,6 +137,12 @@ puzzle_of_the_day_activated_cb (GtkWidget *widget, const char *action_name, GVar
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
 
   edubba_window_open_first_puzzle (self, self->games[0]);
+}
+
+static void
+drill_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_window_open_drill (EDUBBA_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -314,6 +320,7 @@ edubba_window_finalize (GObject *object)
   EdubbaWindow *self = EDUBBA_WINDOW (object);
 
   g_clear_pointer (&self->courses, g_ptr_array_unref);
+  g_clear_pointer (&self->drilled, g_hash_table_unref);
   g_clear_pointer (&self->modules, g_free);
   g_clear_pointer (&self->pages, g_ptr_array_unref);
 
@@ -331,6 +338,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.puzzle", "u", puzzle_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.puzzle-of-the-day", NULL,
                                    puzzle_of_the_day_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);
@@ -378,6 +386,7 @@ edubba_window_init (EdubbaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (edubba_window_update_header), NULL);
+  self->drilled = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->pages = g_ptr_array_new ();
   g_ptr_array_add (self->pages, self->start_page);
   self->page_signals = g_signal_group_new (EDUBBA_TYPE_PAGE);

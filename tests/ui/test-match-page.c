@@ -136,6 +136,95 @@ test_refusal (void)
   tear_down (&fixture);
 }
 
+/* The first action that the rules allow now. */
+static char *
+dup_legal (Fixture *fixture)
+{
+  g_autoptr (GArray) legal =
+    game_legal_sorted (get_rules (), edubba_match_get_state (fixture->match));
+
+  return game_action_print (get_rules (), g_array_index (legal, GameAction, 0));
+}
+
+static GtkWidget *
+find_by_action (GtkWidget *widget, const char *action)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_by_action (child, action);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static const char *
+get_target (Fixture *fixture, const char *action)
+{
+  GtkWidget *button = find_by_action (GTK_WIDGET (get_line (fixture)), action);
+
+  if (button == NULL)
+    return NULL;
+  return g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)),
+                               NULL);
+}
+
+/* Every refusal leads to its paragraph and to an exercise, and the next thing said takes both
+ * away. */
+static void
+test_refusal_rule (void)
+{
+  static const struct
+  {
+    const char *action;
+    const char *number;
+    const char *drill;
+  } rows[] = {
+    { "build:own", "2.3", "babel/2.3" },
+    { "settle:A", "2.2", "babel/2.2" },
+    { "raze", "2.5", "babel/2.5" },
+    { "migrate:A-H", "2.4", "babel/2.4" },
+    { "discard:A", "2.5.6", "babel/2.5.6" },
+  };
+  Fixture          fixture = { 0 };
+  g_autofree char *action = NULL;
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      act (&fixture, rows[i].action);
+      g_assert_cmpstr (get_target (&fixture, "win.rules"), ==, rows[i].number);
+      g_assert_cmpstr (get_target (&fixture, "win.drill"), ==, rows[i].drill);
+    }
+  action = dup_legal (&fixture);
+  act (&fixture, action);
+  g_assert_null (get_target (&fixture, "win.rules"));
+  g_assert_null (get_target (&fixture, "win.drill"));
+  tear_down (&fixture);
+}
+
+/* What the board says by itself is answered in the same place. */
+static void
+test_explained (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  gtk_widget_activate_action (GTK_WIDGET (get_board (&fixture)), "match.explain", "(ss)",
+                              "Because.", "settle");
+  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  g_assert_cmpstr (edubba_message_line_get_sentence (get_line (&fixture)), ==, "Because.");
+  g_assert_cmpstr (get_target (&fixture, "win.drill"), ==, "babel/2.2");
+  tear_down (&fixture);
+}
+
 static void
 test_malformed (void)
 {
@@ -146,16 +235,6 @@ test_malformed (void)
   g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
   g_assert_cmpstr (edubba_message_line_get_sentence (get_line (&fixture)), !=, "");
   tear_down (&fixture);
-}
-
-/* The first action that the rules allow now. */
-static char *
-dup_legal (Fixture *fixture)
-{
-  g_autoptr (GArray) legal =
-    game_legal_sorted (get_rules (), edubba_match_get_state (fixture->match));
-
-  return game_action_print (get_rules (), g_array_index (legal, GameAction, 0));
 }
 
 static void
@@ -436,6 +515,8 @@ main (int argc, char *argv[])
   g_resources_register (edubba_ui_get_resource ());
 
   g_test_add_func ("/ui/match-page/refusal", test_refusal);
+  g_test_add_func ("/ui/match-page/refusal/rule", test_refusal_rule);
+  g_test_add_func ("/ui/match-page/explained", test_explained);
   g_test_add_func ("/ui/match-page/malformed", test_malformed);
   g_test_add_func ("/ui/match-page/undo", test_undo);
   g_test_add_func ("/ui/match-page/curtain", test_curtain);

@@ -173,6 +173,38 @@ test_message_line_kinds (void)
   g_assert_finalize_object (line);
 }
 
+/* The rule behind a sentence is a link, and leaves with its sentence. */
+static void
+test_message_line_rule (void)
+{
+  EdubbaMessageLine *line = g_object_ref_sink (g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL));
+  GtkWidget         *link;
+  GtkWidget         *drill;
+
+  edubba_message_line_say_rule (line, EDUBBA_MESSAGE_REFUSAL, "No.", "Rule 2.3 Build", "2.3",
+                                "game/2.3");
+  link = ui_find_button (GTK_WIDGET (line), "Rule 2.3 Build");
+  drill = ui_find_button (GTK_WIDGET (line), "Show Me");
+  g_assert_nonnull (link);
+  g_assert_nonnull (drill);
+  gtk_test_accessible_assert_role (link, GTK_ACCESSIBLE_ROLE_LINK);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (link), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Rule 2.3 Build");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (link)), ==, "win.rules");
+  g_assert_cmpstr (g_variant_get_string (
+                     gtk_actionable_get_action_target_value (GTK_ACTIONABLE (link)), NULL),
+                   ==, "2.3");
+  g_assert_cmpstr (g_variant_get_string (
+                     gtk_actionable_get_action_target_value (GTK_ACTIONABLE (drill)), NULL),
+                   ==, "game/2.3");
+  edubba_message_line_say_rule (line, EDUBBA_MESSAGE_REFUSAL, "No.", "Rule 4", "4", NULL);
+  g_assert_null (ui_find_button (GTK_WIDGET (line), "Show Me"));
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (line), "Rule 4"));
+  edubba_message_line_say (line, EDUBBA_MESSAGE_PROMPT, "Go on.", NULL);
+  g_assert_null (ui_find_button (GTK_WIDGET (line), "Rule 4"));
+  g_assert_finalize_object (line);
+}
+
 static void
 test_curtain_call (void)
 {
@@ -256,6 +288,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/new-game-page/lots", test_new_game_lots);
   g_test_add_func ("/ui/new-game-page/rules", test_new_game_rules);
   g_test_add_func ("/ui/message-line/kinds", test_message_line_kinds);
+  g_test_add_func ("/ui/message-line/rule", test_message_line_rule);
   g_test_add_func ("/ui/curtain/call", test_curtain_call);
   g_test_add_func ("/ui/split/widths", test_split_widths);
   g_test_add_func ("/ui/split/sheet", test_split_sheet);

@@ -135,6 +135,66 @@ test_continue (void)
   destroy_window (window);
 }
 
+static void
+write_drill (const char *id)
+{
+  g_autofree char *folder =
+    g_build_filename (g_get_user_data_dir (), "edubba", "puzzles", NULL);
+  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text =
+    g_strdup_printf ("[Puzzle]\nId=%s\nTitle=%s\nPosition=%s\nGoal=settles = 1\nDrill=2.2\n", id,
+                     id, PUZZLE_POSITION);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+show_drill (EdubbaWindow *window, const char *title)
+{
+  gtk_widget_activate_action (GTK_WIDGET (get_match_page (window)), "win.drill", "s", "babel/2.2");
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
+}
+
+/* "Show Me" lays an exercise over the game, another one each time; Back finds the game as it was. */
+static void
+test_drill (void)
+{
+  EdubbaWindow    *window;
+  EdubbaMatchPage *page;
+  EdubbaMatch     *match;
+  guint            length;
+
+  forget ();
+  write_drill ("drill-first");
+  write_drill ("drill-second");
+  window = create_window ();
+  page = start_game (window);
+  match = edubba_match_page_get_match (page);
+  act_somehow (page);
+  length = edubba_match_get_length (match);
+  show_drill (window, "drill-first");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (get_match_page (window) == page);
+  g_assert_cmpuint (edubba_match_get_length (match), ==, length);
+  show_drill (window, "drill-second");
+  g_assert_true (edubba_match_act (edubba_match_page_get_match (get_match_page (window)), "settle:A",
+                                   NULL, NULL));
+  ui_press (GTK_WIDGET (window), "Back");
+  g_assert_true (get_match_page (window) == page);
+  show_drill (window, "drill-first");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+
+  /* A rule without an exercise is answered, and the page stays. */
+  gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "babel/2.4");
+  gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "chess/1");
+  gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "");
+  g_assert_true (get_match_page (window) == page);
+  destroy_window (window);
+}
+
 static guint
 count_offers (EdubbaWindow *window)
 {
@@ -342,6 +402,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/ui/window/pages", test_pages);
   g_test_add_func ("/ui/window/continue", test_continue);
+  g_test_add_func ("/ui/window/drill", test_drill);
   g_test_add_func ("/ui/window/damaged-save", test_damaged);
   g_test_add_func ("/ui/window/file/broken", test_broken_file);
   g_test_add_func ("/ui/window/file/puzzle", test_puzzle_file);
