@@ -104,7 +104,8 @@ typedef struct
 } HintRow;
 
 static const HintRow hint_rows[] = {
-  { "ru", "babel/1 hands=H|", "travel:H", GAME_HINT_PLACE, "Посмотрите, что можно сделать в Хатти." },
+  { "ru", "babel/1 hands=H|", "travel:H", GAME_HINT_PLACE,
+    "Посмотрите, что можно сделать в Хатти." },
   { "ru", "babel/1 pawns=MQ hands=H|", "settle:H", GAME_HINT_CARD, "Возьмите с руки хетта." },
   { "ru", "babel/1 M:MMM|A pawns=MQ", "expel:A", GAME_HINT_CARD,
     "Заплатить может один из ваших мидийцев в Мидии." },

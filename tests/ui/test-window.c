@@ -158,7 +158,8 @@ show_drill (EdubbaWindow *window, const char *title)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
 }
 
-/* "Show Me" lays an exercise over the game, another one each time; Back finds the game as it was. */
+/* "Show Me" lays an exercise over the game, another one each time; Back finds the game as it
+ * was. */
 static void
 test_drill (void)
 {
@@ -180,8 +181,8 @@ test_drill (void)
   g_assert_true (get_match_page (window) == page);
   g_assert_cmpuint (edubba_match_get_length (match), ==, length);
   show_drill (window, "drill-second");
-  g_assert_true (edubba_match_act (edubba_match_page_get_match (get_match_page (window)), "settle:A",
-                                   NULL, NULL));
+  match = edubba_match_page_get_match (get_match_page (window));
+  g_assert_true (edubba_match_act (match, "settle:A", NULL, NULL));
   ui_press (GTK_WIDGET (window), "Back");
   g_assert_true (get_match_page (window) == page);
   show_drill (window, "drill-first");

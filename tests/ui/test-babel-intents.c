@@ -1,0 +1,268 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What pressing the parts of Babel's board sends: that every press has its answer, in every phase
+ * of the game, and that what is refused is asked for all the same.
+ */
+#include <adwaita.h>
+
+#include "babel-state.h"
+#include "board-fixture.h"
+#include "display.h"
+
+/* Presses the parts (separated by blanks) and compares what was sent, joined by blanks. */
+static void
+assert_sent (BoardFixture *fixture, const char *parts, const char *expected)
+{
+  g_auto (GStrv) words = g_strsplit (parts, " ", -1);
+  g_autofree char *sent = NULL;
+
+  g_ptr_array_set_size (fixture->heard, 0);
+  for (guint i = 0; words[i] != NULL; i++)
+    board_press (fixture, words[i]);
+  g_ptr_array_add (fixture->heard, NULL);
+  sent = g_strjoinv (" ", (char **) fixture->heard->pdata);
+  g_assert_cmpstr (sent, ==, expected);
+  g_ptr_array_set_size (fixture->heard, 0);
+  edubba_board_cancel (fixture->board);
+}
+
+static void
+test_intent_card (BoardFixture *fixture, gconstpointer data)
+{
+  assert_sent (fixture, "card:A land:A", "travel:A");
+  assert_sent (fixture, "card:A temple:opp:A", "travel:A");
+  assert_sent (fixture, "card:A colonnade:me:H", "settle:A");
+  assert_sent (fixture, "card:A card:S land:S", "travel:S");
+  assert_sent (fixture, "card:A card:A land:A land:A", "travel:A");
+  assert_sent (fixture, "land:S land:S", "travel:S");
+}
+
+static void
+test_intent_store (BoardFixture *fixture, gconstpointer data)
+{
+  assert_sent (fixture, "store:me", "build:own");
+  assert_sent (fixture, "store:opp", "build:opp");
+  assert_sent (fixture, "end", "end");
+  board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
+  assert_sent (fixture, "starter:me", "build:start");
+}
+
+static void
+test_intent_migration (BoardFixture *fixture, gconstpointer data)
+{
+  assert_sent (fixture, "colonnade:me:H colonnade:me:S", "migrate:H-S");
+  assert_sent (fixture, "colonnade:me:H land:A", "migrate:H-A");
+  assert_sent (fixture, "colonnade:me:H colonnade:me:H colonnade:me:P land:M", "migrate:P-M");
+  g_assert_false (edubba_board_cancel (fixture->board));
+  board_press (fixture, "colonnade:me:H");
+  g_assert_true (edubba_board_cancel (fixture->board));
+}
+
+/* What the rules refuse is sent, so that it gets its answer. */
+static void
+test_intent_refused (BoardFixture *fixture, gconstpointer data)
+{
+  assert_sent (fixture, "land:M", "travel:M");
+  assert_sent (fixture, "land:H", "travel:H");
+  assert_sent (fixture, "colonnade:me:A", "migrate:A-H");
+  board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
+  assert_sent (fixture, "card:A colonnade:me:A", "settle:A");
+  assert_sent (fixture, "store:me", "build:own");
+  assert_sent (fixture, "end", "end");
+}
+
+/* What no action can ask for is answered too, with the rule behind it. */
+static void
+test_intent_explained (BoardFixture *fixture, gconstpointer data)
+{
+  assert_sent (fixture, "run:me:S:1", "why:abilities");
+  assert_sent (fixture, "temple:me:A", "why:build");
+  assert_sent (fixture, "temple:opp:A", "why:abilities");
+  assert_sent (fixture, "colonnade:opp:A", "why:abilities");
+  assert_sent (fixture, "card:A colonnade:me:S", "why:settle");
+  board_show (fixture, "babel/1 hands=A|? starters=11", 0, TRUE);
+  assert_sent (fixture, "starter:opp", "why:build");
+  assert_sent (fixture, "temple:me:A", "why:build");
+}
+
+/* A refusal takes nothing out of the hand. */
+static void
+test_intent_kept (BoardFixture *fixture, gconstpointer data)
+{
+  board_press (fixture, "card:A");
+  board_press (fixture, "land:M");
+  board_press (fixture, "store:me");
+  board_press (fixture, "land:A");
+  g_assert_cmpuint (fixture->heard->len, ==, 3);
+  g_assert_cmpstr (g_ptr_array_index (fixture->heard, 0), ==, "travel:M");
+  g_assert_cmpstr (g_ptr_array_index (fixture->heard, 1), ==, "build:own");
+  g_assert_cmpstr (g_ptr_array_index (fixture->heard, 2), ==, "travel:A");
+  g_assert_false (edubba_board_cancel (fixture->board));
+}
+
+/* The buttons of the popover that is open, as the actions they stand for. */
+static void
+collect_offers (GtkWidget *widget, GPtrArray *buttons)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child) &&
+        g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (child)), "board.act") == 0)
+      g_ptr_array_add (buttons, child);
+    else
+      collect_offers (child, buttons);
+}
+
+static void
+assert_offers (BoardFixture *fixture, const char *part, const char *expected)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr (GString) offers = g_string_new (NULL);
+
+  board_press (fixture, part);
+  collect_offers (GTK_WIDGET (fixture->board), buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkActionable *button = GTK_ACTIONABLE (g_ptr_array_index (buttons, i));
+
+      g_string_append_printf (
+        offers, "%s%s", i > 0 ? " " : "",
+        g_variant_get_string (gtk_actionable_get_action_target_value (button), NULL));
+    }
+  g_assert_cmpstr (offers->str, ==, expected);
+}
+
+static void
+test_intent_ability (BoardFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  assert_offers (fixture, "run:me:H:1", "win-over halve:S");
+  assert_offers (fixture, "temple:opp:H", "raze steal");
+  assert_offers (fixture, "colonnade:opp:H", "win-over expel:A expel:M expel:P expel:S");
+  assert_offers (fixture, "temple:me:H", "build:own build:opp skip:own skip:opp");
+
+  board_press (fixture, "run:me:H:1");
+  collect_offers (GTK_WIDGET (fixture->board), buttons);
+  g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
+  g_assert_cmpuint (fixture->heard->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (fixture->heard, 0), ==, "win-over");
+}
+
+static void
+test_intent_several_runs (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, "babel/1 A:MMMAMMMPPP|H pawns=AQ hands=A|?? turn=3", 0, TRUE);
+  assert_offers (fixture, "run:me:A:1",
+                 "expel:A@1 expel:H@1 expel:M@1 expel:P@1 expel:S@1 halve:M@1");
+  assert_offers (fixture, "run:me:A:2",
+                 "expel:A@2 expel:H@2 expel:M@2 expel:P@2 expel:S@2 halve:M@2");
+  assert_offers (fixture, "run:me:A:3", "skip:own skip:opp halve:P");
+}
+
+static void
+test_intent_owed (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, "babel/1 A:| H:| M:| P:| S:| hands=??|AAHP turn=3 move=1 owed=2", 1, TRUE);
+  assert_sent (fixture, "card:A", "discard:A");
+  assert_sent (fixture, "card:P", "discard:P");
+  assert_sent (fixture, "end", "end");
+}
+
+/* While it is not the viewer's turn nothing is offered, but whoever holds the match is asked, so
+ * that every press has its answer; and all can be seen. */
+static void
+test_intent_idle (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, BOARD_MIDDLE, 0, FALSE);
+  assert_sent (fixture, "card:A land:A store:me store:opp end colonnade:me:H colonnade:me:A",
+               "travel:A travel:A build:own build:opp end migrate:H-M migrate:A-H");
+  assert_sent (fixture, "run:me:H:1 temple:opp:H temple:me:S colonnade:opp:H",
+               "halve:S raze build:own win-over");
+  assert_offers (fixture, "quarry", "");
+  assert_offers (fixture, "discards", "");
+}
+
+/* Every button of the board answers a press, in every phase: it sends something, asks for a reason,
+ * opens a list, or picks what can be picked. */
+static void
+assert_all_answer (BoardFixture *fixture)
+{
+  static const char *const names[] = { "land:%c", "colonnade:me:%c", "colonnade:opp:%c",
+                                       "temple:me:%c", "temple:opp:%c", "run:me:%c:1", "card:%c" };
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    for (const char *letter = babel_rules.letters; *letter != '\0'; letter++)
+      g_ptr_array_add (parts, g_strdup_printf (names[i], *letter));
+  for (const char *const *part = (const char *const[]) { "store:me", "store:opp", "starter:me",
+                                                         "starter:opp", "quarry", "discards", "end",
+                                                         NULL };
+       *part != NULL; part++)
+    g_ptr_array_add (parts, g_strdup (*part));
+  for (guint i = 0; i < parts->len; i++)
+    {
+      GtkWidget *widget = edubba_board_find_part (fixture->board, g_ptr_array_index (parts, i));
+      GtkWidget *offer;
+
+      if (widget == NULL || !gtk_widget_get_mapped (widget))
+        continue;
+      g_test_message ("%s", (char *) g_ptr_array_index (parts, i));
+      g_ptr_array_set_size (fixture->heard, 0);
+      board_press (fixture, g_ptr_array_index (parts, i));
+      offer = gtk_widget_get_last_child (GTK_WIDGET (fixture->board));
+      g_assert_true (fixture->heard->len == 1 || gtk_widget_get_visible (offer) ||
+                     edubba_board_cancel (fixture->board));
+      edubba_board_cancel (fixture->board);
+      gtk_popover_popdown (GTK_POPOVER (offer));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+static void
+test_intent_never_silent (BoardFixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *position;
+    gboolean    active;
+  } phases[] = {
+    { BOARD_MIDDLE, TRUE },
+    { BOARD_MIDDLE, FALSE },
+    { "babel/1 hands=AAHMMPSS|????? starters=11", TRUE },
+    { "babel/1 A:SSS|HHH/12 pawns=AA hands=AAHP|?? turn=3 move=2 owed=2", TRUE },
+    { "babel/1 A:SSS|HHH/12 pawns=AA hands=A|???? turn=3 owed=2", FALSE },
+    { "babel/1 A:HHH|/123456 H:|/123456 M:|/123 hands=A|? result=2", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      board_show (fixture, phases[i].position, 0, phases[i].active);
+      board_wait ();
+      assert_all_answer (fixture);
+    }
+}
+#define ADD(path, test) \
+  g_test_add ("/babel-intents/" path, BoardFixture, NULL, board_set_up, test, board_tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  adw_init ();
+
+  ADD ("card", test_intent_card);
+  ADD ("store", test_intent_store);
+  ADD ("migration", test_intent_migration);
+  ADD ("refused", test_intent_refused);
+  ADD ("explained", test_intent_explained);
+  ADD ("kept", test_intent_kept);
+  ADD ("never-silent", test_intent_never_silent);
+  ADD ("ability", test_intent_ability);
+  ADD ("several-runs", test_intent_several_runs);
+  ADD ("owed", test_intent_owed);
+  ADD ("idle", test_intent_idle);
+  return g_test_run ();
+}
