@@ -68,6 +68,15 @@ find_free (CourseFind *find)
   g_free (find);
 }
 
+char *
+course_find_make_id (const GameRules *rules, const GameQuest *quest, GPtrArray *lines)
+{
+  g_autofree char *pattern = course_lines_get_pattern (rules, lines);
+  g_autofree char *signature = g_strconcat (quest->family, ": ", pattern, NULL);
+
+  return g_strdup_printf ("m-%08x", (guint) (game_text_hash (signature) >> 32));
+}
+
 CourseMiner *
 course_miner_new (const GameModule *module, guint64 seed)
 {
@@ -116,16 +125,6 @@ list_themes (const GameModule *module, const GameQuest *quest, const char *line)
   if (n >= CHAIN_THEMES)
     g_string_append (themes, ";chain");
   return g_string_free (themes, FALSE);
-}
-
-/* The same on every machine, and short enough for a name. */
-static char *
-make_id (const GameRules *rules, const Trial *trial, const GameSolution *solution)
-{
-  g_autofree char *pattern = course_lines_get_pattern (rules, solution->lines);
-  g_autofree char *signature = g_strconcat (trial->quest->family, ": ", pattern, NULL);
-
-  return g_strdup_printf ("m-%08x", (guint) (game_text_hash (signature) >> 32));
 }
 
 static gboolean
@@ -236,7 +235,7 @@ try_quest (Dig *dig, const Trial *trial)
                          dig->cancel);
   if (!is_instructive (rules, trial, solution))
     return;
-  id = make_id (rules, trial, solution);
+  id = course_find_make_id (rules, trial->quest, solution->lines);
   if (!g_hash_table_contains (dig->miner->ids, id))
     keep (dig, trial, solution, id);
 }

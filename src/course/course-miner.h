@@ -38,6 +38,12 @@ typedef struct
   guint            turn;
 } CourseFind;
 
+/* The id of a find: the same for all guises of an idea, and on every machine. `lines` are the
+ * shortest ones, COURSE_MAX_LINES of them. Free with g_free (). */
+char *course_find_make_id (const GameRules *rules,
+                           const GameQuest *quest,
+                           GPtrArray       *lines) G_GNUC_WARN_UNUSED_RESULT;
+
 typedef struct _CourseMiner CourseMiner;
 
 /* A miner for a module with quests, without finds. */
