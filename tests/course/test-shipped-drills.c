@@ -163,7 +163,7 @@ test_set (void)
 static void
 add (const char *name, const Drill *row, GTestDataFunc test)
 {
-  g_autofree char *path = g_strdup_printf ("/drills/%s/%s", name, row->id);
+  g_autofree char *path = g_strdup_printf ("/shipped-drills/%s/%s", name, row->id);
 
   g_test_add_data_func (path, row, test);
 }
@@ -180,6 +180,6 @@ main (int argc, char **argv)
       if (shipped[i].wish)
         add ("wish", &shipped[i], test_wish);
     }
-  g_test_add_func ("/drills/set", test_set);
+  g_test_add_func ("/shipped-drills/set", test_set);
   return g_test_run ();
 }

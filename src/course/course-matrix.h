@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a course has for each paragraph of a game's rules: the lessons that teach it, the steps and
+ * puzzles that drill it, and the refusals by which somebody runs into it. It only counts; how much
+ * is enough is for whoever asks.
+ */
+#pragma once
+
+#include "course-lesson.h"
+#include "course-puzzle.h"
+
+G_BEGIN_DECLS
+
+/* What there is for one paragraph. Lent by its matrix. */
+typedef struct
+{
+  GPtrArray *lessons;     /* of CourseLesson, those that teach it, in the order given */
+  guint      n_steps;     /* steps of lessons in which something is to be done */
+  guint      n_tasks;     /* free tasks of lessons */
+  guint      n_questions; /* questions of lessons */
+  guint      n_puzzles;
+  guint64    refusals; /* a bit for each refusal that was met (course_matrix_meet ()) */
+} CourseCell;
+
+/* A refusal that was met: an example for a paragraph and a refusal. Lent by its matrix. */
+typedef struct
+{
+  guint      paragraph;
+  guint      refusal;
+  GameAction action;
+  GameState *state; /* full, and the action is refused in it */
+} CourseCase;
+
+typedef struct _CourseMatrix CourseMatrix;
+
+/* Counts what `lessons` (of CourseLesson) and `puzzles` (of CoursePuzzle) have for `module`; what
+ * belongs to another game is passed over. All three are lent for the matrix's life. */
+CourseMatrix *course_matrix_new (const GameModule *module,
+                                 const GPtrArray  *lessons,
+                                 const GPtrArray  *puzzles) G_GNUC_WARN_UNUSED_RESULT;
+void          course_matrix_free (CourseMatrix *matrix);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseMatrix, course_matrix_free)
+
+/* The cell of a paragraph, an index into the paragraphs of the rules. */
+const CourseCell *course_matrix_get_cell (const CourseMatrix *matrix, guint paragraph);
+
+/* Finds out which refusals can be met: every action that is legal somewhere, and each of the
+ * n_wishes more (that are legal nowhere), is tried in each position from which lessons and puzzles
+ * start, after what a step shows, and one action later. */
+void course_matrix_meet (CourseMatrix *matrix, const GameAction *wishes, guint n_wishes);
+
+/* What was met, one CourseCase for each paragraph and refusal; lent. */
+const GArray *course_matrix_get_cases (const CourseMatrix *matrix);
+
+/* Whether a lesson drills what it teaches, and nothing but what it or a lesson that it needs (among
+ * `lessons`) teaches. The error (GAME_ERROR_REFUSED) is a sentence that names group and key. */
+gboolean course_matrix_check_lesson (const CourseLesson *lesson,
+                                     const GPtrArray    *lessons,
+                                     GError            **error);
+
+G_END_DECLS
