@@ -44,6 +44,7 @@ struct _EdubbaMatch
   GameRecord *record;
 
   guint          cursor;
+  guint          floor; /* undo leads no further back */
   gboolean       assisted;
   EdubbaSeatKind seats[GAME_MAX_SEATS];
   Facts          told;
@@ -92,8 +93,8 @@ find_undo (EdubbaMatch *self)
   if (edubba_match_get_resigned (self) != GAME_NOBODY)
     return self->cursor;
   if (!has_person (self))
-    return self->cursor > 0 ? self->cursor - 1 : G_MAXUINT;
-  for (guint i = self->cursor; i > 0; i--)
+    return self->cursor > self->floor ? self->cursor - 1 : G_MAXUINT;
+  for (guint i = self->cursor; i > self->floor; i--)
     if (is_person (self, get_seat_at (self, i - 1)))
       return i - 1;
   return G_MAXUINT;
@@ -442,6 +443,15 @@ edubba_match_set_assisted (EdubbaMatch *self)
   g_return_if_fail (EDUBBA_IS_MATCH (self));
 
   self->assisted = TRUE;
+  settle (self);
+}
+
+void
+edubba_match_set_floor (EdubbaMatch *self, guint cursor)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  self->floor = cursor;
   settle (self);
 }
 

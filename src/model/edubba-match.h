@@ -83,6 +83,9 @@ guint edubba_match_get_serial (EdubbaMatch *self);
 /* For a match that is read from a file. There is no way back to FALSE. */
 void edubba_match_set_assisted (EdubbaMatch *self);
 
+/* Undo leads no further back than to this cursor: what lies before it was only shown. */
+void edubba_match_set_floor (EdubbaMatch *self, guint cursor);
+
 /* Action number i of the record, and who played it. */
 GameAction edubba_match_get_action (EdubbaMatch *self, guint i);
 guint      edubba_match_get_actor (EdubbaMatch *self, guint i);

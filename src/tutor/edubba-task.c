@@ -3,13 +3,14 @@
  *
  * A task: its match, and what has been proved about each point of the line that was played.
  *
- * One proof runs at a time, on its own copies: that of the present position first, then that of
- * the start, then, if the goal is out of reach, those of earlier positions until one is found
- * from which it was not. Proofs are kept by point, so undo and redo find theirs again. A proof
- * that nobody needs any more is told to stop, and its answer finds nobody.
+ * One proof runs at a time: that of the present position first, then that of the start, then, if
+ * the goal is out of reach, those of earlier positions until one is found from which it was not.
+ * Proofs are kept by point, so undo and redo find theirs again. What lies before the start, the
+ * actions that a lesson shows, is never looked at.
  */
 #include "edubba-task.h"
 
+#include "edubba-proof.h"
 #include "game-state.h"
 
 #define NO_POINT G_MAXUINT
@@ -38,39 +39,32 @@ typedef struct
   GameAction  by; /* the action that led here; nothing for the first */
   GameTally   tally;
   guint       own;    /* actions of the learner up to here */
-  gboolean    solved; /* the goal was reached here or before */
+  gboolean    solved; /* a goal was reached here or before */
+  guint       goal;   /* which, if so */
   gboolean    over;   /* the learner's turn is over */
   gboolean    proved; /* verdict and length are known */
   GameVerdict verdict;
   guint       length;
 } Point;
 
-/* A proof under way; held by the thread and by the task that waits for it. */
-typedef struct
-{
-  EdubbaTask      *task; /* NULL once nobody waits for it any more; main thread only */
-  const GameRules *rules;
-  GameState       *state;
-  GameGoal         goal;
-  GameTally        tally;
-  guint64          memory;
-  guint            point;
-  gint             cancel; /* atomic */
-} Proof;
-
 struct _EdubbaTask
 {
   GObject parent_instance;
 
   /* Borrowed. */
-  const GameRules *rules;
+  const GameRules  *rules;
+  const CourseStep *step; /* whose limits hold; or NULL */
 
   /* Owned. */
   EdubbaMatch *match;
   GArray      *points; /* of Point, one more than the record has actions */
-  Proof       *proof;
+  EdubbaProof *proof;
+  GameGoal    *goals;
 
-  GameGoal goal;
+  guint    n_goals;
+  guint    me;
+  guint    start;       /* the cursor where the task begins */
+  guint    proof_point; /* the point that `proof` is about */
   guint64  memory;
   gboolean wants_back; /* to be taken back as soon as it is known how far */
   Facts    told;
@@ -82,20 +76,6 @@ static GParamSpec *props[N_PROPS];
 static guint       verdict_signal;
 
 static void update (EdubbaTask *self);
-
-static void
-proof_clear (gpointer data)
-{
-  Proof *proof = data;
-
-  g_free (proof->state);
-}
-
-static void
-proof_unref (gpointer proof)
-{
-  g_atomic_rc_box_release_full (proof, proof_clear);
-}
 
 static Point *
 get_point (EdubbaTask *self, guint i)
@@ -121,7 +101,7 @@ count_action (EdubbaTask *self, Point *point, guint i)
 {
   GameKindFlags flags = self->rules->kinds[point->by.kind].flags;
 
-  if (edubba_match_get_actor (self->match, i - 1) == self->goal.me)
+  if (edubba_match_get_actor (self->match, i - 1) == self->me)
     {
       point->own++;
       game_tally_add (&point->tally, self->rules, point->by);
@@ -131,36 +111,39 @@ count_action (EdubbaTask *self, Point *point, guint i)
     point->over = !(flags & GAME_KIND_ANSWER);
 }
 
+/* Ending the turn is part of a solution only if the goal speaks of it. */
+static void
+find_goal (EdubbaTask *self, Point *point, guint i)
+{
+  for (guint g = 0; g < self->n_goals && !point->solved; g++)
+    {
+      const GameGoal *goal = &self->goals[g];
+
+      point->goal = g;
+      point->solved = (!point->over || game_goal_counts_ends (self->rules, goal)) &&
+                      game_goal_holds (goal, get_state_at (self, i), &point->tally);
+    }
+}
+
 /* What is true of a point without any proof, given the point before it. */
 static Point
 find_point (EdubbaTask *self, guint i)
 {
-  Point point = { 0 };
+  GameAction by = i > 0 ? edubba_match_get_action (self->match, i - 1) : (GameAction) { 0 };
+  Point      point = { .by = by };
 
-  if (i > 0)
+  if (i > self->start)
     {
       point = *get_point (self, i - 1);
-      point.by = edubba_match_get_action (self->match, i - 1);
+      point.by = by;
       point.proved = FALSE;
       if (point.solved || point.over)
         return point;
       count_action (self, &point, i);
     }
-  /* Ending the turn is part of a solution only if the goal speaks of it. */
-  if (!point.over || game_goal_counts_ends (self->rules, &self->goal))
-    point.solved = game_goal_holds (&self->goal, get_state_at (self, i), &point.tally);
+  if (i >= self->start)
+    find_goal (self, &point, i);
   return point;
-}
-
-/* Cuts the tie to the proof under way and tells it to stop. */
-static void
-drop_proof (EdubbaTask *self)
-{
-  if (!self->proof)
-    return;
-  self->proof->task = NULL;
-  g_atomic_int_set (&self->proof->cancel, 1);
-  g_clear_pointer (&self->proof, proof_unref);
 }
 
 /* Brings the points up to the record. Those that are still right keep their proofs. */
@@ -174,8 +157,8 @@ follow_record (EdubbaTask *self)
          game_action_equal (get_point (self, kept)->by,
                             edubba_match_get_action (self->match, kept - 1)))
     kept++;
-  if (self->proof && self->proof->point >= kept)
-    drop_proof (self);
+  if (self->proof && self->proof_point >= kept)
+    g_clear_pointer (&self->proof, edubba_proof_drop);
   g_array_set_size (self->points, kept);
   for (guint i = kept; i <= length; i++)
     {
@@ -202,11 +185,11 @@ is_lost (const Point *point)
 static guint
 find_earlier (EdubbaTask *self, guint i)
 {
-  while (i > 0)
+  while (i > self->start)
     {
       const Point *point = get_point (self, --i);
 
-      if (self->rules->seat (get_state_at (self, i)) == self->goal.me && !point->over &&
+      if (self->rules->seat (get_state_at (self, i)) == self->me && !point->over &&
           (!point->proved || point->verdict == GAME_SOLVABLE))
         return i;
     }
@@ -220,10 +203,12 @@ find_need (EdubbaTask *self)
   guint here = edubba_match_get_cursor (self->match);
   guint earlier;
 
+  if (here < self->start)
+    return NO_POINT;
   if (needs_proof (get_point (self, here)))
     return here;
-  if (needs_proof (get_point (self, 0)))
-    return 0;
+  if (needs_proof (get_point (self, self->start)))
+    return self->start;
   if (!is_lost (get_point (self, here)))
     return NO_POINT;
   earlier = find_earlier (self, here);
@@ -254,7 +239,7 @@ read_facts (EdubbaTask *self)
   /* Somebody who hears of a change of the match before us may ask. */
   follow_record (self);
   here = get_here (self);
-  start = get_point (self, 0);
+  start = get_point (self, self->start);
   state = find_state (here);
   lost = state == EDUBBA_TASK_UNREACHABLE;
 
@@ -288,61 +273,33 @@ settle (EdubbaTask *self)
 }
 
 static void
-prove (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+proved_cb (gpointer data, GameVerdict verdict, guint length)
 {
-  Proof *proof = data;
+  g_autoptr (EdubbaTask) self = g_object_ref (data);
+  Point *point = get_point (self, self->proof_point);
 
-  g_task_return_pointer (task,
-                         game_solve (proof->rules,
-                                     proof->state,
-                                     &proof->goal,
-                                     &proof->tally,
-                                     GAME_SOLVE_ANY_LENGTH,
-                                     0,
-                                     proof->memory,
-                                     &proof->cancel),
-                         (GDestroyNotify) game_solution_free);
-}
-
-static void
-proved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (GameSolution) solution = g_task_propagate_pointer (G_TASK (result), NULL);
-  Proof      *proof = data;
-  EdubbaTask *self = proof->task;
-  Point      *point;
-
-  if (!self)
-    return;
-  point = get_point (self, proof->point);
+  self->proof = NULL;
   point->proved = TRUE;
-  point->verdict = solution->verdict;
-  point->length = solution->length;
-  g_clear_pointer (&self->proof, proof_unref);
-  g_object_ref (self);
+  point->verdict = verdict;
+  point->length = length;
   update (self);
-  g_object_unref (self);
 }
 
 static void
 start_proof (EdubbaTask *self, guint i)
 {
-  g_autoptr (GTask) task = NULL;
-  Proof *proof = g_atomic_rc_box_new0 (Proof);
+  EdubbaQuestion question = {
+    .rules = self->rules,
+    .state = get_state_at (self, i),
+    .tally = &get_point (self, i)->tally,
+    .goals = self->goals,
+    .n_goals = self->n_goals,
+    .step = self->step,
+    .memory = self->memory,
+  };
 
-  proof->task = self;
-  proof->rules = self->rules;
-  proof->state = game_state_dup (self->rules, get_state_at (self, i));
-  proof->goal = self->goal;
-  proof->tally = get_point (self, i)->tally;
-  proof->memory = self->memory;
-  proof->point = i;
-  self->proof = proof;
-
-  task = g_task_new (NULL, NULL, proved_cb, proof);
-  g_task_set_source_tag (task, start_proof);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (proof), proof_unref);
-  g_task_run_in_thread (task, prove);
+  self->proof_point = i;
+  self->proof = edubba_proof_start (&question, proved_cb, self);
 }
 
 /* Takes back, if that is wanted and it is known how far. */
@@ -365,8 +322,8 @@ update (EdubbaTask *self)
 {
   guint need = find_need (self);
 
-  if (self->proof && self->proof->point != need)
-    drop_proof (self);
+  if (self->proof && self->proof_point != need)
+    g_clear_pointer (&self->proof, edubba_proof_drop);
   if (!self->proof && need != NO_POINT)
     start_proof (self, need);
   settle (self);
@@ -382,7 +339,8 @@ find_answer (EdubbaTask *self)
   g_autoptr (GArray) legal = NULL;
   GameAction first;
 
-  if (seat == GAME_NOBODY || seat == self->goal.me || get_here (self)->over ||
+  if (seat == GAME_NOBODY || seat == self->me || get_here (self)->over ||
+      edubba_match_get_cursor (self->match) < self->start ||
       edubba_match_get_can_redo (self->match))
     return NULL;
   legal = game_legal_sorted (self->rules, edubba_match_get_state (self->match));
@@ -412,7 +370,7 @@ edubba_task_dispose (GObject *object)
 {
   EdubbaTask *self = EDUBBA_TASK (object);
 
-  drop_proof (self);
+  g_clear_pointer (&self->proof, edubba_proof_drop);
   if (self->match)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_clear_object (&self->match);
@@ -422,7 +380,10 @@ edubba_task_dispose (GObject *object)
 static void
 edubba_task_finalize (GObject *object)
 {
-  g_array_unref (EDUBBA_TASK (object)->points);
+  EdubbaTask *self = EDUBBA_TASK (object);
+
+  g_array_unref (self->points);
+  g_free (self->goals);
   G_OBJECT_CLASS (edubba_task_parent_class)->finalize (object);
 }
 
@@ -479,28 +440,49 @@ edubba_task_init (EdubbaTask *self)
   self->memory = GAME_SOLVE_MEMORY;
 }
 
+/* The computer sits in all other seats, so that undo leads back to the learner's decisions. */
+static EdubbaTask *
+create_task (EdubbaMatch *match, const GameGoal *goals, guint n_goals, const CourseStep *step)
+{
+  EdubbaTask *self = g_object_new (EDUBBA_TYPE_TASK, NULL);
+
+  self->rules = edubba_match_get_module (match)->rules;
+  self->step = step;
+  self->goals = g_memdup2 (goals, n_goals * sizeof (GameGoal));
+  self->n_goals = n_goals;
+  self->me = goals[0].me;
+  self->match = g_object_ref (match);
+  self->start = edubba_match_get_cursor (match);
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+    edubba_match_set_seat_kind (match,
+                                s,
+                                s == self->me ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+  g_signal_connect (match, "changed", G_CALLBACK (match_changed_cb), self);
+  self->told = read_facts (self);
+  update (self);
+  return self;
+}
+
 EdubbaTask *
 edubba_task_new (const GameModule *module, const GameState *state, const GameGoal *goal)
 {
-  EdubbaTask *self;
-  guint       n_seats;
+  g_autoptr (EdubbaMatch) match = NULL;
 
   g_return_val_if_fail (module != NULL, NULL);
   g_return_val_if_fail (state != NULL && module->rules->is_full (state), NULL);
   g_return_val_if_fail (goal != NULL, NULL);
 
-  self = g_object_new (EDUBBA_TYPE_TASK, NULL);
-  self->rules = module->rules;
-  self->goal = *goal;
-  self->match = edubba_match_new (module, game_record_new_position (module->rules, state));
-  n_seats = edubba_match_get_n_seats (self->match);
-  for (guint s = 0; s < n_seats; s++)
-    if (s != goal->me)
-      edubba_match_set_seat_kind (self->match, s, EDUBBA_SEAT_COMPUTER);
-  g_signal_connect (self->match, "changed", G_CALLBACK (match_changed_cb), self);
-  self->told = read_facts (self);
-  update (self);
-  return self;
+  match = edubba_match_new (module, game_record_new_position (module->rules, state));
+  return create_task (match, goal, 1, NULL);
+}
+
+EdubbaTask *
+edubba_task_new_for_step (EdubbaMatch *match, const CourseStep *step)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+  g_return_val_if_fail (step != NULL && step->n_goals > 0, NULL);
+
+  return create_task (match, step->goals, step->n_goals, step);
 }
 
 EdubbaMatch *
@@ -516,7 +498,24 @@ edubba_task_get_goal (EdubbaTask *self)
 {
   g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
 
-  return &self->goal;
+  return &self->goals[0];
+}
+
+const CourseStep *
+edubba_task_get_step (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
+
+  return self->step;
+}
+
+guint
+edubba_task_get_reached (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), 0);
+
+  follow_record (self);
+  return get_here (self)->goal;
 }
 
 EdubbaTaskState
@@ -580,7 +579,7 @@ edubba_task_restart (EdubbaTask *self)
 {
   g_return_if_fail (EDUBBA_IS_TASK (self));
 
-  edubba_match_seek (self->match, 0);
+  edubba_match_seek (self->match, self->start);
 }
 
 void

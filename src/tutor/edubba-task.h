@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A task being solved: a match from a puzzle's position, and a verdict that always knows where
- * the learner stands.
+ * A task being solved: a match from the position of a puzzle or of a lesson's step, and a verdict
+ * that always knows where the learner stands.
  *
  * Nothing is scripted: after every step the solver proves, off the main thread and from the
  * learner's own position, whether the goal can still be reached in this turn and how far away it
@@ -11,9 +11,8 @@
  */
 #pragma once
 
+#include "course-step.h"
 #include "edubba-match.h"
-#include "game-goal.h"
-#include "game-solver.h"
 
 G_BEGIN_DECLS
 
@@ -50,7 +49,13 @@ EdubbaTask *edubba_task_new (const GameModule *module,
                              const GameState  *state,
                              const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
 
-EdubbaMatch    *edubba_task_get_match (EdubbaTask *self);
+/* The task of a lesson's step (lent for the life of the task): any of its goals, with only the
+ * actions that it allows. It begins where the match stands now, with the goals' `me` to act. */
+EdubbaTask *edubba_task_new_for_step (EdubbaMatch      *match,
+                                      const CourseStep *step) G_GNUC_WARN_UNUSED_RESULT;
+
+EdubbaMatch *edubba_task_get_match (EdubbaTask *self);
+/* The first goal, which is the only one of a puzzle. */
 const GameGoal *edubba_task_get_goal (EdubbaTask *self);
 EdubbaTaskState edubba_task_get_state (EdubbaTask *self);
 guint           edubba_task_get_remaining (EdubbaTask *self);
@@ -58,6 +63,12 @@ guint           edubba_task_get_taken (EdubbaTask *self);
 guint           edubba_task_get_fewest (EdubbaTask *self);
 gboolean        edubba_task_get_impossible (EdubbaTask *self);
 gboolean        edubba_task_get_can_take_back (EdubbaTask *self);
+
+/* Whose limits hold for the learner's actions, or NULL. */
+const CourseStep *edubba_task_get_step (EdubbaTask *self);
+
+/* Which of the step's goals was reached, once the state is EDUBBA_TASK_SOLVED. */
+guint edubba_task_get_reached (EdubbaTask *self);
 
 /* The memory limit of a proof, in bytes; the default is GAME_SOLVE_MEMORY. Holds from the next
  * proof on. */

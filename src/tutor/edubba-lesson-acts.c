@@ -1,0 +1,207 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a learner can do in a lesson: act on the board, answer, go on, skip, go back, test out. What
+ * cannot be done now is answered with a sentence and changes nothing.
+ */
+#include <glib/gi18n-lib.h>
+
+#include "edubba-lesson-private.h"
+#include "game-state.h"
+
+/* Why nothing at all is to be done on the board now, or NULL. */
+static const char *
+find_hindrance (EdubbaLesson *self)
+{
+  switch (edubba_lesson_get_phase (self))
+    {
+    case EDUBBA_PHASE_SHOWING:
+      return _ ("First watch what is shown here.");
+    case EDUBBA_PHASE_LOOKING:
+      return _ ("There is only something to look at in this step.");
+    case EDUBBA_PHASE_ASKING:
+      return _ ("First answer the question.");
+    case EDUBBA_PHASE_DONE:
+    case EDUBBA_PHASE_OVER:
+      return _ ("This is done. Go on, or start the step over.");
+    case EDUBBA_PHASE_DOING:
+    default:
+      if (edubba_match_get_seat (self->match) == course_lesson_get_seat (self->lesson))
+        return NULL;
+      return _ ("This turn is over. Take back an action to go on.");
+    }
+}
+
+gboolean
+edubba_lesson_act (EdubbaLesson *self,
+                   const char   *text,
+                   guint        *refusal,
+                   const char  **not_now,
+                   GError      **error)
+{
+  const GameRules  *rules;
+  const CourseStep *step;
+  GameAction        action;
+  gboolean          legal;
+
+  g_return_val_if_fail (EDUBBA_IS_LESSON (self), FALSE);
+  g_return_val_if_fail (text != NULL && refusal != NULL && not_now != NULL, FALSE);
+
+  rules = edubba_lesson_get_rules (self);
+  *refusal = GAME_LEGAL;
+  *not_now = find_hindrance (self);
+  if (*not_now || !rules->parse_action (text, &action, error))
+    return FALSE;
+  step = edubba_lesson_get_step (self);
+  legal = rules->judge (edubba_match_get_state (self->match), action) == GAME_LEGAL;
+  if (legal && !course_step_allows (step, action))
+    {
+      *not_now = step->not_now;
+      return FALSE;
+    }
+  return edubba_match_act (self->match, text, refusal, error);
+}
+
+void
+edubba_lesson_choose (EdubbaLesson *self, guint choice)
+{
+  const CourseStep *step;
+
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  step = edubba_lesson_get_step (self);
+  if (edubba_lesson_get_phase (self) != EDUBBA_PHASE_ASKING ||
+      choice >= g_strv_length (step->choices))
+    return;
+  if (choice != step->right && !self->slipped)
+    {
+      self->slipped = TRUE;
+      edubba_lesson_note (self, EDUBBA_RULE_FAILED);
+    }
+  self->choice = choice;
+  edubba_lesson_give_credit (self);
+  edubba_lesson_settle (self, FALSE);
+}
+
+/* The next step goes on from here, or, if this one is not done, from where it would have ended. */
+static void
+leave_base (EdubbaLesson *self)
+{
+  EdubbaPhase phase = edubba_lesson_get_phase (self);
+  guint       next = self->step + 1;
+
+  if (next == edubba_lesson_get_n_steps (self))
+    return;
+  g_clear_pointer (&self->bases[next], g_free);
+  if (phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_LOOKING || phase == EDUBBA_PHASE_ASKING)
+    self->bases[next] = game_state_dup (edubba_lesson_get_rules (self),
+                                        edubba_match_get_state (self->match));
+}
+
+void
+edubba_lesson_next (EdubbaLesson *self)
+{
+  EdubbaPhase phase;
+
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  phase = edubba_lesson_get_phase (self);
+  if (phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_LOOKING)
+    edubba_lesson_skip (self);
+}
+
+void
+edubba_lesson_skip (EdubbaLesson *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  if (edubba_lesson_is_over (self))
+    return;
+  if (edubba_lesson_get_step (self)->is_task && !edubba_lesson_is_solved (self))
+    self->missed = MIN (self->missed, self->step);
+  else if (self->missed == self->step)
+    self->missed = edubba_lesson_get_n_steps (self);
+  leave_base (self);
+  edubba_lesson_enter (self, self->step + 1);
+}
+
+void
+edubba_lesson_previous (EdubbaLesson *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  if (self->step > 0)
+    edubba_lesson_enter (self, self->step - 1);
+}
+
+void
+edubba_lesson_restart (EdubbaLesson *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  if (!edubba_lesson_is_over (self))
+    {
+      edubba_lesson_enter (self, self->step);
+      return;
+    }
+  self->testing = self->spoilt = FALSE;
+  self->missed = edubba_lesson_get_n_steps (self);
+  edubba_lesson_enter (self, 0);
+}
+
+void
+edubba_lesson_take_back (EdubbaLesson *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  if (!self->task || !edubba_task_get_can_take_back (self->task))
+    return;
+  edubba_lesson_note (self, EDUBBA_RULE_TAKEN_BACK);
+  edubba_task_take_back (self->task);
+}
+
+/* The first task at the end; the number of steps if there is none. */
+static guint
+find_first_task (EdubbaLesson *self)
+{
+  guint i = 0;
+
+  while (i < edubba_lesson_get_n_steps (self) && !course_lesson_get_step (self->lesson, i)->is_task)
+    i++;
+  return i;
+}
+
+gboolean
+edubba_lesson_get_can_test_out (EdubbaLesson *self)
+{
+  guint task;
+
+  g_return_val_if_fail (EDUBBA_IS_LESSON (self), FALSE);
+
+  task = find_first_task (self);
+  return task < edubba_lesson_get_n_steps (self) && self->step < task;
+}
+
+void
+edubba_lesson_test_out (EdubbaLesson *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  if (!edubba_lesson_get_can_test_out (self))
+    return;
+  self->testing = TRUE;
+  self->spoilt = FALSE;
+  edubba_lesson_enter (self, find_first_task (self));
+}
+
+void
+edubba_lesson_note_hint (EdubbaLesson *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  if (self->hinted || edubba_lesson_get_phase (self) != EDUBBA_PHASE_DOING)
+    return;
+  self->hinted = TRUE;
+  self->spoilt |= self->testing;
+  edubba_lesson_note (self, EDUBBA_RULE_HINTED);
+}

@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the running lesson's files share: its struct, how a step is entered, and where it begins
+ * when nobody has just come from the step before.
+ */
+#pragma once
+
+#include "edubba-lesson.h"
+
+G_BEGIN_DECLS
+
+/* The values of the properties that are told of, by property. */
+typedef struct
+{
+  guint value[7];
+} EdubbaLessonFacts;
+
+struct _EdubbaLesson
+{
+  GObject parent_instance;
+
+  /* Owned. */
+  CourseLesson   *lesson;
+  EdubbaProgress *progress;
+  EdubbaMatch    *match;
+  EdubbaTask     *task;
+  GameState     **bases; /* by step: where it begins, if it goes on from one that was done */
+
+  guint             step;
+  guint             entered; /* how often any step was entered */
+  guint             shown;   /* how many actions of the step have been shown */
+  guint             choice;
+  guint             pace;
+  guint             show_id; /* source: the next action is shown */
+  gboolean          testing;
+  gboolean          hinted;  /* the step is no proof of knowledge any more: a hint was given, */
+  gboolean          slipped; /* or something was done that could not lead to its goal */
+  gboolean          credited;
+  gboolean          spoilt; /* testing out was lost */
+  guint             missed; /* the first task that was skipped, or the number of steps */
+  EdubbaLessonFacts told;
+};
+
+const GameRules *edubba_lesson_get_rules (EdubbaLesson *self);
+gboolean         edubba_lesson_is_over (EdubbaLesson *self);
+
+/* Whether the step's goal is reached. */
+gboolean edubba_lesson_is_solved (EdubbaLesson *self);
+
+/* Tells progress about each rule that the step trains. */
+void edubba_lesson_note (EdubbaLesson *self, EdubbaRuleNote note);
+
+/* Notes what the step has shown of the learner, once for each time that it is entered. */
+void edubba_lesson_give_credit (EdubbaLesson *self);
+
+/* Tells what has changed since it was last told; `always`: something has, if not that. */
+void edubba_lesson_settle (EdubbaLesson *self, gboolean always);
+
+/* Begins a step anew, or ends the lesson behind the last. */
+void edubba_lesson_enter (EdubbaLesson *self, guint step);
+
+/* The position in which step `index` begins, before what it shows: its own, or where the step
+ * before would end by the solver's line to its first goal. A new state. */
+GameState *edubba_lesson_find_base (const CourseLesson *lesson,
+                                    guint               index) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,122 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A lesson being learnt: the step that the learner is at, what is shown, asked and allowed there,
+ * and what is said to what they do.
+ *
+ * It judges nothing itself: whether a goal is reached, or can still be, is the task's word
+ * (EdubbaTask), whether an action is legal the match's. Each step has a match of its own, which
+ * begins with the actions that the step shows.
+ */
+#pragma once
+
+#include "course-lesson.h"
+#include "edubba-progress.h"
+#include "edubba-task.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_LESSON (edubba_lesson_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaLesson, edubba_lesson, EDUBBA, LESSON, GObject)
+
+typedef enum
+{
+  EDUBBA_PHASE_SHOWING, /* actions are being shown */
+  EDUBBA_PHASE_LOOKING, /* there is nothing to do but go on */
+  EDUBBA_PHASE_ASKING,  /* the right answer is waited for */
+  EDUBBA_PHASE_DOING,   /* a goal is to be reached */
+  EDUBBA_PHASE_DONE,    /* it has been, or the right answer was given */
+  EDUBBA_PHASE_OVER,    /* the last step lies behind */
+} EdubbaPhase;
+
+/* What has come of a lesson that is over. */
+typedef enum
+{
+  EDUBBA_OUTCOME_LEARNT,     /* every task at the end was solved */
+  EDUBBA_OUTCOME_TESTED_OUT, /* they were, without hints, without the steps before them */
+  EDUBBA_OUTCOME_OPEN,       /* a task was skipped, or testing out needed a hint */
+} EdubbaOutcome;
+
+#define EDUBBA_NO_CHOICE G_MAXUINT
+
+/* Properties (read-only but pace, notified once per change, when everything has changed):
+ *   step (uint)           the step's index; behind the last once the lesson is over
+ *   phase (uint)          an EdubbaPhase
+ *   choice (uint)         the last answer to the question, or EDUBBA_NO_CHOICE
+ *   testing (boolean)     the learner is testing out
+ *   match (EdubbaMatch)   another one for each step; the last step's once the lesson is over
+ *   task (EdubbaTask)     NULL unless there is a goal
+ *   pace (uint)           the time before each action that is shown, in ms; 0: all at once
+ *
+ * Signal:
+ *   changed ()   after any of them but pace, or the task's verdict, has changed; once for all
+ */
+
+/* Begins `lesson` (a reference is taken) at its first step. progress (may be NULL) is told how the
+ * learner fares from then on. */
+EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
+                                 EdubbaProgress *progress,
+                                 guint           pace) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Goes to the step where the learner left it, by what progress knows; nowhere without it. */
+void edubba_lesson_resume (EdubbaLesson *self);
+
+CourseLesson *edubba_lesson_get_lesson (EdubbaLesson *self);
+guint         edubba_lesson_get_index (EdubbaLesson *self);
+guint         edubba_lesson_get_n_steps (EdubbaLesson *self);
+EdubbaPhase   edubba_lesson_get_phase (EdubbaLesson *self);
+gboolean      edubba_lesson_get_testing (EdubbaLesson *self);
+EdubbaMatch  *edubba_lesson_get_match (EdubbaLesson *self);
+EdubbaTask   *edubba_lesson_get_task (EdubbaLesson *self);
+guint         edubba_lesson_get_choice (EdubbaLesson *self);
+
+/* The step; the last one once the lesson is over. Lent. */
+const CourseStep *edubba_lesson_get_step (EdubbaLesson *self);
+
+/* What is said to the last answer or to the goal that was reached, or NULL; lent. */
+const char *edubba_lesson_get_reply (EdubbaLesson *self);
+
+/* Only of a lesson that is over. */
+EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
+
+guint edubba_lesson_get_pace (EdubbaLesson *self);
+void  edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
+
+/* Shows what is left to be shown at once. */
+void edubba_lesson_hurry (EdubbaLesson *self);
+
+/* Plays an action of the learner. TRUE if it was played. Otherwise nothing has changed, and there
+ * is either a refusal by the rules in *refusal (else GAME_LEGAL), or a sentence in *not_now: it is
+ * legal, but not what this step is about (lent), or an error: it cannot be read. */
+gboolean edubba_lesson_act (EdubbaLesson *self,
+                            const char   *action,
+                            guint        *refusal,
+                            const char  **not_now,
+                            GError      **error);
+
+/* Answers the question; any other choice may follow a wrong one. No-op in other phases. */
+void edubba_lesson_choose (EdubbaLesson *self, guint choice);
+
+/* On from a step that is done or looked at; no-op in other phases. */
+void edubba_lesson_next (EdubbaLesson *self);
+
+/* To the next step, also from one that is not done; back to the one before. No-op where there is
+ * none. */
+void edubba_lesson_skip (EdubbaLesson *self);
+void edubba_lesson_previous (EdubbaLesson *self);
+
+/* To the beginning of the step, with what it shows; of the lesson, once it is over. */
+void edubba_lesson_restart (EdubbaLesson *self);
+
+/* Back to the last point from which a goal can be reached. */
+void edubba_lesson_take_back (EdubbaLesson *self);
+
+/* Goes to the tasks at the end. Solving them all without hints is enough to know the lesson. */
+gboolean edubba_lesson_get_can_test_out (EdubbaLesson *self);
+void     edubba_lesson_test_out (EdubbaLesson *self);
+
+/* A hint was given for the step: solving it shows less then. */
+void edubba_lesson_note_hint (EdubbaLesson *self);
+
+G_END_DECLS
