@@ -1,0 +1,469 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The whole course as it is shipped, taken by a learner who makes each typical mistake once and
+ * then does what is asked: an action that the rules refuse, those that the step puts off, each
+ * wrong answer, each further goal, something that spoils the step. Each must be answered with the
+ * sentence that the lesson has for it, and none may keep the learner from going on.
+ */
+#include "model-fixture.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-lesson.h"
+
+/* How many positions are looked at for a way to a certain goal. */
+#define MAX_PLACES 20000
+
+/* What was met in the whole course: each kind of mistake must have been. */
+static struct
+{
+  guint refused;
+  guint not_now;
+  guint wrong;
+  guint further;
+  guint spoilt;
+} met;
+
+static const GameRules *
+get_rules (EdubbaLesson *lesson)
+{
+  return course_lesson_get_module (edubba_lesson_get_lesson (lesson))->rules;
+}
+
+static const GameState *
+get_state (EdubbaLesson *lesson)
+{
+  return edubba_match_get_state (edubba_lesson_get_match (lesson));
+}
+
+/* Tries an action that must not be played. */
+static const char *
+try (EdubbaLesson *lesson, const char *action, guint *refusal)
+{
+  guint       serial = edubba_match_get_serial (edubba_lesson_get_match (lesson));
+  const char *not_now = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (edubba_lesson_act (lesson, action, refusal, &not_now, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (edubba_match_get_serial (edubba_lesson_get_match (lesson)), ==, serial);
+  return not_now;
+}
+
+/* Each kind of action that can be written without operands, or with these, and is refused here. */
+static void
+make_illegal_moves (EdubbaLesson *lesson)
+{
+  static const char *const operands[] = { "", ":A", ":H", ":own", ":start", ":H-P" };
+  const GameModule        *module = course_lesson_get_module (edubba_lesson_get_lesson (lesson));
+  const GameRules         *rules = module->rules;
+
+  for (guint k = 0; k < rules->n_kinds; k++)
+    for (guint o = 0; o < G_N_ELEMENTS (operands); o++)
+      {
+        g_autofree char *text = g_strconcat (rules->kinds[k].name, operands[o], NULL);
+        g_autofree char *sentence = NULL;
+        guint            refusal;
+        GameAction       action;
+
+        if (!rules->parse_action (text, &action, NULL) ||
+            rules->judge (get_state (lesson), action) == GAME_LEGAL)
+          continue;
+        g_assert_null (try (lesson, text, &refusal));
+        g_assert_cmpuint (refusal, ==, rules->judge (get_state (lesson), action));
+        sentence = module->words->refusal (get_state (lesson), action, refusal);
+        g_assert_cmpstr (sentence, !=, "");
+        met.refused++;
+      }
+}
+
+/* Everything legal that the step does not allow. */
+static void
+make_moves_put_off (EdubbaLesson *lesson)
+{
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  g_autoptr (GArray) legal = game_legal_sorted (get_rules (lesson), get_state (lesson));
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      GameAction       action = g_array_index (legal, GameAction, i);
+      g_autofree char *text = game_action_print (get_rules (lesson), action);
+      guint            refusal;
+
+      if (course_step_allows (step, action))
+        continue;
+      g_assert_cmpstr (try (lesson, text, &refusal), ==, step->not_now);
+      g_assert_cmpuint (refusal, ==, GAME_LEGAL);
+      g_assert_nonnull (step->not_now);
+      met.not_now++;
+    }
+}
+
+static gboolean
+is_known (gpointer task)
+{
+  return edubba_task_get_state (task) != EDUBBA_TASK_THINKING;
+}
+
+static gboolean
+is_solvable (gpointer task)
+{
+  return edubba_task_get_state (task) == EDUBBA_TASK_SOLVABLE;
+}
+
+static gboolean
+can_take_back_or_not (gpointer task)
+{
+  return is_known (task) && (edubba_task_get_state (task) != EDUBBA_TASK_UNREACHABLE ||
+                             edubba_task_get_can_take_back (task));
+}
+
+/* The first allowed action after which the goal cannot be reached any more is noticed, and can be
+ * taken back. FALSE if this one does no harm. */
+static gboolean
+spoil (EdubbaLesson *lesson, GameAction action)
+{
+  EdubbaTask      *task = edubba_lesson_get_task (lesson);
+  g_autofree char *text = game_action_print (get_rules (lesson), action);
+  const char      *not_now;
+  guint            refusal;
+
+  g_assert_true (edubba_lesson_act (lesson, text, &refusal, &not_now, NULL));
+  fixture_wait (can_take_back_or_not, task);
+  if (edubba_task_get_state (task) != EDUBBA_TASK_UNREACHABLE)
+    {
+      edubba_match_undo (edubba_lesson_get_match (lesson));
+      return FALSE;
+    }
+  g_assert_cmpint (edubba_lesson_get_phase (lesson), ==, EDUBBA_PHASE_DOING);
+  edubba_lesson_take_back (lesson);
+  fixture_wait (is_solvable, task);
+  met.spoilt++;
+  return TRUE;
+}
+
+static void
+make_spoiling_move (EdubbaLesson *lesson)
+{
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  g_autoptr (GArray) legal = game_legal_sorted (get_rules (lesson), get_state (lesson));
+
+  for (guint i = legal->len; i > 0; i--)
+    {
+      GameAction action = g_array_index (legal, GameAction, i - 1);
+
+      if (course_step_allows (step, action) && spoil (lesson, action))
+        return;
+    }
+}
+
+/* A position on some way through a step. */
+typedef struct
+{
+  GameState *state;
+  GameTally  tally;
+  GString   *line; /* the learner's actions */
+} Place;
+
+static Place *
+place_new (const GameRules *rules, const GameState *state, const GameTally *tally, const char *line)
+{
+  Place *place = g_new0 (Place, 1);
+
+  place->state = game_state_dup (rules, state);
+  place->tally = *tally;
+  place->line = g_string_new (line);
+  return place;
+}
+
+static void
+place_free (gpointer data)
+{
+  Place *place = data;
+
+  g_free (place->state);
+  g_string_free (place->line, TRUE);
+  g_free (place);
+}
+
+/* The first goal of the step that holds, or n_goals. */
+static guint
+find_goal (const CourseStep *step, const Place *place)
+{
+  guint i = 0;
+
+  while (i < step->n_goals && !game_goal_holds (&step->goals[i], place->state, &place->tally))
+    i++;
+  return i;
+}
+
+/* Plays an action, and what other seats owe for it, until a goal holds. */
+static void
+play_in (const GameRules *rules, const CourseStep *step, Place *place, GameAction action)
+{
+  g_autofree char *text = game_action_print (rules, action);
+
+  g_string_append_printf (place->line, "%s%s", place->line->len > 0 ? " " : "", text);
+  game_tally_add (&place->tally, rules, action);
+  rules->apply (place->state, action, NULL);
+  while (find_goal (step, place) == step->n_goals &&
+         rules->seat (place->state) != GAME_NOBODY &&
+         rules->seat (place->state) != step->goals[0].me)
+    {
+      g_autoptr (GArray) legal = game_legal_sorted (rules, place->state);
+      GameAction first = g_array_index (legal, GameAction, 0);
+
+      if (!(rules->kinds[first.kind].flags & GAME_KIND_ANSWER))
+        return;
+      rules->apply (place->state, first, NULL);
+    }
+}
+
+static gboolean
+may_play (const GameRules *rules, const CourseStep *step, guint goal, GameAction action)
+{
+  if ((rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) &&
+      !game_goal_counts_ends (rules, &step->goals[goal]))
+    return FALSE;
+  return course_step_allows (step, action);
+}
+
+/* The learner's part of a shortest line to a goal, if it leads through no other. */
+static char *
+find_short_line (EdubbaLesson *lesson, guint goal)
+{
+  const GameRules  *rules = get_rules (lesson);
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  const GameTally   none = { { 0 } };
+  GameFilter        filter = course_step_get_filter (step);
+  Place            *place = place_new (rules, get_state (lesson), &none, "");
+  char             *line = NULL;
+  g_auto (GStrv) words = NULL;
+  g_autoptr (GameSolution) solution =
+    game_solve_filtered (rules, place->state, &step->goals[goal], NULL, &filter,
+                         GAME_SOLVE_ANY_LENGTH, 1, GAME_SOLVE_MEMORY, NULL);
+
+  words = g_strsplit (solution->lines->pdata[0], " ", -1);
+  /* The line has what other seats owe, too, which has been played already when its turn comes. */
+  for (guint i = 0; words[i] && find_goal (step, place) == step->n_goals; i++)
+    {
+      GameAction action;
+
+      g_assert_true (rules->parse_action (words[i], &action, NULL));
+      if (rules->judge (place->state, action) == GAME_LEGAL)
+        play_in (rules, step, place, action);
+    }
+  if (find_goal (step, place) == goal)
+    line = g_strdup (place->line->str);
+  place_free (place);
+  return line;
+}
+
+/* The shortest way on which this goal is the first to be reached, breadth first; it is longer than
+ * the way to the goal itself where that leads through another one. */
+static char *
+find_long_line (EdubbaLesson *lesson, guint goal)
+{
+  const GameRules  *rules = get_rules (lesson);
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  const GameTally   none = { { 0 } };
+  g_autoptr (GPtrArray) places = g_ptr_array_new_with_free_func (place_free);
+
+  g_ptr_array_add (places, place_new (rules, get_state (lesson), &none, ""));
+  for (guint i = 0; i < places->len && i < MAX_PLACES; i++)
+    {
+      const Place *from = places->pdata[i];
+      g_autoptr (GArray) legal = game_legal_sorted (rules, from->state);
+
+      for (guint a = 0; a < legal->len; a++)
+        {
+          GameAction action = g_array_index (legal, GameAction, a);
+          Place     *place;
+
+          if (!may_play (rules, step, goal, action))
+            continue;
+          place = place_new (rules, from->state, &from->tally, from->line->str);
+          g_ptr_array_add (places, place);
+          play_in (rules, step, place, action);
+          if (find_goal (step, place) == goal)
+            return g_strdup (place->line->str);
+          if (find_goal (step, place) < step->n_goals ||
+              rules->seat (place->state) != step->goals[0].me)
+            g_ptr_array_set_size (places, (int) places->len - 1);
+        }
+    }
+  return NULL;
+}
+
+/* Plays a line. */
+static void
+play (EdubbaLesson *lesson, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      const char *not_now;
+      guint       refusal;
+
+      g_assert_true (edubba_lesson_act (lesson, words[i], &refusal, &not_now, NULL));
+    }
+}
+
+/* Reaches a goal and is told what belongs to it. */
+static void
+reach (EdubbaLesson *lesson, guint goal)
+{
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  g_autofree char  *line = find_short_line (lesson, goal);
+
+  if (!line)
+    line = find_long_line (lesson, goal);
+  g_assert_nonnull (line);
+  g_test_message ("goal %u: %s", goal + 1, line);
+  play (lesson, line);
+  g_assert_cmpint (edubba_lesson_get_phase (lesson), ==, EDUBBA_PHASE_DONE);
+  g_assert_cmpstr (edubba_lesson_get_reply (lesson), ==, step->done[goal]);
+}
+
+/* The verdict knows how far it is to the nearest goal. */
+static void
+check_verdict (EdubbaLesson *lesson)
+{
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  GameFilter        filter = course_step_get_filter (step);
+  guint             nearest = G_MAXUINT;
+
+  for (guint goal = 0; goal < step->n_goals; goal++)
+    {
+      g_autoptr (GameSolution) solution =
+        game_solve_filtered (get_rules (lesson), get_state (lesson), &step->goals[goal], NULL,
+                             &filter, GAME_SOLVE_ANY_LENGTH, 0, GAME_SOLVE_MEMORY, NULL);
+
+      if (solution->verdict == GAME_SOLVABLE)
+        nearest = MIN (nearest, solution->length);
+    }
+  g_assert_cmpuint (edubba_task_get_remaining (edubba_lesson_get_task (lesson)), ==, nearest);
+}
+
+static void
+do_step (EdubbaLesson *lesson)
+{
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  EdubbaTask       *task = edubba_lesson_get_task (lesson);
+
+  fixture_wait (is_solvable, task);
+  check_verdict (lesson);
+  make_illegal_moves (lesson);
+  make_moves_put_off (lesson);
+  make_spoiling_move (lesson);
+  edubba_task_restart (task);
+  for (guint goal = step->n_goals; goal > 0; goal--)
+    {
+      reach (lesson, goal - 1);
+      met.further += goal > 1;
+      if (goal > 1)
+        edubba_task_restart (task);
+    }
+}
+
+static void
+answer (EdubbaLesson *lesson)
+{
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  guint             refusal;
+
+  g_assert_cmpstr (try (lesson, "end", &refusal), ==, _ ("First answer the question."));
+  for (guint i = 0; step->choices[i]; i++)
+    {
+      if (i == step->right)
+        continue;
+      edubba_lesson_choose (lesson, i);
+      g_assert_cmpint (edubba_lesson_get_phase (lesson), ==, EDUBBA_PHASE_ASKING);
+      g_assert_cmpstr (edubba_lesson_get_reply (lesson), ==, step->replies[i]);
+      met.wrong++;
+    }
+  edubba_lesson_choose (lesson, step->right);
+  g_assert_cmpint (edubba_lesson_get_phase (lesson), ==, EDUBBA_PHASE_DONE);
+  g_assert_cmpstr (edubba_lesson_get_reply (lesson), ==, step->replies[step->right]);
+}
+
+static CourseLesson *
+load (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  CourseLesson *lesson = course_lesson_load (fixture_get_modules (), path, &error);
+
+  g_assert_no_error (error);
+  return lesson;
+}
+
+static void
+test_lesson (gconstpointer path)
+{
+  g_autoptr (CourseLesson) file = load (path);
+  g_autoptr (EdubbaLesson) lesson = edubba_lesson_new (file, NULL, 0);
+
+  while (edubba_lesson_get_phase (lesson) != EDUBBA_PHASE_OVER)
+    {
+      guint index = edubba_lesson_get_index (lesson);
+
+      g_test_message ("%s", edubba_lesson_get_step (lesson)->name);
+      if (edubba_lesson_get_phase (lesson) == EDUBBA_PHASE_DOING)
+        do_step (lesson);
+      else if (edubba_lesson_get_phase (lesson) == EDUBBA_PHASE_ASKING)
+        answer (lesson);
+      edubba_lesson_next (lesson);
+      g_assert_cmpuint (edubba_lesson_get_index (lesson), ==, index + 1);
+    }
+  g_assert_cmpint (edubba_lesson_get_outcome (lesson), ==, EDUBBA_OUTCOME_LEARNT);
+}
+
+/* Every kind of mistake is one that some lesson lets a learner make. */
+static void
+test_mistakes (void)
+{
+  g_test_message ("%u refused, %u put off, %u answers wrong, %u further goals, %u spoilt",
+                  met.refused, met.not_now, met.wrong, met.further, met.spoilt);
+  g_assert_cmpuint (met.refused, >, 0);
+  g_assert_cmpuint (met.not_now, >, 0);
+  g_assert_cmpuint (met.wrong, >, 0);
+  g_assert_cmpuint (met.spoilt, >, 0);
+}
+
+/* One case for each file of the folder. */
+static guint
+add_lessons (const char *folder, GPtrArray *paths)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint       n = 0;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    if (g_str_has_suffix (name, ".lesson"))
+      {
+        char            *path = g_build_filename (folder, name, NULL);
+        g_autofree char *word = g_strndup (name, strlen (name) - strlen (".lesson"));
+        g_autofree char *test = g_strconcat ("/course/played/", word, NULL);
+
+        g_ptr_array_add (paths, path);
+        g_test_add_data_func (test, path, test_lesson);
+        n++;
+      }
+  return n;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games",
+                                              fixture_get_game ()->rules->id, "data", "lessons",
+                                              NULL);
+
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpuint (add_lessons (folder, paths), >, 0);
+  g_test_add_func ("/course/played/mistakes", test_mistakes);
+  return g_test_run ();
+}
