@@ -1,0 +1,148 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Bad files as their author meets them, on disk: each names the file and the place, each says
+ * something of its own, and none spoils a good one beside it.
+ */
+#include "course-lesson-proof.h"
+#include "course-puzzle.h"
+
+#include <glib/gstdio.h>
+
+#include "game-state.h"
+#include "games.h"
+
+#define PUZZLE_HEAD "[Puzzle]\nId=one\nTitle=One step\n"
+#define POSITION    "Position=babel/1 hands=A| pawns=HQ\n"
+#define GOAL        "Goal=travels = 1\n"
+#define PUZZLE      PUZZLE_HEAD POSITION GOAL
+#define LESSON_HEAD "[Lesson]\nId=one\nTitle=One\nSummary=One step\nRules=2.1\n"
+#define STEP        "[Step 1]\n" POSITION "Say=Go.\n"
+#define TASK        "[Task 1]\n" POSITION "Say=Go.\nGoal=travels = 1\nDone=There.\n"
+#define LESSON      LESSON_HEAD STEP "Goal1=travels = 1\nDone1=There.\n" TASK
+
+#define HUGE_BYTES 10000000
+
+typedef struct
+{
+  const char *name;  /* of the file */
+  const char *text;  /* NULL: ten million bytes */
+  const char *place; /* what follows the file's name in the message */
+} Row;
+
+static const Row rows[] = {
+  { "key.puzzle", PUZZLE "Author=me\n", "[Puzzle] Author: " },
+  { "id.puzzle", "[Puzzle]\nId=One\nTitle=One\n" POSITION GOAL, "[Puzzle] Id: " },
+  { "rule.puzzle", PUZZLE "Drill=2.9\n", "[Puzzle] Drill: " },
+  { "theme.puzzle", PUZZLE "Theme=magic\n", "[Puzzle] Theme: " },
+  { "term.puzzle", PUZZLE_HEAD POSITION "Goal=tower(me,H) = 1\n", "[Puzzle] Goal: column 1: " },
+  { "land.puzzle", PUZZLE_HEAD POSITION "Goal=temple(me,X) = 1\n", "[Puzzle] Goal: column 11: " },
+  { "level.puzzle", PUZZLE_HEAD "Position=babel/1 H:|M/21\n" GOAL, "[Puzzle] Position: column " },
+  { "cards.puzzle", PUZZLE_HEAD "Position=babel/1 H:PPPPPPPPPPPPP|\n" GOAL,
+    "[Puzzle] Position: column 23: " },
+  { "unsolvable.puzzle", PUZZLE_HEAD POSITION "Goal=builds = 1\n", "[Puzzle] Goal: " },
+  { "solved.puzzle", PUZZLE_HEAD POSITION "Goal=hand(me) = 1\n", "[Puzzle] Goal: " },
+  { "bytes.puzzle", "[Puzzle]\nId=one\nTitle=\xc3\x28\n", "line 3: " },
+  { "huge.puzzle", NULL, "The file is longer" },
+  { "key.lesson", LESSON "Author=me\n", "[Task 1] Author: " },
+  { "rule.lesson", "[Lesson]\nId=one\nTitle=One\nSummary=S\nRules=2.9\n" STEP, "[Lesson] Rules: " },
+  { "needs.lesson", LESSON_HEAD "Needs=a b\n" STEP, "[Lesson] Needs: " },
+  { "term.lesson", LESSON_HEAD STEP "Goal1=tower = 1\nDone1=x\n", "[Step 1] Goal1: column 1: " },
+  { "unsolvable.lesson", LESSON_HEAD STEP "Goal1=builds = 1\nDone1=x\n" TASK, "[Step 1] Goal1: " },
+  { "bytes.lesson", LESSON "# \xc3\x28\n", "line 16: " },
+};
+
+/* Reads and proves the file; what is wrong with it. */
+static GError *
+try_file (const char *path)
+{
+  GError *error = NULL;
+
+  if (g_str_has_suffix (path, ".puzzle"))
+    {
+      g_autoptr (CoursePuzzle) puzzle = course_puzzle_load (games_modules, path, &error);
+
+      if (puzzle)
+        course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, NULL, NULL, &error);
+    }
+  else
+    {
+      g_autoptr (CourseLesson) lesson = course_lesson_load (games_modules, path, &error);
+      g_autoptr (GArray) proofs = NULL;
+
+      if (lesson)
+        proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
+    }
+  return error;
+}
+
+/* The message for a file with this text, without the file's name; NULL if all is well. What only
+ * the proof finds comes without the name. */
+static char *
+dup_complaint (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *prefix = g_strconcat (path, ": ", NULL);
+  g_autofree char *huge = text ? NULL : g_strnfill (HUGE_BYTES, '#');
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text ? text : huge, -1, &error);
+  g_assert_no_error (error);
+  error = try_file (path);
+  g_unlink (path);
+  if (!error)
+    return NULL;
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+  return g_strdup (error->message +
+                   (g_str_has_prefix (error->message, prefix) ? strlen (prefix) : 0));
+}
+
+static void
+test_complaints (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-bad-XXXXXX", NULL);
+  g_autoptr (GHashTable) complaints = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *complaint = dup_complaint (folder, rows[i].name, rows[i].text);
+
+      g_test_message ("%s: %s", rows[i].name, complaint);
+      g_assert_nonnull (complaint);
+      g_assert_true (g_str_has_prefix (complaint, rows[i].place));
+      g_assert_true (g_hash_table_add (complaints, g_steal_pointer (&complaint)));
+    }
+  g_rmdir (folder);
+}
+
+/* What the rows change is all that is wrong with them. */
+static void
+test_models (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-bad-XXXXXX", NULL);
+
+  g_assert_null (dup_complaint (folder, "good.puzzle", PUZZLE));
+  g_assert_null (dup_complaint (folder, "good.lesson", LESSON));
+  g_rmdir (folder);
+}
+
+/* A lesson has the same limit as a puzzle, and the same words for it. */
+static void
+test_huge_lesson (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-bad-XXXXXX", NULL);
+  g_autofree char *complaint = dup_complaint (folder, "huge.lesson", NULL);
+
+  g_assert_true (g_str_has_prefix (complaint, "The file is longer"));
+  g_rmdir (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/bad-files/complaints", test_complaints);
+  g_test_add_func ("/bad-files/models", test_models);
+  g_test_add_func ("/bad-files/huge-lesson", test_huge_lesson);
+  return g_test_run ();
+}
