@@ -360,7 +360,8 @@ try_read (Reader *reader)
   puzzle = get_record (game->puzzles, reader->field[3], sizeof *puzzle);
   if (puzzle->tries == 0)
     {
-      rate (game, rating, clean && taken > 0, time, day);
+      if (rating > 0)
+        rate (game, rating, clean && taken > 0, time, day);
       puzzle->clean = clean && taken > 0;
     }
   puzzle->tries++;

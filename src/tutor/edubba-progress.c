@@ -152,13 +152,12 @@ has_day (const GArray *days, guint day)
 }
 
 static void
-note_today (EdubbaProgress *self, const char *game, EdubbaDayKind kind)
+note_day (EdubbaProgress *self, const char *game, EdubbaDayKind kind, guint day)
 {
-  guint            today = edubba_progress_get_today (self);
-  g_autofree char *day = edubba_day_print (today);
+  g_autofree char *text = edubba_day_print (day);
 
-  if (!has_day (find_days (self, game, kind), today))
-    note (self, "day %s %s %s", game, day, edubba_day_kind_names[kind]);
+  if (!has_day (find_days (self, game, kind), day))
+    note (self, "day %s %s %s", game, text, edubba_day_kind_names[kind]);
 }
 
 static void
@@ -422,7 +421,6 @@ edubba_progress_note_puzzle (EdubbaProgress *self,
 
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));
   g_return_if_fail (is_word (game) && is_word (puzzle));
-  g_return_if_fail (rating > 0);
 
   now = edubba_progress_get_now (self);
   day = edubba_day_print (edubba_progress_get_day (self, now));
@@ -478,12 +476,12 @@ edubba_progress_get_rating_points (EdubbaProgress *self, const char *game)
 }
 
 void
-edubba_progress_note_daily_puzzle (EdubbaProgress *self, const char *game)
+edubba_progress_note_daily_puzzle (EdubbaProgress *self, const char *game, guint day)
 {
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));
   g_return_if_fail (is_word (game));
 
-  note_today (self, game, EDUBBA_DAY_PUZZLE);
+  note_day (self, game, EDUBBA_DAY_PUZZLE, day);
 }
 
 gboolean
@@ -513,7 +511,7 @@ edubba_progress_note_daily_five (EdubbaProgress *self, const char *game)
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));
   g_return_if_fail (is_word (game));
 
-  note_today (self, game, EDUBBA_DAY_FIVE);
+  note_day (self, game, EDUBBA_DAY_FIVE, edubba_progress_get_today (self));
 }
 
 gboolean

@@ -106,10 +106,10 @@ GPtrArray *edubba_progress_list_due (EdubbaProgress *self,
                                      gint64          now,
                                      guint           n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A try at a puzzle of that rating (above 0): solved clean, which is at the first try and without
- * hints; solved in `taken` actions where `fewest` are possible; or failed (taken is 0). A try that
- * has failed may be solved all the same later on, which is noted again. Only the first note of a
- * puzzle moves the rating: up if it is clean. */
+/* A try at a puzzle of that rating (0: it has none): solved clean, which is at the first try and
+ * without hints; solved in `taken` actions where `fewest` are possible; or failed (taken is 0). A
+ * try that has failed may be solved all the same later on, which is noted again. Only the first
+ * note of a puzzle that has a rating moves the learner's: up if it is clean. */
 void     edubba_progress_note_puzzle (EdubbaProgress *self,
                                       const char     *game,
                                       const char     *puzzle,
@@ -130,8 +130,8 @@ guint edubba_progress_get_rating (EdubbaProgress *self, const char *game, guint 
 /* Of EdubbaRatingPoint, by day; lent until the next change. */
 const GArray *edubba_progress_get_rating_points (EdubbaProgress *self, const char *game);
 
-/* The puzzle of the day was solved today; whether it was; the streak as it is today. */
-void     edubba_progress_note_daily_puzzle (EdubbaProgress *self, const char *game);
+/* The puzzle of a day was solved; whether today's was; the streak as it is today. */
+void     edubba_progress_note_daily_puzzle (EdubbaProgress *self, const char *game, guint day);
 gboolean edubba_progress_is_daily_puzzle_done (EdubbaProgress *self, const char *game);
 guint    edubba_progress_get_streak (EdubbaProgress *self, const char *game);
 

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "edubba-attempt.h"
 #include "edubba-board.h"
 #include "edubba-curtain.h"
 #include "edubba-history.h"
@@ -42,13 +43,15 @@ struct _EdubbaMatchPage
   GtkWidget *take_back_button;
   GtkWidget *rematch_button;
   GtkWidget *leave_button;
+  GtkWidget *next_button; /* or NULL */
 
   /* borrowed */
   const EdubbaGame *game;
 
   /* owned */
-  CoursePuzzle   *puzzle; /* NULL in a game */
-  EdubbaTask     *task;   /* NULL in a game */
+  CoursePuzzle   *puzzle;  /* NULL in a game */
+  EdubbaTask     *task;    /* NULL in a game */
+  EdubbaAttempt  *attempt; /* NULL where no progress is kept */
   EdubbaMatch    *match;
   EdubbaHistory  *history;
   EdubbaOpponent *opponent;

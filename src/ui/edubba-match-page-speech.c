@@ -80,7 +80,9 @@ update_buttons (EdubbaMatchPage *self)
                           edubba_opponent_get_thinking (self->opponent) && !finished);
   gtk_widget_set_visible (self->take_back_button, stuck);
   gtk_widget_set_visible (self->rematch_button, over);
-  gtk_widget_set_visible (self->leave_button, over);
+  gtk_widget_set_visible (self->leave_button, over && self->next_button == NULL);
+  if (self->next_button != NULL)
+    gtk_widget_set_visible (self->next_button, over);
 }
 
 void

@@ -334,6 +334,7 @@ edubba_match_page_finalize (GObject *object)
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
 
   g_clear_object (&self->history);
+  g_clear_object (&self->attempt);
   g_clear_object (&self->task);
   g_clear_object (&self->match);
   g_clear_pointer (&self->puzzle, course_puzzle_unref);

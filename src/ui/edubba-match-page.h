@@ -13,6 +13,7 @@
 #include <adwaita.h>
 
 #include "course-puzzle.h"
+#include "edubba-attempt.h"
 #include "edubba-game.h"
 #include "edubba-match.h"
 
@@ -41,6 +42,19 @@ EdubbaMatchPage *edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *mat
 
 /* Solves a puzzle of `game`; the page takes a reference of its own. */
 EdubbaMatchPage *edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle);
+
+/* Notes what comes of the puzzle; to be called once at most, before the page is shown. */
+void edubba_match_page_set_progress (EdubbaMatchPage *self, EdubbaProgress *progress);
+
+/* NULL in a game, and where no progress is kept. */
+EdubbaAttempt *edubba_match_page_get_attempt (EdubbaMatchPage *self);
+
+/* What to go on with when the puzzle is solved: a button with an action whose parameter is a
+ * string. To be called once at most. */
+void edubba_match_page_set_next (EdubbaMatchPage *self,
+                                 const char      *label,
+                                 const char      *action,
+                                 const char      *target);
 
 const EdubbaGame *edubba_match_page_get_game (EdubbaMatchPage *self);
 EdubbaMatch      *edubba_match_page_get_match (EdubbaMatchPage *self);

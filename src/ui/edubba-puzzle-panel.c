@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-puzzle-words.h"
 #include "edubba-verdict.h"
 
 struct _EdubbaPuzzlePanel
@@ -21,9 +22,11 @@ struct _EdubbaPuzzlePanel
   GtkBox   *verdict_box;
   GtkImage *verdict_image;
   GtkLabel *verdict_label;
+  GtkLabel *outcome_label;
 
   /* owned */
-  EdubbaTask *task;
+  EdubbaTask    *task;
+  EdubbaAttempt *attempt; /* or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaPuzzlePanel, edubba_puzzle_panel, ADW_TYPE_BIN)
@@ -61,11 +64,20 @@ update_verdict (EdubbaPuzzlePanel *self)
 }
 
 static void
+update_outcome (EdubbaPuzzlePanel *self)
+{
+  g_autofree char *outcome = edubba_puzzle_words_outcome (self->attempt);
+
+  set_text (self->outcome_label, outcome);
+}
+
+static void
 edubba_puzzle_panel_dispose (GObject *object)
 {
   EdubbaPuzzlePanel *self = EDUBBA_PUZZLE_PANEL (object);
 
   g_clear_object (&self->task);
+  g_clear_object (&self->attempt);
 
   G_OBJECT_CLASS (edubba_puzzle_panel_parent_class)->dispose (object);
 }
@@ -87,6 +99,7 @@ edubba_puzzle_panel_class_init (EdubbaPuzzlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_image);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, outcome_label);
 }
 
 static void
@@ -110,4 +123,16 @@ edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
   set_text (self->say_label, course_puzzle_get_say (puzzle));
   g_signal_connect_object (task, "verdict", G_CALLBACK (update_verdict), self, G_CONNECT_SWAPPED);
   update_verdict (self);
+}
+
+void
+edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_PANEL (self));
+  g_return_if_fail (EDUBBA_IS_ATTEMPT (attempt));
+  g_return_if_fail (self->attempt == NULL);
+
+  self->attempt = g_object_ref (attempt);
+  g_signal_connect_object (attempt, "noted", G_CALLBACK (update_outcome), self, G_CONNECT_SWAPPED);
+  update_outcome (self);
 }

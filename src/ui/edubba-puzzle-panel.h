@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "course-puzzle.h"
+#include "edubba-attempt.h"
 #include "edubba-task.h"
 
 G_BEGIN_DECLS
@@ -21,5 +22,8 @@ G_DECLARE_FINAL_TYPE (EdubbaPuzzlePanel, edubba_puzzle_panel, EDUBBA, PUZZLE_PAN
 void edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
                                      const CoursePuzzle *puzzle,
                                      EdubbaTask         *task);
+
+/* Says what the attempt has done to the rating; to be called once at most. */
+void edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt);
 
 G_END_DECLS

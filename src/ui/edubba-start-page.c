@@ -18,6 +18,9 @@ struct _EdubbaStartPage
   /* template */
   EdubbaOffer *continue_offer;
   GtkBox      *offers;
+
+  /* borrowed: of EdubbaOffer, by game; NULL where there are no puzzles */
+  GPtrArray *daily_puzzles;
 };
 
 static void edubba_start_page_page_init (EdubbaPageInterface *iface);
@@ -28,7 +31,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaStartPage,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
                                                       edubba_start_page_page_init))
 
-static void
+static GtkWidget *
 add_offer (EdubbaStartPage *self,
            const char      *icon,
            const char      *title,
@@ -41,6 +44,7 @@ add_offer (EdubbaStartPage *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "u", game);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), action);
   gtk_box_append (self->offers, offer);
+  return offer;
 }
 
 /* On the first offer. */
@@ -62,10 +66,19 @@ edubba_start_page_page_init (EdubbaPageInterface *iface)
 }
 
 static void
+edubba_start_page_finalize (GObject *object)
+{
+  g_clear_pointer (&EDUBBA_START_PAGE (object)->daily_puzzles, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (edubba_start_page_parent_class)->finalize (object);
+}
+
+static void
 edubba_start_page_class_init (EdubbaStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = edubba_start_page_finalize;
   g_type_ensure (EDUBBA_TYPE_OFFER);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -78,6 +91,22 @@ static void
 edubba_start_page_init (EdubbaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->daily_puzzles = g_ptr_array_new ();
+}
+
+static void
+add_puzzles (EdubbaStartPage *self, const EdubbaGame *game, guint i)
+{
+  GtkWidget *daily = NULL;
+
+  if (game->first_puzzle != NULL)
+    {
+      daily = add_offer (self, "x-office-calendar-symbolic", _ ("Puzzle of the Day"), "",
+                         "win.daily-puzzle", i);
+      add_offer (self, "emoji-objects-symbolic", _ ("Puzzles"),
+                 _ ("One turn, one task: find the actions that do it"), "win.puzzles", i);
+    }
+  g_ptr_array_add (self->daily_puzzles, daily);
 }
 
 void
@@ -92,11 +121,9 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
       /* Translators: on a button of the start page; %s is the name of a board game. */
       g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
 
+      add_puzzles (self, games[i], i);
       add_offer (self, "applications-games-symbolic", play,
                  _ ("Against the computer, or with a friend at this screen"), "win.choose-game", i);
-      if (games[i]->first_puzzle != NULL)
-        add_offer (self, "emoji-objects-symbolic", _ ("The Rulebook’s Puzzle"),
-                   _ ("One turn, one task: find the actions that do it"), "win.puzzle", i);
     }
 }
 
@@ -107,4 +134,17 @@ edubba_start_page_set_continue (EdubbaStartPage *self, const char *description)
 
   gtk_widget_set_visible (GTK_WIDGET (self->continue_offer), description != NULL);
   edubba_offer_set_subtitle (self->continue_offer, description != NULL ? description : "");
+}
+
+void
+edubba_start_page_set_daily_puzzle (EdubbaStartPage *self, guint game, const char *text)
+{
+  EdubbaOffer *offer;
+
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+  g_return_if_fail (game < self->daily_puzzles->len);
+
+  offer = g_ptr_array_index (self->daily_puzzles, game);
+  if (offer != NULL)
+    edubba_offer_set_subtitle (offer, text);
 }

@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the program opens with: go on with the game in progress, play, or solve each game's first
- * puzzle.
+ * What the program opens with: go on with the game in progress, play, solve puzzles.
  *
- * It only offers; its buttons activate the window's actions win.continue, win.new-game and
- * win.puzzle.
+ * It only offers; its buttons activate the window's actions win.continue, win.choose-game,
+ * win.daily-puzzle and win.puzzles.
  */
 #pragma once
 
@@ -19,10 +18,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaStartPage, edubba_start_page, EDUBBA, START_PAGE, AdwBin)
 
-/* Offers a new game and the first puzzle of each game; to be called once. */
+/* Offers what there is of each game; to be called once. */
 void edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *games);
 
 /* Offers to go on with a game, described in a sentence; NULL takes the offer away. */
 void edubba_start_page_set_continue (EdubbaStartPage *self, const char *description);
+
+/* How it stands with a game's puzzle of the day, in a sentence. */
+void edubba_start_page_set_daily_puzzle (EdubbaStartPage *self, guint game, const char *text);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
 {
   const EdubbaGame *game = find_game (self, course_puzzle_get_module (puzzle));
 
-  edubba_window_push_page (self, GTK_WIDGET (edubba_match_page_new_for_puzzle (game, puzzle)));
+  edubba_window_push_page (self, edubba_window_create_exercise_page (self, game, puzzle));
 }
 
 static gboolean
@@ -108,16 +108,6 @@ edubba_window_show_rules (EdubbaWindow *self, const char *paragraph)
   page = edubba_rules_page_new ();
   edubba_rules_page_open (EDUBBA_RULES_PAGE (page), game, paragraph);
   edubba_window_push_page (self, page);
-}
-
-void
-edubba_window_open_first_puzzle (EdubbaWindow *self, const EdubbaGame *game)
-{
-  CoursePuzzle *puzzle =
-    edubba_course_find_puzzle (edubba_window_get_course (self, game), game->first_puzzle);
-
-  if (puzzle != NULL)
-    show_puzzle (self, puzzle);
 }
 
 /* The game's puzzles that drill a paragraph, in their order; the caller frees the array. */

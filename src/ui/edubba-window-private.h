@@ -74,6 +74,18 @@ void edubba_window_update_header (EdubbaWindow *self);
 /* The course of one of the window's games; lent. */
 EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
 
+/* A page on which a puzzle of `game` is solved that nobody chose as such, or that is none of the
+ * course's: what it drills is noted, and Back is what is offered behind it. */
+GtkWidget *edubba_window_create_exercise_page (EdubbaWindow     *self,
+                                               const EdubbaGame *game,
+                                               CoursePuzzle     *puzzle);
+
+/* Brings what the start page says about puzzles up to date. */
+void edubba_window_update_start_puzzles (EdubbaWindow *self);
+
+/* For class_init: the actions about puzzles. */
+void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
+
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
@@ -84,8 +96,5 @@ void edubba_window_show_rules (EdubbaWindow *self, const char *paragraph);
 /* Opens an exercise for a rule above the present page: another one each time, where there are
  * several. rule: "GAME/PARAGRAPH", the paragraph by its number. */
 void edubba_window_open_drill (EdubbaWindow *self, const char *rule);
-
-/* Opens the puzzle that the game brings for the start page. */
-void edubba_window_open_first_puzzle (EdubbaWindow *self, const EdubbaGame *game);
 
 G_END_DECLS

@@ -34,6 +34,7 @@ edubba_window_update_start (EdubbaWindow *self)
   g_autofree char *title = NULL;
   g_autofree char *text = NULL;
 
+  edubba_window_update_start_puzzles (self);
   if (match == NULL || edubba_match_get_finished (match))
     {
       edubba_start_page_set_continue (self->start_page, NULL);
@@ -120,23 +121,6 @@ restore_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant 
 
   if (match != NULL)
     edubba_window_show_match (self, match);
-}
-
-static void
-puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-
-  edubba_window_open_first_puzzle (self, self->games[g_variant_get_uint32 (parameter)]);
-}
-
-/* Until there is one for each day, the puzzle of the first game's rulebook. */
-static void
-puzzle_of_the_day_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-
-  edubba_window_open_first_puzzle (self, self->games[0]);
 }
 
 static void
@@ -335,10 +319,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.restore-game", NULL,
                                    restore_game_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.puzzle", "u", puzzle_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.puzzle-of-the-day", NULL,
-                                   puzzle_of_the_day_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
+  edubba_window_install_puzzle_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);

@@ -12,7 +12,8 @@ open_puzzle (void)
   g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
   E2eProgram      *program = e2e_program_start (home, NULL);
 
-  e2e_program_press (program, NULL, "The Rulebook’s Puzzle");
+  e2e_program_press (program, NULL, "Puzzles");
+  e2e_program_press (program, NULL, "The land of the Hittites");
   e2e_program_wait_for (program, "Still possible: 4 more actions.");
   return program;
 }
@@ -43,7 +44,8 @@ solve (E2eProgram *program)
 static void
 test_straight (void)
 {
-  E2eProgram *program;
+  E2eProgram      *program;
+  g_autofree char *focus = NULL;
 
   if (!e2e_can_run ())
     {
@@ -52,6 +54,9 @@ test_straight (void)
     }
   program = open_puzzle ();
   solve (program);
+  e2e_program_wait_for (program, "Next Puzzle");
+  focus = e2e_program_get_focus (program);
+  g_assert_cmpstr (focus, ==, "Next Puzzle");
   e2e_program_quit (program);
 }
 

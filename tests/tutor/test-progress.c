@@ -268,19 +268,19 @@ test_days (Fixture *fixture, gconstpointer data)
 {
   EdubbaProgress *progress = fixture->progress;
 
-  edubba_progress_note_daily_puzzle (progress, "heaps");
-  edubba_progress_note_daily_puzzle (progress, "heaps");
+  edubba_progress_note_daily_puzzle (progress, "heaps", edubba_progress_get_today (progress));
+  edubba_progress_note_daily_puzzle (progress, "heaps", edubba_progress_get_today (progress));
   g_assert_cmpuint (fixture->changes, ==, 1);
   g_assert_true (edubba_progress_is_daily_puzzle_done (progress, "heaps"));
   g_assert_false (edubba_progress_is_daily_five_done (progress, "heaps"));
   fixture->now += 2 * DAY;
   g_assert_false (edubba_progress_is_daily_puzzle_done (progress, "heaps"));
   g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 1);
-  edubba_progress_note_daily_puzzle (progress, "heaps");
+  edubba_progress_note_daily_puzzle (progress, "heaps", edubba_progress_get_today (progress));
   g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 2);
   fixture->now -= DAY; /* set back: yesterday may be made up for, and nothing is lost */
   g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 1);
-  edubba_progress_note_daily_puzzle (progress, "heaps");
+  edubba_progress_note_daily_puzzle (progress, "heaps", edubba_progress_get_today (progress));
   fixture->now += DAY;
   g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 3);
   fixture->now += 3 * DAY;
@@ -314,13 +314,13 @@ note_at_random (Fixture *fixture)
                                  (guint) g_test_rand_int_range (0, EDUBBA_RULE_N_NOTES));
       break;
     case 3:
-      edubba_progress_note_daily_puzzle (progress, game);
+      edubba_progress_note_daily_puzzle (progress, game, edubba_progress_get_today (progress));
       break;
     case 4:
       edubba_progress_note_daily_five (progress, game);
       break;
     default:
-      edubba_progress_note_puzzle (progress, game, id, (guint) g_test_rand_int_range (1, 3000),
+      edubba_progress_note_puzzle (progress, game, id, (guint) g_test_rand_int_range (0, 3000),
                                    g_test_rand_bit (), (guint) g_test_rand_int_range (0, 9), 3);
     }
 }

@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Somebody at a puzzle: follows the task and notes in the progress what comes of it.
+ *
+ * What counts is the first try of a puzzle, until it is solved, the goal is lost, or a hint was
+ * taken; that is noted at once, whatever becomes of the program. To solve it later on, or once
+ * more, is noted too, but the rating has been settled by then.
+ */
+#pragma once
+
+#include "course-puzzle.h"
+#include "edubba-progress.h"
+#include "edubba-task.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_ATTEMPT (edubba_attempt_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaAttempt, edubba_attempt, EDUBBA, ATTEMPT, GObject)
+
+/* Signal:
+ *   noted ()   something about the puzzle was noted in the progress */
+
+/* Begins an attempt at a puzzle with its task, both as they are from the start. */
+EdubbaAttempt *edubba_attempt_new (EdubbaProgress *progress,
+                                   CoursePuzzle   *puzzle,
+                                   EdubbaTask     *task) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The puzzle is that of a day (see edubba-daily.h); solving it is noted for that day. */
+void edubba_attempt_set_day (EdubbaAttempt *self, guint day);
+
+/* The puzzle is none of the course's: what it drills is noted, but not the puzzle, whose id may be
+ * anybody's. To be said at the beginning. */
+void edubba_attempt_set_rules_only (EdubbaAttempt *self);
+
+/* A hint was taken. After the solution that is no matter any more. */
+void edubba_attempt_note_hint (EdubbaAttempt *self);
+
+/* Solved at least once, and without a lost goal or a hint before that. */
+gboolean edubba_attempt_get_solved (EdubbaAttempt *self);
+gboolean edubba_attempt_get_clean (EdubbaAttempt *self);
+
+gboolean edubba_attempt_get_rules_only (EdubbaAttempt *self);
+
+/* Whether this attempt has moved the rating, and from what to what. */
+gboolean edubba_attempt_get_rating_change (EdubbaAttempt *self, guint *before, guint *after);
+
+G_END_DECLS

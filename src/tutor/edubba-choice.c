@@ -1,0 +1,107 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Choosing puzzles. Chance has no part in it: the same learner gets the same offer until something
+ * has been done about it, and every learner the same puzzle on the same day.
+ */
+#include "edubba-choice.h"
+
+#include "edubba-daily.h"
+
+/* How much further away a puzzle seems that was tried in vain, and one without a rating. */
+#define TRIED_DISTANCE   300
+#define UNRATED_DISTANCE 400
+
+gboolean
+edubba_choice_has (const CoursePuzzle *puzzle)
+{
+  return course_puzzle_get_drills (puzzle)[0] == NULL ||
+         course_puzzle_get_themes (puzzle)[0] != NULL;
+}
+
+gboolean
+edubba_choice_is_found (const CoursePuzzle *puzzle)
+{
+  const GameQuests *quests = course_puzzle_get_module (puzzle)->quests;
+  const char       *source = course_puzzle_get_source (puzzle);
+
+  return quests && source &&
+         g_str_equal (source, g_dgettext (COURSE_TEXT_DOMAIN, quests->source));
+}
+
+static guint
+get_distance (const CoursePuzzle *puzzle, const EdubbaPuzzleRecord *record, guint rating)
+{
+  guint theirs = course_puzzle_get_rating (puzzle);
+  guint distance = theirs > rating ? theirs - rating : rating - theirs;
+
+  if (theirs == 0)
+    distance = UNRATED_DISTANCE;
+  return distance + (record->tries > 0 ? TRIED_DISTANCE : 0);
+}
+
+CoursePuzzle *
+edubba_choice_find_next (EdubbaCourse *course, EdubbaProgress *progress, const char *except)
+{
+  const char   *game;
+  GPtrArray    *puzzles;
+  CoursePuzzle *best = NULL;
+  guint         best_distance = G_MAXUINT;
+  guint         rating;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
+
+  game = edubba_course_get_game (course)->module->rules->id;
+  puzzles = edubba_course_get_puzzles (course);
+  rating = edubba_progress_get_rating (progress, game, NULL);
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      CoursePuzzle      *puzzle = g_ptr_array_index (puzzles, i);
+      const char        *id = course_puzzle_get_id (puzzle);
+      EdubbaPuzzleRecord record;
+      guint              distance;
+
+      edubba_progress_get_puzzle (progress, game, id, &record);
+      distance = get_distance (puzzle, &record, rating);
+      if (!edubba_choice_has (puzzle) || record.solved > 0 || g_strcmp0 (id, except) == 0 ||
+          distance >= best_distance)
+        continue;
+      best = puzzle;
+      best_distance = distance;
+    }
+  return best;
+}
+
+/* Whether it comes with the game; such a file has the name of its id. */
+static gboolean
+is_shipped (const EdubbaGame *game, const CoursePuzzle *puzzle)
+{
+  const char      *id = course_puzzle_get_id (puzzle);
+  g_autofree char *path = g_strconcat (game->resource_path, "puzzles/", id, ".puzzle", NULL);
+
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
+CoursePuzzle *
+edubba_choice_find_daily (EdubbaCourse *course, guint day)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  GPtrArray *puzzles;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+
+  puzzles = edubba_course_get_puzzles (course);
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
+
+      if (edubba_choice_has (puzzle) && is_shipped (edubba_course_get_game (course), puzzle))
+        g_ptr_array_add (ids, (gpointer) course_puzzle_get_id (puzzle));
+    }
+  if (ids->len == 0)
+    return NULL;
+  return edubba_course_find_puzzle (
+    course, g_ptr_array_index (ids, edubba_day_pick (day, (const char *const *) ids->pdata,
+                                                     ids->len)));
+}

@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Which puzzle next: one for this learner, and one for this day.
+ *
+ * Those that only drill a rule are kept for when the rule is due; nobody is to know them
+ * beforehand.
+ */
+#pragma once
+
+#include "edubba-course.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+/* Whether a puzzle is one to choose from. */
+gboolean edubba_choice_has (const CoursePuzzle *puzzle);
+
+/* Whether a puzzle was found in a game rather than made by somebody. */
+gboolean edubba_choice_is_found (const CoursePuzzle *puzzle);
+
+/* An unsolved puzzle whose rating is near the learner's, other than `except` (an id, or NULL); one
+ * that was tried in vain comes after many that were not. NULL: all are solved. Lent. */
+CoursePuzzle *edubba_choice_find_next (EdubbaCourse   *course,
+                                       EdubbaProgress *progress,
+                                       const char     *except);
+
+/* The puzzle of a day among those that come with the game; NULL if none do. Lent. */
+CoursePuzzle *edubba_choice_find_daily (EdubbaCourse *course, guint day);
+
+G_END_DECLS

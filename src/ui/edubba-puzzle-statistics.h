@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What somebody has done with a game's puzzles so far: the rating, how it went, and how many
+ * puzzles of each theme are solved.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "edubba-course.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+/* A page for a sheet, of how things are now. */
+GtkWidget *edubba_puzzle_statistics_new (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* The ids of the themes that a game's puzzles to choose from have and that have a name, each once,
+ * in the order of their first use; the strings are lent. */
+GPtrArray *edubba_puzzle_statistics_list_themes (EdubbaCourse *course) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How many of the puzzles to choose from there are, and how many are solved; of one theme only, if
+ * it is not NULL. */
+guint edubba_puzzle_statistics_count (EdubbaCourse   *course,
+                                      EdubbaProgress *progress,
+                                      const char     *theme,
+                                      guint          *solved);
+
+G_END_DECLS

@@ -1,0 +1,157 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words about puzzles. Themes of a game are its own words: the headings of its rules; only the
+ * general ones are named here.
+ */
+#include "edubba-puzzle-words.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+static const struct
+{
+  const char *id;
+  const char *title;
+} general[] = {
+  /* Translators: a theme of puzzles. */
+  { "building", NC_ ("theme", "Building") },
+  /* Translators: a theme of puzzles: one ability makes the next one possible. */
+  { "chain", NC_ ("theme", "Chains") },
+  /* Translators: a theme of puzzles. */
+  { "defence", NC_ ("theme", "Defence") },
+  /* Translators: a theme of puzzles: how a game is won or kept from being lost. */
+  { "ending", NC_ ("theme", "Endings") },
+};
+
+/* The least rating of a grade. */
+static const struct
+{
+  guint       rating;
+  const char *title;
+} grades[EDUBBA_N_GRADES] = {
+  /* Translators: how difficult a puzzle is. */
+  { 1, NC_ ("puzzle", "Very easy") },
+  /* Translators: how difficult a puzzle is. */
+  { 900, NC_ ("puzzle", "Easy") },
+  /* Translators: how difficult a puzzle is. */
+  { 1200, NC_ ("puzzle", "Medium") },
+  /* Translators: how difficult a puzzle is. */
+  { 1500, NC_ ("puzzle", "Hard") },
+  /* Translators: how difficult a puzzle is. */
+  { 1800, NC_ ("puzzle", "Very hard") },
+};
+
+/* A heading without its number. */
+static char *
+name_paragraph (const GameModule *module, guint i)
+{
+  const char      *number = module->rules->paragraphs[i].number;
+  g_autofree char *heading = module->words->paragraph (i);
+
+  if (!g_str_has_prefix (heading, number))
+    return g_steal_pointer (&heading);
+  return g_strdup (g_strchug (heading + strlen (number)));
+}
+
+char *
+edubba_puzzle_words_theme (const GameModule *module, const char *theme)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (general); i++)
+    if (g_str_equal (general[i].id, theme))
+      return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "theme", general[i].title));
+  for (guint i = 0; i < module->rules->n_paragraphs; i++)
+    if (g_str_equal (module->rules->paragraphs[i].id, theme))
+      return name_paragraph (module, i);
+  return NULL;
+}
+
+char *
+edubba_puzzle_words_themes (const CoursePuzzle *puzzle)
+{
+  const char *const *theme = course_puzzle_get_themes (puzzle);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (; theme != NULL && *theme != NULL; theme++)
+    {
+      char *name = edubba_puzzle_words_theme (course_puzzle_get_module (puzzle), *theme);
+
+      if (name != NULL)
+        g_ptr_array_add (names, name);
+    }
+  g_ptr_array_add (names, NULL);
+  /* Translators: between the members of a list. */
+  return g_strjoinv (C_ ("list", ", "), (char **) names->pdata);
+}
+
+guint
+edubba_puzzle_words_get_grade (guint rating)
+{
+  guint grade = EDUBBA_N_GRADES;
+
+  while (grade > 0 && rating < grades[grade - 1].rating)
+    grade--;
+  return grade == 0 ? EDUBBA_N_GRADES : grade - 1;
+}
+
+const char *
+edubba_puzzle_words_grade (guint grade)
+{
+  /* Translators: how difficult a puzzle is, where nobody knows. */
+  return grade < EDUBBA_N_GRADES ? g_dpgettext2 (GETTEXT_PACKAGE, "puzzle", grades[grade].title)
+                                 : C_ ("puzzle", "Not rated");
+}
+
+char *
+edubba_puzzle_words_difficulty (guint rating)
+{
+  const char *grade = edubba_puzzle_words_grade (edubba_puzzle_words_get_grade (rating));
+
+  if (rating == 0)
+    return g_strdup (grade);
+  /* Translators: how difficult a puzzle is, in a word, and its rating: "Hard (1512)". */
+  return g_strdup_printf (_ ("%1$s (%2$u)"), grade, rating);
+}
+
+static char *
+describe_change (guint before, guint after)
+{
+  if (after > before)
+    return g_strdup_printf (_ ("Your rating goes up from %1$u to %2$u."), before, after);
+  if (after < before)
+    return g_strdup_printf (_ ("Your rating goes down from %1$u to %2$u. The first try is what "
+                               "counts; go on as you like."),
+                            before, after);
+  return g_strdup_printf (_ ("Your rating stays at %u."), after);
+}
+
+char *
+edubba_puzzle_words_outcome (EdubbaAttempt *attempt)
+{
+  guint before;
+  guint after;
+
+  if (edubba_attempt_get_rating_change (attempt, &before, &after))
+    return describe_change (before, after);
+  if (edubba_attempt_get_solved (attempt) && !edubba_attempt_get_rules_only (attempt))
+    return g_strdup (_ ("You have tried this one before, so your rating stays as it is."));
+  return NULL;
+}
+
+char *
+edubba_puzzle_words_streak (gboolean done, guint streak)
+{
+  if (done)
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Solved. The next one comes tomorrow.",
+                   "Solved: that makes %u days in your streak. The next one comes tomorrow.",
+                   streak),
+      streak);
+  if (streak == 0)
+    return g_strdup (_ ("A new one every day, the same for everybody"));
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "Your streak is one day long, and a day off does not end it.",
+                 "Your streak is %u days long, and a day off does not end it.", streak),
+    streak);
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is said about puzzles and those who solve them: themes, difficulty, rating, streaks.
+ *
+ * Ratings are said in words first; the number stands behind them for whoever likes numbers. All
+ * strings returned belong to the caller unless they are const.
+ */
+#pragma once
+
+#include "course-puzzle.h"
+#include "edubba-attempt.h"
+
+G_BEGIN_DECLS
+
+/* A theme as a short title: "Chains", "Migration"; NULL for one without a name. */
+char *edubba_puzzle_words_theme (const GameModule *module,
+                                 const char       *theme) G_GNUC_WARN_UNUSED_RESULT;
+
+/* All themes of a puzzle that have a name: "Chains, Migration". */
+char *edubba_puzzle_words_themes (const CoursePuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Grades of difficulty, from 0 (easiest) on. A puzzle without a rating has the grade
+ * EDUBBA_N_GRADES. */
+#define EDUBBA_N_GRADES 5
+guint       edubba_puzzle_words_get_grade (guint rating);
+const char *edubba_puzzle_words_grade (guint grade);
+
+/* "Hard (1512)"; a word alone if there is no rating. */
+char *edubba_puzzle_words_difficulty (guint rating) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What an attempt has done to the rating, or what counts already; NULL: nothing to say. */
+char *edubba_puzzle_words_outcome (EdubbaAttempt *attempt) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How it stands with the puzzle of the day. */
+char *edubba_puzzle_words_streak (gboolean done, guint streak) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

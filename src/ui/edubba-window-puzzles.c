@@ -1,0 +1,174 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Puzzles in the window: the page to choose from, the puzzle of the day, and the way from each
+ * puzzle to the next.
+ *
+ * A puzzle takes the place of the one before it, so that Back always leads out of them.
+ */
+#include "edubba-window-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "edubba-choice.h"
+#include "edubba-puzzle-words.h"
+#include "edubba-puzzles-page.h"
+
+/* The course with the game of this id, at the beginning of "GAME/ID"; *rest (may be NULL) is what
+ * follows. */
+static EdubbaCourse *
+find_course (EdubbaWindow *self, const char *target, const char **rest)
+{
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    {
+      const char *id = (*game)->module->rules->id;
+      gsize       length = strlen (id);
+
+      if (!g_str_has_prefix (target, id) || target[length] != '/')
+        continue;
+      if (rest != NULL)
+        *rest = target + length + 1;
+      return edubba_window_get_course (self, *game);
+    }
+  return NULL;
+}
+
+static gboolean
+is_puzzle_of_today (EdubbaWindow *self, EdubbaCourse *course, const CoursePuzzle *puzzle)
+{
+  return edubba_choice_find_daily (course, edubba_progress_get_today (self->progress)) == puzzle;
+}
+
+GtkWidget *
+edubba_window_create_exercise_page (EdubbaWindow     *self,
+                                    const EdubbaGame *game,
+                                    CoursePuzzle     *puzzle)
+{
+  EdubbaMatchPage *page = edubba_match_page_new_for_puzzle (game, puzzle);
+
+  edubba_match_page_set_progress (page, self->progress);
+  edubba_attempt_set_rules_only (edubba_match_page_get_attempt (page));
+  return GTK_WIDGET (page);
+}
+
+/* A puzzle of the course: what comes of it is noted, and another one is offered behind it. */
+static EdubbaMatchPage *
+create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
+{
+  const EdubbaGame *game = edubba_course_get_game (course);
+  EdubbaMatchPage  *page = edubba_match_page_new_for_puzzle (game, puzzle);
+  const char       *id = course_puzzle_get_id (puzzle);
+  g_autofree char  *target = g_strconcat (game->module->rules->id, "/", id, NULL);
+
+  edubba_match_page_set_progress (page, self->progress);
+  edubba_match_page_set_next (page, _ ("Next Puzzle"), "win.next-puzzle", target);
+  if (is_puzzle_of_today (self, course, puzzle))
+    edubba_attempt_set_day (edubba_match_page_get_attempt (page),
+                            edubba_progress_get_today (self->progress));
+  return page;
+}
+
+/* A puzzle on top takes the place of a puzzle. */
+static void
+show_puzzle (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
+{
+  GtkWidget *page = GTK_WIDGET (create_puzzle_page (self, course, puzzle));
+
+  if (self->match_page != NULL && edubba_match_page_is_puzzle (self->match_page))
+    edubba_window_replace_page (self, page);
+  else
+    edubba_window_push_page (self, page);
+}
+
+static void
+puzzles_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  EdubbaCourse *course =
+    edubba_window_get_course (self, self->games[g_variant_get_uint32 (parameter)]);
+
+  edubba_window_push_page (self, GTK_WIDGET (edubba_puzzles_page_new (course, self->progress)));
+}
+
+static void
+open_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  const char   *id = NULL;
+  EdubbaCourse *course = find_course (self, g_variant_get_string (parameter, NULL), &id);
+  CoursePuzzle *puzzle = course != NULL ? edubba_course_find_puzzle (course, id) : NULL;
+
+  if (puzzle != NULL)
+    show_puzzle (self, course, puzzle);
+}
+
+/* Where no puzzle is left, one goes back to where the last one was chosen. */
+static void
+next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  const char   *id = NULL;
+  EdubbaCourse *course = find_course (self, g_variant_get_string (parameter, NULL), &id);
+  CoursePuzzle *puzzle =
+    course != NULL ? edubba_choice_find_next (course, self->progress, id) : NULL;
+
+  if (puzzle != NULL)
+    show_puzzle (self, course, puzzle);
+  else
+    edubba_window_pop_page (self);
+}
+
+void
+edubba_window_open_daily_puzzle (EdubbaWindow *self, guint game)
+{
+  EdubbaCourse *course;
+  CoursePuzzle *puzzle;
+
+  g_return_if_fail (EDUBBA_IS_WINDOW (self));
+
+  course = edubba_window_get_course (self, self->games[game]);
+  puzzle = edubba_choice_find_daily (course, edubba_progress_get_today (self->progress));
+  if (puzzle != NULL)
+    show_puzzle (self, course, puzzle);
+}
+
+/* That of the first game: whoever asks from outside cannot say which. */
+static void
+puzzle_of_the_day_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_window_open_daily_puzzle (EDUBBA_WINDOW (widget), 0);
+}
+
+static void
+daily_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_window_open_daily_puzzle (EDUBBA_WINDOW (widget), g_variant_get_uint32 (parameter));
+}
+
+void
+edubba_window_update_start_puzzles (EdubbaWindow *self)
+{
+  for (guint i = 0; self->games[i] != NULL; i++)
+    {
+      const char      *game = self->games[i]->module->rules->id;
+      g_autofree char *streak =
+        edubba_puzzle_words_streak (edubba_progress_is_daily_puzzle_done (self->progress, game),
+                                    edubba_progress_get_streak (self->progress, game));
+
+      edubba_start_page_set_daily_puzzle (self->start_page, i, streak);
+    }
+}
+
+void
+edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.puzzles", "u", puzzles_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-puzzle", "s", open_puzzle_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.next-puzzle", "s", next_puzzle_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.daily-puzzle", "u",
+                                   daily_puzzle_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.puzzle-of-the-day", NULL,
+                                   puzzle_of_the_day_activated_cb);
+}

@@ -1,0 +1,248 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An attempt at a puzzle: what it notes in the progress, how often, and what counts.
+ *
+ * The puzzle: travel to Hatti and raze there. Razing is the whole of it; two ways lose it.
+ */
+#include "model-fixture.h"
+
+#include "edubba-attempt.h"
+#include "edubba-daily.h"
+
+#define PUZZLE(drill)                                                          \
+  "[Puzzle]\nId=test\nTitle=A test\n"                                          \
+  "Position=babel/1 A:|/12 H:AAA|/1 M:| P:| S:| pawns=AQ hands=HH|?? turn=9\n" \
+  "Goal=temple(opp,H) = 0\nTheme=raze;travel\nRating=1300\n" drill
+
+typedef struct
+{
+  char           *folder;
+  EdubbaProgress *progress;
+  CoursePuzzle   *puzzle;
+  EdubbaTask     *task;
+  EdubbaAttempt  *attempt;
+  guint           noted;
+} Fixture;
+
+static void
+begin (Fixture *fixture)
+{
+  g_clear_object (&fixture->attempt);
+  g_clear_object (&fixture->task);
+  fixture->task =
+    edubba_task_new (course_puzzle_get_module (fixture->puzzle),
+                     course_puzzle_get_state (fixture->puzzle),
+                     course_puzzle_get_goal (fixture->puzzle));
+  fixture->attempt = edubba_attempt_new (fixture->progress, fixture->puzzle, fixture->task);
+  fixture->noted = 0;
+  g_signal_connect_swapped (fixture->attempt, "noted", G_CALLBACK (fixture_count_cb),
+                            &fixture->noted);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (EdubbaArchive) archive = NULL;
+  const char *text = data;
+
+  fixture->folder = fixture_folder_new ();
+  archive = edubba_archive_new (fixture->folder, "progress");
+  fixture->progress = edubba_progress_new (archive);
+  fixture->puzzle = course_puzzle_parse (fixture_get_modules (), text, strlen (text), &error);
+  g_assert_no_error (error);
+  begin (fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (g_steal_pointer (&fixture->attempt));
+  g_assert_finalize_object (g_steal_pointer (&fixture->task));
+  g_assert_finalize_object (g_steal_pointer (&fixture->progress));
+  course_puzzle_unref (fixture->puzzle);
+  fixture_folder_remove (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static gboolean
+is_settled (gpointer data)
+{
+  EdubbaTask *task = ((Fixture *) data)->task;
+
+  return edubba_task_get_state (task) != EDUBBA_TASK_THINKING && edubba_task_get_fewest (task) > 0;
+}
+
+static void
+act (Fixture *fixture, const char *actions)
+{
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    g_assert_true (
+      edubba_match_act (edubba_task_get_match (fixture->task), words[i], NULL, NULL));
+  fixture_wait (is_settled, fixture);
+}
+
+static EdubbaPuzzleRecord
+get_record (Fixture *fixture)
+{
+  EdubbaPuzzleRecord record;
+
+  edubba_progress_get_puzzle (fixture->progress, "babel", "test", &record);
+  return record;
+}
+
+static EdubbaRuleState
+get_rule (Fixture *fixture, const char *paragraph)
+{
+  return edubba_progress_get_rule (fixture->progress, "babel", paragraph);
+}
+
+static guint
+get_rating (Fixture *fixture)
+{
+  return edubba_progress_get_rating (fixture->progress, "babel", NULL);
+}
+
+static void
+test_clean (Fixture *fixture, gconstpointer data)
+{
+  guint before;
+  guint after;
+
+  fixture_wait (is_settled, fixture);
+  g_assert_cmpuint (fixture->noted, ==, 0);
+  act (fixture, "travel:H raze");
+  g_assert_cmpuint (fixture->noted, ==, 1);
+  g_assert_true (edubba_attempt_get_solved (fixture->attempt));
+  g_assert_true (edubba_attempt_get_clean (fixture->attempt));
+  g_assert_true (edubba_attempt_get_rating_change (fixture->attempt, &before, &after));
+  g_assert_cmpuint (before, ==, EDUBBA_FIRST_RATING);
+  g_assert_cmpuint (after, ==, get_rating (fixture));
+  g_assert_cmpuint (after, >, before);
+  g_assert_true (get_record (fixture).clean);
+  g_assert_cmpuint (get_record (fixture).taken, ==, 2);
+  g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_SURE);
+}
+
+/* Undone and redone it is the same solution; started over it is another one, which rates
+ * nothing. */
+static void
+test_once (Fixture *fixture, gconstpointer data)
+{
+  guint after;
+
+  act (fixture, "travel:H raze");
+  after = get_rating (fixture);
+  edubba_match_undo (edubba_task_get_match (fixture->task));
+  edubba_match_redo (edubba_task_get_match (fixture->task));
+  fixture_wait (is_settled, fixture);
+  g_assert_cmpuint (get_record (fixture).tries, ==, 1);
+  edubba_task_restart (fixture->task);
+  fixture_wait (is_settled, fixture);
+  act (fixture, "travel:H settle:H raze");
+  g_assert_cmpuint (get_record (fixture).tries, ==, 2);
+  g_assert_cmpuint (get_record (fixture).taken, ==, 2);
+  g_assert_cmpuint (get_rating (fixture), ==, after);
+  g_assert_true (edubba_attempt_get_clean (fixture->attempt));
+}
+
+static void
+test_failed (Fixture *fixture, gconstpointer data)
+{
+  guint after;
+
+  act (fixture, "end");
+  g_assert_cmpint (edubba_task_get_state (fixture->task), ==, EDUBBA_TASK_UNREACHABLE);
+  g_assert_cmpuint (fixture->noted, ==, 1);
+  after = get_rating (fixture);
+  g_assert_cmpuint (after, <, EDUBBA_FIRST_RATING);
+  edubba_task_restart (fixture->task);
+  act (fixture, "travel:H raze");
+  g_assert_cmpuint (fixture->noted, ==, 2);
+  g_assert_cmpuint (get_rating (fixture), ==, after);
+  g_assert_true (edubba_attempt_get_solved (fixture->attempt));
+  g_assert_false (edubba_attempt_get_clean (fixture->attempt));
+  g_assert_false (get_record (fixture).clean);
+  g_assert_cmpuint (get_record (fixture).solved, ==, 1);
+}
+
+static void
+test_hinted (Fixture *fixture, gconstpointer data)
+{
+  edubba_attempt_note_hint (fixture->attempt);
+  edubba_attempt_note_hint (fixture->attempt);
+  g_assert_cmpuint (fixture->noted, ==, 1);
+  g_assert_cmpuint (get_rating (fixture), <, EDUBBA_FIRST_RATING);
+  act (fixture, "travel:H raze");
+  g_assert_false (edubba_attempt_get_clean (fixture->attempt));
+  edubba_attempt_note_hint (fixture->attempt);
+  g_assert_cmpuint (fixture->noted, ==, 2);
+  g_assert_cmpuint (get_record (fixture).tries, ==, 2);
+}
+
+/* What it drills by name is met, or in trouble; nothing else is. */
+static void
+test_drill (Fixture *fixture, gconstpointer data)
+{
+  edubba_attempt_note_hint (fixture->attempt);
+  g_assert_cmpint (get_rule (fixture, "2.5"), ==, EDUBBA_RULE_SHAKY);
+  begin (fixture);
+  act (fixture, "travel:H raze");
+  g_assert_cmpint (get_rule (fixture, "2.5"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_UNMET);
+}
+
+/* Of a puzzle from elsewhere only the rules are noted. */
+static void
+test_rules_only (Fixture *fixture, gconstpointer data)
+{
+  guint before;
+  guint after;
+
+  edubba_attempt_set_rules_only (fixture->attempt);
+  act (fixture, "travel:H raze");
+  g_assert_cmpuint (fixture->noted, ==, 1);
+  g_assert_true (edubba_attempt_get_clean (fixture->attempt));
+  g_assert_false (edubba_attempt_get_rating_change (fixture->attempt, &before, &after));
+  g_assert_cmpuint (get_record (fixture).tries, ==, 0);
+  g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_SURE);
+}
+
+/* The day is the one whose puzzle it is, also when midnight has passed meanwhile. */
+static void
+test_day (Fixture *fixture, gconstpointer data)
+{
+  guint today = edubba_progress_get_today (fixture->progress);
+
+  edubba_attempt_set_day (fixture->attempt, today - 1);
+  act (fixture, "end");
+  g_assert_cmpuint (edubba_progress_get_streak (fixture->progress, "babel"), ==, 0);
+  edubba_task_restart (fixture->task);
+  act (fixture, "travel:H raze");
+  g_assert_cmpuint (edubba_progress_get_streak (fixture->progress, "babel"), ==, 1);
+  g_assert_false (edubba_progress_is_daily_puzzle_done (fixture->progress, "babel"));
+}
+
+static void
+add (const char *path, const char *puzzle, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, puzzle, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/attempt/clean", PUZZLE (""), test_clean);
+  add ("/attempt/once", PUZZLE (""), test_once);
+  add ("/attempt/failed", PUZZLE (""), test_failed);
+  add ("/attempt/hinted", PUZZLE (""), test_hinted);
+  add ("/attempt/drill", PUZZLE ("Drill=2.5\n"), test_drill);
+  add ("/attempt/rules-only", PUZZLE (""), test_rules_only);
+  add ("/attempt/day", PUZZLE (""), test_day);
+  return g_test_run ();
+}

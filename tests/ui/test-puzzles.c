@@ -1,0 +1,298 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Puzzles in the window: the page to choose from and its filters, the way from one puzzle to the
+ * next, the puzzle of the day, and what is kept of it all.
+ */
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "babel.h"
+#include "display.h"
+#include "edubba-choice.h"
+#include "edubba-match-page.h"
+#include "edubba-offer.h"
+#include "edubba-puzzle-item.h"
+#include "edubba-puzzle-row.h"
+#include "edubba-puzzle-words.h"
+#include "edubba-puzzles-page.h"
+#include "edubba-start-page.h"
+#include "edubba-ui-resources.h"
+#include "edubba-window.h"
+#include "ui-fixture.h"
+
+#define FIRST "babel/hatti"
+
+static const EdubbaGame *games[2];
+static GtkApplication   *application;
+
+/* Forgets what the test before has kept. */
+static void
+forget (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static EdubbaWindow *
+create_window (void)
+{
+  EdubbaWindow *window = edubba_window_new (application, games);
+
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+destroy_window (EdubbaWindow *window)
+{
+  gpointer object = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &object);
+  gtk_window_close (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_null (object);
+}
+
+static EdubbaPuzzlesPage *
+open_page (EdubbaWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "u", 0);
+  return EDUBBA_PUZZLES_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PUZZLES_PAGE));
+}
+
+static EdubbaMatchPage *
+get_match_page (EdubbaWindow *window)
+{
+  return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+}
+
+static guint
+count_listed (EdubbaPuzzlesPage *page)
+{
+  return g_list_model_get_n_items (edubba_puzzles_page_get_listed (page));
+}
+
+static EdubbaPuzzleItem *
+get_item (EdubbaPuzzlesPage *page, guint i)
+{
+  g_autoptr (EdubbaPuzzleItem) item =
+    g_list_model_get_item (edubba_puzzles_page_get_listed (page), i);
+
+  return item; /* the page has it too */
+}
+
+/* Everything that can be chosen is there, the first one first, then from easy to hard. */
+static void
+test_list (void)
+{
+  EdubbaWindow      *window = create_window ();
+  EdubbaPuzzlesPage *page = open_page (window);
+  guint              n = count_listed (page);
+  guint              headings = 0;
+
+  forget ();
+  g_assert_cmpuint (n, >, 10);
+  g_assert_cmpstr (course_puzzle_get_id (edubba_puzzle_item_get_puzzle (get_item (page, 0))), ==,
+                   "hatti");
+  for (guint i = 0; i < n; i++)
+    {
+      EdubbaPuzzleItem *item = get_item (page, i);
+
+      headings += edubba_puzzle_item_get_heading (item) != NULL;
+      g_assert_true (edubba_choice_has (edubba_puzzle_item_get_puzzle (item)));
+      if (i > 1 && edubba_puzzle_item_get_heading (item) == NULL)
+        g_assert_cmpuint (edubba_puzzle_item_get_grade (item), >=,
+                          edubba_puzzle_item_get_grade (get_item (page, i - 1)));
+    }
+  g_assert_cmpuint (headings, ==, 3);
+  g_assert_true (EDUBBA_IS_OFFER (gtk_window_get_focus (GTK_WINDOW (window))));
+  destroy_window (window);
+}
+
+static void
+test_filters (void)
+{
+  EdubbaWindow      *window = create_window ();
+  EdubbaPuzzlesPage *page = open_page (window);
+  guint              n = count_listed (page);
+  guint              sum = 0;
+
+  forget ();
+  edubba_puzzles_page_filter (page, "raze", EDUBBA_N_GRADES, FALSE, "");
+  g_assert_cmpuint (count_listed (page), >, 0);
+  g_assert_cmpuint (count_listed (page), <, n);
+  for (guint i = 0; i < count_listed (page); i++)
+    g_assert_true (edubba_puzzle_item_has_theme (get_item (page, i), "raze"));
+  for (guint grade = 0; grade < EDUBBA_N_GRADES; grade++)
+    {
+      edubba_puzzles_page_filter (page, NULL, grade, FALSE, "");
+      sum += count_listed (page);
+      for (guint i = 0; i < count_listed (page); i++)
+        g_assert_cmpuint (edubba_puzzle_item_get_grade (get_item (page, i)), ==, grade);
+    }
+  g_assert_cmpuint (sum, <=, n);
+  g_assert_cmpuint (sum, >, 0);
+  edubba_puzzles_page_filter (page, NULL, EDUBBA_N_GRADES, FALSE, "HITT land");
+  g_assert_cmpuint (count_listed (page), ==, 1);
+  g_assert_nonnull (edubba_puzzle_item_get_heading (get_item (page, 0)));
+  edubba_puzzles_page_filter (page, NULL, EDUBBA_N_GRADES, FALSE, "no such puzzle");
+  g_assert_cmpuint (count_listed (page), ==, 0);
+  g_assert_nonnull (ui_find (GTK_WIDGET (page), ADW_TYPE_STATUS_PAGE));
+  edubba_puzzles_page_filter (page, NULL, EDUBBA_N_GRADES, TRUE, "");
+  g_assert_cmpuint (count_listed (page), ==, n);
+  destroy_window (window);
+}
+
+static gboolean
+is_solved (gpointer page)
+{
+  return edubba_attempt_get_solved (edubba_match_page_get_attempt (page));
+}
+
+static void
+solve_first (EdubbaWindow *window)
+{
+  static const char *const line[] = { "win-over", "migrate:H-S", "win-over", "raze" };
+  EdubbaMatchPage         *page = get_match_page (window);
+
+  for (guint i = 0; i < G_N_ELEMENTS (line); i++)
+    gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", line[i]);
+  ui_wait (is_solved, page);
+}
+
+/* Solving is kept, the way on has the focus, and Back leads to the list, which knows. */
+static void
+test_solving (void)
+{
+  EdubbaWindow      *window = create_window ();
+  EdubbaPuzzlesPage *page = open_page (window);
+  guint              n = count_listed (page);
+  GtkWidget         *focus;
+
+  forget ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", FIRST);
+  solve_first (window);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (focus == ui_find_button (GTK_WIDGET (window), "Next Puzzle"));
+  ui_press (GTK_WIDGET (window), "Next Puzzle");
+  g_assert_false (is_solved (get_match_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PUZZLES_PAGE) == GTK_WIDGET (page));
+  g_assert_cmpint (edubba_puzzle_item_get_state (get_item (page, 0)), ==, EDUBBA_PUZZLE_CLEAN);
+  edubba_puzzles_page_filter (page, NULL, EDUBBA_N_GRADES, TRUE, "");
+  g_assert_cmpuint (count_listed (page), ==, n - 1);
+  destroy_window (window);
+
+  window = create_window ();
+  page = open_page (window);
+  g_assert_cmpint (edubba_puzzle_item_get_state (get_item (page, 0)), ==, EDUBBA_PUZZLE_CLEAN);
+  destroy_window (window);
+}
+
+static gboolean
+has_rows (gpointer page)
+{
+  return ui_find (page, EDUBBA_TYPE_PUZZLE_ROW) != NULL;
+}
+
+/* The buttons of rows and offer open what they say. */
+static void
+test_rows (void)
+{
+  EdubbaWindow      *window = create_window ();
+  EdubbaPuzzlesPage *page = open_page (window);
+  GtkWidget         *row;
+
+  forget ();
+  ui_wait (has_rows, page);
+  row = ui_find (GTK_WIDGET (page), EDUBBA_TYPE_PUZZLE_ROW);
+  g_signal_emit_by_name (ui_find (row, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "The land of the Hittites");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_signal_emit_by_name (ui_find (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), "clicked");
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  destroy_window (window);
+}
+
+/* The puzzle of the day is the same twice, and what does not exist opens nothing. */
+static void
+test_daily (void)
+{
+  EdubbaWindow    *window = create_window ();
+  g_autofree char *title = NULL;
+
+  forget ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "u", 0);
+  title = g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
+  edubba_window_open_daily_puzzle (window, 0);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "babel/none");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "none");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "");
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
+  destroy_window (window);
+}
+
+static void
+test_words (void)
+{
+  static const struct
+  {
+    guint       rating;
+    const char *text;
+  } rows[] = {
+    { 0, "Not rated" },
+    { 600, "Very easy (600)" },
+    { 899, "Very easy (899)" },
+    { 900, "Easy (900)" },
+    { 1200, "Medium (1200)" },
+    { 1500, "Hard (1500)" },
+    { 2400, "Very hard (2400)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = edubba_puzzle_words_difficulty (rows[i].rating);
+
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  int              status;
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  display_test_init (&argc, &argv);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+  games[0] = babel_get_game ();
+  application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/ui/puzzles/list", test_list);
+  g_test_add_func ("/ui/puzzles/filters", test_filters);
+  g_test_add_func ("/ui/puzzles/solving", test_solving);
+  g_test_add_func ("/ui/puzzles/rows", test_rows);
+  g_test_add_func ("/ui/puzzles/daily", test_daily);
+  g_test_add_func ("/ui/puzzles/words", test_words);
+  status = g_test_run ();
+  g_clear_object (&application);
+  return status;
+}
