@@ -90,10 +90,12 @@ test_proof (gconstpointer data)
   g_autoptr (GArray) proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_assert_no_error (error);
-  for (guint i = 0; i < proofs->len; i++)
+  for (guint i = 0; proofs && i < proofs->len; i++)
     add_proof (text, lesson, &g_array_index (proofs, CourseLessonProof, i));
-  g_assert_cmpstr (text->str, ==, row->proofs);
+  if (!proofs)
+    g_test_fail_printf ("%s: %s", row->id, error->message);
+  else if (strcmp (text->str, row->proofs) != 0)
+    g_test_fail_printf ("%s: %s, not %s", row->id, text->str, row->proofs);
 }
 
 /* The table has every lesson of the folder, and each has its place among them. */

@@ -1,0 +1,369 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Playing everything that lessons ask for: every shortest line the solver finds is accepted with
+ * its last action and not before, a longer one is too where there is one, and a wrong first action
+ * in a task is known to be one. A rule that changes names each step that it breaks.
+ */
+#include "course-lesson.h"
+
+#include "game-state.h"
+#include "games.h"
+
+/* A free task at the end of a lesson. */
+typedef struct
+{
+  const char *lesson;
+  const char *task;
+  guint       longer; /* the length of a longer line that solves it too, or 0: there is none */
+  const char *astray; /* a first action after which the goal is out of reach, or NULL */
+} Task;
+
+static const Task tasks[] = {
+  { "assyrians", "Task 1", 4, "migrate:H-A" },
+  { "assyrians", "Task 2", 7, "migrate:H-A" },
+  { "building-higher", "Task 1", 6, NULL },
+  { "first-game", "Task 1", 7, "travel:M" },
+  { "first-temple", "Task 1", 5, NULL },
+  { "game-end", "Task 1", 0, "halve:A" },
+  { "game-end", "Task 2", 3, "travel:A" },
+  { "halving", "Task 1", 6, "migrate:A-H" },
+  { "halving", "Task 2", 4, "settle:A" },
+  { "hittite-land", "Task 1", 0, "halve:S" },
+  { "hittites", "Task 1", 0, "travel:H" },
+  { "hittites", "Task 2", 3, "halve:H" },
+  { "medes", "Task 1", 0, "travel:M" },
+  { "medes", "Task 2", 3, "expel:H" },
+  { "migration", "Task 1", 4, "migrate:H-A" },
+  { "migration", "Task 2", 0, "settle:S" },
+  { "persians", "Task 1", 0, "travel:P" },
+  { "persians", "Task 2", 0, "halve:P" },
+  { "runs", "Task 1", 4, "settle:H" },
+  { "runs", "Task 2", 6, "migrate:P-H" },
+  { "sumerians", "Task 1", 0, "halve:S" },
+  { "sumerians", "Task 2", 4, "settle:A" },
+  { "tablet-house", "Task 1", 3, NULL },
+  { "thinking-ahead", "Task 1", 0, "expel:A" },
+  { "thinking-ahead", "Task 2", 5, "settle:P" },
+  { "thinking-ahead", "Task 3", 3, "halve:H" },
+  { "travel-and-settle", "Task 1", 6, "travel:H" },
+  { "whole-turn", "Task 1", 6, NULL },
+  { "whole-turn", "Task 2", 4, "travel:M" },
+};
+
+/* A step with a position of its own in which something is to be done, with one of its goals. */
+typedef struct
+{
+  CourseLesson     *lesson;
+  const CourseStep *step;
+  guint             goal;
+} Point;
+
+/* Somebody on the way to a goal. */
+typedef struct
+{
+  const Point     *point;
+  const GameRules *rules;
+  GameState       *state;
+  GameTally        tally;
+} Walk;
+
+static const GameGoal *
+get_goal (const Point *point)
+{
+  return &point->step->goals[point->goal];
+}
+
+static void
+walk_begin (Walk *walk, const Point *point)
+{
+  const CourseStep *step = point->step;
+
+  walk->point = point;
+  walk->rules = course_lesson_get_module (point->lesson)->rules;
+  walk->state = game_position_parse_full (walk->rules, step->position, 0, NULL);
+  walk->tally = (GameTally) { { 0 } };
+  for (guint i = 0; i < step->shown->len; i++)
+    {
+      GameAction action = g_array_index (step->shown, GameAction, i);
+
+      if (walk->rules->judge (walk->state, action) == GAME_LEGAL)
+        walk->rules->apply (walk->state, action, NULL);
+      else
+        g_test_fail_printf ("%s: [%s] shows what is refused",
+                            course_lesson_get_id (point->lesson),
+                            step->name);
+    }
+}
+
+static void
+walk_copy (Walk *to, const Walk *from)
+{
+  *to = *from;
+  to->state = game_state_dup (from->rules, from->state);
+}
+
+static void
+walk_end (Walk *walk)
+{
+  g_clear_pointer (&walk->state, g_free);
+}
+
+static void
+walk_act (Walk *walk, GameAction action)
+{
+  g_assert_cmpuint (walk->rules->judge (walk->state, action), ==, GAME_LEGAL);
+  if (walk->rules->seat (walk->state) == get_goal (walk->point)->me)
+    {
+      g_assert_true (course_step_allows (walk->point->step, action));
+      game_tally_add (&walk->tally, walk->rules, action);
+    }
+  walk->rules->apply (walk->state, action, NULL);
+}
+
+static GameAction
+read_action (const GameRules *rules, const char *text)
+{
+  GameAction action;
+
+  g_assert_true (rules->parse_action (text, &action, NULL));
+  return action;
+}
+
+static gboolean
+walk_is_there (const Walk *walk)
+{
+  return game_goal_holds (get_goal (walk->point), walk->state, &walk->tally);
+}
+
+static GameSolution *
+walk_solve (const Walk *walk, guint64 max_lines)
+{
+  GameFilter filter = course_step_get_filter (walk->point->step);
+
+  return game_solve_filtered (walk->rules,
+                              walk->state,
+                              get_goal (walk->point),
+                              &walk->tally,
+                              &filter,
+                              GAME_SOLVE_ANY_LENGTH,
+                              max_lines,
+                              GAME_SOLVE_MEMORY,
+                              NULL);
+}
+
+/* Plays a line to its end: the goal is there with its last action, and not before. */
+static void
+walk_follow (Walk *walk, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_assert_false (walk_is_there (walk));
+      walk_act (walk, read_action (walk->rules, words[i]));
+    }
+  g_assert_true (walk_is_there (walk));
+}
+
+/* Every shortest line is accepted. */
+static void
+test_lines (gconstpointer data)
+{
+  const Point *point = data;
+  g_autoptr (GameSolution) solution = NULL;
+  Walk walk;
+
+  walk_begin (&walk, point);
+  solution = walk_solve (&walk, G_MAXUINT64);
+  walk_end (&walk);
+  if (solution->verdict != GAME_SOLVABLE)
+    {
+      g_test_fail_printf ("%s: [%s] goal %u cannot be reached",
+                          course_lesson_get_id (point->lesson),
+                          point->step->name,
+                          point->goal + 1);
+      return;
+    }
+  g_assert_cmpuint (solution->lines->len, ==, solution->count);
+  for (guint i = 0; i < solution->lines->len; i++)
+    {
+      walk_begin (&walk, point);
+      walk_follow (&walk, solution->lines->pdata[i]);
+      g_assert_cmpuint (walk.tally.count[0], ==, solution->length);
+      walk_end (&walk);
+    }
+}
+
+/* Leaves the shortest way with the first action that makes it longer and does not spoil it; the
+ * number of actions that makes, or 0. */
+static guint
+find_detour (const Walk *walk, guint remaining)
+{
+  g_autoptr (GArray) legal = game_legal_sorted (walk->rules, walk->state);
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      g_autoptr (GameSolution) solution = NULL;
+      Walk  other;
+      guint taken = 0;
+
+      walk_copy (&other, walk);
+      walk_act (&other, g_array_index (legal, GameAction, i));
+      solution = walk_solve (&other, 1);
+      if (solution->verdict == GAME_SOLVABLE && solution->length >= remaining)
+        {
+          walk_follow (&other, solution->lines->pdata[0]);
+          taken = other.tally.count[0];
+        }
+      walk_end (&other);
+      if (taken > 0)
+        return taken;
+    }
+  return 0;
+}
+
+/* A longer line beside the first of the shortest; 0 if there is none. */
+static guint
+find_longer (const Point *point)
+{
+  g_autoptr (GameSolution) solution = NULL;
+  g_auto (GStrv) words = NULL;
+  Walk  walk;
+  guint taken = 0;
+
+  walk_begin (&walk, point);
+  solution = walk_solve (&walk, 1);
+  words = g_strsplit (solution->lines->len > 0 ? solution->lines->pdata[0] : "", " ", -1);
+  for (guint i = 0; words[i] && taken == 0; i++)
+    {
+      if (walk.rules->seat (walk.state) == get_goal (point)->me)
+        taken = find_detour (&walk, solution->length - walk.tally.count[0]);
+      walk_act (&walk, read_action (walk.rules, words[i]));
+    }
+  walk_end (&walk);
+  return taken;
+}
+
+/* The first action in byte order after which the goal is out of reach, though the turn goes on; or
+ * NULL. */
+static char *
+find_astray (const Point *point)
+{
+  g_autoptr (GArray) legal = NULL;
+  char *found = NULL;
+  Walk  walk;
+
+  walk_begin (&walk, point);
+  legal = game_legal_sorted (walk.rules, walk.state);
+  for (guint i = 0; i < legal->len && !found; i++)
+    {
+      GameAction action = g_array_index (legal, GameAction, i);
+      g_autoptr (GameSolution) solution = NULL;
+      Walk other;
+
+      if (walk.rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
+        continue;
+      walk_copy (&other, &walk);
+      walk_act (&other, action);
+      solution = walk_solve (&other, 1);
+      if (solution->verdict == GAME_UNSOLVABLE)
+        found = game_action_print (walk.rules, action);
+      walk_end (&other);
+    }
+  walk_end (&walk);
+  return found;
+}
+
+static const Task *
+find_task (const Point *point)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
+    if (strcmp (tasks[i].lesson, course_lesson_get_id (point->lesson)) == 0 &&
+        strcmp (tasks[i].task, point->step->name) == 0)
+      return &tasks[i];
+  return NULL;
+}
+
+static void
+test_task (gconstpointer data)
+{
+  const Point     *point = data;
+  const Task      *row = find_task (point);
+  guint            longer = find_longer (point);
+  g_autofree char *astray = find_astray (point);
+
+  if (!row || row->longer != longer || g_strcmp0 (row->astray, astray) != 0)
+    g_test_fail_printf ("{ \"%s\", \"%s\", %u, %s%s%s },",
+                        course_lesson_get_id (point->lesson),
+                        point->step->name,
+                        longer,
+                        astray ? "\"" : "",
+                        astray ? astray : "NULL",
+                        astray ? "\"" : "");
+}
+
+static void
+free_point (gpointer data)
+{
+  course_lesson_unref (((Point *) data)->lesson);
+  g_free (data);
+}
+
+static void
+add (const char *name, CourseLesson *lesson, const CourseStep *step, guint goal, GTestDataFunc test)
+{
+  Point           *point = g_new0 (Point, 1);
+  g_autofree char *word = g_strdelimit (g_strdup (step->name), " ", '-');
+  g_autofree char *path = g_strdup_printf ("/shipped-tasks/%s/%s/%s/%u",
+                                           name,
+                                           course_lesson_get_id (lesson),
+                                           word,
+                                           goal + 1);
+
+  *point = (Point) { course_lesson_ref (lesson), step, goal };
+  g_test_add_data_func_full (path, point, test, free_point);
+}
+
+static void
+add_lesson (CourseLesson *lesson)
+{
+  for (guint i = 0; i < course_lesson_get_n_steps (lesson); i++)
+    {
+      const CourseStep *step = course_lesson_get_step (lesson, i);
+
+      for (guint g = 0; step->position && g < step->n_goals; g++)
+        add ("lines", lesson, step, g, test_lines);
+      if (step->is_task)
+        add ("task", lesson, step, 0, test_task);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_test_init (&argc, &argv, NULL);
+
+  folder = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
+                             "src",
+                             "games",
+                             "babel",
+                             "data",
+                             "lessons",
+                             NULL);
+  dir = g_dir_open (folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (CourseLesson) lesson = course_lesson_load (games_modules, path, &error);
+
+      g_assert_no_error (error);
+      add_lesson (lesson);
+    }
+  return g_test_run ();
+}
