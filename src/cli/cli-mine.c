@@ -79,14 +79,20 @@ show_progress (guint64 done, guint64 all, guint n_finds, double seconds)
   if (!isatty (STDERR_FILENO))
     return;
   fprintf (stderr,
-           "\r%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games, %u puzzles, %d:%02d left  ",
+           "\r%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games, %u puzzles",
            done,
            all,
-           n_finds,
-           (int) left / 60,
-           (int) left % 60);
-  if (done == all)
-    fputc ('\n', stderr);
+           n_finds);
+  if (done > 0 && done < all)
+    fprintf (stderr, ", %d:%02d left  ", (int) left / 60, (int) left % 60);
+}
+
+/* Leaves the line of progress. */
+static void
+end_progress (void)
+{
+  if (isatty (STDERR_FILENO))
+    fputs ("            \n", stderr);
 }
 
 /* Digs through the games. Returns how many were played to their end. */
@@ -104,9 +110,13 @@ dig (CourseMiner *miner, const Share *share)
                      course_miner_get_finds (miner)->len,
                      (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC);
       if (!course_miner_dig (miner, share->first + done * share->step, &stopped))
-        return done;
+        {
+          end_progress ();
+          return done;
+        }
     }
   show_progress (all, all, course_miner_get_finds (miner)->len, 0);
+  end_progress ();
   return all;
 }
 

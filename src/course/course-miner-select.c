@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The choice among a miner's finds: one after the other is taken, always of the family with the
- * fewest so far, in it of the grade with the fewest, of these the first that was found.
+ * fewest so far, in it of the grade with the fewest, of these the one with the fewest lines.
  */
 #include "course-difficulty.h"
 #include "course-miner.h"
@@ -55,19 +55,22 @@ is_turn_taken (GPtrArray *finds, const gboolean *taken, const CourseFind *find)
 static guint
 find_next (GPtrArray *finds, const gboolean *out, GHashTable *shares)
 {
-  guint best = finds->len;
-  guint least[2] = { G_MAXUINT, G_MAXUINT };
+  guint   best = finds->len;
+  guint64 least[3] = { 0 };
 
   for (guint i = 0; i < finds->len; i++)
     {
-      const Share *share = get_share (shares, finds->pdata[i]);
-      guint        n = share->n_of_grade[get_grade (finds->pdata[i])];
+      const CourseFind *find = finds->pdata[i];
+      const Share      *share = get_share (shares, find);
+      const guint64     own[3] = { share->n, share->n_of_grade[get_grade (find)], find->lines };
+      guint             k = 0;
 
-      if (out[i] || share->n > least[0] || (share->n == least[0] && n >= least[1]))
+      while (k < 2 && own[k] == least[k])
+        k++;
+      if (out[i] || (best < finds->len && own[k] >= least[k]))
         continue;
       best = i;
-      least[0] = share->n;
-      least[1] = n;
+      memcpy (least, own, sizeof least);
     }
   return best;
 }

@@ -33,7 +33,6 @@ struct _CourseMiner
   const GameModule *module;
   guint64           seed;
   GPtrArray        *finds; /* of CourseFind */
-  GHashTable       *ids;   /* of what was found; lent by the finds */
 };
 
 /* A game on its way. */
@@ -43,6 +42,7 @@ typedef struct
   const gint  *cancel;
   guint64      game;
   guint64      rng;
+  GPtrArray   *fresh; /* of CourseFind: what came up in it */
   GameState   *state;
   GameState   *seen;
   guint        turn;     /* the one that is played, 0 before the first */
@@ -85,16 +85,51 @@ course_miner_new (const GameModule *module, guint64 seed)
   miner->module = module;
   miner->seed = seed;
   miner->finds = g_ptr_array_new_with_free_func ((GDestroyNotify) find_free);
-  miner->ids = g_hash_table_new (g_str_hash, g_str_equal);
   return miner;
 }
 
 void
 course_miner_free (CourseMiner *miner)
 {
-  g_hash_table_unref (miner->ids);
   g_ptr_array_unref (miner->finds);
   g_free (miner);
+}
+
+/* The place of a find with this id, or finds->len. */
+static guint
+find_id (GPtrArray *finds, const char *id)
+{
+  guint i = 0;
+
+  while (i < finds->len && strcmp (((CourseFind *) finds->pdata[i])->id, id) != 0)
+    i++;
+  return i;
+}
+
+/* Whether a find of this id with so many lines would be dropped: there is one as good. */
+static gboolean
+is_beaten (GPtrArray *finds, const char *id, guint64 lines)
+{
+  guint i = find_id (finds, id);
+
+  return i < finds->len && ((CourseFind *) finds->pdata[i])->lines <= lines;
+}
+
+/* Takes over a find, in the place of a near-duplicate with more lines if there is one. */
+static void
+add_find (GPtrArray *finds, CourseFind *find)
+{
+  guint i = find_id (finds, find->id);
+
+  if (i == finds->len)
+    g_ptr_array_add (finds, find);
+  else if (is_beaten (finds, find->id, find->lines))
+    find_free (find);
+  else
+    {
+      find_free (finds->pdata[i]);
+      finds->pdata[i] = find;
+    }
 }
 
 static gboolean
@@ -209,11 +244,11 @@ keep (Dig *dig, const Trial *trial, const GameSolution *solution, char *id)
     .text = g_steal_pointer (&text),
     .quest = trial->quest,
     .rating = draft.rating,
+    .lines = solution->count,
     .game = dig->game,
     .turn = trial->turn,
   };
-  g_ptr_array_add (miner->finds, find);
-  g_hash_table_add (miner->ids, find->id);
+  add_find (dig->fresh, find);
 }
 
 static void
@@ -236,7 +271,8 @@ try_quest (Dig *dig, const Trial *trial)
   if (!is_instructive (rules, trial, solution))
     return;
   id = course_find_make_id (rules, trial->quest, solution->lines);
-  if (!g_hash_table_contains (dig->miner->ids, id))
+  if (!is_beaten (dig->miner->finds, id, solution->count) &&
+      !is_beaten (dig->fresh, id, solution->count))
     keep (dig, trial, solution, id);
 }
 
@@ -319,20 +355,12 @@ play_action (Dig *dig)
   return TRUE;
 }
 
-/* Forgets what came after the first n finds. */
-static void
-forget (CourseMiner *miner, guint n)
-{
-  for (guint i = n; i < miner->finds->len; i++)
-    g_hash_table_remove (miner->ids, ((CourseFind *) miner->finds->pdata[i])->id);
-  g_ptr_array_set_size (miner->finds, (int) n);
-}
-
 gboolean
 course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel)
 {
-  const GameRules      *rules = miner->module->rules;
-  guint                 n_before = miner->finds->len;
+  const GameRules *rules = miner->module->rules;
+  g_autoptr (GPtrArray) fresh = g_ptr_array_new ();
+  gboolean              is_whole;
   g_autofree GameState *state = game_state_new (rules);
   g_autofree GameState *seen = game_state_new (rules);
   g_autofree GameState *on_way = game_state_new (rules);
@@ -340,6 +368,7 @@ course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel)
                       .miner = miner,
                       .cancel = cancel,
                       .game = game,
+                      .fresh = fresh,
                       .rng = ~(miner->seed + game),
                       .state = state,
                       .seen = seen,
@@ -350,10 +379,13 @@ course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel)
   for (guint i = 0; i < MAX_ACTIONS && !rules->result (state, NULL); i++)
     if (!play_action (&dig))
       break;
-  if (!is_cancelled (&dig))
-    return TRUE;
-  forget (miner, n_before);
-  return FALSE;
+  is_whole = !is_cancelled (&dig);
+  for (guint i = 0; i < fresh->len; i++)
+    if (is_whole)
+      add_find (miner->finds, fresh->pdata[i]);
+    else
+      find_free (fresh->pdata[i]);
+  return is_whole;
 }
 
 GPtrArray *

@@ -27,14 +27,16 @@ G_BEGIN_DECLS
 /* A puzzle that was found. Two of them are near-duplicates, one idea in two guises, if their
  * quests are of one family and their lines have one pattern (course_lines_get_pattern): the same
  * kinds of action, each as often, whatever their order and whichever lands, nations or cards they
- * are about. The id is made of family and pattern, so it stays when a guise is exchanged. */
+ * are about. Of these the one with the fewest lines is kept, and of equals the first. The id is
+ * made of family and pattern, so it stays when the guise is exchanged for a better one. */
 typedef struct
 {
   char            *id;
   char            *text; /* the puzzle file, from "[Puzzle]" on */
   const GameQuest *quest;
   guint            rating;
-  guint64          game; /* from 0 */
+  guint64          lines; /* shortest ones */
+  guint64          game;  /* from 0 */
   guint            turn;
 } CourseFind;
 
@@ -53,16 +55,17 @@ void         course_miner_free (CourseMiner *miner);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseMiner, course_miner_free)
 
-/* Plays game number `game`, dealt from seed + game, and adds what it finds, but no near-duplicate
- * of an earlier find. FALSE if it was cancelled; then the game has added nothing. */
+/* Plays game number `game`, dealt from seed + game, and adds what it finds; a near-duplicate of an
+ * earlier find takes its place or is dropped. FALSE if it was cancelled; then the game has changed
+ * nothing. */
 gboolean course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel);
 
-/* All finds, in the order of their coming: an array of CourseFind, lent. */
+/* All finds, in the order in which their ideas came up: an array of CourseFind, lent. */
 GPtrArray *course_miner_get_finds (const CourseMiner *miner);
 
 /* At most `keep` of the finds, at most one of a turn, so that families of quests, and in each the
  * grades of difficulty, have as equal shares as there are finds for: a new array of finds that the
- * miner lends, in the order of their coming. */
+ * miner lends, in their order. */
 GPtrArray *course_miner_select (const CourseMiner *miner, guint keep) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

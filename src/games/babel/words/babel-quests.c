@@ -83,12 +83,12 @@ static const char *const titles_gather[] = { "Among their own", "Side by side", 
          " or less.")
 
 static const GameQuest quests[] = {
-  QUEST (win, "won = 1", NEAR_WIN, "ending", "Win the game."),
+  QUEST (win, "won = 1", NEAR_WIN, "ending", "Win the game this turn."),
   QUEST (win_kept,
          "won = 1 and settles = 0",
          NEAR_WIN,
          "ending",
-         "Win the game without settling a card from your hand."),
+         "Win the game this turn without settling a card from your hand."),
   EACH_LAND (raze, "temple(opp,", ") = 0", NULL, "Leave your opponent no temple in", "."),
   EACH_LAND (raze_kept,
              "temple(opp,",
