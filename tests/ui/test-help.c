@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "babel.h"
+#include "display.h"
 #include "edubba-help-book.h"
 #include "edubba-match-page.h"
 #include "edubba-rules-page.h"
@@ -349,7 +350,7 @@ main (int argc, char *argv[])
 
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
+  display_test_init (&argc, &argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());
   games[0] = babel_get_game ();
