@@ -47,6 +47,37 @@ assert_content (const char *const *command)
     }
 }
 
+static guint
+count (const char *text, const char *part)
+{
+  g_auto (GStrv) pieces = g_strsplit (text, part, -1);
+
+  return g_strv_length (pieces) - 1;
+}
+
+/* Whether an XPath expression is true of a file. */
+static gboolean
+asserts_xpath (const char *path, const char *expression)
+{
+  const char *const command[] = { "xmllint", "--xpath", expression, path, NULL };
+  g_autofree char  *said = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &said, NULL, NULL,
+                &error);
+  g_assert_no_error (error);
+  return g_str_has_prefix (said, "true");
+}
+
+static void
+assert_translated (GKeyFile *entry, const char *group, const char *key, const char *language)
+{
+  g_autofree char *local = g_strdup_printf ("%s[%s]", key, language);
+
+  if (!g_key_file_has_key (entry, group, local, NULL))
+    g_test_fail_printf ("[%s] %s is missing", group, local);
+}
+
 static char *
 build_path (const char *suffix)
 {
@@ -126,6 +157,137 @@ test_metainfo (void)
   assert_validates (command, path, "<name>");
 }
 
+/* What stores ask of the metainfo beyond what is valid, each as an XPath that holds. */
+static void
+test_store (void)
+{
+  static const char *const demands[] = {
+    "/component/id='" APPLICATION_ID "' and /component/@type='desktop-application'",
+    "string-length(normalize-space(/component/name[not(@xml:lang)]))<=20",
+    "string-length(normalize-space(/component/summary[not(@xml:lang)]))>=10",
+    "string-length(normalize-space(/component/summary[not(@xml:lang)]))<=35",
+    "/component/developer[@id]/name",
+    "/component/launchable[@type='desktop-id']='" APPLICATION_ID ".desktop'",
+    "/component/translation[@type='gettext']='" GETTEXT_PACKAGE "'",
+    "/component/url[@type='homepage'] and /component/url[@type='bugtracker'] and "
+    "/component/url[@type='vcs-browser']",
+    "/component/branding/color[@type='primary'][@scheme_preference='light']!="
+    "/component/branding/color[@type='primary'][@scheme_preference='dark']",
+    "/component/content_rating[@type='oars-1.1']",
+    "/component/requires/display_length and count(/component/supports/control)=3",
+    "count(/component/screenshots/screenshot)>=1",
+    "count(/component/screenshots/screenshot)="
+    "count(/component/screenshots/screenshot[caption[not(@xml:lang)]])",
+    "count(/component/releases/release)=count(/component/releases/release[description/*])",
+    "/component/releases/release[1]/@version='" PACKAGE_VERSION "'",
+    "/component/name[@xml:lang='ru'] and /component/name[@xml:lang='cs']",
+    "/component/summary[@xml:lang='ru'] and /component/summary[@xml:lang='cs']",
+    "count(/component/screenshots/screenshot)="
+    "count(/component/screenshots/screenshot[caption[@xml:lang='ru']][caption[@xml:lang='cs']])",
+    "count(/component/description//*[@xml:lang='ru'])="
+    "count(/component/description//*[@xml:lang='cs'])",
+  };
+  g_autofree char *path = build_path (".metainfo.xml");
+  g_autofree char *tool = g_find_program_in_path ("xmllint");
+
+  if (tool == NULL)
+    {
+      g_test_skip ("xmllint is not installed");
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (demands); i++)
+    {
+      g_autofree char *test = g_strdup_printf ("boolean(%s)", demands[i]);
+
+      if (!asserts_xpath (path, test))
+        g_test_fail_printf ("the metainfo does not have: %s", demands[i]);
+    }
+  g_assert_false (asserts_xpath (path, "boolean(/component/nothing)"));
+}
+
+/* Every string that the desktop shows is there in both languages. */
+static void
+test_entry_languages (void)
+{
+  static const char *const languages[] = { "ru", "cs" };
+  static const char *const groups[] = { "Desktop Entry", "Desktop Action new-game",
+                                        "Desktop Action puzzle-of-the-day" };
+  g_autofree char         *path = build_path (".desktop");
+  g_autoptr (GKeyFile) entry = g_key_file_new ();
+
+  g_assert_true (g_key_file_load_from_file (entry, path, G_KEY_FILE_KEEP_TRANSLATIONS, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      for (guint j = 0; j < G_N_ELEMENTS (groups); j++)
+        assert_translated (entry, groups[j], "Name", languages[i]);
+      assert_translated (entry, "Desktop Entry", "Comment", languages[i]);
+      assert_translated (entry, "Desktop Entry", "Keywords", languages[i]);
+    }
+}
+
+/* What the entry opens is what the MIME types are called, and each has a picture and a name in both
+ * languages. */
+static void
+test_types (void)
+{
+  static const char *const kinds[] = { "puzzle", "lesson", "record" };
+  g_autofree char         *entry_path = build_path (".desktop");
+  g_autofree char         *types_path = build_path (".xml");
+  g_autofree char         *types = read_text (types_path);
+  g_autoptr (GKeyFile) entry = g_key_file_new ();
+  g_auto (GStrv) opened = NULL;
+
+  g_assert_true (g_key_file_load_from_file (entry, entry_path, G_KEY_FILE_NONE, NULL));
+  opened = g_key_file_get_string_list (entry, "Desktop Entry", "MimeType", NULL, NULL);
+  g_assert_true (g_strv_contains ((const char *const *) opened, "x-scheme-handler/edubba"));
+  g_assert_cmpuint (g_strv_length (opened), ==, G_N_ELEMENTS (kinds) + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *type = g_strconcat ("application/x-edubba-", kinds[i], NULL);
+      g_autofree char *quoted = g_strdup_printf ("<mime-type type=\"%s\">", type);
+      g_autofree char *icon = g_strdup_printf ("%s-%s", APPLICATION_ID, kinds[i]);
+      g_autofree char *icon_file =
+        g_strdup_printf ("%s/data/icons/hicolor/scalable/mimetypes/%s.svg",
+                         style_tree_get_root (), icon);
+
+      g_assert_true (g_strv_contains ((const char *const *) opened, type));
+      g_assert_nonnull (strstr (types, quoted));
+      g_assert_nonnull (strstr (types, icon));
+      g_assert_true (g_file_test (icon_file, G_FILE_TEST_IS_REGULAR));
+    }
+  g_assert_cmpuint (count (types, "<comment xml:lang=\"ru\">"), ==, G_N_ELEMENTS (kinds));
+  g_assert_cmpuint (count (types, "<comment xml:lang=\"cs\">"), ==, G_N_ELEMENTS (kinds));
+}
+
+static void
+test_manuals (void)
+{
+  const char *const program[] = { "mandoc", "-T", "lint", "-W", "warning", "data/edubba.6", NULL };
+  const char *const tool[] = { "mandoc", "-T", "lint", "-W", "warning", "data/edubba-cli.1", NULL };
+
+  assert_content (program);
+  assert_content (tool);
+}
+
+/* The Flatpak is of this application, and asks for a display and a graphics card only. */
+static void
+test_flatpak (void)
+{
+  static const char *const grants[] = { "--share=ipc", "--socket=wayland",
+                                        "--socket=fallback-x11", "--device=dri" };
+  g_autofree char         *path =
+    g_build_filename (style_tree_get_root (), "build-aux", APPLICATION_ID ".json", NULL);
+  g_autofree char  *manifest = read_text (path);
+  const char *const command[] = { "flatpak-builder", "--show-manifest", path, NULL };
+
+  g_assert_nonnull (strstr (manifest, "\"id\": \"" APPLICATION_ID "\""));
+  g_assert_nonnull (strstr (manifest, "\"run-tests\": true"));
+  g_assert_cmpuint (count (manifest, "\"--"), ==, G_N_ELEMENTS (grants));
+  for (guint i = 0; i < G_N_ELEMENTS (grants); i++)
+    g_assert_nonnull (strstr (manifest, grants[i]));
+  assert_content (command);
+}
+
 static void
 test_schema (void)
 {
@@ -154,12 +316,15 @@ test_names (void)
   g_assert_true (g_key_file_get_boolean (entry, "Desktop Entry", "DBusActivatable", NULL));
 }
 
-/* The newest release of the metainfo and the first line of NEWS are this version's. */
+/* The newest release of the metainfo, NEWS and the package's changelog is this version. */
 static void
 test_version (void)
 {
   g_autofree char *path = build_path (".metainfo.xml");
   g_autofree char *metainfo = read_text (path);
+  g_autofree char *debian_path =
+    g_build_filename (style_tree_get_root (), "debian", "changelog", NULL);
+  g_autofree char *debian = read_text (debian_path);
   g_autofree char *news_path = g_build_filename (style_tree_get_root (), "NEWS", NULL);
   g_autofree char *news = read_text (news_path);
   g_auto (GStrv) releases = g_strsplit (metainfo, "<release version=\"", -1);
@@ -167,6 +332,7 @@ test_version (void)
   g_assert_cmpuint (g_strv_length (releases), >, 1);
   g_assert_true (g_str_has_prefix (releases[1], PACKAGE_VERSION "\""));
   g_assert_true (g_str_has_prefix (news, "Edubba " PACKAGE_VERSION "\n"));
+  g_assert_true (g_str_has_prefix (debian, "edubba (" PACKAGE_VERSION ") "));
 }
 
 static gboolean
@@ -201,7 +367,12 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desktop/entry", test_entry);
+  g_test_add_func ("/desktop/entry-languages", test_entry_languages);
   g_test_add_func ("/desktop/metainfo", test_metainfo);
+  g_test_add_func ("/desktop/store", test_store);
+  g_test_add_func ("/desktop/types", test_types);
+  g_test_add_func ("/desktop/manuals", test_manuals);
+  g_test_add_func ("/desktop/flatpak", test_flatpak);
   g_test_add_func ("/desktop/schema", test_schema);
   g_test_add_func ("/desktop/names", test_names);
   g_test_add_func ("/desktop/version", test_version);
