@@ -121,6 +121,19 @@ make_screen (const EdubbaMallardBlock *block)
   return scroller;
 }
 
+/* Pictures are drawn anew where there are more pixels to draw them with. */
+static void
+picture_scale_changed_cb (GtkPicture *picture, GParamSpec *pspec, const char *path)
+{
+  gtk_picture_set_resource (picture, path);
+}
+
+static void
+free_path (gpointer path, GClosure *closure)
+{
+  g_free (path);
+}
+
 static GtkWidget *
 make_picture (const EdubbaHelpBook *book, const EdubbaMallardBlock *block)
 {
@@ -131,7 +144,10 @@ make_picture (const EdubbaHelpBook *book, const EdubbaMallardBlock *block)
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), description);
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_overflow (picture, GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (picture, "figure");
+  g_signal_connect_data (picture, "notify::scale-factor", G_CALLBACK (picture_scale_changed_cb),
+                         g_steal_pointer (&path), free_path, 0);
   return picture;
 }
 

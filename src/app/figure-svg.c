@@ -1,0 +1,627 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A walk over the tree of render nodes. Cairo's own SVG surface could draw the tree, too, but
+ * makes bitmaps of whatever it cannot say, and that is most of a board. What widgets draw with
+ * Cairo (the emblems) is plain enough for it, and is taken from there.
+ */
+#include "figure-svg.h"
+
+#include <cairo-svg.h>
+#include <math.h>
+#include <pango/pangocairo.h>
+#include <string.h>
+
+/* The hyphen is written as a number so that this file is not taken for a picture. */
+#define HEAD                                            \
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"        \
+  "<!-- SPDX\x2d"                                       \
+  "FileCopyrightText: The Edubba authors -->\n"         \
+  "<!-- SPDX\x2dLicense-Identifier: CC-BY-SA-4.0 -->\n" \
+  "<svg xmlns=\"http://www.w3.org/2000/svg\""           \
+  " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+
+typedef struct
+{
+  GString    *defs;
+  GString    *body;
+  GHashTable *known; /* what is defined, to its id */
+  guint       n_ids;
+
+  graphene_rect_t area; /* what is shown, as the node sees it that is being written */
+} Svg;
+
+static void write_node (Svg *svg, GskRenderNode *node);
+
+/* The id of a definition. What has been defined before is not defined again: the same figure stands
+ * on many cards. before and behind: what goes round the id. */
+static guint
+define (Svg *svg, const char *before, const char *behind)
+{
+  g_autofree char *key = g_strconcat (before, behind, NULL);
+  gpointer         known;
+
+  if (g_hash_table_lookup_extended (svg->known, key, NULL, &known))
+    return GPOINTER_TO_UINT (known);
+  g_string_append_printf (svg->defs, "%s id=\"i%u\"%s\n", before, svg->n_ids, behind);
+  g_hash_table_insert (svg->known, g_steal_pointer (&key), GUINT_TO_POINTER (svg->n_ids));
+  return svg->n_ids++;
+}
+
+/* ---- Numbers and colours ---- */
+
+/* One decimal, and no more digits than it takes; what is fine comes in the unit interval. */
+static char *
+number (double value, char *buffer)
+{
+  g_ascii_formatd (buffer, G_ASCII_DTOSTR_BUF_SIZE, value > -1 && value < 1 ? "%.2f" : "%.1f",
+                   value);
+  if (strchr (buffer, '.') != NULL)
+    {
+      char *end = buffer + strlen (buffer) - 1;
+
+      while (*end == '0')
+        *end-- = '\0';
+      if (*end == '.')
+        *end = '\0';
+    }
+  return g_str_equal (buffer, "-0") ? strcpy (buffer, "0") : buffer;
+}
+
+/* Appends numbers with blanks between them. */
+static void
+append_numbers (GString *out, guint n, const double *values)
+{
+  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (out, i > 0 ? " %s" : "%s", number (values[i], buffer));
+}
+
+static void
+append_attribute (GString *out, const char *name, double value)
+{
+  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_string_append_printf (out, " %s=\"%s\"", name, number (value, buffer));
+}
+
+/* name: "fill", "stroke" or "stop". */
+static void
+append_colour (GString *out, const char *name, const GdkRGBA *colour)
+{
+  g_autofree char *opacity = g_strconcat (name, "-opacity", NULL);
+  const char      *paint = g_str_equal (name, "stop") ? "stop-color" : name;
+
+  g_string_append_printf (out, " %s=\"#%02x%02x%02x\"", paint, (guint) (colour->red * 255 + 0.5),
+                          (guint) (colour->green * 255 + 0.5), (guint) (colour->blue * 255 + 0.5));
+  if (colour->alpha < 0.999)
+    append_attribute (out, opacity, colour->alpha);
+}
+
+/* ---- Shapes ---- */
+
+static void
+append_rect (GString *out, const graphene_rect_t *rect)
+{
+  g_string_append (out, "<rect");
+  append_attribute (out, "x", rect->origin.x);
+  append_attribute (out, "y", rect->origin.y);
+  append_attribute (out, "width", rect->size.width);
+  append_attribute (out, "height", rect->size.height);
+}
+
+static void
+append_point (GString *out, char command, double x, double y)
+{
+  g_string_append_c (out, command);
+  append_numbers (out, 2, (double[]) { x, y });
+}
+
+/* A corner is an elliptic arc that ends at x, y. */
+static void
+append_corner (GString *out, const graphene_size_t *corner, double x, double y)
+{
+  if (corner->width <= 0 || corner->height <= 0)
+    return;
+  g_string_append_c (out, 'A');
+  append_numbers (out, 2, (double[]) { corner->width, corner->height });
+  g_string_append (out, " 0 0 1 ");
+  append_numbers (out, 2, (double[]) { x, y });
+}
+
+/* The outline of a rectangle with round corners, as path data. */
+static void
+append_outline (GString *out, const GskRoundedRect *rect)
+{
+  const graphene_size_t *corner = rect->corner;
+  double                 x0 = rect->bounds.origin.x;
+  double                 y0 = rect->bounds.origin.y;
+  double                 x1 = x0 + rect->bounds.size.width;
+  double                 y1 = y0 + rect->bounds.size.height;
+
+  append_point (out, 'M', x0 + corner[0].width, y0);
+  append_point (out, 'L', x1 - corner[1].width, y0);
+  append_corner (out, &corner[1], x1, y0 + corner[1].height);
+  append_point (out, 'L', x1, y1 - corner[2].height);
+  append_corner (out, &corner[2], x1 - corner[2].width, y1);
+  append_point (out, 'L', x0 + corner[3].width, y1);
+  append_corner (out, &corner[3], x0, y1 - corner[3].height);
+  append_point (out, 'L', x0, y0 + corner[0].height);
+  append_corner (out, &corner[0], x0 + corner[0].width, y0);
+  g_string_append_c (out, 'Z');
+}
+
+/* What lies between two outlines. */
+static void
+write_ring (Svg                  *svg,
+            const GskRoundedRect *outer,
+            const GskRoundedRect *inner,
+            const GdkRGBA        *colour)
+{
+  if (colour->alpha <= 0)
+    return;
+  g_string_append (svg->body, "<path fill-rule=\"evenodd\"");
+  append_colour (svg->body, "fill", colour);
+  g_string_append (svg->body, " d=\"");
+  append_outline (svg->body, outer);
+  append_outline (svg->body, inner);
+  g_string_append (svg->body, "\"/>\n");
+}
+
+/* ---- Nodes with nothing below them ---- */
+
+static void
+write_colour (Svg *svg, GskRenderNode *node)
+{
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  append_rect (svg->body, &bounds);
+  append_colour (svg->body, "fill", gsk_color_node_get_color (node));
+  g_string_append (svg->body, "/>\n");
+}
+
+/* All sides that are there have one colour on our boards. */
+static void
+write_border (Svg *svg, GskRenderNode *node)
+{
+  const float          *widths = gsk_border_node_get_widths (node);
+  const GdkRGBA        *colours = gsk_border_node_get_colors (node);
+  const GskRoundedRect *outer = gsk_border_node_get_outline (node);
+  GskRoundedRect        inner = *outer;
+  guint                 side = 0;
+
+  while (side < 3 && widths[side] <= 0)
+    side++;
+  gsk_rounded_rect_shrink (&inner, widths[0], widths[1], widths[2], widths[3]);
+  write_ring (svg, outer, &inner, &colours[side]);
+}
+
+/* A shadow without softness is a ring. */
+static void
+write_inset_shadow (Svg *svg, GskRenderNode *node)
+{
+  const GskRoundedRect *outer = gsk_inset_shadow_node_get_outline (node);
+  GskRoundedRect        inner = *outer;
+  float                 spread = gsk_inset_shadow_node_get_spread (node);
+
+  gsk_rounded_rect_shrink (&inner, spread, spread, spread, spread);
+  if (gsk_inset_shadow_node_get_blur_radius (node) <= 0)
+    write_ring (svg, outer, &inner, gsk_inset_shadow_node_get_color (node));
+}
+
+static void
+write_outset_shadow (Svg *svg, GskRenderNode *node)
+{
+  const GskRoundedRect *inner = gsk_outset_shadow_node_get_outline (node);
+  GskRoundedRect        outer = *inner;
+  float                 spread = gsk_outset_shadow_node_get_spread (node);
+
+  gsk_rounded_rect_shrink (&outer, -spread, -spread, -spread, -spread);
+  if (gsk_outset_shadow_node_get_blur_radius (node) <= 0)
+    write_ring (svg, &outer, inner, gsk_outset_shadow_node_get_color (node));
+}
+
+static void
+append_stops (GString *out, const GskColorStop *stops, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_string_append (out, "<stop");
+      append_attribute (out, "offset", stops[i].offset);
+      append_colour (out, "stop", &stops[i].color);
+      g_string_append (out, "/>");
+    }
+}
+
+/* Fills the node with the paint that was defined last. */
+static void
+fill_with_paint (Svg *svg, GskRenderNode *node, guint paint)
+{
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  append_rect (svg->body, &bounds);
+  g_string_append_printf (svg->body, " fill=\"url(#i%u)\"/>\n", paint);
+}
+
+static void
+write_linear_gradient (Svg *svg, GskRenderNode *node, gboolean repeats)
+{
+  const graphene_point_t *start = gsk_linear_gradient_node_get_start (node);
+  const graphene_point_t *end = gsk_linear_gradient_node_get_end (node);
+  g_autoptr (GString) text = g_string_new (" gradientUnits=\"userSpaceOnUse\"");
+
+  if (repeats)
+    g_string_append (text, " spreadMethod=\"repeat\"");
+  append_attribute (text, "x1", start->x);
+  append_attribute (text, "y1", start->y);
+  append_attribute (text, "x2", end->x);
+  append_attribute (text, "y2", end->y);
+  g_string_append_c (text, '>');
+  append_stops (text, gsk_linear_gradient_node_get_color_stops (node, NULL),
+                gsk_linear_gradient_node_get_n_color_stops (node));
+  g_string_append (text, "</linearGradient>");
+  fill_with_paint (svg, node, define (svg, "<linearGradient", text->str));
+}
+
+static void
+write_radial_gradient (Svg *svg, GskRenderNode *node)
+{
+  const graphene_point_t *center = gsk_radial_gradient_node_get_center (node);
+  g_autoptr (GString) text = g_string_new (" gradientUnits=\"userSpaceOnUse\"");
+
+  append_attribute (text, "cx", center->x);
+  append_attribute (text, "cy", center->y);
+  append_attribute (text, "r",
+                    gsk_radial_gradient_node_get_hradius (node) *
+                      gsk_radial_gradient_node_get_end (node));
+  g_string_append_c (text, '>');
+  append_stops (text, gsk_radial_gradient_node_get_color_stops (node, NULL),
+                gsk_radial_gradient_node_get_n_color_stops (node));
+  g_string_append (text, "</radialGradient>");
+  fill_with_paint (svg, node, define (svg, "<radialGradient", text->str));
+}
+
+/* ---- Text ---- */
+
+/* In tenths, from a point to the next one: short numbers, and no error adds up. */
+static void
+append_step (GString *out, const cairo_path_data_t *to, const int *from)
+{
+  const double steps[] = { to->point.x * 10, to->point.y * 10 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      int step = (int) floor (steps[i] + 0.5) - from[i];
+
+      if (step >= 0)
+        g_string_append_c (out, ' ');
+      g_string_append_printf (out, "%d", step);
+    }
+}
+
+static void
+append_path (GString *out, cairo_t *cr)
+{
+  static const char commands[] = { 'm', 'l', 'c' };
+  cairo_path_t     *path = cairo_copy_path (cr);
+  int               at[2] = { 0, 0 };
+  int               start[2] = { 0, 0 };
+
+  for (int i = 0; i < path->num_data; i += path->data[i].header.length)
+    {
+      const cairo_path_data_t *data = &path->data[i];
+      const cairo_path_data_t *last = &data[data->header.length - 1];
+
+      if (data->header.type == CAIRO_PATH_CLOSE_PATH)
+        {
+          g_string_append_c (out, 'z');
+          memcpy (at, start, sizeof at);
+          continue;
+        }
+      /* Closing a path moves to its start, and nothing may be drawn from there. */
+      if (data->header.type == CAIRO_PATH_MOVE_TO && i + data->header.length == path->num_data)
+        break;
+      g_string_append_c (out, commands[data->header.type]);
+      for (int j = 1; j < data->header.length; j++)
+        append_step (out, &data[j], at);
+      at[0] = (int) floor (last->point.x * 10 + 0.5);
+      at[1] = (int) floor (last->point.y * 10 + 0.5);
+      if (data->header.type == CAIRO_PATH_MOVE_TO)
+        memcpy (start, at, sizeof at);
+    }
+  cairo_path_destroy (path);
+}
+
+/* The id of a letter's outline. */
+static guint
+define_glyph (Svg *svg, PangoFont *font, PangoGlyph glyph)
+{
+  g_autoptr (GString) text = g_string_new (" transform=\"scale(.1)\" d=\"");
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t         *cr = cairo_create (surface);
+
+  cairo_set_scaled_font (cr, pango_cairo_font_get_scaled_font (PANGO_CAIRO_FONT (font)));
+  cairo_glyph_path (cr, &(cairo_glyph_t) { glyph, 0, 0 }, 1);
+  append_path (text, cr);
+  g_string_append (text, "\"/>");
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return define (svg, "<path", text->str);
+}
+
+static void
+write_text (Svg *svg, GskRenderNode *node)
+{
+  const graphene_point_t *offset = gsk_text_node_get_offset (node);
+  PangoFont              *font = gsk_text_node_get_font (node);
+  guint                   n = gsk_text_node_get_num_glyphs (node);
+  const PangoGlyphInfo   *glyphs = gsk_text_node_get_glyphs (node, NULL);
+  double                  x = offset->x;
+
+  g_string_append (svg->body, "<g");
+  append_colour (svg->body, "fill", gsk_text_node_get_color (node));
+  g_string_append_c (svg->body, '>');
+  for (guint i = 0; i < n; i++)
+    {
+      const PangoGlyphGeometry *geometry = &glyphs[i].geometry;
+
+      if (glyphs[i].glyph != PANGO_GLYPH_EMPTY)
+        {
+          g_string_append_printf (svg->body, "<use xlink:href=\"#i%u\"",
+                                  define_glyph (svg, font, glyphs[i].glyph));
+          append_attribute (svg->body, "x", x + (double) geometry->x_offset / PANGO_SCALE);
+          append_attribute (svg->body, "y", offset->y + (double) geometry->y_offset / PANGO_SCALE);
+          g_string_append (svg->body, "/>");
+        }
+      x += (double) geometry->width / PANGO_SCALE;
+    }
+  g_string_append (svg->body, "</g>\n");
+}
+
+/* ---- What was drawn with Cairo ---- */
+
+static cairo_status_t
+gather (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_string_append_len (closure, (const char *) data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static char *
+replace (const char *text, const char *pattern, const char *with)
+{
+  g_autoptr (GRegex) regex = g_regex_new (pattern, G_REGEX_DOTALL, 0, NULL);
+
+  return g_regex_replace (regex, text, -1, 0, with, 0, NULL);
+}
+
+/* Cairo names its definitions itself; here they get names that nothing else has. It clips what has
+ * been recorded in the wrong place unless that begins at the origin; no figure needs a clip. */
+static char *
+adopt (const char *text)
+{
+  g_autofree char *marked = g_strdup_printf ("\\1c%x-", g_str_hash (text));
+  g_autofree char *bare = replace (text, "<clipPath.*?</clipPath>\n?", "");
+  g_autofree char *open = replace (bare, " clip-(path|rule)=\"[^\"]*\"", "");
+
+  return replace (open, "( id=\"|href=\"#)", marked);
+}
+
+/* What Cairo makes of a node, moved to the origin as it does with whatever has been recorded, and
+ * without the frame of a document; NULL if that is nothing. */
+static char *
+draw_with_cairo (GskRenderNode *node, const graphene_rect_t *bounds)
+{
+  g_autoptr (GString) drawn = g_string_new (NULL);
+  cairo_surface_t *surface = cairo_svg_surface_create_for_stream (
+    gather, drawn, bounds->size.width, bounds->size.height);
+  cairo_t *cr = cairo_create (surface);
+  char    *begin;
+  char    *end;
+
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  cairo_surface_destroy (surface);
+  begin = strstr (drawn->str, "<svg");
+  begin = begin != NULL ? strchr (begin, '>') : NULL;
+  end = begin != NULL ? g_strrstr (begin, "</svg>") : NULL;
+  if (end == NULL)
+    return NULL;
+  *end = '\0';
+  return g_strdup (begin + 1);
+}
+
+static void
+write_cairo (Svg *svg, GskRenderNode *node)
+{
+  graphene_rect_t  bounds;
+  g_autofree char *drawn = NULL;
+  g_autofree char *adopted = NULL;
+  g_autofree char *behind = NULL;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  drawn = draw_with_cairo (node, &bounds);
+  if (drawn == NULL)
+    return;
+  adopted = adopt (drawn);
+  behind = g_strconcat (">", adopted, "</g>", NULL);
+  g_string_append_printf (svg->body, "<use xlink:href=\"#i%u\"", define (svg, "<g", behind));
+  append_attribute (svg->body, "x", bounds.origin.x);
+  append_attribute (svg->body, "y", bounds.origin.y);
+  g_string_append (svg->body, "/>\n");
+}
+
+/* ---- Nodes with others below them ---- */
+
+static void
+write_transform (Svg *svg, GskRenderNode *node)
+{
+  float           m[6];
+  graphene_rect_t area = svg->area;
+  g_autoptr (GskTransform) back = NULL;
+  GskTransform *transform = gsk_transform_node_get_transform (node);
+
+  gsk_transform_to_2d (transform, &m[0], &m[1], &m[2], &m[3], &m[4], &m[5]);
+  back = gsk_transform_invert (gsk_transform_ref (transform));
+  gsk_transform_transform_bounds (back, &area, &svg->area);
+  if (m[0] == 1 && m[1] == 0 && m[2] == 0 && m[3] == 1)
+    {
+      g_string_append (svg->body, "<g transform=\"translate(");
+      append_numbers (svg->body, 2, (double[]) { m[4], m[5] });
+    }
+  else
+    {
+      g_string_append (svg->body, "<g transform=\"matrix(");
+      append_numbers (svg->body, 6, (double[]) { m[0], m[1], m[2], m[3], m[4], m[5] });
+    }
+  g_string_append (svg->body, ")\">\n");
+  write_node (svg, gsk_transform_node_get_child (node));
+  g_string_append (svg->body, "</g>\n");
+  svg->area = area;
+}
+
+static void
+write_clipped (Svg *svg, const GskRoundedRect *clip, GskRenderNode *child)
+{
+  g_autoptr (GString) text = g_string_new ("><path d=\"");
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (child, &bounds);
+  if (gsk_rounded_rect_contains_rect (clip, &bounds))
+    {
+      write_node (svg, child);
+      return;
+    }
+  append_outline (text, clip);
+  g_string_append (text, "\"/></clipPath>");
+  g_string_append_printf (svg->body, "<g clip-path=\"url(#i%u)\">\n",
+                          define (svg, "<clipPath", text->str));
+  write_node (svg, child);
+  g_string_append (svg->body, "</g>\n");
+}
+
+/* A pattern's content begins at the corner of its tile. */
+static void
+write_repeat (Svg *svg, GskRenderNode *node)
+{
+  const graphene_rect_t *tile = gsk_repeat_node_get_child_bounds (node);
+  graphene_rect_t        area = svg->area;
+  GString               *body = svg->body;
+  g_autoptr (GString) text = g_string_new (" patternUnits=\"userSpaceOnUse\"");
+  g_autoptr (GString) content = g_string_new (NULL);
+
+  svg->body = content;
+  svg->area = *tile;
+  write_node (svg, gsk_repeat_node_get_child (node));
+  svg->area = area;
+  svg->body = body;
+  append_attribute (text, "x", tile->origin.x);
+  append_attribute (text, "y", tile->origin.y);
+  append_attribute (text, "width", tile->size.width);
+  append_attribute (text, "height", tile->size.height);
+  g_string_append (text, "><g transform=\"translate(");
+  append_numbers (text, 2, (double[]) { -tile->origin.x, -tile->origin.y });
+  g_string_append_printf (text, ")\">%s</g></pattern>", content->str);
+  fill_with_paint (svg, node, define (svg, "<pattern", text->str));
+}
+
+static void
+write_opacity (Svg *svg, GskRenderNode *node)
+{
+  g_string_append (svg->body, "<g");
+  append_attribute (svg->body, "opacity", gsk_opacity_node_get_opacity (node));
+  g_string_append (svg->body, ">\n");
+  write_node (svg, gsk_opacity_node_get_child (node));
+  g_string_append (svg->body, "</g>\n");
+}
+
+static void
+write_node (Svg *svg, GskRenderNode *node)
+{
+  GskRoundedRect  clip;
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  if (!graphene_rect_intersection (&bounds, &svg->area, NULL))
+    return;
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        write_node (svg, gsk_container_node_get_child (node, i));
+      break;
+    case GSK_TRANSFORM_NODE:
+      write_transform (svg, node);
+      break;
+    case GSK_ROUNDED_CLIP_NODE:
+      write_clipped (svg, gsk_rounded_clip_node_get_clip (node),
+                     gsk_rounded_clip_node_get_child (node));
+      break;
+    case GSK_CLIP_NODE:
+      gsk_rounded_rect_init_from_rect (&clip, gsk_clip_node_get_clip (node), 0);
+      write_clipped (svg, &clip, gsk_clip_node_get_child (node));
+      break;
+    case GSK_OPACITY_NODE:
+      write_opacity (svg, node);
+      break;
+    case GSK_REPEAT_NODE:
+      write_repeat (svg, node);
+      break;
+    case GSK_DEBUG_NODE:
+      write_node (svg, gsk_debug_node_get_child (node));
+      break;
+    case GSK_COLOR_NODE:
+      write_colour (svg, node);
+      break;
+    case GSK_BORDER_NODE:
+      write_border (svg, node);
+      break;
+    case GSK_LINEAR_GRADIENT_NODE:
+    case GSK_REPEATING_LINEAR_GRADIENT_NODE:
+      write_linear_gradient (svg, node,
+                             gsk_render_node_get_node_type (node) ==
+                               GSK_REPEATING_LINEAR_GRADIENT_NODE);
+      break;
+    case GSK_RADIAL_GRADIENT_NODE:
+      write_radial_gradient (svg, node);
+      break;
+    case GSK_INSET_SHADOW_NODE:
+      write_inset_shadow (svg, node);
+      break;
+    case GSK_OUTSET_SHADOW_NODE:
+      write_outset_shadow (svg, node);
+      break;
+    case GSK_TEXT_NODE:
+      write_text (svg, node);
+      break;
+    case GSK_CAIRO_NODE:
+      write_cairo (svg, node);
+      break;
+    default:
+      g_error ("a picture cannot show a node of type %d", gsk_render_node_get_node_type (node));
+    }
+}
+
+char *
+figure_svg_write (GskRenderNode *node, const graphene_rect_t *area)
+{
+  Svg      svg = { g_string_new (NULL), g_string_new (NULL),
+                   g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL), 0, *area };
+  GString *out = g_string_new (HEAD);
+  double   frame[] = { area->origin.x, area->origin.y, area->size.width, area->size.height };
+
+  write_node (&svg, node);
+  append_attribute (out, "width", area->size.width);
+  append_attribute (out, "height", area->size.height);
+  g_string_append (out, " viewBox=\"");
+  append_numbers (out, 4, frame);
+  g_string_append_printf (out, "\">\n<defs>\n%s</defs>\n%s</svg>\n", svg.defs->str, svg.body->str);
+  g_string_free (svg.defs, TRUE);
+  g_string_free (svg.body, TRUE);
+  g_hash_table_unref (svg.known);
+  return g_string_free (out, FALSE);
+}
