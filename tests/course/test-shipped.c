@@ -124,6 +124,41 @@ test_set (void)
     }
 }
 
+/* The lesson that HACKING.md shows, without the margin of a quotation. */
+static char *
+read_example (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "HACKING.md", NULL);
+  g_autoptr (GString) example = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    if (g_str_equal (lines[i], "    [Lesson]") || (example->len > 0 && lines[i][0] == ' '))
+      g_string_append_printf (example, "%s\n", lines[i] + 4);
+    else if (example->len > 0 && lines[i][0])
+      break;
+  return g_string_free (g_steal_pointer (&example), FALSE);
+}
+
+/* What authors are shown can be done. */
+static void
+test_example (void)
+{
+  g_autofree char *text = read_example ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseLesson) lesson =
+    course_lesson_parse (games_modules, text, strlen (text), &error);
+  g_autoptr (GArray) proofs = NULL;
+
+  g_assert_no_error (error);
+  proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (proofs->len, ==, 3);
+}
+
 /* Changing the locale makes gettext forget what it said in another language. */
 static void
 set_language (const char *language)
@@ -174,6 +209,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &shipped[i], test_proof);
     }
   g_test_add_func ("/shipped/set", test_set);
+  g_test_add_func ("/shipped/example", test_example);
   g_test_add_data_func ("/shipped/language/ru", "ru", test_language);
   g_test_add_data_func ("/shipped/language/cs", "cs", test_language);
   return g_test_run ();
