@@ -60,3 +60,17 @@ course_quests_read (const GameModule *module, guint me)
     }
   return goals;
 }
+
+gboolean
+course_quest_is_half_done (const GameGoal *goal, const GameState *state)
+{
+  GameGoal part = { .me = goal->me, .n_conditions = 1 };
+
+  for (guint i = 0; i < goal->n_conditions; i++)
+    {
+      part.conditions[0] = goal->conditions[i];
+      if (part.conditions[0].term && game_goal_holds (&part, state, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}

@@ -34,4 +34,8 @@ GArray *course_quests_read (const GameModule *module, guint me) G_GNUC_WARN_UNUS
 /* How many quests a module has; none without a list. */
 guint course_quests_get_n (const GameModule *module);
 
+/* Whether some condition on the position holds at the start: then a simpler quest says it all.
+ * Counters are not asked. */
+gboolean course_quest_is_half_done (const GameGoal *goal, const GameState *state);
+
 G_END_DECLS

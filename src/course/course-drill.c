@@ -186,6 +186,7 @@ try_position (Drill *drill, guint min_length)
       guint g = (first + i) % goals->len;
 
       if (lengths[g] >= min_length && lengths[g] <= COURSE_DRILL_MAX_LENGTH &&
+          !course_quest_is_half_done (&g_array_index (goals, GameGoal, g), world) &&
           is_fit (drill, world, &g_array_index (goals, GameGoal, g), min_length))
         puzzle = make_puzzle (drill, &module->quests->quests[g], position);
     }

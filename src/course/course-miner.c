@@ -174,21 +174,6 @@ is_found_greedily (const GameRules *rules, const Trial *trial, guint length)
          course_difficulty_is_greedy (rules, trial->state, trial->goal, &guide, length);
 }
 
-/* Whether some condition on the position holds at the start: then a simpler quest says it all. */
-static gboolean
-is_half_done (const Trial *trial)
-{
-  GameGoal part = { .me = trial->goal->me, .n_conditions = 1 };
-
-  for (guint i = 0; i < trial->goal->n_conditions; i++)
-    {
-      part.conditions[0] = trial->goal->conditions[i];
-      if (part.conditions[0].term && game_goal_holds (&part, trial->state, NULL))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static gboolean
 is_instructive (const GameRules *rules, const Trial *trial, const GameSolution *solution)
 {
@@ -258,7 +243,7 @@ try_quest (Dig *dig, const Trial *trial)
   g_autofree char *id = NULL;
   g_autoptr (GameSolution) solution = NULL;
 
-  if (is_half_done (trial))
+  if (course_quest_is_half_done (trial->goal, trial->state))
     return;
   solution = game_solve (rules,
                          trial->state,

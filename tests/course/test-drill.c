@@ -6,6 +6,7 @@
  */
 #include "course-drill.h"
 
+#include "course-draft.h"
 #include "course-line.h"
 #include "game-solver.h"
 #include "game-state.h"
@@ -104,6 +105,8 @@ check_puzzle (const CoursePuzzle *puzzle, const char *paragraph)
   g_assert_cmpuint (solution->count, ==, solution->lines->len);
   for (guint i = 0; i < solution->lines->len; i++)
     g_assert_true (shows (rules, solution->lines->pdata[i], paragraph));
+  g_assert_false (course_quest_is_half_done (course_puzzle_get_goal (puzzle),
+                                             course_puzzle_get_state (puzzle)));
   g_assert_cmpstr (course_puzzle_get_drills (puzzle)[0], ==, paragraph);
   g_assert_nonnull (course_puzzle_get_say (puzzle));
 }

@@ -5,6 +5,7 @@
  * and grades, all different ideas; and that each is proved, rated right, short, and quick to judge.
  */
 #include "course-difficulty.h"
+#include "course-draft.h"
 #include "course-line.h"
 #include "course-miner.h"
 #include "course-puzzle.h"
@@ -143,6 +144,7 @@ check_proof (const CoursePuzzle *puzzle)
   g_assert_cmpuint (solution->length, <=, COURSE_MINER_MAX_LENGTH);
   g_assert_cmpuint (course_lines_count_ideas (rules, solution->lines), <=, COURSE_MINER_MAX_IDEAS);
   g_assert_false (course_difficulty_is_greedy (rules, state, goal, goal, solution->length));
+  g_assert_false (course_quest_is_half_done (goal, state));
   id = course_find_make_id (rules, find_quest (puzzle), solution->lines);
   g_assert_cmpstr (id, ==, course_puzzle_get_id (puzzle));
   /* All that the turn can come to: what the live verdict has to look through at worst. */
