@@ -526,6 +526,15 @@ edubba_task_get_state (EdubbaTask *self)
   return read_facts (self).value[PROP_STATE];
 }
 
+const GameTally *
+edubba_task_get_tally (EdubbaTask *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
+
+  follow_record (self);
+  return &get_here (self)->tally;
+}
+
 guint
 edubba_task_get_remaining (EdubbaTask *self)
 {

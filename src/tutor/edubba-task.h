@@ -58,11 +58,14 @@ EdubbaMatch *edubba_task_get_match (EdubbaTask *self);
 /* The first goal, which is the only one of a puzzle. */
 const GameGoal *edubba_task_get_goal (EdubbaTask *self);
 EdubbaTaskState edubba_task_get_state (EdubbaTask *self);
-guint           edubba_task_get_remaining (EdubbaTask *self);
-guint           edubba_task_get_taken (EdubbaTask *self);
-guint           edubba_task_get_fewest (EdubbaTask *self);
-gboolean        edubba_task_get_impossible (EdubbaTask *self);
-gboolean        edubba_task_get_can_take_back (EdubbaTask *self);
+
+/* The counters of the learner's actions so far; lent until the match moves. */
+const GameTally *edubba_task_get_tally (EdubbaTask *self);
+guint            edubba_task_get_remaining (EdubbaTask *self);
+guint            edubba_task_get_taken (EdubbaTask *self);
+guint            edubba_task_get_fewest (EdubbaTask *self);
+gboolean         edubba_task_get_impossible (EdubbaTask *self);
+gboolean         edubba_task_get_can_take_back (EdubbaTask *self);
 
 /* Whose limits hold for the learner's actions, or NULL. */
 const CourseStep *edubba_task_get_step (EdubbaTask *self);

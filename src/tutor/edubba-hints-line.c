@@ -1,0 +1,185 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whatever is hidden from the seat is drawn anew before anything is worked out, always from the
+ * same seed, so a line cannot depend on it.
+ */
+#include "edubba-hints-line.h"
+
+#include "edubba-engine.h"
+#include "game-solver.h"
+#include "game-state.h"
+
+/* How strong the player is that hints come from, and how long a plan of it may get. */
+#define LEVEL    4
+#define MAX_PLAN 64
+
+/* No line in play gets longer: a hint is to be taken in at a glance. */
+#define MAX_LINE 12
+
+static EdubbaLine *
+create_line (EdubbaLineState state)
+{
+  EdubbaLine *line = g_new0 (EdubbaLine, 1);
+
+  line->state = state;
+  line->actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  line->labels = g_ptr_array_new_with_free_func (g_free);
+  return line;
+}
+
+void
+edubba_line_free (EdubbaLine *line)
+{
+  g_array_unref (line->actions);
+  g_ptr_array_unref (line->labels);
+  g_free (line);
+}
+
+static GameState *
+complete (const GameRules *rules, const GameState *seen)
+{
+  GameState *world = game_state_new (rules);
+
+  if (rules->is_full (seen))
+    game_state_copy (rules, world, seen);
+  else
+    rules->complete (seen, 0, world);
+  return world;
+}
+
+static void
+append (EdubbaLine *line, const GameModule *module, const GameState *seen, GameAction action)
+{
+  g_array_append_val (line->actions, action);
+  g_ptr_array_add (line->labels, module->words != NULL ? module->words->action (seen, action)
+                                                       : game_action_print (module->rules, action));
+}
+
+/* Writes down the actions of `me` in a line of the solver. */
+static void
+read_line (EdubbaLine       *line,
+           const GameModule *module,
+           const GameState  *from,
+           guint             me,
+           const char       *text)
+{
+  const GameRules      *rules = module->rules;
+  g_autofree GameState *world = game_state_dup (rules, from);
+  g_autofree GameState *seen = game_state_new (rules);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i] != NULL && words[i][0] != '\0'; i++)
+    {
+      GameAction action;
+
+      if (!rules->parse_action (words[i], &action, NULL))
+        g_return_if_reached ();
+      rules->observe (world, me, seen);
+      if (rules->seat (world) == me)
+        append (line, module, seen, action);
+      rules->apply (world, action, NULL);
+    }
+}
+
+static gboolean
+allows (gconstpointer data, GameAction action)
+{
+  return course_step_allows (data, action);
+}
+
+EdubbaLine *
+edubba_line_solve (const GameModule     *module,
+                   const GameState      *seen,
+                   const EdubbaLineTask *task,
+                   const gint           *cancel)
+{
+  const GameRules      *rules = module->rules;
+  g_autofree GameState *world = complete (rules, seen);
+  GameFilter            filter = { allows, &task->limits };
+  EdubbaLine           *line = create_line (EDUBBA_LINE_LOST);
+  guint                 fewest = GAME_SOLVE_ANY_LENGTH;
+
+  for (guint i = 0; i < task->n_goals; i++)
+    {
+      g_autoptr (GameSolution) solution =
+        game_solve_filtered (rules, world, &task->goals[i], &task->tally,
+                             task->limits.is_free ? NULL : &filter, GAME_SOLVE_ANY_LENGTH, 1,
+                             GAME_SOLVE_MEMORY, cancel);
+
+      if (solution->verdict == GAME_UNKNOWN && line->state == EDUBBA_LINE_LOST)
+        line->state = EDUBBA_LINE_UNKNOWN;
+      if (solution->verdict != GAME_SOLVABLE || solution->length >= fewest)
+        continue;
+      fewest = solution->length;
+      line->state = EDUBBA_LINE_FOUND;
+      g_array_set_size (line->actions, 0);
+      g_ptr_array_set_size (line->labels, 0);
+      read_line (line, module, world, task->goals[i].me, g_ptr_array_index (solution->lines, 0));
+    }
+  line->whole = TRUE;
+  return line;
+}
+
+/* Whether something came to light that nobody knew. */
+static gboolean
+shows_chance (const GameRules *rules, const GArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    {
+      const GameEvent *event = &g_array_index (events, GameEvent, i);
+
+      if (event->kind == GAME_EVENT_SHUFFLE || rules->zones[event->from.kind].secret)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Plays the next action of the line in the world that was drawn. FALSE if the line ends with it, or
+ * before it. */
+static gboolean
+go_on (
+  EdubbaLine *line, const GameModule *module, GameState *world, GameState *seen, GameAction action)
+{
+  const GameRules *rules = module->rules;
+  guint            me = rules->seat (world);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+
+  if (rules->judge (world, action) != GAME_LEGAL)
+    return FALSE;
+  append (line, module, seen, action);
+  rules->apply (world, action, events);
+  rules->observe (world, me, seen);
+  return rules->seat (world) == me && !(rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) &&
+         !shows_chance (rules, events) && line->actions->len < MAX_LINE;
+}
+
+EdubbaLine *
+edubba_line_play (const GameModule *module,
+                  const GameState  *seen,
+                  guint64           nodes,
+                  gboolean          whole,
+                  const gint       *cancel)
+{
+  const GameRules      *rules = module->rules;
+  const GamePlayer     *player = module->player != NULL ? module->player : &game_player_playouts;
+  g_autofree GameState *world = complete (rules, seen);
+  g_autofree GameState *view = game_state_dup (rules, seen);
+  EdubbaLine           *line = create_line (EDUBBA_LINE_UNKNOWN);
+  gboolean              goes_on = TRUE;
+
+  while (goes_on && (whole || line->actions->len == 0))
+    {
+      GameAction plan[MAX_PLAN];
+      guint64    seed = edubba_engine_get_seed (rules, view);
+      guint      n = player->choose (rules, view, LEVEL, seed, nodes, cancel, plan, MAX_PLAN);
+
+      if (n == 0 || g_atomic_int_get (cancel))
+        return line;
+      for (guint i = 0; i < n && goes_on; i++)
+        goes_on = go_on (line, module, world, view, plan[i]);
+    }
+  line->state = line->actions->len > 0 ? EDUBBA_LINE_FOUND : EDUBBA_LINE_UNKNOWN;
+  line->whole = !goes_on;
+  return line;
+}

@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The line that hints lead along, worked out from what one seat sees. For the thread that works it
+ * out: nothing here waits, and nothing is shared.
+ */
+#pragma once
+
+#include "course-step.h"
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  EDUBBA_LINE_FOUND,
+  EDUBBA_LINE_LOST,    /* proved: there is none */
+  EDUBBA_LINE_UNKNOWN, /* cancelled, or more than could be worked out */
+} EdubbaLineState;
+
+typedef struct
+{
+  EdubbaLineState state;
+  GArray         *actions; /* of GameAction, those of the seat to act */
+  GPtrArray      *labels;  /* of char *: each in words, as a button would be labelled */
+  gboolean        whole;   /* to its end; else only so far as it was asked for */
+} EdubbaLine;
+
+/* What is to be reached, as the thread may keep it. */
+typedef struct
+{
+  GameGoal   goals[COURSE_MAX_NUMBER];
+  guint      n_goals;
+  GameTally  tally;
+  CourseStep limits; /* only what course_step_allows () reads; is_free if there are none */
+} EdubbaLineTask;
+
+/* Shortest to any of the goals; of several the first in byte order. */
+EdubbaLine *edubba_line_solve (const GameModule     *module,
+                               const GameState      *seen,
+                               const EdubbaLineTask *task,
+                               const gint           *cancel) G_GNUC_WARN_UNUSED_RESULT;
+
+/* As the game's player would go on, in this turn, and up to what depends on chance or on another
+ * seat: only what it plans first, or the whole of it. */
+EdubbaLine *edubba_line_play (const GameModule *module,
+                              const GameState  *seen,
+                              guint64           nodes,
+                              gboolean          whole,
+                              const gint       *cancel) G_GNUC_WARN_UNUSED_RESULT;
+
+void edubba_line_free (EdubbaLine *line);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaLine, edubba_line_free)
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One ladder of hints for every position: which rule matters, where to look, which card, the
+ * action, all actions to the end. Each request climbs one rung.
+ *
+ * In a task the line comes from the solver, in play from the game's player. Both work off the main
+ * thread, and from nothing but what the seat to act sees: two worlds that it cannot tell apart get
+ * the same hints.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "course-step.h"
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_HINTS (edubba_hints_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaHints, edubba_hints, EDUBBA, HINTS, GObject)
+
+/* A task: what is to be reached from a position. */
+typedef struct
+{
+  const GameGoal    *goals; /* any of them will do */
+  guint              n_goals;
+  const GameTally   *tally;   /* the counters so far */
+  const CourseStep  *step;    /* whose limits hold; NULL: none */
+  const char *const *written; /* the hints in its file, or NULL: they speak of its beginning, and
+                               * there they take the place of as many of the first three rungs */
+} EdubbaHintTask;
+
+/* What a rung says. Lent while it is told. */
+typedef struct
+{
+  guint       rung; /* from 1 */
+  guint       n_rungs;
+  const char *sentence;
+  guint       paragraph; /* that it is about; n_paragraphs if it names none */
+  const char *part;      /* of the board, to be pointed at; or NULL */
+  gboolean    has_action;
+  GameAction  action; /* to be highlighted */
+} EdubbaHint;
+
+/* Why there is none. */
+typedef enum
+{
+  EDUBBA_HINT_LOST,    /* proved: the goal can no longer be reached */
+  EDUBBA_HINT_UNKNOWN, /* more than could be worked out */
+} EdubbaHintFailure;
+
+/* Signals, each in answer to a request, from the main loop or at once:
+ *   hint (EdubbaHint *hint)   the next rung; the last one once more if there is none
+ *   failed (uint failure)     an EdubbaHintFailure
+ */
+
+/* Hints for a game; without words it is spoken of in its notation. */
+EdubbaHints *edubba_hints_new (const GameModule *module) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Asks for the next rung in a position as the seat to act sees it (copied, like the task). In
+ * another position, or another task, the ladder begins anew. No-op while an answer to the same
+ * question is on its way. task: NULL in play. */
+void edubba_hints_ask (EdubbaHints *self, const GameState *seen, const EdubbaHintTask *task);
+
+/* Lets go of a question on its way: it is overtaken, and not answered any more. */
+void edubba_hints_cancel (EdubbaHints *self);
+
+/* Whether an answer is on its way. */
+gboolean edubba_hints_get_thinking (EdubbaHints *self);
+
+/* How many rungs have been told, in all positions; what is told once more counts once. */
+guint edubba_hints_get_used (EdubbaHints *self);
+
+/* How many actions the player may try out for each that it chooses (see GamePlayer). */
+void edubba_hints_set_nodes (EdubbaHints *self, guint64 nodes);
+
+G_END_DECLS

@@ -1,0 +1,433 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ladder of hints, in every game: each rung once, anew where the position is another one, along
+ * a line that leads to the goal, and from nothing that the seat to act does not see.
+ */
+#include "model-fixture.h"
+
+#include "edubba-hints.h"
+#include "game-solver.h"
+#include "game-state.h"
+
+/* The rulebook's puzzle in the land of the Hittites. */
+#define PUZZLE                                                       \
+  "babel/1 A:HH|/123 H:SSSSAPP|PSAAM/123456 M:| P:| S:PP| pawns=HQ " \
+  "hands=AHS|??????? turn=9"
+#define PUZZLE_GOAL "temple(opp,H) = 0 and travels = 0 and settles = 0"
+
+#define N_WORLDS 6
+
+/* Quick enough for any game. */
+#define NODES 3000
+
+/* Hints, and what they have said. */
+typedef struct
+{
+  EdubbaHints *hints;
+  GPtrArray   *said; /* of char * */
+  EdubbaHint   last;
+  char        *part;
+  guint        n_failed;
+  guint        failure;
+} Fixture;
+
+static void
+hinted_cb (Fixture *fixture, const EdubbaHint *hint)
+{
+  fixture->last = *hint;
+  g_free (fixture->part);
+  fixture->part = g_strdup (hint->part);
+  g_ptr_array_add (fixture->said, g_strdup (hint->sentence));
+}
+
+static void
+failed_cb (Fixture *fixture, guint failure)
+{
+  fixture->failure = failure;
+  fixture->n_failed++;
+}
+
+static void
+set_up (Fixture *fixture, const GameModule *module)
+{
+  *fixture = (Fixture) { .hints = edubba_hints_new (module) };
+  fixture->said = g_ptr_array_new_with_free_func (g_free);
+  edubba_hints_set_nodes (fixture->hints, NODES);
+  g_signal_connect_swapped (fixture->hints, "hint", G_CALLBACK (hinted_cb), fixture);
+  g_signal_connect_swapped (fixture->hints, "failed", G_CALLBACK (failed_cb), fixture);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  g_assert_finalize_object (fixture->hints);
+  g_ptr_array_unref (fixture->said);
+  g_free (fixture->part);
+}
+
+static gboolean
+is_answered (gpointer data)
+{
+  return !edubba_hints_get_thinking (((Fixture *) data)->hints);
+}
+
+static void
+ask (Fixture *fixture, const GameState *seen, const EdubbaHintTask *task)
+{
+  guint answers = fixture->said->len + fixture->n_failed;
+
+  edubba_hints_ask (fixture->hints, seen, task);
+  fixture_wait (is_answered, fixture);
+  g_assert_cmpuint (fixture->said->len + fixture->n_failed, ==, answers + 1);
+}
+
+static const char *
+get_said (Fixture *fixture, guint i)
+{
+  return g_ptr_array_index (fixture->said, i);
+}
+
+/* What the seat to act sees of a game under way. */
+static GameState *
+dup_seen (const GameModule *module, guint64 seed, guint n_actions)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (module, seed);
+  GameState *seen = game_state_new (module->rules);
+
+  fixture_act_often (match, n_actions);
+  while (edubba_match_get_finished (match))
+    edubba_match_undo (match);
+  module->rules->observe (edubba_match_get_state (match), edubba_match_get_seat (match), seen);
+  return seen;
+}
+
+/* Five rungs, none said twice; then the last once more, which counts no more. */
+static void
+test_rungs (gconstpointer data)
+{
+  const GameModule     *module = data;
+  g_autofree GameState *seen = dup_seen (module, (guint64) g_test_rand_int (), 2);
+  Fixture               fixture;
+
+  set_up (&fixture, module);
+  for (guint i = 0; i < GAME_N_HINTS; i++)
+    {
+      ask (&fixture, seen, NULL);
+      g_assert_cmpuint (fixture.last.rung, ==, i + 1);
+      g_assert_cmpuint (fixture.last.n_rungs, ==, GAME_N_HINTS);
+      g_assert_cmpuint (edubba_hints_get_used (fixture.hints), ==, i + 1);
+      g_assert_cmpstr (get_said (&fixture, i), !=, "");
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpstr (get_said (&fixture, i), !=, get_said (&fixture, j));
+    }
+  ask (&fixture, seen, NULL);
+  g_assert_cmpstr (get_said (&fixture, GAME_N_HINTS), ==, get_said (&fixture, GAME_N_HINTS - 1));
+  g_assert_cmpuint (edubba_hints_get_used (fixture.hints), ==, GAME_N_HINTS);
+  g_assert_cmpuint (module->rules->judge (seen, fixture.last.action), ==, GAME_LEGAL);
+  tear_down (&fixture);
+}
+
+static void
+test_restart (gconstpointer data)
+{
+  const GameModule     *module = data;
+  guint64               seed = (guint64) g_test_rand_int ();
+  g_autofree GameState *first = dup_seen (module, seed, 0);
+  g_autofree GameState *second = dup_seen (module, seed + 1, 0);
+  Fixture               fixture;
+
+  set_up (&fixture, module);
+  if (!game_state_equal (module->rules, first, second))
+    {
+      ask (&fixture, first, NULL);
+      ask (&fixture, first, NULL);
+      g_assert_cmpuint (fixture.last.rung, ==, 2);
+      ask (&fixture, second, NULL);
+      g_assert_cmpuint (fixture.last.rung, ==, 1);
+      g_assert_cmpuint (edubba_hints_get_used (fixture.hints), ==, 3);
+    }
+  tear_down (&fixture);
+}
+
+/* Two worlds that the seat to act cannot tell apart get the same hints on all rungs. */
+static void
+test_hidden (gconstpointer data)
+{
+  const GameModule *module = data;
+
+  for (guint n = 0; n < N_WORLDS; n++)
+    {
+      g_autoptr (EdubbaMatch) match = fixture_match_new (module, (guint64) g_test_rand_int ());
+      g_autofree GameState *other = game_state_new (module->rules);
+      g_autofree GameState *seen = game_state_new (module->rules);
+      Fixture               fixtures[2];
+      guint                 seat;
+
+      fixture_act_often (match, n);
+      while (edubba_match_get_finished (match))
+        edubba_match_undo (match);
+      seat = edubba_match_get_seat (match);
+      game_state_resample (module->rules, edubba_match_get_state (match), seat, n, other);
+      for (guint i = 0; i < 2; i++)
+        {
+          module->rules->observe (i ? other : edubba_match_get_state (match), seat, seen);
+          set_up (&fixtures[i], module);
+          for (guint rung = 0; rung < GAME_N_HINTS; rung++)
+            ask (&fixtures[i], seen, NULL);
+        }
+      for (guint rung = 0; rung < GAME_N_HINTS; rung++)
+        g_assert_cmpstr (get_said (&fixtures[0], rung), ==, get_said (&fixtures[1], rung));
+      tear_down (&fixtures[0]);
+      tear_down (&fixtures[1]);
+    }
+}
+
+/* A task on the rulebook's position, or another one. */
+typedef struct
+{
+  GameState     *state;
+  GameState     *seen;
+  GameGoal       goal;
+  GameTally      tally;
+  EdubbaHintTask task;
+} Task;
+
+static void
+task_init (Task *task, const char *position, const char *goal)
+{
+  const GameRules *rules = fixture_get_game ()->rules;
+  g_autoptr (GError) error = NULL;
+
+  *task = (Task) { .state = game_position_parse_full (rules, position, 0, &error) };
+  g_assert_no_error (error);
+  task->seen = game_state_new (rules);
+  rules->observe (task->state, rules->seat (task->state), task->seen);
+  g_assert_true (game_goal_parse (rules, goal, rules->seat (task->state), &task->goal, &error));
+  task->task = (EdubbaHintTask) { .goals = &task->goal, .n_goals = 1, .tally = &task->tally };
+}
+
+static void
+task_clear (Task *task)
+{
+  g_free (task->state);
+  g_free (task->seen);
+}
+
+static void
+task_play (Task *task, GameAction action)
+{
+  const GameRules *rules = fixture_get_game ()->rules;
+
+  g_assert_cmpuint (rules->judge (task->state, action), ==, GAME_LEGAL);
+  game_tally_add (&task->tally, rules, action);
+  rules->apply (task->state, action, NULL);
+  rules->observe (task->state, task->goal.me, task->seen);
+}
+
+/* The first hints of the rulebook's puzzle, and where they point. */
+static void
+test_task (void)
+{
+  Fixture fixture;
+  Task    task;
+
+  set_up (&fixture, fixture_get_game ());
+  task_init (&task, PUZZLE, PUZZLE_GOAL);
+  ask (&fixture, task.seen, &task.task);
+  g_assert_nonnull (strstr (get_said (&fixture, 0), "Sumerians"));
+  g_assert_cmpuint (fixture.last.paragraph, <, fixture_get_game ()->rules->n_paragraphs);
+  ask (&fixture, task.seen, &task.task);
+  g_assert_cmpstr (fixture.part, ==, "colonnade:opp:H");
+  ask (&fixture, task.seen, &task.task);
+  g_assert_cmpstr (fixture.part, ==, "run:me:H:1");
+  g_assert_false (fixture.last.has_action);
+  ask (&fixture, task.seen, &task.task);
+  g_assert_true (fixture.last.has_action);
+  ask (&fixture, task.seen, &task.task);
+  g_assert_cmpstr (get_said (&fixture, 4), ==,
+                   "Step by step: “Win over the Medes”, “Migrate from Hatti to Assyria”, “Win over "
+                   "the Assyrians”, “Raze the temple”.");
+  task_clear (&task);
+  tear_down (&fixture);
+}
+
+/* Whoever does what the plainest hint says is done in as few actions as there can be. */
+static void
+test_followed (void)
+{
+  Fixture fixture;
+  Task    task;
+  guint   n = 0;
+
+  set_up (&fixture, fixture_get_game ());
+  task_init (&task, PUZZLE, PUZZLE_GOAL);
+  while (!game_goal_holds (&task.goal, task.state, &task.tally))
+    {
+      do
+        ask (&fixture, task.seen, &task.task);
+      while (fixture.last.rung < GAME_N_HINTS);
+      task_play (&task, fixture.last.action);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 4);
+  g_assert_cmpuint (edubba_hints_get_used (fixture.hints), ==, 4 * GAME_N_HINTS);
+  task_clear (&task);
+  tear_down (&fixture);
+}
+
+/* The goal is out of reach: that is said, and nothing counts. */
+static void
+test_lost (void)
+{
+  static const char *const written[] = { "Vague.", NULL };
+  Fixture                  fixture;
+  Task                     task;
+
+  set_up (&fixture, fixture_get_game ());
+  task_init (&task, PUZZLE, "temple(opp,H) = 0 and abilities = 0");
+  task.task.written = written;
+  ask (&fixture, task.seen, &task.task);
+  g_assert_cmpuint (fixture.n_failed, ==, 1);
+  g_assert_cmpuint (fixture.failure, ==, EDUBBA_HINT_LOST);
+  g_assert_cmpuint (edubba_hints_get_used (fixture.hints), ==, 0);
+  task_clear (&task);
+  tear_down (&fixture);
+}
+
+/* Written hints take the first rungs, at the beginning of the task and only there. */
+static void
+test_written (void)
+{
+  static const char *const written[] = { "Vague.", "Plain.", NULL };
+  Fixture                  fixture;
+  Task                     task;
+
+  set_up (&fixture, fixture_get_game ());
+  task_init (&task, PUZZLE, PUZZLE_GOAL);
+  task.task.written = written;
+  for (guint i = 0; i < GAME_N_HINTS; i++)
+    ask (&fixture, task.seen, &task.task);
+  g_assert_cmpuint (fixture.last.n_rungs, ==, GAME_N_HINTS);
+  g_assert_cmpstr (get_said (&fixture, 0), ==, "Vague.");
+  g_assert_cmpstr (get_said (&fixture, 1), ==, "Plain.");
+  g_assert_nonnull (strstr (get_said (&fixture, 2), "can pay"));
+  task_play (&task, fixture.last.action);
+  ask (&fixture, task.seen, &task.task);
+  g_assert_cmpstr (get_said (&fixture, 5), !=, "Vague.");
+  task_clear (&task);
+  tear_down (&fixture);
+}
+
+/* However many there are, the action and the line still follow. */
+static void
+test_written_many (void)
+{
+  static const char *const written[] = { "1", "2", "3", "4", "5", "6", NULL };
+  Fixture                  fixture;
+  Task                     task;
+
+  set_up (&fixture, fixture_get_game ());
+  task_init (&task, PUZZLE, PUZZLE_GOAL);
+  task.task.written = written;
+  for (guint i = 0; i < 8; i++)
+    ask (&fixture, task.seen, &task.task);
+  g_assert_cmpuint (fixture.last.n_rungs, ==, 8);
+  g_assert_cmpstr (get_said (&fixture, 5), ==, "6");
+  g_assert_nonnull (strstr (get_said (&fixture, 6), "What to do next"));
+  g_assert_nonnull (strstr (get_said (&fixture, 7), "Step by step"));
+  task_clear (&task);
+  tear_down (&fixture);
+}
+
+/* A step's limits hold for its hints, and any of its goals will do. */
+static void
+test_step (void)
+{
+  const GameRules *rules = fixture_get_game ()->rules;
+  CourseStep       step = { .allowed = g_array_new (FALSE, FALSE, sizeof (GameAction)) };
+  GameGoal         goals[2];
+  GameAction       action;
+  Fixture          fixture;
+  Task             task;
+
+  set_up (&fixture, fixture_get_game ());
+  task_init (&task, "babel/1 A:AAA|/12 pawns=AQ hands=HH|???", "temple(opp,A) = 0");
+  goals[0] = task.goal;
+  g_assert_true (game_goal_parse (rules, "settlers(me,A) = 5", 0, &goals[1], NULL));
+  g_assert_true (rules->parse_action ("settle:H", &action, NULL));
+  g_array_append_val (step.allowed, action);
+  task.task.goals = goals;
+  task.task.n_goals = 2;
+  ask (&fixture, task.seen, &task.task);
+  g_assert_nonnull (strstr (get_said (&fixture, 0), "Assyrians"));
+  task.task.step = &step;
+  task.task.n_goals = 2;
+  tear_down (&fixture);
+
+  set_up (&fixture, fixture_get_game ());
+  for (guint i = 0; i < GAME_N_HINTS; i++)
+    ask (&fixture, task.seen, &task.task);
+  g_assert_cmpstr (get_said (&fixture, 4), ==,
+                   "Step by step: “Settle a Hittite in Assyria”, “Settle a Hittite in Assyria”.");
+  g_array_unref (step.allowed);
+  task_clear (&task);
+  tear_down (&fixture);
+}
+
+/* What is overtaken is not answered, and hints may go while one is on its way. */
+static void
+test_cancel (gconstpointer data)
+{
+  const GameModule     *module = data;
+  g_autofree GameState *seen = dup_seen (module, (guint64) g_test_rand_int (), 1);
+  Fixture               fixture;
+
+  set_up (&fixture, module);
+  edubba_hints_set_nodes (fixture.hints, G_MAXUINT32);
+  edubba_hints_ask (fixture.hints, seen, NULL);
+  edubba_hints_ask (fixture.hints, seen, NULL);
+  g_assert_true (edubba_hints_get_thinking (fixture.hints));
+  edubba_hints_cancel (fixture.hints);
+  g_assert_false (edubba_hints_get_thinking (fixture.hints));
+  fixture_run (50);
+  g_assert_cmpuint (fixture.said->len, ==, 0);
+  edubba_hints_set_nodes (fixture.hints, NODES);
+  ask (&fixture, seen, NULL);
+  g_assert_cmpuint (fixture.last.rung, ==, 1);
+  edubba_hints_set_nodes (fixture.hints, G_MAXUINT32);
+  for (guint i = 0; i < 3; i++)
+    ask (&fixture, seen, NULL);
+  edubba_hints_ask (fixture.hints, seen, NULL);
+  tear_down (&fixture);
+  fixture_run (50);
+}
+
+static void
+add (const char *name, const GameModule *module, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/tutor/hints/%s/%s", name, module->rules->id);
+
+  g_test_add_data_func (path, module, test);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (const GameModule *const *module = fixture_get_modules (); *module != NULL; module++)
+    {
+      add ("rungs", *module, test_rungs);
+      add ("restart", *module, test_restart);
+      add ("hidden", *module, test_hidden);
+      add ("cancel", *module, test_cancel);
+    }
+  g_test_add_func ("/tutor/hints/task", test_task);
+  g_test_add_func ("/tutor/hints/followed", test_followed);
+  g_test_add_func ("/tutor/hints/lost", test_lost);
+  g_test_add_func ("/tutor/hints/written", test_written);
+  g_test_add_func ("/tutor/hints/written/many", test_written_many);
+  g_test_add_func ("/tutor/hints/step", test_step);
+  return g_test_run ();
+}
