@@ -44,6 +44,7 @@ static const Accel accels[] = {
   { "win.open", { "<Control>o" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.hint", { "<Control>h" } },
   { "win.panel", { "F9" } },
   { "win.read-position", { "<Control>l" } },
   { "win.back", { "<Alt>Left" } },

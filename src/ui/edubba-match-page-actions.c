@@ -12,14 +12,14 @@ enum
 {
   REMATCH,
   LEFT,
+  REFUSED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
-/* Why whoever looks may not act at all now, or NULL. */
-static const char *
-find_hindrance (EdubbaMatchPage *self)
+const char *
+edubba_match_page_find_hindrance (EdubbaMatchPage *self)
 {
   guint seat = edubba_match_get_seat (self->match);
 
@@ -36,7 +36,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
   const GameRules *rules = self->game->module->rules;
   const char      *text = g_variant_get_string (parameter, NULL);
-  const char      *hindrance = find_hindrance (self);
+  const char      *hindrance = edubba_match_page_find_hindrance (self);
   GameAction       action;
   guint            refusal = GAME_LEGAL;
   g_autoptr (GError) error = NULL;
@@ -71,7 +71,7 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
   const GameRules *rules = self->game->module->rules;
-  const char      *hindrance = find_hindrance (self);
+  const char      *hindrance = edubba_match_page_find_hindrance (self);
   const char      *sentence;
   const char      *id;
   guint            paragraph;
@@ -84,7 +84,10 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
   if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);
   else if (paragraph < rules->n_paragraphs)
-    edubba_match_page_speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence, paragraph);
+    {
+      edubba_match_page_speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence, paragraph);
+      edubba_match_page_note_refusal (self, paragraph);
+    }
   else
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
@@ -129,6 +132,12 @@ restart_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 }
 
 static void
+hint_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_match_page_ask_hint (EDUBBA_MATCH_PAGE (widget));
+}
+
+static void
 rematch_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
@@ -152,6 +161,13 @@ add_signal (GType type, const char *name)
 }
 
 void
+edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
+{
+  g_signal_emit (self, signals[REFUSED], 0,
+                 self->game->module->rules->paragraphs[paragraph].number);
+}
+
+void
 edubba_match_page_install_actions (GtkWidgetClass *widget_class)
 {
   GType type = G_TYPE_FROM_CLASS (widget_class);
@@ -164,8 +180,11 @@ edubba_match_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "match.take-back", NULL, take_back_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.restart", NULL, restart_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.hint", NULL, hint_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.leave", NULL, leave_activated_cb);
 
   signals[REMATCH] = add_signal (type, "rematch");
   signals[LEFT] = add_signal (type, "left");
+  signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }

@@ -2,13 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the match page share: its struct, and what the one that holds the widgets
- * (edubba-match-page.c) asks of those that act (-actions.c) and speak (-speech.c).
+ * (edubba-match-page.c) asks of those that act (-actions.c), speak (-speech.c) and hint (-hints.c).
  */
 #pragma once
 
 #include "edubba-attempt.h"
 #include "edubba-board.h"
 #include "edubba-curtain.h"
+#include "edubba-hints.h"
 #include "edubba-history.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
@@ -32,7 +33,7 @@ struct _EdubbaMatchPage
   EdubbaMessageLine *message_line;
   EdubbaSplit       *split;
   EdubbaSpotlight   *board_bin;
-  GtkLabel          *moves_label;
+  GtkBox            *moves_header;
   EdubbaPuzzlePanel *puzzle_panel;
   EdubbaMoveList    *move_list;
   GtkLabel          *assisted_label;
@@ -43,6 +44,7 @@ struct _EdubbaMatchPage
   GtkWidget *take_back_button;
   GtkWidget *rematch_button;
   GtkWidget *leave_button;
+  GtkWidget *hint_button;
   GtkWidget *next_button; /* or NULL */
 
   /* borrowed */
@@ -55,6 +57,7 @@ struct _EdubbaMatchPage
   EdubbaMatch    *match;
   EdubbaHistory  *history;
   EdubbaOpponent *opponent;
+  EdubbaHints    *hints; /* NULL before the first */
   char           *title;
   char           *subtitle;
 
@@ -62,7 +65,8 @@ struct _EdubbaMatchPage
   GameAddress address; /* how the seats are spoken of */
   guint       cursor;  /* the match's cursor when it was last shown */
   gboolean    begun;
-  gboolean    refused; /* the last thing said is why something cannot be done */
+  gboolean    refused;  /* the last thing said is a hint, or why something cannot be done */
+  gboolean    pointing; /* the board points at what a hint is about */
 };
 
 /* Says what there is to say after the match has moved; `stepped`: forward, by an action. */
@@ -80,13 +84,23 @@ void edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, 
 /* Says why nothing at all can be done now, and what is awaited. */
 void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance);
 
+/* Why whoever looks may not act at all now, or NULL; lent. */
+const char *edubba_match_page_find_hindrance (EdubbaMatchPage *self);
+
+/* Asks for the next hint; takes away what is left of the last one. */
+void edubba_match_page_ask_hint (EdubbaMatchPage *self);
+void edubba_match_page_drop_hint (EdubbaMatchPage *self);
+
 /* "Turn 9, yours"; the caller frees it. */
 char *edubba_match_page_describe_turn (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether the curtain is down, so that nobody looks at the board. */
 gboolean edubba_match_page_is_covered (EdubbaMatchPage *self);
 
-/* For class_init: the actions match.*, and the signals that two of them emit. */
+/* Emits "refused" for a paragraph. */
+void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);
+
+/* For class_init: the actions match.*, and the signals that three of them emit. */
 void edubba_match_page_install_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -93,6 +93,7 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
   g_autofree char      *prompt = NULL;
 
   update_buttons (self);
+  edubba_match_page_drop_hint (self);
   if (self->task != NULL)
     {
       speak_task (self);
@@ -146,6 +147,7 @@ edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint
 
   edubba_match_page_speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence,
                                 rules->paragraph (action, refusal));
+  edubba_match_page_note_refusal (self, rules->paragraph (action, refusal));
 }
 
 void

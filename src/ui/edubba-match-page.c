@@ -334,6 +334,7 @@ edubba_match_page_finalize (GObject *object)
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
 
   g_clear_object (&self->history);
+  g_clear_object (&self->hints);
   g_clear_object (&self->attempt);
   g_clear_object (&self->task);
   g_clear_object (&self->match);
@@ -438,7 +439,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, message_line);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, split);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, board_bin);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_header);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, puzzle_panel);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, move_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, assisted_label);
@@ -466,6 +467,7 @@ edubba_match_page_init (EdubbaMatchPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->skip_button = add_button (self, _ ("Skip"), "match.skip", NULL);
+  self->hint_button = add_button (self, _ ("Hint"), "match.hint", NULL);
   self->take_back_button = add_button (self, _ ("Take Back"), "match.take-back", NULL);
   self->leave_button = add_button (self, _ ("Start Page"), "match.leave", NULL);
   self->rematch_button = add_button (self, _ ("Rematch"), "match.rematch", "suggested-action");
@@ -535,7 +537,7 @@ edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle)
   task = edubba_task_new (game->module, course_puzzle_get_state (puzzle),
                           course_puzzle_get_goal (puzzle));
   self = create_page (game, edubba_task_get_match (task), puzzle, task);
-  gtk_widget_set_visible (GTK_WIDGET (self->moves_label), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->moves_header), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->puzzle_panel), TRUE);
   gtk_button_set_label (GTK_BUTTON (self->rematch_button), _ ("Once More"));
   gtk_button_set_label (GTK_BUTTON (self->leave_button), _ ("Back"));

@@ -29,12 +29,14 @@ G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, Ad
  *   playing (boolean)             not finished and not a puzzle: somebody may give up
  *   panel-shown (boolean)
  *
- * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip, match.rematch,
- * match.leave.
+ * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip, match.hint,
+ * match.rematch, match.leave.
  *
  * Signals:
  *   rematch ()   another game of this kind with the seats changed, or the puzzle once more
  *   left ()      back to the start page
+ *   refused (string paragraph)
+ *                the rules have refused something, with the number of the paragraph that says so
  */
 
 /* Plays a match of `game`. */
@@ -67,6 +69,9 @@ void edubba_match_page_redo (EdubbaMatchPage *self);
 
 /* Whoever sits before the board gives up. */
 void edubba_match_page_resign (EdubbaMatchPage *self);
+
+/* How many hints were given on this page. */
+guint edubba_match_page_get_n_hints (EdubbaMatchPage *self);
 
 /* Says the whole position in words, as the viewer sees it. */
 void edubba_match_page_read_position (EdubbaMatchPage *self);

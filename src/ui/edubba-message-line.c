@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * CSS nodes: messageline, with one of the classes says-prompt, says-report, says-refusal,
- * says-result, says-success; within it the labels .sentence and .detail, and the link .rule. The
- * picture at its head repeats what the colour says, for those who see no colour.
+ * says-result, says-success, says-hint; within it the labels .sentence and .detail, and the link
+ * .rule. The picture at its head repeats what the colour says, for those who see no colour.
  */
 #include "edubba-message-line.h"
 
@@ -54,6 +54,7 @@ static const struct
   [EDUBBA_MESSAGE_REFUSAL] = { "says-refusal", "dialog-warning-symbolic" },
   [EDUBBA_MESSAGE_RESULT] = { "says-result", "emoji-flags-symbolic" },
   [EDUBBA_MESSAGE_SUCCESS] = { "says-success", "object-select-symbolic" },
+  [EDUBBA_MESSAGE_HINT] = { "says-hint", "dialog-information-symbolic" },
 };
 
 static int

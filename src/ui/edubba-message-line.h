@@ -24,6 +24,7 @@ typedef enum
   EDUBBA_MESSAGE_REFUSAL, /* why not */
   EDUBBA_MESSAGE_RESULT,  /* how it ended */
   EDUBBA_MESSAGE_SUCCESS, /* a task is done */
+  EDUBBA_MESSAGE_HINT,    /* what to think of, where to look */
 } EdubbaMessageKind;
 
 /* Shows a sentence. detail: a shorter addition (a paragraph's heading), or NULL. The same sentence

@@ -23,6 +23,7 @@ static const EdubbaGameKey on_the_board[] = {
 static const EdubbaGameKey in_a_game[] = {
   { "<Control>z", N_ ("Undo") },
   { "<Control><Shift>z", N_ ("Redo") },
+  { "<Control>h", N_ ("Ask for a hint") },
   { "<Control>l", N_ ("Read the position") },
   { "F9", N_ ("Show or hide the side panel") },
   { NULL, NULL },

@@ -67,6 +67,7 @@ edubba_window_update_header (EdubbaWindow *self)
   set_action_enabled (self, "win.back", !at_start);
   set_action_enabled (self, "win.undo", can_undo);
   set_action_enabled (self, "win.redo", can_redo);
+  set_action_enabled (self, "win.hint", in_match);
   set_action_enabled (self, "win.resign", playing);
   set_action_enabled (self, "win.read-position", in_match);
 }

@@ -80,6 +80,15 @@ page_left_cb (EdubbaWindow *self)
   edubba_window_pop_page (self);
 }
 
+/* A rule that has said no is one to come back to. */
+static void
+page_refused_cb (EdubbaWindow *self, const char *paragraph, EdubbaMatchPage *page)
+{
+  const EdubbaGame *game = edubba_match_page_get_game (page);
+
+  edubba_progress_note_rule (self->progress, game->module->rules->id, paragraph, EDUBBA_RULE_WHY);
+}
+
 static void
 page_retitled_cb (EdubbaWindow *self)
 {
@@ -166,6 +175,15 @@ redo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 
   if (self->match_page != NULL)
     edubba_match_page_redo (self->match_page);
+}
+
+static void
+hint_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->match_page), "match.hint", NULL);
 }
 
 static void
@@ -325,6 +343,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.resign", NULL, resign_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.panel", NULL, panel_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.read-position", NULL,
@@ -378,6 +397,8 @@ edubba_window_init (EdubbaWindow *self)
   g_signal_group_connect_swapped (self->match_page_signals, "rematch", G_CALLBACK (page_rematch_cb),
                                   self);
   g_signal_group_connect_swapped (self->match_page_signals, "left", G_CALLBACK (page_left_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->match_page_signals, "refused", G_CALLBACK (page_refused_cb),
                                   self);
   self->match_page_bindings = g_binding_group_new ();
   g_binding_group_bind (self->match_page_bindings, "panel-shown", self->panel_button, "active",

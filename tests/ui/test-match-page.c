@@ -176,6 +176,13 @@ get_target (Fixture *fixture, const char *action)
                                NULL);
 }
 
+static void
+refused_cb (char **told, const char *paragraph)
+{
+  g_free (*told);
+  *told = g_strdup (paragraph);
+}
+
 /* Every refusal leads to its paragraph and to an exercise, and the next thing said takes both
  * away. */
 static void
@@ -195,13 +202,16 @@ test_refusal_rule (void)
   };
   Fixture          fixture = { 0 };
   g_autofree char *action = NULL;
+  g_autofree char *told = NULL;
 
   set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  g_signal_connect_swapped (fixture.page, "refused", G_CALLBACK (refused_cb), &told);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       act (&fixture, rows[i].action);
       g_assert_cmpstr (get_target (&fixture, "win.rules"), ==, rows[i].number);
       g_assert_cmpstr (get_target (&fixture, "win.drill"), ==, rows[i].drill);
+      g_assert_cmpstr (told, ==, rows[i].number);
     }
   action = dup_legal (&fixture);
   act (&fixture, action);

@@ -13,7 +13,7 @@
 #include "edubba-offer.h"
 #include "edubba-start-page.h"
 #include "edubba-ui-resources.h"
-#include "edubba-window.h"
+#include "edubba-window-private.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 
@@ -132,6 +132,22 @@ test_continue (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
   g_assert_cmpuint (edubba_match_get_length (edubba_match_page_get_match (get_match_page (window))),
                     ==, length);
+  destroy_window (window);
+}
+
+/* A rule that has said no is kept in mind. */
+static void
+test_refused (void)
+{
+  EdubbaWindow *window;
+
+  forget ();
+  window = create_window ();
+  g_assert_cmpint (edubba_progress_get_rule (window->progress, "babel", "2.3"), ==,
+                   EDUBBA_RULE_UNMET);
+  g_signal_emit_by_name (start_game (window), "refused", "2.3");
+  g_assert_cmpint (edubba_progress_get_rule (window->progress, "babel", "2.3"), !=,
+                   EDUBBA_RULE_UNMET);
   destroy_window (window);
 }
 
@@ -403,6 +419,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/ui/window/pages", test_pages);
   g_test_add_func ("/ui/window/continue", test_continue);
+  g_test_add_func ("/ui/window/refused", test_refused);
   g_test_add_func ("/ui/window/drill", test_drill);
   g_test_add_func ("/ui/window/damaged-save", test_damaged);
   g_test_add_func ("/ui/window/file/broken", test_broken_file);
