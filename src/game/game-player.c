@@ -23,6 +23,11 @@
 /* At this level the whole budget is used; each level below it uses a quarter of the next. */
 #define TOP_LEVEL 4
 
+/* A budget for who does not name one: about a second's work. */
+#define DEFAULT_NODES (4 * 1000 * 1000)
+
+static const char *const playouts_levels[] = { "1", "2", "3", "4", "5", NULL };
+
 typedef struct
 {
   GameAction action;
@@ -182,6 +187,8 @@ choose_playouts (const GameRules *rules,
 
   g_return_val_if_fail (max >= 1, 0);
 
+  if (nodes == 0)
+    nodes = DEFAULT_NODES;
   search_init (&search, rules, seen, cancel);
   list_candidates (&search);
   if (search.candidates->len > 1)
@@ -215,4 +222,20 @@ choose_random (const GameRules *rules,
 
 const GamePlayer game_player_random = { .id = "random", .choose = choose_random };
 
-const GamePlayer game_player_playouts = { .id = "playouts", .choose = choose_playouts };
+const GamePlayer game_player_playouts = {
+  .id = "playouts",
+  .levels = playouts_levels,
+  .choose = choose_playouts,
+};
+
+gboolean
+game_player_find_level (const GamePlayer *player, const char *name, guint *level)
+{
+  for (guint i = 0; player->levels && player->levels[i]; i++)
+    if (strcmp (player->levels[i], name) == 0)
+      {
+        *level = i;
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -15,17 +15,21 @@ G_BEGIN_DECLS
 
 typedef struct _GamePlayer GamePlayer;
 
+/* So many levels are opponents for people, weakest first; further ones are yardsticks. */
+#define GAME_N_LEVELS 5
+
 struct _GamePlayer
 {
-  const char *id; /* "playouts" */
+  const char        *id;     /* "playouts" */
+  const char *const *levels; /* their names, NULL-terminated; or NULL: one level */
 
   /* Chooses for the seat to act in `seen`, a partial state as that seat observes it.
    *
-   * level: 0 and up, stronger; what it means is the player's; nodes: the budget, which a player
-   * may pass by what it had begun; cancel: set to non-zero from any thread to stop soon (may be
-   * NULL). Writes a plan of legal actions in order to `plan` (room for `max`, from 1), ending
-   * before anything that depends on chance or on another seat, and returns its length: at least
-   * 1 unless the game is over or the call was cancelled. */
+   * level: an index into levels; nodes: the budget, which a player may pass by what it had begun,
+   * or 0 for what the level has of its own; cancel: set to non-zero from any thread to stop soon
+   * (may be NULL). Writes a plan of legal actions in order to `plan` (room for `max`, from 1),
+   * ending before anything that depends on chance or on another seat, and returns its length: at
+   * least 1 unless the game is over or the call was cancelled. */
   guint (*choose) (const GameRules *rules,
                    const GameState *seen,
                    guint            level,
@@ -39,11 +43,14 @@ struct _GamePlayer
 /* Any legal action, each as likely: the yardstick. Level and budget mean nothing to it. */
 extern const GamePlayer game_player_random;
 
+/* The index of a level by its name; FALSE if the player has no such level. */
+gboolean game_player_find_level (const GamePlayer *player, const char *name, guint *level);
+
 /* Flat Monte Carlo: every legal action is tried in the same sampled worlds and played out at
  * random; the actions that do worse are dropped round by round (sequential halving: Karnin,
  * Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013). It plans
- * one action at a time. Level 4 uses the whole budget, each level below it a quarter of what
- * the next one uses; every action is tried at least once, however small the budget. */
+ * one action at a time. The last level uses the whole budget, each level below it a quarter of
+ * what the next one uses; every action is tried at least once, however small the budget. */
 extern const GamePlayer game_player_playouts;
 
 G_END_DECLS

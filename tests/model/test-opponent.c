@@ -30,7 +30,7 @@ choose_endlessly (const GameRules *rules,
   return 0;
 }
 
-static const GamePlayer endless_player = { "endless", choose_endlessly };
+static const GamePlayer endless_player = { .id = "endless", .choose = choose_endlessly };
 
 /* A player that plans something that the rules refuse. */
 static guint
@@ -49,7 +49,7 @@ choose_wrongly (const GameRules *rules,
   return 1;
 }
 
-static const GamePlayer wrong_player = { "wrong", choose_wrongly };
+static const GamePlayer wrong_player = { .id = "wrong", .choose = choose_wrongly };
 
 static EdubbaOpponent *
 opponent_new (const GamePlayer *player, guint64 nodes)
