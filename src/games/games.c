@@ -6,15 +6,15 @@
  */
 #include "games.h"
 
+#include "babel-player.h"
 #include "babel-quests.h"
 #include "babel-state.h"
 #include "babel-words.h"
-#include "game-player.h"
 
 static const GameModule babel_module = {
   .rules = &babel_rules,
   .words = &babel_words,
-  .player = &game_player_playouts,
+  .player = &babel_player,
   .quests = &babel_quests,
 };
 

@@ -14,10 +14,8 @@
 /* The least time between two actions of the computer, in ms: long enough to read a line. */
 #define STEP_PACE 1400
 
-/* How strong the computer plays, and how many actions it may try out for a decision: about a
- * second's work. */
-#define OPPONENT_LEVEL 4
-#define OPPONENT_NODES (4 * 1000 * 1000)
+/* How strong the computer plays. */
+#define OPPONENT_LEVEL 2
 
 static void edubba_match_page_page_init (EdubbaPageInterface *iface);
 
@@ -484,7 +482,7 @@ static EdubbaOpponent *
 create_opponent (const EdubbaGame *game)
 {
   const GamePlayer *player = game->module->player;
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, OPPONENT_LEVEL, OPPONENT_NODES);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, OPPONENT_LEVEL, 0);
   EdubbaOpponent *opponent = edubba_opponent_new (engine);
 
   edubba_opponent_set_pace (opponent, STEP_PACE);

@@ -10,6 +10,7 @@
 
 #include "babel-board.h"
 #include "babel-data-resources.h"
+#include "babel-player.h"
 #include "babel-quests.h"
 #include "babel-state.h"
 #include "babel-words.h"
@@ -42,7 +43,7 @@ get_preset_title (const char *id)
 static const GameModule module = {
   .rules = &babel_rules,
   .words = &babel_words,
-  .player = &game_player_playouts,
+  .player = &babel_player,
   .quests = &babel_quests,
 };
 

@@ -1,0 +1,412 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From a seat's view to a plan: the turns it could take are listed, the best of them tried against
+ * answers in sampled worlds, and the worse half dropped round by round (sequential halving: Karnin,
+ * Koren and Somekh, ICML 2013). Every candidate meets the same worlds, so candidates differ by what
+ * they do and not by their luck.
+ *
+ * Levels differ in how many turns they see, how exactly they judge them, and whether they think of
+ * the answer. None ever plays an action that it does not believe in.
+ */
+#include "babel-player.h"
+
+#include "babel-apply.h"
+#include "babel-judge.h"
+#include "babel-legal.h"
+#include "babel-sample.h"
+#include "babel-turns.h"
+#include "game-rng.h"
+
+/* At most so many turns are tried against answers. */
+#define MAX_CANDIDATES 64
+
+/* The room for an answer, and for what one's own next turn may be when cards are to be given up. */
+#define ANSWER_NODES 1200
+
+/* What an answer costs, in positions, when there is a budget. */
+#define NODES_PER_ANSWER 200
+
+typedef struct
+{
+  gboolean learnt;       /* judges by learnt weights */
+  guint    nodes;        /* positions of a turn that are looked at */
+  guint    full;         /* up to so many all are followed */
+  guint    width;        /* then only so many of a step */
+  guint    noise;        /* how far, in thousandths of log odds, a judgement may be off */
+  guint    candidates;   /* turns tried against answers; 0: none */
+  guint    answers;      /* answers looked for in all */
+  guint    answer_width; /* how wide the beam is that finds one */
+} Level;
+
+static const Level levels[BABEL_N_LEVELS_OF_PLAY] = {
+  [BABEL_LEVEL_PUPIL] = { FALSE, 2000, 0, 2, 900, 0, 0, 0 },
+  [BABEL_LEVEL_SCRIBE] = { FALSE, 4000, 0, 4, 300, 0, 0, 0 },
+  [BABEL_LEVEL_BUILDER] = { TRUE, 10000, 0, 10, 150, 0, 0, 0 },
+  [BABEL_LEVEL_HIGH_PRIEST] = { TRUE, 100000, 30000, 300, 0, 0, 0, 0 },
+  [BABEL_LEVEL_KING] = { TRUE, 100000, 30000, 300, 0, 48, 4800, 8 },
+  [BABEL_LEVEL_GREEDY] = { FALSE, 2, 0, 1, 0, 0, 0, 0 },
+  [BABEL_LEVEL_PLAIN_BEAM] = { FALSE, 20000, 0, 30, 0, 0, 0, 0 },
+  [BABEL_LEVEL_LEARNT_BEAM] = { TRUE, 100000, 0, 300, 0, 0, 0, 0 },
+};
+
+static const char *const level_ids[] = {
+  "pupil", "scribe", "builder", "high-priest", "king", "greedy", "plain-beam", "learnt-beam", NULL
+};
+
+/* A turn to be tried: its line, and how it has fared. */
+typedef struct
+{
+  GameAction line[BABEL_MAX_LINE];
+  guint      n;
+  gint32     worth;
+  gint64     sum; /* of squashed worths, over all worlds tried */
+} Candidate;
+
+typedef struct
+{
+  const Level        *level;
+  const BabelWeights *weights;
+  const BabelState   *seen;
+  const gint         *cancel;
+  guint               seat;
+  guint64             seed;
+  BabelTurns         *turns;
+  BabelTurns         *answers;
+  BabelState         *world;
+  Candidate          *candidates;
+  guint               n_candidates;
+  guint               n_answers; /* to be looked for in all */
+} Search;
+
+static gboolean
+is_cancelled (const Search *search)
+{
+  return search->cancel && g_atomic_int_get (search->cancel);
+}
+
+/* Log odds to something like a chance, -32768 to 32768, without leaving the integers: a win more is
+ * a win more, whether by much or by little. */
+static gint32
+squash (gint32 worth)
+{
+  if (worth == BABEL_WORTH_WON || worth == -BABEL_WORTH_WON)
+    return worth > 0 ? 32768 : -32768;
+  return worth * 32768 / (ABS (worth) + 1700);
+}
+
+/* A number that depends on seed and position alone, up to `noise` either way. */
+static gint32
+make_noise (guint64 seed, const BabelTable *table, guint noise)
+{
+  const guint64 *word = (const guint64 *) table;
+  guint64        rng = seed;
+
+  for (gsize i = 0; i < sizeof *table / sizeof *word; i++)
+    {
+      rng ^= word[i];
+      game_rng_next (&rng);
+    }
+  return (gint32) game_rng_below (&rng, 2 * noise + 1) - (gint32) noise;
+}
+
+/* Judges the endings found as exactly as the level does. A won game is seen for what it is. */
+static void
+blur_endings (Search *search, guint n)
+{
+  BabelEnding *endings = babel_turns_get_endings (search->turns);
+
+  for (guint i = 0; i < n; i++)
+    if (ABS (endings[i].worth) != BABEL_WORTH_WON)
+      endings[i].worth += make_noise (search->seed,
+                                      babel_turns_get_table (search->turns, endings[i].node),
+                                      search->level->noise);
+}
+
+static int
+compare_endings (gconstpointer a, gconstpointer b)
+{
+  const BabelEnding *x = a;
+  const BabelEnding *y = b;
+
+  if (x->worth != y->worth)
+    return x->worth > y->worth ? -1 : 1;
+  return x->node < y->node ? -1 : x->node > y->node;
+}
+
+static int
+compare_candidates (gconstpointer a, gconstpointer b)
+{
+  const Candidate *x = a;
+  const Candidate *y = b;
+
+  if (x->sum != y->sum)
+    return x->sum > y->sum ? -1 : 1;
+  if (x->worth != y->worth)
+    return x->worth > y->worth ? -1 : 1;
+  return x->n < y->n ? -1 : x->n > y->n;
+}
+
+/* Plays a line and the end of the turn in a world. */
+static void
+play_line (BabelSample *sample, const GameAction *line, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      babel_sample_apply (sample, line[i]);
+      if (sample->table.owed)
+        babel_turns_discard (&sample->table);
+    }
+  if (sample->table.result == BABEL_PLAYING)
+    babel_sample_apply (sample, babel_action (BABEL_END, 0, 0));
+}
+
+/* What a candidate comes to in a world, after the best answer that a narrow beam finds. */
+static gint32
+try_candidate (Search *search, const Candidate *candidate, guint64 seed)
+{
+  BabelSample sample;
+  guint       seat = search->seat;
+
+  babel_sample_init (&sample, search->world, seed);
+  play_line (&sample, candidate->line, candidate->n);
+  if (sample.table.result != BABEL_PLAYING)
+    return squash (babel_evaluate (search->weights, &sample.table, seat));
+  babel_turns_search (search->answers,
+                      search->weights,
+                      &sample.table,
+                      search->level->answer_width,
+                      0,
+                      NULL);
+  return -squash (babel_turns_get_best (search->answers)->worth);
+}
+
+static void
+try_world (Search *search, guint64 n)
+{
+  guint64 rng = search->seed ^ (n * G_GUINT64_CONSTANT (0xD1342543DE82EF95));
+  guint64 world_seed = game_rng_next (&rng);
+  guint64 draw_seed = game_rng_next (&rng);
+
+  babel_state_complete (search->seen, world_seed, search->world);
+  for (guint i = 0; i < search->n_candidates && !is_cancelled (search); i++)
+    search->candidates[i].sum += try_candidate (search, &search->candidates[i], draw_seed);
+}
+
+/* Rounds with an equal share of the answers each; after each the worse half goes. */
+static void
+halve_candidates (Search *search)
+{
+  guint   rounds = g_bit_storage (search->n_candidates - 1);
+  guint64 world = 0;
+
+  while (search->n_candidates > 1 && !is_cancelled (search))
+    {
+      guint worlds = MAX (1, search->n_answers / (rounds * search->n_candidates));
+
+      for (guint i = 0; i < worlds && !is_cancelled (search); i++)
+        try_world (search, world++);
+      qsort (search->candidates, search->n_candidates, sizeof *search->candidates,
+             compare_candidates);
+      search->n_candidates = (search->n_candidates + 1) / 2;
+    }
+}
+
+/* The best endings become candidates, the best first. */
+static void
+list_candidates (Search *search, guint n_endings)
+{
+  BabelEnding *endings = babel_turns_get_endings (search->turns);
+
+  qsort (endings, n_endings, sizeof *endings, compare_endings);
+  search->n_candidates = MIN (n_endings, MAX (search->level->candidates, 1));
+  for (guint i = 0; i < search->n_candidates; i++)
+    {
+      Candidate *candidate = &search->candidates[i];
+
+      candidate->n = babel_turns_get_line (search->turns, endings[i].node, candidate->line);
+      candidate->worth = endings[i].worth;
+      candidate->sum = 0;
+    }
+}
+
+static gboolean
+can_end (const Search *search)
+{
+  return !babel_table_owes_starter (&search->seen->table);
+}
+
+/* Writes the chosen line: up to a halving, after which the other side acts, or with the end of the
+ * turn. */
+static guint
+write_plan (const Search *search, GameAction *plan, guint max)
+{
+  const Candidate *best = &search->candidates[0];
+  guint            n = 0;
+
+  while (n < MIN (best->n, max))
+    {
+      plan[n] = best->line[n];
+      if (plan[n++].kind == BABEL_HALVE)
+        return n;
+    }
+  if (n < max && best->worth != BABEL_WORTH_WON && (n > 0 || can_end (search)))
+    plan[n++] = babel_action (BABEL_END, 0, 0);
+  return n;
+}
+
+/* The action after which the side would be best off, were the turn to end there. */
+static guint
+choose_at_once (const Search *search, GameAction *plan)
+{
+  const BabelTable *table = &search->seen->table;
+  GameAction        actions[BABEL_MAX_LEGAL];
+  guint             n = babel_legal (table, actions);
+  gint32            best = G_MININT32;
+
+  for (guint i = 0; i < n; i++)
+    {
+      BabelTable after = *table;
+      gint32     worth;
+
+      if (actions[i].kind != BABEL_END)
+        babel_apply (&after, actions[i], NULL, NULL);
+      if (after.owed)
+        babel_turns_discard (&after);
+      worth = babel_evaluate (search->weights, &after, search->seat);
+      /* Ending the turn comes last in the list, and wins over what is no better. */
+      if (worth > best || (worth == best && actions[i].kind == BABEL_END))
+        {
+          best = worth;
+          plan[0] = actions[i];
+        }
+    }
+  return 1;
+}
+
+static guint
+choose_turn (Search *search, GameAction *plan, guint max)
+{
+  const Level *level = search->level;
+  guint        n = babel_turns_search (search->turns, search->weights, &search->seen->table,
+                                       level->width, level->full, search->cancel);
+
+  if (is_cancelled (search))
+    return 0;
+  if (level->noise)
+    blur_endings (search, n);
+  list_candidates (search, n);
+  if (level->candidates > 1 && search->candidates[0].worth != BABEL_WORTH_WON)
+    halve_candidates (search);
+  if (is_cancelled (search))
+    return 0;
+  n = write_plan (search, plan, max);
+  return n > 0 ? n : choose_at_once (search, plan);
+}
+
+/* What a hand is good for: the best that the next turn could come to, with nothing drawn. */
+static gint32
+judge_hand (Search *search, const BabelTable *table)
+{
+  BabelTable next = *table;
+
+  next.owed = 0;
+  next.migrated = 0;
+  next.mover = (guint8) search->seat;
+  if (next.result != BABEL_PLAYING)
+    return 0;
+  babel_turns_search (search->answers, search->weights, &next,
+                      MAX (search->level->answer_width, 2), 0, NULL);
+  return babel_turns_get_best (search->answers)->worth;
+}
+
+/* The cards to give up, one nation after the other: each time the one that is missed least. */
+static guint
+choose_discards (Search *search, GameAction *plan, guint max)
+{
+  BabelTable table = search->seen->table;
+  guint      n = 0;
+
+  while (table.owed && n < max && !is_cancelled (search))
+    {
+      gint32 best = G_MININT32;
+
+      for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+        {
+          BabelTable after = table;
+          gint32     worth;
+
+          if (babel_counts_get (table.hand[search->seat], nation) == 0)
+            continue;
+          babel_apply (&after, babel_action (BABEL_DISCARD, nation, 0), NULL, NULL);
+          worth = judge_hand (search, &after);
+          if (worth > best)
+            {
+              best = worth;
+              plan[n] = babel_action (BABEL_DISCARD, nation, 0);
+            }
+        }
+      babel_apply (&table, plan[n++], NULL, NULL);
+    }
+  return is_cancelled (search) ? 0 : n;
+}
+
+static void
+search_init (Search *search, const GameState *seen, guint64 nodes)
+{
+  guint room = search->level->nodes;
+
+  search->n_answers = search->level->answers;
+  if (nodes > 0)
+    {
+      room = (guint) MIN (room, MAX (nodes, 2));
+      search->n_answers = (guint) MIN (search->n_answers, nodes / NODES_PER_ANSWER);
+    }
+  search->seen = babel_state (seen);
+  search->weights = search->level->learnt ? babel_weights_get_learnt () : &babel_weights_plain;
+  search->turns = babel_turns_new (room);
+  search->answers = babel_turns_new (ANSWER_NODES);
+  search->world = g_new (BabelState, 1);
+  search->candidates = g_new (Candidate, MAX_CANDIDATES);
+}
+
+static void
+search_clear (Search *search)
+{
+  babel_turns_free (search->turns);
+  babel_turns_free (search->answers);
+  g_free (search->world);
+  g_free (search->candidates);
+}
+
+static guint
+choose (const GameRules *rules,
+        const GameState *seen,
+        guint            level,
+        guint64          seed,
+        guint64          nodes,
+        const gint      *cancel,
+        GameAction      *plan,
+        guint            max)
+{
+  Search search = { .cancel = cancel, .seed = seed };
+  guint  n;
+
+  g_return_val_if_fail (max >= 1, 0);
+
+  search.seat = rules->seat (seen);
+  if (search.seat == GAME_NOBODY)
+    return 0;
+  search.level = &levels[MIN (level, BABEL_N_LEVELS_OF_PLAY - 1)];
+  search_init (&search, seen, nodes);
+  if (search.seen->table.owed)
+    n = choose_discards (&search, plan, max);
+  else if (search.level == &levels[BABEL_LEVEL_GREEDY])
+    n = choose_at_once (&search, plan);
+  else
+    n = choose_turn (&search, plan, max);
+  search_clear (&search);
+  return n;
+}
+
+const GamePlayer babel_player = { .id = "babel", .levels = level_ids, .choose = choose };

@@ -1,0 +1,333 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Breadth first, one action at a time. A position that was met before is not met again, so the
+ * order of independent actions does not multiply anything. All memory is had once; a search only
+ * fills it.
+ */
+#include "babel-turns.h"
+
+#include "babel-apply.h"
+#include "babel-judge.h"
+#include "babel-legal.h"
+
+/* Nodes between two looks at the cancel flag: well below a millisecond. */
+#define NODES_PER_LOOK 512
+
+/* No node: the parent of the first. */
+#define NO_NODE G_MAXUINT32
+
+typedef struct
+{
+  BabelTable table;
+  gint32     worth; /* were the turn to end here */
+  guint32    parent;
+  GameAction action; /* from the parent */
+} Node;
+
+struct _BabelTurns
+{
+  Node        *nodes;
+  guint        room;
+  guint        n_nodes;
+  guint32     *slots; /* places in nodes + 1, by hash; 0 is free */
+  guint        n_slots;
+  guint32     *frontier;
+  guint        n_frontier;
+  guint32     *next;
+  guint        n_next;
+  BabelEnding *endings;
+  guint        n_endings;
+  gboolean     is_cut;
+};
+
+BabelTurns *
+babel_turns_new (guint nodes)
+{
+  BabelTurns *turns = g_new0 (BabelTurns, 1);
+
+  g_return_val_if_fail (nodes >= 2 && nodes < G_MAXUINT32 / 4, NULL);
+
+  turns->room = nodes;
+  turns->nodes = g_new (Node, nodes);
+  turns->n_slots = 4;
+  while (turns->n_slots < 2 * nodes)
+    turns->n_slots *= 2;
+  turns->slots = g_new (guint32, turns->n_slots);
+  turns->frontier = g_new (guint32, nodes);
+  turns->next = g_new (guint32, nodes);
+  turns->endings = g_new (BabelEnding, nodes);
+  return turns;
+}
+
+void
+babel_turns_free (BabelTurns *turns)
+{
+  g_free (turns->nodes);
+  g_free (turns->slots);
+  g_free (turns->frontier);
+  g_free (turns->next);
+  g_free (turns->endings);
+  g_free (turns);
+}
+
+static guint64
+hash_table (const BabelTable *table)
+{
+  const guint64 *word = (const guint64 *) table;
+  guint64        hash = 0;
+
+  for (gsize i = 0; i < sizeof *table / sizeof *word; i++)
+    {
+      hash = (hash ^ word[i]) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+      hash ^= hash >> 29;
+    }
+  return hash;
+}
+
+/* Whether the node behind the last is new; if so its place is taken. */
+static gboolean
+claim_slot (BabelTurns *turns)
+{
+  const BabelTable *table = &turns->nodes[turns->n_nodes].table;
+  guint             mask = turns->n_slots - 1;
+  guint             i = (guint) hash_table (table) & mask;
+
+  for (; turns->slots[i]; i = (i + 1) & mask)
+    if (memcmp (&turns->nodes[turns->slots[i] - 1].table, table, sizeof *table) == 0)
+      return FALSE;
+  turns->slots[i] = turns->n_nodes + 1;
+  return TRUE;
+}
+
+void
+babel_turns_discard (BabelTable *table)
+{
+  guint side = 1u - table->mover;
+
+  while (table->owed > 0)
+    {
+      guint lane = BABEL_UNKNOWN;
+
+      for (guint i = 0; i < BABEL_UNKNOWN; i++)
+        if (babel_counts_get (table->hand[side], i) > babel_counts_get (table->hand[side], lane))
+          lane = i;
+      babel_apply (table, babel_action (BABEL_DISCARD, lane, 0), NULL, NULL);
+    }
+}
+
+/* Keeps the node behind the last: it is new. */
+static void
+keep_node (BabelTurns *turns, const BabelWeights *weights, guint side)
+{
+  Node *node = &turns->nodes[turns->n_nodes];
+
+  node->worth = babel_evaluate (weights, &node->table, side);
+  if (node->table.result != BABEL_PLAYING || !babel_table_owes_starter (&node->table))
+    turns->endings[turns->n_endings++] = (BabelEnding) { node->worth, turns->n_nodes };
+  if (node->table.result == BABEL_PLAYING)
+    turns->next[turns->n_next++] = turns->n_nodes;
+  turns->n_nodes++;
+}
+
+/* Follows all actions of a node but the end of the turn; FALSE once there is no more room. */
+static gboolean
+expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint side)
+{
+  GameAction actions[BABEL_MAX_LEGAL];
+  guint      n = babel_legal (&turns->nodes[parent].table, actions);
+
+  for (guint i = 0; i < n; i++)
+    {
+      Node *node = &turns->nodes[turns->n_nodes];
+
+      if (actions[i].kind == BABEL_END)
+        continue;
+      if (turns->n_nodes == turns->room)
+        return FALSE;
+      node->table = turns->nodes[parent].table;
+      babel_apply (&node->table, actions[i], NULL, NULL);
+      if (node->table.owed)
+        babel_turns_discard (&node->table);
+      node->parent = parent;
+      node->action = actions[i];
+      if (claim_slot (turns))
+        keep_node (turns, weights, side);
+    }
+  return TRUE;
+}
+
+/* The worth of the place `rank` among the new nodes, were they sorted, the best first: a selection
+ * that looks at each a few times only. */
+static gint32
+select_worth (BabelTurns *turns, guint rank)
+{
+  gint32 low = -BABEL_WORTH_WON;
+  gint32 high = BABEL_WORTH_WON;
+
+  while (low < high)
+    {
+      gint32 middle = low + (high - low + 1) / 2;
+      guint  better = 0;
+
+      for (guint i = 0; i < turns->n_next; i++)
+        better += turns->nodes[turns->next[i]].worth >= middle;
+      if (better >= rank)
+        low = middle;
+      else
+        high = middle - 1;
+    }
+  return low;
+}
+
+/* Makes the best `width` of the new nodes the frontier, in the order of their coming. */
+static void
+cut_frontier (BabelTurns *turns, guint width)
+{
+  gint32 least = select_worth (turns, width);
+  guint  better = 0;
+  guint  equal;
+
+  turns->is_cut = TRUE;
+  for (guint i = 0; i < turns->n_next; i++)
+    better += turns->nodes[turns->next[i]].worth > least;
+  equal = width - better;
+  turns->n_frontier = 0;
+  for (guint i = 0; i < turns->n_next; i++)
+    {
+      gint32 worth = turns->nodes[turns->next[i]].worth;
+
+      if (worth > least || (worth == least && equal > 0))
+        {
+          equal -= worth == least;
+          turns->frontier[turns->n_frontier++] = turns->next[i];
+        }
+    }
+}
+
+static void
+advance (BabelTurns *turns, guint width, guint full)
+{
+  if (turns->n_next > width && turns->n_nodes > full)
+    cut_frontier (turns, width);
+  else
+    {
+      guint32 *spare = turns->frontier;
+
+      turns->frontier = turns->next;
+      turns->n_frontier = turns->n_next;
+      turns->next = spare;
+    }
+  turns->n_next = 0;
+}
+
+static void
+begin (BabelTurns *turns, const BabelWeights *weights, const BabelTable *table)
+{
+  memset (turns->slots, 0, turns->n_slots * sizeof *turns->slots);
+  turns->n_nodes = 0;
+  turns->n_next = 0;
+  turns->n_endings = 0;
+  turns->is_cut = FALSE;
+  turns->nodes[0].table = *table;
+  turns->nodes[0].parent = NO_NODE;
+  claim_slot (turns);
+  keep_node (turns, weights, table->mover);
+}
+
+/* Follows one action after the other until nothing is new, there is no more room, or nobody wants
+ * to know. */
+static void
+search (BabelTurns         *turns,
+        const BabelWeights *weights,
+        guint               side,
+        guint               width,
+        guint               full,
+        const gint         *cancel)
+{
+  guint looked = 0;
+
+  for (guint depth = 1; turns->n_next > 0 && depth < BABEL_MAX_LINE; depth++)
+    {
+      advance (turns, width, full);
+      for (guint i = 0; i < turns->n_frontier; i++)
+        {
+          if (!expand (turns, weights, turns->frontier[i], side))
+            {
+              turns->is_cut = TRUE;
+              return;
+            }
+          if (cancel && turns->n_nodes - looked > NODES_PER_LOOK)
+            {
+              looked = turns->n_nodes;
+              if (g_atomic_int_get (cancel))
+                return;
+            }
+        }
+    }
+}
+
+guint
+babel_turns_search (BabelTurns         *turns,
+                    const BabelWeights *weights,
+                    const BabelTable   *table,
+                    guint               width,
+                    guint               full,
+                    const gint         *cancel)
+{
+  begin (turns, weights, table);
+  search (turns, weights, table->mover, width, full, cancel);
+  if (turns->n_endings == 0)
+    turns->endings[turns->n_endings++] = (BabelEnding) { turns->nodes[0].worth, 0 };
+  return turns->n_endings;
+}
+
+gboolean
+babel_turns_is_cut (const BabelTurns *turns)
+{
+  return turns->is_cut;
+}
+
+guint
+babel_turns_get_n_nodes (const BabelTurns *turns)
+{
+  return turns->n_nodes;
+}
+
+BabelEnding *
+babel_turns_get_endings (BabelTurns *turns)
+{
+  return turns->endings;
+}
+
+const BabelEnding *
+babel_turns_get_best (const BabelTurns *turns)
+{
+  const BabelEnding *best = &turns->endings[0];
+
+  for (guint i = 1; i < turns->n_endings; i++)
+    if (turns->endings[i].worth > best->worth)
+      best = &turns->endings[i];
+  return best;
+}
+
+guint
+babel_turns_get_line (const BabelTurns *turns, guint32 node, GameAction *line)
+{
+  guint n = 0;
+
+  for (guint32 i = node; turns->nodes[i].parent != NO_NODE; i = turns->nodes[i].parent)
+    n++;
+  for (guint i = n; i > 0; i--)
+    {
+      line[i - 1] = turns->nodes[node].action;
+      node = turns->nodes[node].parent;
+    }
+  return n;
+}
+
+const BabelTable *
+babel_turns_get_table (const BabelTurns *turns, guint32 node)
+{
+  return &turns->nodes[node].table;
+}

@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole turns: all positions in which the turn of the side to move can end, each once, or, where
+ * there are too many, those that a beam keeps.
+ *
+ * Works on what the side sees: nothing in the middle of a turn depends on a hidden card. A halved
+ * opponent gives up cards of unknown nation, or else the ones it has most of; what it really gives
+ * up is learnt when it happens, and the turn planned anew.
+ */
+#pragma once
+
+#include "babel-action.h"
+#include "babel-weights.h"
+
+G_BEGIN_DECLS
+
+/* No turn is planned further than this many actions ahead. */
+#define BABEL_MAX_LINE 60
+
+typedef struct _BabelTurns BabelTurns;
+
+/* A way to end the turn; the places of its nodes are the search's own. */
+typedef struct
+{
+  gint32  worth; /* of the position at its end, for the side to move */
+  guint32 node;
+} BabelEnding;
+
+/* Room for a search of up to `nodes` positions (from 2); nothing is allocated later. */
+BabelTurns *babel_turns_new (guint nodes) G_GNUC_WARN_UNUSED_RESULT;
+void        babel_turns_free (BabelTurns *turns);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelTurns, babel_turns_free)
+
+/* Searches the turn of the side to move in `table`, which owes no discards, breadth first. While a
+ * step of the search has no more than `width` new positions, or `full` positions in all have not
+ * been reached, everything is followed; from then on only the `width` positions of a step that
+ * would be worth most at the end of the turn. Stops where the room ends, or soon after *cancel (may
+ * be NULL) is not 0. Returns how many endings were found, at least 1: where the turn could not be
+ * ended anywhere, the first position counts as an ending. */
+guint babel_turns_search (BabelTurns         *turns,
+                          const BabelWeights *weights,
+                          const BabelTable   *table,
+                          guint               width,
+                          guint               full,
+                          const gint         *cancel);
+
+/* Whether the search met a width: there may be endings that it has not seen. */
+gboolean babel_turns_is_cut (const BabelTurns *turns);
+
+/* How many positions the last search has looked at. */
+guint babel_turns_get_n_nodes (const BabelTurns *turns);
+
+/* The endings of the last search, in the order in which they were found; lent, and the caller may
+ * sort them and change what they are worth. */
+BabelEnding *babel_turns_get_endings (BabelTurns *turns);
+
+/* The best ending: of those that are worth most, the one found first, which has the fewest
+ * actions. There must be one. */
+const BabelEnding *babel_turns_get_best (const BabelTurns *turns);
+
+/* Writes the actions to an ending, without the end of the turn and without discards (room for
+ * BABEL_MAX_LINE), and returns how many. */
+guint babel_turns_get_line (const BabelTurns *turns, guint32 node, GameAction *line);
+
+/* The position of an ending, as the search left it; lent. */
+const BabelTable *babel_turns_get_table (const BabelTurns *turns, guint32 node);
+
+/* Gives up what the side owes, as the search has it done. */
+void babel_turns_discard (BabelTable *table);
+
+G_END_DECLS

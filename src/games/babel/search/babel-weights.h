@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What each feature is worth, and what a position is worth by that: the chance to win as a log
+ * odds, in thousandths, for the side that ends its turn. Integers, so that the same position has
+ * the same worth on every machine.
+ */
+#pragma once
+
+#include "babel-features.h"
+
+G_BEGIN_DECLS
+
+/* A won game; a lost one is the negative. Nothing else is worth as much. */
+#define BABEL_WORTH_WON 30000
+
+typedef struct
+{
+  gint16 weight[BABEL_N_FEATURES];
+} BabelWeights;
+
+/* Made by hand: what a player would say. For the first round of learning, and for when there is
+ * nothing better. */
+extern const BabelWeights babel_weights_plain;
+
+/* Learnt from self-play: those of the file that the environment variable EDUBBA_WEIGHTS names, or
+ * the program's own (data/babel.weights, which train-babel writes). If they cannot be read, that is
+ * said once, and these are the ones made by hand. */
+const BabelWeights *babel_weights_get_learnt (void);
+
+/* As a text, and back. The error (GAME_ERROR_SYNTAX) says what is wrong: another version, other
+ * features, or damage, however small. */
+char    *babel_weights_print (const BabelWeights *weights) G_GNUC_WARN_UNUSED_RESULT;
+gboolean babel_weights_parse (const char *text, BabelWeights *weights, GError **error);
+
+/* The worth of a table in which `side` ends its turn, before the reveal, or in which the game is
+ * over; between -BABEL_WORTH_WON and BABEL_WORTH_WON. */
+gint32 babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side);
+
+G_END_DECLS

@@ -1,0 +1,307 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The player that knows Babel: that whole turns are whole, that what must be found is found, and
+ * that levels are as strong as they are called. Same answers to same questions are a law and
+ * tested as such.
+ */
+#include "babel-fixture.h"
+#include "babel-judge.h"
+#include "babel-player.h"
+#include "babel-turns.h"
+#include "game-duel.h"
+#include "game-rng.h"
+
+#define MAX_PLAN 64
+#define ROOM     200000
+
+/* All positions of a turn, by the generic rules: one after the other, each once. A halved opponent
+ * gives up what the search says. */
+static guint
+count_positions (const BabelTable *start)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                                        (GDestroyNotify) g_bytes_unref, NULL);
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+  GBytes *first = g_bytes_new (start, sizeof *start);
+
+  g_hash_table_add (known, first);
+  g_ptr_array_add (queue, first);
+  for (guint next = 0; next < queue->len; next++)
+    {
+      BabelState state = { 0 };
+      GameAction actions[256];
+      guint      n;
+
+      memcpy (&state.table, g_bytes_get_data (g_ptr_array_index (queue, next), NULL),
+              sizeof state.table);
+      n = babel_rules.legal ((const GameState *) &state, actions);
+      for (guint i = 0; i < n; i++)
+        {
+          BabelState after = state;
+          GBytes    *bytes;
+
+          if (actions[i].kind == BABEL_END)
+            continue;
+          babel_state_apply (&after, actions[i], NULL);
+          babel_turns_discard (&after.table);
+          bytes = g_bytes_new (&after.table, sizeof after.table);
+          if (g_hash_table_contains (known, bytes))
+            g_bytes_unref (bytes);
+          else
+            {
+              g_hash_table_add (known, bytes);
+              g_ptr_array_add (queue, bytes);
+            }
+        }
+    }
+  return queue->len;
+}
+
+/* Random positions from games: the search without a width finds all that the rules allow. */
+static void
+test_whole_turns (void)
+{
+  g_autoptr (BabelTurns) turns = babel_turns_new (ROOM);
+  guint compared = 0;
+
+  for (guint round = 0; round < 60; round++)
+    {
+      BabelState state;
+      guint64    rng = ((guint64) g_test_rand_int () << 32) | (guint32) g_test_rand_int ();
+      guint      steps = (guint) g_test_rand_int_range (0, 80);
+
+      babel_state_deal (&state, (guint32) g_test_rand_int_range (0, 8), rng);
+      for (guint i = 0; i < steps && state.table.result == BABEL_PLAYING; i++)
+        {
+          GameAction actions[256];
+          guint      n = babel_rules.legal ((const GameState *) &state, actions);
+
+          babel_state_apply (&state, actions[game_rng_below (&rng, n)], NULL);
+        }
+      if (state.table.result != BABEL_PLAYING || state.table.owed ||
+          babel_counts_sum (state.table.hand[state.table.mover]) > 4)
+        continue;
+      babel_turns_search (turns, &babel_weights_plain, &state.table, G_MAXUINT, 0, NULL);
+      g_assert_false (babel_turns_is_cut (turns));
+      g_assert_cmpuint (babel_turns_get_n_nodes (turns), ==, count_positions (&state.table));
+      compared++;
+    }
+  g_assert_cmpuint (compared, >, 5);
+}
+
+/* A line leads to where the search says that it does. */
+static void
+test_lines (void)
+{
+  BabelState state =
+    fixture_position ("babel/1 A:HH|/123 H:SSSSAPP|PSAAM/123456 M:| P:| S:PP| pawns=HQ "
+                      "hands=AHS|??????? turn=21");
+  g_autoptr (BabelTurns) turns = babel_turns_new (ROOM);
+  guint n = babel_turns_search (turns, &babel_weights_plain, &state.table, 20, 0, NULL);
+
+  g_assert_true (babel_turns_is_cut (turns));
+  for (guint i = 0; i < n; i += 7)
+    {
+      BabelEnding ending = babel_turns_get_endings (turns)[i];
+      GameAction  line[BABEL_MAX_LINE];
+      BabelState  after = state;
+      guint       length = babel_turns_get_line (turns, ending.node, line);
+
+      for (guint j = 0; j < length; j++)
+        {
+          g_assert_cmpuint (babel_judge (&after.table, line[j]), ==, BABEL_LEGAL);
+          babel_state_apply (&after, line[j], NULL);
+          babel_turns_discard (&after.table);
+        }
+      g_assert_cmpmem (&after.table, sizeof after.table, babel_turns_get_table (turns, ending.node),
+                       sizeof after.table);
+      g_assert_cmpint (ending.worth, ==,
+                       babel_evaluate (&babel_weights_plain, &after.table, state.table.mover));
+    }
+}
+
+/* Plays what a level chooses until the turn has passed or the game is over. */
+static void
+play_turn (BabelState *state, guint level)
+{
+  guint mover = state->table.mover;
+
+  while (state->table.result == BABEL_PLAYING && state->table.mover == mover)
+    {
+      BabelState seen;
+      GameAction plan[MAX_PLAN];
+      guint      n;
+
+      babel_state_observe (state, babel_rules.seat ((const GameState *) state), &seen);
+      n = babel_player.choose (&babel_rules, (const GameState *) &seen, level, 1, 0, NULL, plan,
+                               MAX_PLAN);
+      g_assert_cmpuint (n, >, 0);
+      for (guint i = 0; i < n; i++)
+        {
+          g_assert_cmpuint (babel_judge (&state->table, plan[i]), ==, BABEL_LEGAL);
+          babel_state_apply (state, plan[i], NULL);
+        }
+    }
+}
+
+/* Positions in which the turn can be won, though not by the first thing that comes to mind. */
+static const char *const wins[] = {
+  /* 15 against 9: raze the six. */
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| "
+  "pawns=QQ hands=HM|???? turn=30",
+  /* The sixth level, after a settler from hand. */
+  "babel/1 A:AMPSH/12345|M/12 H:HMPSA/12345|M/12 M:MPHAS/1234|M/12 P:| S:| stores=5| "
+  "pawns=QQ hands=AAM|???? turn=30",
+  /* Steal the five that makes 15 against 9. */
+  "babel/1 A:AMPSHH|MMMMM/12345 H:HMPSA/12345|M/12 M:MPHAS/12345|M/12 P:|M/1 S:| "
+  "pawns=QQ hands=AH|???? turn=30",
+};
+
+static void
+test_wins (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wins); i++)
+    for (guint level = BABEL_LEVEL_HIGH_PRIEST; level <= BABEL_LEVEL_KING; level++)
+      {
+        BabelState state = fixture_position (wins[i]);
+
+        play_turn (&state, level);
+        g_assert_cmpuint (state.table.result, ==, BABEL_WON_BY_1);
+      }
+}
+
+/* The cards that a halved player gives up: as many as are owed, and not the ones that win. */
+static void
+test_discards (void)
+{
+  BabelState state =
+    fixture_position ("babel/1 A:AAA| H:|HHHHHHAA/12345 M:P/1|MMMMM/12345 P:/123|PPPPP/12345 "
+                      "S:SSSSSS/123456| pawns=AQ hands=A|AHMP turn=31");
+  BabelState seen;
+  GameAction plan[MAX_PLAN];
+  guint      n;
+
+  babel_state_apply (&state, fixture_action ("halve:A"), NULL);
+  babel_state_observe (&state, 1, &seen);
+  n = babel_player.choose (&babel_rules, (const GameState *) &seen, BABEL_LEVEL_KING, 1, 0, NULL,
+                           plan, MAX_PLAN);
+  g_assert_cmpuint (n, ==, 2);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpuint (babel_judge (&state.table, plan[i]), ==, BABEL_LEGAL);
+      babel_state_apply (&state, plan[i], NULL);
+    }
+  g_assert_cmpuint (state.table.owed, ==, 0);
+}
+
+static void
+test_cancel (void)
+{
+  BabelState state;
+  BabelState seen;
+  GameAction plan[MAX_PLAN];
+  gint       cancel = 1;
+
+  babel_state_deal (&state, 0, 1);
+  babel_state_observe (&state, 0, &seen);
+  g_assert_cmpuint (babel_player.choose (&babel_rules, (const GameState *) &seen, BABEL_LEVEL_KING,
+                                         1, 0, &cancel, plan, MAX_PLAN),
+                    ==, 0);
+}
+
+typedef struct
+{
+  const char *name;
+  guint       stronger;
+  guint       weaker;
+} Row;
+
+static const Row rows[] = {
+  { "plain-beam/greedy", BABEL_LEVEL_PLAIN_BEAM, BABEL_LEVEL_GREEDY },
+  { "pupil/greedy", BABEL_LEVEL_PUPIL, BABEL_LEVEL_GREEDY },
+  { "builder/pupil", BABEL_LEVEL_BUILDER, BABEL_LEVEL_PUPIL },
+  { "learnt-beam/builder", BABEL_LEVEL_LEARNT_BEAM, BABEL_LEVEL_BUILDER },
+};
+
+static void
+test_strength (gconstpointer data)
+{
+  const Row           *row = data;
+  const GameContestant stronger = { &babel_player, row->stronger, 0 };
+  const GameContestant weaker = { &babel_player, row->weaker, 0 };
+  GameDuel             duel;
+
+  game_duel_play (&babel_rules, &stronger, &weaker, 20, 1, 2, NULL, &duel);
+  g_test_message ("%.3f", game_duel_get_score (&duel));
+  g_assert_cmpfloat (game_duel_get_score (&duel), >, 0.5);
+}
+
+static void
+test_levels (void)
+{
+  guint level;
+
+  for (guint i = 0; i < BABEL_N_LEVELS_OF_PLAY; i++)
+    g_assert_nonnull (babel_player.levels[i]);
+  g_assert_null (babel_player.levels[BABEL_N_LEVELS_OF_PLAY]);
+  g_assert_true (game_player_find_level (&babel_player, "king", &level));
+  g_assert_cmpuint (level, ==, BABEL_LEVEL_KING);
+  g_assert_cmpuint (BABEL_LEVEL_KING, ==, GAME_N_LEVELS - 1);
+  g_assert_false (game_player_find_level (&babel_player, "emperor", &level));
+}
+
+static void
+test_weights_text (void)
+{
+  g_autofree char *text = babel_weights_print (&babel_weights_plain);
+  g_autoptr (GError) error = NULL;
+  BabelWeights weights;
+
+  g_assert_true (babel_weights_parse (text, &weights, &error));
+  g_assert_no_error (error);
+  g_assert_cmpmem (&weights, sizeof weights, &babel_weights_plain, sizeof babel_weights_plain);
+  g_assert_true (babel_weights_get_learnt () != &babel_weights_plain);
+}
+
+/* Every byte counts. */
+static void
+test_weights_damage (void)
+{
+  g_autofree char *text = babel_weights_print (&babel_weights_plain);
+  gsize            length = strlen (text);
+
+  for (gsize i = 0; i < length; i++)
+    {
+      g_autofree char *damaged = g_strdup (text);
+      g_autofree char *shortened = g_strndup (text, i);
+      g_autoptr (GError) error = NULL;
+      BabelWeights weights;
+
+      damaged[i] ^= 1;
+      g_assert_false (babel_weights_parse (damaged, &weights, &error));
+      g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+      g_assert_false (babel_weights_parse (shortened, &weights, NULL));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/babel/search/turns/whole", test_whole_turns);
+  g_test_add_func ("/babel/search/turns/lines", test_lines);
+  g_test_add_func ("/babel/search/player/wins", test_wins);
+  g_test_add_func ("/babel/search/player/discards", test_discards);
+  g_test_add_func ("/babel/search/player/cancel", test_cancel);
+  g_test_add_func ("/babel/search/player/levels", test_levels);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/babel/search/strength/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_strength);
+    }
+  g_test_add_func ("/babel/search/weights/text", test_weights_text);
+  g_test_add_func ("/babel/search/weights/damage", test_weights_damage);
+  return g_test_run ();
+}
