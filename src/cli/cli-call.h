@@ -25,6 +25,11 @@ typedef enum
   CLI_OPTION_OUT,
   CLI_OPTION_KEEP,
   CLI_OPTION_SHARD,
+  CLI_OPTION_LEVEL,
+  CLI_OPTION_BUDGET,
+  CLI_OPTION_FIRST,
+  CLI_OPTION_SECOND,
+  CLI_OPTION_THREADS,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -32,6 +37,9 @@ typedef enum
 
 /* Numbers of the notation end here. */
 #define CLI_MAX_NUMBER G_MAXINT32
+
+/* No call uses more threads. */
+#define CLI_MAX_THREADS 256
 
 /* Arguments as read: the words that are not options, and the options. */
 typedef struct
@@ -83,6 +91,8 @@ CliStatus cli_view (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_perft (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_solve (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_random (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_best (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_duel (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_check (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_mine (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_serve (const CliArguments *arguments, CliSink *sink);

@@ -29,7 +29,7 @@
 typedef struct
 {
   const char *name;
-  const char *words[9];
+  const char *words[11];
   int         status;
   const char *out; /* exactly, or NULL if something stands there that is tested elsewhere */
 } Row;
@@ -125,6 +125,29 @@ static const Row rows[] = {
   { "solve/max-word", { "solve", HITTITES, TEMPLE_GONE, "--max", "x" }, 2, "" },
   { "solve/max-too-great", { "solve", HITTITES, TEMPLE_GONE, "--max", "2147483648" }, 2, "" },
   { "solve/all-doubled", { "solve", HITTITES, TEMPLE_GONE, "--all", "--all" }, 2, "" },
+  { "best/position-broken", { "best", "babel/1 X:" }, 2, "" },
+  { "best/level-unknown", { "best", "babel/1", "--level", "emperor" }, 2, "" },
+  { "best/level-missing", { "best", "babel/1", "--level" }, 2, "" },
+  { "best/finished", { "best", FINISHED }, 1, "" },
+  { "best/only-action", { "best", "babel/1", "--level", "king" }, 0, "end\n" },
+  { "best/random", { "best", "babel/1", "--level", "random" }, 0, "end\n" },
+  { "best/budget", { "best", "babel/1", "--budget", "5", "--seed", "3" }, 0, "end\n" },
+  { "duel/game-unknown",
+    { "duel", "chess", "--first", "king", "--second", "king", "--games", "2", "--seed", "1" },
+    2,
+    "" },
+  { "duel/odd",
+    { "duel", "babel", "--first", "king", "--second", "king", "--games", "3", "--seed", "1" },
+    2,
+    "" },
+  { "duel/level-unknown",
+    { "duel", "babel", "--first", "cook", "--second", "king", "--games", "2", "--seed", "1" },
+    2,
+    "" },
+  { "duel/seed-missing",
+    { "duel", "babel", "--first", "king", "--second", "king", "--games", "2" },
+    2,
+    "" },
   { "random/game-unknown", { "random", "chess", "--games", "1", "--seed", "1" }, 2, "" },
   { "random/games-missing", { "random", "babel", "--seed", "1" }, 2, "" },
   { "random/seed-missing", { "random", "babel", "--games", "1" }, 2, "" },
