@@ -240,6 +240,34 @@ test_texts (gconstpointer data)
   g_assert_cmpuint (course_puzzle_get_rating (puzzle), >, 0);
 }
 
+/* How many cards lie in a zone that there is once. */
+static guint
+count_zone (const CoursePuzzle *puzzle, const char *name)
+{
+  const GameRules   *rules = course_puzzle_get_module (puzzle)->rules;
+  g_autofree guint8 *items = g_new (guint8, rules->max_items);
+  GameZone           zone = { 0 };
+
+  while (strcmp (rules->zones[zone.kind].name, name) != 0)
+    g_assert_cmpuint (++zone.kind, <, rules->n_zones);
+  return rules->contents (course_puzzle_get_state (puzzle), zone, items);
+}
+
+/* The position could have come about: the turn says how many nation cards were drawn, 10 in the
+ * deal and 3 in every turn, and at most how many temple cards have been revealed, 2 at the end of
+ * each; razed temples have gone back. */
+static void
+test_turn (gconstpointer data)
+{
+  const ShippedPuzzle *row = data;
+  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  guint turn = course_puzzle_get_module (puzzle)->rules->turn (course_puzzle_get_state (puzzle));
+
+  g_assert_cmpuint (count_zone (puzzle, "quarry") + 2 * (turn - 1), >=, 43);
+  if (10 + 3 * turn <= 60)
+    g_assert_cmpuint (count_zone (puzzle, "deck") + 10 + 3 * turn, ==, 60);
+}
+
 /* No two have the same name, and each theme has five or more. */
 static void
 test_set (void)
@@ -318,6 +346,7 @@ main (int argc, char **argv)
       add ("longer", &shipped_puzzles[i], test_longer);
       add ("astray", &shipped_puzzles[i], test_astray);
       add ("texts", &shipped_puzzles[i], test_texts);
+      add ("turn", &shipped_puzzles[i], test_turn);
     }
   g_test_add_func ("/shipped-puzzles/set", test_set);
   g_test_add_data_func ("/shipped-puzzles/language/ru", "ru", test_language);
