@@ -1,0 +1,186 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A compiled catalogue is two tables of lengths and offsets (gettext's manual, "MO files"); plural
+ * forms are parted by zero bytes. A translation with placeholders becomes a pattern; what its
+ * placeholders stand for is looked up in turn, so that "%s: %s" does not let everything pass.
+ */
+#include "spoken.h"
+
+#include <string.h>
+
+/* How deeply texts may stand in texts. */
+#define MAX_DEPTH 4
+
+#define MAGIC 0x950412de
+
+struct _Spoken
+{
+  GHashTable *texts;    /* set of translations without placeholders */
+  GPtrArray  *patterns; /* GRegex, of those with some */
+  GHashTable *answers;  /* text → known before: 1, unknown: 2 */
+};
+
+/* What is the same in every language. */
+static const char *const names[] = { "Edubba", "Uwe Rosenberg", "Hagen Dorgathen", "Kosmos", NULL };
+
+/* Where a mnemonic is does not matter, nor which kind of space. */
+static char *
+normalize (const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (text);
+
+  g_string_replace (plain, "_", "", 0);
+  g_string_replace (plain, "\xc2\xa0", " ", 0);
+  g_string_replace (plain, "\xe2\x80\xaf", " ", 0);
+  g_strstrip (plain->str);
+  return g_string_free (g_steal_pointer (&plain), FALSE);
+}
+
+/* A pattern for a format, or NULL if it has no placeholders. */
+static GRegex *
+create_pattern (const char *format)
+{
+  g_autoptr (GRegex) holder = g_regex_new ("%%|%(?:\\d+\\\\\\$)?[-0-9]*[a-z]*?([sucdif])", 0, 0,
+                                           NULL);
+  g_autofree char *escaped = g_regex_escape_string (format, -1);
+  g_autofree char *body = NULL;
+  g_autofree char *whole = NULL;
+
+  if (!g_regex_match (holder, escaped, 0, NULL))
+    return NULL;
+  body = g_regex_replace_literal (holder, escaped, -1, 0, "(.*?)", 0, NULL);
+  whole = g_strdup_printf ("^%s$", body);
+  return g_regex_new (whole, G_REGEX_DOTALL | G_REGEX_OPTIMIZE, 0, NULL);
+}
+
+static void
+add_text (Spoken *self, const char *text)
+{
+  g_autofree char *plain = normalize (text);
+  GRegex          *pattern = create_pattern (plain);
+
+  if (pattern != NULL)
+    g_ptr_array_add (self->patterns, pattern);
+  g_hash_table_add (self->texts, g_steal_pointer (&plain));
+}
+
+static void
+add_catalogue (Spoken *self, const char *path)
+{
+  g_autofree char *bytes = NULL;
+  gsize            length;
+  g_autoptr (GError) error = NULL;
+  const guint32 *head;
+  const guint32 *table;
+
+  g_file_get_contents (path, &bytes, &length, &error);
+  g_assert_no_error (error);
+  head = (const guint32 *) (gpointer) bytes;
+  g_assert_cmpuint (head[0], ==, MAGIC);
+  table = (const guint32 *) (gpointer) (bytes + head[4]);
+  /* The first is the catalogue's own header. */
+  for (guint32 i = 1; i < head[2]; i++)
+    for (guint32 at = 0; at < table[2 * i];)
+      {
+        const char *form = bytes + table[2 * i + 1] + at;
+
+        add_text (self, form);
+        at += (guint32) strlen (form) + 1;
+      }
+}
+
+static gboolean
+has_letter (const char *text)
+{
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_unichar_isalpha (g_utf8_get_char (p)))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean knows_deep (Spoken *self, const char *text, guint depth);
+
+static gboolean
+fits (Spoken *self, GRegex *pattern, const char *text, guint depth)
+{
+  g_autoptr (GMatchInfo) info = NULL;
+
+  if (!g_regex_match (pattern, text, 0, &info))
+    return FALSE;
+  for (int i = 1; i < g_match_info_get_match_count (info); i++)
+    {
+      g_autofree char *piece = g_match_info_fetch (info, i);
+
+      if (!knows_deep (self, piece, depth + 1))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* A list is known if everything on it is. */
+static gboolean
+knows_list (Spoken *self, const char *text, guint depth)
+{
+  g_auto (GStrv) pieces = g_strsplit (text, ", ", -1);
+
+  for (guint i = 0; pieces[i] != NULL; i++)
+    if (pieces[1] == NULL || !knows_deep (self, pieces[i], depth + 1))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+find (Spoken *self, const char *text, guint depth)
+{
+  if (!has_letter (text) || g_strv_contains (names, text) ||
+      g_hash_table_contains (self->texts, text))
+    return TRUE;
+  for (guint i = 0; depth < MAX_DEPTH && i < self->patterns->len; i++)
+    if (fits (self, self->patterns->pdata[i], text, depth))
+      return TRUE;
+  return depth < MAX_DEPTH && knows_list (self, text, depth);
+}
+
+static gboolean
+knows_deep (Spoken *self, const char *text, guint depth)
+{
+  g_autofree char *plain = normalize (text);
+  gpointer         answer = g_hash_table_lookup (self->answers, plain);
+  gboolean         known;
+
+  if (answer != NULL)
+    return GPOINTER_TO_INT (answer) == 1;
+  known = find (self, plain, depth);
+  if (known || depth == 0)
+    g_hash_table_insert (self->answers, g_steal_pointer (&plain), GINT_TO_POINTER (known ? 1 : 2));
+  return known;
+}
+
+Spoken *
+spoken_new (const char *const *paths)
+{
+  Spoken *self = g_new0 (Spoken, 1);
+
+  self->texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->patterns = g_ptr_array_new_with_free_func ((GDestroyNotify) g_regex_unref);
+  for (const char *const *path = paths; *path != NULL; path++)
+    add_catalogue (self, *path);
+  return self;
+}
+
+void
+spoken_free (Spoken *self)
+{
+  g_hash_table_unref (self->texts);
+  g_hash_table_unref (self->answers);
+  g_ptr_array_unref (self->patterns);
+  g_free (self);
+}
+
+gboolean
+spoken_knows (Spoken *self, const char *text)
+{
+  return knows_deep (self, text, 0);
+}
