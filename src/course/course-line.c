@@ -40,7 +40,8 @@ GArray *
 course_line_read (const GameRules *rules, const char *line)
 {
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  GArray *actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
 
   for (guint i = 0; words[i]; i++)
     {
@@ -48,10 +49,12 @@ course_line_read (const GameRules *rules, const char *line)
       gboolean   is_read = rules->parse_action (words[i], &action, NULL);
 
       g_assert (is_read);
-      if (!(rules->kinds[action.kind].flags & GAME_KIND_ANSWER))
+      if (rules->kinds[action.kind].flags & GAME_KIND_ANSWER)
+        g_array_append_val (answers, action);
+      else
         g_array_append_val (actions, action);
     }
-  return actions;
+  return actions->len > 0 ? g_steal_pointer (&actions) : g_steal_pointer (&answers);
 }
 
 static int

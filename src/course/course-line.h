@@ -30,7 +30,8 @@ CourseLineStep course_line_play (const GameRules *rules,
                                  GameTally       *tally,
                                  GameAction       action);
 
-/* The actions of `me` in a line: an array of GameAction. */
+/* The actions of `me` in a line: an array of GameAction. A line of answers alone is of a `me` who
+ * owes them; in all others answers are what other seats owe. */
 GArray *course_line_read (const GameRules *rules, const char *line) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many ideas the lines hold. */

@@ -225,6 +225,19 @@ test_answers (void)
   g_assert_cmpuint (difficulty.paragraphs, ==, 1);
 }
 
+/* Whoever owes discards plays nothing else, so they are the line: of five cards any two. */
+static void
+test_owed (void)
+{
+  CourseDifficulty difficulty = measure_task (
+    (Task) { "babel/1 pawns=HH hands=AHMPS|??? move=2 owed=2", "hand(me) = 3" });
+
+  g_assert_cmpuint (difficulty.length, ==, 2);
+  g_assert_cmpuint (difficulty.ideas, ==, 10);
+  g_assert_cmpuint (difficulty.paragraphs, ==, 1);
+  g_assert_cmpuint (difficulty.spoilers, ==, 0);
+}
+
 /* Any game: two cards to lay are more than one. */
 static void
 test_toy (void)
@@ -257,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/difficulty/facts/spoilers", test_spoilers);
   g_test_add_func ("/difficulty/facts/greedy", test_greedy);
   g_test_add_func ("/difficulty/facts/answers", test_answers);
+  g_test_add_func ("/difficulty/facts/owed", test_owed);
   g_test_add_func ("/difficulty/facts/toy", test_toy);
   return g_test_run ();
 }
