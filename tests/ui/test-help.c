@@ -15,6 +15,7 @@
 #include "edubba-start-page.h"
 #include "edubba-ui-resources.h"
 #include "edubba-window.h"
+#include "game-state.h"
 #include "ui-fixture.h"
 
 static const EdubbaGame *games[2];
@@ -122,6 +123,68 @@ test_paragraphs (void)
             check_paragraph (book, *game, rules->paragraphs[i].number);
           g_assert_cmpint (edubba_help_book_find_paragraph (book, *game, "99"), ==, -1);
         }
+    }
+}
+
+/* Whether a picture can be drawn anew: its position is one, and it shows the side that acts. */
+static void
+check_figure (const char *path)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char      *position = NULL;
+  g_autofree GameState *state = NULL;
+
+  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, &error);
+  g_assert_no_error (error);
+  position = g_key_file_get_string (file, "Figure", "Position", &error);
+  g_assert_no_error (error);
+  state = game_position_parse_full (games[0]->module->rules, position, 0, &error);
+  if (state == NULL)
+    g_test_fail_printf ("%s: %s", path, error->message);
+}
+
+/* Every picture of a page has its position beside it, and every position is one. */
+static void
+test_figures (void)
+{
+  g_autofree char *folder =
+    g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "help", "C", "figures", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint pictures = 0;
+  guint positions = 0;
+
+  g_assert_nonnull (dir);
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      pictures += g_str_has_suffix (name, ".svg");
+      positions += g_str_has_suffix (name, ".position");
+      if (g_str_has_suffix (name, ".position"))
+        check_figure (path);
+    }
+  g_assert_cmpuint (positions, >, 0);
+  g_assert_cmpuint (pictures, ==, positions);
+}
+
+/* A paragraph's page shows the rule. */
+static void
+test_pictures (void)
+{
+  g_autoptr (EdubbaHelpBook) book = open_book ("C");
+  const GameRules *rules = games[0]->module->rules;
+
+  for (guint i = 0; i < rules->n_paragraphs; i++)
+    {
+      int index =
+        edubba_help_book_find_paragraph (book, games[0], rules->paragraphs[i].number);
+      const EdubbaMallardPage *page = edubba_help_book_get_page (book, (guint) index);
+      guint                    n = 0;
+
+      for (guint j = 0; j < page->blocks->len; j++)
+        n += ((EdubbaMallardBlock *) g_ptr_array_index (page->blocks, j))->source != NULL;
+      g_assert_cmpuint (n, >=, 1);
     }
 }
 
@@ -359,6 +422,8 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/help/pages", test_pages);
   g_test_add_func ("/help/paragraphs", test_paragraphs);
+  g_test_add_func ("/help/figures", test_figures);
+  g_test_add_func ("/help/pictures", test_pictures);
   g_test_add_func ("/help/languages", test_languages);
   g_test_add_func ("/help/mallard/refusals", test_refusals);
   g_test_add_func ("/help/mallard/blocks", test_blocks);
