@@ -199,6 +199,22 @@ edubba_attempt_note_hint (EdubbaAttempt *self)
   note_trouble (self, &self->hinted, EDUBBA_RULE_HINTED);
 }
 
+CoursePuzzle *
+edubba_attempt_get_puzzle (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), NULL);
+
+  return self->puzzle;
+}
+
+gboolean
+edubba_attempt_get_troubled (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return self->failed || self->hinted;
+}
+
 gboolean
 edubba_attempt_get_solved (EdubbaAttempt *self)
 {

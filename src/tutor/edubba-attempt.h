@@ -37,6 +37,11 @@ void edubba_attempt_set_rules_only (EdubbaAttempt *self);
 /* A hint was taken. After the solution that is no matter any more. */
 void edubba_attempt_note_hint (EdubbaAttempt *self);
 
+CoursePuzzle *edubba_attempt_get_puzzle (EdubbaAttempt *self);
+
+/* The goal was lost, or a hint was taken, before it was solved. */
+gboolean edubba_attempt_get_troubled (EdubbaAttempt *self);
+
 /* Solved at least once, and without a lost goal or a hint before that. */
 gboolean edubba_attempt_get_solved (EdubbaAttempt *self);
 gboolean edubba_attempt_get_clean (EdubbaAttempt *self);

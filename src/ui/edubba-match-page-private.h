@@ -61,9 +61,10 @@ struct _EdubbaMatchPage
   char           *title;
   char           *subtitle;
 
-  guint       viewer;  /* whose view is shown, or GAME_NOBODY before the first curtain */
-  GameAddress address; /* how the seats are spoken of */
-  guint       cursor;  /* the match's cursor when it was last shown */
+  guint       viewer;   /* whose view is shown, or GAME_NOBODY before the first curtain */
+  GameAddress address;  /* how the seats are spoken of */
+  guint       cursor;   /* the match's cursor when it was last shown */
+  gboolean    may_pass; /* one may go on without having solved the puzzle */
   gboolean    begun;
   gboolean    refused;  /* the last thing said is a hint, or why something cannot be done */
   gboolean    pointing; /* the board points at what a hint is about */
@@ -93,6 +94,9 @@ void edubba_match_page_drop_hint (EdubbaMatchPage *self);
 
 /* "Turn 9, yours"; the caller frees it. */
 char *edubba_match_page_describe_turn (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether the button to go on with is to be seen now. */
+gboolean edubba_match_page_can_go_on (EdubbaMatchPage *self);
 
 /* Whether the curtain is down, so that nobody looks at the board. */
 gboolean edubba_match_page_is_covered (EdubbaMatchPage *self);

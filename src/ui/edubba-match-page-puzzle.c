@@ -6,15 +6,28 @@
  */
 #include "edubba-match-page-private.h"
 
+static gboolean
+is_solved (EdubbaMatchPage *self)
+{
+  return edubba_task_get_state (self->task) == EDUBBA_TASK_SOLVED;
+}
+
+gboolean
+edubba_match_page_can_go_on (EdubbaMatchPage *self)
+{
+  return is_solved (self) || (self->may_pass && self->attempt != NULL &&
+                              edubba_attempt_get_troubled (self->attempt));
+}
+
 /* What one has to do next lies under one's finger. */
 static void
 attempt_noted_cb (EdubbaMatchPage *self)
 {
-  if (self->next_button != NULL && edubba_task_get_state (self->task) == EDUBBA_TASK_SOLVED)
-    {
-      gtk_widget_set_visible (self->next_button, TRUE);
-      gtk_widget_grab_focus (self->next_button);
-    }
+  if (self->next_button == NULL || !edubba_match_page_can_go_on (self))
+    return;
+  gtk_widget_set_visible (self->next_button, TRUE);
+  if (is_solved (self))
+    gtk_widget_grab_focus (self->next_button);
 }
 
 void
@@ -53,8 +66,20 @@ edubba_match_page_set_next (EdubbaMatchPage *self,
   gtk_widget_set_visible (button, FALSE);
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_remove_css_class (self->rematch_button, "suggested-action");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  if (target != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   edubba_message_line_add_button (self->message_line, button);
   self->next_button = button;
+}
+
+void
+edubba_match_page_set_reason (
+  EdubbaMatchPage *self, const char *rule, const char *reason, guint i, guint n)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+  g_return_if_fail (self->puzzle != NULL);
+
+  self->may_pass = TRUE;
+  edubba_puzzle_panel_set_reason (self->puzzle_panel, rule, reason, i, n);
 }

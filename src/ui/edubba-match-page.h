@@ -52,11 +52,16 @@ void edubba_match_page_set_progress (EdubbaMatchPage *self, EdubbaProgress *prog
 EdubbaAttempt *edubba_match_page_get_attempt (EdubbaMatchPage *self);
 
 /* What to go on with when the puzzle is solved: a button with an action whose parameter is a
- * string. To be called once at most. */
+ * string, or which has none (NULL). To be called once at most. */
 void edubba_match_page_set_next (EdubbaMatchPage *self,
                                  const char      *label,
                                  const char      *action,
                                  const char      *target);
+
+/* Which rule this puzzle is for and why it has come up, and that it is number i of n (from 1): then
+ * one may go on also when it could not be solved. To be called once at most. */
+void edubba_match_page_set_reason (
+  EdubbaMatchPage *self, const char *rule, const char *reason, guint i, guint n);
 
 const EdubbaGame *edubba_match_page_get_game (EdubbaMatchPage *self);
 EdubbaMatch      *edubba_match_page_get_match (EdubbaMatchPage *self);

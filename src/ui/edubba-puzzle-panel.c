@@ -16,13 +16,18 @@ struct _EdubbaPuzzlePanel
   AdwBin parent_instance;
 
   /* template */
-  GtkLabel *source_label;
-  GtkLabel *title_label;
-  GtkLabel *say_label;
-  GtkBox   *verdict_box;
-  GtkImage *verdict_image;
-  GtkLabel *verdict_label;
-  GtkLabel *outcome_label;
+  GtkBox      *reason_box;
+  GtkLevelBar *place_bar;
+  GtkLabel    *place_label;
+  GtkLabel    *rule_label;
+  GtkLabel    *reason_label;
+  GtkLabel    *source_label;
+  GtkLabel    *title_label;
+  GtkLabel    *say_label;
+  GtkBox      *verdict_box;
+  GtkImage    *verdict_image;
+  GtkLabel    *verdict_label;
+  GtkLabel    *outcome_label;
 
   /* owned */
   EdubbaTask    *task;
@@ -93,6 +98,11 @@ edubba_puzzle_panel_class_init (EdubbaPuzzlePanelClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-puzzle-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, reason_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, place_bar);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, place_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, rule_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, reason_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, source_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, title_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, say_label);
@@ -135,4 +145,24 @@ edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt
   self->attempt = g_object_ref (attempt);
   g_signal_connect_object (attempt, "noted", G_CALLBACK (update_outcome), self, G_CONNECT_SWAPPED);
   update_outcome (self);
+}
+
+void
+edubba_puzzle_panel_set_reason (
+  EdubbaPuzzlePanel *self, const char *rule, const char *reason, guint i, guint n)
+{
+  /* Translators: which one this is of a few tasks: "2 of 5". */
+  g_autofree char *place = g_strdup_printf (C_ ("task", "%1$u of %2$u"), i, n);
+
+  g_return_if_fail (EDUBBA_IS_PUZZLE_PANEL (self));
+  g_return_if_fail (i > 0 && i <= n);
+
+  gtk_level_bar_set_max_value (self->place_bar, n);
+  gtk_level_bar_set_value (self->place_bar, i);
+  gtk_label_set_label (self->place_label, place);
+  gtk_label_set_label (self->rule_label, rule);
+  gtk_label_set_label (self->reason_label, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->place_bar),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason_box), TRUE);
 }

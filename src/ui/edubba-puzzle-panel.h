@@ -26,4 +26,9 @@ void edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
 /* Says what the attempt has done to the rating; to be called once at most. */
 void edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt);
 
+/* Says which rule the puzzle is for and why it has come up, and shows that it is number i (from 1)
+ * of n. */
+void edubba_puzzle_panel_set_reason (
+  EdubbaPuzzlePanel *self, const char *rule, const char *reason, guint i, guint n);
+
 G_END_DECLS

@@ -10,6 +10,12 @@
 
 #include <glib/gi18n.h>
 
+/* Marks a sentence and its plural for the catalogues, in a table of sentences. */
+#define NN_(one, many) \
+  {                    \
+    one, many          \
+  }
+
 static const struct
 {
   const char *id;
@@ -65,6 +71,71 @@ edubba_puzzle_words_theme (const GameModule *module, const char *theme)
     if (g_str_equal (module->rules->paragraphs[i].id, theme))
       return name_paragraph (module, i);
   return NULL;
+}
+
+char *
+edubba_puzzle_words_rule (const GameModule *module, const char *paragraph)
+{
+  for (guint i = 0; i < module->rules->n_paragraphs; i++)
+    if (g_str_equal (module->rules->paragraphs[i].number, paragraph))
+      return name_paragraph (module, i);
+  return g_strdup (paragraph);
+}
+
+/* What is said of trouble today, yesterday, and some days ago. All speak of a rule. */
+static const struct
+{
+  const char *today;
+  const char *yesterday;
+  const char *ago[2]; /* singular and plural */
+} troubles[EDUBBA_RULE_N_NOTES] = {
+  [EDUBBA_RULE_WHY] = {
+    N_ ("You asked about it today."),
+    N_ ("You asked about it yesterday."),
+    NN_ ("You asked about it %u day ago.", "You asked about it %u days ago."),
+  },
+  [EDUBBA_RULE_FAILED] = {
+    N_ ("A task about it went wrong today."),
+    N_ ("A task about it went wrong yesterday."),
+    NN_ ("A task about it went wrong %u day ago.", "A task about it went wrong %u days ago."),
+  },
+  [EDUBBA_RULE_TAKEN_BACK] = {
+    N_ ("You took back a mistake today."),
+    N_ ("You took back a mistake yesterday."),
+    NN_ ("You took back a mistake %u day ago.", "You took back a mistake %u days ago."),
+  },
+  [EDUBBA_RULE_HINTED] = {
+    N_ ("You took a hint about it today."),
+    N_ ("You took a hint about it yesterday."),
+    NN_ ("You took a hint about it %u day ago.", "You took a hint about it %u days ago."),
+  },
+};
+
+char *
+edubba_puzzle_words_trouble (EdubbaRuleNote note, guint days)
+{
+  g_return_val_if_fail (note > EDUBBA_RULE_MET && note < EDUBBA_RULE_N_NOTES, NULL);
+
+  if (days == 0)
+    return g_strdup (_ (troubles[note].today));
+  if (days == 1)
+    return g_strdup (_ (troubles[note].yesterday));
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, troubles[note].ago[0], troubles[note].ago[1], days), days);
+}
+
+char *
+edubba_puzzle_words_met (guint days)
+{
+  if (days < 2)
+    return g_strdup (_ ("You know it; this keeps it fresh."));
+  if (days < 14)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not met it for %u day.",
+                                         "You have not met it for %u days.", days),
+                            days);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not met it for %u week.",
+                                       "You have not met it for %u weeks.", days / 7),
+                          days / 7);
 }
 
 char *

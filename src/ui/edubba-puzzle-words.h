@@ -17,6 +17,15 @@ G_BEGIN_DECLS
 char *edubba_puzzle_words_theme (const GameModule *module,
                                  const char       *theme) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A paragraph of the rules (a number) as a short title: "Migration". */
+char *edubba_puzzle_words_rule (const GameModule *module,
+                                const char       *paragraph) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Why a rule comes back: there was trouble with it so many days ago, or it has not been met for so
+ * many. */
+char *edubba_puzzle_words_trouble (EdubbaRuleNote note, guint days) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_puzzle_words_met (guint days) G_GNUC_WARN_UNUSED_RESULT;
+
 /* All themes of a puzzle that have a name: "Chains, Migration". */
 char *edubba_puzzle_words_themes (const CoursePuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 

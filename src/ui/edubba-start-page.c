@@ -21,6 +21,7 @@ struct _EdubbaStartPage
 
   /* borrowed: of EdubbaOffer, by game; NULL where there are no puzzles */
   GPtrArray *daily_puzzles;
+  GPtrArray *daily_fives; /* of EdubbaOffer, by game */
 };
 
 static void edubba_start_page_page_init (EdubbaPageInterface *iface);
@@ -69,6 +70,7 @@ static void
 edubba_start_page_finalize (GObject *object)
 {
   g_clear_pointer (&EDUBBA_START_PAGE (object)->daily_puzzles, g_ptr_array_unref);
+  g_clear_pointer (&EDUBBA_START_PAGE (object)->daily_fives, g_ptr_array_unref);
 
   G_OBJECT_CLASS (edubba_start_page_parent_class)->finalize (object);
 }
@@ -92,6 +94,7 @@ edubba_start_page_init (EdubbaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->daily_puzzles = g_ptr_array_new ();
+  self->daily_fives = g_ptr_array_new ();
 }
 
 static void
@@ -109,6 +112,16 @@ add_puzzles (EdubbaStartPage *self, const EdubbaGame *game, guint i)
   g_ptr_array_add (self->daily_puzzles, daily);
 }
 
+static void
+add_five (EdubbaStartPage *self, guint i)
+{
+  GtkWidget *offer =
+    add_offer (self, "view-refresh-symbolic", _ ("Daily Five"), "", "win.daily-five", i);
+
+  gtk_widget_set_visible (offer, FALSE);
+  g_ptr_array_add (self->daily_fives, offer);
+}
+
 void
 edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *games)
 {
@@ -122,6 +135,7 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
       g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
 
       add_puzzles (self, games[i], i);
+      add_five (self, i);
       add_offer (self, "applications-games-symbolic", play,
                  _ ("Against the computer, or with a friend at this screen"), "win.choose-game", i);
     }
@@ -147,4 +161,17 @@ edubba_start_page_set_daily_puzzle (EdubbaStartPage *self, guint game, const cha
   offer = g_ptr_array_index (self->daily_puzzles, game);
   if (offer != NULL)
     edubba_offer_set_subtitle (offer, text);
+}
+
+void
+edubba_start_page_set_daily_five (EdubbaStartPage *self, guint game, const char *text)
+{
+  EdubbaOffer *offer;
+
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+  g_return_if_fail (game < self->daily_fives->len);
+
+  offer = g_ptr_array_index (self->daily_fives, game);
+  gtk_widget_set_visible (GTK_WIDGET (offer), text != NULL);
+  edubba_offer_set_subtitle (offer, text != NULL ? text : "");
 }

@@ -4,7 +4,7 @@
  * What the program opens with: go on with the game in progress, play, solve puzzles.
  *
  * It only offers; its buttons activate the window's actions win.continue, win.choose-game,
- * win.daily-puzzle and win.puzzles.
+ * win.daily-puzzle, win.puzzles and win.daily-five.
  */
 #pragma once
 
@@ -26,5 +26,8 @@ void edubba_start_page_set_continue (EdubbaStartPage *self, const char *descript
 
 /* How it stands with a game's puzzle of the day, in a sentence. */
 void edubba_start_page_set_daily_puzzle (EdubbaStartPage *self, guint game, const char *text);
+
+/* How it stands with the daily five; NULL takes the offer away. */
+void edubba_start_page_set_daily_five (EdubbaStartPage *self, guint game, const char *text);
 
 G_END_DECLS

@@ -83,8 +83,12 @@ GtkWidget *edubba_window_create_exercise_page (EdubbaWindow     *self,
 /* Brings what the start page says about puzzles up to date. */
 void edubba_window_update_start_puzzles (EdubbaWindow *self);
 
-/* For class_init: the actions about puzzles. */
+/* Brings what it says about the daily five up to date. */
+void edubba_window_update_start_five (EdubbaWindow *self);
+
+/* For class_init: the actions about puzzles, and those about the daily five. */
 void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
+void edubba_window_install_five_actions (GtkWidgetClass *widget_class);
 
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);

@@ -35,6 +35,7 @@ edubba_window_update_start (EdubbaWindow *self)
   g_autofree char *text = NULL;
 
   edubba_window_update_start_puzzles (self);
+  edubba_window_update_start_five (self);
   if (match == NULL || edubba_match_get_finished (match))
     {
       edubba_start_page_set_continue (self->start_page, NULL);
@@ -339,6 +340,7 @@ install_actions (GtkWidgetClass *widget_class)
                                    restore_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
   edubba_window_install_puzzle_actions (widget_class);
+  edubba_window_install_five_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);

@@ -10,6 +10,7 @@
 #include "babel.h"
 #include "display.h"
 #include "edubba-choice.h"
+#include "edubba-five-page.h"
 #include "edubba-match-page.h"
 #include "edubba-offer.h"
 #include "edubba-puzzle-item.h"
@@ -246,6 +247,81 @@ test_daily (void)
   destroy_window (window);
 }
 
+/* A rule was asked about, in a program that ran before. */
+static void
+note_rule (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "progress");
+  g_autoptr (EdubbaProgress) progress = edubba_progress_new (archive);
+
+  edubba_progress_note_rule (progress, "babel", "2.1", EDUBBA_RULE_WHY);
+}
+
+static guint
+count_offers (EdubbaWindow *window)
+{
+  return ui_count (GTK_WIDGET (window), EDUBBA_TYPE_OFFER);
+}
+
+static gboolean
+is_made (gpointer page)
+{
+  EdubbaFive *five = edubba_five_page_get_five (page);
+
+  return edubba_five_get_puzzle (five, edubba_five_get_n (five) - 1) != NULL;
+}
+
+static GtkWidget *
+find_way_on (gpointer window)
+{
+  GtkWidget *button = ui_find_button (window, "Next");
+
+  return button != NULL ? button : ui_find_button (window, "Finish");
+}
+
+static gboolean
+can_go_on (gpointer window)
+{
+  return find_way_on (window) != NULL;
+}
+
+/* Five tasks one after another, none of which need be solved; Back finds all five, and at the end
+ * they say how it went. Nobody is offered them who knows no rule. */
+static void
+test_five (void)
+{
+  EdubbaWindow *window = create_window ();
+  GtkWidget    *page;
+  guint         n = count_offers (window);
+
+  destroy_window (window);
+  forget ();
+  note_rule ();
+  window = create_window ();
+  g_assert_cmpuint (count_offers (window), ==, n + 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "u", 0);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE);
+  g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, EDUBBA_FIVE_TASKS);
+  ui_wait (is_made, page);
+  ui_press (page, "Begin");
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE));
+  ui_press (page, "Begin");
+  for (guint i = 0; i < EDUBBA_FIVE_TASKS; i++)
+    {
+      g_assert_false (can_go_on (window));
+      gtk_widget_activate_action (GTK_WIDGET (get_match_page (window)), "match.act", "s", "end");
+      ui_wait (can_go_on, window);
+      g_signal_emit_by_name (find_way_on (window), "clicked");
+    }
+  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE) == page);
+  ui_press (page, "Done");
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
+  destroy_window (window);
+}
+
 static void
 test_words (void)
 {
@@ -291,6 +367,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/solving", test_solving);
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);
+  g_test_add_func ("/ui/puzzles/five", test_five);
   g_test_add_func ("/ui/puzzles/words", test_words);
   status = g_test_run ();
   g_clear_object (&application);

@@ -1,0 +1,414 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The daily five. One task is in the making at a time, in another thread, which is told to stop
+ * when nobody waits for it any more; it knows a module, a paragraph and a seed, and nothing else.
+ */
+#include "edubba-five.h"
+
+#include "course-drill.h"
+
+/* One of the five. */
+typedef struct
+{
+  EdubbaDueRule   rule;
+  CoursePuzzle   *puzzle; /* NULL: being made */
+  EdubbaFiveState state;
+} Task;
+
+/* A task in the making; held by the thread and by whoever waits for it. */
+typedef struct
+{
+  EdubbaFive       *five; /* NULL once nobody waits any more; main thread only */
+  const GameModule *module;
+  char             *paragraph;
+  guint64           seed;
+  gint              cancel; /* atomic */
+} Making;
+
+struct _EdubbaFive
+{
+  GObject parent_instance;
+
+  /* Borrowed. */
+  Making *making;
+
+  /* Owned. */
+  EdubbaCourse   *course;
+  EdubbaProgress *progress;
+  GPtrArray      *tasks; /* of Task */
+
+  guint64 seed;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaFive, edubba_five, G_TYPE_OBJECT)
+
+static guint changed_signal;
+
+static void make_next (EdubbaFive *self);
+
+static void
+task_free (gpointer data)
+{
+  Task *task = data;
+
+  g_free (task->rule.paragraph);
+  g_clear_pointer (&task->puzzle, course_puzzle_unref);
+  g_free (task);
+}
+
+static void
+making_free (gpointer data)
+{
+  Making *making = data;
+
+  g_free (making->paragraph);
+  g_free (making);
+}
+
+static Task *
+get_task (EdubbaFive *self, guint i)
+{
+  return g_ptr_array_index (self->tasks, i);
+}
+
+static const GameModule *
+get_module (EdubbaCourse *course)
+{
+  return edubba_course_get_game (course)->module;
+}
+
+static gboolean
+drills (const CoursePuzzle *puzzle, const char *paragraph)
+{
+  return g_strv_contains (course_puzzle_get_drills (puzzle), paragraph);
+}
+
+static gboolean
+is_possible (EdubbaCourse *course, const char *paragraph)
+{
+  GPtrArray *puzzles;
+
+  if (course_drill_is_possible (get_module (course), paragraph))
+    return TRUE;
+  puzzles = edubba_course_get_puzzles (course);
+  for (guint i = 0; i < puzzles->len; i++)
+    if (drills (g_ptr_array_index (puzzles, i), paragraph))
+      return TRUE;
+  return FALSE;
+}
+
+/* The known rules that something can be done about, weakest first. */
+static GPtrArray *
+list_rules (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  const char *game = get_module (course)->rules->id;
+  gint64      now = edubba_progress_get_now (progress);
+  GPtrArray  *rules = edubba_progress_list_due (progress, game, now, G_MAXUINT);
+
+  for (guint i = rules->len; i > 0; i--)
+    {
+      const EdubbaDueRule *rule = g_ptr_array_index (rules, i - 1);
+
+      if (!is_possible (course, rule->paragraph))
+        g_ptr_array_remove_index (rules, i - 1);
+    }
+  return rules;
+}
+
+static gboolean
+is_used (EdubbaFive *self, const CoursePuzzle *puzzle)
+{
+  for (guint i = 0; i < self->tasks->len; i++)
+    if (get_task (self, i)->puzzle == puzzle)
+      return TRUE;
+  return FALSE;
+}
+
+/* The game's own exercise for a rule that was met longest ago; a new reference, or NULL. */
+static CoursePuzzle *
+find_exercise (EdubbaFive *self, const char *paragraph)
+{
+  GPtrArray    *puzzles = edubba_course_get_puzzles (self->course);
+  const char   *game = get_module (self->course)->rules->id;
+  CoursePuzzle *best = NULL;
+  gint64        best_last = 0;
+
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      CoursePuzzle      *puzzle = g_ptr_array_index (puzzles, i);
+      EdubbaPuzzleRecord record;
+
+      edubba_progress_get_puzzle (self->progress, game, course_puzzle_get_id (puzzle), &record);
+      if (!drills (puzzle, paragraph) || is_used (self, puzzle) ||
+          (best && record.last >= best_last))
+        continue;
+      best = puzzle;
+      best_last = record.last;
+    }
+  return best ? course_puzzle_ref (best) : NULL;
+}
+
+/* The first task that is still to be made, or n. */
+static guint
+find_unmade (EdubbaFive *self)
+{
+  guint i = 0;
+
+  while (i < self->tasks->len && get_task (self, i)->puzzle)
+    i++;
+  return i;
+}
+
+/* Takes what has been made, or the next best thing, or does without. */
+static void
+take_puzzle (EdubbaFive *self, CoursePuzzle *puzzle)
+{
+  guint i = find_unmade (self);
+  Task *task = get_task (self, i);
+
+  task->puzzle = puzzle ? puzzle : find_exercise (self, task->rule.paragraph);
+  task->state = EDUBBA_FIVE_OPEN;
+  if (!task->puzzle)
+    g_ptr_array_remove_index (self->tasks, i);
+  make_next (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+make (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Making *making = data;
+
+  g_task_return_pointer (
+    task,
+    course_drill_make (making->module, making->paragraph, making->seed, &making->cancel),
+    (GDestroyNotify) course_puzzle_unref);
+}
+
+static void
+made_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Making       *making = data;
+  EdubbaFive   *self = making->five;
+  CoursePuzzle *puzzle = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (!self)
+    {
+      g_clear_pointer (&puzzle, course_puzzle_unref);
+      return;
+    }
+  self->making = NULL;
+  g_object_ref (self);
+  take_puzzle (self, puzzle);
+  g_object_unref (self);
+}
+
+/* Each place has a seed of its own, so two tasks for one rule differ. */
+static void
+make_next (EdubbaFive *self)
+{
+  guint i = find_unmade (self);
+  g_autoptr (GTask) task = NULL;
+
+  if (i == self->tasks->len)
+    return;
+  self->making = g_new0 (Making, 1);
+  self->making->five = self;
+  self->making->module = get_module (self->course);
+  self->making->paragraph = g_strdup (get_task (self, i)->rule.paragraph);
+  self->making->seed = self->seed++;
+  task = g_task_new (NULL, NULL, made_cb, self->making);
+  g_task_set_source_tag (task, make_next);
+  g_task_set_task_data (task, self->making, making_free);
+  g_task_run_in_thread (task, make);
+}
+
+static void
+add_task (EdubbaFive *self, const EdubbaDueRule *rule)
+{
+  Task *task = g_new0 (Task, 1);
+
+  task->rule = *rule;
+  task->rule.paragraph = g_strdup (rule->paragraph);
+  g_ptr_array_add (self->tasks, task);
+}
+
+/* The weakest rules, more than once if there are few; for somebody who knows none yet the first
+ * ones of the game. */
+static void
+choose_rules (EdubbaFive *self)
+{
+  g_autoptr (GPtrArray) rules = list_rules (self->course, self->progress);
+  const GameRules *all = get_module (self->course)->rules;
+
+  for (guint i = 0; rules->len > 0 && i < EDUBBA_FIVE_TASKS; i++)
+    add_task (self, g_ptr_array_index (rules, i % rules->len));
+  for (guint i = 0; i < all->n_paragraphs && self->tasks->len < EDUBBA_FIVE_TASKS; i++)
+    {
+      EdubbaDueRule rule = { .paragraph = (char *) all->paragraphs[i].number };
+
+      if (is_possible (self->course, rule.paragraph))
+        add_task (self, &rule);
+    }
+}
+
+static void
+edubba_five_dispose (GObject *object)
+{
+  EdubbaFive *self = EDUBBA_FIVE (object);
+
+  if (self->making)
+    {
+      g_atomic_int_set (&self->making->cancel, 1);
+      self->making->five = NULL;
+    }
+  self->making = NULL;
+  g_clear_object (&self->course);
+  g_clear_object (&self->progress);
+  G_OBJECT_CLASS (edubba_five_parent_class)->dispose (object);
+}
+
+static void
+edubba_five_finalize (GObject *object)
+{
+  g_clear_pointer (&EDUBBA_FIVE (object)->tasks, g_ptr_array_unref);
+  G_OBJECT_CLASS (edubba_five_parent_class)->finalize (object);
+}
+
+static void
+edubba_five_class_init (EdubbaFiveClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_five_dispose;
+  G_OBJECT_CLASS (klass)->finalize = edubba_five_finalize;
+  changed_signal =
+    g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+edubba_five_init (EdubbaFive *self)
+{
+  self->tasks = g_ptr_array_new_with_free_func (task_free);
+}
+
+EdubbaFive *
+edubba_five_new (EdubbaCourse *course, EdubbaProgress *progress, guint64 seed)
+{
+  EdubbaFive *self;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_FIVE, NULL);
+  self->course = g_object_ref (course);
+  self->progress = g_object_ref (progress);
+  self->seed = seed;
+  choose_rules (self);
+  make_next (self);
+  return self;
+}
+
+guint
+edubba_five_get_n (EdubbaFive *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIVE (self), 0);
+
+  return self->tasks->len;
+}
+
+EdubbaFiveState
+edubba_five_get_state (EdubbaFive *self, guint i)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIVE (self), EDUBBA_FIVE_MAKING);
+  g_return_val_if_fail (i < self->tasks->len, EDUBBA_FIVE_MAKING);
+
+  return get_task (self, i)->state;
+}
+
+const EdubbaDueRule *
+edubba_five_get_rule (EdubbaFive *self, guint i)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIVE (self), NULL);
+  g_return_val_if_fail (i < self->tasks->len, NULL);
+
+  return &get_task (self, i)->rule;
+}
+
+CoursePuzzle *
+edubba_five_get_puzzle (EdubbaFive *self, guint i)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIVE (self), NULL);
+  g_return_val_if_fail (i < self->tasks->len, NULL);
+
+  return get_task (self, i)->puzzle;
+}
+
+guint
+edubba_five_get_next (EdubbaFive *self)
+{
+  guint i = 0;
+
+  g_return_val_if_fail (EDUBBA_IS_FIVE (self), 0);
+
+  while (i < self->tasks->len && get_task (self, i)->state > EDUBBA_FIVE_OPEN)
+    i++;
+  return i;
+}
+
+/* Whether a result is news for a task. */
+static gboolean
+is_better (EdubbaFiveState before, EdubbaFiveState state)
+{
+  return before == EDUBBA_FIVE_OPEN ||
+         (before == EDUBBA_FIVE_FAILED && state == EDUBBA_FIVE_SOLVED);
+}
+
+void
+edubba_five_set_result (EdubbaFive *self, const CoursePuzzle *puzzle, EdubbaFiveState state)
+{
+  g_return_if_fail (EDUBBA_IS_FIVE (self));
+  g_return_if_fail (puzzle != NULL);
+  g_return_if_fail (state > EDUBBA_FIVE_OPEN && state <= EDUBBA_FIVE_CLEAN);
+
+  for (guint i = 0; i < self->tasks->len; i++)
+    {
+      Task *task = get_task (self, i);
+
+      if (task->puzzle != puzzle || !is_better (task->state, state))
+        continue;
+      task->state = state;
+      if (edubba_five_get_next (self) == self->tasks->len)
+        edubba_progress_note_daily_five (self->progress, get_module (self->course)->rules->id);
+      g_signal_emit (self, changed_signal, 0);
+      return;
+    }
+}
+
+gboolean
+edubba_five_is_possible (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  g_autoptr (GPtrArray) rules = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), FALSE);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), FALSE);
+
+  rules = list_rules (course, progress);
+  return rules->len > 0;
+}
+
+guint
+edubba_five_count_due (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  g_autoptr (GPtrArray) rules = NULL;
+  guint n = 0;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), 0);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
+
+  rules = list_rules (course, progress);
+  for (guint i = 0; i < rules->len; i++)
+    n += ((const EdubbaDueRule *) g_ptr_array_index (rules, i))->due;
+  return n;
+}

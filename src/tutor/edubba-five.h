@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The daily five: five tasks for the rules that are most in need of it, weakest first, on positions
+ * that nobody has seen before.
+ *
+ * They are made one after another off the main thread. Where none can be made for a rule, one of
+ * the game's own exercises for it takes its place, the one that was met longest ago.
+ */
+#pragma once
+
+#include "edubba-course.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_FIVE_TASKS 5
+
+typedef enum
+{
+  EDUBBA_FIVE_MAKING, /* no task yet */
+  EDUBBA_FIVE_OPEN,
+  EDUBBA_FIVE_FAILED, /* the goal was lost, or a hint was taken */
+  EDUBBA_FIVE_SOLVED, /* in the end */
+  EDUBBA_FIVE_CLEAN,  /* at the first try, without hints */
+} EdubbaFiveState;
+
+#define EDUBBA_TYPE_FIVE (edubba_five_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaFive, edubba_five, EDUBBA, FIVE, GObject)
+
+/* Signal:
+ *   changed ()   a state has changed, or a task has turned out not to exist */
+
+/* Begins to make tasks for how things are now. The same seed makes the same tasks. */
+EdubbaFive *edubba_five_new (EdubbaCourse   *course,
+                             EdubbaProgress *progress,
+                             guint64         seed) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How many there are: five, or fewer if for some no task could be found. Their order does not
+ * change, but those behind one that could not be found move up. */
+guint                edubba_five_get_n (EdubbaFive *self);
+EdubbaFiveState      edubba_five_get_state (EdubbaFive *self, guint i);
+const EdubbaDueRule *edubba_five_get_rule (EdubbaFive *self, guint i);
+CoursePuzzle        *edubba_five_get_puzzle (EdubbaFive *self, guint i); /* NULL: being made */
+
+/* The first that nothing has come of yet; n if all are done. */
+guint edubba_five_get_next (EdubbaFive *self);
+
+/* What has come of one: a state beyond EDUBBA_FIVE_OPEN, which can only get better from
+ * EDUBBA_FIVE_FAILED to EDUBBA_FIVE_SOLVED. When all have come to something, the day is noted in
+ * the progress. Found by the puzzle, since places may have changed. */
+void edubba_five_set_result (EdubbaFive *self, const CoursePuzzle *puzzle, EdubbaFiveState state);
+
+/* Whether tasks can be made for any rule of a game that is known to the learner. */
+gboolean edubba_five_is_possible (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* How many rules that tasks can be made for are due now. */
+guint edubba_five_count_due (EdubbaCourse *course, EdubbaProgress *progress);
+
+G_END_DECLS

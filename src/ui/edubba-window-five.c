@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The daily five in the window: a page that shows all five lies below the task that is being
+ * solved, so that Back always finds it, and the last task ends there.
+ */
+#include "edubba-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-five-page.h"
+#include "edubba-puzzle-words.h"
+
+/* The page of the five in the pile, or NULL. */
+static EdubbaFivePage *
+find_page (EdubbaWindow *self)
+{
+  for (guint i = self->pages->len; i > 0; i--)
+    {
+      gpointer page = g_ptr_array_index (self->pages, i - 1);
+
+      if (EDUBBA_IS_FIVE_PAGE (page))
+        return page;
+    }
+  return NULL;
+}
+
+static void
+attempt_noted_cb (EdubbaFive *five, EdubbaAttempt *attempt)
+{
+  EdubbaFiveState state = EDUBBA_FIVE_FAILED;
+
+  if (edubba_attempt_get_solved (attempt))
+    state = edubba_attempt_get_clean (attempt) ? EDUBBA_FIVE_CLEAN : EDUBBA_FIVE_SOLVED;
+  edubba_five_set_result (five, edubba_attempt_get_puzzle (attempt), state);
+}
+
+static GtkWidget *
+create_task_page (EdubbaWindow *self, EdubbaFivePage *five_page, guint i)
+{
+  EdubbaFive      *five = edubba_five_page_get_five (five_page);
+  CoursePuzzle    *puzzle = edubba_five_get_puzzle (five, i);
+  g_autofree char *reason = edubba_five_page_describe_reason (five_page, i);
+  g_autofree char *rule = edubba_puzzle_words_rule (course_puzzle_get_module (puzzle),
+                                                    edubba_five_get_rule (five, i)->paragraph);
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (edubba_window_create_exercise_page (
+    self, edubba_course_get_game (edubba_five_page_get_course (five_page)), puzzle));
+
+  edubba_match_page_set_next (page, i + 1 < edubba_five_get_n (five) ? _ ("Next") : _ ("Finish"),
+                              "win.next-five", NULL);
+  edubba_match_page_set_reason (page, rule, reason, i + 1, edubba_five_get_n (five));
+  g_signal_connect_object (edubba_match_page_get_attempt (page), "noted",
+                           G_CALLBACK (attempt_noted_cb), five, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (page);
+}
+
+/* The next task in the place of the last one; the five themselves while it is being made, and when
+ * all are done. */
+static void
+next_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow   *self = EDUBBA_WINDOW (widget);
+  EdubbaFivePage *five_page = find_page (self);
+  EdubbaFive     *five = five_page != NULL ? edubba_five_page_get_five (five_page) : NULL;
+  gboolean        above = self->match_page != NULL;
+  guint           i = five != NULL ? edubba_five_get_next (five) : 0;
+
+  if (five == NULL)
+    return;
+  if (i == edubba_five_get_n (five) || edubba_five_get_puzzle (five, i) == NULL)
+    {
+      if (above)
+        edubba_window_pop_page (self);
+      return;
+    }
+  if (above)
+    edubba_window_replace_page (self, create_task_page (self, five_page, i));
+  else
+    edubba_window_push_page (self, create_task_page (self, five_page, i));
+}
+
+static void
+daily_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  EdubbaCourse *course =
+    edubba_window_get_course (self, self->games[g_variant_get_uint32 (parameter)]);
+  guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
+
+  edubba_window_push_page (self,
+                           GTK_WIDGET (edubba_five_page_new (course, self->progress, seed)));
+}
+
+/* Nobody is reminded of what they have never asked for. */
+static char *
+describe_offer (EdubbaWindow *self, EdubbaCourse *course)
+{
+  const char *game = edubba_course_get_game (course)->module->rules->id;
+  guint       due;
+
+  if (!edubba_five_is_possible (course, self->progress))
+    return NULL;
+  if (!edubba_progress_has_daily_five (self->progress, game))
+    return g_strdup (_ ("Five small tasks that keep the rules fresh, whenever you like"));
+  if (edubba_progress_is_daily_five_done (self->progress, game))
+    return g_strdup (_ ("Done for today"));
+  due = edubba_five_count_due (course, self->progress);
+  if (due == 0)
+    return g_strdup (_ ("All your rules are fresh"));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule could do with a look",
+                                       "%u rules could do with a look", due),
+                          due);
+}
+
+void
+edubba_window_update_start_five (EdubbaWindow *self)
+{
+  for (guint i = 0; self->games[i] != NULL; i++)
+    {
+      g_autofree char *text =
+        describe_offer (self, edubba_window_get_course (self, self->games[i]));
+
+      edubba_start_page_set_daily_five (self->start_page, i, text);
+    }
+}
+
+void
+edubba_window_install_five_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.daily-five", "u", daily_five_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.next-five", NULL, next_five_activated_cb);
+}

@@ -1,0 +1,214 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The daily five: which rules come back, that each task drills its rule and can be solved, what
+ * becomes of results, and that nobody need wait for the rest.
+ */
+#include "model-fixture.h"
+
+#include "edubba-five.h"
+
+#include <glib/gstdio.h>
+
+#define NOW  G_GINT64_CONSTANT (1800000000)
+#define DAY  (24 * 3600)
+#define GAME "babel"
+
+typedef struct
+{
+  char           *folder;
+  EdubbaGame      game;
+  EdubbaCourse   *course;
+  EdubbaProgress *progress;
+  EdubbaFive     *five;
+  gint64          now;
+  guint           changes;
+} Fixture;
+
+static gint64
+tell_time (gpointer fixture)
+{
+  return ((Fixture *) fixture)->now;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (EdubbaArchive) archive = NULL;
+
+  fixture->folder = fixture_folder_new ();
+  fixture->now = NOW;
+  archive = edubba_archive_new (fixture->folder, "progress");
+  fixture->progress = edubba_progress_new (archive);
+  edubba_progress_set_clock (fixture->progress, tell_time, fixture);
+  fixture->game.module = fixture_get_game ();
+  fixture->game.resource_path = "/none/";
+  fixture->course = edubba_course_new (&fixture->game, fixture_get_modules (), fixture->folder);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->five)
+    g_assert_finalize_object (g_steal_pointer (&fixture->five));
+  g_assert_finalize_object (g_steal_pointer (&fixture->course));
+  g_assert_finalize_object (g_steal_pointer (&fixture->progress));
+  fixture_folder_remove (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static void
+begin (Fixture *fixture, guint64 seed)
+{
+  fixture->five = edubba_five_new (fixture->course, fixture->progress, seed);
+  g_signal_connect_swapped (fixture->five, "changed", G_CALLBACK (fixture_count_cb),
+                            &fixture->changes);
+}
+
+static gboolean
+is_made (gpointer data)
+{
+  EdubbaFive *five = ((Fixture *) data)->five;
+
+  for (guint i = 0; i < edubba_five_get_n (five); i++)
+    if (!edubba_five_get_puzzle (five, i))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+note (Fixture *fixture, gint64 days_ago, const char *paragraph, EdubbaRuleNote rule_note)
+{
+  fixture->now = NOW - days_ago * DAY;
+  edubba_progress_note_rule (fixture->progress, GAME, paragraph, rule_note);
+  fixture->now = NOW;
+}
+
+/* Six rules are known; the five weakest come, in their order, each as a new proved position that
+ * drills it. What no action can show is passed over. */
+static void
+test_weakest (Fixture *fixture, gconstpointer data)
+{
+  static const char *const expected[] = { "2.4", "2.5.1", "2.3", "2.2", "2.5.5" };
+
+  note (fixture, 20, "2.4", EDUBBA_RULE_MET);
+  note (fixture, 4, "2.5.1", EDUBBA_RULE_FAILED);
+  note (fixture, 3, "2.3", EDUBBA_RULE_MET);
+  note (fixture, 1, "2.2", EDUBBA_RULE_MET);
+  note (fixture, 0, "2.5.5", EDUBBA_RULE_WHY);
+  note (fixture, 0, "2.5.5", EDUBBA_RULE_MET);
+  note (fixture, 0, "0", EDUBBA_RULE_WHY);
+  fixture->now += 1;
+  g_assert_cmpuint (edubba_five_count_due (fixture->course, fixture->progress), ==, 4);
+  begin (fixture, 7);
+  g_assert_cmpuint (edubba_five_get_n (fixture->five), ==, EDUBBA_FIVE_TASKS);
+  g_assert_cmpint (edubba_five_get_state (fixture->five, 4), ==, EDUBBA_FIVE_MAKING);
+  fixture_wait (is_made, fixture);
+  g_assert_cmpuint (fixture->changes, ==, EDUBBA_FIVE_TASKS);
+  for (guint i = 0; i < EDUBBA_FIVE_TASKS; i++)
+    {
+      CoursePuzzle *puzzle = edubba_five_get_puzzle (fixture->five, i);
+      g_autoptr (GError) error = NULL;
+      guint length;
+
+      g_assert_cmpstr (edubba_five_get_rule (fixture->five, i)->paragraph, ==, expected[i]);
+      g_assert_cmpint (edubba_five_get_state (fixture->five, i), ==, EDUBBA_FIVE_OPEN);
+      g_assert_true (g_strv_contains (course_puzzle_get_drills (puzzle), expected[i]));
+      course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, &length, NULL, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* A single rule comes five times, on five positions. */
+static void
+test_single (Fixture *fixture, gconstpointer data)
+{
+  note (fixture, 2, "2.1", EDUBBA_RULE_WHY);
+  begin (fixture, 11);
+  fixture_wait (is_made, fixture);
+  g_assert_cmpuint (edubba_five_get_n (fixture->five), ==, EDUBBA_FIVE_TASKS);
+  for (guint i = 0; i < EDUBBA_FIVE_TASKS; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const GameState *one = course_puzzle_get_state (edubba_five_get_puzzle (fixture->five, i));
+        const GameState *two = course_puzzle_get_state (edubba_five_get_puzzle (fixture->five, j));
+
+        g_assert_cmpint (memcmp (one, two, fixture->game.module->rules->state_size), !=, 0);
+      }
+}
+
+/* Whoever knows nothing yet is not offered it, and gets the first rules all the same. */
+static void
+test_beginner (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (edubba_five_is_possible (fixture->course, fixture->progress));
+  g_assert_cmpuint (edubba_five_count_due (fixture->course, fixture->progress), ==, 0);
+  begin (fixture, 1);
+  g_assert_cmpuint (edubba_five_get_n (fixture->five), ==, EDUBBA_FIVE_TASKS);
+  g_assert_cmpstr (edubba_five_get_rule (fixture->five, 0)->paragraph, ==, "2.1");
+  note (fixture, 0, "0", EDUBBA_RULE_WHY);
+  g_assert_false (edubba_five_is_possible (fixture->course, fixture->progress));
+  note (fixture, 0, "2.1", EDUBBA_RULE_WHY);
+  g_assert_true (edubba_five_is_possible (fixture->course, fixture->progress));
+}
+
+static void
+test_results (Fixture *fixture, gconstpointer data)
+{
+  EdubbaFive *five;
+
+  note (fixture, 2, "2.1", EDUBBA_RULE_MET);
+  begin (fixture, 3);
+  five = fixture->five;
+  fixture_wait (is_made, fixture);
+  fixture->changes = 0;
+  g_assert_cmpuint (edubba_five_get_next (five), ==, 0);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 0), EDUBBA_FIVE_FAILED);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 0), EDUBBA_FIVE_FAILED);
+  g_assert_cmpuint (fixture->changes, ==, 1);
+  g_assert_cmpuint (edubba_five_get_next (five), ==, 1);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 0), EDUBBA_FIVE_SOLVED);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 0), EDUBBA_FIVE_CLEAN);
+  g_assert_cmpint (edubba_five_get_state (five, 0), ==, EDUBBA_FIVE_SOLVED);
+  for (guint i = 1; i < EDUBBA_FIVE_TASKS; i++)
+    {
+      g_assert_false (edubba_progress_has_daily_five (fixture->progress, GAME));
+      edubba_five_set_result (five, edubba_five_get_puzzle (five, i), EDUBBA_FIVE_CLEAN);
+      edubba_five_set_result (five, edubba_five_get_puzzle (five, i), EDUBBA_FIVE_FAILED);
+      g_assert_cmpint (edubba_five_get_state (five, i), ==, EDUBBA_FIVE_CLEAN);
+    }
+  g_assert_cmpuint (edubba_five_get_next (five), ==, EDUBBA_FIVE_TASKS);
+  g_assert_true (edubba_progress_is_daily_five_done (fixture->progress, GAME));
+}
+
+/* Whoever leaves before all are made waits for nothing. */
+static void
+test_left (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 10; i++)
+    {
+      begin (fixture, i);
+      fixture_run ((guint) g_test_rand_int_range (0, 20));
+      g_assert_finalize_object (g_steal_pointer (&fixture->five));
+    }
+  fixture_run (50);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/five/weakest", test_weakest);
+  add ("/five/single", test_single);
+  add ("/five/beginner", test_beginner);
+  add ("/five/results", test_results);
+  add ("/five/left", test_left);
+  return g_test_run ();
+}
