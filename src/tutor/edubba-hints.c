@@ -249,9 +249,9 @@ find_part (EdubbaHints *self, GameAction action, GameHint kind)
 {
   const GameWords *words = self->module->words;
 
-  if (kind == GAME_HINT_LINE || words == NULL || words->hint_part == NULL)
+  if (words == NULL || words->hint_part == NULL)
     return NULL;
-  return words->hint_part (self->seen, action, kind);
+  return words->hint_part (self->seen, action, MIN (kind, GAME_HINT_ACTION));
 }
 
 static void
