@@ -66,6 +66,8 @@ test_intent_refused (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "land:M", "travel:M");
   assert_sent (fixture, "land:H", "travel:H");
   assert_sent (fixture, "colonnade:me:A", "migrate:A-H");
+  board_show (fixture, "babel/1 A:HPPH| pawns=AQ hands=A|????", 0, TRUE);
+  assert_sent (fixture, "hand:opp", "halve:P");
   board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
   assert_sent (fixture, "card:A colonnade:me:A", "settle:A");
   assert_sent (fixture, "store:me", "build:own");
@@ -140,6 +142,7 @@ test_intent_ability (BoardFixture *fixture, gconstpointer data)
 
   assert_offers (fixture, "run:me:H:1", "win-over halve:S");
   assert_offers (fixture, "temple:opp:H", "raze steal");
+  assert_offers (fixture, "hand:opp", "halve:S");
   assert_offers (fixture, "colonnade:opp:H", "win-over expel:A expel:M expel:P expel:S");
   assert_offers (fixture, "temple:me:H", "build:own build:opp skip:own skip:opp");
 
@@ -191,16 +194,15 @@ assert_all_answer (BoardFixture *fixture)
 {
   static const char *const names[] = { "land:%c", "colonnade:me:%c", "colonnade:opp:%c",
                                        "temple:me:%c", "temple:opp:%c", "run:me:%c:1", "card:%c" };
+  static const char *const others[] = { "store:me", "store:opp", "starter:me", "starter:opp",
+                                        "quarry", "discards", "end", "hand:opp" };
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     for (const char *letter = babel_rules.letters; *letter != '\0'; letter++)
       g_ptr_array_add (parts, g_strdup_printf (names[i], *letter));
-  for (const char *const *part = (const char *const[]) { "store:me", "store:opp", "starter:me",
-                                                         "starter:opp", "quarry", "discards", "end",
-                                                         NULL };
-       *part != NULL; part++)
-    g_ptr_array_add (parts, g_strdup (*part));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_ptr_array_add (parts, g_strdup (others[i]));
   for (guint i = 0; i < parts->len; i++)
     {
       GtkWidget *widget = edubba_board_find_part (fixture->board, g_ptr_array_index (parts, i));

@@ -146,6 +146,8 @@ babel_board_press (BabelBoard *self, const char *part)
     babel_board_open_quarry (self);
   else if (g_str_equal (part, "discards"))
     babel_board_open_discards (self);
+  else if (g_str_equal (part, "hand:opp"))
+    babel_board_open_hand (self);
   else if (g_str_equal (part, "end"))
     babel_board_act (self, babel_action (BABEL_END, 0, 0));
   else if (g_str_equal (words[0], "card"))

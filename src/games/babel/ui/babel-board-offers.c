@@ -181,6 +181,49 @@ babel_board_open_offer (BabelBoard *self, const char *part, guint land)
   open_beside (self, part);
 }
 
+/* The nation that comes nearest to a run where the pawn is. */
+static guint
+find_nearest_run (const BabelView *view)
+{
+  guint place = babel_view_get_place (view);
+  guint nearest = 0;
+  guint longest = 0;
+
+  for (guint nation = 0; place != BABEL_QUARRY && nation < BABEL_N_NATIONS; nation++)
+    {
+      guint n = babel_column_get_longest (&view->state.table, view->viewer, place, nation);
+
+      if (n > longest)
+        {
+          longest = n;
+          nearest = nation;
+        }
+    }
+  return nearest;
+}
+
+/* The opponent's hand: any run can halve it. */
+void
+babel_board_open_hand (BabelBoard *self)
+{
+  const BabelView *view = &self->view;
+  guint            place = babel_view_get_place (view);
+  guint            nearest = find_nearest_run (view);
+  BabelOffer      *offer;
+
+  if (!view->active || babel_view_get_owed (view) > 0 || place == BABEL_QUARRY ||
+      babel_column_get_longest (&view->state.table, view->viewer, place, nearest) < 3)
+    {
+      babel_board_act (self, babel_action (BABEL_HALVE, nearest, 0));
+      return;
+    }
+  offer = begin (self, _ ("Your opponent’s hand"));
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    if (babel_column_get_longest (&view->state.table, view->viewer, place, nation) >= 3)
+      add_ability (self, offer, BABEL_HALVE, nation, nation);
+  open_beside (self, "hand:opp");
+}
+
 /* How many cards of a level are neither built, nor in a store, nor a starter, nor known in the
  * quarry. */
 static guint

@@ -83,7 +83,7 @@ find_of_player (BabelBoard *self, char **words)
   if (g_str_equal (words[0], "pawn"))
     return find_pawn (self, own);
   if (g_str_equal (words[0], "hand"))
-    return own ? self->hand : self->rival;
+    return own ? self->hand : babel_rival_get_hand (BABEL_RIVAL (self->rival));
   if (g_str_equal (words[0], "score"))
     return own ? self->gauge : self->rival;
   return NULL;

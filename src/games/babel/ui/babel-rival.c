@@ -4,8 +4,8 @@
  * BabelRival: of the other player's hand only the number of cards is ever shown, whatever the state
  * knows.
  *
- * CSS nodes: `rival` with `moving` during their turn; labels, `backs` and a `gauge`. Accessibility:
- * role group.
+ * CSS nodes: `rival` with `moving` during their turn; labels, the button `held` with `backs`, and a
+ * `gauge`. Accessibility: role group; the button is named by the number of cards.
  */
 #include "babel-rival.h"
 
@@ -23,6 +23,7 @@ struct _BabelRival
 
   GtkWidget *turn_box;
   GtkWidget *title;
+  GtkWidget *hand;
   GtkWidget *backs;
   GtkWidget *cards;
   GtkWidget *standing;
@@ -55,6 +56,7 @@ babel_rival_class_init (BabelRivalClass *klass)
                                                RESOURCE_PATH "/games/babel/ui/babel-rival.ui");
   gtk_widget_class_bind_template_child (widget_class, BabelRival, turn_box);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, title);
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, hand);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, backs);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, cards);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, standing);
@@ -69,6 +71,7 @@ babel_rival_init (BabelRival *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
   gtk_widget_init_template (GTK_WIDGET (self));
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), FALSE);
+  babel_style_set_part (self->hand, "hand:opp");
   babel_style_name (GTK_WIDGET (self), _ ("Your opponent"), NULL);
 }
 
@@ -81,11 +84,15 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   g_autofree char  *standing = babel_standing_describe (table, side, FALSE);
   g_autofree char  *cards =
     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
+  g_autofree char *name = g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "Your opponent holds %u card", "Your opponent holds %u cards", n),
+    n);
 
   g_return_if_fail (BABEL_IS_RIVAL (self));
 
   babel_backs_set_count (BABEL_BACKS (self->backs), n);
   gtk_label_set_label (GTK_LABEL (self->cards), cards);
+  babel_style_name (self->hand, name, NULL);
   gtk_label_set_label (GTK_LABEL (self->standing), standing);
   babel_gauge_set_score (BABEL_GAUGE (self->gauge), babel_table_get_score (table, side));
   babel_style_toggle (GTK_WIDGET (self), "moving",
@@ -101,4 +108,12 @@ babel_rival_set_narrow (BabelRival *self, gboolean narrow)
   gtk_widget_set_visible (self->standing, !narrow);
   gtk_widget_set_visible (self->backs, !narrow);
   gtk_widget_set_hexpand (self->gauge, narrow);
+}
+
+GtkWidget *
+babel_rival_get_hand (BabelRival *self)
+{
+  g_return_val_if_fail (BABEL_IS_RIVAL (self), NULL);
+
+  return self->hand;
 }

@@ -21,4 +21,7 @@ void babel_rival_show (BabelRival *self, const BabelView *view);
 /* A narrow window has no room for the sentence. */
 void babel_rival_set_narrow (BabelRival *self, gboolean narrow);
 
+/* The button for the cards in the hand; lent. */
+GtkWidget *babel_rival_get_hand (BabelRival *self);
+
 G_END_DECLS
