@@ -168,6 +168,20 @@ text_key_pressed_cb (EdubbaRulesPage *self, guint key, guint code, GdkModifierTy
   return GDK_EVENT_STOP;
 }
 
+/* Tab leaves the list at once; older toolkits would go through all of its rows. */
+static gboolean
+list_key_pressed_cb (EdubbaRulesPage *self, guint key, guint code, GdkModifierType modifiers)
+{
+  if (key == GDK_KEY_Tab && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0)
+    {
+      gtk_widget_grab_focus (self->heading);
+      return GDK_EVENT_STOP;
+    }
+  if (key == GDK_KEY_ISO_Left_Tab || key == GDK_KEY_Tab)
+    gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 0)));
+  return GDK_EVENT_PROPAGATE;
+}
+
 /* Whether children can be seen may not change within an allocation. */
 static gboolean
 narrow_settled_cb (gpointer data)
@@ -304,6 +318,7 @@ edubba_rules_page_class_init (EdubbaRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, previous_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, next_button);
+  gtk_widget_class_bind_template_callback (widget_class, list_key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_key_pressed_cb);
 }
