@@ -190,7 +190,7 @@ course_link_print (const char *position, const char *goal)
 }
 
 CoursePuzzle *
-course_link_make_puzzle (const CourseLink *link, const char *title)
+course_link_make_puzzle (const CourseLink *link, const char *title, const char *say)
 {
   const GameModule *modules[] = { link->module, NULL };
   g_autoptr (GKeyFile) file = g_key_file_new ();
@@ -204,6 +204,7 @@ course_link_make_puzzle (const CourseLink *link, const char *title)
 
   g_key_file_set_string (file, "Puzzle", "Id", id);
   g_key_file_set_string (file, "Puzzle", "Title", title);
+  g_key_file_set_string (file, "Puzzle", "Say", say);
   g_key_file_set_string (file, "Puzzle", "Position", link->position);
   g_key_file_set_string (file, "Puzzle", "Goal", link->goal);
   text = g_key_file_to_data (file, &length, NULL);

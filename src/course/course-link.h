@@ -46,9 +46,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLink, course_link_free)
  * would be longer than COURSE_LINK_MAX_BYTES. */
 char *course_link_print (const char *position, const char *goal) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The puzzle in a link with a goal, under a title in the language of the process. Its id is made
- * from its position and goal: two links to one puzzle have one id. */
+/* The puzzle in a link with a goal, under a title and with a task (`say`) in the language of the
+ * process. Its id is made from its position and goal: two links to one puzzle have one id. */
 CoursePuzzle *course_link_make_puzzle (const CourseLink *link,
-                                       const char       *title) G_GNUC_WARN_UNUSED_RESULT;
+                                       const char       *title,
+                                       const char       *say) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -181,6 +181,16 @@ edubba_window_open_file (EdubbaWindow *self, GFile *file)
                         _ ("_Close"));
 }
 
+static void
+show_link_puzzle (EdubbaWindow *self, const CourseLink *parsed)
+{
+  /* Translators: the task of a puzzle that came by a link; %s is its goal in the game's notation,
+   * which is the same in every language. */
+  g_autofree char *say = g_strdup_printf (_ ("Reach this goal: %s"), parsed->goal);
+
+  show_puzzle (self, course_link_make_puzzle (parsed, _ ("A puzzle from a link"), say));
+}
+
 void
 edubba_window_open_link (EdubbaWindow *self, const char *text)
 {
@@ -195,7 +205,7 @@ edubba_window_open_link (EdubbaWindow *self, const char *text)
     edubba_compat_tell (GTK_WIDGET (self), _ ("This Link Cannot Be Opened"), error->message,
                         _ ("_Close"));
   else if (parsed->goal != NULL)
-    show_puzzle (self, course_link_make_puzzle (parsed, _ ("A puzzle from a link")));
+    show_link_puzzle (self, parsed);
   else
     edubba_window_open_position (self, parsed->position);
 }

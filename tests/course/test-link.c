@@ -166,11 +166,12 @@ test_puzzle (void)
   const char *other = "edubba:babel/1?hands=A%7C&pawns=HQ&goal=travels%20=%202";
   g_autoptr (CourseLink) link = course_link_parse (games_modules, text, NULL);
   g_autoptr (CourseLink) other_link = course_link_parse (games_modules, other, NULL);
-  g_autoptr (CoursePuzzle) puzzle = course_link_make_puzzle (link, "Прислано");
-  g_autoptr (CoursePuzzle) again = course_link_make_puzzle (link, "Once more");
-  g_autoptr (CoursePuzzle) different = course_link_make_puzzle (other_link, "Once more");
+  g_autoptr (CoursePuzzle) puzzle = course_link_make_puzzle (link, "Прислано", "Дойдите: 1");
+  g_autoptr (CoursePuzzle) again = course_link_make_puzzle (link, "Once more", "Go.");
+  g_autoptr (CoursePuzzle) different = course_link_make_puzzle (other_link, "Once more", "Go.");
 
   g_assert_cmpstr (course_puzzle_get_title (puzzle), ==, "Прислано");
+  g_assert_cmpstr (course_puzzle_get_say (puzzle), ==, "Дойдите: 1");
   g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, course_puzzle_get_id (again));
   g_assert_cmpstr (course_puzzle_get_id (puzzle), !=, course_puzzle_get_id (different));
   g_assert_cmpuint (course_puzzle_get_goal (puzzle)->n_conditions, ==, 1);

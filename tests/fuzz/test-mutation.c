@@ -380,7 +380,7 @@ test_links (void)
         {
           g_autofree char *printed = course_link_print (link->position, link->goal);
           g_autoptr (CoursePuzzle) puzzle =
-            link->goal ? course_link_make_puzzle (link, "Sent") : NULL;
+            link->goal ? course_link_make_puzzle (link, "Sent", "Go.") : NULL;
 
           g_assert_true (g_uri_is_valid (printed, G_URI_FLAGS_NONE, NULL));
           g_assert_true (!link->goal || puzzle);
