@@ -46,6 +46,7 @@ struct _EdubbaMatch
   guint          cursor;
   guint          floor; /* undo leads no further back */
   gboolean       assisted;
+  guint          level; /* of the computers */
   EdubbaSeatKind seats[GAME_MAX_SEATS];
   Facts          told;
   guint          serial; /* counts changes, so that a loop notices that a handler has made one */
@@ -287,6 +288,7 @@ edubba_match_class_init (EdubbaMatchClass *klass)
 static void
 edubba_match_init (EdubbaMatch *self)
 {
+  self->level = GAME_N_LEVELS / 2;
 }
 
 EdubbaMatch *
@@ -427,6 +429,23 @@ edubba_match_get_assisted (EdubbaMatch *self)
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
 
   return self->assisted;
+}
+
+guint
+edubba_match_get_level (EdubbaMatch *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
+
+  return self->level;
+}
+
+void
+edubba_match_set_level (EdubbaMatch *self, guint level)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+  g_return_if_fail (level < GAME_N_LEVELS);
+
+  self->level = level;
 }
 
 guint

@@ -68,6 +68,10 @@ guint          edubba_match_get_n_seats (EdubbaMatch *self);
 EdubbaSeatKind edubba_match_get_seat_kind (EdubbaMatch *self, guint seat);
 void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind);
 
+/* How strong the computers play, below GAME_N_LEVELS; the middle one at first. */
+guint edubba_match_get_level (EdubbaMatch *self);
+void  edubba_match_set_level (EdubbaMatch *self, guint level);
+
 guint    edubba_match_get_cursor (EdubbaMatch *self);
 guint    edubba_match_get_length (EdubbaMatch *self);
 guint    edubba_match_get_seat (EdubbaMatch *self);

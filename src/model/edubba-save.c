@@ -13,6 +13,7 @@
 #define HEADER_SEATS    "SeatKinds"
 #define HEADER_CURSOR   "Cursor"
 #define HEADER_ASSISTED "Assisted"
+#define HEADER_LEVEL    "Level"
 
 static const char *const kind_names[] = {
   [EDUBBA_SEAT_PERSON] = "person",
@@ -90,6 +91,18 @@ parse_cursor (EdubbaMatch *match, const char *text, const char **end)
   if (!game_number_parse (text, edubba_match_get_length (match), &cursor, end))
     return FALSE;
   edubba_match_seek (match, (guint) cursor);
+  return TRUE;
+}
+
+/* The level of the computers, from 1. */
+static gboolean
+parse_level (EdubbaMatch *match, const char *text)
+{
+  guint64 level;
+
+  if (!game_number_parse (text, GAME_N_LEVELS, &level, NULL) || level == 0)
+    return FALSE;
+  edubba_match_set_level (match, (guint) level - 1);
   return TRUE;
 }
 
@@ -339,13 +352,16 @@ edubba_save_print (EdubbaMatch *match)
   g_autoptr (GameRecord) record = NULL;
   g_autofree char *seats = NULL;
   g_autofree char *cursor = NULL;
+  g_autofree char *level = NULL;
 
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
   record = game_record_dup (edubba_match_get_record (match));
   seats = print_seats (match);
   cursor = g_strdup_printf ("%u", edubba_match_get_cursor (match));
+  level = g_strdup_printf ("%u", edubba_match_get_level (match) + 1);
   game_record_set_header (record, HEADER_SEATS, seats);
+  game_record_set_header (record, HEADER_LEVEL, level);
   game_record_set_header (record, HEADER_CURSOR, cursor);
   game_record_set_header (record, HEADER_ASSISTED, edubba_match_get_assisted (match) ? "1" : NULL);
   return game_record_print (record);
@@ -377,6 +393,7 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   g_autofree char *seats = NULL;
   g_autofree char *cursor = NULL;
   g_autofree char *assisted = NULL;
+  g_autofree char *level = NULL;
   const GameRules *rules;
 
   g_return_val_if_fail (modules != NULL && text != NULL, NULL);
@@ -387,9 +404,11 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   seats = take_header (record, HEADER_SEATS);
   cursor = take_header (record, HEADER_CURSOR);
   assisted = take_header (record, HEADER_ASSISTED);
+  level = take_header (record, HEADER_LEVEL);
   rules = game_record_get_rules (record);
   match = edubba_match_new (find_module (modules, rules), g_steal_pointer (&record));
-  if ((seats && !parse_seats (match, seats)) || (cursor && !parse_cursor (match, cursor, NULL)))
+  if ((seats && !parse_seats (match, seats)) || (cursor && !parse_cursor (match, cursor, NULL)) ||
+      (level && !parse_level (match, level)))
     {
       g_set_error_literal (error,
                            GAME_ERROR,

@@ -14,9 +14,6 @@
 /* The least time between two actions of the computer, in ms: long enough to read a line. */
 #define STEP_PACE 1400
 
-/* How strong the computer plays. */
-#define OPPONENT_LEVEL 2
-
 static void edubba_match_page_page_init (EdubbaPageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaMatchPage,
@@ -479,10 +476,10 @@ edubba_match_page_init (EdubbaMatchPage *self)
 }
 
 static EdubbaOpponent *
-create_opponent (const EdubbaGame *game)
+create_opponent (const EdubbaGame *game, EdubbaMatch *match)
 {
   const GamePlayer *player = game->module->player;
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, OPPONENT_LEVEL, 0);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, edubba_match_get_level (match), 0);
   EdubbaOpponent *opponent = edubba_opponent_new (engine);
 
   edubba_opponent_set_pace (opponent, STEP_PACE);
@@ -503,7 +500,7 @@ create_page (const EdubbaGame *game, EdubbaMatch *match, CoursePuzzle *puzzle, E
   choose_viewer (self);
   self->history =
     edubba_history_new (match, self->viewer == GAME_NOBODY ? 0 : self->viewer, self->address);
-  self->opponent = create_opponent (game);
+  self->opponent = create_opponent (game, match);
   self->subtitle = edubba_match_page_describe_turn (self);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-level.h"
 #include "edubba-page.h"
 #include "game-state.h"
 
@@ -21,7 +22,9 @@ struct _EdubbaNewGamePage
   /* template */
   GtkToggleButton *computer_button;
   GtkToggleButton *person_button;
+  GtkDropDown     *level_drop;
   GtkLabel        *opponent_note;
+  GtkLabel        *fair_note;
   GtkBox          *starter_box;
   GtkToggleButton *lots_button;
   GtkToggleButton *you_button;
@@ -76,16 +79,35 @@ write_switches (EdubbaNewGamePage *self, guint32 options)
     gtk_switch_set_active (g_ptr_array_index (self->switches, i), (options >> i) & 1);
 }
 
+static guint
+get_level (EdubbaNewGamePage *self)
+{
+  return MIN (gtk_drop_down_get_selected (self->level_drop), GAME_N_LEVELS - 1);
+}
+
+static void
+list_levels (EdubbaNewGamePage *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < GAME_N_LEVELS; i++)
+    gtk_string_list_take (titles, edubba_level_dup_title (i));
+  gtk_drop_down_set_model (self->level_drop, G_LIST_MODEL (titles));
+}
+
 static void
 update_notes (EdubbaNewGamePage *self)
 {
-  gboolean person = gtk_toggle_button_get_active (self->person_button);
+  gboolean         person = gtk_toggle_button_get_active (self->person_button);
+  g_autofree char *level = edubba_level_dup_note (get_level (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->starter_box), !person);
+  gtk_widget_set_visible (GTK_WIDGET (self->level_drop), !person);
+  gtk_widget_set_visible (GTK_WIDGET (self->fair_note), !person);
   gtk_label_set_label (
     self->opponent_note,
     person ? _ ("You take turns at this screen. Between turns a curtain hides both hands.")
-           : _ ("It sees only what a person in its place would see."));
+           : level);
   gtk_label_set_label (self->starter_note,
                        person ? _ ("Player 1 starts. At the table that is the older of you.")
                               : _ ("At the table the older player starts."));
@@ -242,7 +264,9 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
     widget_class, "/io/github/edubba/Edubba/ui/edubba-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, computer_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, person_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, level_drop);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, opponent_note);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, fair_note);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, starter_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, lots_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, you_button);
@@ -261,6 +285,7 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
 {
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  list_levels (self);
   update_notes (self);
 }
 
@@ -322,6 +347,7 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
     person = (guint) g_random_int_range (0, (gint32) seats);
   else if (gtk_toggle_button_get_active (self->opponent_button))
     person = 1;
+  edubba_match_set_level (match, get_level (self));
   for (guint seat = 0; seat < seats; seat++)
     edubba_match_set_seat_kind (match, seat,
                                 seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);

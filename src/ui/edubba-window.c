@@ -69,6 +69,7 @@ page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (module, game_record_new_seed (module->rules, seats, options, seed));
 
+  edubba_match_set_level (match, edubba_match_get_level (before));
   for (guint seat = 0; seat < seats; seat++)
     edubba_match_set_seat_kind (match, (seat + 1) % seats,
                                 edubba_match_get_seat_kind (before, seat));

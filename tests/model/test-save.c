@@ -129,6 +129,9 @@ test_bad_text (void)
   check_bad_header (text, "Cursor", "4");
   check_bad_header (text, "Cursor", "-1");
   check_bad_header (text, "Cursor", "");
+  check_bad_header (text, "Level", "0");
+  check_bad_header (text, "Level", "6");
+  check_bad_header (text, "Level", "king");
   check_bad_header (text, "SeatKinds", "person");
   check_bad_header (text, "SeatKinds", "person stranger");
   check_bad_header (text, "SeatKinds", "person person person");

@@ -111,6 +111,27 @@ test_new_game_persons (void)
   g_assert_finalize_object (page);
 }
 
+/* The weakest is offered first; whoever is chosen plays. */
+static void
+test_new_game_level (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+  GtkDropDown       *drop = GTK_DROP_DOWN (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
+
+  g_assert_cmpuint (gtk_drop_down_get_selected (drop), ==, 0);
+  for (guint level = 0; level < GAME_N_LEVELS; level++)
+    {
+      g_autoptr (EdubbaMatch) match = NULL;
+
+      gtk_drop_down_set_selected (drop, level);
+      match = edubba_new_game_page_create_match (page);
+      g_assert_cmpuint (edubba_match_get_level (match), ==, level);
+    }
+  choose (page, "A person at this screen");
+  g_assert_null (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
+  g_assert_finalize_object (page);
+}
+
 /* Drawing lots must let either seat begin: 40 draws of one side are as good as impossible. */
 static void
 test_new_game_lots (void)
@@ -285,6 +306,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
   g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
   g_test_add_func ("/ui/new-game-page/persons", test_new_game_persons);
+  g_test_add_func ("/ui/new-game-page/level", test_new_game_level);
   g_test_add_func ("/ui/new-game-page/lots", test_new_game_lots);
   g_test_add_func ("/ui/new-game-page/rules", test_new_game_rules);
   g_test_add_func ("/ui/message-line/kinds", test_message_line_kinds);

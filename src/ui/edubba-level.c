@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The names of the levels, weakest first. What a level can do is its player's business; the
+ * sentences say only what all players make of it.
+ */
+#include "edubba-level.h"
+
+#include <glib/gi18n.h>
+
+#include "game-player.h"
+
+typedef struct
+{
+  const char *title;
+  const char *note;
+} Level;
+
+static const Level levels[GAME_N_LEVELS] = {
+  /* Translators: a strength of the computer, the weakest of five: a pupil of the school of
+   * scribes. */
+  { N_ ("Pupil"), N_ ("Sees little of what is possible, and forgives a lot.") },
+  /* Translators: the second of five strengths. */
+  { N_ ("Scribe"), N_ ("Knows the rules well, and misses what takes several steps.") },
+  /* Translators: the third of five strengths: a builder of temples. */
+  { N_ ("Builder"), N_ ("Plans whole turns, with an eye on what they are worth.") },
+  /* Translators: the fourth of five strengths. */
+  { N_ ("High Priest"), N_ ("Looks its whole turn through before it plays.") },
+  /* Translators: the strongest of five. */
+  { N_ ("King"), N_ ("Thinks of your answer too. Expect to lose.") },
+};
+
+char *
+edubba_level_dup_title (guint level)
+{
+  g_return_val_if_fail (level < GAME_N_LEVELS, NULL);
+
+  return g_strdup (_ (levels[level].title));
+}
+
+char *
+edubba_level_dup_note (guint level)
+{
+  g_return_val_if_fail (level < GAME_N_LEVELS, NULL);
+
+  return g_strdup (_ (levels[level].note));
+}
