@@ -433,4 +433,5 @@ edubba_puzzles_page_filter (EdubbaPuzzlesPage *self,
   gtk_drop_down_set_selected (self->grade_drop_down, grade < EDUBBA_N_GRADES ? grade + 1 : 0);
   gtk_toggle_button_set_active (self->unsolved_button, unsolved);
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), words);
+  update_list (self); /* the entry waits for whoever types to pause */
 }
