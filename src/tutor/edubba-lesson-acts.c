@@ -9,10 +9,11 @@
 #include "edubba-lesson-private.h"
 #include "game-state.h"
 
-/* Why nothing at all is to be done on the board now, or NULL. */
-static const char *
-find_hindrance (EdubbaLesson *self)
+const char *
+edubba_lesson_get_hindrance (EdubbaLesson *self)
 {
+  g_return_val_if_fail (EDUBBA_IS_LESSON (self), NULL);
+
   switch (edubba_lesson_get_phase (self))
     {
     case EDUBBA_PHASE_SHOWING:
@@ -49,7 +50,7 @@ edubba_lesson_act (EdubbaLesson *self,
 
   rules = edubba_lesson_get_rules (self);
   *refusal = GAME_LEGAL;
-  *not_now = find_hindrance (self);
+  *not_now = edubba_lesson_get_hindrance (self);
   if (*not_now || !rules->parse_action (text, &action, error))
     return FALSE;
   step = edubba_lesson_get_step (self);

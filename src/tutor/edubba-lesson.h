@@ -86,6 +86,9 @@ void  edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
 /* Shows what is left to be shown at once. */
 void edubba_lesson_hurry (EdubbaLesson *self);
 
+/* Why nothing at all is to be done on the board now, as a sentence, or NULL; lent. */
+const char *edubba_lesson_get_hindrance (EdubbaLesson *self);
+
 /* Plays an action of the learner. TRUE if it was played. Otherwise nothing has changed, and there
  * is either a refusal by the rules in *refusal (else GAME_LEGAL), or a sentence in *not_now: it is
  * legal, but not what this step is about (lent), or an error: it cannot be read. */

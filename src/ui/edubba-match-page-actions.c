@@ -23,6 +23,8 @@ edubba_match_page_find_hindrance (EdubbaMatchPage *self)
 {
   guint seat = edubba_match_get_seat (self->match);
 
+  if (self->lesson != NULL)
+    return edubba_lesson_get_hindrance (self->lesson);
   if (seat == GAME_NOBODY || seat == self->viewer)
     return NULL;
   if (self->task != NULL)
@@ -44,7 +46,9 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   if (edubba_match_page_is_covered (self))
     return;
   self->refused = TRUE;
-  if (hindrance != NULL)
+  if (self->lesson != NULL)
+    edubba_match_page_act_in_lesson (self, text);
+  else if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);
   else if (edubba_match_act (self->match, text, &refusal, &error))
     return;
@@ -109,6 +113,8 @@ skip_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
+  if (self->lesson != NULL)
+    edubba_lesson_hurry (self->lesson);
   edubba_opponent_set_pace (self->opponent, 0);
   edubba_opponent_hurry (self->opponent);
 }
@@ -118,7 +124,9 @@ take_back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
-  if (self->task != NULL)
+  if (self->lesson != NULL)
+    edubba_lesson_take_back (self->lesson);
+  else if (self->task != NULL)
     edubba_task_take_back (self->task);
 }
 
@@ -127,7 +135,9 @@ restart_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
-  if (self->task != NULL)
+  if (self->lesson != NULL)
+    edubba_lesson_restart (self->lesson);
+  else if (self->task != NULL)
     edubba_task_restart (self->task);
 }
 

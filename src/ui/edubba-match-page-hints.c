@@ -14,8 +14,11 @@ point_at (EdubbaMatchPage *self, const char *part)
 {
   const char *const parts[] = { part, NULL };
 
-  edubba_spotlight_set_parts (self->board_bin, part != NULL ? parts : NULL);
   self->pointing = part != NULL;
+  if (self->lesson != NULL && part == NULL)
+    edubba_match_page_point_in_lesson (self);
+  else
+    edubba_spotlight_set_parts (self->board_bin, part != NULL ? parts : NULL);
 }
 
 static void
@@ -33,7 +36,9 @@ note_hint (EdubbaMatchPage *self)
 {
   if (self->attempt != NULL)
     edubba_attempt_note_hint (self->attempt);
-  if (self->task != NULL)
+  if (self->lesson != NULL)
+    edubba_lesson_note_hint (self->lesson);
+  if (edubba_match_page_is_task (self))
     return;
   edubba_match_set_assisted (self->match);
   gtk_widget_set_visible (GTK_WIDGET (self->assisted_label), TRUE);
@@ -150,7 +155,7 @@ void
 edubba_match_page_drop_hint (EdubbaMatchPage *self)
 {
   /* In a task the panel has a button for hints, while it is there. */
-  gboolean offered = self->task != NULL &&
+  gboolean offered = self->puzzle != NULL &&
                      edubba_task_get_state (self->task) != EDUBBA_TASK_SOLVED &&
                      !edubba_split_get_panel_shown (self->split);
 

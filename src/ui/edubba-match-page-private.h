@@ -11,6 +11,7 @@
 #include "edubba-curtain.h"
 #include "edubba-hints.h"
 #include "edubba-history.h"
+#include "edubba-lesson-panel.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-move-list.h"
@@ -35,6 +36,7 @@ struct _EdubbaMatchPage
   EdubbaSpotlight   *board_bin;
   GtkBox            *moves_header;
   EdubbaPuzzlePanel *puzzle_panel;
+  EdubbaLessonPanel *lesson_panel;
   EdubbaMoveList    *move_list;
   GtkLabel          *assisted_label;
   EdubbaCurtain     *curtain;
@@ -51,24 +53,52 @@ struct _EdubbaMatchPage
   const EdubbaGame *game;
 
   /* owned */
-  CoursePuzzle   *puzzle;  /* NULL in a game */
-  EdubbaTask     *task;    /* NULL in a game */
+  CoursePuzzle   *puzzle;  /* NULL unless one is being solved */
+  EdubbaLesson   *lesson;  /* NULL unless one is being learnt */
+  EdubbaTask     *task;    /* of the puzzle or the lesson's step; NULL where there is no goal */
   EdubbaAttempt  *attempt; /* NULL where no progress is kept */
-  EdubbaMatch    *match;
+  EdubbaMatch    *match;   /* in a lesson another one for each step */
+  GSignalGroup   *match_signals;
   EdubbaHistory  *history;
   EdubbaOpponent *opponent;
   EdubbaHints    *hints; /* NULL before the first */
   char           *title;
   char           *subtitle;
 
-  guint       viewer;   /* whose view is shown, or GAME_NOBODY before the first curtain */
-  GameAddress address;  /* how the seats are spoken of */
-  guint       cursor;   /* the match's cursor when it was last shown */
+  guint       viewer;  /* whose view is shown, or GAME_NOBODY before the first curtain */
+  GameAddress address; /* how the seats are spoken of */
+  guint       cursor;  /* the match's cursor when it was last shown */
+  EdubbaPhase phase;   /* the lesson's, as it was last shown, and its step */
+  guint       step;
   gboolean    may_pass; /* one may go on without having solved the puzzle */
   gboolean    begun;
   gboolean    refused;  /* the last thing said is a hint, or why something cannot be done */
   gboolean    pointing; /* the board points at what a hint is about */
 };
+
+/* A page for a match; title: NULL for the game's; learner: who looks, or GAME_NOBODY in a game. */
+EdubbaMatchPage *edubba_match_page_create (const EdubbaGame *game,
+                                           EdubbaMatch      *match,
+                                           const char       *title,
+                                           guint             learner);
+
+/* Whether there is a task: a puzzle or a lesson, and nobody plays but the learner. */
+gboolean edubba_match_page_is_task (EdubbaMatchPage *self);
+
+/* Shows another match from now on. */
+void edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match);
+
+/* Shows everything anew: board, titles, what is said. */
+void edubba_match_page_show (EdubbaMatchPage *self);
+
+/* Says what there is to say in a lesson; report: what was just done, or NULL. */
+void edubba_match_page_speak_lesson (EdubbaMatchPage *self, const char *report);
+
+/* Points at what the lesson's step is about. */
+void edubba_match_page_point_in_lesson (EdubbaMatchPage *self);
+
+/* Plays an action as far as the lesson lets the learner, or says why not. */
+void edubba_match_page_act_in_lesson (EdubbaMatchPage *self, const char *action);
 
 /* Says what there is to say after the match has moved; `stepped`: forward, by an action. */
 void edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped);
@@ -106,5 +136,6 @@ void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);
 
 /* For class_init: the actions match.*, and the signals that three of them emit. */
 void edubba_match_page_install_actions (GtkWidgetClass *widget_class);
+void edubba_match_page_install_lesson_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

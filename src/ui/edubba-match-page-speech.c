@@ -8,12 +8,21 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-compat.h"
 #include "edubba-verdict.h"
 
 static const GameWords *
 words_of (EdubbaMatchPage *self)
 {
   return self->game->module->words;
+}
+
+/* Whether a lesson shows something, or has just shown it. */
+static gboolean
+is_showing (EdubbaMatchPage *self)
+{
+  return self->lesson != NULL &&
+         edubba_match_get_cursor (self->match) <= edubba_lesson_get_step (self->lesson)->shown->len;
 }
 
 /* What another seat did in the last action, or NULL if it was the viewer's. */
@@ -26,7 +35,9 @@ dup_last_report (EdubbaMatchPage *self)
   if (cursor == 0)
     return NULL;
   entry = g_list_model_get_item (G_LIST_MODEL (self->history), cursor - 1);
-  if (entry == NULL || edubba_history_entry_get_seat (entry) == self->viewer)
+  if (entry == NULL)
+    return NULL;
+  if (edubba_history_entry_get_seat (entry) == self->viewer && !is_showing (self))
     return NULL;
   return g_strdup (edubba_history_entry_get_text (entry));
 }
@@ -92,8 +103,13 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
   g_autofree char      *report = stepped ? dup_last_report (self) : NULL;
   g_autofree char      *prompt = NULL;
 
-  update_buttons (self);
   edubba_match_page_drop_hint (self);
+  if (self->lesson != NULL)
+    {
+      edubba_match_page_speak_lesson (self, report);
+      return;
+    }
+  update_buttons (self);
   if (self->task != NULL)
     {
       speak_task (self);
@@ -169,6 +185,8 @@ edubba_match_page_describe_turn (EdubbaMatchPage *self)
   guint            turn = rules->turn (state);
   guint            mover = rules->mover (state);
 
+  if (self->lesson != NULL)
+    return g_strdup (_ ("Lesson"));
   if (self->task != NULL)
     return g_strdup (_ ("Puzzle"));
   if (edubba_match_get_finished (self->match))
@@ -181,4 +199,39 @@ edubba_match_page_describe_turn (EdubbaMatchPage *self)
     return g_strdup_printf (_ ("Turn %u, yours"), turn);
   /* Translators: below the title of the window. */
   return g_strdup_printf (_ ("Turn %u, your opponent’s"), turn);
+}
+
+/* A text to read at leisure. */
+static void
+show_text (GtkWidget *parent, const char *title, const char *text)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "reading");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
+  edubba_compat_show_sheet (parent, scroller, title, 480, 520);
+}
+
+void
+edubba_match_page_read_position (EdubbaMatchPage *self)
+{
+  g_autofree GameState *seen = NULL;
+  g_autofree char      *text = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  if (edubba_match_page_is_covered (self))
+    return;
+  seen = edubba_match_dup_view (self->match, self->viewer);
+  text = self->game->module->words->position (seen, self->viewer);
+  edubba_compat_announce (GTK_WIDGET (self), text);
+  show_text (GTK_WIDGET (self), _ ("The Position"), text);
 }

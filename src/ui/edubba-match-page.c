@@ -1,15 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One method shows everything anew after each change of the match (show_match): who looks, whether
- * the curtain must fall, what the board may offer, what is said. The curtain does away with the
- * board and empties the list of moves: nothing of one person's view is left for the next.
+ * One method shows everything anew after each change of the match (edubba_match_page_show): who
+ * looks, whether the curtain must fall, what the board may offer, what is said. The curtain does
+ * away with the board and empties the list of moves: nothing of one person's view is left for the
+ * next.
  */
 #include "edubba-match-page-private.h"
 
 #include <glib/gi18n.h>
-
-#include "edubba-compat.h"
 
 /* The least time between two actions of the computer, in ms: long enough to read a line. */
 #define STEP_PACE 1400
@@ -57,9 +56,7 @@ choose_viewer (EdubbaMatchPage *self)
 {
   guint person = 0;
 
-  if (self->task != NULL)
-    person = edubba_task_get_goal (self->task)->me;
-  else if (count_persons (self->match, &person) > 1)
+  if (count_persons (self->match, &person) > 1)
     {
       self->viewer = GAME_NOBODY;
       self->address = GAME_ADDRESS_NUMBER;
@@ -75,12 +72,18 @@ needs_curtain (EdubbaMatchPage *self)
 {
   guint seat = edubba_match_get_seat (self->match);
 
-  if (self->task != NULL || self->address != GAME_ADDRESS_NUMBER)
+  if (edubba_match_page_is_task (self) || self->address != GAME_ADDRESS_NUMBER)
     return FALSE;
   if (seat == GAME_NOBODY)
     return self->viewer == GAME_NOBODY;
   return seat != self->viewer &&
          edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_PERSON;
+}
+
+gboolean
+edubba_match_page_is_task (EdubbaMatchPage *self)
+{
+  return self->puzzle != NULL || self->lesson != NULL;
 }
 
 gboolean
@@ -134,8 +137,9 @@ show_board (EdubbaMatchPage *self)
   guint                 cursor = edubba_match_get_cursor (self->match);
   g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
   gboolean              mine = edubba_match_get_seat (self->match) == self->viewer;
-  gboolean              active = mine && !edubba_match_get_finished (self->match);
-  GameAction            action;
+  gboolean              active = mine && !edubba_match_get_finished (self->match) &&
+                    (self->lesson == NULL || self->phase == EDUBBA_PHASE_DOING);
+  GameAction action;
 
   edubba_board_show_state (board, seen, self->viewer, active);
   edubba_board_highlight (board, NULL);
@@ -157,8 +161,8 @@ update_subtitle (EdubbaMatchPage *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
 }
 
-static void
-show_match (EdubbaMatchPage *self)
+void
+edubba_match_page_show (EdubbaMatchPage *self)
 {
   guint    cursor = edubba_match_get_cursor (self->match);
   gboolean stepped = cursor > self->cursor;
@@ -167,7 +171,8 @@ show_match (EdubbaMatchPage *self)
   self->refused = FALSE;
   update_subtitle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
-                          self->task == NULL && edubba_match_get_assisted (self->match));
+                          !edubba_match_page_is_task (self) &&
+                            edubba_match_get_assisted (self->match));
   /* A curtain that is down stays down, and calls whoever is to act now. */
   if (edubba_match_page_is_covered (self) || needs_curtain (self))
     {
@@ -198,7 +203,7 @@ static void
 match_changed_cb (EdubbaMatchPage *self)
 {
   if (self->begun)
-    show_match (self);
+    edubba_match_page_show (self);
 }
 
 static void
@@ -230,7 +235,7 @@ static void
 panel_shown_changed_cb (EdubbaMatchPage *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL_SHOWN]);
-  if (self->begun && self->task != NULL)
+  if (self->begun && edubba_match_page_is_task (self))
     edubba_match_page_speak (self, FALSE);
 }
 
@@ -250,7 +255,8 @@ verdict_changed_cb (EdubbaMatchPage *self)
 static void
 board_pressed_cb (EdubbaMatchPage *self)
 {
-  if (edubba_opponent_get_thinking (self->opponent))
+  if (edubba_opponent_get_thinking (self->opponent) ||
+      (self->lesson != NULL && self->phase == EDUBBA_PHASE_SHOWING))
     gtk_widget_activate_action (GTK_WIDGET (self), "match.skip", NULL);
 }
 
@@ -292,7 +298,8 @@ edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, G
       g_value_set_boolean (value, edubba_match_get_can_redo (self->match));
       break;
     case PROP_PLAYING:
-      g_value_set_boolean (value, self->task == NULL && !edubba_match_get_finished (self->match));
+      g_value_set_boolean (value, !edubba_match_page_is_task (self) &&
+                                    !edubba_match_get_finished (self->match));
       break;
     case PROP_PANEL_SHOWN:
       g_value_set_boolean (value, edubba_split_get_panel_shown (self->split));
@@ -317,6 +324,7 @@ edubba_match_page_dispose (GObject *object)
   if (self->opponent != NULL)
     edubba_opponent_set_match (self->opponent, NULL);
   g_clear_object (&self->opponent);
+  g_clear_object (&self->match_signals);
   if (self->board_bin != NULL)
     adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
 
@@ -332,6 +340,7 @@ edubba_match_page_finalize (GObject *object)
   g_clear_object (&self->hints);
   g_clear_object (&self->attempt);
   g_clear_object (&self->task);
+  g_clear_object (&self->lesson);
   g_clear_object (&self->match);
   g_clear_pointer (&self->puzzle, course_puzzle_unref);
   g_clear_pointer (&self->title, g_free);
@@ -380,8 +389,8 @@ edubba_match_page_shown (EdubbaPage *page)
   self->cursor = edubba_match_get_cursor (self->match);
   if (self->viewer != GAME_NOBODY)
     edubba_move_list_set_history (self->move_list, self->history);
-  show_match (self);
-  if (self->task == NULL)
+  edubba_match_page_show (self);
+  if (!edubba_match_page_is_task (self))
     edubba_opponent_set_match (self->opponent, self->match);
 }
 
@@ -394,6 +403,8 @@ edubba_match_page_focus_start (EdubbaPage *page)
 
   if (edubba_match_page_is_covered (self))
     gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
+  else if (self->lesson != NULL && edubba_lesson_panel_focus_start (self->lesson_panel))
+    return;
   else if (board != NULL)
     edubba_board_focus_start (EDUBBA_BOARD (board));
 }
@@ -420,9 +431,11 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   object_class->finalize = edubba_match_page_finalize;
   install_properties (object_class);
   edubba_match_page_install_actions (widget_class);
+  edubba_match_page_install_lesson_actions (widget_class);
   g_type_ensure (EDUBBA_TYPE_CURTAIN);
   g_type_ensure (EDUBBA_TYPE_MESSAGE_LINE);
   g_type_ensure (EDUBBA_TYPE_MOVE_LIST);
+  g_type_ensure (EDUBBA_TYPE_LESSON_PANEL);
   g_type_ensure (EDUBBA_TYPE_PUZZLE_PANEL);
   g_type_ensure (EDUBBA_TYPE_SPLIT);
   g_type_ensure (EDUBBA_TYPE_SPOTLIGHT);
@@ -436,6 +449,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, board_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_header);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, puzzle_panel);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, lesson_panel);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, move_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, assisted_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, curtain);
@@ -467,6 +481,11 @@ edubba_match_page_init (EdubbaMatchPage *self)
   self->leave_button = add_button (self, _ ("Start Page"), "match.leave", NULL);
   self->rematch_button = add_button (self, _ ("Rematch"), "match.rematch", "suggested-action");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
+  self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (match_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->match_signals, "notify", G_CALLBACK (match_notified_cb),
+                                  self);
 
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (board_pressed_cb), self);
@@ -486,26 +505,37 @@ create_opponent (const EdubbaGame *game, EdubbaMatch *match)
   return opponent;
 }
 
-static EdubbaMatchPage *
-create_page (const EdubbaGame *game, EdubbaMatch *match, CoursePuzzle *puzzle, EdubbaTask *task)
+void
+edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match)
+{
+  g_set_object (&self->match, match);
+  g_signal_group_set_target (self->match_signals, match);
+  edubba_history_set_match (self->history, match);
+  self->cursor = edubba_match_get_cursor (match);
+  for (guint i = PROP_CAN_UNDO; i <= PROP_PLAYING; i++)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
+  if (self->begun)
+    edubba_match_page_show (self);
+}
+
+EdubbaMatchPage *
+edubba_match_page_create (const EdubbaGame *game,
+                          EdubbaMatch      *match,
+                          const char       *title,
+                          guint             learner)
 {
   EdubbaMatchPage *self = g_object_new (EDUBBA_TYPE_MATCH_PAGE, NULL);
 
   self->game = game;
-  self->puzzle = puzzle != NULL ? course_puzzle_ref (puzzle) : NULL;
-  self->task = task;
   self->match = g_object_ref (match);
-  self->title =
-    puzzle != NULL ? g_strdup (course_puzzle_get_title (puzzle)) : game->module->words->title ();
-  choose_viewer (self);
+  self->title = title != NULL ? g_strdup (title) : game->module->words->title ();
+  self->viewer = learner;
+  if (learner == GAME_NOBODY)
+    choose_viewer (self);
   self->history =
     edubba_history_new (match, self->viewer == GAME_NOBODY ? 0 : self->viewer, self->address);
   self->opponent = create_opponent (game, match);
-  self->subtitle = edubba_match_page_describe_turn (self);
-  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "notify", G_CALLBACK (match_notified_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_group_set_target (self->match_signals, match);
   g_signal_connect_object (self->opponent, "notify::thinking", G_CALLBACK (thinking_changed_cb),
                            self, G_CONNECT_SWAPPED);
   return self;
@@ -514,10 +544,14 @@ create_page (const EdubbaGame *game, EdubbaMatch *match, CoursePuzzle *puzzle, E
 EdubbaMatchPage *
 edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *match)
 {
+  EdubbaMatchPage *self;
+
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
-  return create_page (game, match, NULL, NULL);
+  self = edubba_match_page_create (game, match, NULL, GAME_NOBODY);
+  self->subtitle = edubba_match_page_describe_turn (self);
+  return self;
 }
 
 EdubbaMatchPage *
@@ -531,7 +565,12 @@ edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle)
 
   task = edubba_task_new (game->module, course_puzzle_get_state (puzzle),
                           course_puzzle_get_goal (puzzle));
-  self = create_page (game, edubba_task_get_match (task), puzzle, task);
+  self = edubba_match_page_create (game, edubba_task_get_match (task),
+                                   course_puzzle_get_title (puzzle),
+                                   edubba_task_get_goal (task)->me);
+  self->puzzle = course_puzzle_ref (puzzle);
+  self->task = task;
+  self->subtitle = edubba_match_page_describe_turn (self);
   gtk_widget_set_visible (GTK_WIDGET (self->moves_header), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->puzzle_panel), TRUE);
   gtk_button_set_label (GTK_BUTTON (self->rematch_button), _ ("Once More"));
@@ -563,7 +602,7 @@ edubba_match_page_is_puzzle (EdubbaMatchPage *self)
 {
   g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), FALSE);
 
-  return self->task != NULL;
+  return self->puzzle != NULL;
 }
 
 void
@@ -591,41 +630,6 @@ edubba_match_page_resign (EdubbaMatchPage *self)
 {
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  if (self->task == NULL && self->viewer != GAME_NOBODY)
+  if (!edubba_match_page_is_task (self) && self->viewer != GAME_NOBODY)
     edubba_match_resign_seat (self->match, self->viewer);
-}
-
-/* A text to read at leisure. */
-static void
-show_text (GtkWidget *parent, const char *title, const char *text)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "reading");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
-  edubba_compat_show_sheet (parent, scroller, title, 480, 520);
-}
-
-void
-edubba_match_page_read_position (EdubbaMatchPage *self)
-{
-  g_autofree GameState *seen = NULL;
-  g_autofree char      *text = NULL;
-
-  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
-
-  if (edubba_match_page_is_covered (self))
-    return;
-  seen = edubba_match_dup_view (self->match, self->viewer);
-  text = self->game->module->words->position (seen, self->viewer);
-  edubba_compat_announce (GTK_WIDGET (self), text);
-  show_text (GTK_WIDGET (self), _ ("The Position"), text);
 }

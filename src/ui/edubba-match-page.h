@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game being played, or a puzzle being solved: the game's board, the line in which the game
- * speaks, and a panel with the list of moves or the task.
+ * A game being played, a puzzle being solved, or a lesson being learnt: the game's board, the line
+ * in which the game speaks, and a panel with the list of moves, the task or the lesson.
  *
  * The page is where intent becomes action: it installs match.act, the one door through which a
  * board changes a match, and answers what the rules refuse. It decides whose view the board shows,
@@ -15,6 +15,7 @@
 #include "course-puzzle.h"
 #include "edubba-attempt.h"
 #include "edubba-game.h"
+#include "edubba-lesson.h"
 #include "edubba-match.h"
 
 G_BEGIN_DECLS
@@ -63,8 +64,23 @@ void edubba_match_page_set_next (EdubbaMatchPage *self,
 void edubba_match_page_set_reason (
   EdubbaMatchPage *self, const char *rule, const char *reason, guint i, guint n);
 
+/* The time before each action that a lesson shows, in ms: long enough to read a line. */
+#define EDUBBA_LESSON_PACE 1400
+
+/* Learns a lesson of `game`; takes a reference to the lesson. */
+EdubbaMatchPage *edubba_match_page_new_for_lesson (const EdubbaGame *game, EdubbaLesson *lesson);
+
 const EdubbaGame *edubba_match_page_get_game (EdubbaMatchPage *self);
 EdubbaMatch      *edubba_match_page_get_match (EdubbaMatchPage *self);
+
+/* The lesson that is being learnt, or NULL; lent. */
+EdubbaLesson *edubba_match_page_get_lesson (EdubbaMatchPage *self);
+
+/* What is offered at the end of a lesson: the course of the window's game number `game`, and the
+ * lesson that comes next, or NULL. */
+void edubba_match_page_set_course (EdubbaMatchPage    *self,
+                                   guint               game,
+                                   const CourseLesson *next);
 
 /* Whether a puzzle is being solved. */
 gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);

@@ -15,8 +15,9 @@
 #define PANEL_WIDTH 288
 #define WIDE_WIDTH  940
 
-/* A sheet covers at most this share of the height. */
+/* A sheet covers at most this share of the height; one that is docked always takes this. */
 #define SHEET_SHARE 0.6
+#define DOCK_SHARE  0.45
 
 #define FOLD_DURATION 220
 
@@ -33,6 +34,7 @@ struct _EdubbaSplit
   gboolean panel_shown;
   gboolean shown_when_wide;
   gboolean narrow;
+  gboolean docked;
   guint    settle_id;
 };
 
@@ -51,6 +53,7 @@ enum
   PROP_PANEL,
   PROP_PANEL_SHOWN,
   PROP_NARROW,
+  PROP_DOCKED,
   N_PROPS,
 };
 
@@ -118,12 +121,9 @@ narrow_settled_cb (gpointer data)
   g_object_freeze_notify (G_OBJECT (self));
   update_sheet (self);
   if (self->narrow)
-    {
-      self->shown_when_wide = self->panel_shown;
-      edubba_split_set_panel_shown (self, FALSE);
-    }
-  else
-    edubba_split_set_panel_shown (self, self->shown_when_wide);
+    self->shown_when_wide = self->panel_shown;
+  if (!self->docked)
+    edubba_split_set_panel_shown (self, !self->narrow && self->shown_when_wide);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
   g_object_thaw_notify (G_OBJECT (self));
   return G_SOURCE_REMOVE;
@@ -142,6 +142,27 @@ allocate_wide (EdubbaSplit *self, int width, int height)
     gtk_widget_size_allocate (self->content, &content, -1);
   if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
     gtk_widget_size_allocate (self->panel, &side, -1);
+}
+
+/* The content above, the panel below it, always of the same height: what it holds may change, the
+ * content stays where it is. */
+static void
+allocate_docked (EdubbaSplit *self, int width, int height)
+{
+  GtkAllocation content = { 0, 0, width, height };
+  GtkAllocation sheet = { 0, 0, width, 0 };
+  int           minimum = 0;
+
+  if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
+    {
+      gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+      sheet.height = MAX (minimum, (int) (height * DOCK_SHARE));
+      content.height -= (int) (sheet.height * self->unfolded);
+      sheet.y = content.height;
+      gtk_widget_size_allocate (self->panel, &sheet, -1);
+    }
+  if (self->content != NULL)
+    gtk_widget_size_allocate (self->content, &content, -1);
 }
 
 static void
@@ -187,7 +208,10 @@ edubba_split_measure (GtkWidget     *widget,
       /* The width that a child gets depends on the arrangement, so heights are measured for any
        * width. */
       gtk_widget_measure (children[i], orientation, -1, &child_minimum, &child_natural, NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
+      if (self->docked && orientation == GTK_ORIENTATION_VERTICAL)
+        *minimum += child_minimum;
+      else
+        *minimum = MAX (*minimum, child_minimum);
       *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? *natural + child_natural
                                                            : MAX (*natural, child_natural);
     }
@@ -209,7 +233,9 @@ edubba_split_size_allocate (GtkWidget *widget, int width, int height, int baseli
       else
         g_clear_handle_id (&self->settle_id, g_source_remove);
     }
-  if (self->narrow)
+  if (self->narrow && self->docked)
+    allocate_docked (self, width, height);
+  else if (self->narrow)
     allocate_narrow (self, width, height);
   else
     allocate_wide (self, width, height);
@@ -279,6 +305,9 @@ edubba_split_set_property (GObject *object, guint prop_id, const GValue *value, 
     case PROP_PANEL_SHOWN:
       edubba_split_set_panel_shown (self, g_value_get_boolean (value));
       break;
+    case PROP_DOCKED:
+      edubba_split_set_docked (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -302,6 +331,9 @@ edubba_split_get_property (GObject *object, guint prop_id, GValue *value, GParam
       break;
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
+      break;
+    case PROP_DOCKED:
+      g_value_set_boolean (value, self->docked);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -328,6 +360,7 @@ edubba_split_class_init (EdubbaSplitClass *klass)
   properties[PROP_PANEL_SHOWN] = g_param_spec_boolean ("panel-shown", NULL, NULL, TRUE, flags);
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_DOCKED] = g_param_spec_boolean ("docked", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -391,4 +424,24 @@ edubba_split_get_narrow (EdubbaSplit *self)
   g_return_val_if_fail (EDUBBA_IS_SPLIT (self), FALSE);
 
   return self->narrow;
+}
+
+gboolean
+edubba_split_get_docked (EdubbaSplit *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_SPLIT (self), FALSE);
+
+  return self->docked;
+}
+
+void
+edubba_split_set_docked (EdubbaSplit *self, gboolean docked)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  if (self->docked == !!docked)
+    return;
+  self->docked = !!docked;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCKED]);
 }

@@ -23,6 +23,9 @@
 
 #define FADE_DURATION 250
 
+/* How many frames a board is given to find its layout. */
+#define FRAMES 12
+
 struct _EdubbaSpotlight
 {
   AdwBin parent_instance;
@@ -33,7 +36,8 @@ struct _EdubbaSpotlight
   GStrv         parts;
 
   double brightness; /* 0 to 1 */
-  guint  reveal_id;  /* source: the first part is scrolled to */
+  guint  reveal_id;  /* tick callback: the first part is scrolled to */
+  guint  frames;     /* how many it has still to wait */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaSpotlight, edubba_spotlight, ADW_TYPE_BIN)
@@ -119,11 +123,13 @@ scroll_to (GtkAdjustment *adjustment, double from, double to)
 }
 
 static gboolean
-revealed_cb (gpointer data)
+reveal_ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  EdubbaSpotlight *self = data;
+  EdubbaSpotlight *self = EDUBBA_SPOTLIGHT (widget);
   GtkWidget       *part = self->parts[0] != NULL ? find_part (self, self->parts[0]) : NULL;
 
+  if (self->frames-- > 0)
+    return G_SOURCE_CONTINUE;
   self->reveal_id = 0;
   for (GtkWidget *at = part; at != NULL && at != GTK_WIDGET (self); at = gtk_widget_get_parent (at))
     {
@@ -139,12 +145,31 @@ revealed_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Where things lie is known when the board has been laid out. */
+static void
+reveal_soon (EdubbaSpotlight *self)
+{
+  self->frames = FRAMES;
+  if (self->reveal_id == 0 && self->parts[0] != NULL)
+    self->reveal_id =
+      gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_ticked_cb, NULL, NULL);
+}
+
+static void
+edubba_spotlight_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (edubba_spotlight_parent_class)->map (widget);
+  reveal_soon (EDUBBA_SPOTLIGHT (widget));
+}
+
 static void
 edubba_spotlight_dispose (GObject *object)
 {
   EdubbaSpotlight *self = EDUBBA_SPOTLIGHT (object);
 
-  g_clear_handle_id (&self->reveal_id, g_source_remove);
+  if (self->reveal_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->reveal_id);
+  self->reveal_id = 0;
   g_clear_object (&self->fade);
   g_clear_pointer (&self->ring, gtk_widget_unparent);
 
@@ -166,6 +191,7 @@ edubba_spotlight_class_init (EdubbaSpotlightClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = edubba_spotlight_dispose;
   G_OBJECT_CLASS (klass)->finalize = edubba_spotlight_finalize;
+  widget_class->map = edubba_spotlight_map;
   widget_class->snapshot = edubba_spotlight_snapshot;
   gtk_widget_class_set_css_name (widget_class, "spotlight");
 }
@@ -199,9 +225,7 @@ edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts)
   if (parts[0] == NULL)
     return;
   adw_animation_play (self->fade);
-  /* Where things lie is known after the next allocation. */
-  if (self->reveal_id == 0)
-    self->reveal_id = g_timeout_add_full (G_PRIORITY_LOW, 0, revealed_cb, self, NULL);
+  reveal_soon (self);
 }
 
 const char *const *

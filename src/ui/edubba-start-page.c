@@ -17,6 +17,7 @@ struct _EdubbaStartPage
 
   /* template */
   EdubbaOffer *continue_offer;
+  EdubbaOffer *lesson_offer;
   GtkBox      *offers;
 
   /* borrowed: of EdubbaOffer, by game; NULL where there are no puzzles */
@@ -56,6 +57,8 @@ edubba_start_page_focus_start (EdubbaPage *page)
   GtkWidget       *first = GTK_WIDGET (self->continue_offer);
 
   if (!gtk_widget_get_visible (first))
+    first = GTK_WIDGET (self->lesson_offer);
+  if (!gtk_widget_get_visible (first))
     first = gtk_widget_get_first_child (GTK_WIDGET (self->offers));
   gtk_widget_grab_focus (first);
 }
@@ -86,6 +89,7 @@ edubba_start_page_class_init (EdubbaStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, continue_offer);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, lesson_offer);
   gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, offers);
 }
 
@@ -133,7 +137,11 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
       g_autofree char *title = games[i]->module->words->title ();
       /* Translators: on a button of the start page; %s is the name of a board game. */
       g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
+      /* Translators: on a button of the start page; %s is the name of a board game. */
+      g_autofree char *learn = g_strdup_printf (_ ("Learn %s"), title);
 
+      add_offer (self, "starred-symbolic", learn,
+                 _ ("Step by step, and you do something in every step"), "win.learn", i);
       add_puzzles (self, games[i], i);
       add_five (self, i);
       add_offer (self, "applications-games-symbolic", play,
@@ -174,4 +182,21 @@ edubba_start_page_set_daily_five (EdubbaStartPage *self, guint game, const char 
   offer = g_ptr_array_index (self->daily_fives, game);
   gtk_widget_set_visible (GTK_WIDGET (offer), text != NULL);
   edubba_offer_set_subtitle (offer, text != NULL ? text : "");
+}
+
+void
+edubba_start_page_set_lesson (EdubbaStartPage *self, const char *target, const char *title)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_offer), target != NULL);
+  if (target == NULL)
+    return;
+  /* Translators: on a button of the start page; %s is the title of a lesson. */
+  text = g_strdup_printf (_ ("Continue: %s"), title);
+  edubba_offer_set_title (self->lesson_offer, text);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson_offer), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lesson_offer), "win.lesson");
 }

@@ -30,4 +30,7 @@ void edubba_start_page_set_daily_puzzle (EdubbaStartPage *self, guint game, cons
 /* How it stands with the daily five; NULL takes the offer away. */
 void edubba_start_page_set_daily_five (EdubbaStartPage *self, guint game, const char *text);
 
+/* Offers to go on with a lesson ("GAME/ID") of this title; NULL takes the offer away. */
+void edubba_start_page_set_lesson (EdubbaStartPage *self, const char *target, const char *title);
+
 G_END_DECLS

@@ -93,6 +93,12 @@ void edubba_window_install_five_actions (GtkWidgetClass *widget_class);
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
+/* The actions of the course (for class_init); a lesson from a file; what the start page offers of
+ * them. */
+void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);
+gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error);
+void     edubba_window_update_learning (EdubbaWindow *self);
+
 /* Shows the help, open at a paragraph of the rules of the game that is shown ("2.5.1"), or at its
  * table of contents (""). Back leads to where it was opened. */
 void edubba_window_show_rules (EdubbaWindow *self, const char *paragraph);

@@ -36,6 +36,7 @@ edubba_window_update_start (EdubbaWindow *self)
 
   edubba_window_update_start_puzzles (self);
   edubba_window_update_start_five (self);
+  edubba_window_update_learning (self);
   if (match == NULL || edubba_match_get_finished (match))
     {
       edubba_start_page_set_continue (self->start_page, NULL);
@@ -149,9 +150,10 @@ file_chosen_cb (GtkWidget *parent, GFile *file)
 static void
 open_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  static const char *const patterns[] = { "*.puzzle", "*.record", "*.txt", NULL };
+  static const char *const patterns[] = { "*.puzzle", "*.lesson", "*.record", "*.txt", NULL };
 
-  edubba_compat_choose_file (widget, _ ("Open a Puzzle or a Game"), _ ("Puzzles and games"),
+  edubba_compat_choose_file (widget, _ ("Open a Puzzle, a Lesson or a Game"),
+                             _ ("Puzzles, lessons and games"),
                              patterns, file_chosen_cb);
 }
 
@@ -342,6 +344,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
   edubba_window_install_puzzle_actions (widget_class);
   edubba_window_install_five_actions (widget_class);
+  edubba_window_install_course_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);

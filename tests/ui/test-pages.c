@@ -63,11 +63,11 @@ test_start_page_offers (void)
   EdubbaStartPage  *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
 
   edubba_start_page_set_games (page, games);
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
-  edubba_start_page_set_continue (page, "A game, turn 3");
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 4);
+  edubba_start_page_set_continue (page, "A game, turn 3");
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 5);
   edubba_start_page_set_continue (page, NULL);
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 4);
   g_assert_finalize_object (page);
 }
 

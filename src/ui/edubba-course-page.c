@@ -1,0 +1,445 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The rows are made anew whenever the page comes into view: what one has just learnt is to be seen.
+ * A row's state is a word, with a picture beside it that says the same.
+ */
+#include "edubba-course-page.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-page.h"
+
+struct _EdubbaCoursePage
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkLabel   *done_label;
+  GtkListBox *lessons_list;
+  GtkWidget  *broken_box;
+  GtkListBox *broken_list;
+  GtkLabel   *map_label;
+  GtkLabel   *shaky_label;
+  GtkListBox *map_list;
+
+  /* borrowed */
+  GtkWidget *next_row; /* of the lesson that is suggested, or NULL */
+
+  /* owned */
+  EdubbaCourse   *course;
+  EdubbaProgress *progress;
+};
+
+static void edubba_course_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaCoursePage,
+                               edubba_course_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_course_page_page_init))
+
+static const char *const lesson_icons[] = {
+  [EDUBBA_LESSON_NEW] = "media-record-symbolic",
+  [EDUBBA_LESSON_STARTED] = "media-playback-start-symbolic",
+  [EDUBBA_LESSON_DONE] = "object-select-symbolic",
+  [EDUBBA_LESSON_TESTED_OUT] = "object-select-symbolic",
+};
+
+static const char *const rule_icons[] = {
+  [EDUBBA_RULE_UNMET] = "media-record-symbolic",
+  [EDUBBA_RULE_SHAKY] = "dialog-question-symbolic",
+  [EDUBBA_RULE_SURE] = "object-select-symbolic",
+};
+
+static const GameModule *
+get_module (EdubbaCourse *course)
+{
+  return edubba_course_get_game (course)->module;
+}
+
+static EdubbaLessonState
+get_state (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *lesson)
+{
+  if (progress == NULL)
+    return EDUBBA_LESSON_NEW;
+  return edubba_progress_get_lesson (progress, get_module (course)->rules->id,
+                                     course_lesson_get_id (lesson));
+}
+
+static char *
+describe_state (EdubbaCoursePage *self, const CourseLesson *lesson)
+{
+  guint step = 0;
+
+  if (self->progress != NULL)
+    step = edubba_progress_get_step (self->progress, get_module (self->course)->rules->id,
+                                     course_lesson_get_id (lesson));
+  switch (get_state (self->course, self->progress, lesson))
+    {
+    case EDUBBA_LESSON_STARTED:
+      /* Translators: how far one is with a lesson: "At 3 of 7". */
+      return g_strdup_printf (_ ("At %1$u of %2$u"), step + 1, course_lesson_get_n_steps (lesson));
+    case EDUBBA_LESSON_DONE:
+      /* Translators: the state of a lesson. */
+      return g_strdup (C_ ("lesson", "Done"));
+    case EDUBBA_LESSON_TESTED_OUT:
+      /* Translators: the state of a lesson whose tasks were solved without its steps. */
+      return g_strdup (C_ ("lesson", "Known"));
+    case EDUBBA_LESSON_NEW:
+    default:
+      return NULL;
+    }
+}
+
+/* The titles of what the lesson builds on and what is not done yet, or NULL. */
+static char *
+list_needs (EdubbaCoursePage *self, const CourseLesson *lesson)
+{
+  const char *const *needs = course_lesson_get_needs (lesson);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; needs[i] != NULL; i++)
+    {
+      CourseLesson     *need = edubba_course_find_lesson (self->course, needs[i]);
+      EdubbaLessonState state =
+        need != NULL ? get_state (self->course, self->progress, need) : EDUBBA_LESSON_DONE;
+
+      if (state == EDUBBA_LESSON_DONE || state == EDUBBA_LESSON_TESTED_OUT)
+        continue;
+      if (list->len > 0)
+        g_string_append (list, C_ ("list separator", ", "));
+      g_string_append (list, course_lesson_get_title (need));
+    }
+  return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
+}
+
+/* Summary, what comes first, and in which language it speaks, each on a line. */
+static char *
+describe_lesson (EdubbaCoursePage *self, const CourseLesson *lesson)
+{
+  const char      *summary = course_lesson_get_summary (lesson);
+  gboolean         is_foreign = !course_lesson_is_translated (lesson);
+  g_autofree char *needs = list_needs (self, lesson);
+
+  if (needs != NULL && is_foreign)
+    /* Translators: what a lesson is about, then the titles of other lessons. */
+    return g_strdup_printf (_ ("%1$s\nBuilds on: %2$s\nThis lesson is in English."), summary,
+                            needs);
+  if (needs != NULL)
+    /* Translators: what a lesson is about, then the titles of other lessons. */
+    return g_strdup_printf (_ ("%1$s\nBuilds on: %2$s"), summary, needs);
+  if (is_foreign)
+    /* Translators: what a lesson is about. */
+    return g_strdup_printf (_ ("%s\nThis lesson is in English."), summary);
+  return g_strdup (summary);
+}
+
+static void
+add_image (AdwActionRow *row, const char *icon, gboolean faint)
+{
+  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  if (faint)
+    gtk_widget_set_opacity (image, 0.25);
+  adw_action_row_add_prefix (row, image);
+}
+
+static void
+add_state (AdwActionRow *row, const char *state)
+{
+  GtkWidget *label = gtk_label_new (state);
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_set_visible (label, state != NULL);
+  adw_action_row_add_suffix (row, label);
+  adw_action_row_add_suffix (row, arrow);
+}
+
+/* A row that can be pressed; title, state and subtitle are also its name and description. */
+static GtkWidget *
+create_row (const char *title,
+            const char *subtitle,
+            const char *state,
+            const char *icon,
+            const char *action,
+            const char *target)
+{
+  GtkWidget       *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
+                                       "subtitle", subtitle != NULL ? subtitle : "", NULL);
+  g_autofree char *name = NULL;
+
+  /* Translators: a row of a list for a screen reader: what it is, and its state. */
+  name = state != NULL ? g_strdup_printf (_ ("%1$s. %2$s"), title, state) : g_strdup (title);
+  add_image (ADW_ACTION_ROW (row), icon, g_str_equal (icon, "media-record-symbolic"));
+  add_state (ADW_ACTION_ROW (row), state);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  subtitle != NULL ? subtitle : "", -1);
+  return row;
+}
+
+static void
+clear_list (GtkListBox *list)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
+    gtk_list_box_remove (list, child);
+}
+
+static void
+add_lesson (EdubbaCoursePage *self, const CourseLesson *lesson, gboolean is_next)
+{
+  g_autofree char  *text = describe_lesson (self, lesson);
+  g_autofree char  *state = describe_state (self, lesson);
+  g_autofree char  *target = g_strdup_printf ("%s/%s", get_module (self->course)->rules->id,
+                                              course_lesson_get_id (lesson));
+  EdubbaLessonState stage = get_state (self->course, self->progress, lesson);
+  GtkWidget        *row;
+
+  if (state == NULL && is_next)
+    /* Translators: the state of the lesson that is suggested. */
+    state = g_strdup (C_ ("lesson", "Next"));
+  row = create_row (course_lesson_get_title (lesson), text, state,
+                    is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
+                    "win.lesson", target);
+  if (is_next)
+    {
+      gtk_widget_add_css_class (row, "next-lesson");
+      self->next_row = row;
+    }
+  gtk_list_box_append (self->lessons_list, row);
+}
+
+static void
+show_lessons (EdubbaCoursePage *self)
+{
+  GPtrArray          *lessons = edubba_course_get_lessons (self->course);
+  const CourseLesson *next = edubba_course_page_find_next (self->course, self->progress);
+  guint               done = 0;
+  g_autofree char    *text = NULL;
+
+  clear_list (self->lessons_list);
+  self->next_row = NULL;
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const CourseLesson *lesson = g_ptr_array_index (lessons, i);
+
+      done += get_state (self->course, self->progress, lesson) >= EDUBBA_LESSON_DONE;
+      add_lesson (self, lesson, lesson == next);
+    }
+  /* Translators: the second number is how many lessons there are, and decides on the plural. */
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
+                                       "%1$u of %2$u lessons done", lessons->len),
+                          done, lessons->len);
+  gtk_label_set_label (self->done_label, text);
+}
+
+static void
+show_broken (EdubbaCoursePage *self)
+{
+  GPtrArray *broken = edubba_course_get_broken (self->course);
+
+  clear_list (self->broken_list);
+  for (guint i = 0; i < broken->len; i++)
+    {
+      const char *sentence = g_ptr_array_index (broken, i);
+      GtkWidget  *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", sentence,
+                                      "title-lines", 0, NULL);
+
+      add_image (ADW_ACTION_ROW (row), "dialog-warning-symbolic", FALSE);
+      gtk_list_box_append (self->broken_list, row);
+    }
+  gtk_widget_set_visible (self->broken_box, broken->len > 0);
+}
+
+static EdubbaRuleState
+get_rule (EdubbaCoursePage *self, guint paragraph)
+{
+  const GameRules *rules = get_module (self->course)->rules;
+
+  if (self->progress == NULL)
+    return EDUBBA_RULE_UNMET;
+  return edubba_progress_get_rule (self->progress, rules->id,
+                                   rules->paragraphs[paragraph].number);
+}
+
+static const char *
+describe_rule (EdubbaRuleState state)
+{
+  static const char *const words[] = {
+    /* Translators: how well one knows a rule, in the map of rules. */
+    [EDUBBA_RULE_UNMET] = NC_ ("rule", "Not met yet"),
+    [EDUBBA_RULE_SHAKY] = NC_ ("rule", "Shaky"),
+    [EDUBBA_RULE_SURE] = NC_ ("rule", "Sure"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "rule", words[state]);
+}
+
+static void
+describe_map (EdubbaCoursePage *self, guint n, guint met, guint shaky)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  /* Translators: the second number is how many rules there are, and decides on the plural. */
+  first = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u rule met.",
+                                        "%1$u of %2$u rules met.", n),
+                           met, n);
+  /* Translators: rules that one has met and should practise. */
+  second = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of them is shaky.",
+                                         "%u of them are shaky.", shaky),
+                            shaky);
+  gtk_label_set_label (self->map_label, first);
+  gtk_label_set_label (self->shaky_label, second);
+  gtk_widget_set_visible (GTK_WIDGET (self->shaky_label), shaky > 0);
+}
+
+static void
+show_map (EdubbaCoursePage *self)
+{
+  const GameModule *module = get_module (self->course);
+  guint             counts[] = { 0, 0, 0 };
+
+  clear_list (self->map_list);
+  for (guint i = 0; i < module->rules->n_paragraphs; i++)
+    {
+      EdubbaRuleState  state = get_rule (self, i);
+      g_autofree char *heading = module->words->paragraph (i);
+
+      counts[state]++;
+      gtk_list_box_append (self->map_list,
+                           create_row (heading, NULL, describe_rule (state), rule_icons[state],
+                                       "win.rules", module->rules->paragraphs[i].number));
+    }
+  describe_map (self, module->rules->n_paragraphs,
+                counts[EDUBBA_RULE_SHAKY] + counts[EDUBBA_RULE_SURE], counts[EDUBBA_RULE_SHAKY]);
+}
+
+static char *
+edubba_course_page_dup_title (EdubbaPage *page)
+{
+  return get_module (EDUBBA_COURSE_PAGE (page)->course)->words->title ();
+}
+
+static char *
+edubba_course_page_dup_subtitle (EdubbaPage *page)
+{
+  /* Translators: below the game's name in the title of the window. */
+  return g_strdup (_ ("Course"));
+}
+
+static void
+edubba_course_page_shown (EdubbaPage *page)
+{
+  EdubbaCoursePage *self = EDUBBA_COURSE_PAGE (page);
+
+  show_lessons (self);
+  show_broken (self);
+  show_map (self);
+}
+
+static void
+edubba_course_page_focus_start (EdubbaPage *page)
+{
+  EdubbaCoursePage *self = EDUBBA_COURSE_PAGE (page);
+
+  if (self->next_row == NULL || !gtk_widget_grab_focus (self->next_row))
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+edubba_course_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->dup_title = edubba_course_page_dup_title;
+  iface->dup_subtitle = edubba_course_page_dup_subtitle;
+  iface->shown = edubba_course_page_shown;
+  iface->focus_start = edubba_course_page_focus_start;
+}
+
+static void
+edubba_course_page_dispose (GObject *object)
+{
+  EdubbaCoursePage *self = EDUBBA_COURSE_PAGE (object);
+
+  g_clear_object (&self->course);
+  g_clear_object (&self->progress);
+
+  G_OBJECT_CLASS (edubba_course_page_parent_class)->dispose (object);
+}
+
+static void
+edubba_course_page_class_init (EdubbaCoursePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_course_page_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-course-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, done_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, lessons_list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, broken_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, broken_list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, map_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, shaky_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, map_list);
+}
+
+static void
+edubba_course_page_init (EdubbaCoursePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+EdubbaCoursePage *
+edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  EdubbaCoursePage *self;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (progress == NULL || EDUBBA_IS_PROGRESS (progress), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_COURSE_PAGE, NULL);
+  self->course = g_object_ref (course);
+  g_set_object (&self->progress, progress);
+  return self;
+}
+
+EdubbaCourse *
+edubba_course_page_get_course (EdubbaCoursePage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_COURSE_PAGE (self), NULL);
+
+  return self->course;
+}
+
+CourseLesson *
+edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  GPtrArray    *lessons;
+  CourseLesson *fresh = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+
+  lessons = edubba_course_get_lessons (course);
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      CourseLesson     *lesson = g_ptr_array_index (lessons, i);
+      EdubbaLessonState state = get_state (course, progress, lesson);
+
+      if (state == EDUBBA_LESSON_STARTED)
+        return lesson;
+      if (state == EDUBBA_LESSON_NEW && fresh == NULL)
+        fresh = lesson;
+    }
+  return fresh;
+}

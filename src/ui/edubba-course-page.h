@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game's course: its lessons in order, how far one is with each, and a map of the rules that one
+ * has met. Nothing is locked: what a lesson builds on is said, and it opens all the same.
+ *
+ * Its rows activate the window's actions win.lesson and win.rules.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-course.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_COURSE_PAGE (edubba_course_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaCoursePage, edubba_course_page, EDUBBA, COURSE_PAGE, AdwBin)
+
+/* progress may be NULL: then nothing is known of the learner. */
+EdubbaCoursePage *edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress);
+
+EdubbaCourse *edubba_course_page_get_course (EdubbaCoursePage *self);
+
+/* The lesson to go on with: the first that is under way, else the first that is not done; NULL if
+ * all are. Lent by the course. */
+CourseLesson *edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress);
+
+G_END_DECLS

@@ -1,0 +1,436 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything is shown anew whenever the lesson has changed, except the choices of a question: they
+ * stay as long as the step does, so that the focus stays on the one that was pressed.
+ */
+#include "edubba-lesson-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+#include "edubba-spotlight.h"
+
+struct _EdubbaLessonPanel
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkWidget   *scroller;
+  GtkStack    *stack;
+  GtkWidget   *step_box;
+  GtkLabel    *counter_label;
+  GtkLevelBar *progress_bar;
+  GtkLabel    *say_label;
+  GtkLabel    *look_label;
+  GtkLabel    *ask_label;
+  GtkBox      *choices_box;
+  GtkBox      *reply_box;
+  GtkImage    *reply_image;
+  GtkLabel    *reply_label;
+  GtkWidget   *next_button;
+  GtkWidget   *hint_button;
+  GtkWidget   *take_back_button;
+  GtkWidget   *skip_button;
+  GtkWidget   *test_out_button;
+  GtkWidget   *end_box;
+  GtkLabel    *end_title;
+  GtkLabel    *end_label;
+  GtkLabel    *summary_label;
+  GtkWidget   *next_lesson_button;
+  GtkLabel    *next_lesson_label;
+  GtkWidget   *course_button;
+
+  /* owned */
+  EdubbaLesson *lesson;
+
+  guint       step;   /* the one that is shown */
+  const char *spoken; /* the last sentence that was announced; borrowed from the lesson */
+  gboolean    narrow;
+  guint       tick_id; /* tick callback: what is new is scrolled to */
+  guint       frames;  /* how many it has still to wait */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, ADW_TYPE_BIN)
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+/* Sentences of the lesson are said aloud once, when they come. */
+static void
+speak (EdubbaLessonPanel *self, const char *sentence)
+{
+  if (sentence == NULL || sentence == self->spoken)
+    return;
+  self->spoken = sentence;
+  edubba_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+static guint
+count_tasks (EdubbaLesson *lesson)
+{
+  CourseLesson *file = edubba_lesson_get_lesson (lesson);
+  guint         n = 0;
+
+  for (guint i = 0; i < course_lesson_get_n_steps (file); i++)
+    n += course_lesson_get_step (file, i)->is_task;
+  return n;
+}
+
+static char *
+describe_place (EdubbaLesson *lesson)
+{
+  guint n = edubba_lesson_get_n_steps (lesson);
+  guint index = edubba_lesson_get_index (lesson);
+  guint n_tasks = count_tasks (lesson);
+
+  if (!edubba_lesson_get_step (lesson)->is_task)
+    /* Translators: where one is in a lesson: "Step 3 of 7". */
+    return g_strdup_printf (_ ("Step %1$u of %2$u"), index + 1, n - n_tasks);
+  if (edubba_lesson_get_testing (lesson))
+    /* Translators: where one is when a lesson is tested out of: "Testing out, task 1 of 2". */
+    return g_strdup_printf (_ ("Testing out, task %1$u of %2$u"), index + 1 - (n - n_tasks),
+                            n_tasks);
+  /* Translators: where one is at the end of a lesson: "Task 1 of 2, on your own". */
+  return g_strdup_printf (_ ("Task %1$u of %2$u, on your own"), index + 1 - (n - n_tasks), n_tasks);
+}
+
+static void
+fill_choices (EdubbaLessonPanel *self, const CourseStep *step)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices_box))) != NULL)
+    gtk_box_remove (self->choices_box, child);
+  for (guint i = 0; step->choices[i] != NULL; i++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (step->choices[i]);
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (button, "choice");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.choose");
+      gtk_box_append (self->choices_box, button);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->choices_box), step->choices[0] != NULL);
+}
+
+/* What was chosen is marked, and what it was in words: the mark alone says nothing to a screen
+ * reader. */
+static void
+mark_choices (EdubbaLessonPanel *self)
+{
+  guint    choice = edubba_lesson_get_choice (self->lesson);
+  gboolean open = edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_ASKING;
+  guint    i = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->choices_box));
+       button != NULL; button = gtk_widget_get_next_sibling (button), i++)
+    {
+      gboolean right = i == edubba_lesson_get_step (self->lesson)->right;
+
+      gtk_widget_remove_css_class (button, "chosen-right");
+      gtk_widget_remove_css_class (button, "chosen-wrong");
+      if (i == choice)
+        gtk_widget_add_css_class (button, right ? "chosen-right" : "chosen-wrong");
+      gtk_widget_set_sensitive (button, open || i == choice);
+    }
+}
+
+/* The step itself, when another one is entered. */
+static void
+show_step (EdubbaLessonPanel *self)
+{
+  const CourseStep *step = edubba_lesson_get_step (self->lesson);
+  const GameModule *module = course_lesson_get_module (edubba_lesson_get_lesson (self->lesson));
+  g_autofree char  *place = describe_place (self->lesson);
+  g_autofree char  *look =
+    edubba_spotlight_describe (module->words, (const char *const *) step->spotlights);
+
+  self->step = edubba_lesson_get_index (self->lesson);
+  gtk_label_set_label (self->counter_label, place);
+  gtk_level_bar_set_max_value (self->progress_bar, edubba_lesson_get_n_steps (self->lesson));
+  gtk_level_bar_set_value (self->progress_bar, self->step + 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_bar),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
+  set_text (self->say_label, step->say);
+  set_text (self->look_label, look);
+  set_text (self->ask_label, step->ask);
+  fill_choices (self, step);
+}
+
+static void
+show_reply (EdubbaLessonPanel *self, EdubbaPhase phase)
+{
+  const char *reply = edubba_lesson_get_reply (self->lesson);
+  gboolean    done = phase == EDUBBA_PHASE_DONE;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->reply_box), reply != NULL);
+  if (reply == NULL)
+    return;
+  gtk_widget_remove_css_class (GTK_WIDGET (self->reply_box), done ? "unreachable" : "solved");
+  gtk_widget_add_css_class (GTK_WIDGET (self->reply_box), done ? "solved" : "unreachable");
+  gtk_image_set_from_icon_name (self->reply_image,
+                                done ? "object-select-symbolic" : "dialog-warning-symbolic");
+  gtk_label_set_label (self->reply_label, reply);
+}
+
+static gboolean
+ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  EdubbaLessonPanel *self = EDUBBA_LESSON_PANEL (widget);
+  GtkAdjustment     *adjustment =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  if (self->frames-- > 0)
+    return G_SOURCE_CONTINUE;
+  self->tick_id = 0;
+  if (edubba_lesson_get_reply (self->lesson) != NULL)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  else
+    gtk_adjustment_set_value (adjustment, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* To the reply, or to the beginning; where they lie is known after a frame. */
+static void
+scroll_soon (EdubbaLessonPanel *self)
+{
+  self->frames = 2;
+  if (self->tick_id == 0)
+    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), ticked_cb, NULL, NULL);
+}
+
+/* In little room a reply takes the place of what it replies to. */
+static void
+make_room (EdubbaLessonPanel *self)
+{
+  gboolean replied = edubba_lesson_get_reply (self->lesson) != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->say_label), !self->narrow || !replied);
+  gtk_widget_set_visible (GTK_WIDGET (self->look_label),
+                          !self->narrow && gtk_label_get_label (self->look_label)[0] != '\0');
+}
+
+static void
+show_buttons (EdubbaLessonPanel *self, EdubbaPhase phase)
+{
+  EdubbaTask *task = edubba_lesson_get_task (self->lesson);
+  gboolean    done = phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_LOOKING;
+
+  gtk_widget_set_visible (self->next_button, done);
+  gtk_widget_set_visible (self->take_back_button,
+                          task != NULL && edubba_task_get_can_take_back (task));
+  gtk_widget_set_visible (self->hint_button, phase == EDUBBA_PHASE_DOING &&
+                                               gtk_widget_get_sensitive (self->hint_button));
+  gtk_widget_set_visible (self->skip_button, !done);
+  gtk_widget_set_visible (self->test_out_button,
+                          !done && edubba_lesson_get_index (self->lesson) == 0 &&
+                            edubba_lesson_get_can_test_out (self->lesson));
+}
+
+static const char *
+describe_outcome (EdubbaLesson *lesson)
+{
+  switch (edubba_lesson_get_outcome (lesson))
+    {
+    case EDUBBA_OUTCOME_LEARNT:
+      return _ ("You have solved every task of this lesson.");
+    case EDUBBA_OUTCOME_TESTED_OUT:
+      return _ ("You know this already: every task solved, without a hint.");
+    case EDUBBA_OUTCOME_OPEN:
+    default:
+      if (edubba_lesson_get_testing (lesson))
+        return _ ("You needed help with the tasks, so the lesson stays open. Its steps prepare for "
+                  "them.");
+      return _ ("A task was left out. It waits for you here whenever you like.");
+    }
+}
+
+static void
+show_end (EdubbaLessonPanel *self)
+{
+  CourseLesson *file = edubba_lesson_get_lesson (self->lesson);
+  const char   *outcome = describe_outcome (self->lesson);
+
+  gtk_label_set_label (self->end_title, course_lesson_get_title (file));
+  gtk_label_set_label (self->end_label, outcome);
+  gtk_label_set_label (self->summary_label, course_lesson_get_summary (file));
+  speak (self, outcome);
+}
+
+static void
+update (EdubbaLessonPanel *self)
+{
+  EdubbaPhase phase = edubba_lesson_get_phase (self->lesson);
+  gboolean    over = phase == EDUBBA_PHASE_OVER;
+
+  gtk_widget_set_visible (over ? self->end_box : self->step_box, TRUE);
+  gtk_stack_set_visible_child (self->stack, over ? self->end_box : self->step_box);
+  gtk_widget_set_visible (over ? self->step_box : self->end_box, FALSE);
+  if (over)
+    {
+      self->step = edubba_lesson_get_index (self->lesson);
+      show_end (self);
+      return;
+    }
+  if (self->step != edubba_lesson_get_index (self->lesson))
+    show_step (self);
+  mark_choices (self);
+  show_reply (self, phase);
+  show_buttons (self, phase);
+  make_room (self);
+  scroll_soon (self);
+  if (edubba_lesson_get_reply (self->lesson) != NULL)
+    speak (self, edubba_lesson_get_reply (self->lesson));
+  else
+    speak (self, edubba_lesson_get_step (self->lesson)->say);
+}
+
+static void
+hint_changed_cb (EdubbaLessonPanel *self)
+{
+  if (self->lesson != NULL)
+    show_buttons (self, edubba_lesson_get_phase (self->lesson));
+}
+
+static void
+edubba_lesson_panel_dispose (GObject *object)
+{
+  EdubbaLessonPanel *self = EDUBBA_LESSON_PANEL (object);
+
+  if (self->tick_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
+  self->tick_id = 0;
+  g_clear_object (&self->lesson);
+
+  G_OBJECT_CLASS (edubba_lesson_panel_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, stack);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, step_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, counter_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, say_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, look_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, ask_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, choices_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_image);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, take_back_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, skip_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, test_out_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, end_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, end_title);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, end_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, course_button);
+}
+
+static void
+edubba_lesson_panel_class_init (EdubbaLessonPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_lesson_panel_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-lesson-panel.ui");
+  bind_children (widget_class);
+}
+
+static void
+edubba_lesson_panel_init (EdubbaLessonPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->step = G_MAXUINT;
+  /* A button is insensitive as long as there is no such action, or it can do nothing now. */
+  g_signal_connect_swapped (self->hint_button, "notify::sensitive", G_CALLBACK (hint_changed_cb),
+                            self);
+}
+
+void
+edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+  g_return_if_fail (EDUBBA_IS_LESSON (lesson));
+  g_return_if_fail (self->lesson == NULL);
+
+  self->lesson = g_object_ref (lesson);
+  g_signal_connect_object (lesson, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+void
+edubba_lesson_panel_set_course (EdubbaLessonPanel *self, guint game, const CourseLesson *next)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->course_button), "u", game);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->course_button), "win.learn");
+  gtk_widget_set_visible (self->course_button, TRUE);
+  gtk_widget_set_visible (self->next_lesson_button, next != NULL);
+  if (next != NULL)
+    {
+      const GameRules *rules = course_lesson_get_module (next)->rules;
+      g_autofree char *target = g_strdup_printf ("%s/%s", rules->id, course_lesson_get_id (next));
+      /* Translators: on a button; %s is the title of a lesson. */
+      g_autofree char *text =
+        g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
+
+      gtk_label_set_label (self->next_lesson_label, text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_lesson_button),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson_button), "s", target);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_lesson_button), "win.lesson");
+    }
+}
+
+void
+edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  if (self->narrow == !!narrow)
+    return;
+  self->narrow = !!narrow;
+  make_room (self);
+}
+
+gboolean
+edubba_lesson_panel_focus_start (EdubbaLessonPanel *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_LESSON_PANEL (self), FALSE);
+
+  switch (edubba_lesson_get_phase (self->lesson))
+    {
+    case EDUBBA_PHASE_DONE:
+    case EDUBBA_PHASE_LOOKING:
+      return gtk_widget_grab_focus (self->next_button);
+    case EDUBBA_PHASE_ASKING:
+      return gtk_widget_child_focus (GTK_WIDGET (self->choices_box), GTK_DIR_TAB_FORWARD);
+    case EDUBBA_PHASE_OVER:
+      return gtk_widget_grab_focus (self->next_lesson_button) ||
+             gtk_widget_grab_focus (self->course_button) ||
+             gtk_widget_child_focus (self->end_box, GTK_DIR_TAB_FORWARD);
+    case EDUBBA_PHASE_SHOWING:
+    case EDUBBA_PHASE_DOING:
+    default:
+      return FALSE;
+    }
+}

@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A lesson's words beside the board: where one is, what is said, asked and replied, and the ways
+ * on and back.
+ *
+ * Its buttons activate actions of the match page (match.next, match.previous, match.skip-step,
+ * match.choose, match.take-back, match.restart, match.test-out, match.hint where there is one) and
+ * of the window (win.learn, win.lesson).
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-lesson.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_LESSON_PANEL (edubba_lesson_panel_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, EDUBBA, LESSON_PANEL, AdwBin)
+
+/* Shows a lesson and follows it; to be called once. */
+void edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson);
+
+/* What is offered at the end: the course of the window's game number `game`, and the lesson that
+ * comes next (NULL: none; copied). Before it is called nothing is offered. */
+void edubba_lesson_panel_set_course (EdubbaLessonPanel  *self,
+                                     guint               game,
+                                     const CourseLesson *next);
+
+/* Whether there is little room: what has been read makes way for what is to be read now. */
+void edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow);
+
+/* Puts the focus on what one would press now: the button that goes on, or the first choice. FALSE
+ * if there is something to do on the board instead. */
+gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);
+
+G_END_DECLS

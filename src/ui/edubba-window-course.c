@@ -1,0 +1,143 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The course in the window: its page, lessons from it or from a file, and what the start page
+ * offers of it. One lesson takes the place of the other; the course lies below them.
+ */
+#include "edubba-window-private.h"
+
+#include "edubba-course-page.h"
+
+static guint
+find_index (EdubbaWindow *self, const EdubbaGame *game)
+{
+  guint i = 0;
+
+  while (self->games[i] != NULL && self->games[i] != game)
+    i++;
+  return i;
+}
+
+/* The course page of a game, if it lies in the pile. */
+static gboolean
+go_back_to_course (EdubbaWindow *self, EdubbaCourse *course)
+{
+  for (guint i = self->pages->len; i > 0; i--)
+    {
+      GtkWidget *page = g_ptr_array_index (self->pages, i - 1);
+
+      if (!EDUBBA_IS_COURSE_PAGE (page) ||
+          edubba_course_page_get_course (EDUBBA_COURSE_PAGE (page)) != course)
+        continue;
+      while (self->pages->len > i)
+        edubba_window_pop_page (self);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const EdubbaGame *game = self->games[g_variant_get_uint32 (parameter)];
+  EdubbaCourse     *course = edubba_window_get_course (self, game);
+  GtkWidget        *page;
+
+  if (go_back_to_course (self, course))
+    return;
+  page = GTK_WIDGET (edubba_course_page_new (course, self->progress));
+  if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
+    edubba_window_replace_page (self, page);
+  else
+    edubba_window_push_page (self, page);
+}
+
+/* The lesson that comes after one in its course, or NULL. */
+static CourseLesson *
+find_next (EdubbaCourse *course, const CourseLesson *lesson)
+{
+  GPtrArray *lessons = edubba_course_get_lessons (course);
+
+  for (guint i = 0; i + 1 < lessons->len; i++)
+    if (g_ptr_array_index (lessons, i) == lesson)
+      return g_ptr_array_index (lessons, i + 1);
+  return NULL;
+}
+
+/* Lessons of the course know where the learner left them; those from elsewhere begin anew. */
+static void
+show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gboolean is_own)
+{
+  EdubbaCourse *course = edubba_window_get_course (self, game);
+  g_autoptr (EdubbaLesson) lesson =
+    edubba_lesson_new (file, is_own ? self->progress : NULL, EDUBBA_LESSON_PACE);
+  EdubbaMatchPage *page;
+
+  edubba_lesson_resume (lesson);
+  page = edubba_match_page_new_for_lesson (game, lesson);
+  edubba_match_page_set_course (page, find_index (self, game),
+                                is_own ? find_next (course, file) : NULL);
+  if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
+    edubba_window_replace_page (self, GTK_WIDGET (page));
+  else
+    edubba_window_push_page (self, GTK_WIDGET (page));
+}
+
+/* "GAME/ID"; a lesson that is not there any more is passed over. */
+static void
+lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  g_auto (GStrv) words = g_strsplit (g_variant_get_string (parameter, NULL), "/", 2);
+
+  for (const EdubbaGame *const *game = self->games; *game != NULL && words[0] != NULL; game++)
+    {
+      CourseLesson *lesson;
+
+      if (words[1] == NULL || !g_str_equal ((*game)->module->rules->id, words[0]))
+        continue;
+      lesson = edubba_course_find_lesson (edubba_window_get_course (self, *game), words[1]);
+      if (lesson != NULL)
+        show_lesson (self, *game, lesson, TRUE);
+    }
+}
+
+void
+edubba_window_install_course_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.learn", "u", learn_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_activated_cb);
+}
+
+gboolean
+edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error)
+{
+  g_autoptr (CourseLesson) lesson = course_lesson_load (self->modules, path, error);
+
+  for (const EdubbaGame *const *game = self->games; lesson != NULL && *game != NULL; game++)
+    if ((*game)->module == course_lesson_get_module (lesson))
+      show_lesson (self, *game, lesson, FALSE);
+  return lesson != NULL;
+}
+
+void
+edubba_window_update_learning (EdubbaWindow *self)
+{
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    {
+      const char      *id = (*game)->module->rules->id;
+      CourseLesson    *next;
+      g_autofree char *target = NULL;
+
+      next = edubba_course_page_find_next (edubba_window_get_course (self, *game), self->progress);
+      if (next == NULL || self->progress == NULL ||
+          edubba_progress_get_lesson (self->progress, id, course_lesson_get_id (next)) !=
+            EDUBBA_LESSON_STARTED)
+        continue;
+      target = g_strdup_printf ("%s/%s", id, course_lesson_get_id (next));
+      edubba_start_page_set_lesson (self->start_page, target, course_lesson_get_title (next));
+      return;
+    }
+  edubba_start_page_set_lesson (self->start_page, NULL, NULL);
+}

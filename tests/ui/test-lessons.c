@@ -1,0 +1,441 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lessons on a plain board: the panel and what its buttons do, whether it leaves room for the
+ * board, and the page of the course with its states and its map of rules.
+ */
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "display.h"
+#include "edubba-course-page.h"
+#include "edubba-lesson-panel.h"
+#include "edubba-match-page.h"
+#include "edubba-message-line.h"
+#include "edubba-page.h"
+#include "edubba-spotlight.h"
+#include "edubba-ui-resources.h"
+#include "games.h"
+#include "plain-board.h"
+#include "ui-fixture.h"
+
+#define HEAD "[Lesson]\nId=%s\nTitle=Lesson %s\nSummary=About %s.\nRules=2.1;2.2\nPlace=%u\n"
+#define STEPS                                                                                     \
+  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=Settle.\nSpotlight=hand;run:me:H\n" \
+  "Drill=2.2\nAllow=settle\nNotNow=Only settle.\nGoal1=run(me,H,A) = 4\nDone1=Four.\n"            \
+  "[Step 2]\nSay=Think.\nAsk=What?\nChoice1=No\nReply1=Not that.\nChoice2=Yes\nReply2=That.\n"    \
+  "Right=2\n"                                                                                     \
+  "[Step 3]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=See.\nShow=settle:A settle:P\n"       \
+  "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
+
+typedef struct
+{
+  EdubbaLesson    *lesson;
+  EdubbaMatchPage *page;
+  GtkWidget       *window;
+} Fixture;
+
+static char *
+write_lesson (const char *id, guint place)
+{
+  g_autofree char *head = g_strdup_printf (HEAD, id, id, id, place);
+
+  return g_strconcat (head, STEPS, NULL);
+}
+
+static CourseLesson *
+parse_lesson (const char *id)
+{
+  g_autofree char *text = write_lesson (id, 1);
+  g_autoptr (GError) error = NULL;
+  CourseLesson *file = course_lesson_parse (games_modules, text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  return file;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseLesson) file = parse_lesson ("one");
+
+  fixture->lesson = edubba_lesson_new (file, NULL, 1);
+  fixture->page = edubba_match_page_new_for_lesson (plain_game_get (), fixture->lesson);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1100, 700);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  edubba_page_focus_start (EDUBBA_PAGE (fixture->page));
+  ui_settle ();
+}
+
+/* The page and the lesson go with the window. */
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gpointer page = fixture->page;
+
+  g_object_add_weak_pointer (G_OBJECT (page), &page);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_settle ();
+  g_assert_null (page);
+  g_assert_finalize_object (fixture->lesson);
+}
+
+static GtkWidget *
+get_panel (Fixture *fixture)
+{
+  return ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_LESSON_PANEL);
+}
+
+static void
+act (Fixture *fixture, const char *actions)
+{
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    gtk_widget_activate_action (ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD),
+                                "match.act", "s", words[i]);
+}
+
+/* Whether a label that is shown below `widget` says this. */
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+assert_line (Fixture *fixture, EdubbaMessageKind kind, const char *sentence)
+{
+  EdubbaMessageLine *line =
+    EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE));
+
+  g_assert_cmpint (edubba_message_line_get_kind (line), ==, kind);
+  g_assert_cmpstr (edubba_message_line_get_sentence (line), ==, sentence);
+}
+
+static void
+assert_focus (Fixture *fixture, const char *button)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (focus == ui_find_button (get_panel (fixture), button));
+}
+
+static gboolean
+is_known (gpointer lesson)
+{
+  EdubbaTask *task = edubba_lesson_get_task (lesson);
+
+  return task != NULL && edubba_task_get_state (task) != EDUBBA_TASK_THINKING;
+}
+
+static gboolean
+can_take_back (gpointer lesson)
+{
+  return edubba_task_get_can_take_back (edubba_lesson_get_task (lesson));
+}
+
+static gboolean
+is_at_start (gpointer lesson)
+{
+  return edubba_match_get_cursor (edubba_lesson_get_match (lesson)) == 0;
+}
+
+static gboolean
+is_shown (gpointer lesson)
+{
+  return edubba_lesson_get_phase (lesson) != EDUBBA_PHASE_SHOWING;
+}
+
+static void
+test_step (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *panel = get_panel (fixture);
+
+  ui_wait (is_known, fixture->lesson);
+  g_assert_true (says (panel, "Step 1 of 3"));
+  g_assert_true (says (panel, "Settle."));
+  g_assert_true (says (panel, "Look at: your hand, your run in Hatti."));
+  g_assert_null (ui_find_button (panel, "Continue"));
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible: 2 more actions.");
+  act (fixture, "settle:A settle:A");
+  assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This step is done.");
+  g_assert_true (says (panel, "Four."));
+  assert_focus (fixture, "Continue");
+  ui_press (panel, "Continue");
+  g_assert_true (says (panel, "Step 2 of 3"));
+  g_assert_false (says (panel, "Four."));
+}
+
+/* What the step puts off has its own sentence, what the rules refuse has their paragraph. */
+static void
+test_no (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *line = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE);
+
+  ui_wait (is_known, fixture->lesson);
+  act (fixture, "travel:P");
+  assert_line (fixture, EDUBBA_MESSAGE_REFUSAL, "Only settle.");
+  g_assert_null (ui_find_button (line, "Rule 2.1 Travel"));
+  act (fixture, "raze");
+  g_assert_cmpint (edubba_message_line_get_kind (EDUBBA_MESSAGE_LINE (line)), ==,
+                   EDUBBA_MESSAGE_REFUSAL);
+  g_assert_nonnull (ui_find_button (line, "Rule 2.5 Abilities of the Nations"));
+  g_assert_true (is_at_start (fixture->lesson));
+}
+
+static void
+test_taking_back (Fixture *fixture, gconstpointer data)
+{
+  act (fixture, "settle:P");
+  ui_wait (can_take_back, fixture->lesson);
+  assert_line (fixture, EDUBBA_MESSAGE_REFUSAL, "No longer possible from here.");
+  ui_press (get_panel (fixture), "Take Back");
+  ui_wait (is_at_start, fixture->lesson);
+  ui_wait (is_known, fixture->lesson);
+  g_assert_null (ui_find_button (get_panel (fixture), "Take Back"));
+}
+
+static void
+test_question (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *panel = get_panel (fixture);
+
+  ui_press (panel, "Skip Step");
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "A question for you.");
+  g_assert_true (says (panel, "What?"));
+  assert_focus (fixture, "No");
+  g_assert_false (plain_board_get_active (
+    PLAIN_BOARD (ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD))));
+  act (fixture, "settle:P");
+  assert_line (fixture, EDUBBA_MESSAGE_REFUSAL, "First answer the question.");
+  ui_press (panel, "No");
+  g_assert_true (says (panel, "Not that."));
+  assert_focus (fixture, "No");
+  g_assert_true (gtk_widget_get_sensitive (ui_find_button (panel, "Yes")));
+  ui_press (panel, "Yes");
+  g_assert_true (says (panel, "That."));
+  assert_focus (fixture, "Continue");
+}
+
+static void
+test_shown (Fixture *fixture, gconstpointer data)
+{
+  edubba_lesson_skip (fixture->lesson);
+  edubba_lesson_skip (fixture->lesson);
+  assert_line (fixture, EDUBBA_MESSAGE_REPORT, "Watch what happens.");
+  ui_wait (is_shown, fixture->lesson);
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Look at this, then go on.");
+  assert_focus (fixture, "Continue");
+}
+
+static void
+test_end (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseLesson) next = parse_lesson ("two");
+  GtkWidget *panel = get_panel (fixture);
+
+  edubba_match_page_set_course (fixture->page, 0, next);
+  ui_press (panel, "I Know This Already");
+  g_assert_true (says (panel, "Testing out, task 1 of 1"));
+  act (fixture, "travel:A");
+  ui_press (panel, "Continue");
+  g_assert_true (says (panel, "Lesson one"));
+  /* There is no window's action here, so the focus is on what can be pressed. */
+  g_assert_nonnull (ui_find_button (panel, "Next lesson: Lesson two"));
+  assert_focus (fixture, "Once More");
+  g_assert_nonnull (ui_find_button (panel, "Back to the Course"));
+  ui_press (panel, "Once More");
+  g_assert_true (says (panel, "Step 1 of 3"));
+}
+
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_height (widget) > 0;
+}
+
+/* On a narrow window both are there, one below the other. */
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget      *panel = get_panel (fixture);
+  GtkWidget      *frame = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_SPOTLIGHT);
+  graphene_rect_t below;
+  graphene_rect_t above;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 648);
+  ui_wait (is_laid_out, panel);
+  for (guint i = 0; i < 20; i++)
+    {
+      ui_settle ();
+      g_usleep (10000);
+    }
+  g_assert_true (gtk_widget_compute_bounds (panel, GTK_WIDGET (fixture->page), &below));
+  g_assert_true (gtk_widget_compute_bounds (frame, GTK_WIDGET (fixture->page), &above));
+  g_assert_cmpfloat (below.size.width, ==, above.size.width);
+  g_assert_cmpfloat (above.origin.y + above.size.height, <=, below.origin.y);
+  g_assert_cmpfloat (above.size.height, >, 200);
+  g_assert_cmpfloat (below.size.height, >, 150);
+}
+
+/* ---- The course ---- */
+
+typedef struct
+{
+  char             *folder;
+  EdubbaCourse     *course;
+  EdubbaProgress   *progress;
+  EdubbaCoursePage *page;
+} CourseFixture;
+
+static void
+write_file (CourseFixture *fixture, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "lessons", name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+set_up_course (CourseFixture *fixture, gconstpointer data)
+{
+  g_autofree char *lessons = NULL;
+  g_autofree char *one = write_lesson ("one", 1);
+  g_autofree char *two = write_lesson ("two", 2);
+  g_autoptr (EdubbaArchive) archive = NULL;
+
+  fixture->folder = g_dir_make_tmp ("edubba-course-XXXXXX", NULL);
+  lessons = g_build_filename (fixture->folder, "lessons", NULL);
+  g_assert_cmpint (g_mkdir (lessons, 0700), ==, 0);
+  write_file (fixture, "one.lesson", one);
+  write_file (fixture, "two.lesson", two);
+  write_file (fixture, "bad.lesson", "[Lesson]\nId=bad\n");
+  archive = edubba_archive_new (fixture->folder, "progress");
+  fixture->progress = edubba_progress_new (archive);
+  fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
+  fixture->page =
+    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_folder (child);
+      else
+        g_assert_cmpint (g_remove (child), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+static void
+tear_down_course (CourseFixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (fixture->page);
+  g_assert_finalize_object (fixture->course);
+  g_assert_finalize_object (fixture->progress);
+  remove_folder (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static gboolean
+page_says (CourseFixture *fixture, const char *text)
+{
+  return says (GTK_WIDGET (fixture->page), text);
+}
+
+static void
+test_course_states (CourseFixture *fixture, gconstpointer data)
+{
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "0 of 2 lessons done"));
+  g_assert_true (page_says (fixture, "Lesson one"));
+  g_assert_true (page_says (fixture, "About two."));
+  g_assert_true (page_says (fixture, "Next"));
+  edubba_progress_set_step (fixture->progress, "babel", "two", 2);
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "At 3 of 4"));
+  g_assert_false (page_says (fixture, "Next"));
+  edubba_progress_set_lesson_done (fixture->progress, "babel", "two", FALSE);
+  edubba_progress_set_lesson_done (fixture->progress, "babel", "one", TRUE);
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "2 of 2 lessons done"));
+  g_assert_true (page_says (fixture, "Done"));
+  g_assert_true (page_says (fixture, "Known"));
+  g_assert_null (edubba_course_page_find_next (fixture->course, fixture->progress));
+}
+
+static void
+test_course_map (CourseFixture *fixture, gconstpointer data)
+{
+  guint            n = plain_game_get ()->module->rules->n_paragraphs;
+  g_autofree char *none = g_strdup_printf ("0 of %u rules met.", n);
+  g_autofree char *one = g_strdup_printf ("1 of %u rules met.", n);
+
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, none));
+  g_assert_true (page_says (fixture, "2.5.1 Assyrians Raze"));
+  g_assert_false (page_says (fixture, "Shaky"));
+  edubba_progress_note_rule (fixture->progress, "babel", "2.5.1", EDUBBA_RULE_FAILED);
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, one));
+  g_assert_true (page_says (fixture, "1 of them is shaky."));
+  g_assert_true (page_says (fixture, "Shaky"));
+}
+
+static void
+test_course_broken (CourseFixture *fixture, gconstpointer data)
+{
+  GPtrArray *broken;
+
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  broken = edubba_course_get_broken (fixture->course);
+  g_assert_cmpuint (broken->len, ==, 1);
+  g_assert_true (page_says (fixture, broken->pdata[0]));
+}
+
+#define ADD(name, function) \
+  g_test_add ("/ui/lesson-page/" name, Fixture, NULL, set_up, function, tear_down)
+#define ADD_COURSE(name, function)                                                   \
+  g_test_add ("/ui/course-page/" name, CourseFixture, NULL, set_up_course, function, \
+              tear_down_course)
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+
+  ADD ("step", test_step);
+  ADD ("no", test_no);
+  ADD ("taking-back", test_taking_back);
+  ADD ("question", test_question);
+  ADD ("shown", test_shown);
+  ADD ("end", test_end);
+  ADD ("narrow", test_narrow);
+  ADD_COURSE ("states", test_course_states);
+  ADD_COURSE ("map", test_course_map);
+  ADD_COURSE ("broken", test_course_broken);
+  return g_test_run ();
+}
