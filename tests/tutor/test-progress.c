@@ -9,10 +9,18 @@
 #include "edubba-daily.h"
 #include "edubba-progress-private.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <unistd.h>
 
 #define NOW G_GINT64_CONSTANT (1800000000) /* 2027-01-15, 08:00 UTC */
 #define DAY (24 * 3600)
+
+#define KEEP_NOTING     "keep-noting"
+#define N_KILLS         10
+#define N_KILLS_LONG    200
+#define MAX_LIFETIME_MS 300
 
 /* Every kind of line of version 1, as that version prints them. Texts of this version must be read
  * for ever. */
@@ -345,6 +353,77 @@ test_every_note (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
+/* What this program does as its own victim: notes one step after another, and says so in a file as
+ * soon as the call has returned, until it is killed. */
+static int
+keep_noting (const char *folder, const char *done)
+{
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "progress");
+  g_autoptr (EdubbaProgress) progress = edubba_progress_new (archive);
+  guint step = edubba_progress_get_step (progress, "heaps", "first");
+  int   fd = open (done, O_WRONLY | O_CREAT | O_APPEND, 0600);
+
+  do
+    {
+      edubba_progress_set_step (progress, "heaps", "first", ++step);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  while (fd >= 0 && write (fd, ".", 1) == 1);
+  return 1;
+}
+
+/* Lets that go on for a while and kills it. Gives how many notes it has completed. */
+static gsize
+note_and_kill (const char *folder, const char *done)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = NULL;
+  g_autofree char *dots = NULL;
+  gsize            n = 0;
+
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, program, KEEP_NOTING, folder, done,
+                              NULL);
+  g_assert_no_error (error);
+  g_usleep (1000 * (gulong) g_test_rand_int_range (5, MAX_LIFETIME_MS));
+  g_subprocess_send_signal (process, SIGKILL);
+  g_assert_true (g_subprocess_wait (process, NULL, &error));
+  g_assert_true (g_subprocess_get_if_signaled (process));
+  g_file_get_contents (done, &dots, &n, NULL);
+  g_unlink (done);
+  return n;
+}
+
+/* A process that is killed between notes, or in the middle of one, loses none that it had
+ * completed; at the most one more is there. */
+static void
+test_kill (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *elsewhere = fixture_folder_new ();
+  g_autofree char *done = g_build_filename (elsewhere, "done", NULL);
+  guint            kills = g_test_thorough () ? N_KILLS_LONG : N_KILLS;
+  guint            before = 0;
+
+  g_clear_object (&fixture->progress);
+  for (guint i = 0; i < kills; i++)
+    {
+      guint n = (guint) note_and_kill (fixture->folder, done);
+      guint step;
+
+      restart (fixture);
+      step = edubba_progress_get_step (fixture->progress, "heaps", "first");
+      g_assert_cmpuint (step, >=, before + n);
+      g_assert_cmpuint (step, <=, before + n + 1);
+      g_assert_cmpuint (fixture->messages, ==, 0);
+      g_clear_object (&fixture->progress);
+      before = step;
+    }
+  g_test_message ("%u kills, %u notes", kills, before);
+  g_assert_cmpuint (before, >, 0);
+  restart (fixture);
+  fixture_folder_remove (elsewhere);
+}
+
 static void
 test_restarts (Fixture *fixture, gconstpointer data)
 {
@@ -503,6 +582,8 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
+  if (argc == 4 && g_str_equal (argv[1], KEEP_NOTING))
+    return keep_noting (argv[2], argv[3]);
   g_test_init (&argc, &argv, NULL);
 
   add ("/progress/nothing", test_nothing);
@@ -512,6 +593,7 @@ main (int argc, char **argv)
   add ("/progress/points", test_points);
   add ("/progress/days", test_days);
   add ("/progress/every-note", test_every_note);
+  add ("/progress/kill", test_kill);
   add ("/progress/restarts", test_restarts);
   add ("/progress/version-1", test_version_1);
   add ("/progress/unknown", test_unknown);
