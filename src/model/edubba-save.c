@@ -273,6 +273,13 @@ match_changed_cb (EdubbaMatch *match, EdubbaSave *self)
   write_difference (self);
 }
 
+/* Help that was given changes no position, and must not be forgotten all the same. */
+static void
+assisted_cb (EdubbaMatch *match, GParamSpec *pspec, EdubbaSave *self)
+{
+  write_difference (self);
+}
+
 static void
 edubba_save_dispose (GObject *object)
 {
@@ -343,6 +350,7 @@ edubba_save_init (EdubbaSave *self)
   self->actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
   self->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
   g_signal_group_connect (self->signals, "changed", G_CALLBACK (match_changed_cb), self);
+  g_signal_group_connect (self->signals, "notify::assisted", G_CALLBACK (assisted_cb), self);
   g_signal_group_connect (self->signals, "seats-changed", G_CALLBACK (match_changed_cb), self);
 }
 

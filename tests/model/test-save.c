@@ -118,6 +118,28 @@ check_bad_header (const char *text, const char *key, const char *value)
   g_assert_nonnull (error);
 }
 
+/* Help is kept at once, also where it moves nothing. */
+static void
+test_assisted (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaSave) save = open_save (folder);
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  g_autofree char *text = NULL;
+  g_autofree char *kept = NULL;
+  guint            messages = 0;
+
+  edubba_save_set_match (save, match);
+  fixture_act_often (match, 2);
+  edubba_match_set_assisted (match);
+  text = edubba_save_print (match);
+  kept = load_text (folder, &messages);
+  g_assert_nonnull (strstr (text, "ssisted"));
+  g_assert_cmpstr (text, ==, kept);
+  g_assert_cmpuint (messages, ==, 0);
+  fixture_folder_remove (folder);
+}
+
 static void
 test_bad_text (void)
 {
@@ -409,6 +431,7 @@ main (int argc, char **argv)
   add ("mutated-text", test_mutated_text);
   add ("every-step", test_every_step);
   g_test_add_func ("/save/bad-text", test_bad_text);
+  g_test_add_func ("/save/assisted", test_assisted);
   g_test_add_func ("/save/playing-on", test_playing_on);
   g_test_add_func ("/save/notifications", test_notifications);
   g_test_add_func ("/save/senseless/entry", test_senseless_entry);
