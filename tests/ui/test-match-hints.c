@@ -242,6 +242,7 @@ test_overtaken (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   display_test_init (&argc, &argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());

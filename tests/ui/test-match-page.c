@@ -520,6 +520,7 @@ test_puzzle_lost (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   display_test_init (&argc, &argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());

@@ -411,6 +411,7 @@ main (int argc, char *argv[])
 
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  display_allow_announcements ();
   display_test_init (&argc, &argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());
