@@ -134,21 +134,28 @@ free_path (gpointer path, GClosure *closure)
   g_free (path);
 }
 
+/* As large as it was drawn, and smaller where there is less room; a picture alone would grow with
+ * the page. */
 static GtkWidget *
 make_picture (const EdubbaHelpBook *book, const EdubbaMallardBlock *block)
 {
   g_autofree char *path = edubba_help_book_dup_picture (book, block->source);
   g_autofree char *description = edubba_article_dup_plain (block->text);
   GtkWidget       *picture = gtk_picture_new_for_resource (path);
+  GtkWidget       *frame = adw_clamp_new ();
+  GdkPaintable    *drawn = gtk_picture_get_paintable (GTK_PICTURE (picture));
+  int              width = drawn != NULL ? gdk_paintable_get_intrinsic_width (drawn) : 0;
 
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), description);
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_overflow (picture, GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (picture, "figure");
   g_signal_connect_data (picture, "notify::scale-factor", G_CALLBACK (picture_scale_changed_cb),
                          g_steal_pointer (&path), free_path, 0);
-  return picture;
+  adw_clamp_set_maximum_size (ADW_CLAMP (frame), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (frame), width);
+  adw_clamp_set_child (ADW_CLAMP (frame), picture);
+  return frame;
 }
 
 /* A button that leads to a page. */
