@@ -110,17 +110,32 @@ edubba_window_show_rules (EdubbaWindow *self, const char *paragraph)
   edubba_window_push_page (self, page);
 }
 
-/* The game's puzzles that drill a paragraph, in their order; the caller frees the array. */
+/* The puzzles whose id begins like this and that drill a paragraph, in their order. */
+static GPtrArray *
+list_drills (GPtrArray *puzzles, const char *prefix, const char *paragraph)
+{
+  GPtrArray *drills = g_ptr_array_new ();
+
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
+
+      if (g_str_has_prefix (course_puzzle_get_id (puzzle), prefix) &&
+          g_strv_contains (course_puzzle_get_drills (puzzle), paragraph))
+        g_ptr_array_add (drills, puzzle);
+    }
+  return drills;
+}
+
+/* What can show a paragraph: the small puzzles that were made for it, else any that needs it; the
+ * caller frees the array. */
 static GPtrArray *
 find_drills (EdubbaCourse *course, const char *paragraph)
 {
   GPtrArray *puzzles = edubba_course_get_puzzles (course);
-  GPtrArray *drills = g_ptr_array_new ();
+  g_autoptr (GPtrArray) drills = list_drills (puzzles, "drill-", paragraph);
 
-  for (guint i = 0; i < puzzles->len; i++)
-    if (g_strv_contains (course_puzzle_get_drills (g_ptr_array_index (puzzles, i)), paragraph))
-      g_ptr_array_add (drills, g_ptr_array_index (puzzles, i));
-  return drills;
+  return drills->len > 0 ? g_steal_pointer (&drills) : list_drills (puzzles, "", paragraph);
 }
 
 /* The one behind that with the id `last`, or the first. */

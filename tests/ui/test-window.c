@@ -185,6 +185,7 @@ test_drill (void)
   guint            length;
 
   forget ();
+  write_drill ("bigger");
   write_drill ("drill-first");
   write_drill ("drill-second");
   window = create_window ();
