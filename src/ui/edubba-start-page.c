@@ -143,9 +143,9 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
       add_offer (self, "starred-symbolic", learn,
                  _ ("Step by step, and you do something in every step"), "win.learn", i);
       add_puzzles (self, games[i], i);
-      add_five (self, i);
       add_offer (self, "applications-games-symbolic", play,
                  _ ("Against the computer, or with a friend at this screen"), "win.choose-game", i);
+      add_five (self, i);
     }
 }
 
