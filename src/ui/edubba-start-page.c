@@ -126,6 +126,19 @@ add_five (EdubbaStartPage *self, guint i)
   g_ptr_array_add (self->daily_fives, offer);
 }
 
+/* What one does first is plainly the first: to go on, or, for a newcomer, to learn. */
+static void
+mark_first (EdubbaStartPage *self)
+{
+  GtkWidget *learn = gtk_widget_get_first_child (GTK_WIDGET (self->offers));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->continue_offer)) ||
+      gtk_widget_get_visible (GTK_WIDGET (self->lesson_offer)))
+    gtk_widget_remove_css_class (learn, "first-offer");
+  else
+    gtk_widget_add_css_class (learn, "first-offer");
+}
+
 void
 edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *games)
 {
@@ -156,6 +169,7 @@ edubba_start_page_set_continue (EdubbaStartPage *self, const char *description)
 
   gtk_widget_set_visible (GTK_WIDGET (self->continue_offer), description != NULL);
   edubba_offer_set_subtitle (self->continue_offer, description != NULL ? description : "");
+  mark_first (self);
 }
 
 void
@@ -192,6 +206,7 @@ edubba_start_page_set_lesson (EdubbaStartPage *self, const char *target, const c
   g_return_if_fail (EDUBBA_IS_START_PAGE (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_offer), target != NULL);
+  mark_first (self);
   if (target == NULL)
     return;
   /* Translators: on a button of the start page; %s is the title of a lesson. */

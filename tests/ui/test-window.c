@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "display.h"
+#include "edubba-course-page.h"
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
@@ -290,6 +291,7 @@ test_broken_file (void)
   } rows[] = {
     { "a.puzzle", "[Puzzle]\nId=a\nTitle=A\nPosition=babel/1 A:HX|\nGoal=ends = 1\n", "Position" },
     { "b.puzzle", "not a key file", "line 1" },
+    { "d.lesson", "[Lesson]\nId=d\nTitle=D\nSummary=D\nRules=2.2\n[Step 1]\nSay=x\n", "Position" },
     { "c.record", "[Game \"babel\"]\n\n1. travel:A ; 00000000\n", "line" },
   };
 
@@ -318,6 +320,72 @@ test_puzzle_file (void)
   edubba_window_open_file (window, file);
   g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "A good one");
+  destroy_window (window);
+}
+
+/* A lesson of one step. */
+static char *
+dup_lesson (const char *id, guint place)
+{
+  return g_strdup_printf ("[Lesson]\nId=%s\nTitle=Lesson %s\nSummary=Mine.\nRules=2.2\nPlace=%u\n"
+                          "[Step 1]\nPosition=%s\nSay=Settle.\nGoal1=settles = 1\nDone1=Done.\n",
+                          id, id, place, PUZZLE_POSITION);
+}
+
+static void
+write_lesson (const char *id, guint place)
+{
+  g_autofree char *folder =
+    g_build_filename (g_get_user_data_dir (), "edubba", "lessons", NULL);
+  g_autofree char *name = g_strconcat (id, ".lesson", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = dup_lesson (id, place);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+test_lesson_file (void)
+{
+  EdubbaWindow    *window = create_window ();
+  g_autofree char *text = dup_lesson ("own", 1);
+  g_autoptr (GFile) file = write_file ("good.lesson", text);
+
+  forget ();
+  edubba_window_open_file (window, file);
+  g_assert_nonnull (edubba_match_page_get_lesson (get_match_page (window)));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson own");
+  g_assert_cmpint (edubba_progress_get_lesson (window->progress, "babel", "own"), ==,
+                   EDUBBA_LESSON_NEW);
+  destroy_window (window);
+}
+
+/* From the course into a lesson, on to the next, and back; what was begun is offered again. */
+static void
+test_course (void)
+{
+  EdubbaWindow *window;
+  GtkWidget    *widget;
+
+  forget ();
+  write_lesson ("one", 901);
+  write_lesson ("two", 902);
+  window = create_window ();
+  widget = GTK_WIDGET (window);
+  gtk_widget_activate_action (widget, "win.learn", "u", 0);
+  g_assert_true (shows (window, EDUBBA_TYPE_COURSE_PAGE));
+  gtk_widget_activate_action (widget, "win.lesson", "s", "babel/one");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson one");
+  gtk_widget_activate_action (widget, "win.lesson", "s", "babel/two");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson two");
+  gtk_widget_activate_action (widget, "win.lesson", "s", "babel/none");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson two");
+  gtk_widget_activate_action (widget, "win.learn", "u", 0);
+  g_assert_true (shows (window, EDUBBA_TYPE_COURSE_PAGE));
+  gtk_widget_activate_action (widget, "win.back", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+  g_assert_true (is_said ("Continue: Lesson one"));
   destroy_window (window);
 }
 
@@ -426,6 +494,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/window/damaged-save", test_damaged);
   g_test_add_func ("/ui/window/file/broken", test_broken_file);
   g_test_add_func ("/ui/window/file/puzzle", test_puzzle_file);
+  g_test_add_func ("/ui/window/file/lesson", test_lesson_file);
+  g_test_add_func ("/ui/window/course", test_course);
   g_test_add_func ("/ui/window/file/puzzle/game", test_puzzle_keeps_game);
   g_test_add_func ("/ui/window/pile", test_pile);
   g_test_add_func ("/ui/window/replaced", test_replaced);
