@@ -204,8 +204,10 @@ show_link_puzzle (EdubbaWindow *self, const CourseLink *parsed)
   /* Translators: the task of a puzzle that came by a link; %s is its goal in the game's notation,
    * which is the same in every language. */
   g_autofree char *say = g_strdup_printf (_ ("Reach this goal: %s"), parsed->goal);
+  g_autoptr (CoursePuzzle) puzzle =
+    course_link_make_puzzle (parsed, _ ("A puzzle from a link"), say);
 
-  show_puzzle (self, course_link_make_puzzle (parsed, _ ("A puzzle from a link"), say));
+  show_puzzle (self, puzzle);
 }
 
 void
