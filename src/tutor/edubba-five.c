@@ -160,7 +160,18 @@ find_unmade (EdubbaFive *self)
   return i;
 }
 
-/* Takes what has been made, or the next best thing, or does without. */
+/* The day is noted once all that there are have come to something. */
+static void
+note_if_done (EdubbaFive *self)
+{
+  guint n = self->tasks->len;
+
+  if (n > 0 && edubba_five_get_next (self) == n)
+    edubba_progress_note_daily_five (self->progress, get_module (self->course)->rules->id);
+}
+
+/* Takes what has been made, or the next best thing, or does without: that may have been the last
+ * that was waited for. */
 static void
 take_puzzle (EdubbaFive *self, CoursePuzzle *puzzle)
 {
@@ -170,7 +181,10 @@ take_puzzle (EdubbaFive *self, CoursePuzzle *puzzle)
   task->puzzle = puzzle ? puzzle : find_exercise (self, task->rule.paragraph);
   task->state = EDUBBA_FIVE_OPEN;
   if (!task->puzzle)
-    g_ptr_array_remove_index (self->tasks, i);
+    {
+      g_ptr_array_remove_index (self->tasks, i);
+      note_if_done (self);
+    }
   make_next (self);
   g_signal_emit (self, changed_signal, 0);
 }
@@ -379,8 +393,7 @@ edubba_five_set_result (EdubbaFive *self, const CoursePuzzle *puzzle, EdubbaFive
       if (task->puzzle != puzzle || !is_better (task->state, state))
         continue;
       task->state = state;
-      if (edubba_five_get_next (self) == self->tasks->len)
-        edubba_progress_note_daily_five (self->progress, get_module (self->course)->rules->id);
+      note_if_done (self);
       g_signal_emit (self, changed_signal, 0);
       return;
     }

@@ -181,6 +181,44 @@ test_results (Fixture *fixture, gconstpointer data)
   g_assert_true (edubba_progress_is_daily_five_done (fixture->progress, GAME));
 }
 
+static gboolean
+is_first_made (gpointer data)
+{
+  return edubba_five_get_puzzle (((Fixture *) data)->five, 0) != NULL;
+}
+
+static gboolean
+is_alone (gpointer data)
+{
+  return edubba_five_get_n (((Fixture *) data)->five) == 1;
+}
+
+/* Nothing can be made for a rule, and there is one exercise for it: whoever has solved that before
+ * the others turn out not to exist is done with them. */
+static void
+test_too_few (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "[Puzzle]\nId=only\nTitle=T\nDrill=0\n"
+                             "Position=babel/1 A:|/12 H:AAA|/1 pawns=AQ hands=HH|?? turn=9\n"
+                             "Goal=temple(opp,H) = 0\n";
+  g_autofree char  *folder = g_build_filename (fixture->folder, "puzzles", NULL);
+  g_autofree char  *path = g_build_filename (folder, "only.puzzle", NULL);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  note (fixture, 2, "0", EDUBBA_RULE_WHY);
+  begin (fixture, 5);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  fixture_wait (is_first_made, fixture);
+  g_assert_cmpuint (edubba_five_get_n (fixture->five), ==, EDUBBA_FIVE_TASKS);
+  edubba_five_set_result (fixture->five, edubba_five_get_puzzle (fixture->five, 0),
+                          EDUBBA_FIVE_CLEAN);
+  g_assert_false (edubba_progress_has_daily_five (fixture->progress, GAME));
+  fixture_wait (is_alone, fixture);
+  g_assert_true (edubba_progress_is_daily_five_done (fixture->progress, GAME));
+}
+
 /* Whoever leaves before all are made waits for nothing. */
 static void
 test_left (Fixture *fixture, gconstpointer data)
@@ -209,6 +247,7 @@ main (int argc, char **argv)
   add ("/five/single", test_single);
   add ("/five/beginner", test_beginner);
   add ("/five/results", test_results);
+  add ("/five/too-few", test_too_few);
   add ("/five/left", test_left);
   return g_test_run ();
 }
