@@ -17,11 +17,10 @@
 #include "babel-turns.h"
 #include "game-rng.h"
 
-/* How wide the players look, in learning and in the match. */
+/* How wide the players look, in learning and in the match, and the room for either. */
 #define LEARNING_WIDTH 12
 #define MATCH_WIDTH    30
-#define LEARNING_NODES 6000
-#define MATCH_NODES    20000
+#define NODES          20000
 
 /* One turn in so many is taken at random from the best endings, so that games differ and mistakes
  * are met. */
@@ -69,7 +68,6 @@ typedef struct
 {
   const BabelWeights *weights[2]; /* by seat */
   guint               width;
-  guint               nodes;
   gboolean            strays;
   guint64             seed;
   GArray             *samples; /* of Sample, or NULL */
@@ -169,7 +167,7 @@ static gpointer
 play_games (gpointer data)
 {
   Work *work = data;
-  g_autoptr (BabelTurns) turns = babel_turns_new (MATCH_NODES);
+  g_autoptr (BabelTurns) turns = babel_turns_new (NODES);
   guint i;
 
   while ((i = (guint) g_atomic_int_add (&work->next, 1)) < work->n_games &&
@@ -203,7 +201,6 @@ collect (GArray *samples, const BabelWeights *weights, guint n, guint64 first)
   for (guint i = 0; i < n; i++)
     games[i] = (Game) { .weights = { weights, weights },
                         .width = LEARNING_WIDTH,
-                        .nodes = LEARNING_NODES,
                         .strays = TRUE,
                         .seed = first + i,
                         .samples = g_array_new (FALSE, FALSE, sizeof (Sample)) };
@@ -225,7 +222,6 @@ match (const BabelWeights *new, const BabelWeights *old, guint64 first)
   for (guint i = 0; i < 2 * MATCH_PAIRS; i++)
     games[i] = (Game) { .weights = { i % 2 ? old : new, i % 2 ? new : old },
                         .width = MATCH_WIDTH,
-                        .nodes = MATCH_NODES,
                         .seed = first + i / 2 };
   play_all (games, 2 * MATCH_PAIRS);
   for (guint i = 0; i < 2 * MATCH_PAIRS; i++)
