@@ -107,13 +107,22 @@ task_new (const EdubbaHintTask *asked)
 }
 
 static gboolean
+limits_are (const CourseStep *limits, const CourseStep *asked)
+{
+  if (limits->is_free || asked == NULL || asked->is_free)
+    return limits->is_free && (asked == NULL || asked->is_free);
+  return limits->allowed_kinds == asked->allowed_kinds && limits->allowed == asked->allowed;
+}
+
+static gboolean
 task_is (const EdubbaLineTask *task, const EdubbaHintTask *asked)
 {
   if (task == NULL || asked == NULL)
     return task == NULL && asked == NULL;
   return task->n_goals == asked->n_goals &&
          memcmp (task->goals, asked->goals, task->n_goals * sizeof *task->goals) == 0 &&
-         memcmp (&task->tally, asked->tally, sizeof task->tally) == 0;
+         memcmp (&task->tally, asked->tally, sizeof task->tally) == 0 &&
+         limits_are (&task->limits, asked->step);
 }
 
 static void
@@ -439,6 +448,19 @@ edubba_hints_new (const GameModule *module)
   return self;
 }
 
+/* Whether the ladder stands on this question. Two steps may differ in their hints alone. */
+static gboolean
+is_asked (EdubbaHints *self, const GameState *seen, const EdubbaHintTask *task)
+{
+  static const char *const none[] = { NULL };
+  const char *const       *own = (const char *const *) self->written;
+  const char *const       *written = task != NULL ? task->written : NULL;
+
+  return self->seen != NULL && game_state_equal (self->module->rules, self->seen, seen) &&
+         task_is (self->task, task) &&
+         g_strv_equal (own != NULL ? own : none, written != NULL ? written : none);
+}
+
 void
 edubba_hints_ask (EdubbaHints *self, const GameState *seen, const EdubbaHintTask *task)
 {
@@ -451,8 +473,7 @@ edubba_hints_ask (EdubbaHints *self, const GameState *seen, const EdubbaHintTask
   rules = self->module->rules;
   g_return_if_fail (rules->seat (seen) != GAME_NOBODY);
 
-  if (self->seen == NULL || !game_state_equal (rules, self->seen, seen) ||
-      !task_is (self->task, task))
+  if (!is_asked (self, seen, task))
     {
       forget (self);
       self->seen = game_state_dup (rules, seen);
