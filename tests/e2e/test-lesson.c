@@ -1,0 +1,93 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The first lesson by the keyboard alone, as somebody takes it who has never seen the program: from
+ * the start page on, with a mistake, out in the middle and back in another start of the program.
+ */
+#include "e2e-program.h"
+
+static void
+activate (E2eProgram *program, const char *name)
+{
+  e2e_program_tab_to (program, name);
+  e2e_program_type (program, "Return");
+}
+
+/* Return alone must be enough: the focus is where one would press next. */
+static void
+go_on (E2eProgram *program, const char *focus, const char *next)
+{
+  g_autofree char *name = NULL;
+
+  e2e_program_wait_for (program, focus);
+  for (guint i = 0; i < 100; i++)
+    {
+      g_free (name);
+      name = e2e_program_get_focus (program);
+      if (g_str_has_prefix (name, focus))
+        break;
+      g_usleep (50000);
+    }
+  g_assert_true (g_str_has_prefix (name, focus));
+  e2e_program_type (program, "Return");
+  e2e_program_wait_for (program, next);
+}
+
+static void
+take_first_half (E2eProgram *program)
+{
+  go_on (program, "Learn", "Lessons");
+  go_on (program, "The tablet house. Next", "Step 1 of 5");
+  activate (program, "End turn");
+  e2e_program_wait_for (program, "Your starter is unbuilt");
+  activate (program, "Hittites");
+  activate (program, "Hatti");
+  e2e_program_wait_for (program, "Your pawn has arrived.");
+  go_on (program, "Continue", "How many temples can stand");
+  go_on (program, "Five.", "Five are yours.");
+  activate (program, "Ten.");
+  e2e_program_wait_for (program, "Right: five lands");
+  go_on (program, "Continue", "Step 3 of 5");
+}
+
+static void
+take_second_half (E2eProgram *program)
+{
+  go_on (program, "Continue: The tablet house", "Step 3 of 5");
+  activate (program, "Skip Step");
+  go_on (program, "I am, by one point.", "Right: 4 and 2 are six");
+  go_on (program, "Continue", "Step 5 of 5");
+  activate (program, "My starter.");
+  go_on (program, "Continue", "Task 1 of 1");
+  activate (program, "Skip Step");
+  e2e_program_wait_for (program, "A task was left out.");
+  go_on (program, "Next lesson:", "Travel and settle");
+}
+
+static void
+test_first_lesson (void)
+{
+  g_autofree char *home = NULL;
+  E2eProgram      *program;
+
+  if (!e2e_can_run ())
+    {
+      g_test_skip ("no display");
+      return;
+    }
+  home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+  program = e2e_program_start (home, NULL);
+  take_first_half (program);
+  e2e_program_quit (program);
+  program = e2e_program_start (home, NULL);
+  take_second_half (program);
+  e2e_program_quit (program);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/e2e/lesson/first", test_first_lesson);
+  return g_test_run ();
+}
