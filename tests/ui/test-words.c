@@ -25,7 +25,7 @@
  * different targets, and how many pages are looked at. */
 #define MAX_STEPS   3
 #define MAX_TARGETS 2
-#define MAX_PAGES   60
+#define MAX_PAGES   100
 
 /* One press: an action and what it is for. */
 typedef struct
