@@ -100,7 +100,7 @@ void
 edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
 {
   g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
-  g_autofree char      *report = stepped ? dup_last_report (self) : NULL;
+  g_autofree char      *report = stepped || is_showing (self) ? dup_last_report (self) : NULL;
   g_autofree char      *prompt = NULL;
 
   edubba_match_page_drop_hint (self);

@@ -238,6 +238,8 @@ test_shown (Fixture *fixture, gconstpointer data)
   assert_line (fixture, EDUBBA_MESSAGE_REPORT, "Watch what happens.");
   ui_wait (is_shown, fixture->lesson);
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Look at this, then go on.");
+  g_assert_true (says (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE),
+                       "You settle a Persian in Hatti."));
   assert_focus (fixture, "Continue");
 }
 
