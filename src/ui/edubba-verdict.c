@@ -47,8 +47,8 @@ edubba_verdict_describe (EdubbaTask *task)
     case EDUBBA_TASK_UNREACHABLE:
       return describe_unreachable (task);
     case EDUBBA_TASK_SOLVABLE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Still possible: %u more action.",
-                                           "Still possible: %u more actions.", remaining),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Still possible in %u more action.",
+                                           "Still possible in %u more actions.", remaining),
                               remaining);
     case EDUBBA_TASK_UNKNOWN:
       return g_strdup (_ ("Whether it is still possible is more than could be worked out."));

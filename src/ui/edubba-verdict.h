@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* "Still possible: 3 more actions."; the caller frees it. */
+/* "Still possible in 3 more actions."; the caller frees it. */
 char *edubba_verdict_describe (EdubbaTask *task) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

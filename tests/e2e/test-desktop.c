@@ -67,7 +67,7 @@ test_links (void)
   E2eProgram *program = start (NULL);
 
   open_uri (PUZZLE);
-  e2e_program_wait_for (program, "Still possible: 2 more actions.");
+  e2e_program_wait_for (program, "Still possible in 2 more actions.");
   open_uri (POSITION);
   e2e_program_wait_for (program, "Turn 21");
   open_uri (MALFORMED);
@@ -81,7 +81,7 @@ test_link_argument (void)
 {
   E2eProgram *program = start (PUZZLE);
 
-  e2e_program_wait_for (program, "Still possible: 2 more actions.");
+  e2e_program_wait_for (program, "Still possible in 2 more actions.");
   e2e_program_quit (program);
 }
 
@@ -97,7 +97,7 @@ test_second_start (void)
   g_assert_no_error (error);
   g_subprocess_wait_check (second, NULL, &error);
   g_assert_no_error (error);
-  e2e_program_wait_for (program, "Still possible: 2 more actions.");
+  e2e_program_wait_for (program, "Still possible in 2 more actions.");
   e2e_program_quit (program);
 }
 

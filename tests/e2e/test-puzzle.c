@@ -14,7 +14,7 @@ open_puzzle (void)
 
   e2e_program_press (program, NULL, "Puzzles");
   e2e_program_press (program, NULL, "The land of the Hittites");
-  e2e_program_wait_for (program, "Still possible: 4 more actions.");
+  e2e_program_wait_for (program, "Still possible in 4 more actions.");
   return program;
 }
 
@@ -30,12 +30,12 @@ solve (E2eProgram *program)
 {
   e2e_program_press (program, NULL, "Abilities in Hatti: 4 Sumerians");
   e2e_program_press (program, NULL, "Win over");
-  e2e_program_wait_for (program, "Still possible: 3 more actions.");
+  e2e_program_wait_for (program, "Still possible in 3 more actions.");
   migrate (program);
-  e2e_program_wait_for (program, "Still possible: 2 more actions.");
+  e2e_program_wait_for (program, "Still possible in 2 more actions.");
   e2e_program_press (program, NULL, "Abilities in Hatti: 3 Sumerians");
   e2e_program_press (program, NULL, "Win over");
-  e2e_program_wait_for (program, "Still possible: 1 more action.");
+  e2e_program_wait_for (program, "Still possible in 1 more action.");
   e2e_program_press (program, NULL, "Abilities in Hatti: 3 Assyrians");
   e2e_program_press (program, NULL, "Raze");
   e2e_program_wait_for (program, "Solved in 4 actions");
@@ -74,7 +74,7 @@ test_astray (void)
   migrate (program);
   e2e_program_wait_for (program, "No longer possible");
   e2e_program_press (program, NULL, "Take Back");
-  e2e_program_wait_for (program, "Still possible: 4 more actions.");
+  e2e_program_wait_for (program, "Still possible in 4 more actions.");
   solve (program);
   e2e_program_quit (program);
 }

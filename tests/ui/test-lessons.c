@@ -169,7 +169,7 @@ test_step (Fixture *fixture, gconstpointer data)
   g_assert_true (says (panel, "Settle."));
   g_assert_true (says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_null (ui_find_button (panel, "Continue"));
-  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible: 2 more actions.");
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible in 2 more actions.");
   act (fixture, "settle:A settle:A");
   assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This step is done.");
   g_assert_true (says (panel, "Four."));
