@@ -317,14 +317,6 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
     GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->presets_box))), TRUE);
 }
 
-const EdubbaGame *
-edubba_new_game_page_get_game (EdubbaNewGamePage *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self), NULL);
-
-  return self->game;
-}
-
 EdubbaMatch *
 edubba_new_game_page_create_match (EdubbaNewGamePage *self)
 {

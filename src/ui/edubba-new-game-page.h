@@ -22,8 +22,7 @@ G_DECLARE_FINAL_TYPE (EdubbaNewGamePage, edubba_new_game_page, EDUBBA, NEW_GAME_
  */
 
 /* Arranges a game of this kind; the choice of rules starts at the game's first preset. */
-void              edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game);
-const EdubbaGame *edubba_new_game_page_get_game (EdubbaNewGamePage *self);
+void edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game);
 
 /* A fresh deal as arranged, the seats taken. */
 EdubbaMatch *edubba_new_game_page_create_match (EdubbaNewGamePage *self) G_GNUC_WARN_UNUSED_RESULT;
