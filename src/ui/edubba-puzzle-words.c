@@ -152,8 +152,7 @@ edubba_puzzle_words_themes (const CoursePuzzle *puzzle)
         g_ptr_array_add (names, name);
     }
   g_ptr_array_add (names, NULL);
-  /* Translators: between the members of a list. */
-  return g_strjoinv (C_ ("list", ", "), (char **) names->pdata);
+  return g_strjoinv (C_ ("list separator", ", "), (char **) names->pdata);
 }
 
 guint
