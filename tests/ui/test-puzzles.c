@@ -51,6 +51,14 @@ create_window (void)
   return window;
 }
 
+/* One that finds nothing of the test before. */
+static EdubbaWindow *
+create_fresh_window (void)
+{
+  forget ();
+  return create_window ();
+}
+
 static void
 destroy_window (EdubbaWindow *window)
 {
@@ -94,12 +102,11 @@ get_item (EdubbaPuzzlesPage *page, guint i)
 static void
 test_list (void)
 {
-  EdubbaWindow      *window = create_window ();
+  EdubbaWindow      *window = create_fresh_window ();
   EdubbaPuzzlesPage *page = open_page (window);
   guint              n = count_listed (page);
   guint              headings = 0;
 
-  forget ();
   g_assert_cmpuint (n, >, 10);
   g_assert_cmpstr (course_puzzle_get_id (edubba_puzzle_item_get_puzzle (get_item (page, 0))), ==,
                    "hatti");
@@ -121,12 +128,11 @@ test_list (void)
 static void
 test_filters (void)
 {
-  EdubbaWindow      *window = create_window ();
+  EdubbaWindow      *window = create_fresh_window ();
   EdubbaPuzzlesPage *page = open_page (window);
   guint              n = count_listed (page);
   guint              sum = 0;
 
-  forget ();
   edubba_puzzles_page_filter (page, "raze", EDUBBA_N_GRADES, FALSE, "");
   g_assert_cmpuint (count_listed (page), >, 0);
   g_assert_cmpuint (count_listed (page), <, n);
@@ -173,12 +179,11 @@ solve_first (EdubbaWindow *window)
 static void
 test_solving (void)
 {
-  EdubbaWindow      *window = create_window ();
+  EdubbaWindow      *window = create_fresh_window ();
   EdubbaPuzzlesPage *page = open_page (window);
   guint              n = count_listed (page);
   GtkWidget         *focus;
 
-  forget ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", FIRST);
   solve_first (window);
   focus = gtk_window_get_focus (GTK_WINDOW (window));
@@ -208,11 +213,10 @@ has_rows (gpointer page)
 static void
 test_rows (void)
 {
-  EdubbaWindow      *window = create_window ();
+  EdubbaWindow      *window = create_fresh_window ();
   EdubbaPuzzlesPage *page = open_page (window);
   GtkWidget         *row;
 
-  forget ();
   ui_wait (has_rows, page);
   row = ui_find (GTK_WIDGET (page), EDUBBA_TYPE_PUZZLE_ROW);
   g_signal_emit_by_name (ui_find (row, GTK_TYPE_BUTTON), "clicked");
@@ -228,10 +232,9 @@ test_rows (void)
 static void
 test_daily (void)
 {
-  EdubbaWindow    *window = create_window ();
+  EdubbaWindow    *window = create_fresh_window ();
   g_autofree char *title = NULL;
 
-  forget ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "u", 0);
   title = g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
   g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
@@ -291,12 +294,11 @@ can_go_on (gpointer window)
 static void
 test_five (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = create_fresh_window ();
   GtkWidget    *page;
   guint         n = count_offers (window);
 
   destroy_window (window);
-  forget ();
   note_rule ();
   window = create_window ();
   g_assert_cmpuint (count_offers (window), ==, n + 1);

@@ -50,6 +50,14 @@ create_window (void)
   return window;
 }
 
+/* One that finds nothing of the test before. */
+static EdubbaWindow *
+create_fresh_window (void)
+{
+  forget ();
+  return create_window ();
+}
+
 static void
 destroy_window (EdubbaWindow *window)
 {
@@ -99,9 +107,8 @@ shows (EdubbaWindow *window, GType page)
 static void
 test_pages (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = create_fresh_window ();
 
-  forget ();
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_NEW_GAME_PAGE));
@@ -120,10 +127,9 @@ test_pages (void)
 static void
 test_continue (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = create_fresh_window ();
   guint         length;
 
-  forget ();
   start_game (window);
   act_somehow (get_match_page (window));
   length = edubba_match_get_length (edubba_match_page_get_match (get_match_page (window)));
@@ -311,12 +317,11 @@ test_broken_file (void)
 static void
 test_puzzle_file (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = create_fresh_window ();
   g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
                                                       "Position=" PUZZLE_POSITION "\n"
                                                       "Goal=settles = 1\n");
 
-  forget ();
   edubba_window_open_file (window, file);
   g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "A good one");
@@ -348,11 +353,10 @@ write_lesson (const char *id, guint place)
 static void
 test_lesson_file (void)
 {
-  EdubbaWindow    *window = create_window ();
+  EdubbaWindow    *window = create_fresh_window ();
   g_autofree char *text = dup_lesson ("own", 1);
   g_autoptr (GFile) file = write_file ("good.lesson", text);
 
-  forget ();
   edubba_window_open_file (window, file);
   g_assert_nonnull (edubba_match_page_get_lesson (get_match_page (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson own");
@@ -393,13 +397,12 @@ test_course (void)
 static void
 test_puzzle_keeps_game (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = create_fresh_window ();
   g_autoptr (EdubbaMatch) match = NULL;
   g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
                                                       "Position=" PUZZLE_POSITION "\n"
                                                       "Goal=settles = 1\n");
 
-  forget ();
   match = g_object_ref (edubba_match_page_get_match (start_game (window)));
   edubba_window_open_file (window, file);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
@@ -412,14 +415,13 @@ test_puzzle_keeps_game (void)
 static void
 test_pile (void)
 {
-  EdubbaWindow    *window = create_window ();
+  EdubbaWindow    *window = create_fresh_window ();
   EdubbaMatchPage *game;
   GtkWidget       *focus;
   g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
                                                       "Position=" PUZZLE_POSITION "\n"
                                                       "Goal=settles = 1\n");
 
-  forget ();
   game = start_game (window);
   edubba_window_open_file (window, file);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
@@ -441,10 +443,9 @@ test_pile (void)
 static void
 test_replaced (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = create_fresh_window ();
   g_autoptr (EdubbaMatch) match = NULL;
 
-  forget ();
   match = g_object_ref (edubba_match_page_get_match (start_game (window)));
   act_somehow (get_match_page (window));
   start_game (window);
@@ -457,9 +458,8 @@ test_replaced (void)
 static void
 test_position (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = create_fresh_window ();
 
-  forget ();
   edubba_window_open_position (window, PUZZLE_POSITION " move=2");
   g_assert_cmpint (edubba_match_get_seat_kind (
                      edubba_match_page_get_match (get_match_page (window)), 0),
