@@ -20,6 +20,7 @@
 #include "edubba-start-page.h"
 #include "edubba-ui-resources.h"
 #include "edubba-window.h"
+#include "game-state.h"
 #include "ui-fixture.h"
 
 #define FIRST "babel/hatti"
@@ -289,6 +290,25 @@ can_go_on (gpointer window)
   return find_way_on (window) != NULL;
 }
 
+/* Ends the turn, after whatever else must be done in it. */
+static void
+waste_turn (EdubbaMatchPage *page)
+{
+  EdubbaMatch     *match = edubba_match_page_get_match (page);
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  GameAction       end;
+
+  g_assert_true (rules->parse_action ("end", &end, NULL));
+  while (rules->judge (edubba_match_get_state (match), end) != GAME_LEGAL)
+    {
+      g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
+      g_autofree char *first = game_action_print (rules, g_array_index (legal, GameAction, 0));
+
+      g_assert_true (edubba_match_act (match, first, NULL, NULL));
+    }
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", "end");
+}
+
 /* Five tasks one after another, none of which need be solved; Back finds all five, and at the end
  * they say how it went. Nobody is offered them who knows no rule. */
 static void
@@ -314,7 +334,7 @@ test_five (void)
   for (guint i = 0; i < EDUBBA_FIVE_TASKS; i++)
     {
       g_assert_false (can_go_on (window));
-      gtk_widget_activate_action (GTK_WIDGET (get_match_page (window)), "match.act", "s", "end");
+      waste_turn (get_match_page (window));
       ui_wait (can_go_on, window);
       g_signal_emit_by_name (find_way_on (window), "clicked");
     }
