@@ -72,8 +72,8 @@ test_links (void)
   e2e_program_wait_for (program, "Turn 21");
   open_uri (MALFORMED);
   e2e_program_wait_for (program, "This Link Cannot Be Opened");
-  e2e_program_press (program, NULL, "Close");
-  e2e_program_quit (program);
+  /* Where the dialog is a part of the window, "Close" is also what the window's button says. */
+  e2e_program_kill (program);
 }
 
 static void
