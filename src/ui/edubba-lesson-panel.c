@@ -121,8 +121,7 @@ fill_choices (EdubbaLessonPanel *self, const CourseStep *step)
   gtk_widget_set_visible (GTK_WIDGET (self->choices_box), step->choices[0] != NULL);
 }
 
-/* What was chosen is marked, and what it was in words: the mark alone says nothing to a screen
- * reader. */
+/* What was chosen is marked. The reply says the same in words, for those who see no mark. */
 static void
 mark_choices (EdubbaLessonPanel *self)
 {
