@@ -247,6 +247,8 @@ show_broken (EdubbaCoursePage *self)
 {
   GPtrArray *broken = edubba_course_get_broken (self->course);
 
+  /* Which puzzles are of no use is known when they have been read. */
+  edubba_course_get_puzzles (self->course);
   clear_list (self->broken_list);
   for (guint i = 0; i < broken->len; i++)
     {

@@ -304,27 +304,27 @@ typedef struct
 } CourseFixture;
 
 static void
-write_file (CourseFixture *fixture, const char *name, const char *text)
+write_file (CourseFixture *fixture, const char *folder, const char *name, const char *text)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "lessons", name, NULL);
+  g_autofree char *parent = g_build_filename (fixture->folder, folder, NULL);
+  g_autofree char *path = g_build_filename (parent, name, NULL);
 
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
 static void
 set_up_course (CourseFixture *fixture, gconstpointer data)
 {
-  g_autofree char *lessons = NULL;
   g_autofree char *one = write_lesson ("one", 1);
   g_autofree char *two = write_lesson ("two", 2);
   g_autoptr (EdubbaArchive) archive = NULL;
 
   fixture->folder = g_dir_make_tmp ("edubba-course-XXXXXX", NULL);
-  lessons = g_build_filename (fixture->folder, "lessons", NULL);
-  g_assert_cmpint (g_mkdir (lessons, 0700), ==, 0);
-  write_file (fixture, "one.lesson", one);
-  write_file (fixture, "two.lesson", two);
-  write_file (fixture, "bad.lesson", "[Lesson]\nId=bad\n");
+  write_file (fixture, "lessons", "one.lesson", one);
+  write_file (fixture, "lessons", "two.lesson", two);
+  write_file (fixture, "lessons", "bad.lesson", "[Lesson]\nId=bad\n");
+  write_file (fixture, "puzzles", "bad.puzzle", "[Puzzle]\nId=bad\n");
   archive = edubba_archive_new (fixture->folder, "progress");
   fixture->progress = edubba_progress_new (archive);
   fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
@@ -412,8 +412,9 @@ test_course_broken (CourseFixture *fixture, gconstpointer data)
 
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   broken = edubba_course_get_broken (fixture->course);
-  g_assert_cmpuint (broken->len, ==, 1);
+  g_assert_cmpuint (broken->len, ==, 2);
   g_assert_true (page_says (fixture, broken->pdata[0]));
+  g_assert_true (page_says (fixture, broken->pdata[1]));
 }
 
 #define ADD(name, function) \
