@@ -70,6 +70,7 @@ get_state (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *l
 static char *
 describe_state (EdubbaCoursePage *self, const CourseLesson *lesson)
 {
+  guint n = course_lesson_get_n_steps (lesson);
   guint step = 0;
 
   if (self->progress != NULL)
@@ -79,7 +80,7 @@ describe_state (EdubbaCoursePage *self, const CourseLesson *lesson)
     {
     case EDUBBA_LESSON_STARTED:
       /* Translators: how far one is with a lesson: "At 3 of 7". */
-      return g_strdup_printf (_ ("At %1$u of %2$u"), step + 1, course_lesson_get_n_steps (lesson));
+      return g_strdup_printf (_ ("At %1$u of %2$u"), step < n ? step + 1 : 1, n);
     case EDUBBA_LESSON_DONE:
       /* Translators: the state of a lesson. */
       return g_strdup (C_ ("lesson", "Done"));
