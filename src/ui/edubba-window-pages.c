@@ -140,7 +140,8 @@ discard_pages (EdubbaWindow *self, GPtrArray *pages)
     }
 }
 
-/* Puts a page on the first `length` of those that are there. */
+/* Puts a page on the first `length` of those that are there; one that lies among them comes up from
+ * there. */
 static void
 put_page (EdubbaWindow *self, GtkWidget *page, guint length)
 {
@@ -151,6 +152,7 @@ put_page (EdubbaWindow *self, GtkWidget *page, guint length)
     gtk_stack_add_child (self->stack, page);
   cut = cut_pages (self, length);
   g_ptr_array_remove_fast (cut, page);
+  g_ptr_array_remove (self->pages, page);
   g_ptr_array_add (self->pages, page);
   show_top (self);
   discard_pages (self, cut);

@@ -440,6 +440,26 @@ test_pile (void)
   destroy_window (window);
 }
 
+/* A page that lies below comes up, and is not there twice. */
+static void
+test_pile_once (void)
+{
+  EdubbaWindow *window = create_window ();
+  g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
+                                                      "Position=" PUZZLE_POSITION "\n"
+                                                      "Goal=settles = 1\n");
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  edubba_window_open_file (window, file);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_NEW_GAME_PAGE));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
+  destroy_window (window);
+}
+
 static void
 test_replaced (void)
 {
@@ -498,6 +518,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/window/course", test_course);
   g_test_add_func ("/ui/window/file/puzzle/game", test_puzzle_keeps_game);
   g_test_add_func ("/ui/window/pile", test_pile);
+  g_test_add_func ("/ui/window/pile/once", test_pile_once);
   g_test_add_func ("/ui/window/replaced", test_replaced);
   g_test_add_func ("/ui/window/position", test_position);
   status = g_test_run ();
