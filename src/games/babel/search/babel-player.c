@@ -144,7 +144,9 @@ compare_candidates (gconstpointer a, gconstpointer b)
     return x->sum > y->sum ? -1 : 1;
   if (x->worth != y->worth)
     return x->worth > y->worth ? -1 : 1;
-  return x->n < y->n ? -1 : x->n > y->n;
+  if (x->n != y->n)
+    return x->n < y->n ? -1 : 1;
+  return memcmp (x->line, y->line, x->n * sizeof *x->line);
 }
 
 /* Plays a line and the end of the turn in a world. */
