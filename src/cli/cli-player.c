@@ -54,6 +54,8 @@ choose_line (const GameRules      *rules,
       rules->observe (state, seat, seen);
       n = contestant->player->choose (rules, seen, contestant->level, seed, contestant->nodes, NULL,
                                       plan, MAX_PLAN);
+      if (n == 0)
+        return;
       for (guint i = 0; i < n; i++)
         {
           g_string_append (line, line->len > 0 ? " " : "");
