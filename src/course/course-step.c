@@ -149,13 +149,13 @@ read_allowed (const Reader *reader, CourseStep *step)
 
   if (!course_keys_read_list (reader->keys, reader->group, "Allow", &words, reader->error))
     return FALSE;
-  step->is_free = !words[0];
+  step->limits.is_free = !words[0];
   for (guint i = 0; words[i]; i++)
     {
       guint64    kind = find_kind (rules, words[i]);
       GameAction action;
 
-      step->allowed_kinds |= kind;
+      step->limits.allowed_kinds |= kind;
       if (kind != 0)
         continue;
       if (!rules->parse_action (words[i], &action, NULL))
@@ -163,14 +163,14 @@ read_allowed (const Reader *reader, CourseStep *step)
                              "Allow",
                              _ ("“%s” is neither an action nor a kind of action."),
                              words[i]);
-      g_array_append_val (step->allowed, action);
+      g_array_append_val (step->limits.allowed, action);
     }
-  if (!step->is_free && !has (reader, "NotNow"))
+  if (!step->limits.is_free && !has (reader, "NotNow"))
     return course_keys_fail (reader->error,
                              reader->group,
                              "NotNow",
                              _ ("A step that allows only some actions answers the others."));
-  if (step->is_free && has (reader, "NotNow"))
+  if (step->limits.is_free && has (reader, "NotNow"))
     return course_keys_fail (reader->error,
                              reader->group,
                              "NotNow",
@@ -322,7 +322,7 @@ read_task (Reader *reader, CourseStep *step)
 
   step->kind = COURSE_STEP_DO;
   step->is_task = TRUE;
-  step->is_free = TRUE;
+  step->limits.is_free = TRUE;
   step->done = g_new0 (char *, 2);
   return read_text (reader, "Goal", &goal) && read_text (reader, "Done", &step->done[0]) &&
          read_goal (reader, step, "Goal", goal);
@@ -339,27 +339,66 @@ fill_lists (CourseStep *step)
       *lists[i] = g_new0 (char *, 1);
 }
 
-gboolean
-course_step_allows (const CourseStep *step, GameAction action)
+CourseLimits
+course_limits_copy (const CourseLimits *limits)
 {
-  if (step->is_free || (step->allowed_kinds & (G_GUINT64_CONSTANT (1) << action.kind)))
+  CourseLimits copy = { .is_free = TRUE };
+
+  if (limits == NULL || limits->is_free)
+    return copy;
+  copy = *limits;
+  if (copy.allowed != NULL)
+    g_array_ref (copy.allowed);
+  return copy;
+}
+
+void
+course_limits_clear (CourseLimits *limits)
+{
+  g_clear_pointer (&limits->allowed, g_array_unref);
+}
+
+gboolean
+course_limits_equal (const CourseLimits *one, const CourseLimits *two)
+{
+  if (one->is_free || two->is_free)
+    return one->is_free && two->is_free;
+  return one->allowed_kinds == two->allowed_kinds && one->allowed == two->allowed;
+}
+
+gboolean
+course_limits_allow (const CourseLimits *limits, GameAction action)
+{
+  if (limits->is_free || (limits->allowed_kinds & (G_GUINT64_CONSTANT (1) << action.kind)))
     return TRUE;
-  for (guint i = 0; i < step->allowed->len; i++)
-    if (memcmp (&g_array_index (step->allowed, GameAction, i), &action, sizeof action) == 0)
+  for (guint i = 0; limits->allowed != NULL && i < limits->allowed->len; i++)
+    if (game_action_equal (g_array_index (limits->allowed, GameAction, i), action))
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-allows (gconstpointer data, GameAction action)
+allow (gconstpointer data, GameAction action)
 {
-  return course_step_allows (data, action);
+  return course_limits_allow (data, action);
+}
+
+GameFilter
+course_limits_get_filter (const CourseLimits *limits)
+{
+  return (GameFilter) { allow, limits };
+}
+
+gboolean
+course_step_allows (const CourseStep *step, GameAction action)
+{
+  return course_limits_allow (&step->limits, action);
 }
 
 GameFilter
 course_step_get_filter (const CourseStep *step)
 {
-  return (GameFilter) { allows, step };
+  return course_limits_get_filter (&step->limits);
 }
 
 CourseStep *
@@ -375,7 +414,7 @@ course_step_read (const CourseKeys        *keys,
 
   step->name = g_strdup (group);
   step->shown = g_array_new (FALSE, FALSE, sizeof (GameAction));
-  step->allowed = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  step->limits.allowed = g_array_new (FALSE, FALSE, sizeof (GameAction));
   if (!read_position (&reader, step, modules, module) || !read_text (&reader, "Say", &step->say) ||
       !read_texts (&reader, "Hint", &step->hints))
     return NULL;
@@ -398,7 +437,7 @@ course_step_free (CourseStep *step)
   g_strfreev (step->done);
   g_strfreev (step->hints);
   g_free (step->not_now);
-  g_array_unref (step->allowed);
+  course_limits_clear (&step->limits);
   g_free (step->ask);
   g_strfreev (step->choices);
   g_strfreev (step->replies);

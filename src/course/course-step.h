@@ -21,6 +21,14 @@ typedef enum
   COURSE_STEP_ASK,  /* a question is to be answered */
 } CourseStepKind;
 
+/* Which legal actions may be played: all, or those of a list and of some kinds. */
+typedef struct
+{
+  gboolean is_free;       /* all of them, and the rest means nothing */
+  guint64  allowed_kinds; /* a bit for each kind that is allowed as a whole */
+  GArray  *allowed;       /* of GameAction; shared by all copies, or NULL where nothing is listed */
+} CourseLimits;
+
 /* Lent by its lesson, and not to be changed. Texts and lists that the file does not have are NULL
  * and empty. */
 typedef struct
@@ -34,14 +42,12 @@ typedef struct
   GArray        *shown;      /* of GameAction: played for the learner to see, before all else */
   GStrv          drills;     /* paragraphs of the rules that it trains: "2.5.1" */
 
-  guint    n_goals;
-  GameGoal goals[COURSE_MAX_NUMBER]; /* any of them ends the step */
-  GStrv    done;                     /* for each goal what is said then */
-  GStrv    hints;                    /* from the vaguest to the plainest */
-  char    *not_now;                  /* answers a legal action that is not allowed here */
-  GArray  *allowed;                  /* of GameAction */
-  guint64  allowed_kinds;            /* a bit for each kind that is allowed as a whole */
-  gboolean is_free;                  /* everything is allowed */
+  guint        n_goals;
+  GameGoal     goals[COURSE_MAX_NUMBER]; /* any of them ends the step */
+  GStrv        done;                     /* for each goal what is said then */
+  GStrv        hints;                    /* from the vaguest to the plainest */
+  char        *not_now;                  /* answers a legal action that is not allowed here */
+  CourseLimits limits;                   /* what is allowed */
 
   char *ask;
   GStrv choices;
@@ -49,10 +55,21 @@ typedef struct
   guint right; /* the index of the right choice */
 } CourseStep;
 
-/* Whether the step lets the learner play this action, should it be legal. */
-gboolean course_step_allows (const CourseStep *step, GameAction action);
+/* The limits of a step, or of none (NULL): everything is allowed. Whoever has them for longer than
+ * the step lives takes this copy, and clears it. */
+CourseLimits course_limits_copy (const CourseLimits *limits);
+void         course_limits_clear (CourseLimits *limits);
 
-/* The same as a filter for the solver; it lives as long as the step. */
+/* Whether two allow the same; lists are the same if one is a copy of the other. */
+gboolean course_limits_equal (const CourseLimits *one, const CourseLimits *two);
+
+/* Whether a legal action may be played, and the same as a filter for the solver, which lives as
+ * long as the limits. */
+gboolean   course_limits_allow (const CourseLimits *limits, GameAction action);
+GameFilter course_limits_get_filter (const CourseLimits *limits);
+
+/* The same of a step's limits. */
+gboolean   course_step_allows (const CourseStep *step, GameAction action);
 GameFilter course_step_get_filter (const CourseStep *step);
 
 /* For the reader of lessons. `seat` is the learner's. The first step with a position decides on

@@ -90,7 +90,7 @@ edubba_line_solve (const GameModule     *module,
 {
   const GameRules      *rules = module->rules;
   g_autofree GameState *world = complete (rules, seen);
-  GameFilter            filter = course_step_get_filter (&task->limits);
+  GameFilter            filter = course_limits_get_filter (&task->limits);
   EdubbaLine           *line = create_line (EDUBBA_LINE_LOST);
   guint                 fewest = GAME_SOLVE_ANY_LENGTH;
 

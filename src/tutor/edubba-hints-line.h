@@ -29,10 +29,10 @@ typedef struct
 /* What is to be reached, as the thread may keep it. */
 typedef struct
 {
-  GameGoal   goals[COURSE_MAX_NUMBER];
-  guint      n_goals;
-  GameTally  tally;
-  CourseStep limits; /* only what course_step_allows () reads; is_free if there are none */
+  GameGoal     goals[COURSE_MAX_NUMBER];
+  guint        n_goals;
+  GameTally    tally;
+  CourseLimits limits;
 } EdubbaLineTask;
 
 /* Shortest to any of the goals; of several the first in byte order. */

@@ -70,7 +70,7 @@ task_free (EdubbaLineTask *task)
 {
   if (task == NULL)
     return;
-  g_clear_pointer (&task->limits.allowed, g_array_unref);
+  course_limits_clear (&task->limits);
   g_free (task);
 }
 
@@ -82,12 +82,10 @@ task_copy (const EdubbaLineTask *task)
   if (task == NULL)
     return NULL;
   copy = g_memdup2 (task, sizeof *task);
-  if (copy->limits.allowed != NULL)
-    g_array_ref (copy->limits.allowed);
+  copy->limits = course_limits_copy (&task->limits);
   return copy;
 }
 
-/* Of the step only what decides on an action is kept. */
 static EdubbaLineTask *
 task_new (const EdubbaHintTask *asked)
 {
@@ -97,21 +95,15 @@ task_new (const EdubbaHintTask *asked)
   for (guint i = 0; i < task->n_goals; i++)
     task->goals[i] = asked->goals[i];
   task->tally = *asked->tally;
-  task->limits.is_free = asked->step == NULL || asked->step->is_free;
-  if (!task->limits.is_free)
-    {
-      task->limits.allowed_kinds = asked->step->allowed_kinds;
-      task->limits.allowed = g_array_ref (asked->step->allowed);
-    }
+  task->limits = course_limits_copy (asked->step != NULL ? &asked->step->limits : NULL);
   return task;
 }
 
+/* NULL: whoever asks sets no limits. */
 static gboolean
-limits_are (const CourseStep *limits, const CourseStep *asked)
+limits_are (const CourseLimits *limits, const CourseStep *asked)
 {
-  if (limits->is_free || asked == NULL || asked->is_free)
-    return limits->is_free && (asked == NULL || asked->is_free);
-  return limits->allowed_kinds == asked->allowed_kinds && limits->allowed == asked->allowed;
+  return asked != NULL ? course_limits_equal (limits, &asked->limits) : limits->is_free;
 }
 
 static gboolean

@@ -20,7 +20,7 @@ struct _EdubbaProof
   GameTally        tally;
   GameGoal        *goals;
   guint            n_goals;
-  CourseStep       limits; /* only what its filter reads */
+  CourseLimits     limits;
   guint64          memory;
   gint             cancel; /* atomic */
 };
@@ -38,7 +38,7 @@ proof_clear (gpointer data)
 
   g_free (proof->state);
   g_free (proof->goals);
-  g_clear_pointer (&proof->limits.allowed, g_array_unref);
+  course_limits_clear (&proof->limits);
 }
 
 static void
@@ -50,7 +50,7 @@ proof_unref (gpointer proof)
 static GameSolution *
 solve (EdubbaProof *proof, guint goal, guint max_length)
 {
-  GameFilter filter = course_step_get_filter (&proof->limits);
+  GameFilter filter = course_limits_get_filter (&proof->limits);
 
   return game_solve_filtered (proof->rules,
                               proof->state,
@@ -115,12 +115,7 @@ edubba_proof_start (const EdubbaQuestion *question, EdubbaProved proved, gpointe
   proof->goals = g_memdup2 (question->goals, question->n_goals * sizeof (GameGoal));
   proof->n_goals = question->n_goals;
   proof->memory = question->memory;
-  proof->limits.is_free = question->step ? question->step->is_free : TRUE;
-  if (question->step)
-    {
-      proof->limits.allowed_kinds = question->step->allowed_kinds;
-      proof->limits.allowed = g_array_ref (question->step->allowed);
-    }
+  proof->limits = course_limits_copy (question->step ? &question->step->limits : NULL);
 
   task = g_task_new (NULL, NULL, proved_cb, proof);
   g_task_set_source_tag (task, edubba_proof_start);

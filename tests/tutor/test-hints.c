@@ -347,7 +347,7 @@ test_step (void)
 {
   static const char *const written[] = { "Settle.", NULL };
   const GameRules         *rules = fixture_get_game ()->rules;
-  CourseStep               step = { .allowed = g_array_new (FALSE, FALSE, sizeof (GameAction)) };
+  CourseStep               step = { 0 };
   GameGoal                 goals[2];
   GameAction               action;
   Fixture                  fixture;
@@ -358,7 +358,8 @@ test_step (void)
   goals[0] = task.goal;
   g_assert_true (game_goal_parse (rules, "settlers(me,A) = 5", 0, &goals[1], NULL));
   g_assert_true (rules->parse_action ("settle:H", &action, NULL));
-  g_array_append_val (step.allowed, action);
+  step.limits.allowed = g_array_new (FALSE, FALSE, sizeof action);
+  g_array_append_val (step.limits.allowed, action);
   task.task.goals = goals;
   task.task.n_goals = 2;
   ask (&fixture, task.seen, &task.task);
@@ -372,7 +373,7 @@ test_step (void)
   ask (&fixture, task.seen, &task.task);
   g_assert_cmpuint (fixture.last.rung, ==, 1);
   g_assert_cmpstr (get_said (&fixture, GAME_N_HINTS + 1), ==, written[0]);
-  g_array_unref (step.allowed);
+  g_array_unref (step.limits.allowed);
   task_clear (&task);
   tear_down (&fixture);
 }
