@@ -5,22 +5,17 @@
  * that every paragraph of every game's rules has one. And its reader, opened from a game.
  */
 #include <adwaita.h>
-#include <glib/gstdio.h>
 
 #include "babel.h"
-#include "display.h"
 #include "edubba-help-book.h"
 #include "edubba-match-page.h"
 #include "edubba-rules-page.h"
 #include "edubba-start-page.h"
-#include "edubba-ui-resources.h"
-#include "edubba-window.h"
 #include "game-state.h"
 #include "ui-fixture.h"
+#include "window-fixture.h"
 
-static const EdubbaGame *games[2];
 static const char *const languages[] = { "C", "cs", "ru" };
-static GtkApplication   *application;
 
 static EdubbaHelpBook *
 open_book (const char *language)
@@ -111,6 +106,8 @@ check_paragraph (const EdubbaHelpBook *book, const EdubbaGame *game, const char 
 static void
 test_paragraphs (void)
 {
+  const EdubbaGame *const games[] = { babel_get_game (), NULL };
+
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
     {
       g_autoptr (EdubbaHelpBook) book = open_book (languages[l]);
@@ -139,7 +136,7 @@ check_figure (const char *path)
   g_assert_no_error (error);
   position = g_key_file_get_string (file, "Figure", "Position", &error);
   g_assert_no_error (error);
-  state = game_position_parse_full (games[0]->module->rules, position, 0, &error);
+  state = game_position_parse_full (babel_get_game ()->module->rules, position, 0, &error);
   if (state == NULL)
     g_test_fail_printf ("%s: %s", path, error->message);
 }
@@ -173,12 +170,12 @@ static void
 test_pictures (void)
 {
   g_autoptr (EdubbaHelpBook) book = open_book ("C");
-  const GameRules *rules = games[0]->module->rules;
+  const GameRules *rules = babel_get_game ()->module->rules;
 
   for (guint i = 0; i < rules->n_paragraphs; i++)
     {
       int index =
-        edubba_help_book_find_paragraph (book, games[0], rules->paragraphs[i].number);
+        edubba_help_book_find_paragraph (book, babel_get_game (), rules->paragraphs[i].number);
       const EdubbaMallardPage *page = edubba_help_book_get_page (book, (guint) index);
       guint                    n = 0;
 
@@ -276,26 +273,6 @@ test_blocks (void)
   g_assert_cmpuint (page->blocks->len, ==, 11);
 }
 
-static EdubbaWindow *
-create_window (void)
-{
-  EdubbaWindow *window = edubba_window_new (application, games);
-
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
-}
-
-static void
-destroy_window (EdubbaWindow *window)
-{
-  gpointer object = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), &object);
-  gtk_window_close (GTK_WINDOW (window));
-  ui_settle ();
-  g_assert_null (object);
-}
-
 static EdubbaRulesPage *
 open_rules (EdubbaWindow *window, const char *paragraph)
 {
@@ -316,7 +293,7 @@ assert_open (EdubbaRulesPage *page, const char *id)
 static void
 test_opening (void)
 {
-  EdubbaWindow    *window = create_window ();
+  EdubbaWindow    *window = window_fixture_create ();
   EdubbaRulesPage *page = open_rules (window, "2.5.1");
 
   g_assert_nonnull (page);
@@ -329,13 +306,13 @@ test_opening (void)
   assert_open (page, "babel-rules");
   open_rules (window, "no such paragraph");
   assert_open (page, "index");
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static void
 test_turning (void)
 {
-  EdubbaWindow    *window = create_window ();
+  EdubbaWindow    *window = window_fixture_create ();
   EdubbaRulesPage *page = open_rules (window, "2.5.1");
 
   gtk_widget_activate_action (GTK_WIDGET (page), "rules.next", NULL);
@@ -350,7 +327,7 @@ test_turning (void)
   ui_press (GTK_WIDGET (page), "Contents");
   assert_open (page, "index");
   g_assert_false (gtk_widget_get_sensitive (ui_find_button (GTK_WIDGET (page), "Previous")));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* Tab comes by a link in the text, the pages below this one, and the buttons for turning over. In a
@@ -358,7 +335,7 @@ test_turning (void)
 static void
 test_keyboard (void)
 {
-  EdubbaWindow    *window = create_window ();
+  EdubbaWindow    *window = window_fixture_create ();
   EdubbaRulesPage *page = open_rules (window, "2.5");
   guint            labels = 0;
   guint            links = 0;
@@ -376,14 +353,14 @@ test_keyboard (void)
   g_assert_cmpuint (labels, >=, 1);
   g_assert_cmpuint (links, >=, 6);
   g_assert_true (turns);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* Read in the middle of a game, the help leaves it as it is: the page, its state, its focus. */
 static void
 test_return (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = window_fixture_create ();
   GtkWidget    *match_page;
   GtkWidget    *focus;
 
@@ -399,24 +376,13 @@ test_return (void)
   g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_RULES_PAGE));
   g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE) == match_page);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 int
 main (int argc, char *argv[])
 {
-  int              status;
-  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_setenv ("XDG_CACHE_HOME", home, TRUE);
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
-  games[0] = babel_get_game ();
-  application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-
+  window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/help/pages", test_pages);
   g_test_add_func ("/help/paragraphs", test_paragraphs);
   g_test_add_func ("/help/figures", test_figures);
@@ -428,7 +394,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/help/reader/turning", test_turning);
   g_test_add_func ("/help/reader/keyboard", test_keyboard);
   g_test_add_func ("/help/reader/return", test_return);
-  status = g_test_run ();
-  g_clear_object (&application);
-  return status;
+  return window_fixture_run ();
 }

@@ -5,10 +5,8 @@
  * next, the puzzle of the day, and what is kept of it all.
  */
 #include <adwaita.h>
-#include <glib/gstdio.h>
 
 #include "babel.h"
-#include "display.h"
 #include "edubba-choice.h"
 #include "edubba-five-page.h"
 #include "edubba-match-page.h"
@@ -18,58 +16,11 @@
 #include "edubba-puzzle-words.h"
 #include "edubba-puzzles-page.h"
 #include "edubba-start-page.h"
-#include "edubba-ui-resources.h"
-#include "edubba-window.h"
 #include "game-state.h"
 #include "ui-fixture.h"
+#include "window-fixture.h"
 
 #define FIRST "babel/hatti"
-
-static const EdubbaGame *games[2];
-static GtkApplication   *application;
-
-/* Forgets what the test before has kept. */
-static void
-forget (void)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-
-  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-}
-
-static EdubbaWindow *
-create_window (void)
-{
-  EdubbaWindow *window = edubba_window_new (application, games);
-
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
-}
-
-/* One that finds nothing of the test before. */
-static EdubbaWindow *
-create_fresh_window (void)
-{
-  forget ();
-  return create_window ();
-}
-
-static void
-destroy_window (EdubbaWindow *window)
-{
-  gpointer object = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), &object);
-  gtk_window_close (GTK_WINDOW (window));
-  ui_settle ();
-  g_assert_null (object);
-}
 
 static EdubbaPuzzlesPage *
 open_page (EdubbaWindow *window)
@@ -103,7 +54,7 @@ get_item (EdubbaPuzzlesPage *page, guint i)
 static void
 test_list (void)
 {
-  EdubbaWindow      *window = create_fresh_window ();
+  EdubbaWindow      *window = window_fixture_create_fresh ();
   EdubbaPuzzlesPage *page = open_page (window);
   guint              n = count_listed (page);
   guint              headings = 0;
@@ -123,13 +74,13 @@ test_list (void)
     }
   g_assert_cmpuint (headings, ==, 3);
   g_assert_true (EDUBBA_IS_OFFER (gtk_window_get_focus (GTK_WINDOW (window))));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static void
 test_filters (void)
 {
-  EdubbaWindow      *window = create_fresh_window ();
+  EdubbaWindow      *window = window_fixture_create_fresh ();
   EdubbaPuzzlesPage *page = open_page (window);
   guint              n = count_listed (page);
   guint              sum = 0;
@@ -156,7 +107,7 @@ test_filters (void)
   g_assert_nonnull (ui_find (GTK_WIDGET (page), ADW_TYPE_STATUS_PAGE));
   edubba_puzzles_page_filter (page, NULL, EDUBBA_N_GRADES, TRUE, "");
   g_assert_cmpuint (count_listed (page), ==, n);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static gboolean
@@ -180,7 +131,7 @@ solve_first (EdubbaWindow *window)
 static void
 test_solving (void)
 {
-  EdubbaWindow      *window = create_fresh_window ();
+  EdubbaWindow      *window = window_fixture_create_fresh ();
   EdubbaPuzzlesPage *page = open_page (window);
   guint              n = count_listed (page);
   GtkWidget         *focus;
@@ -196,12 +147,12 @@ test_solving (void)
   g_assert_cmpint (edubba_puzzle_item_get_state (get_item (page, 0)), ==, EDUBBA_PUZZLE_CLEAN);
   edubba_puzzles_page_filter (page, NULL, EDUBBA_N_GRADES, TRUE, "");
   g_assert_cmpuint (count_listed (page), ==, n - 1);
-  destroy_window (window);
+  window_fixture_destroy (window);
 
-  window = create_window ();
+  window = window_fixture_create ();
   page = open_page (window);
   g_assert_cmpint (edubba_puzzle_item_get_state (get_item (page, 0)), ==, EDUBBA_PUZZLE_CLEAN);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static gboolean
@@ -214,7 +165,7 @@ has_rows (gpointer page)
 static void
 test_rows (void)
 {
-  EdubbaWindow      *window = create_fresh_window ();
+  EdubbaWindow      *window = window_fixture_create_fresh ();
   EdubbaPuzzlesPage *page = open_page (window);
   GtkWidget         *row;
 
@@ -226,14 +177,14 @@ test_rows (void)
   g_signal_emit_by_name (ui_find (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), "clicked");
   g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* The puzzle of the day is the same twice, and what does not exist opens nothing. */
 static void
 test_daily (void)
 {
-  EdubbaWindow    *window = create_fresh_window ();
+  EdubbaWindow    *window = window_fixture_create_fresh ();
   g_autofree char *title = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "u", 0);
@@ -248,7 +199,7 @@ test_daily (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "none");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* A rule was asked about, in a program that ran before. */
@@ -314,13 +265,13 @@ waste_turn (EdubbaMatchPage *page)
 static void
 test_five (void)
 {
-  EdubbaWindow *window = create_fresh_window ();
+  EdubbaWindow *window = window_fixture_create_fresh ();
   GtkWidget    *page;
   guint         n = count_offers (window);
 
-  destroy_window (window);
+  window_fixture_destroy (window);
   note_rule ();
-  window = create_window ();
+  window = window_fixture_create ();
   g_assert_cmpuint (count_offers (window), ==, n + 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "u", 0);
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE);
@@ -341,7 +292,7 @@ test_five (void)
   g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE) == page);
   ui_press (page, "Done");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static void
@@ -372,18 +323,7 @@ test_words (void)
 int
 main (int argc, char *argv[])
 {
-  int              status;
-  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_setenv ("XDG_CACHE_HOME", home, TRUE);
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
-  games[0] = babel_get_game ();
-  application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-
+  window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/puzzles/list", test_list);
   g_test_add_func ("/ui/puzzles/filters", test_filters);
   g_test_add_func ("/ui/puzzles/solving", test_solving);
@@ -391,7 +331,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/daily", test_daily);
   g_test_add_func ("/ui/puzzles/five", test_five);
   g_test_add_func ("/ui/puzzles/words", test_words);
-  status = g_test_run ();
-  g_clear_object (&application);
-  return status;
+  return window_fixture_run ();
 }

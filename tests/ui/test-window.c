@@ -13,65 +13,13 @@
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
 #include "edubba-start-page.h"
-#include "edubba-ui-resources.h"
 #include "edubba-window-private.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
+#include "window-fixture.h"
 
 #define PUZZLE_POSITION \
   "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
-
-static const EdubbaGame *games[2];
-static GtkApplication   *application;
-
-/* Forgets the game in progress of the test before. */
-static void
-forget (void)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-
-  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-}
-
-static EdubbaWindow *
-create_window (void)
-{
-  EdubbaWindow *window;
-
-  games[0] = plain_game_get ();
-  window = edubba_window_new (application, games);
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
-}
-
-/* One that finds nothing of the test before. */
-static EdubbaWindow *
-create_fresh_window (void)
-{
-  forget ();
-  return create_window ();
-}
-
-static void
-destroy_window (EdubbaWindow *window)
-{
-  gpointer object = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), &object);
-  /* Where a dialog is part of its window, it is the first to be closed. */
-  for (guint i = 0; object && i < 2; i++)
-    {
-      gtk_window_close (GTK_WINDOW (window));
-      ui_settle ();
-    }
-  g_assert_null (object);
-}
 
 static EdubbaMatchPage *
 get_match_page (EdubbaWindow *window)
@@ -107,7 +55,7 @@ shows (EdubbaWindow *window, GType page)
 static void
 test_pages (void)
 {
-  EdubbaWindow *window = create_fresh_window ();
+  EdubbaWindow *window = window_fixture_create_fresh ();
 
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
@@ -121,41 +69,39 @@ test_pages (void)
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   g_assert_false (shows (window, EDUBBA_TYPE_MATCH_PAGE));
   g_assert_true (EDUBBA_IS_OFFER (gtk_window_get_focus (GTK_WINDOW (window))));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static void
 test_continue (void)
 {
-  EdubbaWindow *window = create_fresh_window ();
+  EdubbaWindow *window = window_fixture_create_fresh ();
   guint         length;
 
   start_game (window);
   act_somehow (get_match_page (window));
   length = edubba_match_get_length (edubba_match_page_get_match (get_match_page (window)));
-  destroy_window (window);
+  window_fixture_destroy (window);
 
-  window = create_window ();
+  window = window_fixture_create ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
   g_assert_cmpuint (edubba_match_get_length (edubba_match_page_get_match (get_match_page (window))),
                     ==, length);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* A rule that has said no is kept in mind. */
 static void
 test_refused (void)
 {
-  EdubbaWindow *window;
+  EdubbaWindow *window = window_fixture_create_fresh ();
 
-  forget ();
-  window = create_window ();
   g_assert_cmpint (edubba_progress_get_rule (window->progress, "babel", "2.3"), ==,
                    EDUBBA_RULE_UNMET);
   g_signal_emit_by_name (start_game (window), "refused", "2.3");
   g_assert_cmpint (edubba_progress_get_rule (window->progress, "babel", "2.3"), !=,
                    EDUBBA_RULE_UNMET);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static void
@@ -191,11 +137,11 @@ test_drill (void)
   EdubbaMatch     *match;
   guint            length;
 
-  forget ();
+  window_fixture_forget ();
   write_drill ("bigger");
   write_drill ("drill-first");
   write_drill ("drill-second");
-  window = create_window ();
+  window = window_fixture_create ();
   page = start_game (window);
   match = edubba_match_page_get_match (page);
   act_somehow (page);
@@ -217,7 +163,7 @@ test_drill (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "chess/1");
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "");
   g_assert_true (get_match_page (window) == page);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static guint
@@ -238,14 +184,14 @@ test_damaged (void)
   g_autofree char *text = NULL;
   EdubbaWindow    *window;
 
-  forget ();
+  window_fixture_forget ();
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, "edubba-save 1 nonsense", -1, NULL));
-  window = create_window ();
+  window = window_fixture_create ();
   g_assert_cmpuint (count_offers (window), ==, 4);
   g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "edubba-save 1 nonsense");
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static GFile *
@@ -301,23 +247,23 @@ test_broken_file (void)
     { "c.record", "[Game \"babel\"]\n\n1. travel:A ; 00000000\n", "line" },
   };
 
-  forget ();
+  window_fixture_forget ();
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      EdubbaWindow *window = create_window ();
+      EdubbaWindow *window = window_fixture_create ();
       g_autoptr (GFile) file = write_file (rows[i].name, rows[i].text);
 
       edubba_window_open_file (window, file);
       g_assert_true (is_said (rows[i].complaint));
       g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
-      destroy_window (window);
+      window_fixture_destroy (window);
     }
 }
 
 static void
 test_puzzle_file (void)
 {
-  EdubbaWindow *window = create_fresh_window ();
+  EdubbaWindow *window = window_fixture_create_fresh ();
   g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
                                                       "Position=" PUZZLE_POSITION "\n"
                                                       "Goal=settles = 1\n");
@@ -325,7 +271,7 @@ test_puzzle_file (void)
   edubba_window_open_file (window, file);
   g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "A good one");
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* A lesson of one step. */
@@ -353,7 +299,7 @@ write_lesson (const char *id, guint place)
 static void
 test_lesson_file (void)
 {
-  EdubbaWindow    *window = create_fresh_window ();
+  EdubbaWindow    *window = window_fixture_create_fresh ();
   g_autofree char *text = dup_lesson ("own", 1);
   g_autoptr (GFile) file = write_file ("good.lesson", text);
 
@@ -362,7 +308,7 @@ test_lesson_file (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson own");
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "babel", "own"), ==,
                    EDUBBA_LESSON_NEW);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* From the course into a lesson, on to the next, and back; what was begun is offered again. */
@@ -372,10 +318,10 @@ test_course (void)
   EdubbaWindow *window;
   GtkWidget    *widget;
 
-  forget ();
+  window_fixture_forget ();
   write_lesson ("one", 901);
   write_lesson ("two", 902);
-  window = create_window ();
+  window = window_fixture_create ();
   widget = GTK_WIDGET (window);
   gtk_widget_activate_action (widget, "win.learn", "u", 0);
   g_assert_true (shows (window, EDUBBA_TYPE_COURSE_PAGE));
@@ -390,14 +336,14 @@ test_course (void)
   gtk_widget_activate_action (widget, "win.back", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   g_assert_true (is_said ("Continue: Lesson one"));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* A puzzle is not the game in progress and must not take its place. */
 static void
 test_puzzle_keeps_game (void)
 {
-  EdubbaWindow *window = create_fresh_window ();
+  EdubbaWindow *window = window_fixture_create_fresh ();
   g_autoptr (EdubbaMatch) match = NULL;
   g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
                                                       "Position=" PUZZLE_POSITION "\n"
@@ -408,14 +354,14 @@ test_puzzle_keeps_game (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
   g_assert_true (edubba_match_page_get_match (get_match_page (window)) == match);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* A page that others covered is the same when one comes back to it, and has the focus again. */
 static void
 test_pile (void)
 {
-  EdubbaWindow    *window = create_fresh_window ();
+  EdubbaWindow    *window = window_fixture_create_fresh ();
   EdubbaMatchPage *game;
   GtkWidget       *focus;
   g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
@@ -437,14 +383,14 @@ test_pile (void)
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 /* A page that lies below comes up, and is not there twice. */
 static void
 test_pile_once (void)
 {
-  EdubbaWindow *window = create_window ();
+  EdubbaWindow *window = window_fixture_create ();
   g_autoptr (GFile) file = write_file ("good.puzzle", "[Puzzle]\nId=good\nTitle=A good one\n"
                                                       "Position=" PUZZLE_POSITION "\n"
                                                       "Goal=settles = 1\n");
@@ -457,13 +403,13 @@ test_pile_once (void)
   g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static void
 test_replaced (void)
 {
-  EdubbaWindow *window = create_fresh_window ();
+  EdubbaWindow *window = window_fixture_create_fresh ();
   g_autoptr (EdubbaMatch) match = NULL;
 
   match = g_object_ref (edubba_match_page_get_match (start_game (window)));
@@ -472,41 +418,31 @@ test_replaced (void)
   g_assert_false (edubba_match_page_get_match (get_match_page (window)) == match);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", NULL);
   g_assert_true (edubba_match_page_get_match (get_match_page (window)) == match);
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 static void
 test_position (void)
 {
-  EdubbaWindow *window = create_fresh_window ();
+  EdubbaWindow *window = window_fixture_create_fresh ();
 
   edubba_window_open_position (window, PUZZLE_POSITION " move=2");
   g_assert_cmpint (edubba_match_get_seat_kind (
                      edubba_match_page_get_match (get_match_page (window)), 0),
                    ==, EDUBBA_SEAT_COMPUTER);
-  destroy_window (window);
+  window_fixture_destroy (window);
 
-  window = create_window ();
+  window = window_fixture_create ();
   edubba_window_open_position (window, "babel/1 A:X|");
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
-  destroy_window (window);
+  window_fixture_destroy (window);
 }
 
 int
 main (int argc, char *argv[])
 {
-  int              status;
-  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_setenv ("XDG_CACHE_HOME", home, TRUE);
   display_allow_announcements ();
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
-  application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-
+  window_fixture_init (&argc, &argv, plain_game_get);
   g_test_add_func ("/ui/window/pages", test_pages);
   g_test_add_func ("/ui/window/continue", test_continue);
   g_test_add_func ("/ui/window/refused", test_refused);
@@ -521,7 +457,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/window/pile/once", test_pile_once);
   g_test_add_func ("/ui/window/replaced", test_replaced);
   g_test_add_func ("/ui/window/position", test_position);
-  status = g_test_run ();
-  g_clear_object (&application);
-  return status;
+  return window_fixture_run ();
 }

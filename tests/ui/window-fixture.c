@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The application is registered and never activated: a test makes its windows itself, and whatever
+ * they keep goes to a home that is made for this run.
+ */
+#include "window-fixture.h"
+
+#include <glib/gstdio.h>
+
+#include "display.h"
+#include "edubba-ui-resources.h"
+#include "ui-fixture.h"
+
+static const EdubbaGame *games[2];
+static GtkApplication   *application;
+
+void
+window_fixture_init (int *argc, char ***argv, const EdubbaGame *(*get_game) (void) )
+{
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  display_test_init (argc, argv);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+  games[0] = get_game ();
+  application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+}
+
+int
+window_fixture_run (void)
+{
+  int status = g_test_run ();
+
+  g_clear_object (&application);
+  return status;
+}
+
+EdubbaWindow *
+window_fixture_create (void)
+{
+  EdubbaWindow *window = edubba_window_new (application, games);
+
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+EdubbaWindow *
+window_fixture_create_fresh (void)
+{
+  window_fixture_forget ();
+  return window_fixture_create ();
+}
+
+void
+window_fixture_forget (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+void
+window_fixture_destroy (EdubbaWindow *window)
+{
+  gpointer object = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &object);
+  /* Where a dialog is part of its window, it is the first to be closed. */
+  for (guint i = 0; object && i < 2; i++)
+    {
+      gtk_window_close (GTK_WINDOW (window));
+      ui_settle ();
+    }
+  g_assert_null (object);
+}

@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the tests of the whole window have in common: an application that is nobody's, a home of its
+ * own, and windows that begin with nothing or with what the one before has kept.
+ */
+#pragma once
+
+#include "edubba-window.h"
+
+G_BEGIN_DECLS
+
+/* In place of g_test_init (): windows will offer the one game that `get_game` gives. */
+void window_fixture_init (int *argc, char ***argv, const EdubbaGame *(*get_game) (void) );
+
+/* In place of g_test_run (). */
+int window_fixture_run (void);
+
+/* A window that is shown, and finds what those before it have kept; or nothing of that. */
+EdubbaWindow *window_fixture_create (void);
+EdubbaWindow *window_fixture_create_fresh (void);
+
+/* Forgets what windows have kept, for one to be made later. */
+void window_fixture_forget (void);
+
+/* Closes a window; nothing of it may be left. */
+void window_fixture_destroy (EdubbaWindow *window);
+
+G_END_DECLS
