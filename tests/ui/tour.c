@@ -1,0 +1,308 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A page is known by the actions that lead to it. Each is gone to in a window of its own, from the
+ * start page on, so that none depends on what was done on the one before; what the program keeps,
+ * it keeps.
+ */
+#include "tour.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "babel.h"
+#include "course-puzzle.h"
+#include "display.h"
+#include "edubba-application.h"
+#include "edubba-window.h"
+#include "language.h"
+#include "ui-fixture.h"
+
+/* How far from the start page one goes, how often one and the same action is followed, with
+ * different targets, and how many pages are looked at. */
+#define MAX_STEPS   3
+#define MAX_TARGETS 2
+#define MAX_PAGES   100
+
+/* One press: an action and what it is for. */
+typedef struct
+{
+  char     *action;
+  GVariant *target; /* or NULL */
+} Step;
+
+typedef struct
+{
+  GHashTable *followed; /* action → how often */
+  GQueue      paths;    /* of GPtrArray of Step: pages to be looked at */
+  GPtrArray  *path;     /* the one that is */
+} Tour;
+
+static const EdubbaGame *games[2];
+static GtkApplication   *application;
+
+/* What would leave the program, or asks the toolkit to say something. */
+static const char *const avoided[] = { "win.open", "win.fullscreen", "win.back",
+                                       "window.close", "window.minimize", "app.quit",
+                                       "app.about", "window.toggle-maximized", NULL };
+
+static void
+step_free (gpointer data)
+{
+  Step *step = data;
+
+  g_free (step->action);
+  g_clear_pointer (&step->target, g_variant_unref);
+  g_free (step);
+}
+
+static void
+add_step (GPtrArray *path, const char *action, GVariant *target)
+{
+  Step *step = g_new0 (Step, 1);
+
+  step->action = g_strdup (action);
+  step->target = target != NULL ? g_variant_ref_sink (target) : NULL;
+  g_ptr_array_add (path, step);
+}
+
+static char *
+describe (GPtrArray *path)
+{
+  g_autoptr (GString) text = g_string_new ("start page");
+
+  for (guint i = 0; i < path->len; i++)
+    {
+      Step            *step = path->pdata[i];
+      g_autofree char *target = step->target != NULL ? g_variant_print (step->target, FALSE) : NULL;
+
+      g_string_append_printf (text, " > %s (%s)", step->action, target != NULL ? target : "");
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* ---- Where one can go from a page ---- */
+
+/* Goes where an action leads, later, unless that is known well enough. */
+static void
+follow (Tour *tour, const char *action, GVariant *target)
+{
+  guint      n = GPOINTER_TO_UINT (g_hash_table_lookup (tour->followed, action));
+  GPtrArray *path;
+
+  if (n >= MAX_TARGETS || tour->path->len >= MAX_STEPS || g_strv_contains (avoided, action))
+    return;
+  g_hash_table_insert (tour->followed, g_strdup (action), GUINT_TO_POINTER (n + 1));
+  path = g_ptr_array_new_with_free_func (step_free);
+  for (guint i = 0; i < tour->path->len; i++)
+    {
+      Step *step = tour->path->pdata[i];
+
+      add_step (path, step->action, step->target);
+    }
+  add_step (path, action, target);
+  g_queue_push_tail (&tour->paths, path);
+}
+
+static void
+follow_menu (Tour *tour, GMenuModel *menu)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char *action = NULL;
+      g_autoptr (GMenuLinkIter) links = g_menu_model_iterate_item_links (menu, i);
+      GMenuModel *below;
+
+      if (g_menu_model_get_item_attribute (menu, i, "action", "s", &action))
+        follow (tour, action, g_menu_model_get_item_attribute_value (menu, i, "target", NULL));
+      while (g_menu_link_iter_get_next (links, NULL, &below))
+        {
+          follow_menu (tour, below);
+          g_object_unref (below);
+        }
+    }
+}
+
+static void
+follow_all (Tour *tour, GtkWidget *widget)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget) ||
+      gtk_widget_has_css_class (widget, "article") || GTK_IS_WINDOW_CONTROLS (widget))
+    return;
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)))
+    follow_menu (tour, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))
+    follow (tour, gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+            gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    follow_all (tour, child);
+}
+
+/* ---- Going there ---- */
+
+static gboolean
+is_this (GtkWidget *widget, const Step *step)
+{
+  GVariant *target;
+
+  if (!GTK_IS_ACTIONABLE (widget) ||
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), step->action) != 0)
+    return FALSE;
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+  return (target == NULL && step->target == NULL) ||
+         (target != NULL && step->target != NULL && g_variant_equal (target, step->target));
+}
+
+static GtkWidget *
+find_step (GtkWidget *widget, const Step *step)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (is_this (widget, step))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_step (child, step);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_over (gpointer end)
+{
+  return g_get_monotonic_time () > *(gint64 *) end;
+}
+
+void
+tour_wait_a_moment (void)
+{
+  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC / 8;
+
+  ui_wait (is_over, &end);
+}
+
+static void
+walk (GtkWidget *window, GPtrArray *path)
+{
+  for (guint i = 0; i < path->len; i++)
+    {
+      Step      *step = path->pdata[i];
+      GtkWidget *widget = find_step (window, step);
+
+      gtk_widget_activate_action_variant (widget != NULL ? widget : window, step->action,
+                                          step->target);
+      tour_wait_a_moment ();
+    }
+}
+
+static void
+close_all (void)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      GList *windows = gtk_window_list_toplevels ();
+
+      g_list_foreach (windows, (GFunc) (GCallback) g_object_ref, NULL);
+      for (GList *l = windows; l != NULL; l = l->next)
+        gtk_window_destroy (l->data);
+      g_list_free_full (windows, g_object_unref);
+      ui_settle ();
+    }
+}
+
+static void
+look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
+{
+  EdubbaWindow    *window = edubba_window_new (application, games);
+  g_autofree char *page = describe (path);
+  GList           *windows;
+
+  gtk_window_present (GTK_WINDOW (window));
+  tour->path = path;
+  walk (GTK_WIDGET (window), path);
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    follow_all (tour, l->data);
+  for (GList *l = windows; l != NULL; l = l->next)
+    look (l->data, page, data);
+  g_list_free (windows);
+  close_all ();
+}
+
+guint
+tour_take (TourLook look, gpointer data)
+{
+  g_autoptr (GHashTable) followed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Tour       tour = { .followed = followed };
+  guint      n_pages = 0;
+  GPtrArray *path;
+
+  g_queue_init (&tour.paths);
+  g_queue_push_tail (&tour.paths, g_ptr_array_new_with_free_func (step_free));
+  while ((path = g_queue_pop_head (&tour.paths)) != NULL)
+    {
+      if (n_pages < MAX_PAGES)
+        {
+          look_at_page (&tour, path, look, data);
+          n_pages++;
+        }
+      g_ptr_array_unref (path);
+    }
+  return n_pages;
+}
+
+/* ---- The program ---- */
+
+static void
+bind_catalogues (void)
+{
+  g_autofree char *shell = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
+  g_autofree char *course = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
+
+  bindtextdomain (GETTEXT_PACKAGE, shell);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  bindtextdomain (COURSE_TEXT_DOMAIN, course);
+  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+gboolean
+tour_speak (const char *language)
+{
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "New Game"))
+    return FALSE;
+  g_setenv ("LANGUAGE", language, TRUE);
+  setlocale (LC_ALL, "C");
+  setlocale (LC_ALL, "C.UTF-8");
+  return TRUE;
+}
+
+void
+tour_init (int *argc, char ***argv)
+{
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  display_test_init (argc, argv);
+  adw_init ();
+  bind_catalogues ();
+  games[0] = babel_get_game ();
+  application = GTK_APPLICATION (edubba_application_new ("io.github.edubba.Tour", "0", games));
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+}
+
+int
+tour_run (void)
+{
+  int status = g_test_run ();
+
+  g_clear_object (&application);
+  return status;
+}
