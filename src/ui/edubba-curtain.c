@@ -50,13 +50,13 @@ edubba_curtain_class_init (EdubbaCurtainClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaCurtain, title_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCurtain, task_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCurtain, open_button);
-  gtk_widget_class_bind_template_callback (widget_class, open_clicked_cb);
 }
 
 static void
 edubba_curtain_init (EdubbaCurtain *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self);
 }
 
 void

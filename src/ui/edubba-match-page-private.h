@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the match page share: its struct, and what the one that holds the widgets
- * (edubba-match-page.c) asks of those that act (-actions.c), speak (-speech.c) and hint (-hints.c).
+ * (edubba-match-page.c) asks of those that lay out (-layout.c), act (-actions.c), speak (-speech.c)
+ * and hint (-hints.c).
  */
 #pragma once
 
@@ -29,16 +30,19 @@ struct _EdubbaMatchPage
   AdwBin parent_instance;
 
   /* template */
-  GtkStack          *stack;
-  GtkBox            *play_box;
+  GtkStack *stack;
+  GtkBox   *play_box;
+  GtkBox   *side_panel;
+  GtkBox   *moves_header;
+  GtkLabel *assisted_label;
+
+  /* borrowed: children in the template's */
   EdubbaMessageLine *message_line;
   EdubbaSplit       *split;
   EdubbaSpotlight   *board_bin;
-  GtkBox            *moves_header;
   EdubbaPuzzlePanel *puzzle_panel;
   EdubbaLessonPanel *lesson_panel;
   EdubbaMoveList    *move_list;
-  GtkLabel          *assisted_label;
   EdubbaCurtain     *curtain;
 
   /* borrowed: buttons of the message line */
@@ -81,6 +85,9 @@ EdubbaMatchPage *edubba_match_page_create (const EdubbaGame *game,
                                            EdubbaMatch      *match,
                                            const char       *title,
                                            guint             learner);
+
+/* For init, behind the template: makes the children that are widgets of our own. */
+void edubba_match_page_lay_out (EdubbaMatchPage *self);
 
 /* Whether there is a task: a puzzle or a lesson, and nobody plays but the learner. */
 gboolean edubba_match_page_is_task (EdubbaMatchPage *self);

@@ -327,6 +327,7 @@ edubba_match_page_dispose (GObject *object)
   g_clear_object (&self->match_signals);
   if (self->board_bin != NULL)
     adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
+  self->board_bin = NULL;
 
   G_OBJECT_CLASS (edubba_match_page_parent_class)->dispose (object);
 }
@@ -432,41 +433,14 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   install_properties (object_class);
   edubba_match_page_install_actions (widget_class);
   edubba_match_page_install_lesson_actions (widget_class);
-  g_type_ensure (EDUBBA_TYPE_CURTAIN);
-  g_type_ensure (EDUBBA_TYPE_MESSAGE_LINE);
-  g_type_ensure (EDUBBA_TYPE_MOVE_LIST);
-  g_type_ensure (EDUBBA_TYPE_LESSON_PANEL);
-  g_type_ensure (EDUBBA_TYPE_PUZZLE_PANEL);
-  g_type_ensure (EDUBBA_TYPE_SPLIT);
-  g_type_ensure (EDUBBA_TYPE_SPOTLIGHT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, stack);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, play_box);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, message_line);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, split);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, board_bin);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, side_panel);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_header);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, puzzle_panel);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, lesson_panel);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, move_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, assisted_label);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, curtain);
-  gtk_widget_class_bind_template_callback (widget_class, curtain_opened_cb);
-}
-
-static GtkWidget *
-add_button (EdubbaMatchPage *self, const char *label, const char *action, const char *css_class)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (button, css_class);
-  gtk_widget_set_visible (button, FALSE);
-  edubba_message_line_add_button (self->message_line, button);
-  return button;
 }
 
 static void
@@ -475,11 +449,8 @@ edubba_match_page_init (EdubbaMatchPage *self)
   GtkGesture *press = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->skip_button = add_button (self, _ ("Skip"), "match.skip", NULL);
-  self->hint_button = add_button (self, _ ("Hint"), "match.hint", NULL);
-  self->take_back_button = add_button (self, _ ("Take Back"), "match.take-back", NULL);
-  self->leave_button = add_button (self, _ ("Start Page"), "match.leave", NULL);
-  self->rematch_button = add_button (self, _ ("Rematch"), "match.rematch", "suggested-action");
+  edubba_match_page_lay_out (self);
+  g_signal_connect_swapped (self->curtain, "opened", G_CALLBACK (curtain_opened_cb), self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
   self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (match_changed_cb),

@@ -159,18 +159,20 @@ edubba_move_list_class_init (EdubbaMoveListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaMoveList, placeholder);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMoveList, scroller);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMoveList, view);
-  gtk_widget_class_bind_template_callback (widget_class, row_set_up_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_bound_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_unbound_cb);
 }
 
 static void
 edubba_move_list_init (EdubbaMoveList *self)
 {
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   GtkAdjustment *adjustment;
 
   self->at_end = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (factory, "setup", G_CALLBACK (row_set_up_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (row_bound_cb), self);
+  g_signal_connect (factory, "unbind", G_CALLBACK (row_unbound_cb), NULL);
+  gtk_list_view_set_factory (self->view, factory);
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (adjustment_value_changed_cb),
                            self, G_CONNECT_SWAPPED);

@@ -215,6 +215,15 @@ clear_rules (EdubbaNewGamePage *self)
 }
 
 static void
+connect_choices (EdubbaNewGamePage *self)
+{
+  g_signal_connect_swapped (self->person_button, "toggled", G_CALLBACK (choice_toggled_cb), self);
+  g_signal_connect_swapped (self->level_drop, "notify::selected", G_CALLBACK (choice_toggled_cb),
+                            self);
+  g_signal_connect_swapped (self->start_button, "clicked", G_CALLBACK (start_clicked_cb), self);
+}
+
+static void
 edubba_new_game_page_finalize (GObject *object)
 {
   EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (object);
@@ -276,8 +285,6 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, rules_note);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, options_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, start_button);
-  gtk_widget_class_bind_template_callback (widget_class, choice_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
 }
 
 static void
@@ -287,6 +294,7 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   list_levels (self);
   update_notes (self);
+  connect_choices (self);
 }
 
 void

@@ -32,8 +32,9 @@ struct _EdubbaPuzzlesPage
   AdwBin parent_instance;
 
   /* template */
-  EdubbaOffer     *next_offer;
+  GtkBox          *head;
   GtkLabel        *summary_label;
+  GtkButton       *statistics_button;
   GtkSearchEntry  *search_entry;
   GtkDropDown     *theme_drop_down;
   GtkDropDown     *grade_drop_down;
@@ -42,6 +43,9 @@ struct _EdubbaPuzzlesPage
   GtkWidget       *scroller;
   GtkWidget       *nothing_page;
   GtkListView     *view;
+
+  /* borrowed: in the head */
+  EdubbaOffer *next_offer;
 
   /* owned */
   EdubbaCourse   *course;
@@ -337,12 +341,12 @@ edubba_puzzles_page_class_init (EdubbaPuzzlesPageClass *klass)
   object_class->dispose = edubba_puzzles_page_dispose;
   object_class->finalize = edubba_puzzles_page_finalize;
 
-  g_type_ensure (EDUBBA_TYPE_OFFER);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-puzzles-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, next_offer);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, head);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, statistics_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, theme_drop_down);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, grade_drop_down);
@@ -351,19 +355,54 @@ edubba_puzzles_page_class_init (EdubbaPuzzlesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, nothing_page);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, view);
-  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, statistics_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_set_up_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_bound_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_unbound_cb);
+}
+
+static void
+add_next_offer (EdubbaPuzzlesPage *self)
+{
+  GtkWidget *offer = edubba_offer_new ("media-playback-start-symbolic", _ ("Next for you"), "");
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), "win.open-puzzle");
+  gtk_box_prepend (self->head, offer);
+  self->next_offer = EDUBBA_OFFER (offer);
+}
+
+static void
+connect_filters (EdubbaPuzzlesPage *self)
+{
+  g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (filter_changed_cb),
+                            self);
+  g_signal_connect_swapped (self->unsolved_button, "toggled", G_CALLBACK (filter_changed_cb), self);
+  g_signal_connect_swapped (self->theme_drop_down, "notify::selected",
+                            G_CALLBACK (filter_changed_cb), self);
+  g_signal_connect_swapped (self->grade_drop_down, "notify::selected",
+                            G_CALLBACK (filter_changed_cb), self);
+}
+
+static GtkListItemFactory *
+create_factory (void)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (row_set_up_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (row_bound_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (row_unbound_cb), NULL);
+  return factory;
 }
 
 static void
 edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
 {
+  g_autoptr (GtkListItemFactory) factory = create_factory ();
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_next_offer (self);
+  connect_filters (self);
+  g_signal_connect_swapped (self->statistics_button, "clicked",
+                            G_CALLBACK (statistics_clicked_cb), self);
+  gtk_list_view_set_factory (self->view, factory);
   self->listed = g_list_store_new (EDUBBA_TYPE_PUZZLE_ITEM);
   selection = GTK_SELECTION_MODEL (
     gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->listed))));

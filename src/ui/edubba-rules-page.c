@@ -318,15 +318,24 @@ edubba_rules_page_class_init (EdubbaRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, previous_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaRulesPage, next_button);
-  gtk_widget_class_bind_template_callback (widget_class, list_key_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, text_key_pressed_cb);
+}
+
+static void
+connect_keys (EdubbaRulesPage *self, GtkWidget *widget, GCallback key_pressed_cb)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", key_pressed_cb, self);
+  gtk_widget_add_controller (widget, keys);
 }
 
 static void
 edubba_rules_page_init (EdubbaRulesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+  connect_keys (self, GTK_WIDGET (self->list), G_CALLBACK (list_key_pressed_cb));
+  connect_keys (self, GTK_WIDGET (self->scroller), G_CALLBACK (text_key_pressed_cb));
   self->book = edubba_help_book_new (g_get_language_names ());
   fill_list (self);
   show_page (self, 0);

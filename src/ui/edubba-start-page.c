@@ -16,11 +16,13 @@ struct _EdubbaStartPage
   AdwBin parent_instance;
 
   /* template */
+  GtkBox *offers;
+
+  /* borrowed: above the offers */
   EdubbaOffer *continue_offer;
   EdubbaOffer *lesson_offer;
-  GtkBox      *offers;
 
-  /* borrowed: of EdubbaOffer, by game; NULL where there are no puzzles */
+  /* owned: of EdubbaOffer, by game; NULL where there are no puzzles */
   GPtrArray *daily_puzzles;
   GPtrArray *daily_fives; /* of EdubbaOffer, by game */
 };
@@ -84,19 +86,32 @@ edubba_start_page_class_init (EdubbaStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = edubba_start_page_finalize;
-  g_type_ensure (EDUBBA_TYPE_OFFER);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-start-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, continue_offer);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, lesson_offer);
   gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, offers);
+}
+
+/* What has been begun stands above everything else, hidden until there is something. */
+static EdubbaOffer *
+add_begun (EdubbaStartPage *self, const char *title, const char *subtitle)
+{
+  GtkWidget *offer = edubba_offer_new ("media-playback-start-symbolic", title, subtitle);
+  GtkWidget *offers = GTK_WIDGET (self->offers);
+
+  gtk_widget_add_css_class (offer, "first-offer");
+  gtk_widget_set_visible (offer, FALSE);
+  gtk_widget_insert_before (offer, gtk_widget_get_parent (offers), offers);
+  return EDUBBA_OFFER (offer);
 }
 
 static void
 edubba_start_page_init (EdubbaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->continue_offer = add_begun (self, _ ("Continue"), "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->continue_offer), "win.continue");
+  self->lesson_offer = add_begun (self, "", _ ("The lesson that you have begun"));
   self->daily_puzzles = g_ptr_array_new ();
   self->daily_fives = g_ptr_array_new ();
 }

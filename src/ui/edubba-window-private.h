@@ -22,13 +22,15 @@ struct _EdubbaWindow
   AdwApplicationWindow parent_instance;
 
   /* template */
-  AdwToastOverlay   *toast_overlay;
-  AdwWindowTitle    *window_title;
-  GtkWidget         *back_button;
-  GtkWidget         *undo_button;
-  GtkWidget         *redo_button;
-  GtkWidget         *panel_button;
-  GtkStack          *stack;
+  AdwToastOverlay *toast_overlay;
+  AdwWindowTitle  *window_title;
+  GtkWidget       *back_button;
+  GtkWidget       *undo_button;
+  GtkWidget       *redo_button;
+  GtkWidget       *panel_button;
+  GtkStack        *stack;
+
+  /* borrowed: children of the stack */
   EdubbaStartPage   *start_page;
   EdubbaNewGamePage *new_game_page;
 

@@ -371,8 +371,6 @@ edubba_window_class_init (EdubbaWindowClass *klass)
   window_class->close_request = edubba_window_close_request;
   install_actions (widget_class);
 
-  g_type_ensure (EDUBBA_TYPE_START_PAGE);
-  g_type_ensure (EDUBBA_TYPE_NEW_GAME_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-window.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, toast_overlay);
@@ -382,15 +380,24 @@ edubba_window_class_init (EdubbaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, panel_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, new_game_page);
-  gtk_widget_class_bind_template_callback (widget_class, game_started_cb);
+}
+
+/* The two pages that there is one of each. */
+static void
+add_pages (EdubbaWindow *self)
+{
+  self->start_page = g_object_new (EDUBBA_TYPE_START_PAGE, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
+  self->new_game_page = g_object_new (EDUBBA_TYPE_NEW_GAME_PAGE, "visible", FALSE, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->new_game_page));
+  g_signal_connect_swapped (self->new_game_page, "started", G_CALLBACK (game_started_cb), self);
 }
 
 static void
 edubba_window_init (EdubbaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_pages (self);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (edubba_window_update_header), NULL);
   self->drilled = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);

@@ -29,17 +29,22 @@ struct _BabelBoard
 {
   GtkWidget parent_instance;
 
+  /* template */
   GtkWidget *scroller;
   GtkWidget *frame;
+  GtkWidget *middle;
+  GtkWidget *lands_scroller;
+  GtkWidget *you;
+  GtkWidget *standing_box;
+  GtkWidget *message;
+  GtkWidget *end;
+
+  /* borrowed: children in the template's */
   GtkWidget *stock;
   GtkWidget *rival;
-  GtkWidget *lands_scroller;
   GtkWidget *lands;
-  GtkWidget *you;
-  GtkWidget *message;
   GtkWidget *gauge;
   GtkWidget *hand;
-  GtkWidget *end;
 
   GtkWidget   *offer;  /* a popover; child */
   BabelChoice *choice; /* owned */

@@ -305,14 +305,11 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, scroller);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, frame);
-  gtk_widget_class_bind_template_child (widget_class, BabelBoard, stock);
-  gtk_widget_class_bind_template_child (widget_class, BabelBoard, rival);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, middle);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, lands_scroller);
-  gtk_widget_class_bind_template_child (widget_class, BabelBoard, lands);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, you);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, standing_box);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, message);
-  gtk_widget_class_bind_template_child (widget_class, BabelBoard, gauge);
-  gtk_widget_class_bind_template_child (widget_class, BabelBoard, hand);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, end);
 }
 
@@ -331,14 +328,26 @@ babel_board_class_init (BabelBoardClass *klass)
   gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
   gtk_widget_class_install_action (widget_class, "board.act", "s", act_activated);
   babel_style_register ();
-  g_type_ensure (BABEL_TYPE_STOCK);
-  g_type_ensure (BABEL_TYPE_RIVAL);
-  g_type_ensure (BABEL_TYPE_LANDS);
-  g_type_ensure (BABEL_TYPE_HAND);
-  g_type_ensure (BABEL_TYPE_GAUGE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_PATH "/games/babel/ui/babel-board.ui");
   bind_children (widget_class);
+}
+
+/* The parts that are widgets of our own, which the template cannot hold. */
+static void
+add_parts (BabelBoard *self)
+{
+  self->stock = g_object_new (BABEL_TYPE_STOCK, NULL);
+  gtk_box_prepend (GTK_BOX (self->frame), self->stock);
+  self->rival = g_object_new (BABEL_TYPE_RIVAL, NULL);
+  gtk_box_prepend (GTK_BOX (self->middle), self->rival);
+  self->lands = g_object_new (BABEL_TYPE_LANDS, NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->lands_scroller), self->lands);
+  self->gauge = g_object_new (BABEL_TYPE_GAUGE, NULL);
+  gtk_box_append (GTK_BOX (self->standing_box), self->gauge);
+  self->hand = g_object_new (BABEL_TYPE_HAND, "hexpand", TRUE, "halign", GTK_ALIGN_CENTER, "valign",
+                             GTK_ALIGN_CENTER, NULL);
+  gtk_grid_attach (GTK_GRID (self->you), self->hand, 1, 0, 1, 1);
 }
 
 static void
@@ -350,6 +359,7 @@ babel_board_init (BabelBoard *self)
   self->choice = babel_choice_new ();
   self->view.state.table.pawn[0] = self->view.state.table.pawn[1] = BABEL_QUARRY;
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_parts (self);
   self->offer = babel_offer_new ();
   gtk_widget_set_parent (self->offer, GTK_WIDGET (self));
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), TRUE);

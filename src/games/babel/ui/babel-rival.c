@@ -21,12 +21,16 @@ struct _BabelRival
 {
   GtkWidget parent_instance;
 
+  /* template */
   GtkWidget *turn_box;
   GtkWidget *title;
   GtkWidget *hand;
-  GtkWidget *backs;
+  GtkBox    *held;
   GtkWidget *cards;
   GtkWidget *standing;
+
+  /* borrowed: children in the template's, and of the whole */
+  GtkWidget *backs;
   GtkWidget *gauge;
 };
 
@@ -50,17 +54,14 @@ babel_rival_class_init (BabelRivalClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   babel_style_register ();
-  g_type_ensure (BABEL_TYPE_BACKS);
-  g_type_ensure (BABEL_TYPE_GAUGE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_PATH "/games/babel/ui/babel-rival.ui");
   gtk_widget_class_bind_template_child (widget_class, BabelRival, turn_box);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, title);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, hand);
-  gtk_widget_class_bind_template_child (widget_class, BabelRival, backs);
+  gtk_widget_class_bind_template_child (widget_class, BabelRival, held);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, cards);
   gtk_widget_class_bind_template_child (widget_class, BabelRival, standing);
-  gtk_widget_class_bind_template_child (widget_class, BabelRival, gauge);
 }
 
 static void
@@ -70,6 +71,10 @@ babel_rival_init (BabelRival *self)
 
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->backs = g_object_new (BABEL_TYPE_BACKS, "valign", GTK_ALIGN_CENTER, NULL);
+  gtk_box_prepend (self->held, self->backs);
+  self->gauge = g_object_new (BABEL_TYPE_GAUGE, "valign", GTK_ALIGN_CENTER, NULL);
+  gtk_widget_set_parent (self->gauge, GTK_WIDGET (self));
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), FALSE);
   babel_style_set_part (self->hand, "hand:opp");
   babel_style_name (GTK_WIDGET (self), _ ("Your opponent"), NULL);

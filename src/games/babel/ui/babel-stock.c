@@ -24,8 +24,7 @@ struct _BabelStock
 {
   GtkWidget parent_instance;
 
-  GtkWidget *store_opp;
-  GtkWidget *store_me;
+  /* template */
   GtkWidget *shared;
   GtkWidget *quarry;
   GtkWidget *quarry_box;
@@ -36,7 +35,10 @@ struct _BabelStock
   GtkWidget *discards;
   GtkWidget *discards_label;
 
-  GtkWidget *pawn[2]; /* by `own`; children of pawns */
+  /* borrowed: children of the whole, and of pawns */
+  GtkWidget *store_opp;
+  GtkWidget *store_me;
+  GtkWidget *pawn[2]; /* by `own` */
 };
 
 G_DEFINE_FINAL_TYPE (BabelStock, babel_stock, GTK_TYPE_WIDGET)
@@ -100,8 +102,6 @@ babel_stock_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BabelStock, store_opp);
-  gtk_widget_class_bind_template_child (widget_class, BabelStock, store_me);
   gtk_widget_class_bind_template_child (widget_class, BabelStock, shared);
   gtk_widget_class_bind_template_child (widget_class, BabelStock, quarry);
   gtk_widget_class_bind_template_child (widget_class, BabelStock, quarry_box);
@@ -123,10 +123,21 @@ babel_stock_class_init (BabelStockClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   babel_style_register ();
-  g_type_ensure (BABEL_TYPE_STORE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_PATH "/games/babel/ui/babel-stock.ui");
   bind_children (widget_class);
+}
+
+/* The opponent's store first, one's own last, as on the board. */
+static void
+add_stores (BabelStock *self)
+{
+  self->store_opp = g_object_new (BABEL_TYPE_STORE, "valign", GTK_ALIGN_START, NULL);
+  gtk_widget_insert_after (self->store_opp, GTK_WIDGET (self), NULL);
+  babel_store_set_own (BABEL_STORE (self->store_opp), FALSE);
+  self->store_me = g_object_new (BABEL_TYPE_STORE, "valign", GTK_ALIGN_END, NULL);
+  gtk_widget_insert_before (self->store_me, GTK_WIDGET (self), NULL);
+  babel_store_set_own (BABEL_STORE (self->store_me), TRUE);
 }
 
 static void
@@ -136,8 +147,7 @@ babel_stock_init (BabelStock *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_image_set_from_paintable (GTK_IMAGE (self->ziggurat), ziggurat);
-  babel_store_set_own (BABEL_STORE (self->store_opp), FALSE);
-  babel_store_set_own (BABEL_STORE (self->store_me), TRUE);
+  add_stores (self);
   for (guint own = 0; own < 2; own++)
     {
       self->pawn[own] = babel_pawn_new (own);

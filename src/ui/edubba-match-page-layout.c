@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a match page is made of, beyond its template: widgets of our own, which a template that is
+ * to be checked by itself cannot hold.
+ *
+ * From top to bottom: the message line, the board beside the side panel; the curtain instead of
+ * both.
+ */
+#include "edubba-match-page-private.h"
+
+#include <glib/gi18n.h>
+
+static GtkWidget *
+add_button (EdubbaMatchPage *self, const char *label, const char *action, const char *css_class)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (button, css_class);
+  gtk_widget_set_visible (button, FALSE);
+  edubba_message_line_add_button (self->message_line, button);
+  return button;
+}
+
+static void
+add_message_line (EdubbaMatchPage *self)
+{
+  self->message_line = g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL);
+  gtk_box_append (self->play_box, GTK_WIDGET (self->message_line));
+  self->skip_button = add_button (self, _ ("Skip"), "match.skip", NULL);
+  self->hint_button = add_button (self, _ ("Hint"), "match.hint", NULL);
+  self->take_back_button = add_button (self, _ ("Take Back"), "match.take-back", NULL);
+  self->leave_button = add_button (self, _ ("Start Page"), "match.leave", NULL);
+  self->rematch_button = add_button (self, _ ("Rematch"), "match.rematch", "suggested-action");
+}
+
+/* Below the head of the panel, above the note on help. */
+static void
+add_panels (EdubbaMatchPage *self)
+{
+  GtkWidget *head = GTK_WIDGET (self->moves_header);
+
+  self->puzzle_panel = g_object_new (EDUBBA_TYPE_PUZZLE_PANEL, "visible", FALSE, NULL);
+  self->lesson_panel =
+    g_object_new (EDUBBA_TYPE_LESSON_PANEL, "visible", FALSE, "vexpand", TRUE, NULL);
+  self->move_list = g_object_new (EDUBBA_TYPE_MOVE_LIST, "vexpand", TRUE, NULL);
+  gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->puzzle_panel), head);
+  gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->lesson_panel),
+                              GTK_WIDGET (self->puzzle_panel));
+  gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->move_list),
+                              GTK_WIDGET (self->lesson_panel));
+}
+
+void
+edubba_match_page_lay_out (EdubbaMatchPage *self)
+{
+  add_message_line (self);
+  add_panels (self);
+  self->board_bin = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->board_bin), "board-bin");
+  self->split = g_object_new (EDUBBA_TYPE_SPLIT, "vexpand", TRUE, NULL);
+  edubba_split_set_content (self->split, GTK_WIDGET (self->board_bin));
+  edubba_split_set_panel (self->split, GTK_WIDGET (self->side_panel));
+  gtk_box_append (self->play_box, GTK_WIDGET (self->split));
+  self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
+}
