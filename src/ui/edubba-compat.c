@@ -67,6 +67,14 @@ file_opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   file_chosen (data, file);
 }
+
+static void
+file_named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  file_chosen (data, file);
+}
 #else
 static void
 file_responded_cb (GtkNativeDialog *dialog, int response, gpointer data)
@@ -260,6 +268,32 @@ edubba_compat_choose_file (GtkWidget         *parent,
     title, window_of (parent), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
 
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_responded_cb), choice);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+#endif
+}
+
+void
+edubba_compat_save_file (GtkWidget       *parent,
+                         const char      *title,
+                         const char      *name,
+                         EdubbaFileChosen chosen)
+{
+  Choice *choice = g_new0 (Choice, 1);
+
+  g_weak_ref_init (&choice->parent, parent);
+  choice->chosen = chosen;
+#if GTK_CHECK_VERSION(4, 10, 0)
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, window_of (parent), NULL, file_named_cb, choice);
+#else
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+    title, window_of (parent), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_signal_connect (dialog, "response", G_CALLBACK (file_responded_cb), choice);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 #endif

@@ -67,4 +67,10 @@ void edubba_compat_choose_file (GtkWidget         *parent,
                                 const char *const *patterns,
                                 EdubbaFileChosen   chosen);
 
+/* Asks where to save a file, `name` being suggested; calls `chosen` as above. */
+void edubba_compat_save_file (GtkWidget       *parent,
+                              const char      *title,
+                              const char      *name,
+                              EdubbaFileChosen chosen);
+
 G_END_DECLS

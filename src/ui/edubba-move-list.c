@@ -21,11 +21,15 @@ struct _EdubbaMoveList
   /* owned */
   EdubbaHistory *history;
 
+  gboolean seekable;
   gboolean at_end;
+  guint    shown; /* the row to bring into sight, from 0, unless the list follows its end */
   guint    follow_id;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaMoveList, edubba_move_list, ADW_TYPE_BIN)
+
+static guint sought_signal;
 
 /* The turn before row `position`, or 0. */
 static guint
@@ -79,6 +83,7 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item, EdubbaMoveLi
   /* Translators: a heading in the list of moves. */
   g_autofree char *label = g_strdup_printf (_ ("Turn %u"), turn);
 
+  gtk_list_item_set_activatable (item, self->seekable);
   gtk_label_set_label (GTK_LABEL (heading), label);
   gtk_widget_set_visible (heading, first);
   gtk_label_set_label (GTK_LABEL (text), edubba_history_entry_get_text (entry));
@@ -111,8 +116,15 @@ follow_cb (gpointer data)
 
   self->follow_id = 0;
   if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", n - 1);
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u",
+                                self->seekable ? MIN (self->shown, n - 1) : n - 1);
   return G_SOURCE_REMOVE;
+}
+
+static void
+row_activated_cb (EdubbaMoveList *self, guint row)
+{
+  g_signal_emit (self, sought_signal, 0, row);
 }
 
 static void
@@ -152,6 +164,8 @@ edubba_move_list_class_init (EdubbaMoveListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = edubba_move_list_dispose;
+  sought_signal = g_signal_new ("sought", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -176,6 +190,7 @@ edubba_move_list_init (EdubbaMoveList *self)
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (adjustment_value_changed_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (row_activated_cb), self);
   update_placeholder (self);
 }
 
@@ -207,4 +222,27 @@ edubba_move_list_set_history (EdubbaMoveList *self, EdubbaHistory *history)
     items_changed_cb (self);
   else
     update_placeholder (self);
+}
+
+void
+edubba_move_list_set_seekable (EdubbaMoveList *self, gboolean seekable)
+{
+  g_return_if_fail (EDUBBA_IS_MOVE_LIST (self));
+
+  self->seekable = seekable;
+  gtk_list_view_set_single_click_activate (self->view, seekable);
+  if (seekable)
+    gtk_widget_add_css_class (GTK_WIDGET (self->view), "seekable");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->view), "seekable");
+}
+
+void
+edubba_move_list_show_row (EdubbaMoveList *self, guint n)
+{
+  g_return_if_fail (EDUBBA_IS_MOVE_LIST (self));
+
+  self->shown = MAX (n, 1) - 1;
+  if (self->history != NULL && self->follow_id == 0)
+    self->follow_id = g_idle_add (follow_cb, self);
 }

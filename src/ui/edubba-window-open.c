@@ -42,6 +42,17 @@ open_puzzle (EdubbaWindow *self, const char *path, GError **error)
   return TRUE;
 }
 
+/* Whether a game has been played to its end, wherever its cursor stands. */
+static gboolean
+is_over (EdubbaMatch *match)
+{
+  const GameRecord *record = edubba_match_get_record (match);
+  const GameState  *last = game_record_get_state (record, edubba_match_get_length (match));
+
+  return game_record_get_resigned (record) != GAME_NOBODY ||
+         game_record_get_rules (record)->result (last, NULL);
+}
+
 static gboolean
 open_record (EdubbaWindow *self, const char *path, GError **error)
 {
@@ -54,7 +65,10 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
   match = edubba_save_parse (self->modules, text, error);
   if (match == NULL)
     return FALSE;
-  edubba_window_show_match (self, match);
+  if (edubba_match_get_length (match) > 0 && is_over (match))
+    edubba_window_show_replay (self, match);
+  else
+    edubba_window_show_match (self, match);
   return TRUE;
 }
 

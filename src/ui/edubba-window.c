@@ -345,6 +345,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_puzzle_actions (widget_class);
   edubba_window_install_five_actions (widget_class);
   edubba_window_install_course_actions (widget_class);
+  edubba_window_install_replay_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);

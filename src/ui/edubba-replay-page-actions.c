@@ -1,0 +1,124 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The actions and keys of the replay page. Left and right follow the direction of writing, as the
+ * buttons do.
+ */
+#include "edubba-replay-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+#include "edubba-save.h"
+
+static void
+first_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_replay_page_seek (EDUBBA_REPLAY_PAGE (widget), 0);
+}
+
+static void
+last_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
+
+  edubba_replay_page_seek (self, edubba_match_get_length (self->match));
+}
+
+static void
+back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
+  guint             cursor = edubba_match_get_cursor (self->match);
+
+  edubba_replay_page_seek (self, MAX (cursor, 1) - 1);
+}
+
+static void
+forward_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
+  guint             cursor = edubba_match_get_cursor (self->match);
+
+  edubba_replay_page_seek (self, MIN (cursor + 1, edubba_match_get_length (self->match)));
+}
+
+static void
+flip_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_replay_page_flip (EDUBBA_REPLAY_PAGE (widget));
+}
+
+/* What stands on the board can be asked about, but nothing is played here. */
+static void
+act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_message_line_say (EDUBBA_REPLAY_PAGE (widget)->message_line, EDUBBA_MESSAGE_REFUSAL,
+                           _ ("This game has been played; it can only be looked at."), NULL);
+}
+
+static void
+save_chosen_cb (GtkWidget *widget, GFile *file)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_replace_contents (file, self->text, strlen (self->text), NULL, FALSE,
+                                G_FILE_CREATE_NONE, NULL, NULL, &error))
+    edubba_compat_tell (widget, _ ("The Game Could Not Be Saved"), error->message, _ ("_Close"));
+}
+
+static void
+save_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  /* Translators: the name that is suggested for a file; keep the ending. */
+  edubba_compat_save_file (widget, _ ("Save the Game"), _ ("game.record"), save_chosen_cb);
+}
+
+/* The game goes on where it was left, and not where one has looked last. */
+static void
+play_on_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
+  g_autofree char  *text = NULL;
+
+  edubba_match_seek (self->match, edubba_match_get_length (self->match));
+  text = edubba_save_print (self->match);
+  gtk_widget_activate_action (widget, "win.play-record", "s", text);
+}
+
+/* By so many actions; from left to right, or the other way round where that is how one reads. */
+static gboolean
+moved_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  int by;
+
+  g_variant_get (args, "(i)", &by);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    by = -by;
+  gtk_widget_activate_action (widget, by < 0 ? "replay.back" : "replay.forward", NULL);
+  return TRUE;
+}
+
+void
+edubba_replay_page_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "replay.first", NULL, first_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.back", NULL, back_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.forward", NULL, forward_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.last", NULL, last_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.flip", NULL, flip_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.save", NULL, save_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_activated_cb);
+  gtk_widget_class_install_property_action (widget_class, "replay.playing", "playing");
+  gtk_widget_class_install_property_action (widget_class, "replay.view", "view");
+  gtk_widget_class_install_property_action (widget_class, "replay.panel", "panel-shown");
+  gtk_widget_class_install_action (widget_class, "match.act", "s", act_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.explain", "(ss)", act_activated_cb);
+
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, moved_cb, "(i)", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, moved_cb, "(i)", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "replay.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "replay.last", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "replay.playing", NULL);
+}

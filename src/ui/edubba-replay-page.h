@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game that was played, looked at action by action: the board, what was done, and buttons and
+ * keys to move through it. Nothing that is done here changes the game that is shown.
+ *
+ * The board shows either what one seat knew at the time or all cards. Who has looked at all cards
+ * of an unfinished game goes on with it as an assisted one.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-game.h"
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_REPLAY_PAGE (edubba_replay_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaReplayPage, edubba_replay_page, EDUBBA, REPLAY_PAGE, AdwBin)
+
+/* Properties:
+ *   playing (boolean)   goes on by itself, action by action, until the end
+ *   view (string)       "all", or the number of the seat (from 1) whose knowledge is shown
+ *
+ * Actions: replay.first, replay.back, replay.forward, replay.last, replay.playing, replay.view (s),
+ * replay.flip, replay.panel, replay.save, replay.play-on.
+ *
+ * It takes a reference to the match, whose cursor it moves; begins before the first action, seen
+ * with the eyes of the one person who played, if there was one. */
+EdubbaReplayPage *edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match);
+
+EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);
+
+/* Whose side is below, and whose knowledge is shown (GAME_NOBODY: all cards). */
+guint edubba_replay_page_get_below (EdubbaReplayPage *self);
+guint edubba_replay_page_get_knower (EdubbaReplayPage *self);
+
+/* Goes to where this many actions are played. */
+void edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor);
+
+G_END_DECLS

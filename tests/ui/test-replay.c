@@ -1,0 +1,318 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The replay page on a plain board: that every step shows the position it should, with the eyes of
+ * whom it should, that it plays by itself and stops, and goes away with all it holds; and the ways
+ * in which the window comes to it.
+ */
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "display.h"
+#include "edubba-match-page.h"
+#include "edubba-move-list.h"
+#include "edubba-page.h"
+#include "edubba-replay-page.h"
+#include "edubba-save.h"
+#include "edubba-window-private.h"
+#include "plain-board.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+typedef struct
+{
+  EdubbaMatch      *match;
+  EdubbaReplayPage *page;
+  GtkWidget        *window;
+} Fixture;
+
+static const GameRules *
+get_rules (void)
+{
+  return plain_game_get ()->module->rules;
+}
+
+/* A game in which everybody plays the first legal action, up to `max` actions or the end. */
+static EdubbaMatch *
+play_game (guint max, EdubbaSeatKind second)
+{
+  GameRecord  *record = game_record_new_seed (get_rules (), 2, 0, (guint64) g_test_rand_int ());
+  EdubbaMatch *match;
+
+  for (guint i = 0; i < max; i++)
+    {
+      const GameState *state = game_record_get_state (record, i);
+      g_autoptr (GArray) legal = game_legal_sorted (get_rules (), state);
+
+      if (legal->len == 0)
+        break;
+      game_record_append (
+        record,
+        g_array_index (legal, GameAction, g_test_rand_int_range (0, (gint32) legal->len)), NULL);
+    }
+  match = edubba_match_new (plain_game_get ()->module, record);
+  edubba_match_set_seat_kind (match, 1, second);
+  return match;
+}
+
+static void
+set_up (Fixture *fixture, guint max, EdubbaSeatKind second)
+{
+  fixture->match = play_game (max, second);
+  fixture->page = edubba_replay_page_new (plain_game_get (), fixture->match);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  edubba_page_focus_start (EDUBBA_PAGE (fixture->page));
+}
+
+/* Everything must go when the window goes: nothing may hold the page, nor the page its match. */
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer page = fixture->page;
+
+  g_object_add_weak_pointer (G_OBJECT (page), &page);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_settle ();
+  g_assert_null (page);
+  g_assert_finalize_object (fixture->match);
+}
+
+static void
+activate (Fixture *fixture, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL);
+}
+
+static PlainBoard *
+get_board (Fixture *fixture)
+{
+  return PLAIN_BOARD (ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD));
+}
+
+/* That the board shows the position after `cursor` actions, with the page's eyes. */
+static void
+assert_shows (Fixture *fixture, guint cursor)
+{
+  const GameState *state =
+    game_record_get_state (edubba_match_get_record (fixture->match), cursor);
+  guint                 knower = edubba_replay_page_get_knower (fixture->page);
+  g_autofree GameState *seen = game_state_dup (get_rules (), state);
+  g_autofree char      *position = NULL;
+
+  if (knower != GAME_NOBODY)
+    get_rules ()->observe (state, knower, seen);
+  position = game_position_print (get_rules (), seen);
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, cursor);
+  g_assert_cmpstr (plain_board_get_position (get_board (fixture)), ==, position);
+  g_assert_cmpuint (plain_board_get_viewer (get_board (fixture)), ==,
+                    edubba_replay_page_get_below (fixture->page));
+  g_assert_false (plain_board_get_active (get_board (fixture)));
+}
+
+static void
+test_steps (void)
+{
+  Fixture fixture = { 0 };
+  guint   length;
+
+  set_up (&fixture, 40, EDUBBA_SEAT_COMPUTER);
+  length = edubba_match_get_length (fixture.match);
+  assert_shows (&fixture, 0);
+  activate (&fixture, "replay.back");
+  assert_shows (&fixture, 0);
+  for (guint i = 1; i <= length; i++)
+    {
+      activate (&fixture, "replay.forward");
+      assert_shows (&fixture, i);
+    }
+  activate (&fixture, "replay.forward");
+  assert_shows (&fixture, length);
+  activate (&fixture, "replay.back");
+  assert_shows (&fixture, length - 1);
+  activate (&fixture, "replay.first");
+  assert_shows (&fixture, 0);
+  activate (&fixture, "replay.last");
+  assert_shows (&fixture, length);
+  g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, length);
+  tear_down (&fixture);
+}
+
+static void
+set_view (Fixture *fixture, const char *view)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "replay.view", "s", view);
+}
+
+static void
+test_views (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, 40, EDUBBA_SEAT_COMPUTER);
+  edubba_replay_page_seek (fixture.page, 20);
+  g_assert_cmpuint (edubba_replay_page_get_knower (fixture.page), ==, 0);
+  set_view (&fixture, "2");
+  g_assert_cmpuint (edubba_replay_page_get_knower (fixture.page), ==, 1);
+  g_assert_cmpuint (edubba_replay_page_get_below (fixture.page), ==, 1);
+  assert_shows (&fixture, 20);
+  activate (&fixture, "replay.flip");
+  g_assert_cmpuint (edubba_replay_page_get_below (fixture.page), ==, 0);
+  assert_shows (&fixture, 20);
+  g_assert_false (edubba_match_get_assisted (fixture.match));
+  set_view (&fixture, "all");
+  g_assert_cmpuint (edubba_replay_page_get_knower (fixture.page), ==, GAME_NOBODY);
+  assert_shows (&fixture, 20);
+  /* The game is not over: whoever goes on with it now has seen all cards. */
+  g_assert_true (edubba_match_get_assisted (fixture.match));
+  set_view (&fixture, "3");
+  set_view (&fixture, "0");
+  set_view (&fixture, "nonsense");
+  g_assert_cmpuint (edubba_replay_page_get_knower (fixture.page), ==, GAME_NOBODY);
+  tear_down (&fixture);
+}
+
+/* Two people at one screen: until the game is over, nobody sees all cards unasked. */
+static void
+test_first_view (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, 40, EDUBBA_SEAT_PERSON);
+  g_assert_cmpuint (edubba_replay_page_get_knower (fixture.page), ==, 0);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Play On"));
+  tear_down (&fixture);
+  set_up (&fixture, G_MAXUINT, EDUBBA_SEAT_PERSON);
+  g_assert_cmpuint (edubba_replay_page_get_knower (fixture.page), ==, GAME_NOBODY);
+  g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Play On"));
+  tear_down (&fixture);
+}
+
+static gboolean
+has_stopped (gpointer data)
+{
+  Fixture *fixture = data;
+  gboolean playing;
+
+  g_object_get (fixture->page, "playing", &playing, NULL);
+  return !playing;
+}
+
+static void
+test_playing (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, 3, EDUBBA_SEAT_COMPUTER);
+  edubba_replay_page_seek (fixture.page, 2);
+  activate (&fixture, "replay.playing");
+  g_assert_false (has_stopped (&fixture));
+  ui_wait (has_stopped, &fixture);
+  assert_shows (&fixture, 3);
+  /* From the end it begins anew, and stops when one moves by hand. */
+  activate (&fixture, "replay.playing");
+  assert_shows (&fixture, 0);
+  g_assert_false (has_stopped (&fixture));
+  activate (&fixture, "replay.forward");
+  g_assert_true (has_stopped (&fixture));
+  assert_shows (&fixture, 1);
+  tear_down (&fixture);
+}
+
+static void
+test_rows (void)
+{
+  Fixture    fixture = { 0 };
+  GtkWidget *list;
+
+  set_up (&fixture, 30, EDUBBA_SEAT_COMPUTER);
+  list = ui_find (GTK_WIDGET (fixture.page), GTK_TYPE_LIST_VIEW);
+  g_assert_nonnull (list);
+  g_signal_emit_by_name (list, "activate", 11);
+  assert_shows (&fixture, 12);
+  tear_down (&fixture);
+}
+
+static void
+test_refusal (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, 30, EDUBBA_SEAT_COMPUTER);
+  gtk_widget_activate_action (GTK_WIDGET (get_board (&fixture)), "match.act", "s", "end");
+  assert_shows (&fixture, 0);
+  g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, 30);
+  tear_down (&fixture);
+}
+
+static void
+test_window (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) match = play_game (25, EDUBBA_SEAT_COMPUTER);
+  g_autofree char *text = edubba_save_print (match);
+  GtkWidget       *page;
+  EdubbaMatch     *shown;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", text);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);
+  g_assert_nonnull (page);
+  shown = edubba_replay_page_get_match (EDUBBA_REPLAY_PAGE (page));
+  g_assert_cmpuint (edubba_match_get_length (shown), ==, 25);
+  /* It is looked at, not kept as the game in progress. */
+  g_assert_null (edubba_save_get_match (window->save));
+  edubba_replay_page_seek (EDUBBA_REPLAY_PAGE (page), 7);
+  ui_press (page, "Play On");
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);
+  g_assert_nonnull (page);
+  shown = edubba_match_page_get_match (EDUBBA_MATCH_PAGE (page));
+  g_assert_cmpuint (edubba_match_get_cursor (shown), ==, 25);
+  g_assert_false (edubba_match_get_assisted (shown));
+  window_fixture_destroy (window);
+}
+
+static void
+test_file (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) match = play_game (G_MAXUINT, EDUBBA_SEAT_COMPUTER);
+  g_autofree char *text = edubba_save_print (match);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "whole.record", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (edubba_match_get_finished (match));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  edubba_window_open_file (window, file);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  g_unlink (path);
+  window_fixture_destroy (window);
+}
+
+static void
+test_damaged (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", "no record");
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  window_fixture_init (&argc, &argv, plain_game_get);
+  g_test_add_func ("/ui/replay/steps", test_steps);
+  g_test_add_func ("/ui/replay/views", test_views);
+  g_test_add_func ("/ui/replay/first-view", test_first_view);
+  g_test_add_func ("/ui/replay/playing", test_playing);
+  g_test_add_func ("/ui/replay/rows", test_rows);
+  g_test_add_func ("/ui/replay/refusal", test_refusal);
+  g_test_add_func ("/ui/replay/window", test_window);
+  g_test_add_func ("/ui/replay/file", test_file);
+  g_test_add_func ("/ui/replay/damaged", test_damaged);
+  return window_fixture_run ();
+}
