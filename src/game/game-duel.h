@@ -28,10 +28,27 @@ typedef struct
   guint64 pairs[5]; /* how many pairs brought so many points */
 } GameDuel;
 
+/* Plays the pair of games of a deal, from which all chance within the players comes, too; points[0]
+ * is what the first contestant wins with the first seat, points[1] with the second: 2, or 1 for a
+ * draw. A game that goes on for too long is a draw. FALSE if *cancel (may be NULL) became other
+ * than 0; then there are no points. */
+gboolean game_duel_play_pair (const GameRules      *rules,
+                              const GameContestant *first,
+                              const GameContestant *second,
+                              guint64               seed,
+                              const gint           *cancel,
+                              guint                 points[2]);
+
+void game_duel_add_pair (GameDuel *duel, const guint points[2]);
+
+/* A pair's points as the line of a long job ("20"; free with g_free ()), and added from there;
+ * FALSE if the text is none. */
+char    *game_duel_print_pair (const guint points[2]) G_GNUC_WARN_UNUSED_RESULT;
+gboolean game_duel_add_text (GameDuel *duel, const char *text);
+
 /* Plays pairs 0 to n_pairs - 1 on `threads` threads (from 1); the deal of pair i comes from
  * seed + i, and so does all chance within the players: the result is the same on any number of
- * threads. A game that goes on for too long is a draw. Soon after *cancel (may be NULL) is not 0
- * it stops; then only whole pairs count. */
+ * threads. Soon after *cancel (may be NULL) is not 0 it stops; then only whole pairs count. */
 void game_duel_play (const GameRules      *rules,
                      const GameContestant *first,
                      const GameContestant *second,
@@ -48,5 +65,22 @@ double game_duel_get_score (const GameDuel *duel);
  * 400 log10 (s / (1 - s))), and the ends of a 95 % interval by the spread of the pairs. A score of
  * 0 or 1 is infinite. */
 double game_duel_get_elo (const GameDuel *duel, double *low, double *high);
+
+/* The score that a difference in Elo points means: the inverse of the formula above. */
+double game_elo_get_score (double elo);
+
+/* The logarithm of how much likelier the pairs are if the first contestant is elo1 points better
+ * than if it is elo0: the generalized likelihood ratio of the five results that a pair can have.
+ * For each hypothesis they are as likely as possible with its mean (Van den Bergh, "The generalized
+ * maximum likelihood ratio for the expectation value of a distribution", 2020). A sequential test
+ * stops where the ratio passes the bounds of Wald ("Sequential Tests of Statistical Hypotheses",
+ * Annals of Mathematical Statistics 16, 1945), as it may with a generalized one (Li, Liu and Ying,
+ * "Generalized Sequential Probability Ratio Test for Separate Families of Hypotheses", Sequential
+ * Analysis 33, 2014). */
+double game_duel_get_llr (const GameDuel *duel, double elo0, double elo1);
+
+/* Wald's bound for errors of 5 % both ways: ln 19. Beyond it elo1 is accepted, beyond its negative
+ * elo0. */
+#define GAME_SPRT_BOUND 2.944439
 
 G_END_DECLS

@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Running a long job: its items on as many threads as wanted, what is done kept in a file, how far
+ * it is told to whoever watches, and a stop in good order.
+ *
+ * Which thread does which item, and when, decides nothing: an item depends on its number alone.
+ */
+#pragma once
+
+#include "game-part.h"
+
+G_BEGIN_DECLS
+
+/* Does an item, in any thread: what it came to, a line of text without a line break. NULL if
+ * *cancel became other than 0 meanwhile. */
+typedef char *(*GameJobItem) (guint64 item, const gint *cancel, gpointer data);
+
+/* Whether what is done is enough, whatever the rest would bring. Called after each item, never
+ * twice at a time. */
+typedef gboolean (*GameJobEnough) (const GamePart *part, gpointer data);
+
+typedef enum
+{
+  GAME_JOB_QUIET,
+  GAME_JOB_TERMINAL, /* a line that is written over */
+  GAME_JOB_LINES,    /* a line now and then, for a log */
+} GameJobProgress;
+
+typedef struct
+{
+  GameJobItem     run;
+  GameJobEnough   enough;   /* or NULL */
+  gpointer        data;     /* of both */
+  guint           threads;  /* from 1 */
+  GameJobProgress progress; /* on standard error */
+  const char     *unit;     /* what an item is: "games" */
+  const char     *path;     /* a file that keeps what is done, or NULL */
+  const gint     *cancel;   /* stops the job when it is not 0; or NULL: signals do, if heeded */
+} GameJob;
+
+/* SIGINT and SIGTERM ask the job that runs, or the next one, to stop; given again they end the
+ * program. */
+void game_job_heed_signals (void);
+
+/* Does what is not done of the part's own items, first taking over what the file has, if there is
+ * one. FALSE and an error if the file cannot be read or written, is in use, damaged, or of another
+ * job or part. TRUE otherwise, also if it was stopped, or nothing more was needed. */
+gboolean game_job_run (const GameJob *job, GamePart *part, GError **error);
+
+/* Whether a signal has stopped a job, or would stop the next. */
+gboolean game_job_was_stopped (void);
+
+G_END_DECLS

@@ -1,0 +1,256 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading trusts nothing: every line is checked before it is looked at, and what it says must be
+ * possible for this part of this job.
+ */
+#include "game-part.h"
+
+#include <string.h>
+
+#include "game-state.h"
+
+#define MAGIC      "edubba-part/1"
+#define HEAD_LINES 4
+
+/* Hexadecimal digits of a check, and what stands before them. */
+#define CHECK_DIGITS 8
+#define CHECK_MARK   "; "
+#define CHECK_LENGTH (strlen (CHECK_MARK) + CHECK_DIGITS)
+
+GamePart *
+game_part_new (const char *call, guint64 n_items, guint64 part, guint64 n_parts)
+{
+  GamePart *self = g_new0 (GamePart, 1);
+
+  g_return_val_if_fail (n_items <= G_MAXINT32, NULL);
+  g_return_val_if_fail (part >= 1 && part <= n_parts, NULL);
+
+  self->call = g_strdup (call);
+  self->n_items = n_items;
+  self->part = part;
+  self->n_parts = n_parts;
+  self->results = g_ptr_array_new_with_free_func (g_free);
+  return self;
+}
+
+void
+game_part_free (GamePart *part)
+{
+  g_free (part->call);
+  g_ptr_array_unref (part->results);
+  g_free (part);
+}
+
+guint64
+game_part_get_n_own (const GamePart *part)
+{
+  return part->n_items < part->part ? 0 : (part->n_items - part->part) / part->n_parts + 1;
+}
+
+const char *
+game_part_get (const GamePart *part, guint64 item)
+{
+  return item < part->results->len ? part->results->pdata[item] : NULL;
+}
+
+void
+game_part_put (GamePart *part, guint64 item, char *text)
+{
+  g_return_if_fail (item < part->n_items);
+  g_return_if_fail (!game_part_get (part, item));
+
+  if (item >= part->results->len)
+    g_ptr_array_set_size (part->results, (gint) item + 1);
+  part->results->pdata[item] = text;
+  part->n_done++;
+}
+
+/* The first three lines, of which every check is made. */
+static char *
+print_job (const GamePart *part)
+{
+  return g_strdup_printf (MAGIC "\n%s\nitems %" G_GUINT64_FORMAT " part %" G_GUINT64_FORMAT
+                                " of %" G_GUINT64_FORMAT "\n",
+                          part->call, part->n_items, part->part, part->n_parts);
+}
+
+/* The line with its check behind it. */
+static char *
+seal_line (const GamePart *part, const char *line)
+{
+  g_autofree char *job = print_job (part);
+  g_autofree char *text = g_strconcat (job, line, NULL);
+  guint            check = (guint) (game_text_hash (text) >> 32);
+
+  return g_strdup_printf ("%s" CHECK_MARK "%08x", line, check);
+}
+
+char *
+game_part_print_head (const GamePart *part)
+{
+  g_autofree char *job = print_job (part);
+  g_autofree char *seal = seal_line (part, "");
+
+  return g_strconcat (job, seal, "\n", NULL);
+}
+
+char *
+game_part_print_item (const GamePart *part, guint64 item)
+{
+  g_autofree char *line =
+    g_strdup_printf ("%" G_GUINT64_FORMAT " %s ", item, game_part_get (part, item));
+  g_autofree char *sealed = seal_line (part, line);
+
+  return g_strconcat (sealed, "\n", NULL);
+}
+
+/* Reads "items N part I of N". */
+static gboolean
+parse_sizes (const char *text, guint64 sizes[3])
+{
+  const char *const words[] = { "items ", " part ", " of " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (!g_str_has_prefix (text, words[i]) ||
+        !game_number_parse (text + strlen (words[i]), G_MAXINT32, &sizes[i], &text))
+      return FALSE;
+  return *text == '\0' && sizes[1] >= 1 && sizes[1] <= sizes[2];
+}
+
+/* Whether the line ends in the check of all before it. */
+static gboolean
+is_sealed (const GamePart *part, const char *line)
+{
+  gsize            length = strlen (line);
+  g_autofree char *bare = NULL;
+  g_autofree char *sealed = NULL;
+
+  if (length < CHECK_LENGTH)
+    return FALSE;
+  bare = g_strndup (line, length - CHECK_LENGTH);
+  sealed = seal_line (part, bare);
+  return strcmp (line, sealed) == 0;
+}
+
+static GamePart *
+parse_head (const char *const *lines, guint n_lines, GError **error)
+{
+  g_autoptr (GamePart) part = NULL;
+  guint64 sizes[3];
+
+  if (n_lines == 0 || strcmp (lines[0], MAGIC) != 0)
+    {
+      g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                           "line 1: this is no part of a job (\"" MAGIC "\")");
+      return NULL;
+    }
+  if (n_lines >= HEAD_LINES && parse_sizes (lines[2], sizes))
+    part = game_part_new (lines[1], sizes[0], sizes[1], sizes[2]);
+  if (!part || !is_sealed (part, lines[3]) || strlen (lines[3]) != CHECK_LENGTH)
+    {
+      g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u: the head is damaged",
+                   MIN (n_lines, HEAD_LINES));
+      return NULL;
+    }
+  return g_steal_pointer (&part);
+}
+
+/* Reads the line of an item. FALSE if it is damaged or not one of this part's. */
+static gboolean
+parse_item (GamePart *part, const char *line)
+{
+  guint64     item;
+  const char *text;
+  gsize       length;
+
+  if (!is_sealed (part, line) || !game_number_parse (line, G_MAXINT32, &item, &text) ||
+      *text != ' ')
+    return FALSE;
+  length = strlen (++text);
+  if (length <= CHECK_LENGTH || item >= part->n_items || item % part->n_parts != part->part - 1 ||
+      game_part_get (part, item))
+    return FALSE;
+  game_part_put (part, item, g_strndup (text, length - CHECK_LENGTH - 1));
+  return TRUE;
+}
+
+GamePart *
+game_part_parse (const char *text, gsize *length, GError **error)
+{
+  const char      *last = strrchr (text, '\n');
+  gsize            whole = last ? (gsize) (last - text) : 0;
+  g_autofree char *kept = g_strndup (text, whole);
+  g_auto (GStrv) lines = g_strsplit (kept, "\n", -1);
+  guint n_lines = g_strv_length (lines);
+  g_autoptr (GamePart) part = parse_head ((const char *const *) lines, n_lines, error);
+
+  for (guint i = HEAD_LINES; part && i < n_lines; i++)
+    if (!parse_item (part, lines[i]))
+      {
+        g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u is damaged", i + 1);
+        return NULL;
+      }
+  if (length)
+    *length = last ? whole + 1 : 0;
+  return g_steal_pointer (&part);
+}
+
+/* Reads a file whole; what is wrong with it is said with its name. */
+static GamePart *
+read_file (const char *path, GError **error)
+{
+  g_autofree char *text = NULL;
+  GamePart        *part;
+  gsize            length;
+
+  if (!g_file_get_contents (path, &text, &length, error))
+    return NULL;
+  part = game_part_parse (text, NULL, error);
+  if (!part)
+    g_prefix_error (error, "%s: ", path);
+  return part;
+}
+
+/* Takes all that is done in a part over into another. */
+static gboolean
+take_over (GamePart *whole, const GamePart *part, const char *path, GError **error)
+{
+  if (strcmp (whole->call, part->call) != 0 || whole->n_items != part->n_items)
+    {
+      g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                   "%s: this is a part of another job: %s, not %s", path, part->call, whole->call);
+      return FALSE;
+    }
+  for (guint i = 0; i < part->results->len; i++)
+    if (game_part_get (part, i) && game_part_get (whole, i))
+      {
+        g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                     "%s: item %u is in another part, too", path, i);
+        return FALSE;
+      }
+    else if (game_part_get (part, i))
+      game_part_put (whole, i, g_strdup (game_part_get (part, i)));
+  return TRUE;
+}
+
+GamePart *
+game_part_merge (const char *const *paths, guint n, GError **error)
+{
+  g_autoptr (GamePart) whole = NULL;
+
+  g_return_val_if_fail (n >= 1, NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GamePart) part = read_file (paths[i], error);
+
+      if (!part)
+        return NULL;
+      if (!whole)
+        whole = game_part_new (part->call, part->n_items, 1, 1);
+      if (!take_over (whole, part, paths[i], error))
+        return NULL;
+    }
+  return g_steal_pointer (&whole);
+}

@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is done of a long job, as a file: so that a job that was stopped goes on, and its parts can
+ * be done on several machines and put together.
+ *
+ * A job is a call, as somebody would write it, and a row of items numbered from 0, each of which
+ * depends on call and number alone. What an item came to is a line of text, whose meaning is the
+ * job's own. Messages are English: nobody meets them but at a prompt.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The file is text:
+ *
+ *     edubba-part/1
+ *     duel GAME --seed 1 --games 100 --first L --second L
+ *     items 50 part 2 of 4
+ *     ; 0123abcd
+ *     1 20 ; 89abcdef
+ *
+ * Part I of N has every N-th item from number I - 1 on, in whatever order they were done. The check
+ * of a line is made of the first three lines and its own, so that a line of another job, or a
+ * damaged one, is no line of this. Only the last line can have been torn, by a program that was
+ * killed; without its line break it counts as not written. */
+typedef struct
+{
+  char      *call;
+  guint64    n_items; /* of the whole job, at most G_MAXINT32 */
+  guint64    part;    /* from 1 */
+  guint64    n_parts;
+  GPtrArray *results; /* of text, by item; NULL, or beyond its length, what is not done */
+  guint64    n_done;
+} GamePart;
+
+/* A part of which nothing is done. */
+GamePart *game_part_new (const char *call,
+                         guint64     n_items,
+                         guint64     part,
+                         guint64     n_parts) G_GNUC_WARN_UNUSED_RESULT;
+void      game_part_free (GamePart *part);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GamePart, game_part_free)
+
+/* How many items belong to it. */
+guint64 game_part_get_n_own (const GamePart *part);
+
+/* What an item came to, or NULL if it is not done; lent. */
+const char *game_part_get (const GamePart *part, guint64 item);
+
+/* Notes what an item that is not done came to; takes over the text, which has no line break. */
+void game_part_put (GamePart *part, guint64 item, char *text);
+
+/* The lines of a file: its head, and that of an item that is done. Free with g_free (). */
+char *game_part_print_head (const GamePart *part) G_GNUC_WARN_UNUSED_RESULT;
+char *game_part_print_item (const GamePart *part, guint64 item) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a file's text. NULL and GAME_ERROR_SYNTAX, a sentence that begins with the line, if it is
+ * no such file or damaged. *length (may be NULL) is where the last whole line ends. */
+GamePart *game_part_parse (const char *text,
+                           gsize      *length,
+                           GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads files and puts them together, to a part 1 of 1. NULL and an error, which names the file, if
+ * one cannot be read, is of another job than the first, or has an item that another one has. */
+GamePart *game_part_merge (const char *const *paths,
+                           guint              n,
+                           GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,336 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Long jobs and their files: that shares cover a job, that threads and interruptions change
+ * nothing, and that no damaged or foreign file is taken for a part.
+ */
+#include "game-job.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "game-state.h"
+
+#define CALL "count to a hundred"
+#define ALL  100
+
+/* The square of an item, and how many were asked for; at `last` the job is told to stop. */
+typedef struct
+{
+  gint asked; /* atomic */
+  gint last;
+  gint cancel; /* atomic */
+} Squares;
+
+static char *
+run_square (guint64 item, const gint *cancel, gpointer data)
+{
+  Squares *squares = data;
+
+  if (g_atomic_int_get (cancel))
+    return NULL;
+  if (g_atomic_int_add (&squares->asked, 1) + 1 == squares->last)
+    g_atomic_int_set (&squares->cancel, 1);
+  return g_strdup_printf ("%" G_GUINT64_FORMAT, item * item);
+}
+
+static gboolean
+has_ten (const GamePart *part, gpointer data)
+{
+  return part->n_done >= 10;
+}
+
+static gboolean
+run (GamePart *part, Squares *squares, guint threads, const char *path, GError **error)
+{
+  const GameJob job = {
+    .run = run_square,
+    .data = squares,
+    .threads = threads,
+    .unit = "items",
+    .path = path,
+    .cancel = &squares->cancel,
+  };
+
+  squares->asked = 0;
+  squares->cancel = 0;
+  return game_job_run (&job, part, error);
+}
+
+/* The items that a part should have, and no others. */
+static void
+assert_squares (const GamePart *part)
+{
+  for (guint64 item = 0; item < part->n_items; item++)
+    {
+      g_autofree char *square = g_strdup_printf ("%" G_GUINT64_FORMAT, item * item);
+
+      if (item % part->n_parts == part->part - 1)
+        g_assert_cmpstr (game_part_get (part, item), ==, square);
+      else
+        g_assert_null (game_part_get (part, item));
+    }
+}
+
+static void
+test_shares (void)
+{
+  for (guint64 n = 1; n <= 7; n++)
+    {
+      guint64 sum = 0;
+
+      for (guint64 i = 1; i <= n; i++)
+        {
+          g_autoptr (GamePart) part = game_part_new (CALL, 5, i, n);
+          Squares squares = { 0 };
+
+          g_assert_true (run (part, &squares, 1 + (guint) n % 3, NULL, NULL));
+          assert_squares (part);
+          g_assert_cmpuint (part->n_done, ==, game_part_get_n_own (part));
+          g_assert_cmpint (squares.asked, ==, part->n_done);
+          sum += part->n_done;
+        }
+      g_assert_cmpuint (sum, ==, 5);
+    }
+}
+
+static void
+test_enough (void)
+{
+  g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 1);
+  Squares squares = { 0 };
+  GameJob job = { .run = run_square, .enough = has_ten, .data = &squares, .threads = 1 };
+
+  g_assert_true (game_job_run (&job, part, NULL));
+  g_assert_cmpuint (part->n_done, ==, 10);
+  g_assert_true (game_job_run (&job, part, NULL));
+  g_assert_cmpint (squares.asked, ==, 10);
+}
+
+/* Stopped three times and gone on with, on several threads: every item was done once. */
+static void
+test_resume (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "part", NULL);
+  g_autoptr (GError) error = NULL;
+  gint asked = 0;
+
+  for (guint round = 1; round <= 4; round++)
+    {
+      g_autoptr (GamePart) part = game_part_new (CALL, ALL, 2, 3);
+      Squares squares = { .last = round < 4 ? 5 : -1 };
+
+      g_assert_true (run (part, &squares, 2, path, &error));
+      g_assert_no_error (error);
+      asked += squares.asked;
+      g_assert_cmpint (part->n_done, ==, asked);
+      if (round == 4)
+        assert_squares (part);
+    }
+  g_assert_cmpint (asked, ==, 33);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static char *
+print_part (guint64 i, guint64 n)
+{
+  g_autoptr (GamePart) part = game_part_new (CALL, ALL, i, n);
+  g_autofree char *head = game_part_print_head (part);
+  GString         *text = g_string_new (head);
+
+  for (guint64 item = i - 1; item < ALL; item += n)
+    {
+      g_autofree char *line = NULL;
+
+      game_part_put (part, item, g_strdup_printf ("%" G_GUINT64_FORMAT, item * item));
+      line = game_part_print_item (part, item);
+      g_string_append (text, line);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_text (void)
+{
+  g_autofree char *text = print_part (2, 3);
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autoptr (GamePart) part = game_part_parse (text, &length, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (part->call, ==, CALL);
+  g_assert_cmpuint (part->n_items, ==, ALL);
+  g_assert_cmpuint (part->part, ==, 2);
+  g_assert_cmpuint (part->n_parts, ==, 3);
+  g_assert_cmpuint (length, ==, strlen (text));
+  assert_squares (part);
+}
+
+/* Wherever a bit is turned, it is noticed; only the last line, if it has lost its end, counts as
+ * not written. */
+static void
+test_damage (void)
+{
+  g_autofree char *text = print_part (1, 30);
+  gsize            length = strlen (text);
+
+  for (gsize i = 0; i < length; i++)
+    {
+      g_autofree char *damaged = g_strdup (text);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GamePart) part = NULL;
+
+      damaged[i] ^= 1;
+      part = game_part_parse (damaged, NULL, &error);
+      if (i < length - 1)
+        g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+      else
+        g_assert_cmpuint (part->n_done, ==, 3);
+    }
+}
+
+/* Cut off anywhere behind its head, it has the lines that are whole. */
+static void
+test_torn (void)
+{
+  g_autofree char *text = print_part (1, 30);
+  gsize            head = (gsize) (strstr (text, "\n0 0 ") - text) + 1;
+
+  for (gsize i = 0; i <= strlen (text); i++)
+    {
+      g_autofree char *torn = g_strndup (text, i);
+      g_autoptr (GError) error = NULL;
+      gsize length;
+      g_autoptr (GamePart) part = game_part_parse (torn, &length, &error);
+
+      if (i < head)
+        {
+          g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+          continue;
+        }
+      g_assert_no_error (error);
+      g_assert_cmpuint (length, <=, i);
+      g_assert_true (length == i || !memchr (text + length, '\n', i - length));
+    }
+}
+
+/* A file that was torn is gone on with as if nothing had been. */
+static void
+test_torn_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "part", NULL);
+  g_autofree char *text = print_part (1, 3);
+  g_autofree char *again = NULL;
+  g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 3);
+  Squares squares = { 0 };
+
+  g_assert_true (g_file_set_contents (path, text, (gssize) strlen (text) - 4, NULL));
+  g_assert_true (run (part, &squares, 1, path, NULL));
+  assert_squares (part);
+  g_assert_cmpint (squares.asked, ==, 1);
+  g_assert_true (g_file_get_contents (path, &again, NULL, NULL));
+  g_assert_cmpstr (again, ==, text);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* Runs a job on a file that has this text, and expects a complaint. */
+static void
+assert_refused (const char *text, const char *call, guint64 part, const char *why)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "part", NULL);
+  g_autofree char *again = NULL;
+  g_autoptr (GamePart) mine = game_part_new (call, ALL, part, 3);
+  g_autoptr (GError) error = NULL;
+  Squares squares = { 0 };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_false (run (mine, &squares, 1, path, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+  g_assert_nonnull (strstr (error->message, why));
+  g_assert_true (g_file_get_contents (path, &again, NULL, NULL));
+  g_assert_cmpstr (again, ==, text);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+test_refusals (void)
+{
+  g_autofree char *text = print_part (2, 3);
+  g_autofree char *damaged = g_strdup (text);
+
+  damaged[strlen (damaged) - 3] ^= 1;
+  assert_refused (text, "count to a thousand", 2, "another job");
+  assert_refused (text, CALL, 1, "another job");
+  assert_refused (damaged, CALL, 2, "damaged");
+  assert_refused ("[Puzzle]\n", CALL, 2, "no part of a job");
+}
+
+static void
+test_unwritable (void)
+{
+  g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 1);
+  g_autoptr (GError) error = NULL;
+  Squares squares = { 0 };
+
+  g_assert_false (run (part, &squares, 1, "/dev/null/part", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
+  g_assert_cmpint (squares.asked, ==, 0);
+}
+
+/* Files of parts, in an order of their own, make the whole; twice the same, or foreign ones, do
+ * not. */
+static void
+test_merge (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
+  const guint      order[] = { 3, 1, 4, 2, 2, 5 };
+  const char      *paths[G_N_ELEMENTS (order)];
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GamePart) whole = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u", i);
+      g_autofree char *text = order[i] == 5 ? g_strdup ("nonsense\n") : print_part (order[i], 4);
+
+      paths[i] = g_build_filename (folder, name, NULL);
+      g_assert_true (g_file_set_contents (paths[i], text, -1, NULL));
+    }
+  whole = game_part_merge (paths, 4, &error);
+  g_assert_no_error (error);
+  assert_squares (whole);
+  g_assert_null (game_part_merge (paths, 5, &error));
+  g_assert_true (g_str_has_prefix (error->message, paths[4]));
+  g_clear_error (&error);
+  g_assert_null (game_part_merge (paths + 5, 1, &error));
+  g_assert_true (g_str_has_prefix (error->message, paths[5]));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_unlink (paths[i]);
+      g_free ((char *) paths[i]);
+    }
+  g_rmdir (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/job/shares", test_shares);
+  g_test_add_func ("/game/job/enough", test_enough);
+  g_test_add_func ("/game/job/resume", test_resume);
+  g_test_add_func ("/game/job/torn", test_torn_file);
+  g_test_add_func ("/game/job/refusals", test_refusals);
+  g_test_add_func ("/game/job/unwritable", test_unwritable);
+  g_test_add_func ("/game/part/text", test_text);
+  g_test_add_func ("/game/part/damage", test_damage);
+  g_test_add_func ("/game/part/torn", test_torn);
+  g_test_add_func ("/game/part/merge", test_merge);
+  return g_test_run ();
+}
