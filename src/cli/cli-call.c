@@ -13,11 +13,16 @@
 
 #define ANY_NUMBER G_MAXUINT
 
+/* What every long job takes. */
+#define JOB_USAGE   "[--threads N] [--part FILE] [--shard I/N] [--progress]"
+#define JOB_OPTIONS (CLI_WITH (THREADS) | CLI_WITH (PART) | CLI_WITH (SHARD) | CLI_WITH (PROGRESS))
+
 typedef struct
 {
   const char *name;
   const char *value; /* what its value is called, or NULL if it has none */
   guint64     max;   /* the greatest number, or 0 if the value is not a number */
+  gboolean    aside; /* changes nothing about what the items of a long job come to */
 } OptionForm;
 
 static const OptionForm forms[CLI_N_OPTIONS] = {
@@ -27,14 +32,17 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_MAX] = { "max", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_ALL] = { "all", NULL, 0 },
   [CLI_OPTION_RATE] = { "rate", NULL, 0 },
-  [CLI_OPTION_OUT] = { "out", "DIR", 0 },
-  [CLI_OPTION_KEEP] = { "keep", "K", CLI_MAX_NUMBER },
-  [CLI_OPTION_SHARD] = { "shard", "I/N", 0 },
+  [CLI_OPTION_OUT] = { "out", "DIR", 0, TRUE },
+  [CLI_OPTION_KEEP] = { "keep", "K", CLI_MAX_NUMBER, TRUE },
+  [CLI_OPTION_SHARD] = { "shard", "I/N", 0, TRUE },
   [CLI_OPTION_LEVEL] = { "level", "L", 0 },
   [CLI_OPTION_BUDGET] = { "budget", "NODES", CLI_MAX_NUMBER },
   [CLI_OPTION_FIRST] = { "first", "L", 0 },
   [CLI_OPTION_SECOND] = { "second", "L", 0 },
-  [CLI_OPTION_THREADS] = { "threads", "N", CLI_MAX_THREADS },
+  [CLI_OPTION_THREADS] = { "threads", "N", CLI_MAX_THREADS, TRUE },
+  [CLI_OPTION_SPRT] = { "sprt", "ELO0,ELO1", 0 },
+  [CLI_OPTION_PART] = { "part", "FILE", 0, TRUE },
+  [CLI_OPTION_PROGRESS] = { "progress", NULL, 0, TRUE },
 };
 
 const CliCall cli_calls[] = {
@@ -113,14 +121,15 @@ const CliCall cli_calls[] = {
     .served = TRUE,
     .run = cli_best },
   { .name = "duel",
-    .usage = "GAME --first L --second L --games N --seed S [--threads N]",
+    .usage = "GAME --first L --second L --games N --seed S [--sprt ELO0,ELO1] " JOB_USAGE,
     .summary = "compare two levels in games with the seats changed",
     .min_words = 1,
     .max_words = 1,
     .options = CLI_WITH (FIRST) | CLI_WITH (SECOND) | CLI_WITH (GAMES) | CLI_WITH (SEED) |
-               CLI_WITH (THREADS),
+               CLI_WITH (SPRT) | JOB_OPTIONS,
     .required = CLI_WITH (FIRST) | CLI_WITH (SECOND) | CLI_WITH (GAMES) | CLI_WITH (SEED),
     .served = TRUE,
+    .is_job = TRUE,
     .run = cli_duel },
   { .name = "check",
     .usage = "FILE... [--rate]",
@@ -139,6 +148,12 @@ const CliCall cli_calls[] = {
                CLI_WITH (SHARD),
     .required = CLI_WITH (SEED) | CLI_WITH (GAMES),
     .run = cli_mine },
+  { .name = "merge",
+    .usage = "FILE...",
+    .summary = "answer with what all parts of a long job have come to",
+    .min_words = 1,
+    .max_words = ANY_NUMBER,
+    .run = cli_merge },
   { .name = "serve",
     .usage = "",
     .summary = "answer the calls above, one on each line of standard input",
@@ -275,18 +290,46 @@ cli_call_find (const char *name)
 CliStatus
 cli_call_run (const char *const *words, guint n_words, CliSink *sink)
 {
+  return cli_call_run_merged (words, n_words, NULL, sink);
+}
+
+CliStatus
+cli_call_run_merged (const char *const *words, guint n_words, GamePart *merged, CliSink *sink)
+{
   g_autofree const char **plain = g_new0 (const char *, n_words);
-  CliArguments            arguments = { .words = plain };
   const CliCall          *call = cli_call_find (words[0]);
+  CliArguments            arguments = { .call = call, .merged = merged, .words = plain };
 
   if (!call || (sink->serving && !call->served))
     return cli_sink_complain (sink,
                               sink->serving ? "there is no call \"%s\" to be served"
                                             : "there is no call \"%s\"; try --help",
                               words[0]);
+  if (merged && !call->is_job)
+    return cli_sink_complain (sink, "%s is no long job", call->name);
   if (!read_arguments (&arguments, call, words, n_words, sink))
     return CLI_MALFORMED;
   return call->run (&arguments, sink);
+}
+
+char *
+cli_call_print (const CliArguments *arguments)
+{
+  GString *line = g_string_new (arguments->call->name);
+
+  for (guint i = 0; i < arguments->n_words; i++)
+    g_string_append_printf (line, " %s", arguments->words[i]);
+  for (guint i = 0; i < CLI_N_OPTIONS; i++)
+    {
+      if (!arguments->given[i] || forms[i].aside)
+        continue;
+      g_string_append_printf (line, " --%s", forms[i].name);
+      if (forms[i].max)
+        g_string_append_printf (line, " %" G_GUINT64_FORMAT, arguments->number[i]);
+      else if (forms[i].value)
+        g_string_append_printf (line, " %s", arguments->text[i]);
+    }
+  return g_string_free (line, FALSE);
 }
 
 GameState *

@@ -10,6 +10,7 @@
 
 #include "cli-sink.h"
 #include "game-module.h"
+#include "game-part.h"
 #include "game-state.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,9 @@ typedef enum
   CLI_OPTION_FIRST,
   CLI_OPTION_SECOND,
   CLI_OPTION_THREADS,
+  CLI_OPTION_SPRT,
+  CLI_OPTION_PART,
+  CLI_OPTION_PROGRESS,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -41,9 +45,14 @@ typedef enum
 /* No call uses more threads. */
 #define CLI_MAX_THREADS 256
 
+typedef struct _CliCall CliCall;
+
 /* Arguments as read: the words that are not options, and the options. */
 typedef struct
 {
+  const CliCall *call;
+  GamePart      *merged; /* what the parts of this long job came to, or NULL; borrowed */
+
   const char **words; /* borrowed; the array itself is owned */
   guint        n_words;
   gboolean     given[CLI_N_OPTIONS];
@@ -51,7 +60,7 @@ typedef struct
   const char  *text[CLI_N_OPTIONS];   /* borrowed; NULL if not given */
 } CliArguments;
 
-typedef struct
+struct _CliCall
 {
   const char *name;
   const char *usage;     /* what follows the name */
@@ -61,8 +70,9 @@ typedef struct
   guint       options;  /* the ones that it takes, CLI_WITH (...) */
   guint       required; /* the ones that it cannot do without */
   gboolean    served;   /* `serve` answers it too */
+  gboolean    is_job;   /* its parts can be merged */
   CliStatus (*run) (const CliArguments *arguments, CliSink *sink);
-} CliCall;
+};
 
 /* All calls, ended by one without a name. */
 extern const CliCall cli_calls[];
@@ -72,6 +82,16 @@ const CliCall *cli_call_find (const char *name);
 
 /* Reads and runs a call: words[0] is its name. Answers and messages go to the sink. */
 CliStatus cli_call_run (const char *const *words, guint n_words, CliSink *sink);
+
+/* Runs the call of a long job whose items are done already, in `merged`. */
+CliStatus cli_call_run_merged (const char *const *words,
+                               guint              n_words,
+                               GamePart          *merged,
+                               CliSink           *sink);
+
+/* The call in one line, without what changes nothing about its items: the same for all parts of a
+ * job. Its words have no spaces. Free with g_free (). */
+char *cli_call_print (const CliArguments *arguments) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What calls share: the position that is their first word, completed, and its rules. NULL after
  * a complaint; free with g_free (). */
@@ -95,6 +115,7 @@ CliStatus cli_best (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_duel (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_check (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_mine (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_merge (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_serve (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_bench (const CliArguments *arguments, CliSink *sink);
 

@@ -29,7 +29,7 @@
 typedef struct
 {
   const char *name;
-  const char *words[11];
+  const char *words[13];
   int         status;
   const char *out; /* exactly, or NULL if something stands there that is tested elsewhere */
 } Row;
@@ -148,6 +148,18 @@ static const Row rows[] = {
     { "duel", "babel", "--first", "king", "--second", "king", "--games", "2" },
     2,
     "" },
+  { "duel/test-word",
+    { "duel", "babel", "--first", "king", "--second", "king", "--games", "2", "--seed", "1",
+      "--sprt", "5" },
+    2,
+    "" },
+  { "duel/test-reversed",
+    { "duel", "babel", "--first", "king", "--second", "king", "--games", "2", "--seed", "1",
+      "--sprt", "5,0" },
+    2,
+    "" },
+  { "merge/none", { "merge" }, 2, "" },
+  { "merge/absent", { "merge", "/nonexistent/part" }, 2, "" },
   { "random/game-unknown", { "random", "chess", "--games", "1", "--seed", "1" }, 2, "" },
   { "random/games-missing", { "random", "babel", "--seed", "1" }, 2, "" },
   { "random/seed-missing", { "random", "babel", "--games", "1" }, 2, "" },

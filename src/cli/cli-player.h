@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What calls about players share: how players are named on the command line, and how a difference
+ * in strength is written.
+ */
+#pragma once
+
+#include "cli-call.h"
+#include "game-duel.h"
+
+G_BEGIN_DECLS
+
+/* The contestant of this name: a level of the module's own player, or random. NULL is the strongest
+ * of those meant for people. FALSE after a complaint. */
+gboolean cli_read_contestant (const GameModule *module,
+                              const char       *name,
+                              GameContestant   *contestant,
+                              CliSink          *sink);
+
+/* "+12.3", or "inf" where the score is all or nothing; free with g_free (). */
+char *cli_print_elo (double elo) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

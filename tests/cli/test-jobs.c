@@ -1,0 +1,331 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The long calls: done at once, on several threads, in parts that are merged, or stopped and gone
+ * on with, they answer the same, byte for byte.
+ */
+#include "cli-fixture.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define MAX_WORDS 32
+#define N_PARTS   3
+
+/* A call, and what merging its parts needs besides. */
+typedef struct
+{
+  const char *name;
+  const char *words[16];
+  const char *threads; /* other than one */
+  const char *more[3]; /* for the whole and the merged answer alone */
+} Job;
+
+static const Job jobs[] = {
+  { "duel",
+    { "duel", "babel", "--first", "builder", "--second", "pupil", "--games", "22", "--seed", "3" },
+    "3" },
+  { "duel/sprt",
+    { "duel", "babel", "--first", "builder", "--second", "pupil", "--games", "200", "--seed", "3",
+      "--sprt", "0,100" },
+    "2" },
+  { "duel/undecided",
+    { "duel", "babel", "--first", "pupil", "--second", "pupil", "--games", "8", "--seed", "1",
+      "--sprt", "-10,10" },
+    "2" },
+};
+
+/* Where parts lie while a test runs. */
+typedef struct
+{
+  char *folder;
+  char *paths[N_PARTS];
+} Parts;
+
+static void
+parts_init (Parts *parts)
+{
+  parts->folder = g_dir_make_tmp ("edubba-parts-XXXXXX", NULL);
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("part %u", i + 1);
+
+      parts->paths[i] = g_build_filename (parts->folder, name, NULL);
+    }
+}
+
+static void
+parts_clear (Parts *parts)
+{
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      g_unlink (parts->paths[i]);
+      g_free (parts->paths[i]);
+    }
+  g_assert_cmpint (g_rmdir (parts->folder), ==, 0);
+  g_free (parts->folder);
+}
+
+/* Appends words up to NULL; returns how many there are now. */
+static guint
+add_words (const char **words, guint n, const char *const *more)
+{
+  for (; *more; more++)
+    words[n++] = *more;
+  g_assert_cmpuint (n, <, MAX_WORDS);
+  words[n] = NULL;
+  return n;
+}
+
+/* Runs a job's call with these words behind it. */
+static CliAnswer
+run_job (const Job *job, const char *const *more)
+{
+  const char *words[MAX_WORDS];
+
+  add_words (words, add_words (words, 0, job->words), more);
+  return cli_fixture_run (words);
+}
+
+#define RUN(job, ...) run_job ((job), (const char *const[]) { __VA_ARGS__, NULL })
+
+/* What the call answers on one thread, at once. */
+static char *
+get_whole (const Job *job)
+{
+  CliAnswer answer = run_job (job, job->more);
+
+  g_assert_cmpint (answer.status, ==, 0);
+  g_assert_cmpstr (answer.err, ==, "");
+  g_assert_cmpstr (answer.out, !=, "");
+  g_free (answer.err);
+  return answer.out;
+}
+
+static void
+assert_answer (CliAnswer answer, const char *out)
+{
+  g_assert_cmpint (answer.status, ==, 0);
+  g_assert_cmpstr (answer.out, ==, out);
+  cli_answer_clear (&answer);
+}
+
+static void
+assert_complaint (CliAnswer answer, const char *why)
+{
+  g_assert_cmpint (answer.status, ==, 2);
+  g_assert_cmpstr (answer.out, ==, "");
+  g_assert_nonnull (strstr (answer.err, why));
+  cli_answer_clear (&answer);
+}
+
+static CliAnswer
+merge (const Job *job, const Parts *parts, guint n)
+{
+  const char *words[MAX_WORDS] = { "merge" };
+  guint       n_words = 1;
+
+  for (guint i = 0; i < n; i++)
+    words[n_words++] = parts->paths[n - 1 - i];
+  add_words (words, n_words, job->more);
+  return cli_fixture_run (words);
+}
+
+static void
+test_threads (gconstpointer data)
+{
+  const Job       *job = data;
+  g_autofree char *whole = get_whole (job);
+  const char      *words[MAX_WORDS] = { "--threads", job->threads };
+
+  add_words (words, 2, job->more);
+  assert_answer (run_job (job, words), whole);
+}
+
+static void
+test_parts (gconstpointer data)
+{
+  const Job       *job = data;
+  g_autofree char *whole = get_whole (job);
+  Parts            parts;
+
+  parts_init (&parts);
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      g_autofree char *shard = g_strdup_printf ("%u/%u", i + 1, N_PARTS);
+      CliAnswer        answer = RUN (job, "--shard", shard, "--part", parts.paths[i]);
+
+      g_assert_cmpint (answer.status, ==, 0);
+      cli_answer_clear (&answer);
+    }
+  assert_answer (merge (job, &parts, N_PARTS), whole);
+  assert_complaint (merge (job, &parts, N_PARTS - 1), "are done in these parts");
+  parts_clear (&parts);
+}
+
+/* Starts the call with a file and ends it, or if `kill_it` kills it, once something is done; it may
+ * have come to its end by then. */
+static void
+interrupt (const Job *job, const char *path, gboolean kill_it)
+{
+  g_autofree char *program = cli_fixture_get_path ();
+  const char      *words[MAX_WORDS] = { program };
+  const char      *file[] = { "--part", path, NULL };
+  g_autofree char *head = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length = 0;
+  GPid  pid;
+  int   status;
+
+  add_words (words, add_words (words, 1, job->words), file);
+  g_spawn_async (NULL, (char **) words, NULL,
+                 G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDOUT_TO_DEV_NULL |
+                   G_SPAWN_STDERR_TO_DEV_NULL,
+                 NULL, NULL, &pid, &error);
+  g_assert_no_error (error);
+  while (!g_file_get_contents (path, &head, &length, NULL) || !strstr (head, "\n0 "))
+    {
+      g_clear_pointer (&head, g_free);
+      g_usleep (500);
+    }
+  kill (pid, kill_it ? SIGKILL : SIGINT);
+  g_assert_cmpint (waitpid (pid, &status, 0), ==, pid);
+  if (!kill_it)
+    g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) <= 1);
+}
+
+/* Ended by Ctrl+C, then killed, then done to its end. */
+static void
+test_resume (gconstpointer data)
+{
+  const Job       *job = data;
+  g_autofree char *whole = get_whole (job);
+  const char      *words[MAX_WORDS] = { "--part" };
+  Parts            parts;
+
+  parts_init (&parts);
+  interrupt (job, parts.paths[0], FALSE);
+  interrupt (job, parts.paths[0], TRUE);
+  words[1] = parts.paths[0];
+  add_words (words, 2, job->more);
+  assert_answer (run_job (job, words), whole);
+  assert_answer (merge (job, &parts, 1), whole);
+  parts_clear (&parts);
+}
+
+/* A stopped call says so, after its answer. */
+static void
+test_stopped (void)
+{
+  g_autofree char *program = cli_fixture_get_path ();
+  const char      *words[] = { program, "duel", "babel", "--first", "king", "--second", "king",
+                               "--games", "1000", "--seed", "1", "--part", NULL, NULL };
+  g_autofree char *out = NULL;
+  int              in_pipe;
+  int              status;
+  GPid             pid;
+  char             buffer[4096];
+  gsize            length = 0;
+  gssize           n;
+  Parts            parts;
+
+  parts_init (&parts);
+  words[12] = parts.paths[0];
+  g_assert_true (g_spawn_async_with_pipes (NULL, (char **) words, NULL, G_SPAWN_DO_NOT_REAP_CHILD,
+                                           NULL, NULL, &pid, NULL, NULL, &in_pipe, NULL));
+  while (!g_file_test (parts.paths[0], G_FILE_TEST_EXISTS))
+    g_usleep (500);
+  kill (pid, SIGTERM);
+  while ((n = read (in_pipe, buffer + length, sizeof buffer - 1 - length)) > 0)
+    length += (gsize) n;
+  buffer[length] = '\0';
+  g_assert_cmpint (waitpid (pid, &status, 0), ==, pid);
+  g_assert_true (WIFEXITED (status));
+  g_assert_cmpint (WEXITSTATUS (status), ==, 1);
+  g_assert_nonnull (strstr (buffer, "edubba-cli: stopped after "));
+  close (in_pipe);
+  parts_clear (&parts);
+}
+
+static void
+test_other_call (void)
+{
+  const Job *job = &jobs[0];
+  Job        other = *job;
+  Parts      parts;
+
+  parts_init (&parts);
+  for (guint i = 0; i < 2; i++)
+    {
+      CliAnswer answer = run_job (i == 0 ? job : &other,
+                                  (const char *const[]) { "--part", parts.paths[i], NULL });
+
+      g_assert_cmpint (answer.status, ==, 0);
+      cli_answer_clear (&answer);
+      other.words[9] = "4";
+    }
+  assert_complaint (RUN (&other, "--part", parts.paths[0]), "of another job: duel babel");
+  assert_complaint (RUN (job, "--part", parts.paths[0], "--shard", "1/2"), "of another job");
+  assert_complaint (merge (job, &parts, 2), "of another job");
+  parts_clear (&parts);
+}
+
+static void
+test_damage (void)
+{
+  const Job       *job = &jobs[0];
+  g_autofree char *text = NULL;
+  Parts            parts;
+  CliAnswer        answer;
+
+  parts_init (&parts);
+  answer = RUN (job, "--part", parts.paths[0]);
+  cli_answer_clear (&answer);
+  g_assert_true (g_file_get_contents (parts.paths[0], &text, NULL, NULL));
+  strstr (text, "\n3 ")[3] ^= 1;
+  g_assert_true (g_file_set_contents (parts.paths[0], text, -1, NULL));
+  assert_complaint (RUN (job, "--part", parts.paths[0]), "line 8 is damaged");
+  assert_complaint (merge (job, &parts, 1), "line 8 is damaged");
+  parts_clear (&parts);
+}
+
+/* How far it is stands on standard error, and only if asked for. */
+static void
+test_progress (void)
+{
+  const Job       *job = &jobs[0];
+  g_autofree char *whole = get_whole (job);
+  CliAnswer        answer = RUN (job, "--progress");
+
+  g_assert_cmpstr (answer.out, ==, whole);
+  g_assert_nonnull (strstr (answer.err, "11 of 11 pairs\n"));
+  cli_answer_clear (&answer);
+}
+
+static void
+add_job (const Job *job, const char *what, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/cli/jobs/%s/%s", job->name, what);
+
+  g_test_add_data_func (path, job, test);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (jobs); i++)
+    {
+      add_job (&jobs[i], "threads", test_threads);
+      add_job (&jobs[i], "parts", test_parts);
+      add_job (&jobs[i], "resume", test_resume);
+    }
+  g_test_add_func ("/cli/jobs/stopped", test_stopped);
+  g_test_add_func ("/cli/jobs/other-call", test_other_call);
+  g_test_add_func ("/cli/jobs/damage", test_damage);
+  g_test_add_func ("/cli/jobs/progress", test_progress);
+  return g_test_run ();
+}
