@@ -254,6 +254,43 @@ edubba_progress_get_archive (EdubbaProgress *self)
   return self->archive;
 }
 
+/* Takes over a ledger in place of the one that was kept. */
+static void
+replace_ledger (EdubbaProgress *self, EdubbaLedger *ledger)
+{
+  g_clear_pointer (&self->ledger, edubba_ledger_free);
+  self->ledger = ledger;
+  begin_archive (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+char *
+edubba_progress_forget (EdubbaProgress *self)
+{
+  char *text;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), NULL);
+
+  text = edubba_ledger_print (self->ledger);
+  replace_ledger (self, edubba_ledger_new ());
+  return text;
+}
+
+gboolean
+edubba_progress_restore (EdubbaProgress *self, const char *text)
+{
+  g_autoptr (EdubbaLedger) ledger = edubba_ledger_new ();
+  gboolean newer;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!edubba_ledger_read (ledger, text, &newer) || newer)
+    return FALSE;
+  replace_ledger (self, g_steal_pointer (&ledger));
+  return TRUE;
+}
+
 void
 edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data)
 {

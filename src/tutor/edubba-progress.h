@@ -67,6 +67,11 @@ EdubbaProgress *edubba_progress_new (EdubbaArchive *archive) G_GNUC_WARN_UNUSED_
 
 EdubbaArchive *edubba_progress_get_archive (EdubbaProgress *self);
 
+/* Forgets everything, and gives it as a text (to be freed with g_free ()) that brings it back:
+ * whatever was noted in the meantime is lost by that. A text from anywhere else is refused. */
+char    *edubba_progress_forget (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean edubba_progress_restore (EdubbaProgress *self, const char *text);
+
 /* Where the time and its days come from; NULL: the system's clock, the local time zone. */
 void edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data);
 void edubba_progress_set_time_zone (EdubbaProgress *self, GTimeZone *zone);

@@ -48,6 +48,7 @@ static const Accel accels[] = {
   { "win.panel", { "F9" } },
   { "win.read-position", { "<Control>l" } },
   { "win.back", { "<Alt>Left" } },
+  { "win.preferences", { "<Control>comma" } },
   { "win.fullscreen", { "F11" } },
   { "window.close", { "<Control>w" } },
   { "app.help", { "F1" } },

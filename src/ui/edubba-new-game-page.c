@@ -13,6 +13,7 @@
 
 #include "edubba-level.h"
 #include "edubba-page.h"
+#include "edubba-settings.h"
 #include "game-state.h"
 
 struct _EdubbaNewGamePage
@@ -37,6 +38,9 @@ struct _EdubbaNewGamePage
 
   /* borrowed */
   const EdubbaGame *game;
+
+  /* owned */
+  GSettings *settings; /* or NULL */
 
   /* owned: GtkSwitch, one for each option (the widgets belong to options_list) */
   GPtrArray *switches;
@@ -155,9 +159,19 @@ preset_toggled_cb (EdubbaNewGamePage *self, GtkToggleButton *button)
   gtk_label_set_label (self->rules_note, note);
 }
 
+/* What was chosen is what the next game is offered with. */
+static void
+keep_choices (EdubbaNewGamePage *self)
+{
+  edubba_settings_set_rules (self->settings, self->game->module->rules, read_switches (self));
+  if (gtk_toggle_button_get_active (self->computer_button))
+    edubba_settings_set_level (self->settings, get_level (self));
+}
+
 static void
 start_clicked_cb (EdubbaNewGamePage *self)
 {
+  keep_choices (self);
   g_signal_emit (self, signals[STARTED], 0);
 }
 
@@ -228,6 +242,7 @@ edubba_new_game_page_finalize (GObject *object)
 {
   EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (object);
 
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->switches, g_ptr_array_unref);
 
   G_OBJECT_CLASS (edubba_new_game_page_parent_class)->finalize (object);
@@ -251,10 +266,47 @@ edubba_new_game_page_focus_start (EdubbaPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (first));
 }
 
+/* The preset with the options that the settings name, or one's own choice. */
+static void
+choose_rules (EdubbaNewGamePage *self)
+{
+  const GameRules *rules = self->game->module->rules;
+  guint32          options = edubba_settings_get_rules (self->settings, rules);
+  GtkWidget       *button = gtk_widget_get_first_child (GTK_WIDGET (self->presets_box));
+
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      const char *ids = g_object_get_data (G_OBJECT (button), PRESET_OPTIONS);
+      guint32     theirs = options;
+
+      if (ids != NULL && !game_options_parse (rules, ids, &theirs, NULL))
+        g_assert_not_reached (); /* the presets are the game's own */
+      if (theirs != options)
+        continue;
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      break;
+    }
+  write_switches (self, options);
+}
+
+/* The settings may have changed since it was last seen. */
+static void
+edubba_new_game_page_shown (EdubbaPage *page)
+{
+  EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (page);
+
+  if (self->settings == NULL)
+    return;
+  gtk_drop_down_set_selected (self->level_drop, edubba_settings_get_level (self->settings));
+  if (self->game != NULL)
+    choose_rules (self);
+}
+
 static void
 edubba_new_game_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_new_game_page_dup_title;
+  iface->shown = edubba_new_game_page_shown;
   iface->focus_start = edubba_new_game_page_focus_start;
 }
 
@@ -298,6 +350,14 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
 }
 
 void
+edubba_new_game_page_set_settings (EdubbaNewGamePage *self, GSettings *settings)
+{
+  g_return_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self));
+
+  g_set_object (&self->settings, settings);
+}
+
+void
 edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
 {
   GtkToggleButton *group = NULL;
@@ -321,8 +381,7 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
     }
   /* Translators: rules of one's own choice, beside those of printed rulebooks. */
   add_preset (self, group, _ ("Own choice"), NULL);
-  gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->presets_box))), TRUE);
+  choose_rules (self);
 }
 
 EdubbaMatch *

@@ -21,7 +21,10 @@ G_DECLARE_FINAL_TYPE (EdubbaNewGamePage, edubba_new_game_page, EDUBBA, NEW_GAME_
  *   started ()   the game is to be dealt: whoever listens asks for it with create_match
  */
 
-/* Arranges a game of this kind; the choice of rules starts at the game's first preset. */
+/* Where choices come from and are kept when a game starts; NULL: nowhere. */
+void edubba_new_game_page_set_settings (EdubbaNewGamePage *self, GSettings *settings);
+
+/* Arranges a game of this kind, under the rules that the settings name. */
 void edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game);
 
 /* A fresh deal as arranged, the seats taken. */

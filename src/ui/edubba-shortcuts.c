@@ -22,7 +22,7 @@ static const EdubbaGameKey on_the_board[] = {
 
 static const EdubbaGameKey in_a_game[] = {
   { "<Control>z", N_ ("Undo") },
-  { "<Control><Shift>z", N_ ("Redo") },
+  { "<Control><Shift>z <Control>y", N_ ("Redo") },
   { "<Control>h", N_ ("Ask for a hint") },
   { "<Control>l", N_ ("Read the position") },
   { "F9", N_ ("Show or hide the side panel") },
@@ -36,11 +36,15 @@ static const EdubbaGameKey in_general[] = {
   { "F1", N_ ("Help") },
   { "F11", N_ ("Full screen") },
   { "F10", N_ ("Main menu") },
-  { "<Control>question", N_ ("Keyboard shortcuts") },
+  { "<Control>comma", N_ ("Preferences") },
+  { "<Control>question question", N_ ("Keyboard shortcuts") },
   { "<Control>w", N_ ("Close the window") },
   { "<Control>q", N_ ("Quit") },
   { NULL, NULL },
 };
+
+/* In the order of the headings below. */
+static const EdubbaGameKey *const groups[] = { on_the_board, in_a_game, in_general };
 
 /* A row of keys, written as they are printed in the user's language. */
 static GtkWidget *
@@ -88,6 +92,12 @@ add_group (AdwPreferencesPage *page, const char *title)
   adw_preferences_group_set_title (group, title);
   adw_preferences_page_add (page, group);
   return group;
+}
+
+const EdubbaGameKey *
+edubba_shortcuts_get_keys (guint group)
+{
+  return group < G_N_ELEMENTS (groups) ? groups[group] : NULL;
 }
 
 void

@@ -12,6 +12,10 @@
 
 G_BEGIN_DECLS
 
+/* What the shell itself answers to, in groups from 0: keys up to one without a title; NULL behind
+ * the last group. Lent. */
+const EdubbaGameKey *edubba_shortcuts_get_keys (guint group);
+
 /* Shows all keys that the shell answers to, and those of boards: what every board knows, and what
  * only that of a game does. `games` is NULL-terminated. */
 void edubba_shortcuts_show (GtkWidget *parent, const EdubbaGame *const *games);

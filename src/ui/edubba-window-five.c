@@ -10,6 +10,7 @@
 
 #include "edubba-five-page.h"
 #include "edubba-puzzle-words.h"
+#include "edubba-settings.h"
 
 /* The page of the five in the pile, or NULL. */
 static EdubbaFivePage *
@@ -98,7 +99,8 @@ describe_offer (EdubbaWindow *self, EdubbaCourse *course)
   const char *game = edubba_course_get_game (course)->module->rules->id;
   guint       due;
 
-  if (!edubba_five_is_possible (course, self->progress))
+  if (!edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_DAILY_FIVE) ||
+      !edubba_five_is_possible (course, self->progress))
     return NULL;
   if (!edubba_progress_has_daily_five (self->progress, game))
     return g_strdup (_ ("Five small tasks that keep the rules fresh"));

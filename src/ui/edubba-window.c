@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-preferences.h"
+#include "edubba-settings.h"
 
 /* The names of the save and of the progress, and of the folder for them below the user's data. */
 #define SAVE_NAME     "game"
@@ -96,6 +98,14 @@ static void
 page_retitled_cb (EdubbaWindow *self)
 {
   edubba_window_update_header (self);
+}
+
+/* What is below a sheet, where everything may be forgotten, is seen meanwhile. */
+static void
+progress_changed_cb (EdubbaWindow *self)
+{
+  if (self->pages->len == 1)
+    edubba_window_update_start (self);
 }
 
 static void
@@ -227,6 +237,14 @@ rules_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
 }
 
 static void
+preferences_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  edubba_preferences_show (widget, self->settings, self->games, self->progress);
+}
+
+static void
 fullscreen_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
@@ -254,18 +272,6 @@ focus_changed_cb (EdubbaWindow *self)
 {
   if (gtk_window_get_focus (GTK_WINDOW (self)) == NULL && self->refocus_id == 0)
     self->refocus_id = g_idle_add (refocused_cb, self);
-}
-
-/* Settings that are not installed (a build tree) are done without. */
-static GSettings *
-create_settings (const char *id)
-{
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema = NULL;
-
-  if (source != NULL)
-    schema = g_settings_schema_source_lookup (source, id, TRUE);
-  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
 }
 
 static void
@@ -356,6 +362,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.read-position", NULL,
                                    read_position_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
+                                   preferences_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated_cb);
 }
 
@@ -446,6 +454,8 @@ load_what_is_kept (EdubbaWindow *self, const char *folder)
   self->save = edubba_save_new (save, self->modules);
   edubba_save_load (self->save);
   self->progress = edubba_progress_new (progress);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 EdubbaWindow *
@@ -464,8 +474,10 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   self->modules = g_new0 (const GameModule *, n + 1);
   for (guint i = 0; i < n; i++)
     self->modules[i] = games[i]->module;
-  self->settings = create_settings (g_application_get_application_id (G_APPLICATION (application)));
+  self->settings =
+    edubba_settings_new (g_application_get_application_id (G_APPLICATION (application)));
   bind_settings (self);
+  edubba_new_game_page_set_settings (self->new_game_page, self->settings);
   edubba_start_page_set_games (self->start_page, games);
   create_courses (self, folder);
   load_what_is_kept (self, folder);

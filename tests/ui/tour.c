@@ -293,7 +293,7 @@ tour_init (int *argc, char ***argv)
   adw_init ();
   bind_catalogues ();
   games[0] = babel_get_game ();
-  application = GTK_APPLICATION (edubba_application_new ("io.github.edubba.Tour", "0", games));
+  application = GTK_APPLICATION (edubba_application_new ("io.github.edubba.Edubba", "0", games));
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 }

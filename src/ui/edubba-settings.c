@@ -1,0 +1,88 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Rules are kept by the ids of their options, for what their bits mean may change with a version of
+ * the program.
+ */
+#include "edubba-settings.h"
+
+#include "game-player.h"
+#include "game-state.h"
+
+/* What the middle of the levels is called where there are no settings. */
+#define FIRST_LEVEL (GAME_N_LEVELS / 2)
+
+GSettings *
+edubba_settings_new (const char *schema)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) found = NULL;
+
+  if (source != NULL)
+    found = g_settings_schema_source_lookup (source, schema, TRUE);
+  return found != NULL ? g_settings_new_full (found, NULL, NULL) : NULL;
+}
+
+gboolean
+edubba_settings_get_switch (GSettings *settings, const char *key)
+{
+  return settings == NULL || g_settings_get_boolean (settings, key);
+}
+
+guint
+edubba_settings_get_level (GSettings *settings)
+{
+  int level = settings != NULL ? g_settings_get_int (settings, EDUBBA_SETTINGS_LEVEL) : -1;
+
+  return level >= 0 && level < GAME_N_LEVELS ? (guint) level : FIRST_LEVEL;
+}
+
+void
+edubba_settings_set_level (GSettings *settings, guint level)
+{
+  g_return_if_fail (level < GAME_N_LEVELS);
+
+  if (settings != NULL)
+    g_settings_set_int (settings, EDUBBA_SETTINGS_LEVEL, (int) level);
+}
+
+guint32
+edubba_settings_get_rules (GSettings *settings, const GameRules *rules)
+{
+  g_autoptr (GVariant) all = NULL;
+  const char *ids = NULL;
+  guint32     options = 0;
+
+  if (settings == NULL)
+    return 0;
+  all = g_settings_get_value (settings, EDUBBA_SETTINGS_RULES);
+  if (!g_variant_lookup (all, rules->id, "&s", &ids) ||
+      !game_options_parse (rules, ids, &options, NULL))
+    return 0;
+  return options;
+}
+
+void
+edubba_settings_set_rules (GSettings *settings, const GameRules *rules, guint32 options)
+{
+  g_autoptr (GVariant) all = NULL;
+  g_autoptr (GString) ids = g_string_new (NULL);
+  GVariantBuilder builder;
+  GVariantIter    iter;
+  const char     *game;
+  const char     *value;
+
+  if (settings == NULL)
+    return;
+  for (guint i = 0; i < rules->n_options; i++)
+    if (options & (1u << i))
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? "," : "", rules->options[i].id);
+  all = g_settings_get_value (settings, EDUBBA_SETTINGS_RULES);
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_iter_init (&iter, all);
+  while (g_variant_iter_next (&iter, "{&s&s}", &game, &value))
+    if (!g_str_equal (game, rules->id))
+      g_variant_builder_add (&builder, "{ss}", game, value);
+  g_variant_builder_add (&builder, "{ss}", rules->id, ids->str);
+  g_settings_set_value (settings, EDUBBA_SETTINGS_RULES, g_variant_builder_end (&builder));
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The settings, and what of them needs more than one call to read.
+ *
+ * Whoever takes settings takes NULL too: where no schema is installed everything is as it would be
+ * at first. A value that makes no sense counts as the one at first.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_SETTINGS_COACH      "coach"
+#define EDUBBA_SETTINGS_PACE       "pace"
+#define EDUBBA_SETTINGS_LEVEL      "level"
+#define EDUBBA_SETTINGS_RULES      "rules"
+#define EDUBBA_SETTINGS_DAILY_FIVE "daily-five"
+#define EDUBBA_SETTINGS_CLIPBOARD  "clipboard"
+
+/* The settings with this schema; NULL if it is not installed (a build tree). */
+GSettings *edubba_settings_new (const char *schema) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A switch; TRUE without settings. */
+gboolean edubba_settings_get_switch (GSettings *settings, const char *key);
+
+/* The strength of the computer in new games, below GAME_N_LEVELS. */
+guint edubba_settings_get_level (GSettings *settings);
+void  edubba_settings_set_level (GSettings *settings, guint level);
+
+/* The options of the rules that new games of a kind are offered with (bit i: rules->options[i]). */
+guint32 edubba_settings_get_rules (GSettings *settings, const GameRules *rules);
+void    edubba_settings_set_rules (GSettings *settings, const GameRules *rules, guint32 options);
+
+G_END_DECLS

@@ -1,0 +1,220 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The preferences: each row is its setting and the other way round, what makes no sense in a
+ * setting is nobody's harm, and what was forgotten can be had back. And that the list of shortcuts
+ * tells all keys that the program answers to, and no others.
+ */
+#include <adwaita.h>
+
+#include "display.h"
+#include "edubba-application.h"
+#include "edubba-new-game-page.h"
+#include "edubba-preferences.h"
+#include "edubba-settings.h"
+#include "edubba-shortcuts.h"
+#include "edubba-ui-resources.h"
+#include "plain-board.h"
+#include "ui-fixture.h"
+
+static GSettings *
+create_settings (void)
+{
+  GSettings *settings = edubba_settings_new ("io.github.edubba.Edubba");
+
+  g_assert_nonnull (settings);
+  g_settings_reset (settings, EDUBBA_SETTINGS_COACH);
+  g_settings_reset (settings, EDUBBA_SETTINGS_PACE);
+  g_settings_reset (settings, EDUBBA_SETTINGS_LEVEL);
+  g_settings_reset (settings, EDUBBA_SETTINGS_RULES);
+  g_settings_reset (settings, EDUBBA_SETTINGS_DAILY_FIVE);
+  return settings;
+}
+
+static EdubbaProgress *
+create_progress (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-preferences-XXXXXX", NULL);
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "progress");
+
+  return edubba_progress_new (archive);
+}
+
+static GtkWidget *
+create_preferences (GSettings *settings, EdubbaProgress *progress)
+{
+  static const EdubbaGame *games[2];
+
+  games[0] = plain_game_get ();
+  return g_object_ref_sink (edubba_preferences_new (settings, games, progress));
+}
+
+/* The row with this title below a widget, or NULL. */
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  if (ADW_IS_PREFERENCES_ROW (widget) &&
+      g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static guint
+get_selected (GtkWidget *preferences, const char *title)
+{
+  return adw_combo_row_get_selected (ADW_COMBO_ROW (find_row (preferences, title)));
+}
+
+static void
+test_rows (void)
+{
+  g_autoptr (GSettings) settings = create_settings ();
+  g_autoptr (EdubbaProgress) progress = create_progress ();
+  GtkWidget *preferences = create_preferences (settings, progress);
+
+  g_assert_cmpuint (get_selected (preferences, "Coach"), ==, 1);
+  g_settings_set_string (settings, EDUBBA_SETTINGS_COACH, "off");
+  g_assert_cmpuint (get_selected (preferences, "Coach"), ==, 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (preferences, "Pace of the Opponent’s Turn")),
+                              2);
+  g_assert_cmpint (g_settings_get_enum (settings, EDUBBA_SETTINGS_PACE), ==, 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (preferences, "Strength of the Computer")),
+                              4);
+  g_assert_cmpuint (edubba_settings_get_level (settings), ==, 4);
+  gtk_switch_set_active (
+    GTK_SWITCH (ui_find (find_row (preferences, "Daily Five"), GTK_TYPE_SWITCH)), FALSE);
+  g_assert_false (edubba_settings_get_switch (settings, EDUBBA_SETTINGS_DAILY_FIVE));
+  g_assert_finalize_object (preferences);
+}
+
+/* Without settings there is still what is kept elsewhere. */
+static void
+test_without_settings (void)
+{
+  g_autoptr (EdubbaProgress) progress = create_progress ();
+  GtkWidget *preferences = create_preferences (NULL, progress);
+
+  g_assert_null (find_row (preferences, "Coach"));
+  g_assert_nonnull (find_row (preferences, "Begin Anew"));
+  g_assert_finalize_object (preferences);
+}
+
+/* Rules are kept by name; a name that there is no option for is no choice. */
+static void
+test_rules (void)
+{
+  g_autoptr (GSettings) settings = create_settings ();
+  const GameRules *rules = plain_game_get ()->module->rules;
+  guint32          all = (1u << rules->n_options) - 1;
+
+  g_assert_cmpuint (edubba_settings_get_rules (settings, rules), ==, 0);
+  edubba_settings_set_rules (settings, rules, all);
+  g_assert_cmpuint (edubba_settings_get_rules (settings, rules), ==, all);
+  edubba_settings_set_rules (NULL, rules, all);
+  g_assert_cmpuint (edubba_settings_get_rules (NULL, rules), ==, 0);
+  g_settings_set_value (settings, EDUBBA_SETTINGS_RULES,
+                        g_variant_new_parsed ("{%s: 'no-such-option', 'chess': ''}", rules->id));
+  g_assert_cmpuint (edubba_settings_get_rules (settings, rules), ==, 0);
+}
+
+/* What was forgotten is gone, and comes back as it was, also when it was asked for twice. */
+static void
+test_forget (void)
+{
+  g_autoptr (EdubbaProgress) progress = create_progress ();
+  GtkWidget *preferences = create_preferences (NULL, progress);
+  GtkWidget *row = find_row (preferences, "Begin Anew");
+
+  edubba_progress_set_step (progress, "plain", "first", 3);
+  ui_press (row, "Forget");
+  g_assert_cmpuint (edubba_progress_get_step (progress, "plain", "first"), ==, 0);
+  ui_press (row, "Forget");
+  ui_press (preferences, "Undo");
+  g_assert_cmpuint (edubba_progress_get_step (progress, "plain", "first"), ==, 3);
+  g_assert_finalize_object (preferences);
+}
+
+/* Whether a group of the list has this key. */
+static gboolean
+is_listed (const char *accel)
+{
+  const EdubbaGameKey *keys;
+
+  for (guint group = 0; (keys = edubba_shortcuts_get_keys (group)) != NULL; group++)
+    for (; keys->title != NULL; keys++)
+      {
+        g_auto (GStrv) words = g_strsplit (keys->keys, " ", -1);
+
+        for (guint i = 0; words[i] != NULL; i++)
+          {
+            guint           key, wanted;
+            GdkModifierType modifiers, wanted_modifiers;
+
+            g_assert_true (gtk_accelerator_parse (words[i], &key, &modifiers));
+            gtk_accelerator_parse (accel, &wanted, &wanted_modifiers);
+            if (key == wanted && modifiers == wanted_modifiers)
+              return TRUE;
+          }
+      }
+  return FALSE;
+}
+
+static void
+test_shortcuts (void)
+{
+  /* What the toolkit answers to by itself. */
+  static const char *const others[] = { "F10", NULL };
+  const EdubbaGame        *games[] = { plain_game_get (), NULL };
+  g_autoptr (GtkApplication) application = GTK_APPLICATION (
+    edubba_application_new ("io.github.edubba.Keys", "0", games));
+  g_auto (GStrv) actions = NULL;
+
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  actions = gtk_application_list_action_descriptions (application);
+  g_assert_cmpuint (g_strv_length (actions), >, 10);
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) accels = gtk_application_get_accels_for_action (application, actions[i]);
+
+      for (guint j = 0; accels[j] != NULL; j++)
+        if (!is_listed (accels[j]))
+          g_error ("%s: nobody is told of %s", actions[i], accels[j]);
+    }
+  /* The first group is the board's; what the other two tell, the program answers to. */
+  for (guint group = 1; edubba_shortcuts_get_keys (group) != NULL; group++)
+    for (const EdubbaGameKey *keys = edubba_shortcuts_get_keys (group); keys->title != NULL; keys++)
+      {
+        g_auto (GStrv) words = g_strsplit (keys->keys, " ", -1);
+
+        for (guint i = 0; words[i] != NULL; i++)
+          {
+            g_auto (GStrv) found = gtk_application_get_actions_for_accel (application, words[i]);
+
+            if (found[0] == NULL && !g_strv_contains (others, words[i]))
+              g_error ("nothing comes of %s", words[i]);
+          }
+      }
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+  g_test_add_func ("/ui/preferences/rows", test_rows);
+  g_test_add_func ("/ui/preferences/without-settings", test_without_settings);
+  g_test_add_func ("/ui/preferences/rules", test_rules);
+  g_test_add_func ("/ui/preferences/forget", test_forget);
+  g_test_add_func ("/ui/shortcuts/truth", test_shortcuts);
+  return g_test_run ();
+}
