@@ -132,12 +132,12 @@ static const ReportRow report_rows[] = {
   { "end", "babel/1 deck=AAS? quarry=25?",
     "end",
     "You end your turn and reveal 5 and 2. Your opponent draws 3 cards.",
-    "Your opponent ends the turn and reveals 5 and 2. You draw 2 Assyrians, a Sumerian.",
+    "Your opponent ends the turn and reveals 5 and 2. You draw 2 Assyrians and a Sumerian.",
     "Player 1 ends the turn and reveals 5 and 2. Player 2 draws 3 cards." },
   { "end/by-second", "babel/1 deck=AAS? quarry=25? move=2 turn=2",
     "end",
     "You end your turn and reveal 5 and 2. Your opponent draws 3 cards.",
-    "Your opponent ends the turn and reveals 5 and 2. You draw 2 Assyrians, a Sumerian.",
+    "Your opponent ends the turn and reveals 5 and 2. You draw 2 Assyrians and a Sumerian.",
     "Player 2 ends the turn and reveals 5 and 2. Player 1 draws 3 cards." },
   { "end/last-card", "babel/1 stores=11111111112222222223333333344444455555566666| quarry=4",
     "end",
@@ -473,7 +473,7 @@ test_secrecy (void)
 
 static const char told_to_first[] =
   "Turn 9, yours. Score: 0 for you, 9 for your opponent. Your pawn stands in Hatti. Your "
-  "opponent’s pawn stands at the quarry. Your hand: an Assyrian, a Hittite, a Sumerian. Your "
+  "opponent’s pawn stands at the quarry. Your hand: an Assyrian, a Hittite and a Sumerian. Your "
   "opponent holds 7 cards. Your opponent’s starter is unbuilt. Your store from the top: 5. Your"
   " opponent’s store from the top: 2, 4. The quarry holds 34 cards.\n"
   "Assyria. Your opponent’s temple: 1, 2, 3.\n"
@@ -532,7 +532,7 @@ test_lists (void)
   g_autofree char *levels = babel_words_list_numbers (numbers, G_N_ELEMENTS (numbers));
   g_autofree char *none = babel_words_list_cards (0);
 
-  g_assert_cmpstr (cards, ==, "an Assyrian, 3 Sumerians, an unknown card");
+  g_assert_cmpstr (cards, ==, "an Assyrian, 3 Sumerians and an unknown card");
   g_assert_cmpstr (nations, ==, "2 Medes, an Assyrian, a Mede");
   g_assert_cmpstr (levels, ==, "6, 1");
   g_assert_cmpstr (none, ==, "");

@@ -119,14 +119,30 @@ append_item (GString *list, char *item)
   g_free (item);
 }
 
-static void
-append_cards (GString *list, guint lane, guint n)
+/* So many cards of a nation, or NULL for none. */
+static char *
+describe_cards (guint lane, guint n)
 {
+  if (n == 0)
+    return NULL;
   if (n == 1)
-    append_item (list, g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "card in a list",
-                                               card_singles[lane])));
-  else if (n > 1)
-    append_item (list, g_strdup_printf (babel_words_plural (card_counts[lane], n), n));
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "card in a list", card_singles[lane]));
+  return g_strdup_printf (babel_words_plural (card_counts[lane], n), n);
+}
+
+/* A list with one more item; the last one is joined by a word. */
+static char *
+extend_list (const char *list, const char *item, guint i, guint n)
+{
+  if (n == 2)
+    /* Translators: a list of just two: "a Hittite and 2 Medes". */
+    return g_strdup_printf (C_ ("list of two", "%1$s and %2$s"), list, item);
+  if (i + 1 == n)
+    /* Translators: the end of a list of three or more; %1$s is all of it but the last item:
+     * "an Assyrian, a Hittite and 2 Medes". */
+    return g_strdup_printf (C_ ("end of a list", "%1$s and %2$s"), list, item);
+  /* Translators: a list of three or more before its end: "an Assyrian, a Hittite". */
+  return g_strdup_printf (C_ ("middle of a list", "%1$s, %2$s"), list, item);
 }
 
 const char *
@@ -149,11 +165,20 @@ babel_words_get_nation (guint nation, BabelNationForm form)
 char *
 babel_words_list_cards (BabelCounts cards)
 {
-  GString *list = g_string_new (NULL);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  char *list;
 
   for (guint lane = 0; lane <= BABEL_UNKNOWN; lane++)
-    append_cards (list, lane, babel_counts_get (cards, lane));
-  return g_string_free (list, FALSE);
+    if (babel_counts_get (cards, lane) > 0)
+      g_ptr_array_add (items, describe_cards (lane, babel_counts_get (cards, lane)));
+  list = g_strdup (items->len > 0 ? items->pdata[0] : "");
+  for (guint i = 1; i < items->len; i++)
+    {
+      g_autofree char *shorter = list;
+
+      list = extend_list (shorter, items->pdata[i], i, items->len);
+    }
+  return list;
 }
 
 char *
@@ -166,7 +191,7 @@ babel_words_list_row (const guint8 *nations, guint n)
     {
       for (length = 1; i + length < n && nations[i + length] == nations[i];)
         length++;
-      append_cards (list, nations[i], length);
+      append_item (list, describe_cards (nations[i], length));
     }
   return g_string_free (list, FALSE);
 }
