@@ -47,14 +47,15 @@ edubba_choice_find_next (EdubbaCourse *course, EdubbaProgress *progress, const c
   GPtrArray    *puzzles;
   CoursePuzzle *best = NULL;
   guint         best_distance = G_MAXUINT;
-  guint         rating;
+  guint         rating, deviation;
 
   g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
 
   game = edubba_course_get_game (course)->module->rules->id;
   puzzles = edubba_course_get_puzzles (course);
-  rating = edubba_progress_get_rating (progress, game, NULL);
+  rating = edubba_progress_get_rating (progress, game, &deviation);
+  rating -= MIN (rating, deviation);
   for (guint i = 0; i < puzzles->len; i++)
     {
       CoursePuzzle      *puzzle = g_ptr_array_index (puzzles, i);

@@ -19,8 +19,10 @@ gboolean edubba_choice_has (const CoursePuzzle *puzzle);
 /* Whether a puzzle was found in a game rather than made by somebody. */
 gboolean edubba_choice_is_found (const CoursePuzzle *puzzle);
 
-/* An unsolved puzzle whose rating is near the learner's, other than `except` (an id, or NULL); one
- * that was tried in vain comes after many that were not. NULL: all are solved. Lent. */
+/* An unsolved puzzle whose rating is near what the learner is sure to be worth: their rating less
+ * its deviation, so that somebody of whom nothing is known begins with what is easy. It is another
+ * than `except` (an id, or NULL); one that was tried in vain comes after many that were not. NULL:
+ * all are solved. Lent. */
 CoursePuzzle *edubba_choice_find_next (EdubbaCourse   *course,
                                        EdubbaProgress *progress,
                                        const char     *except);

@@ -44,10 +44,10 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->progress = edubba_progress_new (archive);
   fixture->game.module = fixture_get_game ();
   fixture->game.resource_path = "/none/";
-  write_puzzle (fixture, "drill", "Drill=2.5\nRating=1200\n");
-  write_puzzle (fixture, "easy", "Theme=raze\nDrill=2.5\nRating=900\n");
-  write_puzzle (fixture, "fitting", "Theme=raze\nRating=1210\n");
-  write_puzzle (fixture, "harder", "Theme=raze\nRating=1300\n");
+  write_puzzle (fixture, "drill", "Drill=2.5\nRating=850\n");
+  write_puzzle (fixture, "easy", "Theme=raze\nDrill=2.5\nRating=600\n");
+  write_puzzle (fixture, "fitting", "Theme=raze\nRating=860\n");
+  write_puzzle (fixture, "harder", "Theme=raze\nRating=1000\n");
   write_puzzle (fixture, "unrated", "");
   fixture->course = edubba_course_new (&fixture->game, fixture_get_modules (), fixture->folder);
 }
