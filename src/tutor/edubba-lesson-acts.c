@@ -157,7 +157,9 @@ edubba_lesson_take_back (EdubbaLesson *self)
 
   if (!self->task || !edubba_task_get_can_take_back (self->task))
     return;
-  edubba_lesson_note (self, EDUBBA_RULE_TAKEN_BACK);
+  if (!self->regretted)
+    edubba_lesson_note (self, EDUBBA_RULE_TAKEN_BACK);
+  self->regretted = TRUE;
   edubba_task_take_back (self->task);
 }
 

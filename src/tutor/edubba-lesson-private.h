@@ -34,8 +34,9 @@ struct _EdubbaLesson
   guint             pace;
   guint             show_id; /* source: the next action is shown */
   gboolean          testing;
-  gboolean          hinted;  /* the step is no proof of knowledge any more: a hint was given, */
-  gboolean          slipped; /* or something was done that could not lead to its goal */
+  gboolean          hinted;    /* the step is no proof of knowledge any more: a hint was given, */
+  gboolean          slipped;   /* or something was done that could not lead to its goal */
+  gboolean          regretted; /* and taken back */
   gboolean          credited;
   gboolean          spoilt; /* testing out was lost */
   guint             missed; /* the first task that was skipped, or the number of steps */

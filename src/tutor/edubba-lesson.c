@@ -229,7 +229,7 @@ edubba_lesson_enter (EdubbaLesson *self, guint step)
   self->step = step;
   self->choice = EDUBBA_NO_CHOICE;
   self->shown = 0;
-  self->hinted = self->slipped = self->credited = FALSE;
+  self->hinted = self->slipped = self->regretted = self->credited = FALSE;
   if (edubba_lesson_is_over (self))
     finish (self);
   else
