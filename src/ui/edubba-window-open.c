@@ -141,15 +141,33 @@ list_drills (GPtrArray *puzzles, const char *prefix, const char *paragraph)
   return drills;
 }
 
-/* What can show a paragraph: the small puzzles that were made for it, else any that needs it; the
- * caller frees the array. */
+/* By rating; what has none comes last. */
+static int
+compare_ratings (gconstpointer a, gconstpointer b)
+{
+  guint one = course_puzzle_get_rating (*(CoursePuzzle *const *) a);
+  guint other = course_puzzle_get_rating (*(CoursePuzzle *const *) b);
+
+  one = one > 0 ? one : G_MAXUINT;
+  other = other > 0 ? other : G_MAXUINT;
+  return one < other ? -1 : one > other;
+}
+
+/* What can show a paragraph, the easiest first: the small puzzles that were made for it, else any
+ * that needs it; the caller frees the array. */
 static GPtrArray *
 find_drills (EdubbaCourse *course, const char *paragraph)
 {
   GPtrArray *puzzles = edubba_course_get_puzzles (course);
   g_autoptr (GPtrArray) drills = list_drills (puzzles, "drill-", paragraph);
 
-  return drills->len > 0 ? g_steal_pointer (&drills) : list_drills (puzzles, "", paragraph);
+  if (drills->len == 0)
+    {
+      g_ptr_array_unref (drills);
+      drills = list_drills (puzzles, "", paragraph);
+    }
+  g_ptr_array_sort (drills, compare_ratings);
+  return g_steal_pointer (&drills);
 }
 
 /* The one behind that with the id `last`, or the first. */

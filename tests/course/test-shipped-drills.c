@@ -21,6 +21,7 @@ typedef struct
 static const Drill shipped[] = {
   { "drill-expel", "1*1", "expel:S", "nation-absent" },
   { "drill-final-phase", "2*1", NULL, NULL },
+  { "drill-first-run", "1*1", "steal", "no-run" },
   { "drill-halve", "2*1", "discard:M", "nothing-owed" },
   { "drill-halved", "2*20", "travel:A", "discard-owed" },
   { "drill-higher", "2*1", "steal", "not-higher" },
