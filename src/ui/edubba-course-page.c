@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-lesson-words.h"
 #include "edubba-page.h"
 
 struct _EdubbaCoursePage
@@ -79,8 +80,7 @@ describe_state (EdubbaCoursePage *self, const CourseLesson *lesson)
   switch (get_state (self->course, self->progress, lesson))
     {
     case EDUBBA_LESSON_STARTED:
-      /* Translators: how far one is with a lesson: "At 3 of 7". */
-      return g_strdup_printf (_ ("At %1$u of %2$u"), step < n ? step + 1 : 1, n);
+      return edubba_lesson_words_place (lesson, step < n ? step : 0);
     case EDUBBA_LESSON_DONE:
       /* Translators: the state of a lesson. */
       return g_strdup (C_ ("lesson", "Done"));

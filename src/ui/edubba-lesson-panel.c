@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-lesson-words.h"
 #include "edubba-spotlight.h"
 
 struct _EdubbaLessonPanel
@@ -70,33 +71,15 @@ speak (EdubbaLessonPanel *self, const char *sentence)
   edubba_compat_announce (GTK_WIDGET (self), sentence);
 }
 
-static guint
-count_tasks (EdubbaLesson *lesson)
-{
-  CourseLesson *file = edubba_lesson_get_lesson (lesson);
-  guint         n = 0;
-
-  for (guint i = 0; i < course_lesson_get_n_steps (file); i++)
-    n += course_lesson_get_step (file, i)->is_task;
-  return n;
-}
-
 static char *
 describe_place (EdubbaLesson *lesson)
 {
-  guint n = edubba_lesson_get_n_steps (lesson);
-  guint index = edubba_lesson_get_index (lesson);
-  guint n_tasks = count_tasks (lesson);
+  const CourseLesson *file = edubba_lesson_get_lesson (lesson);
+  guint               step = edubba_lesson_get_index (lesson);
 
-  if (!edubba_lesson_get_step (lesson)->is_task)
-    /* Translators: where one is in a lesson: "Step 3 of 7". */
-    return g_strdup_printf (_ ("Step %1$u of %2$u"), index + 1, n - n_tasks);
-  if (edubba_lesson_get_testing (lesson))
-    /* Translators: where one is when a lesson is tested out of: "Testing out, task 1 of 2". */
-    return g_strdup_printf (_ ("Testing out, task %1$u of %2$u"), index + 1 - (n - n_tasks),
-                            n_tasks);
-  /* Translators: where one is at the end of a lesson: "Task 1 of 2, on your own". */
-  return g_strdup_printf (_ ("Task %1$u of %2$u, on your own"), index + 1 - (n - n_tasks), n_tasks);
+  if (edubba_lesson_get_testing (lesson) && edubba_lesson_get_step (lesson)->is_task)
+    return edubba_lesson_words_test_place (file, step);
+  return edubba_lesson_words_place (file, step);
 }
 
 static void

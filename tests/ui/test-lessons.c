@@ -376,11 +376,11 @@ test_course_states (CourseFixture *fixture, gconstpointer data)
   g_assert_true (page_says (fixture, "Next"));
   edubba_progress_set_step (fixture->progress, "babel", "two", 2);
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, "At 3 of 4"));
+  g_assert_true (page_says (fixture, "Step 3 of 3"));
   g_assert_false (page_says (fixture, "Next"));
   edubba_progress_set_step (fixture->progress, "babel", "two", 9); /* of an older file */
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, "At 1 of 4"));
+  g_assert_true (page_says (fixture, "Step 1 of 3"));
   edubba_progress_set_lesson_done (fixture->progress, "babel", "two", FALSE);
   edubba_progress_set_lesson_done (fixture->progress, "babel", "one", TRUE);
   edubba_page_shown (EDUBBA_PAGE (fixture->page));

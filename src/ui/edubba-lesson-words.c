@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words about lessons. Tasks are counted apart from the steps before them, for that is how they
+ * feel: what one is shown, and what one does alone.
+ */
+#include "edubba-lesson-words.h"
+
+#include <glib/gi18n.h>
+
+/* How many of the first `n` steps are tasks. */
+static guint
+count_tasks (const CourseLesson *lesson, guint n)
+{
+  guint tasks = 0;
+
+  for (guint i = 0; i < n; i++)
+    tasks += course_lesson_get_step (lesson, i)->is_task;
+  return tasks;
+}
+
+char *
+edubba_lesson_words_place (const CourseLesson *lesson, guint step)
+{
+  guint n = course_lesson_get_n_steps (lesson);
+  guint n_tasks = count_tasks (lesson, n);
+
+  g_return_val_if_fail (step < n, NULL);
+
+  if (course_lesson_get_step (lesson, step)->is_task)
+    /* Translators: where one is at the end of a lesson: "Task 1 of 2, on your own". */
+    return g_strdup_printf (_ ("Task %1$u of %2$u, on your own"), count_tasks (lesson, step) + 1,
+                            n_tasks);
+  /* Translators: where one is in a lesson: "Step 3 of 7". */
+  return g_strdup_printf (_ ("Step %1$u of %2$u"), step - count_tasks (lesson, step) + 1,
+                          n - n_tasks);
+}
+
+char *
+edubba_lesson_words_test_place (const CourseLesson *lesson, guint step)
+{
+  guint n = course_lesson_get_n_steps (lesson);
+
+  g_return_val_if_fail (step < n, NULL);
+
+  /* Translators: where one is when a lesson is tested out of: "Testing out, task 1 of 2". */
+  return g_strdup_printf (_ ("Testing out, task %1$u of %2$u"), count_tasks (lesson, step) + 1,
+                          count_tasks (lesson, n));
+}

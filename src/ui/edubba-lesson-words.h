@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sentences about a lesson that are the same wherever they are said: in the list of lessons and in
+ * the lesson itself.
+ */
+#pragma once
+
+#include "course-lesson.h"
+
+G_BEGIN_DECLS
+
+/* Where step number `step` (from 0) is in a lesson: "Step 3 of 7", "Task 1 of 2". Steps and tasks
+ * are counted apart. The caller frees it. */
+char *edubba_lesson_words_place (const CourseLesson *lesson, guint step) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same of a task that is met while a lesson is tested out of. */
+char *edubba_lesson_words_test_place (const CourseLesson *lesson,
+                                      guint               step) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
