@@ -85,13 +85,15 @@ page_left_cb (EdubbaWindow *self)
   edubba_window_pop_page (self);
 }
 
-/* A rule that has said no is one to come back to. */
+/* A rule that has said no is one to come back to; but nobody has to know one that no lesson and no
+ * game has shown yet. */
 static void
 page_refused_cb (EdubbaWindow *self, const char *paragraph, EdubbaMatchPage *page)
 {
-  const EdubbaGame *game = edubba_match_page_get_game (page);
+  const char *game = edubba_match_page_get_game (page)->module->rules->id;
 
-  edubba_progress_note_rule (self->progress, game->module->rules->id, paragraph, EDUBBA_RULE_WHY);
+  if (edubba_progress_get_rule (self->progress, game, paragraph) != EDUBBA_RULE_UNMET)
+    edubba_progress_note_rule (self->progress, game, paragraph, EDUBBA_RULE_WHY);
 }
 
 static void
