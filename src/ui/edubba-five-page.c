@@ -77,6 +77,8 @@ create_row (EdubbaFivePage *self, guint i)
   else if (state == EDUBBA_FIVE_MAKING)
     {
       spinner = gtk_spinner_new ();
+      gtk_accessible_update_property (GTK_ACCESSIBLE (spinner), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _ ("A task is being made"), -1);
       gtk_spinner_start (GTK_SPINNER (spinner));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), spinner);
     }

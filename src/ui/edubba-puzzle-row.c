@@ -77,16 +77,28 @@ update_heading (EdubbaPuzzleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->heading_label), heading != NULL);
 }
 
+static char *
+describe_puzzle (EdubbaPuzzleItem *item)
+{
+  guint            rating = course_puzzle_get_rating (edubba_puzzle_item_get_puzzle (item));
+  const char      *themes = edubba_puzzle_item_get_themes (item);
+  const char      *state = describe_state (edubba_puzzle_item_get_state (item));
+  g_autofree char *difficulty = edubba_puzzle_words_difficulty (rating);
+
+  if (themes[0] == '\0')
+    /* Translators: a puzzle in a list, for a screen reader: how difficult it is, and what has
+     * become of it. */
+    return g_strdup_printf (_ ("%1$s. %2$s."), difficulty, state);
+  /* Translators: a puzzle in a list, for a screen reader: how difficult it is, its themes, and what
+   * has become of it. */
+  return g_strdup_printf (_ ("%1$s. %2$s. %3$s."), difficulty, themes, state);
+}
+
 static void
 update_accessible (EdubbaPuzzleRow *self, EdubbaPuzzleItem *item)
 {
   CoursePuzzle    *puzzle = edubba_puzzle_item_get_puzzle (item);
-  g_autofree char *difficulty = edubba_puzzle_words_difficulty (course_puzzle_get_rating (puzzle));
-  /* Translators: a puzzle in a list, for a screen reader: how difficult it is, its themes, and what
-   * has become of it. */
-  g_autofree char *description =
-    g_strdup_printf (_ ("%1$s. %2$s. %3$s."), difficulty, edubba_puzzle_item_get_themes (item),
-                     describe_state (edubba_puzzle_item_get_state (item)));
+  g_autofree char *description = describe_puzzle (item);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   course_puzzle_get_title (puzzle),

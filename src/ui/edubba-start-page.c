@@ -145,13 +145,23 @@ add_five (EdubbaStartPage *self, guint i)
 static void
 mark_first (EdubbaStartPage *self)
 {
-  GtkWidget *learn = gtk_widget_get_first_child (GTK_WIDGET (self->offers));
+  GtkWidget *offers[] = {
+    GTK_WIDGET (self->continue_offer),
+    GTK_WIDGET (self->lesson_offer),
+    gtk_widget_get_first_child (GTK_WIDGET (self->offers)),
+  };
+  gboolean marked = FALSE;
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->continue_offer)) ||
-      gtk_widget_get_visible (GTK_WIDGET (self->lesson_offer)))
-    gtk_widget_remove_css_class (learn, "first-offer");
-  else
-    gtk_widget_add_css_class (learn, "first-offer");
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      gboolean first = !marked && gtk_widget_get_visible (offers[i]);
+
+      if (first)
+        gtk_widget_add_css_class (offers[i], "first-offer");
+      else
+        gtk_widget_remove_css_class (offers[i], "first-offer");
+      marked |= first;
+    }
 }
 
 void
