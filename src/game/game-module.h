@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "game-critic.h"
 #include "game-player.h"
 #include "game-quest.h"
 #include "game-rules.h"
@@ -19,6 +20,7 @@ typedef struct
   const GameWords  *words;
   const GamePlayer *player;
   const GameQuests *quests; /* or NULL */
+  const GameCritic *critic; /* or NULL: nobody judges turns */
 } GameModule;
 
 /* The module with this id among `modules` (NULL-terminated), or NULL. */

@@ -6,6 +6,7 @@
  */
 #include "games.h"
 
+#include "babel-critic.h"
 #include "babel-player.h"
 #include "babel-quests.h"
 #include "babel-state.h"
@@ -16,6 +17,7 @@ static const GameModule babel_module = {
   .words = &babel_words,
   .player = &babel_player,
   .quests = &babel_quests,
+  .critic = &babel_critic,
 };
 
 const GameModule *const games_modules[] = { &babel_module, NULL };

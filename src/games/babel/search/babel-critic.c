@@ -1,0 +1,472 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Two lines are compared in the same worlds: the hidden cards are drawn, both are played, and the
+ * opponent answers each as well as a narrow beam can. Whoever chose the best of many by such
+ * worlds has favoured luck, so the comparison draws worlds of its own.
+ */
+#include "babel-critic-private.h"
+
+#include "babel-apply.h"
+#include "babel-judge.h"
+#include "game-rng.h"
+
+/* The search for the best line: positions looked at, up to how many all are followed, how many of
+ * a step then; how many lines are tried, against how many answers in all. */
+#define FIND_NODES      100000
+#define FIND_FULL       30000
+#define FIND_WIDTH      300
+#define FIND_CANDIDATES 32
+#define FIND_ANSWERS    2400
+
+/* The room for an answer, and how wide the beam is that finds it. */
+#define ANSWER_NODES 1600
+#define ANSWER_WIDTH 10
+
+/* Worlds for a judgement; fewer where there is soon nothing to be found. */
+#define JUDGE_WORLDS 240
+#define LOOK_WORLDS  60
+
+/* What an answer costs, in nodes, when there is a budget. */
+#define NODES_PER_ANSWER 200
+
+/* Streams of worlds that have nothing to do with each other. */
+#define FIND_STREAM  G_GUINT64_CONSTANT (0x9B97C7A2D1F35E61)
+#define JUDGE_STREAM G_GUINT64_CONSTANT (0x3C79AC492BA7B653)
+
+/* Log odds to chances: the logistic function at every quarter, in ten-thousandths. */
+static const guint16 chances[] = {
+  5000,
+  5622,
+  6225,
+  6792,
+  7311,
+  7773,
+  8176,
+  8520,
+  8808,
+  9047,
+  9241,
+  9399,
+  9526,
+  9627,
+  9707,
+  9770,
+  9820,
+  9859,
+  9890,
+  9914,
+  9933,
+  9948,
+  9959,
+  9968,
+  9975,
+};
+
+#define CHANCE_STEP 250
+
+typedef struct
+{
+  GameLine line;
+  gint32   worth;
+  gint64   sum; /* of chances, over all worlds tried */
+} Candidate;
+
+typedef struct
+{
+  const BabelWeights *weights;
+  const BabelState   *seen;
+  const gint         *cancel;
+  guint               seat;
+  guint64             seed;
+  BabelTurns         *turns;
+  BabelTurns         *answers;
+} Critic;
+
+static gboolean
+is_cancelled (const Critic *critic)
+{
+  return critic->cancel && g_atomic_int_get (critic->cancel);
+}
+
+/* The chance to win, in ten-thousandths, of a worth. */
+static gint32
+get_chance (gint32 worth)
+{
+  gint32 size = ABS (worth);
+  gint32 step = size / CHANCE_STEP;
+  gint32 chance = 9990;
+
+  if (size == BABEL_WORTH_WON)
+    chance = 10000;
+  else if (step + 1 < (gint32) G_N_ELEMENTS (chances))
+    chance = chances[step] +
+             (chances[step + 1] - chances[step]) * (size - step * CHANCE_STEP) / CHANCE_STEP;
+  return worth < 0 ? 10000 - chance : chance;
+}
+
+void
+babel_critic_play (BabelTable *table, const GameLine *line)
+{
+  for (guint i = 0; i < line->n && line->actions[i].kind != BABEL_END; i++)
+    {
+      babel_apply (table, line->actions[i], NULL, NULL);
+      if (table->owed)
+        babel_turns_discard (table);
+    }
+}
+
+void
+babel_critic_play_in_world (BabelSample *sample, const GameLine *line)
+{
+  babel_critic_play (&sample->table, line);
+  if (sample->table.result == BABEL_PLAYING)
+    babel_sample_apply (sample, babel_action (BABEL_END, 0, 0));
+}
+
+void
+babel_critic_draw_world (const BabelState *seen, guint64 seed, guint n, BabelSample *sample)
+{
+  guint64    rng = seed ^ (n * G_GUINT64_CONSTANT (0xD1342543DE82EF95));
+  guint64    world_seed = game_rng_next (&rng);
+  guint64    draw_seed = game_rng_next (&rng);
+  BabelState world;
+
+  babel_state_complete (seen, world_seed, &world);
+  babel_sample_init (sample, &world, draw_seed);
+}
+
+/* The chance that a line leaves in a world, in ten-thousandths; `sample` becomes the opponent's
+ * turn in it. */
+static gint32
+try_line (Critic *critic, const GameLine *line, BabelSample *sample, gint32 *worth)
+{
+  babel_critic_play_in_world (sample, line);
+  if (sample->table.result != BABEL_PLAYING)
+    *worth = babel_evaluate (critic->weights, &sample->table, critic->seat);
+  else
+    {
+      babel_turns_search (critic->answers, critic->weights, &sample->table, ANSWER_WIDTH, 0, NULL);
+      *worth = -babel_turns_get_best (critic->answers)->worth;
+    }
+  return get_chance (*worth);
+}
+
+static int
+compare_endings (gconstpointer a, gconstpointer b)
+{
+  const BabelEnding *x = a;
+  const BabelEnding *y = b;
+
+  if (x->worth != y->worth)
+    return x->worth > y->worth ? -1 : 1;
+  return x->node < y->node ? -1 : x->node > y->node;
+}
+
+static int
+compare_candidates (gconstpointer a, gconstpointer b)
+{
+  const Candidate *x = a;
+  const Candidate *y = b;
+
+  if (x->sum != y->sum)
+    return x->sum > y->sum ? -1 : 1;
+  if (x->worth != y->worth)
+    return x->worth > y->worth ? -1 : 1;
+  if (x->line.n != y->line.n)
+    return x->line.n < y->line.n ? -1 : 1;
+  return memcmp (x->line.actions, y->line.actions, x->line.n * sizeof *x->line.actions);
+}
+
+/* A start of a line, the way to a node, and the end of the turn where the game goes on. */
+static void
+write_line (const BabelTurns *turns, guint32 node, const GameLine *start, GameLine *line)
+{
+  GameAction way[BABEL_MAX_LINE];
+  guint      n = babel_turns_get_line (turns, node, way);
+
+  *line = *start;
+  for (guint i = 0; i < n && line->n < GAME_MAX_LINE; i++)
+    line->actions[line->n++] = way[i];
+  if (babel_turns_get_table (turns, node)->result == BABEL_PLAYING && line->n < GAME_MAX_LINE)
+    line->actions[line->n++] = babel_action (BABEL_END, 0, 0);
+}
+
+/* Lists the best ways in which the turn can end after `start`; 0 if there is none. */
+static guint
+list_candidates (Critic         *critic,
+                 const GameLine *start,
+                 guint           width,
+                 guint           full,
+                 Candidate      *candidates,
+                 guint           max)
+{
+  BabelTable   table = critic->seen->table;
+  BabelEnding *endings;
+  guint        n;
+
+  babel_critic_play (&table, start);
+  n = babel_turns_search (critic->turns, critic->weights, &table, width, full, critic->cancel);
+  endings = babel_turns_get_endings (critic->turns);
+  if (n == 1 && babel_table_owes_starter (babel_turns_get_table (critic->turns, endings[0].node)))
+    return 0;
+  qsort (endings, n, sizeof *endings, compare_endings);
+  n = MIN (n, max);
+  for (guint i = 0; i < n; i++)
+    {
+      write_line (critic->turns, endings[i].node, start, &candidates[i].line);
+      candidates[i].worth = endings[i].worth;
+      candidates[i].sum = 0;
+    }
+  return n;
+}
+
+/* Tries the candidates in the same worlds; round by round the worse half goes. */
+static void
+halve_candidates (Critic *critic, Candidate *candidates, guint n, guint answers)
+{
+  guint rounds = g_bit_storage (n - 1);
+  guint world = 0;
+
+  while (n > 1 && !is_cancelled (critic))
+    {
+      guint worlds = MAX (1, answers / (rounds * n));
+
+      for (guint w = 0; w < worlds && !is_cancelled (critic); w++, world++)
+        {
+          BabelSample sample;
+
+          babel_critic_draw_world (critic->seen, critic->seed ^ FIND_STREAM, world, &sample);
+          for (guint i = 0; i < n && !is_cancelled (critic); i++)
+            {
+              BabelSample copy = sample;
+              gint32      worth;
+
+              candidates[i].sum += try_line (critic, &candidates[i].line, &copy, &worth);
+            }
+        }
+      qsort (candidates, n, sizeof *candidates, compare_candidates);
+      n = (n + 1) / 2;
+    }
+}
+
+/* The best line that begins with `start`. */
+static gboolean
+find_after (Critic         *critic,
+            const GameLine *start,
+            guint           n_candidates,
+            guint           answers,
+            GameLine       *best)
+{
+  g_autofree Candidate *candidates = g_new (Candidate, n_candidates);
+  guint                 n;
+
+  n = list_candidates (critic, start, FIND_WIDTH, FIND_FULL, candidates, n_candidates);
+  if (n == 0 || is_cancelled (critic))
+    return FALSE;
+  if (candidates[0].worth != BABEL_WORTH_WON)
+    halve_candidates (critic, candidates, n, answers);
+  *best = candidates[0].line;
+  return !is_cancelled (critic);
+}
+
+static void
+critic_init (
+  Critic *critic, const GameRules *rules, const GameState *seen, guint64 seed, const gint *cancel)
+{
+  critic->weights = babel_weights_get_learnt ();
+  critic->seen = babel_state (seen);
+  critic->cancel = cancel;
+  critic->seat = rules->seat (seen);
+  critic->seed = seed;
+  critic->turns = babel_turns_new (FIND_NODES);
+  critic->answers = babel_turns_new (ANSWER_NODES);
+}
+
+static void
+critic_clear (Critic *critic)
+{
+  babel_turns_free (critic->turns);
+  babel_turns_free (critic->answers);
+}
+
+static gboolean
+can_judge (const GameState *seen)
+{
+  const BabelTable *table = &babel_state (seen)->table;
+
+  return table->result == BABEL_PLAYING && table->owed == 0;
+}
+
+static gboolean
+find (const GameRules *rules,
+      const GameState *seen,
+      guint64          seed,
+      guint64          nodes,
+      const gint      *cancel,
+      GameLine        *best)
+{
+  static const GameLine nothing;
+  guint                 answers = FIND_ANSWERS;
+  Critic                critic;
+  gboolean              found;
+
+  if (!can_judge (seen))
+    return FALSE;
+  if (nodes > 0)
+    answers = (guint) MIN (nodes / NODES_PER_ANSWER, FIND_ANSWERS);
+  critic_init (&critic, rules, seen, seed, cancel);
+  found = find_after (&critic, &nothing, FIND_CANDIDATES, answers, best);
+  critic_clear (&critic);
+  return found;
+}
+
+/* Whether a line leads to the end of the turn, or of the game. */
+static gboolean
+is_ended (const BabelState *seen, const GameLine *line)
+{
+  BabelTable table = seen->table;
+
+  if (line->n > 0 && line->actions[line->n - 1].kind == BABEL_END)
+    return TRUE;
+  babel_critic_play (&table, line);
+  return table.result != BABEL_PLAYING;
+}
+
+/* Whether two lines end in the same position. */
+static gboolean
+end_alike (const BabelState *seen, const GameLine *a, const GameLine *b)
+{
+  BabelTable x = seen->table;
+  BabelTable y = seen->table;
+
+  babel_critic_play (&x, a);
+  babel_critic_play (&y, b);
+  return memcmp (&x, &y, sizeof x) == 0;
+}
+
+/* Tries both lines of the trial in worlds of their own. */
+static void
+compare_lines (Critic *critic, BabelTrial *trial, guint n_worlds, GameCritique *critique)
+{
+  gint64 sums[2] = { 0, 0 };
+  gint64 sum = 0;     /* of differences */
+  gint64 squares = 0; /* of differences */
+  gint64 n;
+
+  for (guint w = 0; w < n_worlds && !is_cancelled (critic); w++)
+    {
+      BabelSample sample;
+      gint32      found[2];
+
+      babel_critic_draw_world (critic->seen, trial->seed, w, &sample);
+      for (guint i = 0; i < 2; i++)
+        {
+          BabelSample copy = sample;
+          gint32      worth;
+
+          found[i] = try_line (critic, trial->lines[i], &copy, &worth);
+          sums[i] += found[i];
+          /* A game that is over by itself was not won by an answer. */
+          if (worth != -BABEL_WORTH_WON || copy.table.result != BABEL_PLAYING)
+            continue;
+          if (i == 0)
+            trial->loss = copy;
+          trial->outcomes[i].losses++;
+        }
+      sum += found[1] - found[0];
+      squares += (gint64) (found[1] - found[0]) * (found[1] - found[0]);
+      trial->n_worlds = w + 1;
+      /* Hardly any difference after so many worlds: there will be none. */
+      if (trial->n_worlds == LOOK_WORLDS && sum < 100 * LOOK_WORLDS)
+        break;
+    }
+  n = MAX (trial->n_worlds, 2);
+  critique->chance = (guint16) (sums[0] / n / 10);
+  critique->best_chance = (guint16) (sums[1] / n / 10);
+  squares = MAX (0, squares - sum * sum / n) / (n * (n - 1));
+  while ((gint64) critique->error * critique->error * 100 < squares)
+    critique->error++;
+}
+
+/* How many of the actions played stand in the way of where the best line ends; the best line then
+ * begins with the others. */
+static void
+find_way_back (Critic *critic, const GameLine *best, const GameLine *played, GameCritique *critique)
+{
+  BabelTable end = critic->seen->table;
+  guint      n = played->n - (played->n > 0 && played->actions[played->n - 1].kind == BABEL_END);
+
+  babel_critic_play (&end, best);
+  critique->best = *best;
+  critique->n_back = (guint16) n;
+  for (guint k = n; k > 0 && !is_cancelled (critic); k--)
+    {
+      GameLine     start = *played;
+      BabelTable   table = critic->seen->table;
+      BabelEnding *endings;
+      guint        n_endings;
+
+      start.n = k;
+      babel_critic_play (&table, &start);
+      if (table.result != BABEL_PLAYING)
+        continue;
+      n_endings = babel_turns_search (critic->turns, critic->weights, &table, FIND_WIDTH,
+                                      FIND_FULL, critic->cancel);
+      endings = babel_turns_get_endings (critic->turns);
+      for (guint i = 0; i < n_endings; i++)
+        if (memcmp (babel_turns_get_table (critic->turns, endings[i].node), &end, sizeof end) == 0)
+          {
+            write_line (critic->turns, endings[i].node, &start, &critique->best);
+            critique->n_back = (guint16) (n - k);
+            return;
+          }
+    }
+}
+
+static gboolean
+judge (const GameRules *rules,
+       const GameState *seen,
+       const GameLine  *best,
+       const GameLine  *played,
+       guint64          seed,
+       guint64          nodes,
+       const gint      *cancel,
+       GameCritique    *critique)
+{
+  guint      answers = nodes > 0 ? (guint) (nodes / NODES_PER_ANSWER) : 2 * JUDGE_WORLDS;
+  Critic     critic;
+  BabelTrial trial = { 0 };
+  GameLine   line = *played;
+  gboolean   done;
+
+  if (!can_judge (seen))
+    return FALSE;
+  critic_init (&critic, rules, seen, seed, cancel);
+  memset (critique, 0, sizeof *critique);
+  done = is_ended (critic.seen, played) || find_after (&critic, played, 8, answers, &line);
+  if (done)
+    {
+      trial.seen = critic.seen;
+      trial.seat = critic.seat;
+      trial.seed = seed ^ JUDGE_STREAM;
+      trial.lines[0] = &line;
+      trial.lines[1] = best;
+      compare_lines (&critic, &trial, CLAMP (answers / 2, 2, JUDGE_WORLDS), critique);
+      critique->best = *best;
+      if (critique->best_chance > critique->chance && !end_alike (critic.seen, &line, best))
+        {
+          find_way_back (&critic, best, played, critique);
+          for (guint i = 0; i < 2; i++)
+            {
+              trial.outcomes[i].end = critic.seen->table;
+              babel_critic_play (&trial.outcomes[i].end, trial.lines[i]);
+            }
+          babel_critic_give_reasons (&trial, critique);
+        }
+    }
+  critic_clear (&critic);
+  return done && !is_cancelled (&critic);
+}
+
+const GameCritic babel_critic = { .find = find, .judge = judge, .aim = babel_critic_aim };

@@ -1,0 +1,190 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A GTask round GameCritic. The task owns copies of everything that its thread touches, and the
+ * answer of a critic that was called off is thrown away, whatever it was.
+ */
+#include "edubba-judgement.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-engine.h"
+#include "game-state.h"
+
+/* The words, and what a turn must have lost to be called so, in thousandths of the chance to win.
+ * In a game of equal players a tenth is about what a whole level of a temple is worth; a twentieth
+ * is what strong players quarrel about. */
+static const struct
+{
+  guint       threshold;
+  const char *word;
+} judgements[EDUBBA_N_JUDGEMENTS] = {
+  /* Translators: a turn, judged in a word; the four stand beside each other. */
+  [EDUBBA_JUDGEMENT_FINE] = { 0, NC_ ("judgement", "Fine") },
+  [EDUBBA_JUDGEMENT_DOUBTFUL] = { 40, NC_ ("judgement", "Doubtful") },
+  [EDUBBA_JUDGEMENT_MISTAKE] = { 90, NC_ ("judgement", "Mistake") },
+  [EDUBBA_JUDGEMENT_BLUNDER] = { 180, NC_ ("judgement", "Blunder") },
+};
+
+/* How many standard errors are taken off a loss before it is called anything. */
+#define DOUBT 2
+
+/* What the thread works on; held by the task and by the connection to its cancellable. */
+typedef struct
+{
+  const GameModule *module;
+  GameState        *seen;
+  GameLine          best;
+  GameLine          played;
+  gboolean          has_best;
+  gboolean          has_played;
+  guint64           nodes;
+  gint              cancel; /* atomic */
+  gulong            cancelled_id;
+} Job;
+
+EdubbaJudgement
+edubba_judgement_of_loss (gint loss)
+{
+  guint judgement = EDUBBA_N_JUDGEMENTS - 1;
+
+  while (judgement > EDUBBA_JUDGEMENT_FINE && loss < (gint) judgements[judgement].threshold)
+    judgement--;
+  return (EdubbaJudgement) judgement;
+}
+
+EdubbaJudgement
+edubba_judgement_of_critique (const GameCritique *critique)
+{
+  return edubba_judgement_of_loss (critique->best_chance - critique->chance -
+                                   DOUBT * critique->error);
+}
+
+const char *
+edubba_judgement_get_word (EdubbaJudgement judgement)
+{
+  g_return_val_if_fail (judgement < EDUBBA_N_JUDGEMENTS, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "judgement", judgements[judgement].word);
+}
+
+guint
+edubba_judgement_get_threshold (EdubbaJudgement judgement)
+{
+  g_return_val_if_fail (judgement < EDUBBA_N_JUDGEMENTS, 0);
+
+  return judgements[judgement].threshold;
+}
+
+gboolean
+edubba_judgement_work (const GameModule *module,
+                       const GameState  *seen,
+                       const GameLine   *best,
+                       const GameLine   *played,
+                       guint64           nodes,
+                       const gint       *cancel,
+                       GameCritique     *critique)
+{
+  const GameCritic *critic = module->critic;
+  const GameRules  *rules = module->rules;
+  guint64           seed;
+  GameLine          found;
+
+  if (critic == NULL || rules->seat (seen) == GAME_NOBODY)
+    return FALSE;
+  seed = edubba_engine_get_seed (rules, seen);
+  if (best != NULL)
+    found = *best;
+  else if (!critic->find (rules, seen, seed, nodes, cancel, &found))
+    return FALSE;
+  return critic->judge (rules, seen, &found, played != NULL ? played : &found, seed, nodes, cancel,
+                        critique);
+}
+
+static void
+job_clear (Job *job)
+{
+  g_free (job->seen);
+}
+
+static void
+job_release (gpointer job)
+{
+  g_atomic_rc_box_release_full (job, (GDestroyNotify) job_clear);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable, Job *job)
+{
+  g_atomic_int_set (&job->cancel, 1);
+}
+
+static void
+work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job                     *job = data;
+  const GameLine          *best = job->has_best ? &job->best : NULL;
+  const GameLine          *played = job->has_played ? &job->played : NULL;
+  g_autofree GameCritique *critique = g_new0 (GameCritique, 1);
+  gboolean                 done;
+
+  done = edubba_judgement_work (job->module, job->seen, best, played, job->nodes, &job->cancel,
+                                critique);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  if (done)
+    g_task_return_pointer (task, g_steal_pointer (&critique), g_free);
+  else
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s",
+                             _ ("There is no turn to be judged here."));
+}
+
+void
+edubba_judgement_async (const GameModule   *module,
+                        const GameState    *seen,
+                        const GameLine     *best,
+                        const GameLine     *played,
+                        guint64             nodes,
+                        GCancellable       *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer            user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (module != NULL && seen != NULL);
+
+  job = g_atomic_rc_box_new0 (Job);
+  job->module = module;
+  job->seen = game_state_dup (module->rules, seen);
+  job->has_best = best != NULL;
+  job->has_played = played != NULL;
+  if (best != NULL)
+    job->best = *best;
+  if (played != NULL)
+    job->played = *played;
+  job->nodes = nodes;
+
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, edubba_judgement_async);
+  g_task_set_task_data (task, job, job_release);
+  if (cancellable != NULL)
+    job->cancelled_id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb),
+                                               g_atomic_rc_box_acquire (job), job_release);
+  g_task_run_in_thread (task, work);
+}
+
+GameCritique *
+edubba_judgement_finish (GAsyncResult *result, GError **error)
+{
+  GTask *task;
+  Job   *job;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  task = G_TASK (result);
+  job = g_task_get_task_data (task);
+  g_cancellable_disconnect (g_task_get_cancellable (task), job->cancelled_id);
+  job->cancelled_id = 0;
+  return g_task_propagate_pointer (task, error);
+}

@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a turn is judged: four words before any number, and the work behind them, off the main
+ * thread.
+ *
+ * The numbers are a GameCritique's: chances to win in thousandths, of what was played and of the
+ * best that was found instead, both tried in the same worlds. They rest on what the seat saw, so a
+ * judgement never blames or praises luck.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  EDUBBA_JUDGEMENT_FINE,
+  EDUBBA_JUDGEMENT_DOUBTFUL,
+  EDUBBA_JUDGEMENT_MISTAKE,
+  EDUBBA_JUDGEMENT_BLUNDER,
+  EDUBBA_N_JUDGEMENTS,
+} EdubbaJudgement;
+
+/* The word for a loss of so many thousandths of the chance to win (negative: none). */
+EdubbaJudgement edubba_judgement_of_loss (gint loss);
+
+/* The word for a critique: its loss, less the doubt that the sampling leaves (twice the standard
+ * error). */
+EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
+
+/* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Lent. */
+const char *edubba_judgement_get_word (EdubbaJudgement judgement);
+
+/* The least loss, in thousandths, that is called so; 0 for fine. */
+guint edubba_judgement_get_threshold (EdubbaJudgement judgement);
+
+/* Judges what the seat to act in `seen` (a partial state as it sees it; copied) played from there
+ * on in its turn, in a thread.
+ *
+ * played: its own actions up to the end of the turn, or as far as it came; actions that another
+ * seat owes in between are not among them. Once they are known, what follows is better judged from
+ * behind them: a turn with a halving is two judgements, and their losses add up. NULL: only the
+ * best line and its value are asked for, and `chance` is that of the best line too.
+ * best: what was found for the same state before, or NULL to have it found (about half a second's
+ * work; judging alone takes about a tenth). nodes: as in GameCritic; 0 for its own.
+ *
+ * The same question has the same answer, on any machine and in every world that the seat cannot
+ * tell apart. The callback comes in the caller's main context, also after cancelling. */
+void edubba_judgement_async (const GameModule   *module,
+                             const GameState    *seen,
+                             const GameLine     *best,
+                             const GameLine     *played,
+                             guint64             nodes,
+                             GCancellable       *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer            user_data);
+
+/* The critique, to be freed with g_free (); or NULL and G_IO_ERROR_CANCELLED, or
+ * G_IO_ERROR_NOT_SUPPORTED where the game has no critic, or nothing there can be judged: the game
+ * is over, or only an answer is owed. */
+GameCritique *edubba_judgement_finish (GAsyncResult *result,
+                                       GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same, at once; for a thread. cancel may be NULL. FALSE: cancelled, or not to be judged. */
+gboolean edubba_judgement_work (const GameModule *module,
+                                const GameState  *seen,
+                                const GameLine   *best,
+                                const GameLine   *played,
+                                guint64           nodes,
+                                const gint       *cancel,
+                                GameCritique     *critique);
+
+G_END_DECLS

@@ -1,0 +1,186 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Turns judged: the words for losses, that what loses is told from what wins, in every world alike,
+ * and that an answer comes back or is called off.
+ */
+#include "model-fixture.h"
+
+#include "edubba-judgement.h"
+#include "game-state.h"
+
+/* 15 against 9: razing the six wins at once. */
+#define WINS                                                                               \
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
+  "pawns=QQ hands=HM|???? turn=30"
+
+#define NODES 20000
+
+typedef struct
+{
+  GameCritique *critique;
+  GError       *error;
+  gboolean      done;
+} Answer;
+
+static void
+answered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Answer *answer = data;
+
+  answer->critique = edubba_judgement_finish (result, &answer->error);
+  answer->done = TRUE;
+}
+
+static gboolean
+is_done (gpointer data)
+{
+  return ((Answer *) data)->done;
+}
+
+/* A position as the seat to act sees it. */
+static GameState *
+parse (const GameModule *module, const char *text, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state = game_position_parse_full (module->rules, text, seed, &error);
+  GameState            *seen = game_state_new (module->rules);
+
+  g_assert_no_error (error);
+  module->rules->observe (state, module->rules->seat (state), seen);
+  return seen;
+}
+
+static GameLine
+read_line (const GameModule *module, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  GameLine line = { 0 };
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_assert_true (module->rules->parse_action (words[i], &line.actions[line.n++], NULL));
+  return line;
+}
+
+static void
+test_words (void)
+{
+  g_assert_cmpint (edubba_judgement_of_loss (-50), ==, EDUBBA_JUDGEMENT_FINE);
+  g_assert_cmpint (edubba_judgement_of_loss (0), ==, EDUBBA_JUDGEMENT_FINE);
+  g_assert_cmpint (edubba_judgement_of_loss (1000), ==, EDUBBA_JUDGEMENT_BLUNDER);
+  for (guint i = 1; i < EDUBBA_N_JUDGEMENTS; i++)
+    {
+      gint threshold = (gint) edubba_judgement_get_threshold (i);
+
+      g_assert_cmpint (threshold, >, edubba_judgement_get_threshold (i - 1));
+      g_assert_cmpint (edubba_judgement_of_loss (threshold), ==, i);
+      g_assert_cmpint (edubba_judgement_of_loss (threshold - 1), ==, i - 1);
+      g_assert_cmpstr (edubba_judgement_get_word (i), !=, edubba_judgement_get_word (i - 1));
+    }
+}
+
+/* What the sampling cannot tell apart is not called a fault. */
+static void
+test_doubt (void)
+{
+  guint        threshold = edubba_judgement_get_threshold (EDUBBA_JUDGEMENT_MISTAKE);
+  GameCritique critique = { .chance = 400, .best_chance = (guint16) (400 + threshold) };
+
+  g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_MISTAKE);
+  critique.error = 1;
+  g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_DOUBTFUL);
+}
+
+static void
+test_win_missed (void)
+{
+  const GameModule     *module = fixture_get_game ();
+  g_autofree GameState *seen = parse (module, WINS, 1);
+  g_autofree GameState *seen_there = parse (module, WINS, 2);
+  GameLine              won = read_line (module, "travel:H raze");
+  GameLine              lost = read_line (module, "travel:M end");
+  GameLine              begun = read_line (module, "travel:H");
+  GameCritique          critique, there;
+
+  g_assert_true (edubba_judgement_work (module, seen, NULL, &won, NODES, NULL, &critique));
+  g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_FINE);
+  g_assert_cmpuint (critique.chance, ==, 1000);
+
+  /* What has only begun is worth what can still come of it. */
+  g_assert_true (edubba_judgement_work (module, seen, NULL, &begun, NODES, NULL, &critique));
+  g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_FINE);
+
+  g_assert_true (edubba_judgement_work (module, seen, NULL, &lost, NODES, NULL, &critique));
+  g_assert_cmpint (edubba_judgement_of_critique (&critique), >, EDUBBA_JUDGEMENT_FINE);
+  g_assert_cmpuint (critique.best_chance, ==, 1000);
+  g_assert_cmpuint (critique.n_back, ==, 1);
+  g_assert_cmpuint (critique.n_reasons, >, 0);
+
+  g_assert_true (edubba_judgement_work (module, seen_there, NULL, &lost, NODES, NULL, &there));
+  g_assert_cmpmem (&critique, sizeof critique, &there, sizeof there);
+}
+
+static void
+test_async (void)
+{
+  const GameModule     *module = fixture_get_game ();
+  g_autofree GameState *seen = parse (module, WINS, 1);
+  Answer                answer = { NULL };
+
+  edubba_judgement_async (module, seen, NULL, NULL, NODES, NULL, answered_cb, &answer);
+  fixture_wait (is_done, &answer);
+  g_assert_no_error (answer.error);
+  g_assert_cmpuint (answer.critique->chance, ==, answer.critique->best_chance);
+  g_assert_cmpuint (answer.critique->best.n, >, 0);
+  g_free (answer.critique);
+}
+
+static void
+test_cancelled (void)
+{
+  const GameModule     *module = fixture_get_game ();
+  g_autofree GameState *seen = parse (module, WINS, 1);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { NULL };
+
+  edubba_judgement_async (module, seen, NULL, NULL, 0, cancellable, answered_cb, &answer);
+  g_cancellable_cancel (cancellable);
+  fixture_wait (is_done, &answer);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (answer.critique);
+  g_clear_error (&answer.error);
+}
+
+/* Games without a critic are played without judgements. */
+static void
+test_no_critic (void)
+{
+  for (const GameModule *const *module = fixture_get_modules (); *module != NULL; module++)
+    {
+      g_autofree GameState *state = game_state_new ((*module)->rules);
+      g_autofree GameState *seen = game_state_new ((*module)->rules);
+      Answer                answer = { NULL };
+
+      if ((*module)->critic != NULL)
+        continue;
+      (*module)->rules->deal (state, (*module)->rules->min_seats, 0, 1);
+      (*module)->rules->observe (state, (*module)->rules->seat (state), seen);
+      edubba_judgement_async (*module, seen, NULL, NULL, NODES, NULL, answered_cb, &answer);
+      fixture_wait (is_done, &answer);
+      g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
+      g_clear_error (&answer.error);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tutor/judgement/words", test_words);
+  g_test_add_func ("/tutor/judgement/doubt", test_doubt);
+  g_test_add_func ("/tutor/judgement/win-missed", test_win_missed);
+  g_test_add_func ("/tutor/judgement/async", test_async);
+  g_test_add_func ("/tutor/judgement/cancelled", test_cancelled);
+  g_test_add_func ("/tutor/judgement/no-critic", test_no_critic);
+  return g_test_run ();
+}
