@@ -119,10 +119,13 @@ edubba_message_line_measure (GtkWidget     *widget,
   EdubbaMessageLine *self = EDUBBA_MESSAGE_LINE (widget);
   int                image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
   int                buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
+  int                texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
+  /* Nothing gets lower in more width than this. */
+  int widest = MAX (STACKED_WIDTH, texts + image + SPACING + buttons);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = find_places (self, for_size < 0 ? STACKED_WIDTH : for_size).height;
+      *minimum = *natural = find_places (self, for_size < 0 ? widest : for_size).height;
       return;
     }
   gtk_widget_measure (GTK_WIDGET (self->texts), orientation, -1, minimum, natural, NULL, NULL);

@@ -1,0 +1,95 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a window and its pages say of their size agrees with itself: no size is less than the least
+ * one. Newer toolkits look for the smallest window in between, and warn where it does not; older
+ * ones do not ask the window, so every page is asked.
+ */
+#include "edubba-page.h"
+#include "tour.h"
+
+/* How many pages, and which of them say two things. */
+typedef struct
+{
+  guint       n_pages;
+  GHashTable *torn; /* set of sentences */
+} Measuring;
+
+static int
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* Compares the least height of a widget with that in some widths, or the other way round. */
+static void
+compare (Measuring *measuring, GtkWidget *widget, GtkOrientation orientation, const char *page)
+{
+  GtkOrientation across = orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL
+                                                                  : GTK_ORIENTATION_VERTICAL;
+  int            least = measure (widget, orientation, -1);
+  int            start = measure (widget, across, -1);
+
+  for (int extra = 0; extra < 2000; extra = extra * 2 + 37)
+    {
+      int minimum = measure (widget, orientation, start + extra);
+
+      if (minimum < least)
+        g_hash_table_add (measuring->torn,
+                          g_strdup_printf ("%s on “%s”: %d at least, but %d for %d",
+                                           G_OBJECT_TYPE_NAME (widget), page, least, minimum,
+                                           start + extra));
+    }
+}
+
+/* Measures a widget and what it holds, down to the page. */
+static void
+look_below (Measuring *measuring, GtkWidget *widget, const char *page)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  compare (measuring, widget, GTK_ORIENTATION_VERTICAL, page);
+  compare (measuring, widget, GTK_ORIENTATION_HORIZONTAL, page);
+  if (EDUBBA_IS_PAGE (widget))
+    {
+      measuring->n_pages++;
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_NATIVE (child))
+      look_below (measuring, child, page);
+}
+
+static void
+look_cb (GtkWidget *window, const char *page, gpointer data)
+{
+  look_below (data, window, page);
+}
+
+static void
+test_least (void)
+{
+  g_autoptr (GHashTable) torn = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Measuring      measuring = { 0, torn };
+  GHashTableIter iter;
+  gpointer       sentence;
+
+  tour_take (look_cb, &measuring);
+  g_assert_cmpuint (measuring.n_pages, >, 20);
+  g_hash_table_iter_init (&iter, torn);
+  while (g_hash_table_iter_next (&iter, &sentence, NULL))
+    g_test_message ("%s", (char *) sentence);
+  g_assert_cmpuint (g_hash_table_size (torn), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  tour_init (&argc, &argv);
+  g_test_add_func ("/ui/measure/least", test_least);
+  return tour_run ();
+}
