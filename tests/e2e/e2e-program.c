@@ -16,8 +16,9 @@
 #include "edubba-save.h"
 #include "games.h"
 
-/* How long anything may take, in seconds, and how long to wait between two looks, in ms. */
-#define PATIENCE 30
+/* How long anything may take, in seconds, and how long to wait between two looks, in ms. A look is
+ * a thousand questions over the bus, so time is measured, not looks. */
+#define PATIENCE 60
 #define GLANCE   40
 
 struct _E2eProgram
@@ -46,6 +47,12 @@ typedef struct
   gboolean    anywhere;  /* the name need not begin so */
   gboolean    pressable; /* a button */
 } Wanted;
+
+static gint64
+get_deadline (void)
+{
+  return g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+}
 
 static Node *
 find_application (GPid pid)
@@ -139,7 +146,7 @@ wait_for (Node *node, Wanted wanted)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < PATIENCE * 1000 / GLANCE; i++)
+  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
     {
       Node *found = find (node, &wanted);
 
@@ -227,7 +234,8 @@ e2e_program_start (const char *home, const char *argument)
   prepare ();
   program->process = spawn (home, argument);
   program->pid = (GPid) g_ascii_strtoll (g_subprocess_get_identifier (program->process), NULL, 10);
-  for (guint i = 0; i < PATIENCE * 1000 / GLANCE && program->application == NULL; i++)
+  for (gint64 end = get_deadline ();
+       g_get_monotonic_time () < end && program->application == NULL;)
     {
       g_usleep (GLANCE * 1000);
       program->application = find_application (program->pid);
@@ -270,7 +278,7 @@ e2e_program_press (E2eProgram *program, const char *group, const char *name)
   Wanted place = { .name = group };
   Wanted wanted = { .name = name, .anywhere = group != NULL, .pressable = TRUE };
 
-  for (guint i = 0; i < PATIENCE * 1000 / GLANCE; i++)
+  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
     {
       g_autoptr (Node) within = group != NULL ? wait_for (program->application, place)
                                               : g_object_ref (program->application);
