@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-board.h"
+#include "babel-critic.h"
 #include "babel-data-resources.h"
 #include "babel-player.h"
 #include "babel-quests.h"
@@ -45,6 +46,7 @@ static const GameModule module = {
   .words = &babel_words,
   .player = &babel_player,
   .quests = &babel_quests,
+  .critic = &babel_critic,
 };
 
 static const EdubbaGame game = {

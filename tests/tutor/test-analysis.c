@@ -1,0 +1,319 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Games looked through: that a planted blunder is found and a win is not called one, that luck and
+ * skill add up to the result whatever the critic says, that the same game is judged alike twice,
+ * and that an analysis can stop, go on and go away.
+ */
+#include "model-fixture.h"
+
+#include "edubba-analysis.h"
+#include "game-state.h"
+
+/* 15 against 9: razing the six wins at once. */
+#define WINS                                                                               \
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
+  "pawns=QQ hands=HM|???? turn=30"
+
+#define NODES 20000
+
+/* A match from a position, with some actions. */
+static EdubbaMatch *
+play (const GameModule *module, const char *position, const char *actions)
+{
+  g_autofree GameState *state = game_position_parse_full (module->rules, position, 1, NULL);
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+  EdubbaMatch *match =
+    edubba_match_new (module, game_record_new_position (module->rules, state));
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_assert_true (edubba_match_act (match, words[i], NULL, NULL));
+  return match;
+}
+
+static gboolean
+has_stopped (gpointer analysis)
+{
+  return !edubba_analysis_get_running (analysis);
+}
+
+static void
+run (EdubbaAnalysis *analysis)
+{
+  edubba_analysis_start (analysis);
+  fixture_wait (has_stopped, analysis);
+  g_assert_true (edubba_analysis_is_complete (analysis));
+}
+
+/* That every change of the chance is somebody's skill or luck. */
+static void
+assert_adds_up (EdubbaAnalysis *analysis)
+{
+  gint skill = edubba_analysis_get_skill (analysis, 0) - edubba_analysis_get_skill (analysis, 1);
+
+  g_assert_cmpint (skill + edubba_analysis_get_luck (analysis, 0), ==,
+                   edubba_analysis_get_final (analysis, 0) - EDUBBA_CHANCE_EVEN);
+  g_assert_cmpint (edubba_analysis_get_luck (analysis, 1), ==,
+                   -edubba_analysis_get_luck (analysis, 0));
+  g_assert_cmpint (edubba_analysis_get_final (analysis, 0) +
+                     edubba_analysis_get_final (analysis, 1),
+                   ==, EDUBBA_CHANCE_CERTAIN);
+  g_assert_cmpint (edubba_analysis_get_skill (analysis, 0), <=, 0);
+  g_assert_cmpint (edubba_analysis_get_skill (analysis, 1), <=, 0);
+}
+
+static void
+test_blunder (void)
+{
+  g_autoptr (EdubbaMatch) match = play (fixture_get_game (), WINS, "travel:M end");
+  g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
+  const EdubbaDecision *decision;
+  guint                 moments[3];
+
+  g_assert_cmpuint (edubba_analysis_get_n_decisions (analysis), ==, 1);
+  run (analysis);
+  g_assert_cmpuint (edubba_analysis_find_moments (analysis, 0, moments, 3), ==, 1);
+  g_assert_cmpuint (edubba_analysis_find_moments (analysis, 1, moments, 3), ==, 0);
+  g_assert_cmpuint (edubba_analysis_find_moments (analysis, GAME_NOBODY, moments, 3), ==, 1);
+  decision = edubba_analysis_get_decision (analysis, moments[0]);
+  g_assert_cmpuint (decision->turn, ==, 30);
+  g_assert_cmpuint (decision->seat, ==, 0);
+  g_assert_cmpuint (decision->from, ==, 0);
+  g_assert_cmpuint (decision->to, ==, 2);
+  g_assert_cmpint (decision->start, ==, 1000);
+  g_assert_cmpint (edubba_decision_get_loss (decision), >, 0);
+  assert_adds_up (analysis);
+}
+
+static void
+test_win (void)
+{
+  g_autoptr (EdubbaMatch) match = play (fixture_get_game (), WINS, "travel:H raze");
+  g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
+  guint moments[3];
+
+  run (analysis);
+  g_assert_cmpuint (edubba_analysis_find_moments (analysis, GAME_NOBODY, moments, 3), ==, 0);
+  g_assert_cmpint (edubba_analysis_get_skill (analysis, 0), ==, 0);
+  g_assert_cmpint (edubba_analysis_get_luck (analysis, 0), ==, 500);
+  g_assert_cmpint (edubba_analysis_get_final (analysis, 0), ==, 1000);
+  assert_adds_up (analysis);
+}
+
+static guint64
+get_noise (const GameRules *rules, const GameState *seen)
+{
+  return game_state_hash (rules, seen);
+}
+
+static gboolean
+find_something (const GameRules *rules,
+                const GameState *seen,
+                guint64          seed,
+                guint64          nodes,
+                const gint      *cancel,
+                GameLine        *best)
+{
+  g_autoptr (GArray) legal = game_legal_sorted (rules, seen);
+
+  best->n = 1;
+  best->actions[0] = g_array_index (legal, GameAction, 0);
+  /* Some things cannot be judged, as with a real critic. */
+  return get_noise (rules, seen) % 7 != 0;
+}
+
+static gboolean
+judge_somehow (const GameRules *rules,
+               const GameState *seen,
+               const GameLine  *best,
+               const GameLine  *played,
+               guint64          seed,
+               guint64          nodes,
+               const gint      *cancel,
+               GameCritique    *critique)
+{
+  memset (critique, 0, sizeof *critique);
+  critique->best = *best;
+  critique->chance = (guint16) (get_noise (rules, seen) % 1001);
+  critique->best_chance = (guint16) (get_noise (rules, seen) / 1001 % 1001);
+  return TRUE;
+}
+
+/* A critic whose every word is nonsense: the sums are right all the same. */
+static const GameCritic nonsense = { .find = find_something, .judge = judge_somehow };
+
+static void
+assert_covers_game (EdubbaAnalysis *analysis, EdubbaMatch *match)
+{
+  guint n = edubba_analysis_get_n_decisions (analysis);
+  guint at = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const EdubbaDecision *decision = edubba_analysis_get_decision (analysis, i);
+
+      g_assert_cmpuint (decision->from, ==, at);
+      for (at = decision->from; at < decision->to; at++)
+        {
+          g_assert_cmpuint (edubba_match_get_actor (match, at), ==, decision->seat);
+          g_assert_true (edubba_analysis_find_decision (analysis, at) == decision);
+        }
+    }
+  g_assert_cmpuint (at, ==, edubba_match_get_length (match));
+}
+
+static void
+test_sums (void)
+{
+  for (const GameModule *const *real = fixture_get_modules (); *real != NULL; real++)
+    {
+      GameModule module = **real;
+      g_autoptr (EdubbaMatch) match = NULL;
+      g_autoptr (EdubbaAnalysis) analysis = NULL;
+
+      module.critic = &nonsense;
+      match = fixture_match_new (&module, (guint64) g_test_rand_int ());
+      if (edubba_match_get_n_seats (match) != 2)
+        continue;
+      g_assert_true (edubba_analysis_is_possible (match));
+      fixture_act_often (match, (guint) g_test_rand_int_range (0, 300));
+      if (g_test_rand_bit ())
+        edubba_match_resign (match);
+      analysis = edubba_analysis_new (match, NODES);
+      assert_covers_game (analysis, match);
+      run (analysis);
+      assert_adds_up (analysis);
+    }
+}
+
+static void
+test_moments (void)
+{
+  GameModule module = *fixture_get_game ();
+  g_autoptr (EdubbaMatch) match = NULL;
+  g_autoptr (EdubbaAnalysis) analysis = NULL;
+  guint moments[5];
+  guint n;
+
+  module.critic = &nonsense;
+  match = fixture_match_new (&module, (guint64) g_test_rand_int ());
+  fixture_act_often (match, 200);
+  analysis = edubba_analysis_new (match, NODES);
+  run (analysis);
+  n = edubba_analysis_find_moments (analysis, 1, moments, G_N_ELEMENTS (moments));
+  g_assert_cmpuint (n, <=, G_N_ELEMENTS (moments));
+  for (guint i = 0; i < edubba_analysis_get_n_decisions (analysis); i++)
+    {
+      const EdubbaDecision *decision = edubba_analysis_get_decision (analysis, i);
+      gboolean              is_one = FALSE;
+
+      for (guint m = 0; m < n; m++)
+        is_one |= moments[m] == i;
+      if (is_one)
+        g_assert_cmpuint (decision->seat, ==, 1);
+      else if (decision->seat == 1 && n < G_N_ELEMENTS (moments))
+        g_assert_true (!decision->judged || decision->judgement == EDUBBA_JUDGEMENT_FINE);
+      else if (decision->seat == 1)
+        g_assert_cmpint (edubba_decision_get_loss (decision), <=,
+                         edubba_decision_get_loss (
+                           edubba_analysis_get_decision (analysis, moments[n - 1])));
+    }
+  for (guint m = 1; m < n; m++)
+    g_assert_cmpint (
+      edubba_decision_get_loss (edubba_analysis_get_decision (analysis, moments[m])), <=,
+      edubba_decision_get_loss (edubba_analysis_get_decision (analysis, moments[m - 1])));
+}
+
+static void
+test_alike (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 7);
+  g_autoptr (EdubbaAnalysis) one = NULL;
+  g_autoptr (EdubbaAnalysis) other = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    fixture_act_often (match, 8);
+  one = edubba_analysis_new (match, NODES);
+  other = edubba_analysis_new (match, NODES);
+  run (one);
+  /* Stopped on the way, and gone on with. */
+  edubba_analysis_start (other);
+  edubba_analysis_stop (other);
+  g_assert_false (edubba_analysis_get_running (other));
+  run (other);
+  for (guint i = 0; i < edubba_analysis_get_n_decisions (one); i++)
+    g_assert_cmpmem (edubba_analysis_get_decision (one, i), sizeof (EdubbaDecision),
+                     edubba_analysis_get_decision (other, i), sizeof (EdubbaDecision));
+}
+
+static void
+test_stages (void)
+{
+  g_autoptr (EdubbaMatch) match = play (fixture_get_game (), WINS, "travel:H raze");
+  g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
+  EdubbaStage stage;
+
+  g_assert_cmpuint (edubba_analysis_get_n_stages (analysis), ==, 2);
+  stage = edubba_analysis_get_stage (analysis, 0);
+  g_assert_cmpuint (stage.cursor, ==, 0);
+  g_assert_cmpuint (stage.points[0], ==, 15);
+  g_assert_cmpuint (stage.points[1], ==, 11);
+  g_assert_cmpint (stage.chance, ==, -1);
+  stage = edubba_analysis_get_stage (analysis, 1);
+  g_assert_cmpuint (stage.turn, ==, 30);
+  g_assert_cmpuint (stage.cursor, ==, 2);
+  g_assert_cmpuint (stage.points[1], ==, 5);
+  g_assert_cmpint (stage.chance, ==, -1);
+  run (analysis);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 0).chance, ==, 1000);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chance, ==, 1000);
+}
+
+static void
+test_lifetime (void)
+{
+  g_autoptr (EdubbaMatch) match = play (fixture_get_game (), WINS, "travel:M end");
+  EdubbaAnalysis *analysis = edubba_analysis_new (match, 0);
+  gpointer        object = analysis;
+  guint           notified = 0;
+
+  g_object_add_weak_pointer (G_OBJECT (analysis), &object);
+  g_signal_connect_swapped (analysis, "notify::done", G_CALLBACK (fixture_count_cb), &notified);
+  edubba_analysis_start (analysis);
+  edubba_analysis_start (analysis);
+  edubba_analysis_stop (analysis);
+  g_object_unref (analysis);
+  /* The thread lets go of it soon. */
+  for (guint i = 0; object != NULL && i < 600; i++)
+    fixture_run (50);
+  g_assert_null (object);
+  g_assert_cmpuint (notified, ==, 0);
+}
+
+/* Games without a critic cannot be analysed, nor those of more than two. */
+static void
+test_possible (void)
+{
+  for (const GameModule *const *module = fixture_get_modules (); *module != NULL; module++)
+    {
+      g_autoptr (EdubbaMatch) match = fixture_match_new (*module, 1);
+
+      g_assert_true (edubba_analysis_is_possible (match) ==
+                     ((*module)->critic != NULL && edubba_match_get_n_seats (match) == 2));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tutor/analysis/blunder", test_blunder);
+  g_test_add_func ("/tutor/analysis/win", test_win);
+  g_test_add_func ("/tutor/analysis/sums", test_sums);
+  g_test_add_func ("/tutor/analysis/moments", test_moments);
+  g_test_add_func ("/tutor/analysis/alike", test_alike);
+  g_test_add_func ("/tutor/analysis/stages", test_stages);
+  g_test_add_func ("/tutor/analysis/lifetime", test_lifetime);
+  g_test_add_func ("/tutor/analysis/possible", test_possible);
+  return g_test_run ();
+}
