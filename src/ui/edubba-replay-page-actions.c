@@ -49,12 +49,45 @@ flip_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   edubba_replay_page_flip (EDUBBA_REPLAY_PAGE (widget));
 }
 
-/* What stands on the board can be asked about, but nothing is played here. */
 static void
 act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  edubba_message_line_say (EDUBBA_REPLAY_PAGE (widget)->message_line, EDUBBA_MESSAGE_REFUSAL,
-                           _ ("This game has been played; it can only be looked at."), NULL);
+  edubba_replay_page_act (EDUBBA_REPLAY_PAGE (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
+  const char       *sentence;
+  const char       *id;
+
+  g_variant_get (parameter, "(&s&s)", &sentence, &id);
+  if (edubba_replay_page_can_act (self))
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+  else
+    edubba_replay_page_act (self, "");
+}
+
+static void
+try_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_replay_page_try (EDUBBA_REPLAY_PAGE (widget));
+}
+
+static void
+better_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_replay_page_show_better (EDUBBA_REPLAY_PAGE (widget));
+}
+
+static void
+leave_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
+
+  edubba_replay_page_leave_branch (self);
+  edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
 static void
@@ -75,15 +108,21 @@ save_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   edubba_compat_save_file (widget, _ ("Save the Game"), _ ("game.record"), save_chosen_cb);
 }
 
-/* The game goes on where it was left, and not where one has looked last. */
+/* A branch goes on from its end; the game goes on where it was left, and not where one has looked
+ * last. */
 static void
 play_on_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
   g_autofree char  *text = NULL;
 
-  edubba_match_seek (self->match, edubba_match_get_length (self->match));
-  text = edubba_save_print (self->match);
+  if (self->branch != EDUBBA_BRANCH_NONE)
+    text = edubba_replay_page_print_branch (self);
+  else
+    {
+      edubba_match_seek (self->played, edubba_match_get_length (self->played));
+      text = edubba_save_print (self->played);
+    }
   gtk_widget_activate_action (widget, "win.play-record", "s", text);
 }
 
@@ -110,11 +149,14 @@ edubba_replay_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "replay.flip", NULL, flip_activated_cb);
   gtk_widget_class_install_action (widget_class, "replay.save", NULL, save_activated_cb);
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.try", NULL, try_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.better", NULL, better_activated_cb);
+  gtk_widget_class_install_action (widget_class, "replay.leave", NULL, leave_activated_cb);
   gtk_widget_class_install_property_action (widget_class, "replay.playing", "playing");
   gtk_widget_class_install_property_action (widget_class, "replay.view", "view");
   gtk_widget_class_install_property_action (widget_class, "replay.panel", "panel-shown");
   gtk_widget_class_install_action (widget_class, "match.act", "s", act_activated_cb);
-  gtk_widget_class_install_action (widget_class, "match.explain", "(ss)", act_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.explain", "(ss)", explain_activated_cb);
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, moved_cb, "(i)", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, moved_cb, "(i)", 1);

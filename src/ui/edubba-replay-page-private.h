@@ -2,10 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the replay page share: its struct, and what the one that holds the widgets
- * (edubba-replay-page.c) asks of the one that acts (-actions.c).
+ * (edubba-replay-page.c) asks of those that act (-actions.c), speak (-speech.c) and branch off
+ * (-branch.c).
  */
 #pragma once
 
+#include "edubba-analysis-panel.h"
+#include "edubba-analysis.h"
 #include "edubba-board.h"
 #include "edubba-history.h"
 #include "edubba-message-line.h"
@@ -16,6 +19,14 @@
 #include "edubba-spotlight.h"
 
 G_BEGIN_DECLS
+
+/* Whether something else than the game is shown. */
+typedef enum
+{
+  EDUBBA_BRANCH_NONE,
+  EDUBBA_BRANCH_TRY,    /* what somebody tries instead */
+  EDUBBA_BRANCH_BETTER, /* what would have been better */
+} EdubbaBranch;
 
 struct _EdubbaReplayPage
 {
@@ -29,19 +40,34 @@ struct _EdubbaReplayPage
   GtkMenuButton   *menu_button;
 
   /* borrowed: children made in code */
-  EdubbaMessageLine *message_line;
-  EdubbaSplit       *split;
-  EdubbaSpotlight   *board_bin;
-  EdubbaMoveList    *move_list;
-  GtkWidget         *play_on_button;
+  EdubbaMessageLine   *message_line;
+  EdubbaSplit         *split;
+  EdubbaSpotlight     *board_bin;
+  EdubbaMoveList      *move_list;
+  EdubbaAnalysisPanel *analysis_panel;
+  GtkStack            *panel_stack;
+  GtkLabel            *branch_label;
+  GtkWidget           *better_button;
+  GtkWidget           *try_button;
+  GtkWidget           *play_on_button;
+  GtkWidget           *leave_button;
 
   /* borrowed */
   const EdubbaGame *game;
 
   /* owned */
-  EdubbaMatch   *match;
-  EdubbaHistory *history;
-  char          *text; /* the record as it came, for saving */
+  EdubbaMatch    *played; /* the game */
+  EdubbaMatch    *match;  /* what is shown: the game, or a branch of it */
+  GSignalGroup   *match_signals;
+  EdubbaHistory  *history;
+  EdubbaAnalysis *analysis;            /* NULL where the game cannot be analysed */
+  char           *text;                /* the record as it came, for saving */
+  GCancellable   *verdict_cancellable; /* of the judgement on its way, or NULL */
+  char           *verdict;             /* what the turn in the branch was worth, or NULL */
+
+  EdubbaBranch branch;
+  guint        branch_at;   /* how many actions of the game the branch shares */
+  guint        branch_seat; /* who acts there */
 
   guint own;    /* the only person's seat, or GAME_NOBODY */
   guint below;  /* whose side is below */
@@ -52,6 +78,15 @@ struct _EdubbaReplayPage
 /* Shows everything anew: board, titles, what is said. */
 void edubba_replay_page_show (EdubbaReplayPage *self);
 
+/* Shows another match from now on: the game, or a branch. */
+void edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match);
+
+/* Whether the game ends where somebody would have to act. */
+gboolean edubba_replay_page_is_unfinished (EdubbaReplayPage *self);
+
+/* The judged decision that begins where the game is shown and was not fine, or NULL. */
+const EdubbaDecision *edubba_replay_page_find_decision (EdubbaReplayPage *self);
+
 /* Whose eyes the list of moves is written for. */
 guint edubba_replay_page_get_viewer (EdubbaReplayPage *self);
 
@@ -61,6 +96,36 @@ GameState *edubba_replay_page_dup_seen (EdubbaReplayPage *self) G_GNUC_WARN_UNUS
 void edubba_replay_page_set_playing (EdubbaReplayPage *self, gboolean playing);
 void edubba_replay_page_set_knower (EdubbaReplayPage *self, guint knower);
 void edubba_replay_page_flip (EdubbaReplayPage *self);
+
+/* Begins a branch to try something in; one that shows the better line, which takes the place of any
+ * other; goes back to the game. */
+void edubba_replay_page_try (EdubbaReplayPage *self);
+void edubba_replay_page_show_better (EdubbaReplayPage *self);
+void edubba_replay_page_leave_branch (EdubbaReplayPage *self);
+
+/* Whether whoever's side is below may act now; acts, or says why not. */
+gboolean edubba_replay_page_can_act (EdubbaReplayPage *self);
+void     edubba_replay_page_act (EdubbaReplayPage *self, const char *action);
+
+/* Whether the branch can go on as a match against the program, and that match as a text; the caller
+ * frees it. */
+gboolean edubba_replay_page_can_play_on (EdubbaReplayPage *self);
+char    *edubba_replay_page_print_branch (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How the seats are spoken of to whoever's knowledge is shown. */
+GameAddress edubba_replay_page_get_address (EdubbaReplayPage *self);
+
+/* Says what there is to say of the point that is shown. */
+void edubba_replay_page_speak (EdubbaReplayPage *self);
+
+/* The menu of ways to look at the game, and one of them as the property `view` has it; the caller
+ * frees them. */
+GMenuModel *edubba_replay_page_create_menu (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
+char       *edubba_replay_page_print_view (guint knower) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Brings the line about the branch up to date; lets go of what is on its way, for dispose. */
+void edubba_replay_page_show_branch (EdubbaReplayPage *self);
+void edubba_replay_page_drop_branch (EdubbaReplayPage *self);
 
 /* For class_init: the actions replay.*, and their keys. */
 void edubba_replay_page_install_actions (GtkWidgetClass *widget_class);

@@ -49,23 +49,14 @@ find_own (EdubbaMatch *match)
   return own;
 }
 
-/* Whether the record ends where somebody would have to act. */
-static gboolean
-is_unfinished (EdubbaReplayPage *self)
+gboolean
+edubba_replay_page_is_unfinished (EdubbaReplayPage *self)
 {
-  const GameRecord *record = edubba_match_get_record (self->match);
-  guint             length = edubba_match_get_length (self->match);
+  const GameRecord *record = edubba_match_get_record (self->played);
+  guint             length = edubba_match_get_length (self->played);
 
   return game_record_get_resigned (record) == GAME_NOBODY &&
          !self->game->module->rules->result (game_record_get_state (record, length), NULL);
-}
-
-static GameAddress
-get_address (EdubbaReplayPage *self)
-{
-  guint viewer = edubba_replay_page_get_viewer (self);
-
-  return self->own != GAME_NOBODY && viewer == self->own ? GAME_ADDRESS_YOU : GAME_ADDRESS_NUMBER;
 }
 
 guint
@@ -90,7 +81,7 @@ show_board (EdubbaReplayPage *self)
   g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
   GameAction            action;
 
-  edubba_board_show_state (board, seen, self->below, FALSE);
+  edubba_board_show_state (board, seen, self->below, edubba_replay_page_can_act (self));
   edubba_board_highlight (board, NULL);
   if (cursor == 0)
     return;
@@ -99,44 +90,18 @@ show_board (EdubbaReplayPage *self)
   edubba_board_highlight (board, &action);
 }
 
-static char *
-describe_result (EdubbaReplayPage *self)
-{
-  guint                 resigned = edubba_match_get_resigned (self->match);
-  g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
-
-  if (resigned == GAME_NOBODY)
-    return self->game->module->words->result (seen, edubba_replay_page_get_viewer (self),
-                                              get_address (self));
-  if (get_address (self) == GAME_ADDRESS_NUMBER)
-    return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
-  if (resigned == self->own)
-    return g_strdup (_ ("You have given up."));
-  return g_strdup (_ ("Your opponent has given up: you win."));
-}
-
 static void
-speak (EdubbaReplayPage *self)
+update_buttons (EdubbaReplayPage *self)
 {
-  guint cursor = edubba_match_get_cursor (self->match);
-  g_autoptr (EdubbaHistoryEntry) entry = NULL;
-  g_autofree char *result = NULL;
-  const char      *report = NULL;
+  gboolean in_branch = self->branch != EDUBBA_BRANCH_NONE;
+  gboolean has_better = !in_branch && edubba_replay_page_find_decision (self) != NULL;
 
-  if (cursor > 0)
-    entry = g_list_model_get_item (G_LIST_MODEL (self->history), cursor - 1);
-  if (entry != NULL)
-    report = edubba_history_entry_get_text (entry);
-  if (edubba_match_get_finished (self->match))
-    {
-      result = describe_result (self);
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, result, report);
-    }
-  else if (report != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, report, NULL);
-  else
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT,
-                             _ ("This is how the game began."), NULL);
+  gtk_widget_set_visible (self->better_button, has_better);
+  gtk_widget_set_visible (self->try_button, has_better);
+  gtk_widget_set_visible (self->leave_button, in_branch);
+  gtk_widget_set_visible (self->play_on_button,
+                          in_branch ? edubba_replay_page_can_play_on (self)
+                                    : edubba_replay_page_is_unfinished (self));
 }
 
 static void
@@ -169,16 +134,22 @@ update_actions (EdubbaReplayPage *self)
   gtk_widget_action_set_enabled (widget, "replay.back", cursor > 0);
   gtk_widget_action_set_enabled (widget, "replay.forward", !at_end);
   gtk_widget_action_set_enabled (widget, "replay.last", !at_end);
+  gtk_widget_action_set_enabled (widget, "replay.try",
+                                 self->branch == EDUBBA_BRANCH_NONE &&
+                                   !edubba_match_get_finished (self->match));
 }
 
 void
 edubba_replay_page_show (EdubbaReplayPage *self)
 {
   show_board (self);
-  speak (self);
+  edubba_replay_page_speak (self);
+  update_buttons (self);
   update_place (self);
   update_actions (self);
+  edubba_replay_page_show_branch (self);
   edubba_move_list_show_row (self->move_list, edubba_match_get_cursor (self->match));
+  edubba_analysis_panel_set_cursor (self->analysis_panel, edubba_match_get_cursor (self->played));
   edubba_page_retitle (EDUBBA_PAGE (self));
 }
 
@@ -228,7 +199,7 @@ static void
 aim_history (EdubbaReplayPage *self)
 {
   edubba_history_set_viewer (self->history, edubba_replay_page_get_viewer (self));
-  edubba_history_set_address (self->history, get_address (self));
+  edubba_history_set_address (self->history, edubba_replay_page_get_address (self));
 }
 
 void
@@ -239,8 +210,8 @@ edubba_replay_page_set_knower (EdubbaReplayPage *self, guint knower)
   self->knower = knower;
   if (knower != GAME_NOBODY)
     self->below = knower;
-  else if (is_unfinished (self))
-    edubba_match_set_assisted (self->match);
+  else if (edubba_replay_page_is_unfinished (self))
+    edubba_match_set_assisted (self->played);
   aim_history (self);
   edubba_replay_page_show (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
@@ -254,9 +225,38 @@ edubba_replay_page_flip (EdubbaReplayPage *self)
   edubba_replay_page_show (self);
 }
 
+void
+edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match)
+{
+  g_set_object (&self->match, match);
+  g_signal_group_set_target (self->match_signals, match);
+  aim_history (self);
+  edubba_history_set_match (self->history, match);
+  edubba_replay_page_show (self);
+}
+
 static void
 match_changed_cb (EdubbaReplayPage *self)
 {
+  edubba_replay_page_show (self);
+}
+
+static void
+point_sought_cb (EdubbaReplayPage *self, guint cursor)
+{
+  edubba_replay_page_leave_branch (self);
+  edubba_replay_page_seek (self, cursor);
+}
+
+/* What mattered is looked at with the eyes of whoever decided. */
+static void
+moment_chosen_cb (EdubbaReplayPage *self, guint i)
+{
+  const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
+
+  edubba_replay_page_leave_branch (self);
+  edubba_replay_page_set_knower (self, decision->seat);
+  edubba_replay_page_seek (self, decision->from);
   edubba_replay_page_show (self);
 }
 
@@ -272,8 +272,8 @@ panel_shown_changed_cb (EdubbaReplayPage *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL_SHOWN]);
 }
 
-static char *
-print_view (guint knower)
+char *
+edubba_replay_page_print_view (guint knower)
 {
   return knower == GAME_NOBODY ? g_strdup ("all") : g_strdup_printf ("%u", knower + 1);
 }
@@ -326,7 +326,7 @@ edubba_replay_page_get_property (GObject *object, guint prop_id, GValue *value, 
       g_value_set_boolean (value, self->play_id != 0);
       break;
     case PROP_VIEW:
-      g_value_take_string (value, print_view (self->knower));
+      g_value_take_string (value, edubba_replay_page_print_view (self->knower));
       break;
     case PROP_PANEL_SHOWN:
       g_value_set_boolean (value, edubba_split_get_panel_shown (self->split));
@@ -342,10 +342,14 @@ edubba_replay_page_dispose (GObject *object)
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (object);
 
   g_clear_handle_id (&self->play_id, g_source_remove);
-  if (self->match != NULL)
-    g_signal_handlers_disconnect_by_data (self->match, self);
+  edubba_replay_page_drop_branch (self);
+  if (self->analysis != NULL)
+    edubba_analysis_stop (self->analysis);
+  g_clear_object (&self->match_signals);
+  g_clear_object (&self->analysis);
   g_clear_object (&self->history);
   g_clear_object (&self->match);
+  g_clear_object (&self->played);
 
   G_OBJECT_CLASS (edubba_replay_page_parent_class)->dispose (object);
 }
@@ -434,25 +438,53 @@ create_panel (EdubbaReplayPage *self)
 {
   GtkWidget *panel = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *switcher = g_object_new (GTK_TYPE_STACK_SWITCHER, "margin-top", 8, "margin-start", 10,
+                                      "margin-end", 10, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Side panel"), -1);
   gtk_widget_add_css_class (panel, "side-panel");
-  self->move_list = g_object_new (EDUBBA_TYPE_MOVE_LIST, "vexpand", TRUE, NULL);
+  self->panel_stack = g_object_new (GTK_TYPE_STACK, "vexpand", TRUE, NULL);
+  self->move_list = g_object_new (EDUBBA_TYPE_MOVE_LIST, NULL);
   edubba_move_list_set_seekable (self->move_list, TRUE);
   g_signal_connect_swapped (self->move_list, "sought", G_CALLBACK (row_sought_cb), self);
-  gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->move_list));
+  self->analysis_panel = g_object_new (EDUBBA_TYPE_ANALYSIS_PANEL, NULL);
+  g_signal_connect_swapped (self->analysis_panel, "sought", G_CALLBACK (point_sought_cb), self);
+  g_signal_connect_swapped (self->analysis_panel, "moment", G_CALLBACK (moment_chosen_cb), self);
+  gtk_stack_add_titled (self->panel_stack, GTK_WIDGET (self->move_list), "moves", _ ("Moves"));
+  gtk_stack_add_titled (self->panel_stack, GTK_WIDGET (self->analysis_panel), "analysis",
+                        _ ("Analysis"));
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), self->panel_stack);
+  gtk_box_append (GTK_BOX (panel), switcher);
+  gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->panel_stack));
   return panel;
+}
+
+static GtkWidget *
+add_button (EdubbaReplayPage *self, const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  edubba_message_line_add_button (self->message_line, button);
+  return button;
 }
 
 static void
 edubba_replay_page_init (EdubbaReplayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (match_changed_cb),
+                                  self);
   self->message_line = g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL);
-  self->play_on_button = gtk_button_new_with_label (_ ("Play On"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play_on_button), "replay.play-on");
-  edubba_message_line_add_button (self->message_line, self->play_on_button);
+  self->better_button = add_button (self, _ ("Better Line"), "replay.better");
+  self->try_button = add_button (self, _ ("Try It Yourself"), "replay.try");
+  self->play_on_button = add_button (self, _ ("Play On"), "replay.play-on");
+  self->leave_button = add_button (self, _ ("Back to the Game"), "replay.leave");
+  self->branch_label =
+    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, "visible", FALSE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->branch_label), "branch");
   self->board_bin = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->board_bin), "board-bin");
   self->split = g_object_new (EDUBBA_TYPE_SPLIT, "content", self->board_bin, "panel",
@@ -460,43 +492,26 @@ edubba_replay_page_init (EdubbaReplayPage *self)
   g_signal_connect_swapped (self->split, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb),
                             self);
   gtk_box_prepend (self->box, GTK_WIDGET (self->split));
+  gtk_box_prepend (self->box, GTK_WIDGET (self->branch_label));
   gtk_box_prepend (self->box, GTK_WIDGET (self->message_line));
 }
 
-static char *
-describe_view (EdubbaReplayPage *self, guint seat)
+/* Words and buttons follow the analysis, which may be under way while one looks. */
+static void
+begin_analysis (EdubbaReplayPage *self)
 {
-  if (self->own == GAME_NOBODY)
-    /* Translators: a way to look at a game again: with the cards that this player saw. */
-    return g_strdup_printf (_ ("What Player %u Knew"), seat + 1);
-  if (seat == self->own)
-    /* Translators: a way to look at a game again. */
-    return g_strdup (_ ("What You Knew"));
-  /* Translators: a way to look at a game again. */
-  return g_strdup (_ ("What Your Opponent Knew"));
-}
+  GtkWidget *panel = GTK_WIDGET (self->analysis_panel);
 
-static GMenuModel *
-create_menu (EdubbaReplayPage *self)
-{
-  g_autoptr (GMenu) views = g_menu_new ();
-  g_autoptr (GMenu) others = g_menu_new ();
-  GMenu *menu = g_menu_new ();
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (self->match); seat++)
+  if (!edubba_analysis_is_possible (self->played))
     {
-      g_autofree char *label = describe_view (self, seat);
-      g_autofree char *view = print_view (seat);
-      g_autofree char *action = g_strdup_printf ("replay.view::%s", view);
-
-      g_menu_append (views, label, action);
+      gtk_stack_page_set_visible (gtk_stack_get_page (self->panel_stack, panel), FALSE);
+      return;
     }
-  g_menu_append (views, _ ("All Cards"), "replay.view::all");
-  g_menu_append (others, _ ("Turn the Board Round"), "replay.flip");
-  g_menu_append (others, _ ("Save the Game…"), "replay.save");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (views));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
-  return G_MENU_MODEL (menu);
+  self->analysis = edubba_analysis_new (self->played, 0);
+  edubba_analysis_panel_set_analysis (self->analysis_panel, self->analysis, self->game->module,
+                                      self->own);
+  g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (match_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 EdubbaReplayPage *
@@ -511,19 +526,22 @@ edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
   self = g_object_new (EDUBBA_TYPE_REPLAY_PAGE, NULL);
   self->game = game;
   self->match = g_object_ref (match);
+  self->played = g_object_ref (match);
   self->text = edubba_save_print (match);
   self->own = find_own (match);
   self->below = self->own != GAME_NOBODY ? self->own : 0;
-  self->knower = self->own == GAME_NOBODY && !is_unfinished (self) ? GAME_NOBODY : self->below;
+  self->knower = self->below;
+  if (self->own == GAME_NOBODY && !edubba_replay_page_is_unfinished (self))
+    self->knower = GAME_NOBODY;
   edubba_match_seek (match, 0);
   self->history = edubba_history_new (match, edubba_replay_page_get_viewer (self),
-                                      get_address (self));
+                                      edubba_replay_page_get_address (self));
   edubba_move_list_set_history (self->move_list, self->history);
   adw_bin_set_child (ADW_BIN (self->board_bin), g_object_new (game->get_board_type (), NULL));
-  menu = create_menu (self);
+  menu = edubba_replay_page_create_menu (self);
   gtk_menu_button_set_menu_model (self->menu_button, menu);
-  gtk_widget_set_visible (self->play_on_button, is_unfinished (self));
-  g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
+  begin_analysis (self);
+  g_signal_group_set_target (self->match_signals, match);
   return self;
 }
 

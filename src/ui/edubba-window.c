@@ -217,8 +217,12 @@ panel_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   gboolean      shown;
 
+  /* The page of a game that was played has a panel of its own. */
   if (self->match_page == NULL)
-    return;
+    {
+      gtk_widget_activate_action (gtk_stack_get_visible_child (self->stack), "replay.panel", NULL);
+      return;
+    }
   g_object_get (self->match_page, "panel-shown", &shown, NULL);
   g_object_set (self->match_page, "panel-shown", !shown, NULL);
 }

@@ -9,7 +9,9 @@
 #include <glib/gstdio.h>
 
 #include "display.h"
+#include "edubba-graph.h"
 #include "edubba-match-page.h"
+#include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-page.h"
 #include "edubba-replay-page.h"
@@ -18,6 +20,11 @@
 #include "plain-board.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
+
+/* Razing the six in Hatti wins at once. */
+#define MISSED_WIN                                                                         \
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
+  "pawns=QQ hands=HM|???? turn=30"
 
 typedef struct
 {
@@ -56,9 +63,8 @@ play_game (guint max, EdubbaSeatKind second)
 }
 
 static void
-set_up (Fixture *fixture, guint max, EdubbaSeatKind second)
+show (Fixture *fixture)
 {
-  fixture->match = play_game (max, second);
   fixture->page = edubba_replay_page_new (plain_game_get (), fixture->match);
   fixture->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
@@ -66,6 +72,13 @@ set_up (Fixture *fixture, guint max, EdubbaSeatKind second)
   gtk_window_present (GTK_WINDOW (fixture->window));
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   edubba_page_focus_start (EDUBBA_PAGE (fixture->page));
+}
+
+static void
+set_up (Fixture *fixture, guint max, EdubbaSeatKind second)
+{
+  fixture->match = play_game (max, second);
+  show (fixture);
 }
 
 /* Everything must go when the window goes: nothing may hold the page, nor the page its match. */
@@ -236,6 +249,14 @@ test_rows (void)
   tear_down (&fixture);
 }
 
+static gboolean
+is_refused (Fixture *fixture)
+{
+  GtkWidget *line = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE);
+
+  return edubba_message_line_get_kind (EDUBBA_MESSAGE_LINE (line)) == EDUBBA_MESSAGE_REFUSAL;
+}
+
 static void
 test_refusal (void)
 {
@@ -245,6 +266,156 @@ test_refusal (void)
   gtk_widget_activate_action (GTK_WIDGET (get_board (&fixture)), "match.act", "s", "end");
   assert_shows (&fixture, 0);
   g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, 30);
+  g_assert_true (is_refused (&fixture));
+  tear_down (&fixture);
+}
+
+static gboolean
+is_judged (gpointer data)
+{
+  Fixture           *fixture = data;
+  GtkWidget         *line = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE);
+  EdubbaMessageLine *message_line = EDUBBA_MESSAGE_LINE (line);
+
+  return edubba_message_line_get_kind (message_line) == EDUBBA_MESSAGE_HINT;
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (get_board (fixture)), "match.act", "s", action);
+}
+
+/* A turn is tried in the place of the one that was played: the game itself stays as it is. */
+static void
+test_try (void)
+{
+  Fixture      fixture = { 0 };
+  EdubbaMatch *branch;
+
+  set_up (&fixture, 30, EDUBBA_SEAT_COMPUTER);
+  activate (&fixture, "replay.try");
+  branch = edubba_replay_page_get_match (fixture.page);
+  g_assert_true (branch != fixture.match);
+  g_assert_true (plain_board_get_active (get_board (&fixture)));
+  act (&fixture, "settle:A");
+  g_assert_cmpuint (edubba_match_get_length (branch), ==, 0);
+  g_assert_true (is_refused (&fixture));
+  for (guint i = 0; plain_board_get_active (get_board (&fixture)); i++)
+    {
+      GameAction       action = edubba_match_get_action (fixture.match, i);
+      g_autofree char *text = game_action_print (get_rules (), action);
+
+      act (&fixture, text);
+      g_assert_cmpuint (edubba_match_get_length (branch), >, i);
+    }
+  g_assert_cmpuint (get_rules ()->turn (edubba_match_get_state (branch)), ==, 2);
+  act (&fixture, "end");
+  g_assert_true (is_refused (&fixture));
+  g_assert_false (plain_board_get_active (get_board (&fixture)));
+  ui_wait (is_judged, &fixture);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Play On"));
+  /* The game is not over, and what comes next in it has been seen. */
+  g_assert_true (edubba_match_get_assisted (fixture.match));
+  ui_press (GTK_WIDGET (fixture.page), "Back to the Game");
+  assert_shows (&fixture, 0);
+  g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, 30);
+  tear_down (&fixture);
+}
+
+/* With all cards in view one plays for whoever is to act. */
+static void
+test_try_all (void)
+{
+  Fixture      fixture = { 0 };
+  EdubbaMatch *branch;
+
+  set_up (&fixture, G_MAXUINT, EDUBBA_SEAT_PERSON);
+  activate (&fixture, "replay.try");
+  branch = edubba_replay_page_get_match (fixture.page);
+  for (guint i = 1; i <= 20; i++)
+    {
+      g_autoptr (GArray) legal = game_legal_sorted (get_rules (), edubba_match_get_state (branch));
+      g_autofree char *text =
+        game_action_print (get_rules (), g_array_index (legal, GameAction, 0));
+
+      g_assert_cmpuint (edubba_replay_page_get_below (fixture.page), ==,
+                        edubba_match_get_seat (branch));
+      act (&fixture, text);
+      g_assert_cmpuint (edubba_match_get_length (branch), ==, i);
+    }
+  tear_down (&fixture);
+}
+
+static void
+show_analysis (Fixture *fixture)
+{
+  GtkWidget *list = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MOVE_LIST);
+  GtkStack  *stack = GTK_STACK (gtk_widget_get_parent (list));
+
+  gtk_stack_set_visible_child_name (stack, "analysis");
+  ui_settle ();
+}
+
+/* A graph takes one to the turn that is chosen in it. */
+static void
+test_graph (void)
+{
+  Fixture      fixture = { 0 };
+  GtkWidget   *graph;
+  EdubbaMatch *match;
+  guint        turns;
+
+  set_up (&fixture, 60, EDUBBA_SEAT_COMPUTER);
+  match = fixture.match;
+  show_analysis (&fixture);
+  graph = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_GRAPH);
+  g_assert_nonnull (graph);
+  for (turns = 0; edubba_graph_get_text (EDUBBA_GRAPH (graph), turns) != NULL; turns++)
+    ;
+  g_assert_cmpuint (turns, >=, 2);
+  for (guint i = 0; i < turns; i++)
+    {
+      g_signal_emit_by_name (graph, "chosen", i);
+      g_assert_cmpuint (edubba_graph_get_position (EDUBBA_GRAPH (graph)), ==, i);
+      if (i == 0 || i + 1 == turns)
+        assert_shows (&fixture, i == 0 ? 0 : 60);
+      else
+        g_assert_cmpuint (get_rules ()->turn (edubba_match_get_state (match)), ==, i + 1);
+    }
+  tear_down (&fixture);
+}
+
+static gboolean
+has_better_line (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return ui_find_button (GTK_WIDGET (fixture->page), "Better Line") != NULL;
+}
+
+/* What would have won is found, and shown to its end. */
+static void
+test_better_line (void)
+{
+  Fixture               fixture = { 0 };
+  g_autofree GameState *state = game_position_parse_full (get_rules (), MISSED_WIN, 1, NULL);
+  EdubbaMatch          *branch;
+
+  fixture.match = edubba_match_new (plain_game_get ()->module,
+                                    game_record_new_position (get_rules (), state));
+  g_assert_true (edubba_match_act (fixture.match, "travel:M", NULL, NULL));
+  g_assert_true (edubba_match_act (fixture.match, "end", NULL, NULL));
+  show (&fixture);
+  show_analysis (&fixture);
+  ui_press (GTK_WIDGET (fixture.page), "Analyse the Game");
+  ui_wait (has_better_line, &fixture);
+  ui_press (GTK_WIDGET (fixture.page), "Better Line");
+  branch = edubba_replay_page_get_match (fixture.page);
+  g_assert_true (branch != fixture.match);
+  ui_wait (has_stopped, &fixture);
+  g_assert_true (edubba_match_get_finished (branch));
+  g_assert_cmpuint (game_winner (get_rules (), edubba_match_get_state (branch)), ==, 0);
   tear_down (&fixture);
 }
 
@@ -311,6 +482,10 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/playing", test_playing);
   g_test_add_func ("/ui/replay/rows", test_rows);
   g_test_add_func ("/ui/replay/refusal", test_refusal);
+  g_test_add_func ("/ui/replay/try", test_try);
+  g_test_add_func ("/ui/replay/try-all", test_try_all);
+  g_test_add_func ("/ui/replay/graph", test_graph);
+  g_test_add_func ("/ui/replay/better-line", test_better_line);
   g_test_add_func ("/ui/replay/window", test_window);
   g_test_add_func ("/ui/replay/file", test_file);
   g_test_add_func ("/ui/replay/damaged", test_damaged);

@@ -1,0 +1,531 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything is written anew whenever the analysis has got further; the list of moments only if it
+ * is another one, so that the focus stays in it.
+ */
+#include "edubba-analysis-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-graph.h"
+
+/* So many turns are named. */
+#define N_MOMENTS 3
+
+/* Less than this, in thousandths, is about even. */
+#define EVEN_SPAN 60
+
+struct _EdubbaAnalysisPanel
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkWidget      *intro_box;
+  GtkWidget      *progress_box;
+  GtkProgressBar *progress_bar;
+  GtkLabel       *skill_label;
+  GtkLabel       *luck_label;
+  GtkWidget      *moments_box;
+  GtkListBox     *moments_list;
+  GtkWidget      *chance_box;
+  GtkLabel       *chance_label;
+  GtkWidget      *points_box;
+  GtkLabel       *legend_label;
+  GtkWidget      *numbers_expander;
+  GtkLabel       *numbers_label;
+
+  /* borrowed: children made in code */
+  EdubbaGraph *chance_graph;
+  EdubbaGraph *points_graph;
+
+  /* borrowed */
+  const GameModule *module;
+
+  /* owned */
+  EdubbaAnalysis *analysis;
+
+  guint own;
+  guint cursor;
+  guint moments[N_MOMENTS];
+  guint n_moments;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaAnalysisPanel, edubba_analysis_panel, ADW_TYPE_BIN)
+
+enum
+{
+  SOUGHT,
+  MOMENT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* The seat from whose side the game is looked at. */
+static guint
+get_side (EdubbaAnalysisPanel *self)
+{
+  return self->own != GAME_NOBODY ? self->own : 0;
+}
+
+char *
+edubba_analysis_panel_describe (const EdubbaDecision *decision, guint own)
+{
+  gboolean is_named = own == GAME_NOBODY;
+  guint    turn = decision->turn;
+  guint    number = decision->seat + 1;
+
+  if (!decision->judged)
+    return NULL;
+  switch (decision->judgement)
+    {
+    case EDUBBA_JUDGEMENT_BLUNDER:
+      /* Translators: a turn that went badly, the worst of the three. */
+      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: a blunder"), turn, number)
+                      : g_strdup_printf (_ ("Turn %u: a blunder"), turn);
+    case EDUBBA_JUDGEMENT_MISTAKE:
+      /* Translators: a turn that went badly. */
+      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: a mistake"), turn, number)
+                      : g_strdup_printf (_ ("Turn %u: a mistake"), turn);
+    case EDUBBA_JUDGEMENT_DOUBTFUL:
+      /* Translators: a turn that could have gone better, by a little. */
+      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: doubtful"), turn, number)
+                      : g_strdup_printf (_ ("Turn %u: doubtful"), turn);
+    case EDUBBA_JUDGEMENT_FINE:
+    case EDUBBA_N_JUDGEMENTS:
+    default:
+      return NULL;
+    }
+}
+
+static char *
+describe_skill (EdubbaAnalysisPanel *self)
+{
+  guint side = get_side (self);
+  gint  lead = edubba_analysis_get_skill (self->analysis, side) -
+              edubba_analysis_get_skill (self->analysis, 1 - side);
+  gboolean is_named = self->own == GAME_NOBODY;
+
+  if (ABS (lead) < EVEN_SPAN)
+    return g_strdup (is_named ? _ ("Both players decided about equally well.")
+                              : _ ("You and your opponent decided about equally well."));
+  if (is_named)
+    return g_strdup_printf (_ ("Player %u made the better decisions."), lead > 0 ? 1 : 2);
+  return g_strdup (lead > 0 ? _ ("You made the better decisions.")
+                            : _ ("Your opponent made the better decisions."));
+}
+
+static char *
+describe_luck (EdubbaAnalysisPanel *self)
+{
+  gint luck = edubba_analysis_get_luck (self->analysis, get_side (self));
+
+  if (ABS (luck) < EVEN_SPAN)
+    return g_strdup (_ ("Luck favoured nobody in particular."));
+  if (self->own == GAME_NOBODY)
+    return g_strdup_printf (_ ("Luck was with Player %u."), luck > 0 ? 1 : 2);
+  return g_strdup (luck > 0 ? _ ("Luck was with you.") : _ ("Luck was with your opponent."));
+}
+
+/* Tenths of a percent, as numbers are written here. */
+static double
+get_percent (gint thousandths)
+{
+  return thousandths / 10.0;
+}
+
+/* What each did and had, as lines of text: a table would not fit everywhere. */
+static char *
+describe_numbers (EdubbaAnalysisPanel *self)
+{
+  guint    side = get_side (self);
+  gint     mine = edubba_analysis_get_skill (self->analysis, side);
+  gint     theirs = edubba_analysis_get_skill (self->analysis, 1 - side);
+  gint     luck = edubba_analysis_get_luck (self->analysis, side);
+  GString *text = g_string_new (NULL);
+
+  if (self->own == GAME_NOBODY)
+    g_string_append_printf (
+      text,
+      _ ("Lost by decisions: Player 1 %1$.1f%%, Player 2 %2$.1f%%\nLuck of Player 1: %3$+.1f%%\n"
+         "Result of Player 1 without luck: %4$.1f%%"),
+      get_percent (-mine), get_percent (-theirs), get_percent (luck),
+      get_percent (EDUBBA_CHANCE_EVEN + mine - theirs));
+  else
+    g_string_append_printf (
+      text,
+      _ ("Lost by decisions: you %1$.1f%%, your opponent %2$.1f%%\nYour luck: %3$+.1f%%\n"
+         "Your result without luck: %4$.1f%%"),
+      get_percent (-mine), get_percent (-theirs), get_percent (luck),
+      get_percent (EDUBBA_CHANCE_EVEN + mine - theirs));
+  for (guint i = 0; i < self->n_moments; i++)
+    {
+      const EdubbaDecision *decision =
+        edubba_analysis_get_decision (self->analysis, self->moments[i]);
+
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, _ ("Turn %1$u: %2$.1f%% as played, %3$.1f%% at best"),
+                              decision->turn,
+                              get_percent (edubba_chance_for (decision->end, decision->seat)),
+                              get_percent (edubba_chance_for (decision->start, decision->seat)));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_words (EdubbaAnalysisPanel *self)
+{
+  gboolean complete = edubba_analysis_is_complete (self->analysis) &&
+                      edubba_analysis_get_n_decisions (self->analysis) > 0;
+  g_autofree char *skill = NULL;
+  g_autofree char *luck = NULL;
+  g_autofree char *numbers = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->skill_label), complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->luck_label), complete);
+  gtk_widget_set_visible (self->numbers_expander, complete);
+  if (!complete)
+    return;
+  skill = describe_skill (self);
+  luck = describe_luck (self);
+  numbers = describe_numbers (self);
+  gtk_label_set_label (self->skill_label, skill);
+  gtk_label_set_label (self->luck_label, luck);
+  gtk_label_set_label (self->numbers_label, numbers);
+}
+
+/* What a decision has cost, without a percentage. */
+static char *
+describe_loss (const EdubbaDecision *decision)
+{
+  guint loss = (guint) MAX (edubba_decision_get_loss (decision), 1);
+  guint games = (EDUBBA_CHANCE_CERTAIN + loss / 2) / loss;
+
+  if (games < 2)
+    return g_strdup (_ ("It gave the game away."));
+  /* Translators: how much a bad turn has cost; the number is 2 or more. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It loses about one game in %u.",
+                                       "It loses about one game in %u.", games),
+                          games);
+}
+
+static GtkWidget *
+create_arrow (void)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+static void
+add_moment (EdubbaAnalysisPanel *self, guint i)
+{
+  const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
+  g_autofree char      *title = edubba_analysis_panel_describe (decision, self->own);
+  g_autofree char      *loss = describe_loss (decision);
+  AdwActionRow         *row = ADW_ACTION_ROW (adw_action_row_new ());
+
+  g_object_set (row, "use-markup", FALSE, "title", title, "title-lines", 0, "subtitle", loss,
+                "subtitle-lines", 0, "activatable", TRUE, NULL);
+  adw_action_row_add_suffix (row, create_arrow ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, loss, -1);
+  gtk_list_box_append (self->moments_list, GTK_WIDGET (row));
+}
+
+static void
+show_moments (EdubbaAnalysisPanel *self)
+{
+  guint      moments[N_MOMENTS] = { 0 };
+  guint      n = edubba_analysis_find_moments (self->analysis, self->own, moments, N_MOMENTS);
+  GtkWidget *child;
+
+  if (n == self->n_moments && memcmp (moments, self->moments, sizeof moments) == 0)
+    return;
+  self->n_moments = n;
+  memcpy (self->moments, moments, sizeof moments);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->moments_list))) != NULL)
+    gtk_list_box_remove (self->moments_list, child);
+  for (guint i = 0; i < n; i++)
+    add_moment (self, moments[i]);
+  gtk_widget_set_visible (self->moments_box, n > 0);
+}
+
+static char *
+describe_points (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
+{
+  if (stage->turn == 0)
+    return g_strdup (_ ("The beginning"));
+  if (self->own == GAME_NOBODY)
+    return g_strdup_printf (_ ("After turn %1$u: Player 1 has %2$u, Player 2 has %3$u"),
+                            stage->turn, stage->points[0], stage->points[1]);
+  return g_strdup_printf (_ ("After turn %1$u: you have %2$u, your opponent has %3$u"),
+                          stage->turn, stage->points[self->own], stage->points[1 - self->own]);
+}
+
+static char *
+describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
+{
+  guint chance = (guint) (edubba_chance_for (stage->chance, get_side (self)) + 5) / 10;
+
+  if (stage->chance < 0)
+    return g_strdup (_ ("Not known yet"));
+  if (stage->turn == 0 && self->own == GAME_NOBODY)
+    return g_strdup_printf (_ ("At the beginning Player 1 wins with a chance of %u%%"), chance);
+  if (stage->turn == 0)
+    return g_strdup_printf (_ ("At the beginning you win with a chance of %u%%"), chance);
+  if (self->own == GAME_NOBODY)
+    return g_strdup_printf (_ ("After turn %1$u Player 1 wins with a chance of %2$u%%"),
+                            stage->turn, chance);
+  return g_strdup_printf (_ ("After turn %1$u you win with a chance of %2$u%%"), stage->turn,
+                          chance);
+}
+
+static void
+show_points (EdubbaAnalysisPanel *self)
+{
+  guint side = get_side (self);
+  guint n = edubba_analysis_get_n_stages (self->analysis);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree gint *first = g_new (gint, n);
+  g_autofree gint *second = g_new (gint, n);
+  EdubbaGraphData  data = { .title = _ ("Points by turn"),
+                            .n_series = 2,
+                            .n_points = n,
+                            .values = { first, second },
+                            .top = 20,
+                            .n_lines = 3,
+                            .lines = { 0, 10, 20 },
+                            .unit = "%d",
+                            .texts = texts };
+
+  for (guint i = 0; i < n; i++)
+    {
+      EdubbaStage stage = edubba_analysis_get_stage (self->analysis, i);
+
+      first[i] = (gint) stage.points[side];
+      second[i] = (gint) stage.points[1 - side];
+      data.top = MAX (data.top, MAX (first[i], second[i]));
+      g_ptr_array_add (texts, describe_points (self, &stage));
+    }
+  edubba_graph_set_data (self->points_graph, &data);
+}
+
+static void
+show_chances (EdubbaAnalysisPanel *self)
+{
+  guint n = edubba_analysis_get_n_stages (self->analysis);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree gint     *chances = g_new (gint, n);
+  g_autofree gboolean *marked = g_new0 (gboolean, n);
+  EdubbaGraphData      data = { .title = gtk_label_get_label (self->chance_label),
+                                .n_series = 1,
+                                .n_points = n,
+                                .values = { chances },
+                                .top = 100,
+                                .n_lines = 3,
+                                .lines = { 0, 50, 100 },
+                                /* Translators: a number beside a graph, in percent. */
+                                .unit = _ ("%d%%"),
+                                .texts = texts,
+                                .marked = marked };
+
+  for (guint i = 0; i < n; i++)
+    {
+      EdubbaStage stage = edubba_analysis_get_stage (self->analysis, i);
+
+      chances[i] = EDUBBA_GRAPH_NONE;
+      if (stage.chance >= 0)
+        chances[i] = (edubba_chance_for (stage.chance, get_side (self)) + 5) / 10;
+      for (guint m = 0; m < self->n_moments; m++)
+        marked[i] |=
+          edubba_analysis_get_decision (self->analysis, self->moments[m])->turn == stage.turn;
+      g_ptr_array_add (texts, describe_chance (self, &stage));
+    }
+  edubba_graph_set_data (self->chance_graph, &data);
+  gtk_widget_set_visible (self->chance_box, edubba_analysis_get_done (self->analysis) > 0);
+}
+
+/* How far it is, and what can be done about it. */
+static void
+show_progress (EdubbaAnalysisPanel *self)
+{
+  gboolean         running = edubba_analysis_get_running (self->analysis);
+  guint            done = edubba_analysis_get_done (self->analysis);
+  guint            n = edubba_analysis_get_n_decisions (self->analysis);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->intro_box,
+                          !running && !edubba_analysis_is_complete (self->analysis));
+  gtk_widget_set_visible (self->progress_box, running);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "analysis.start", !running);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "analysis.stop", running);
+  if (n == 0)
+    return;
+  /* Translators: how many decisions of a game have been looked at; the second number decides on
+   * the plural. */
+  text = g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u decision", "%1$u of %2$u decisions", n), done, n);
+  gtk_progress_bar_set_fraction (self->progress_bar, (double) done / n);
+  gtk_progress_bar_set_text (self->progress_bar, text);
+}
+
+static void
+mark_cursor (EdubbaAnalysisPanel *self)
+{
+  guint at = 0;
+
+  for (guint i = 0; i < edubba_analysis_get_n_stages (self->analysis); i++)
+    if (edubba_analysis_get_stage (self->analysis, i).cursor <= self->cursor)
+      at = i;
+  edubba_graph_set_position (self->chance_graph, at);
+  edubba_graph_set_position (self->points_graph, at);
+}
+
+static void
+show_all (EdubbaAnalysisPanel *self)
+{
+  show_progress (self);
+  show_moments (self);
+  show_words (self);
+  show_chances (self);
+  mark_cursor (self);
+}
+
+static void
+point_chosen_cb (EdubbaAnalysisPanel *self, guint point)
+{
+  g_signal_emit (self, signals[SOUGHT], 0,
+                 edubba_analysis_get_stage (self->analysis, point).cursor);
+}
+
+static void
+row_activated_cb (EdubbaAnalysisPanel *self, GtkListBoxRow *row)
+{
+  g_signal_emit (self, signals[MOMENT], 0, self->moments[gtk_list_box_row_get_index (row)]);
+}
+
+static void
+start_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_analysis_start (EDUBBA_ANALYSIS_PANEL (widget)->analysis);
+}
+
+static void
+stop_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_analysis_stop (EDUBBA_ANALYSIS_PANEL (widget)->analysis);
+}
+
+static void
+edubba_analysis_panel_dispose (GObject *object)
+{
+  EdubbaAnalysisPanel *self = EDUBBA_ANALYSIS_PANEL (object);
+
+  if (self->analysis != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->analysis, self);
+      edubba_analysis_stop (self->analysis);
+    }
+  g_clear_object (&self->analysis);
+
+  G_OBJECT_CLASS (edubba_analysis_panel_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, intro_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, progress_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, skill_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, luck_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, moments_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, moments_list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, chance_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, chance_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, points_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, legend_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, numbers_expander);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, numbers_label);
+}
+
+static guint
+add_signal (GType type, const char *name)
+{
+  return g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                       G_TYPE_UINT);
+}
+
+static void
+edubba_analysis_panel_class_init (EdubbaAnalysisPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType           type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_analysis_panel_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-analysis-panel.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "analysis.start", NULL, start_activated_cb);
+  gtk_widget_class_install_action (widget_class, "analysis.stop", NULL, stop_activated_cb);
+  signals[SOUGHT] = add_signal (type, "sought");
+  signals[MOMENT] = add_signal (type, "moment");
+}
+
+static EdubbaGraph *
+add_graph (EdubbaAnalysisPanel *self, GtkWidget *box)
+{
+  GtkWidget *graph = edubba_graph_new ();
+
+  g_signal_connect_swapped (graph, "chosen", G_CALLBACK (point_chosen_cb), self);
+  gtk_box_append (GTK_BOX (box), graph);
+  return EDUBBA_GRAPH (graph);
+}
+
+static void
+edubba_analysis_panel_init (EdubbaAnalysisPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->chance_graph = add_graph (self, self->chance_box);
+  self->points_graph = add_graph (self, self->points_box);
+  gtk_box_reorder_child_after (GTK_BOX (self->points_box), GTK_WIDGET (self->legend_label),
+                               GTK_WIDGET (self->points_graph));
+  g_signal_connect_swapped (self->moments_list, "row-activated", G_CALLBACK (row_activated_cb),
+                            self);
+}
+
+void
+edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
+                                    EdubbaAnalysis      *analysis,
+                                    const GameModule    *module,
+                                    guint                own)
+{
+  g_return_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self));
+  g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
+  g_return_if_fail (self->analysis == NULL);
+
+  self->analysis = g_object_ref (analysis);
+  self->module = module;
+  self->own = own;
+  gtk_label_set_label (self->chance_label, own == GAME_NOBODY ? _ ("Player 1’s Chance to Win")
+                                                              : _ ("Your Chance to Win"));
+  gtk_label_set_label (self->legend_label,
+                       own == GAME_NOBODY
+                         ? _ ("Round dots: Player 1. Squares: Player 2.")
+                         : _ ("Round dots: you. Squares: your opponent."));
+  g_signal_connect_swapped (analysis, "notify", G_CALLBACK (show_all), self);
+  show_points (self);
+  show_all (self);
+}
+
+void
+edubba_analysis_panel_set_cursor (EdubbaAnalysisPanel *self, guint cursor)
+{
+  g_return_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self));
+
+  self->cursor = cursor;
+  if (self->analysis != NULL)
+    mark_cursor (self);
+}

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What an analysis has to say, words before numbers: who decided better, whom luck helped, the
+ * turns that mattered, and the game as two graphs. It fills as the analysis goes on.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-analysis.h"
+#include "edubba-game.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_ANALYSIS_PANEL (edubba_analysis_panel_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaAnalysisPanel, edubba_analysis_panel, EDUBBA, ANALYSIS_PANEL, AdwBin)
+
+/* Signals:
+ *   sought (uint cursor)       somebody wants to see where so many actions have been played
+ *   moment (uint decision)     and here, with the eyes of whoever decided
+ *
+ * Actions: analysis.start, analysis.stop.
+ *
+ * Shows an analysis. own: the seat of the only person, who is spoken to as "you", or GAME_NOBODY:
+ * then both are players with a number. To be called once. */
+void edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
+                                         EdubbaAnalysis      *analysis,
+                                         const GameModule    *module,
+                                         guint                own);
+
+/* Marks in the graphs where so many actions have been played. */
+void edubba_analysis_panel_set_cursor (EdubbaAnalysisPanel *self, guint cursor);
+
+/* A decision with its word, as a heading: "Turn 9: a blunder"; NULL where there is nothing to
+ * be said. The caller frees it. */
+char *edubba_analysis_panel_describe (const EdubbaDecision *decision,
+                                      guint                 own) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,55 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One or two rows of numbers as lines, told apart by more than their colour: the first is solid
+ * with round dots, the second dashed with hollow squares.
+ *
+ * It has a position that moves from point to point by Left and Right, Home and End, or a press. For
+ * assistive technology it is a picture; its label is the title and what there is to say of the
+ * point at its position.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_GRAPH (edubba_graph_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaGraph, edubba_graph, EDUBBA, GRAPH, GtkWidget)
+
+#define EDUBBA_GRAPH_MAX_SERIES 2
+#define EDUBBA_GRAPH_MAX_LINES  4
+
+/* No number is known there: nothing is drawn. */
+#define EDUBBA_GRAPH_NONE (-1)
+
+/* What there is to be drawn; lent. */
+typedef struct
+{
+  const char *title;
+  guint       n_series;
+  guint       n_points;
+  const gint *values[EDUBBA_GRAPH_MAX_SERIES]; /* n_points each, from 0, or EDUBBA_GRAPH_NONE */
+  gint        top;                             /* what the height stands for, at least 1 */
+  guint       n_lines;
+  gint        lines[EDUBBA_GRAPH_MAX_LINES]; /* drawn across, with a number at the side */
+  const char *unit;                          /* a format for that number: "%d %%" */
+  GPtrArray  *texts;                         /* a sentence for each point */
+  gboolean   *marked;                        /* for each point, whether a mark stands below it */
+} EdubbaGraphData;
+
+/* Signal: chosen (uint point), when somebody has moved the position. */
+GtkWidget *edubba_graph_new (void);
+
+/* Draws other data from now on; they are copied. The position stays as far as it can. */
+void edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data);
+
+/* The point at the position; setting it emits nothing. */
+guint edubba_graph_get_position (EdubbaGraph *self);
+void  edubba_graph_set_position (EdubbaGraph *self, guint position);
+
+/* What is said of a point, lent; NULL if there is none. */
+const char *edubba_graph_get_text (EdubbaGraph *self, guint point);
+
+G_END_DECLS

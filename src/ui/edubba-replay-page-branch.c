@@ -1,0 +1,358 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Branches: what else could have been played. A branch is a match of its own that shares the game's
+ * beginning; the page shows it in the game's place, under a line that says so, until one goes back.
+ * The hidden cards lie in it as they did in the game; where that tells somebody what the player
+ * could not know, the line says that too.
+ *
+ * In one that is tried out, whoever acted there acts again, and hears what the turn was worth once
+ * it is over. With all cards in view one plays for everybody.
+ */
+#include "edubba-replay-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-peek.h"
+#include "edubba-save.h"
+
+static const GameRules *
+get_rules (EdubbaReplayPage *self)
+{
+  return self->game->module->rules;
+}
+
+/* Whether the turn in which the branch began is over in it. */
+static gboolean
+is_turn_over (EdubbaReplayPage *self)
+{
+  const GameRecord *record = edubba_match_get_record (self->match);
+  const GameRules  *rules = get_rules (self);
+
+  return edubba_match_get_finished (self->match) ||
+         rules->turn (edubba_match_get_state (self->match)) !=
+           rules->turn (game_record_get_state (record, self->branch_at));
+}
+
+gboolean
+edubba_replay_page_can_act (EdubbaReplayPage *self)
+{
+  guint seat = edubba_match_get_seat (self->match);
+
+  if (self->branch != EDUBBA_BRANCH_TRY || seat == GAME_NOBODY || seat != self->below)
+    return FALSE;
+  return self->knower == GAME_NOBODY || (seat == self->branch_seat && !is_turn_over (self));
+}
+
+gboolean
+edubba_replay_page_can_play_on (EdubbaReplayPage *self)
+{
+  return self->branch == EDUBBA_BRANCH_TRY && is_turn_over (self) &&
+         !edubba_match_get_finished (self->match);
+}
+
+/* What the line above the board says of a branch. */
+static char *
+describe_branch (EdubbaReplayPage *self)
+{
+  const GameRecord *record = edubba_match_get_record (self->match);
+  guint             turn = get_rules (self)->turn (game_record_get_state (record, self->branch_at));
+
+  if (self->branch == EDUBBA_BRANCH_BETTER)
+    return g_strdup_printf (_ ("The better line for turn %u"), turn);
+  if (self->knower == GAME_NOBODY)
+    return g_strdup_printf (
+      _ ("What if? From turn %u on, with cards in view that the player did not know"), turn);
+  if (edubba_peek_check (record, self->branch_seat, self->branch_at,
+                         edubba_match_get_cursor (self->match)))
+    return g_strdup_printf (
+      _ ("What if? From turn %u on; the player could not know which cards would come"), turn);
+  return g_strdup_printf (_ ("What if? From turn %u on"), turn);
+}
+
+void
+edubba_replay_page_show_branch (EdubbaReplayPage *self)
+{
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->branch_label), self->branch != EDUBBA_BRANCH_NONE);
+  if (self->branch == EDUBBA_BRANCH_NONE)
+    return;
+  text = describe_branch (self);
+  gtk_label_set_label (self->branch_label, text);
+}
+
+static void
+drop_verdict (EdubbaReplayPage *self)
+{
+  if (self->verdict_cancellable != NULL)
+    g_cancellable_cancel (self->verdict_cancellable);
+  g_clear_object (&self->verdict_cancellable);
+  g_clear_pointer (&self->verdict, g_free);
+}
+
+/* A new match with the game's first actions, as far as the cursor. */
+static EdubbaMatch *
+copy_start (EdubbaReplayPage *self)
+{
+  GameRecord *record = game_record_dup (edubba_match_get_record (self->played));
+
+  game_record_truncate (record, edubba_match_get_cursor (self->played));
+  return edubba_match_new (self->game->module, record);
+}
+
+static void
+begin (EdubbaReplayPage *self, EdubbaMatch *match, EdubbaBranch branch, guint at)
+{
+  drop_verdict (self);
+  self->branch = branch;
+  self->branch_at = at;
+  edubba_match_seek (match, at);
+  self->branch_seat = edubba_match_get_seat (match);
+  self->below = self->branch_seat;
+  if (self->knower != GAME_NOBODY)
+    self->knower = self->branch_seat;
+  edubba_replay_page_aim (self, match);
+}
+
+void
+edubba_replay_page_try (EdubbaReplayPage *self)
+{
+  g_autoptr (EdubbaMatch) match = NULL;
+
+  if (self->branch != EDUBBA_BRANCH_NONE || edubba_match_get_finished (self->match))
+    return;
+  edubba_replay_page_set_playing (self, FALSE);
+  match = copy_start (self);
+  begin (self, match, EDUBBA_BRANCH_TRY, edubba_match_get_cursor (match));
+  /* What comes next in a game that goes on may be seen here. */
+  if (edubba_replay_page_is_unfinished (self))
+    edubba_match_set_assisted (self->played);
+  edubba_board_focus_start (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin))));
+}
+
+/* Plays what another seat owes in the middle of a turn: the first that is allowed. FALSE if nobody
+ * else is to act. */
+static gboolean
+play_answer (EdubbaReplayPage *self, EdubbaMatch *match)
+{
+  const GameState *state = edubba_match_get_state (match);
+  guint            seat = edubba_match_get_seat (match);
+  g_autoptr (GArray) legal = NULL;
+  g_autofree char *text = NULL;
+
+  if (seat == GAME_NOBODY || seat == get_rules (self)->mover (state))
+    return FALSE;
+  legal = game_legal_sorted (get_rules (self), state);
+  text = game_action_print (get_rules (self), g_array_index (legal, GameAction, 0));
+  return edubba_match_act (match, text, NULL, NULL);
+}
+
+/* Plays the better line into a match, but not the end of the turn: what it would show is not the
+ * line's doing. */
+static void
+play_better (EdubbaReplayPage *self, EdubbaMatch *match, const GameLine *line)
+{
+  const GameRules *rules = get_rules (self);
+
+  for (guint i = 0; i < line->n; i++)
+    {
+      g_autofree char *text = game_action_print (rules, line->actions[i]);
+
+      if ((rules->kinds[line->actions[i].kind].flags & GAME_KIND_ENDS_TURN) ||
+          !edubba_match_act (match, text, NULL, NULL))
+        return;
+      while (play_answer (self, match))
+        ;
+    }
+}
+
+void
+edubba_replay_page_show_better (EdubbaReplayPage *self)
+{
+  const EdubbaDecision *decision;
+  g_autoptr (EdubbaMatch) match = NULL;
+  guint at;
+
+  if (self->branch != EDUBBA_BRANCH_NONE)
+    edubba_replay_page_leave_branch (self);
+  decision = edubba_replay_page_find_decision (self);
+  if (decision == NULL)
+    return;
+  match = copy_start (self);
+  at = edubba_match_get_cursor (match);
+  play_better (self, match, &decision->critique.best);
+  begin (self, match, EDUBBA_BRANCH_BETTER, at);
+  edubba_replay_page_set_playing (self, TRUE);
+}
+
+void
+edubba_replay_page_leave_branch (EdubbaReplayPage *self)
+{
+  if (self->branch == EDUBBA_BRANCH_NONE)
+    return;
+  edubba_replay_page_set_playing (self, FALSE);
+  drop_verdict (self);
+  self->branch = EDUBBA_BRANCH_NONE;
+  edubba_match_seek (self->played, self->branch_at);
+  edubba_replay_page_aim (self, self->played);
+}
+
+static char *
+describe_verdict (EdubbaJudgement judgement)
+{
+  switch (judgement)
+    {
+    case EDUBBA_JUDGEMENT_FINE:
+      return g_strdup (_ ("Fine: as good as the best that was found."));
+    case EDUBBA_JUDGEMENT_DOUBTFUL:
+      return g_strdup (_ ("Doubtful: something a little better was there."));
+    case EDUBBA_JUDGEMENT_MISTAKE:
+      return g_strdup (_ ("A mistake: something better was there."));
+    case EDUBBA_JUDGEMENT_BLUNDER:
+    case EDUBBA_N_JUDGEMENTS:
+    default:
+      return g_strdup (_ ("A blunder: something much better was there."));
+    }
+}
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (EdubbaReplayPage) self = data;
+  g_autofree GameCritique *critique = edubba_judgement_finish (result, NULL);
+
+  if (self->verdict_cancellable != g_task_get_cancellable (G_TASK (result)) || critique == NULL)
+    return;
+  g_free (self->verdict);
+  self->verdict = describe_verdict (edubba_judgement_of_critique (critique));
+  edubba_replay_page_show (self);
+}
+
+/* The branch's own actions of the seat that tried, up to the end of the turn; FALSE if they are too
+ * many. */
+static gboolean
+read_line (EdubbaReplayPage *self, GameLine *line)
+{
+  memset (line, 0, sizeof *line);
+  for (guint i = self->branch_at; i < edubba_match_get_cursor (self->match); i++)
+    {
+      if (edubba_match_get_actor (self->match, i) != self->branch_seat)
+        continue;
+      if (line->n == GAME_MAX_LINE)
+        return FALSE;
+      line->actions[line->n++] = edubba_match_get_action (self->match, i);
+    }
+  return TRUE;
+}
+
+/* Asks what the turn that has just ended was worth. */
+static void
+ask_verdict (EdubbaReplayPage *self)
+{
+  const EdubbaDecision *decision =
+    self->analysis != NULL ? edubba_analysis_find_decision (self->analysis, self->branch_at) : NULL;
+  const GameRecord     *record = edubba_match_get_record (self->match);
+  g_autofree GameState *seen = game_state_new (get_rules (self));
+  gboolean              has_best;
+  GameLine              line;
+
+  has_best = decision != NULL && decision->judged && decision->from == self->branch_at;
+  drop_verdict (self);
+  if (self->game->module->critic == NULL || !read_line (self, &line))
+    return;
+  get_rules (self)->observe (game_record_get_state (record, self->branch_at), self->branch_seat,
+                             seen);
+  self->verdict_cancellable = g_cancellable_new ();
+  edubba_judgement_async (self->game->module, seen, has_best ? &decision->critique.best : NULL,
+                          &line, 0, self->verdict_cancellable, judged_cb, g_object_ref (self));
+}
+
+/* Says why an action is refused, with the paragraph of the rules behind it. */
+static void
+speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
+{
+  const GameRules      *rules = get_rules (self);
+  const GameWords      *words = self->game->module->words;
+  g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
+  g_autofree char      *sentence = NULL;
+  g_autofree char      *heading = NULL;
+  g_autofree char      *rule = NULL;
+  guint                 paragraph;
+  GameAction            action;
+
+  if (!rules->parse_action (text, &action, NULL))
+    return;
+  paragraph = rules->paragraph (action, refusal);
+  sentence = words->refusal (seen, action, refusal);
+  heading = words->paragraph (paragraph);
+  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
+  rule = g_strdup_printf (_ ("Rule %s"), heading);
+  edubba_message_line_say_rule (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, rule,
+                                rules->paragraphs[paragraph].number, NULL);
+}
+
+/* Says why nothing at all can be played now, and offers what can be done. */
+static void
+speak_hindrance (EdubbaReplayPage *self)
+{
+  const char *sentence = _ ("This game has been played. You can try something else from here.");
+
+  if (self->branch != EDUBBA_BRANCH_NONE)
+    sentence = _ ("This turn is over. Take back an action to go on.");
+  else if (edubba_match_get_finished (self->match))
+    sentence = _ ("The game is over; nothing more can be played.");
+  else
+    gtk_widget_set_visible (self->try_button, TRUE);
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+}
+
+void
+edubba_replay_page_act (EdubbaReplayPage *self, const char *action)
+{
+  guint refusal = GAME_LEGAL;
+
+  if (!edubba_replay_page_can_act (self))
+    {
+      speak_hindrance (self);
+      return;
+    }
+  drop_verdict (self);
+  if (!edubba_match_act (self->match, action, &refusal, NULL))
+    {
+      speak_refusal (self, action, refusal);
+      return;
+    }
+  if (self->knower != GAME_NOBODY)
+    while (play_answer (self, self->match))
+      ;
+  else if (!edubba_match_get_finished (self->match))
+    self->below = edubba_match_get_seat (self->match);
+  if (is_turn_over (self) && self->knower != GAME_NOBODY)
+    ask_verdict (self);
+  edubba_replay_page_show (self);
+}
+
+char *
+edubba_replay_page_print_branch (EdubbaReplayPage *self)
+{
+  const GameRules      *rules = get_rules (self);
+  g_autofree GameState *world = game_state_new (rules);
+  guint64               seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  g_autoptr (EdubbaMatch) match = NULL;
+
+  /* Whoever plays on has seen where the cards lay in the game: they are shuffled anew. */
+  game_state_resample (rules, edubba_match_get_state (self->match), self->branch_seat, seed, world);
+  match = edubba_match_new (self->game->module, game_record_new_position (rules, world));
+  edubba_match_set_level (match, edubba_match_get_level (self->played));
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    edubba_match_set_seat_kind (
+      match, seat, seat == self->branch_seat ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+  return edubba_save_print (match);
+}
+
+void
+edubba_replay_page_drop_branch (EdubbaReplayPage *self)
+{
+  drop_verdict (self);
+}

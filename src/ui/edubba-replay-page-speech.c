@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the replay page says of the point that is shown, and what its menu calls the ways to look at
+ * a game. The sentences about a game are the game's own (GameWords).
+ */
+#include "edubba-replay-page-private.h"
+
+#include <glib/gi18n.h>
+
+GameAddress
+edubba_replay_page_get_address (EdubbaReplayPage *self)
+{
+  guint viewer = edubba_replay_page_get_viewer (self);
+
+  return self->own != GAME_NOBODY && viewer == self->own ? GAME_ADDRESS_YOU : GAME_ADDRESS_NUMBER;
+}
+
+static char *
+describe_result (EdubbaReplayPage *self)
+{
+  guint                 resigned = edubba_match_get_resigned (self->match);
+  g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
+
+  if (resigned == GAME_NOBODY)
+    return self->game->module->words->result (seen, edubba_replay_page_get_viewer (self),
+                                              edubba_replay_page_get_address (self));
+  if (edubba_replay_page_get_address (self) == GAME_ADDRESS_NUMBER)
+    return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
+  if (resigned == self->own)
+    return g_strdup (_ ("You have given up."));
+  return g_strdup (_ ("Your opponent has given up: you win."));
+}
+
+const EdubbaDecision *
+edubba_replay_page_find_decision (EdubbaReplayPage *self)
+{
+  guint                 cursor = edubba_match_get_cursor (self->played);
+  const EdubbaDecision *decision;
+
+  if (self->analysis == NULL)
+    return NULL;
+  decision = edubba_analysis_find_decision (self->analysis, cursor);
+  if (decision == NULL || decision->from != cursor || !decision->judged ||
+      decision->judgement == EDUBBA_JUDGEMENT_FINE)
+    return NULL;
+  return decision;
+}
+
+/* What was done last, or NULL at the beginning. */
+static char *
+dup_report (EdubbaReplayPage *self)
+{
+  guint cursor = edubba_match_get_cursor (self->match);
+  g_autoptr (EdubbaHistoryEntry) entry = NULL;
+
+  if (cursor > 0)
+    entry = g_list_model_get_item (G_LIST_MODEL (self->history), cursor - 1);
+  return entry != NULL ? g_strdup (edubba_history_entry_get_text (entry)) : NULL;
+}
+
+void
+edubba_replay_page_speak (EdubbaReplayPage *self)
+{
+  g_autofree char      *report = dup_report (self);
+  g_autofree char      *other = NULL;
+  const EdubbaDecision *decision =
+    self->branch == EDUBBA_BRANCH_NONE ? edubba_replay_page_find_decision (self) : NULL;
+
+  if (self->verdict != NULL)
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, self->verdict, report);
+  else if (edubba_match_get_finished (self->match))
+    {
+      other = describe_result (self);
+      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, other, report);
+    }
+  else if (decision != NULL)
+    {
+      other = edubba_analysis_panel_describe (decision, self->own);
+      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, other, report);
+    }
+  else if (edubba_replay_page_can_act (self))
+    {
+      g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
+
+      other = self->game->module->words->prompt (seen, self->below, GAME_ADDRESS_YOU);
+      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, other, report);
+    }
+  else if (report != NULL)
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, report, NULL);
+  else
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT,
+                             _ ("This is how the game began."), NULL);
+}
+
+static char *
+describe_view (EdubbaReplayPage *self, guint seat)
+{
+  if (self->own == GAME_NOBODY)
+    /* Translators: a way to look at a game again: with the cards that this player saw. */
+    return g_strdup_printf (_ ("What Player %u Knew"), seat + 1);
+  if (seat == self->own)
+    /* Translators: a way to look at a game again. */
+    return g_strdup (_ ("What You Knew"));
+  /* Translators: a way to look at a game again. */
+  return g_strdup (_ ("What Your Opponent Knew"));
+}
+
+GMenuModel *
+edubba_replay_page_create_menu (EdubbaReplayPage *self)
+{
+  g_autoptr (GMenu) views = g_menu_new ();
+  g_autoptr (GMenu) others = g_menu_new ();
+  GMenu *menu = g_menu_new ();
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (self->match); seat++)
+    {
+      g_autofree char *label = describe_view (self, seat);
+      g_autofree char *view = edubba_replay_page_print_view (seat);
+      g_autofree char *action = g_strdup_printf ("replay.view::%s", view);
+
+      g_menu_append (views, label, action);
+    }
+  g_menu_append (views, _ ("All Cards"), "replay.view::all");
+  g_menu_append (others, _ ("Try Something Else from Here"), "replay.try");
+  g_menu_append (others, _ ("Turn the Board Round"), "replay.flip");
+  g_menu_append (others, _ ("Save the Game…"), "replay.save");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (views));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  return G_MENU_MODEL (menu);
+}
