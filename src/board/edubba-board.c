@@ -1,16 +1,27 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The doors of the board interface: they check their arguments and hand on. A board that leaves out
- * highlight or find_part simply has nothing to mark or to find.
+ * The doors of the board interface: they check their arguments and hand on. A board that leaves
+ * out highlight or find_part simply has nothing to mark or to find; on one that leaves out play,
+ * nothing moves.
  */
 #include "edubba-board.h"
 
 G_DEFINE_INTERFACE (EdubbaBoard, edubba_board, GTK_TYPE_WIDGET)
 
+enum
+{
+  SETTLED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 edubba_board_default_init (EdubbaBoardInterface *iface)
 {
+  signals[SETTLED] = g_signal_new ("settled", EDUBBA_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 void
@@ -60,4 +71,52 @@ edubba_board_focus_start (EdubbaBoard *self)
   if (!EDUBBA_BOARD_GET_IFACE (self)->focus_start)
     return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
   return EDUBBA_BOARD_GET_IFACE (self)->focus_start (self);
+}
+
+void
+edubba_board_play (EdubbaBoard     *self,
+                   const GameState *seen,
+                   guint            viewer,
+                   gboolean         active,
+                   const GameEvent *events,
+                   guint            n_events)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+  g_return_if_fail (seen != NULL);
+  g_return_if_fail (events != NULL || n_events == 0);
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->play)
+    {
+      EDUBBA_BOARD_GET_IFACE (self)->play (self, seen, viewer, active, events, n_events);
+      return;
+    }
+  edubba_board_show_state (self, seen, viewer, active);
+  edubba_board_settled (self);
+}
+
+void
+edubba_board_settle (EdubbaBoard *self)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->settle)
+    EDUBBA_BOARD_GET_IFACE (self)->settle (self);
+}
+
+gboolean
+edubba_board_is_moving (EdubbaBoard *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), FALSE);
+
+  if (!EDUBBA_BOARD_GET_IFACE (self)->is_moving)
+    return FALSE;
+  return EDUBBA_BOARD_GET_IFACE (self)->is_moving (self);
+}
+
+void
+edubba_board_settled (EdubbaBoard *self)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  g_signal_emit (self, signals[SETTLED], 0);
 }

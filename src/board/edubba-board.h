@@ -9,6 +9,9 @@
  * no action says what was meant, the board says itself why it cannot be done, through
  * "match.explain": a sentence, and the id of the paragraph of the rules behind it. A board never
  * changes a match and never holds one.
+ *
+ * Motion is for the eye alone: what a board says, offers and answers is that of the state it was
+ * given last, whether or not its cards are still on their way.
  */
 #pragma once
 
@@ -31,7 +34,20 @@ struct _EdubbaBoardInterface
   void (*highlight) (EdubbaBoard *self, const GameAction *action);
   gboolean (*cancel) (EdubbaBoard *self);
   gboolean (*focus_start) (EdubbaBoard *self);
+  void (*play) (EdubbaBoard     *self,
+                const GameState *seen,
+                guint            viewer,
+                gboolean         active,
+                const GameEvent *events,
+                guint            n_events);
+  void (*settle) (EdubbaBoard *self);
+  gboolean (*is_moving) (EdubbaBoard *self);
 };
+
+/* Signals:
+ *   settled ()   what edubba_board_play () set in motion has come to rest, has been cut short, or
+ *                never moved: once for each call
+ */
 
 /* Shows `seen`, a state observed by seat `viewer`, whose side is drawn below. `active`: the
  * viewer may act now, so what can be done is offered. A half-made action that is no longer
@@ -55,5 +71,28 @@ gboolean edubba_board_cancel (EdubbaBoard *self);
 /* Puts the focus where play begins, on the first part if the board does not say; FALSE if nothing
  * takes it. */
 gboolean edubba_board_focus_start (EdubbaBoard *self);
+
+/* Shows `seen` as edubba_board_show_state () does, at once for everybody who asks the board
+ * anything; what the eye sees moves there from the state shown before, in at most EDUBBA_BOARD_SPAN
+ * ms. events: what has happened in between, filtered for the viewer. Nothing moves where the system
+ * asks for less motion, or while the board is not on the screen. Whatever is shown or played
+ * meanwhile cuts it short. */
+void edubba_board_play (EdubbaBoard     *self,
+                        const GameState *seen,
+                        guint            viewer,
+                        gboolean         active,
+                        const GameEvent *events,
+                        guint            n_events);
+
+#define EDUBBA_BOARD_SPAN 400
+
+/* Brings what moves to its end at once. */
+void edubba_board_settle (EdubbaBoard *self);
+
+/* Whether something moves. */
+gboolean edubba_board_is_moving (EdubbaBoard *self);
+
+/* For boards: emits `settled`. */
+void edubba_board_settled (EdubbaBoard *self);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the match page share: its struct, and what the one that holds the widgets
- * (edubba-match-page.c) asks of those that lay out (-layout.c), act (-actions.c), speak (-speech.c)
- * and hint (-hints.c).
+ * (edubba-match-page.c) asks of those that lay out (-layout.c), act (-actions.c), show (-board.c),
+ * speak (-speech.c) and hint (-hints.c).
  */
 #pragma once
 
@@ -97,6 +97,14 @@ void edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match);
 
 /* Shows everything anew: board, titles, what is said. */
 void edubba_match_page_show (EdubbaMatchPage *self);
+
+/* Shows the position at the cursor on the board, which is made if the curtain has taken it away.
+ * What happened since the cursor was at `before`, or is taken back, is moved. */
+void edubba_match_page_show_board (EdubbaMatchPage *self, guint before);
+
+/* Shows the position at the cursor on the board, which is made if the curtain has taken it away.
+ * What happened since the cursor was at `before`, or is taken back, is moved. */
+void edubba_match_page_show_board (EdubbaMatchPage *self, guint before);
 
 /* Says what there is to say in a lesson; report: what was just done, or NULL. */
 void edubba_match_page_speak_lesson (EdubbaMatchPage *self, const char *report);

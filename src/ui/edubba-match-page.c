@@ -119,36 +119,6 @@ drop_curtain (EdubbaMatchPage *self)
   edubba_curtain_call (self->curtain, called, task != NULL ? task : "");
 }
 
-/* The board in the window, made if the curtain has taken it away. */
-static EdubbaBoard *
-ensure_board (EdubbaMatchPage *self)
-{
-  AdwBin *bin = ADW_BIN (self->board_bin);
-
-  if (adw_bin_get_child (bin) == NULL)
-    adw_bin_set_child (bin, g_object_new (self->game->get_board_type (), NULL));
-  return EDUBBA_BOARD (adw_bin_get_child (bin));
-}
-
-static void
-show_board (EdubbaMatchPage *self)
-{
-  EdubbaBoard          *board = ensure_board (self);
-  guint                 cursor = edubba_match_get_cursor (self->match);
-  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
-  gboolean              mine = edubba_match_get_seat (self->match) == self->viewer;
-  gboolean              active = mine && !edubba_match_get_finished (self->match) &&
-                    (self->lesson == NULL || self->phase == EDUBBA_PHASE_DOING);
-  GameAction action;
-
-  edubba_board_show_state (board, seen, self->viewer, active);
-  edubba_board_highlight (board, NULL);
-  if (cursor == 0 || edubba_match_get_actor (self->match, cursor - 1) == self->viewer)
-    return;
-  action = edubba_match_get_action_for (self->match, cursor - 1, self->viewer);
-  edubba_board_highlight (board, &action);
-}
-
 static void
 update_subtitle (EdubbaMatchPage *self)
 {
@@ -164,8 +134,9 @@ update_subtitle (EdubbaMatchPage *self)
 void
 edubba_match_page_show (EdubbaMatchPage *self)
 {
+  guint    before = self->cursor;
   guint    cursor = edubba_match_get_cursor (self->match);
-  gboolean stepped = cursor > self->cursor;
+  gboolean stepped = cursor > before;
 
   self->cursor = cursor;
   self->refused = FALSE;
@@ -181,7 +152,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
     }
   if (edubba_match_get_seat (self->match) == self->viewer)
     edubba_opponent_set_pace (self->opponent, STEP_PACE);
-  show_board (self);
+  edubba_match_page_show_board (self, before);
   edubba_match_page_speak (self, stepped);
 }
 
@@ -194,7 +165,7 @@ curtain_opened_cb (EdubbaMatchPage *self)
   edubba_history_set_viewer (self->history, self->viewer);
   edubba_move_list_set_history (self->move_list, self->history);
   show_in_stack (self, GTK_WIDGET (self->play_box));
-  show_board (self);
+  edubba_match_page_show_board (self, self->cursor);
   edubba_match_page_speak (self, TRUE);
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }

@@ -126,3 +126,11 @@ babel_backs_set_count (BabelBacks *self, guint count)
                           count);
   babel_style_name_with_hint (GTK_WIDGET (self), name, NULL, name);
 }
+
+GtkWidget *
+babel_backs_get_card (BabelBacks *self, guint i)
+{
+  g_return_val_if_fail (BABEL_IS_BACKS (self), NULL);
+
+  return i < self->cards->len ? g_ptr_array_index (self->cards, i) : NULL;
+}

@@ -16,4 +16,7 @@ G_DECLARE_FINAL_TYPE (BabelBacks, babel_backs, BABEL, BACKS, GtkWidget)
 
 void babel_backs_set_count (BabelBacks *self, guint count);
 
+/* Card i, or NULL; lent. */
+GtkWidget *babel_backs_get_card (BabelBacks *self, guint i);
+
 G_END_DECLS

@@ -263,11 +263,21 @@ key_pressed_cb (
   return nation >= 0;
 }
 
+/* Whoever presses a key has seen enough. */
+static gboolean
+key_anywhere_cb (
+  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
+{
+  edubba_board_settle (EDUBBA_BOARD (self));
+  return FALSE;
+}
+
 /* The pointer shows by itself where one is; the secondary button takes a half-made action back. */
 static void
 pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BabelBoard *self)
 {
   gtk_widget_remove_css_class (GTK_WIDGET (self), "keys");
+  edubba_board_settle (EDUBBA_BOARD (self));
   if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
     edubba_board_cancel (EDUBBA_BOARD (self));
 }
@@ -276,10 +286,14 @@ void
 babel_board_add_keys (BabelBoard *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *any = gtk_event_controller_key_new ();
   GtkGesture         *click = gtk_gesture_click_new ();
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_event_controller_set_propagation_phase (any, GTK_PHASE_CAPTURE);
+  g_signal_connect (any, "key-pressed", G_CALLBACK (key_anywhere_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), any);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (pointer_pressed_cb), self);

@@ -2,15 +2,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the board share: its parts, what pressing one means (babel-board-intent.c), how
- * the keyboard walks among them (babel-board-keys.c), how they fit (babel-board-fit.c), and what
- * they are called (babel-board-parts.c).
+ * the keyboard walks among them (babel-board-keys.c), how they fit (babel-board-fit.c), what they
+ * are called (babel-board-parts.c), and how they move (babel-board-motion.c).
  */
 #pragma once
 
 #include "babel-board.h"
+#include "babel-card.h"
 #include "babel-choice.h"
 #include "babel-hand.h"
 #include "babel-lands.h"
+#include "babel-motion.h"
 #include "babel-rival.h"
 #include "babel-stock.h"
 
@@ -24,6 +26,8 @@ typedef enum
   BABEL_FIT_NARROW = 1 << 1,  /* the stock above the lands, which may scroll */
   BABEL_FIT_STACKED = 1 << 2, /* the hand below the score */
 } BabelFit;
+
+typedef struct _BabelDeparture BabelDeparture;
 
 struct _BabelBoard
 {
@@ -54,6 +58,12 @@ struct _BabelBoard
   guint        refit;  /* source id */
   char        *anchor; /* the part that the popover belongs to */
   GPtrArray   *marked; /* of GtkWidget, owned: highlighted */
+
+  BabelMotion *motion;                     /* owned */
+  GArray      *departures;                 /* of BabelDeparture: where cards lay that set out */
+  GdkTexture  *resting;                    /* what lies under the cards that move; owned; or NULL */
+  GtkWidget   *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
+  gboolean     drawn;                      /* the state that is shown has been seen */
 };
 
 /* Does what pressing a part means now. */
@@ -90,5 +100,26 @@ void babel_board_focus_part (BabelBoard *self, const char *part);
 
 /* After a change: puts the focus on the equivalent part if the one that had it is gone. */
 void babel_board_keep_focus (BabelBoard *self, GtkWidget *focus);
+
+/* Shows a state; what still moves is cut short by whoever calls it. */
+void babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolean active);
+
+/* The motion: parts of the interface and of the widget. */
+void babel_board_init_motion (BabelBoard *self);
+void babel_board_clear_motion (BabelBoard *self);
+void babel_board_allocate_samples (BabelBoard *self);
+void babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
+void babel_board_play (EdubbaBoard     *board,
+                       const GameState *seen,
+                       guint            viewer,
+                       gboolean         active,
+                       const GameEvent *events,
+                       guint            n_events);
+void babel_board_settle (EdubbaBoard *board);
+
+gboolean babel_board_is_moving (EdubbaBoard *board);
+
+/* How many cards move now. */
+guint babel_board_count_pieces (BabelBoard *self);
 
 G_END_DECLS

@@ -175,6 +175,7 @@ babel_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
   babel_board_fit (self, width);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  babel_board_allocate_samples (self);
   gtk_popover_present (GTK_POPOVER (self->offer));
 }
 
@@ -211,10 +212,9 @@ dup_focus (BabelBoard *self)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? g_object_ref (focus) : NULL;
 }
 
-static void
-babel_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
+void
+babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolean active)
 {
-  BabelBoard *self = BABEL_BOARD (board);
   g_autoptr (GtkWidget) focus = NULL;
 
   g_return_if_fail (viewer < 2);
@@ -225,12 +225,21 @@ babel_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer,
   self->view.viewer = viewer;
   self->view.active = active;
   self->shown = TRUE;
-  edubba_board_highlight (board, NULL);
+  self->drawn = FALSE;
+  edubba_board_highlight (EDUBBA_BOARD (self), NULL);
   update_parts (self);
   babel_choice_update (self->choice, &self->view);
   show_targets (self);
   show_message (self);
   babel_board_keep_focus (self, focus);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+babel_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
+{
+  babel_motion_stop (BABEL_BOARD (board)->motion);
+  babel_board_show (BABEL_BOARD (board), seen, viewer, active);
 }
 
 static GtkWidget *
@@ -275,6 +284,9 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->highlight = babel_board_highlight;
   iface->cancel = babel_board_cancel;
   iface->focus_start = babel_board_focus_start;
+  iface->play = babel_board_play;
+  iface->settle = babel_board_settle;
+  iface->is_moving = babel_board_is_moving;
 }
 
 static void
@@ -283,6 +295,7 @@ babel_board_dispose (GObject *object)
   BabelBoard *self = BABEL_BOARD (object);
 
   g_clear_handle_id (&self->refit, g_source_remove);
+  babel_board_clear_motion (self);
   g_clear_object (&self->choice);
   g_ptr_array_set_size (self->marked, 0);
   g_clear_pointer (&self->offer, gtk_widget_unparent);
@@ -323,6 +336,7 @@ babel_board_class_init (BabelBoardClass *klass)
   widget_class->measure = babel_board_measure;
   widget_class->size_allocate = babel_board_size_allocate;
   widget_class->realize = babel_board_realize;
+  widget_class->snapshot = babel_board_snapshot;
   gtk_widget_class_set_css_name (widget_class, "babelboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
@@ -357,6 +371,7 @@ babel_board_init (BabelBoard *self)
 
   self->marked = g_ptr_array_new_with_free_func (g_object_unref);
   self->choice = babel_choice_new ();
+  babel_board_init_motion (self);
   self->view.state.table.pawn[0] = self->view.state.table.pawn[1] = BABEL_QUARRY;
   gtk_widget_init_template (GTK_WIDGET (self));
   add_parts (self);

@@ -444,6 +444,14 @@ babel_colonnade_get_button (BabelColonnade *self)
 }
 
 GtkWidget *
+babel_colonnade_get_card (BabelColonnade *self, guint i)
+{
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
+
+  return i < count_cards (self) ? GTK_WIDGET (get_card (self, i)) : NULL;
+}
+
+GtkWidget *
 babel_colonnade_get_run (BabelColonnade *self, guint i)
 {
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);

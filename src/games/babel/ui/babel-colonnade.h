@@ -28,6 +28,9 @@ void babel_colonnade_set_lifted (BabelColonnade *self, gboolean lifted);
 /* The button that stands for the whole colonnade; lent. */
 GtkWidget *babel_colonnade_get_button (BabelColonnade *self);
 
+/* The card in a place, counted from the oldest, or NULL; lent. */
+GtkWidget *babel_colonnade_get_card (BabelColonnade *self, guint i);
+
 /* The bracket of run i, counted from the oldest over all nations, or NULL; lent. */
 GtkWidget *babel_colonnade_get_run (BabelColonnade *self, guint i);
 

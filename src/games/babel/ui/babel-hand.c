@@ -269,6 +269,18 @@ babel_hand_get_stack (BabelHand *self, guint nation)
 }
 
 GtkWidget *
+babel_hand_get_card (BabelHand *self, guint nation, guint i)
+{
+  BabelPileView *pile;
+
+  g_return_val_if_fail (BABEL_IS_HAND (self), NULL);
+  g_return_val_if_fail (nation < N_STACKS, NULL);
+
+  pile = BABEL_PILE_VIEW (gtk_widget_get_first_child (self->stacks[nation]));
+  return pile->n_drawn > 0 ? pile->cards[MIN (i, pile->n_drawn - 1)] : NULL;
+}
+
+GtkWidget *
 babel_hand_get_nearest (BabelHand *self, guint nation)
 {
   GtkWidget *nearest = NULL;

@@ -116,6 +116,14 @@ babel_rival_set_narrow (BabelRival *self, gboolean narrow)
 }
 
 GtkWidget *
+babel_rival_get_back (BabelRival *self, guint i)
+{
+  g_return_val_if_fail (BABEL_IS_RIVAL (self), NULL);
+
+  return babel_backs_get_card (BABEL_BACKS (self->backs), i);
+}
+
+GtkWidget *
 babel_rival_get_hand (BabelRival *self)
 {
   g_return_val_if_fail (BABEL_IS_RIVAL (self), NULL);

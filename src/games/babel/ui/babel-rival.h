@@ -21,6 +21,9 @@ void babel_rival_show (BabelRival *self, const BabelView *view);
 /* A narrow window has no room for the sentence. */
 void babel_rival_set_narrow (BabelRival *self, gboolean narrow);
 
+/* The back of card i in the hand, or NULL where there is no room for backs; lent. */
+GtkWidget *babel_rival_get_back (BabelRival *self, guint i);
+
 /* The button for the cards in the hand; lent. */
 GtkWidget *babel_rival_get_hand (BabelRival *self);
 

@@ -144,6 +144,14 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
 }
 
 GtkWidget *
+babel_site_get_step (BabelSite *self, guint level)
+{
+  g_return_val_if_fail (BABEL_IS_SITE (self), NULL);
+
+  return babel_temple_get_step (BABEL_TEMPLE (self->temple), level);
+}
+
+GtkWidget *
 babel_site_get_pawn (BabelSite *self)
 {
   g_return_val_if_fail (BABEL_IS_SITE (self), NULL);

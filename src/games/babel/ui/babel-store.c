@@ -326,3 +326,16 @@ babel_store_get_starter (BabelStore *self)
 
   return self->starter;
 }
+
+GtkWidget *
+babel_store_get_brick (BabelStore *self, guint i)
+{
+  BabelBricks *bricks;
+
+  g_return_val_if_fail (BABEL_IS_STORE (self), NULL);
+
+  bricks = BABEL_BRICKS (self->bricks);
+  if (i < bricks->covered->len)
+    return g_ptr_array_index (bricks->covered, i);
+  return i == bricks->covered->len ? bricks->top : NULL;
+}

@@ -28,4 +28,7 @@ void babel_store_show (BabelStore *self, const BabelView *view);
 GtkWidget *babel_store_get_top (BabelStore *self);
 GtkWidget *babel_store_get_starter (BabelStore *self);
 
+/* Brick i, counted from the oldest, or NULL; lent. */
+GtkWidget *babel_store_get_brick (BabelStore *self, guint i);
+
 G_END_DECLS

@@ -238,3 +238,12 @@ babel_temple_set_levels (BabelTemple *self, guint levels)
   babel_style_toggle (GTK_WIDGET (self), "empty", levels == 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
+
+GtkWidget *
+babel_temple_get_step (BabelTemple *self, guint level)
+{
+  g_return_val_if_fail (BABEL_IS_TEMPLE (self), NULL);
+  g_return_val_if_fail (level >= 1 && level <= BABEL_N_LEVELS, NULL);
+
+  return level <= count_slots (self) ? self->steps[level - 1] : NULL;
+}

@@ -21,4 +21,7 @@ GtkWidget *babel_temple_new (gboolean hanging) G_GNUC_WARN_UNUSED_RESULT;
 /* Which levels stand there: bit l for level l, as in BabelTable.temple. */
 void babel_temple_set_levels (BabelTemple *self, guint levels);
 
+/* The step of a level that stands there or was jumped, or NULL; lent. */
+GtkWidget *babel_temple_get_step (BabelTemple *self, guint level);
+
 G_END_DECLS

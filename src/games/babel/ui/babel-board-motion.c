@@ -1,0 +1,435 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What happens, as movement. Before a new state is shown it is noted where every card lies; once
+ * the new state has been laid out, whatever lies elsewhere glides there, whether an event moved it
+ * or its row has closed up. The board itself is never in between: while pieces move, a picture of
+ * it without them lies under them, and that is all.
+ *
+ * Deck, quarry and discards show no single cards; what comes from there or goes there appears or
+ * vanishes at their place. The deck has none on the board: it lies beside the table.
+ */
+#include "babel-board-private.h"
+
+#include "babel-paths.h"
+#include "babel-style.h"
+
+/* The size of a card that vanishes into a pile, as a share of its size elsewhere. */
+#define IN_PILE 0.5f
+
+/* How long the way of a single card takes: at least this, and so much more for each pixel. */
+#define SPAN_MIN  200
+#define PER_PIXEL 0.25f
+
+/* The part of the whole time by which one card starts after the other, and that they share. */
+#define STAGGER     0.12f
+#define ALL_STAGGER 0.45f
+
+/* How far the stones of a temple that is torn down lean over. */
+#define CRUMBLE 13
+
+/* A path whose beginning has been seen. */
+struct _BabelDeparture
+{
+  BabelPath       path;
+  graphene_rect_t start;
+  GdkTexture     *before; /* or NULL */
+};
+
+static void
+departure_clear (gpointer data)
+{
+  g_clear_object (&((BabelDeparture *) data)->before);
+}
+
+static GtkWidget *
+find_in_land (BabelBoard *self, GameZone zone, guint8 item)
+{
+  gboolean   own = zone.seat == self->view.viewer;
+  BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), zone.index);
+
+  if (zone.kind == BABEL_ZONE_COLONNADE)
+    return babel_colonnade_get_card (babel_land_get_colonnade (land, own), zone.slot);
+  if (zone.kind == BABEL_ZONE_TEMPLE)
+    return babel_site_get_step (BABEL_SITE (babel_land_get_site (land, own)),
+                                item - BABEL_ITEM_TEMPLE (0));
+  return babel_site_get_pawn (BABEL_SITE (babel_land_get_site (land, own)));
+}
+
+static GtkWidget *
+find_in_hand (BabelBoard *self, GameZone zone, guint8 item)
+{
+  GtkWidget *back;
+
+  if (zone.seat == self->view.viewer)
+    return babel_hand_get_card (BABEL_HAND (self->hand),
+                                item == GAME_ITEM_HIDDEN ? BABEL_UNKNOWN : item - 1u, zone.slot);
+  back = babel_rival_get_back (BABEL_RIVAL (self->rival), zone.slot);
+  return back && gtk_widget_get_mapped (back) ? back
+                                              : babel_rival_get_hand (BABEL_RIVAL (self->rival));
+}
+
+/* What stands for a card in a zone, or for the pile it lies in. */
+static GtkWidget *
+find_widget (BabelBoard *self, GameZone zone, guint8 item)
+{
+  BabelStock *stock = BABEL_STOCK (self->stock);
+  gboolean    own = zone.seat == self->view.viewer;
+
+  switch (zone.kind)
+    {
+    case BABEL_ZONE_HAND:
+      return find_in_hand (self, zone, item);
+    case BABEL_ZONE_PAWN:
+      if (zone.index == BABEL_QUARRY)
+        return babel_stock_get_pawn (stock, own);
+      return find_in_land (self, zone, item);
+    case BABEL_ZONE_STORE:
+      return babel_store_get_brick (babel_stock_get_store (stock, own), zone.slot);
+    case BABEL_ZONE_STARTER:
+      return babel_store_get_starter (babel_stock_get_store (stock, own));
+    case BABEL_ZONE_COLONNADE:
+    case BABEL_ZONE_TEMPLE:
+      return find_in_land (self, zone, item);
+    case BABEL_ZONE_QUARRY:
+      return babel_stock_get_quarry (stock);
+    default:
+      return babel_stock_get_discards (stock);
+    }
+}
+
+/* Whether the zone shows its cards one by one to the viewer, and this one is drawn. */
+static gboolean
+is_seen (BabelBoard *self, GameZone zone, GtkWidget *widget)
+{
+  return zone.kind < BABEL_ZONE_DECK && widget && gtk_widget_get_mapped (widget) &&
+         widget != babel_rival_get_hand (BABEL_RIVAL (self->rival));
+}
+
+/* The place of a card among those of a pile, given its size elsewhere. */
+static graphene_rect_t
+place_in_pile (BabelBoard *self, GameZone zone, GtkWidget *pile, graphene_size_t size)
+{
+  graphene_rect_t  bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  graphene_point_t centre;
+
+  if (pile && !gtk_widget_compute_bounds (pile, GTK_WIDGET (self), &bounds))
+    bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  graphene_rect_get_center (&bounds, &centre);
+  if (zone.kind == BABEL_ZONE_DECK)
+    centre.x = -size.width;
+  size.width *= IN_PILE;
+  size.height *= IN_PILE;
+  return GRAPHENE_RECT_INIT (centre.x - size.width / 2, centre.y - size.height / 2, size.width,
+                             size.height);
+}
+
+static void
+note_departure (BabelBoard *self, const BabelPath *path)
+{
+  GtkWidget     *widget = find_widget (self, path->from, path->item);
+  BabelDeparture departure = { .path = *path };
+
+  if (is_seen (self, path->from, widget))
+    {
+      if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &departure.start))
+        return;
+      if (path->order != BABEL_PATH_REST)
+        departure.before = babel_motion_take_picture (widget);
+    }
+  else if (path->order == BABEL_PATH_REST)
+    return;
+  if (path->order == BABEL_PATH_REST && path->from.kind == BABEL_ZONE_PAWN)
+    return;
+  g_array_append_val (self->departures, departure);
+}
+
+/* Cards that only lie on the table before a motion has use for them: those that are seen nowhere
+ * else as they fly. */
+static void
+make_samples (BabelBoard *self)
+{
+  if (self->samples[0])
+    return;
+  for (guint nation = 0; nation <= BABEL_UNKNOWN; nation++)
+    {
+      self->samples[nation] = babel_card_new (BABEL_CARD_FACE, nation);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->samples[nation]),
+                                   GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      gtk_widget_set_parent (self->samples[nation], GTK_WIDGET (self));
+    }
+}
+
+void
+babel_board_allocate_samples (BabelBoard *self)
+{
+  for (guint nation = 0; nation <= BABEL_UNKNOWN && self->samples[nation]; nation++)
+    {
+      int width, height;
+
+      gtk_widget_measure (self->samples[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                          NULL);
+      gtk_widget_measure (self->samples[0], GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL,
+                          NULL);
+      gtk_widget_size_allocate (self->samples[nation], &(GtkAllocation) { 0, 0, width, height },
+                                -1);
+    }
+}
+
+static GdkTexture *
+picture_sample (BabelBoard *self, guint nation)
+{
+  g_autoptr (GtkSnapshot) unseen = gtk_snapshot_new ();
+
+  gtk_widget_snapshot_child (GTK_WIDGET (self), self->samples[nation], unseen);
+  return babel_motion_take_picture (self->samples[nation]);
+}
+
+/* The look of a card that is drawn nowhere on the board: its face, its back, or nothing. */
+static GdkTexture *
+picture_unseen (BabelBoard *self, guint8 item, gboolean face_up)
+{
+  if (item > BABEL_ITEM_NATION (BABEL_N_NATIONS - 1))
+    return NULL;
+  return picture_sample (self,
+                         face_up && item != GAME_ITEM_HIDDEN ? item - 1u : BABEL_UNKNOWN);
+}
+
+static guint
+count_orders (BabelBoard *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->departures->len; i++)
+    n += g_array_index (self->departures, BabelDeparture, i).path.order != BABEL_PATH_REST;
+  return MAX (n, 1);
+}
+
+static void
+set_times (BabelPiece *piece, const BabelPath *path, guint rank, guint n)
+{
+  float stagger = n > 1 ? MIN (STAGGER, ALL_STAGGER / (float) (n - 1)) : 0;
+
+  piece->span = 1 - stagger * (float) (n - 1);
+  piece->begin = path->order == BABEL_PATH_REST ? 0 : stagger * (float) rank;
+}
+
+static void
+set_looks (BabelBoard *self, BabelPiece *piece, BabelDeparture *departure, GtkWidget *seen)
+{
+  const BabelPath *path = &departure->path;
+  guint            from = path->from.kind;
+  gboolean         secret = from == BABEL_ZONE_DECK || from == BABEL_ZONE_HAND;
+
+  piece->before = g_steal_pointer (&departure->before);
+  if (seen)
+    piece->after = babel_motion_take_picture (seen);
+  if (path->order == BABEL_PATH_REST)
+    return;
+  piece->lifted = TRUE;
+  piece->turns = secret && !path->shown && path->item != GAME_ITEM_HIDDEN;
+  piece->appears = path->from.kind >= BABEL_ZONE_DECK;
+  piece->disappears = path->to.kind >= BABEL_ZONE_DECK;
+  if (!piece->before && secret)
+    piece->before = picture_unseen (self, path->item, path->shown);
+  if (!piece->after)
+    piece->after = path->shown && piece->before ? g_object_ref (piece->before)
+                                                : picture_unseen (self, path->item, TRUE);
+}
+
+/* Makes a piece of a departure if it arrives elsewhere. `hidden` gets the widget that it will
+ * be. */
+static void
+arrive (BabelBoard *self, BabelDeparture *departure, guint rank, guint n, GPtrArray *hidden)
+{
+  const BabelPath *path = &departure->path;
+  GtkWidget       *from = find_widget (self, path->from, path->item);
+  GtkWidget       *to = find_widget (self, path->to, path->item);
+  GtkWidget       *seen = is_seen (self, path->to, to) ? to : NULL;
+  BabelPiece       piece = { .start = departure->start };
+
+  if (seen && !gtk_widget_compute_bounds (seen, GTK_WIDGET (self), &piece.end))
+    return;
+  if (!seen && piece.start.size.width == 0)
+    piece.start.size = GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (self->samples[0]),
+                                           (float) gtk_widget_get_height (self->samples[0]));
+  if (!seen)
+    piece.end = place_in_pile (self, path->to, to, piece.start.size);
+  if (departure->start.size.width == 0)
+    piece.start = place_in_pile (self, path->from, from, piece.end.size);
+  if (path->order == BABEL_PATH_REST && graphene_rect_equal (&piece.start, &piece.end))
+    return;
+  set_looks (self, &piece, departure, seen);
+  set_times (&piece, path, rank, n);
+  if (path->from.kind == BABEL_ZONE_TEMPLE && path->to.kind == BABEL_ZONE_QUARRY)
+    piece.tilt = rank % 2 ? CRUMBLE : -CRUMBLE;
+  babel_motion_add (self->motion, &piece);
+  if (seen)
+    g_ptr_array_add (hidden, seen);
+}
+
+/* The board without what moves, in one picture. */
+static void
+take_resting (BabelBoard *self, GPtrArray *hidden)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GtkSnapshot) again = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  for (guint i = 0; i < hidden->len; i++)
+    gtk_widget_set_opacity (g_ptr_array_index (hidden, i), 0);
+  gtk_widget_snapshot_child (widget, self->scroller, snapshot);
+  for (guint i = 0; i < hidden->len; i++)
+    gtk_widget_set_opacity (g_ptr_array_index (hidden, i), 1);
+  /* What has been drawn without a card must not be taken for what the card looks like. */
+  gtk_widget_snapshot_child (widget, self->scroller, again);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  if (node)
+    self->resting = babel_motion_rasterise (
+      widget, node,
+      &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                           (float) gtk_widget_get_height (widget)));
+}
+
+/* First what is pushed along, then what is moved, in the order of events: the last lies on top. */
+static int
+compare_departures (gconstpointer a, gconstpointer b)
+{
+  guint first = ((const BabelDeparture *) a)->path.order + 1;
+  guint second = ((const BabelDeparture *) b)->path.order + 1;
+
+  return first < second ? -1 : first > second;
+}
+
+/* Everything has been laid out anew and drawn: whatever lies elsewhere now sets out. */
+static void
+set_out (BabelBoard *self)
+{
+  g_autoptr (GPtrArray) hidden = g_ptr_array_new ();
+  guint n = count_orders (self);
+  guint rank = 0;
+
+  g_array_sort (self->departures, compare_departures);
+  for (guint i = 0; i < self->departures->len; i++)
+    {
+      BabelDeparture *departure = &g_array_index (self->departures, BabelDeparture, i);
+
+      arrive (self, departure, rank, n, hidden);
+      rank += departure->path.order != BABEL_PATH_REST;
+    }
+  g_array_set_size (self->departures, 0);
+  take_resting (self, hidden);
+}
+
+void
+babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BabelBoard *self = BABEL_BOARD (widget);
+  float       width = (float) gtk_widget_get_width (widget);
+  float       height = (float) gtk_widget_get_height (widget);
+  int         scale = gtk_widget_get_scale_factor (widget);
+
+  self->drawn = TRUE;
+  if (self->departures->len > 0)
+    {
+      g_autoptr (GtkSnapshot) fresh = gtk_snapshot_new ();
+
+      gtk_widget_snapshot_child (widget, self->scroller, fresh);
+      set_out (self);
+    }
+  if (self->resting && gdk_texture_get_width (self->resting) == (int) width * scale &&
+      gdk_texture_get_height (self->resting) == (int) height * scale)
+    gtk_snapshot_append_texture (snapshot, self->resting,
+                                 &GRAPHENE_RECT_INIT (0, 0, width, height));
+  else
+    gtk_widget_snapshot_child (widget, self->scroller, snapshot);
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  babel_motion_snapshot (self->motion, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+settled_cb (gpointer data)
+{
+  BabelBoard *self = data;
+
+  g_array_set_size (self->departures, 0);
+  g_clear_object (&self->resting);
+  edubba_board_settled (EDUBBA_BOARD (self));
+}
+
+/* The longest way that one of the departures could take, roughly: how long it may last. */
+static guint
+choose_duration (BabelBoard *self)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+
+  if (count_orders (self) > 1)
+    return EDUBBA_BOARD_SPAN;
+  return MIN (EDUBBA_BOARD_SPAN, SPAN_MIN + (guint) (PER_PIXEL * width / 2));
+}
+
+void
+babel_board_play (EdubbaBoard     *board,
+                  const GameState *seen,
+                  guint            viewer,
+                  gboolean         active,
+                  const GameEvent *events,
+                  guint            n_events)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+  g_autoptr (GArray) paths = NULL;
+
+  if (!self->drawn || self->view.viewer != viewer || n_events == 0 ||
+      !babel_motion_can_move (GTK_WIDGET (self)))
+    {
+      edubba_board_show_state (board, seen, viewer, active);
+      edubba_board_settled (board);
+      return;
+    }
+  babel_motion_stop (self->motion);
+  paths = babel_paths_trace (&self->view.state, events, n_events);
+  for (guint i = 0; i < paths->len; i++)
+    note_departure (self, &g_array_index (paths, BabelPath, i));
+  make_samples (self);
+  babel_motion_start (self->motion, choose_duration (self));
+  babel_board_show (self, seen, viewer, active);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+babel_board_settle (EdubbaBoard *board)
+{
+  babel_motion_stop (BABEL_BOARD (board)->motion);
+}
+
+gboolean
+babel_board_is_moving (EdubbaBoard *board)
+{
+  return babel_motion_is_running (BABEL_BOARD (board)->motion);
+}
+
+guint
+babel_board_count_pieces (BabelBoard *self)
+{
+  return babel_motion_get_n_pieces (self->motion);
+}
+
+void
+babel_board_init_motion (BabelBoard *self)
+{
+  self->departures = g_array_new (FALSE, TRUE, sizeof (BabelDeparture));
+  g_array_set_clear_func (self->departures, departure_clear);
+  self->motion = babel_motion_new (GTK_WIDGET (self), settled_cb, self);
+}
+
+void
+babel_board_clear_motion (BabelBoard *self)
+{
+  g_clear_pointer (&self->motion, babel_motion_free);
+  g_clear_pointer (&self->departures, g_array_unref);
+  g_clear_object (&self->resting);
+  for (guint nation = 0; nation <= BABEL_UNKNOWN; nation++)
+    g_clear_pointer (&self->samples[nation], gtk_widget_unparent);
+}

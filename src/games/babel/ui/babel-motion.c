@@ -1,0 +1,278 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A piece eases from its start to its end and is lifted a little on the way. Two looks of the same
+ * thing fade into each other; what is turned over is seen edge-on half-way.
+ *
+ * The frame clock runs only between start and stop. Pieces are textures, made once: drawing a card
+ * anew in every frame costs more than moving its picture.
+ */
+#include "babel-motion.h"
+
+#include <adwaita.h>
+
+/* How much larger a lifted piece is half-way, and how far below it its shadow lies. */
+#define LIFT   0.06f
+#define SHADOW 5.0f
+
+/* The share of a piece's way on which it appears or disappears. */
+#define FADE 0.25f
+
+/* Proportions that differ by less are the same: one look is enough. */
+#define SAME_SHAPE 0.12f
+
+#define RADIUS 5.0f
+
+struct _BabelMotion
+{
+  GtkWidget *widget; /* borrowed */
+  void (*settled) (gpointer);
+  gpointer data;
+
+  AdwAnimation *animation; /* owned; NULL while nothing moves */
+  GArray       *pieces;    /* of BabelPiece */
+  float         now;
+};
+
+static void
+piece_clear (gpointer data)
+{
+  BabelPiece *piece = data;
+
+  g_clear_object (&piece->before);
+  g_clear_object (&piece->after);
+}
+
+static void
+moved_cb (double value, gpointer data)
+{
+  BabelMotion *self = data;
+
+  self->now = (float) value;
+  gtk_widget_queue_draw (self->widget);
+}
+
+BabelMotion *
+babel_motion_new (GtkWidget *widget, void (*settled) (gpointer), gpointer data)
+{
+  BabelMotion *self = g_new0 (BabelMotion, 1);
+
+  self->widget = widget;
+  self->settled = settled;
+  self->data = data;
+  self->pieces = g_array_new (FALSE, FALSE, sizeof (BabelPiece));
+  g_array_set_clear_func (self->pieces, piece_clear);
+  return self;
+}
+
+void
+babel_motion_free (BabelMotion *self)
+{
+  self->settled = NULL;
+  babel_motion_stop (self);
+  g_array_unref (self->pieces);
+  g_free (self);
+}
+
+gboolean
+babel_motion_can_move (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
+}
+
+void
+babel_motion_start (BabelMotion *self, guint duration)
+{
+  babel_motion_stop (self);
+  self->now = 0;
+  self->animation =
+    adw_timed_animation_new (self->widget, 0, 1, duration,
+                             adw_callback_animation_target_new (moved_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (babel_motion_stop), self);
+  adw_animation_play (self->animation);
+}
+
+void
+babel_motion_add (BabelMotion *self, const BabelPiece *piece)
+{
+  g_array_append_vals (self->pieces, piece, 1);
+}
+
+void
+babel_motion_stop (BabelMotion *self)
+{
+  g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
+
+  if (!animation)
+    return;
+  g_signal_handlers_disconnect_by_data (animation, self);
+  adw_animation_pause (animation);
+  g_array_set_size (self->pieces, 0);
+  gtk_widget_queue_draw (self->widget);
+  if (self->settled)
+    self->settled (self->data);
+}
+
+gboolean
+babel_motion_is_running (BabelMotion *self)
+{
+  return self->animation != NULL;
+}
+
+guint
+babel_motion_get_n_pieces (BabelMotion *self)
+{
+  return self->pieces->len;
+}
+
+static float
+mix (float a, float b, float t)
+{
+  return a + (b - a) * t;
+}
+
+static graphene_rect_t
+mix_rects (const graphene_rect_t *a, const graphene_rect_t *b, float t)
+{
+  return GRAPHENE_RECT_INIT (mix (a->origin.x, b->origin.x, t), mix (a->origin.y, b->origin.y, t),
+                             mix (a->size.width, b->size.width, t),
+                             mix (a->size.height, b->size.height, t));
+}
+
+static float
+get_shape (const graphene_rect_t *rect)
+{
+  return rect->size.width / MAX (1, rect->size.height);
+}
+
+/* A look as wide as the piece is now and in its own proportions, from the top edge down. */
+static void
+snapshot_look (GtkSnapshot *snapshot, GdkTexture *look, const graphene_size_t *size)
+{
+  float height = size->width * (float) gdk_texture_get_height (look) /
+                 (float) MAX (1, gdk_texture_get_width (look));
+
+  gtk_snapshot_append_texture (snapshot, look, &GRAPHENE_RECT_INIT (0, 0, size->width, height));
+}
+
+static void
+snapshot_both_looks (GtkSnapshot      *snapshot,
+                     const BabelPiece *piece,
+                     float             t,
+                     graphene_size_t  *size)
+{
+  GskRoundedRect clip;
+
+  gsk_rounded_rect_init_from_rect (
+    &clip, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height), RADIUS);
+  gtk_snapshot_push_rounded_clip (snapshot, &clip);
+  gtk_snapshot_push_cross_fade (snapshot, t);
+  snapshot_look (snapshot, piece->before, size);
+  gtk_snapshot_pop (snapshot);
+  snapshot_look (snapshot, piece->after, size);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_looks (GtkSnapshot *snapshot, const BabelPiece *piece, float t, graphene_size_t *size)
+{
+  float difference = get_shape (&piece->start) / get_shape (&piece->end);
+
+  if (!piece->before || !piece->after)
+    snapshot_look (snapshot, piece->after ? piece->after : piece->before, size);
+  else if (piece->turns)
+    snapshot_look (snapshot, t < 0.5f ? piece->before : piece->after, size);
+  else if (ABS (difference - 1) < SAME_SHAPE)
+    snapshot_look (snapshot, piece->after, size);
+  else
+    snapshot_both_looks (snapshot, piece, t, size);
+}
+
+static float
+get_opacity (const BabelPiece *piece, float t)
+{
+  if (piece->appears && t < FADE)
+    return t / FADE;
+  if (piece->disappears && t > 1 - FADE)
+    return (1 - t) / FADE;
+  return 1;
+}
+
+/* t: how far the piece has come. */
+static void
+snapshot_piece (GtkSnapshot *snapshot, const BabelPiece *piece, float t)
+{
+  graphene_rect_t at = mix_rects (&piece->start, &piece->end, t);
+  float           height = piece->lifted ? (float) sin (G_PI * t) : 0;
+  float           scale = 1 + LIFT * height;
+  float           edge = piece->turns ? MAX (0.02f, ABS ((float) cos (G_PI * t))) : 1;
+  GdkRGBA         shade = { 0, 0, 0, 0.22f * height };
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_push_opacity (snapshot, get_opacity (piece, t));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (at.origin.x + at.size.width / 2,
+                                                          at.origin.y + at.size.height / 2));
+  gtk_snapshot_scale (snapshot, scale * edge, scale);
+  if (piece->tilt != 0)
+    gtk_snapshot_rotate (snapshot, piece->tilt * height);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (-at.size.width / 2, -at.size.height / 2));
+  if (piece->lifted)
+    gtk_snapshot_append_color (snapshot, &shade,
+                               &GRAPHENE_RECT_INIT (1, 1 + SHADOW * height, at.size.width - 2,
+                                                    at.size.height - 1));
+  snapshot_looks (snapshot, piece, t, &at.size);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+babel_motion_snapshot (BabelMotion *self, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      const BabelPiece *piece = &g_array_index (self->pieces, BabelPiece, i);
+      float             t = CLAMP ((self->now - piece->begin) / MAX (0.01f, piece->span), 0, 1);
+
+      if (piece->before || piece->after)
+        snapshot_piece (snapshot, piece, (float) adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, t));
+    }
+}
+
+GdkTexture *
+babel_motion_rasterise (GtkWidget *widget, GskRenderNode *node, const graphene_rect_t *area)
+{
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  float        scale = (float) gtk_widget_get_scale_factor (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) scaled = NULL;
+
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_append_node (snapshot, node);
+  scaled = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  return gsk_renderer_render_texture (
+    renderer, scaled,
+    &GRAPHENE_RECT_INIT (area->origin.x * scale, area->origin.y * scale, area->size.width * scale,
+                         area->size.height * scale));
+}
+
+GdkTexture *
+babel_motion_take_picture (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  int width = gdk_paintable_get_intrinsic_width (paintable);
+  int height = gdk_paintable_get_intrinsic_height (paintable);
+
+  if (width <= 0 || height <= 0)
+    return NULL;
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  if (!node)
+    return NULL;
+  return babel_motion_rasterise (widget, node,
+                                 &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+}

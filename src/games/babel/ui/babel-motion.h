@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Pictures that glide over a widget from one place to another, in front of everything it shows.
+ *
+ * It knows nothing of games. Whoever owns the widget draws it: first what rests, then this.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* One picture on its way. Times are shares of the whole motion. */
+typedef struct
+{
+  graphene_rect_t start;
+  graphene_rect_t end;
+  GdkTexture     *before; /* as it looks at the start, or NULL */
+  GdkTexture     *after;  /* as it looks in the end, or NULL: as before */
+  float           begin;
+  float           span;
+  float           tilt;       /* how far it leans over half-way, in degrees */
+  gboolean        lifted;     /* it is taken up, not pushed */
+  gboolean        turns;      /* it is turned over on the way */
+  gboolean        appears;    /* it comes out of something that hides it */
+  gboolean        disappears; /* it goes into something that hides it */
+} BabelPiece;
+
+typedef struct _BabelMotion BabelMotion;
+
+/* `settled` is called with `data` when everything has arrived or has been cut short. */
+BabelMotion *babel_motion_new (GtkWidget *widget,
+                               void (*settled) (gpointer),
+                               gpointer data) G_GNUC_WARN_UNUSED_RESULT;
+void         babel_motion_free (BabelMotion *self);
+
+/* Whether the user's system lets anything move on this widget, and it could be seen. */
+gboolean babel_motion_can_move (GtkWidget *widget);
+
+/* Starts the clock; the widget is drawn anew in every frame until the time (ms) is over. */
+void babel_motion_start (BabelMotion *self, guint duration);
+
+/* Adds a piece while it runs; the motion takes over its textures. */
+void babel_motion_add (BabelMotion *self, const BabelPiece *piece);
+
+/* Ends it at once; no-op where nothing runs. */
+void babel_motion_stop (BabelMotion *self);
+
+gboolean babel_motion_is_running (BabelMotion *self);
+guint    babel_motion_get_n_pieces (BabelMotion *self);
+
+/* Draws all pieces where they are now. */
+void babel_motion_snapshot (BabelMotion *self, GtkSnapshot *snapshot);
+
+/* A widget as it was drawn last, in exactly the pixels of the screen; NULL if it was not. */
+GdkTexture *babel_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A render node of a widget's window as a texture in exactly the pixels of the screen. */
+GdkTexture *babel_motion_rasterise (GtkWidget             *widget,
+                                    GskRenderNode         *node,
+                                    const graphene_rect_t *area) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

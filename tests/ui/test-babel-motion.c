@@ -1,0 +1,304 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Motion on Babel's board: every kind of event moves something, the board is right at once, nothing
+ * is left in the air, and nothing moves for those who do not want it.
+ */
+#include <adwaita.h>
+
+#include "babel-board-private.h"
+#include "babel-paths.h"
+#include "board-fixture.h"
+#include "display.h"
+#include "game-state.h"
+
+/* The Assyrians of the first player can raze a temple of six levels. */
+#define BOARD_FULL                                                                   \
+  "babel/1 H:AAAPP|PSM/123456 M:MMS/12|PPA/1 P:PAP/124|HMM pawns=HM hands=AHHS|MMS " \
+  "stores=6|5 turn=9"
+
+/* Actions that are played at most before every kind of event has been seen. */
+#define MAX_ACTIONS 4000
+
+typedef struct
+{
+  BoardFixture board;
+  GameState   *state; /* the whole truth */
+  GArray      *events;
+} Walk;
+
+static void
+enable_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
+static void
+walk_set_up (Walk *walk, gconstpointer data)
+{
+  enable_animations (TRUE);
+  board_set_up (&walk->board, data);
+  walk->state = game_state_new (&babel_rules);
+  walk->events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+}
+
+static void
+walk_tear_down (Walk *walk, gconstpointer data)
+{
+  g_free (walk->state);
+  g_array_unref (walk->events);
+  board_tear_down (&walk->board, data);
+}
+
+static void
+walk_show (Walk *walk)
+{
+  g_autofree GameState *seen = game_state_new (&babel_rules);
+
+  babel_rules.observe (walk->state, 0, seen);
+  edubba_board_show_state (walk->board.board, seen, 0, TRUE);
+}
+
+static void
+walk_read (Walk *walk, const char *position)
+{
+  g_autofree GameState *read = NULL;
+  g_autoptr (GError) error = NULL;
+
+  read = game_position_parse_full (&babel_rules, position, 1, &error);
+  g_assert_no_error (error);
+  memcpy (walk->state, read, babel_rules.state_size);
+}
+
+/* Runs until the state that is shown has been drawn, so that the next may move from there. */
+static void
+wait_drawn (Walk *walk)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (!BABEL_BOARD (walk->board.board)->drawn && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (BABEL_BOARD (walk->board.board)->drawn);
+}
+
+/* Plays an action on the board as the first seat sees it. */
+static void
+walk_play (Walk *walk, GameAction action)
+{
+  g_autofree GameState *seen = game_state_new (&babel_rules);
+
+  g_array_set_size (walk->events, 0);
+  babel_rules.apply (walk->state, action, walk->events);
+  for (guint i = 0; i < walk->events->len; i++)
+    g_array_index (walk->events, GameEvent, i) =
+      game_event_for_seat (g_array_index (walk->events, GameEvent, i), 0);
+  babel_rules.observe (walk->state, 0, seen);
+  edubba_board_play (walk->board.board, seen, 0, TRUE,
+                     (const GameEvent *) (gpointer) walk->events->data, walk->events->len);
+}
+
+static void
+settled_cb (EdubbaBoard *board, guint *count)
+{
+  ++*count;
+}
+
+/* The kinds of actions and of events that have been moved, as bits. */
+typedef struct
+{
+  guint32 actions;
+  guint   events;
+} Seen;
+
+/* After an action: as many pieces set out as things were moved, at least, and all come down. */
+static void
+check_motion (Walk *walk, GameAction action, Seen *seen)
+{
+  BabelBoard *board = BABEL_BOARD (walk->board.board);
+  guint       settled = 0;
+  gulong      id =
+    g_signal_connect (walk->board.board, "settled", G_CALLBACK (settled_cb), &settled);
+
+  walk_play (walk, action);
+  g_assert_cmpuint (settled, ==, 0);
+  g_assert_true (edubba_board_is_moving (walk->board.board));
+  wait_drawn (walk);
+  if (settled == 0)
+    g_assert_cmpuint (babel_board_count_pieces (board), >=, MIN (walk->events->len, 1));
+  if (babel_board_count_pieces (board) > 0)
+    {
+      seen->actions |= 1u << action.kind;
+      for (guint i = 0; i < walk->events->len; i++)
+        seen->events |= 1u << g_array_index (walk->events, GameEvent, i).kind;
+    }
+  edubba_board_settle (walk->board.board);
+  g_assert_cmpuint (settled, ==, 1);
+  g_assert_false (edubba_board_is_moving (walk->board.board));
+  g_assert_cmpuint (babel_board_count_pieces (board), ==, 0);
+  g_assert_null (board->resting);
+  g_assert_cmpuint (board->departures->len, ==, 0);
+  g_signal_handler_disconnect (walk->board.board, id);
+  gtk_widget_queue_draw (GTK_WIDGET (board));
+}
+
+/* An action of a kind that has not been seen, if there is one; and not always the end. */
+static GameAction
+choose_action (Walk *walk, const Seen *seen)
+{
+  GameAction legal[256];
+  guint      n = babel_rules.legal (walk->state, legal);
+  guint      i = (guint) g_test_rand_int_range (0, (int) n);
+
+  g_assert_cmpuint (n, <=, G_N_ELEMENTS (legal));
+  for (guint j = 0; j < n; j++)
+    if (!(seen->actions & (1u << legal[j].kind)))
+      return legal[j];
+  return legal[i];
+}
+
+static void
+test_motion_every_event (Walk *walk, gconstpointer data)
+{
+  const guint32 all = (1u << BABEL_N_KINDS) - 1;
+  const guint   events = 1u << GAME_EVENT_MOVE | 1u << GAME_EVENT_SHUFFLE;
+  Seen          seen = { 0 };
+  guint         shown = 0;
+
+  for (guint game = 0; seen.actions != all || seen.events != events; game++)
+    {
+      babel_rules.deal (walk->state, 2, 0, (guint64) g_test_rand_int ());
+      while (!babel_rules.result (walk->state, NULL))
+        {
+          GameAction action = choose_action (walk, &seen);
+          guint8     n_discards = babel_counts_sum (babel_state (walk->state)->table.discard);
+
+          /* What has been seen already is played without being shown. */
+          if ((seen.actions & (1u << action.kind)) &&
+              (action.kind != BABEL_END || (seen.events & (1u << GAME_EVENT_SHUFFLE)) ||
+               babel_counts_sum (babel_state (walk->state)->table.deck) >= 3 || n_discards == 0))
+            {
+              babel_rules.apply (walk->state, action, NULL);
+              continue;
+            }
+          walk_show (walk);
+          wait_drawn (walk);
+          check_motion (walk, action, &seen);
+          g_assert_cmpuint (++shown, <, MAX_ACTIONS);
+        }
+      g_assert_cmpuint (game, <, MAX_ACTIONS);
+    }
+}
+
+/* What assistive technology and tests read is the new state while cards are on their way. */
+static void
+test_motion_right_at_once (Walk *walk, gconstpointer data)
+{
+  guint score;
+
+  walk_read (walk, BOARD_FULL);
+  walk_show (walk);
+  wait_drawn (walk);
+  walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
+  g_assert_true (edubba_board_is_moving (walk->board.board));
+  score = BABEL_BOARD (walk->board.board)->view.state.table.temple[1][BABEL_HATTI];
+  g_assert_cmpuint (score, ==, 0);
+  edubba_board_show_state (walk->board.board, walk->state, 0, TRUE);
+  g_assert_false (edubba_board_is_moving (walk->board.board));
+}
+
+static void
+test_motion_reduced (Walk *walk, gconstpointer data)
+{
+  guint settled = 0;
+
+  walk_read (walk, BOARD_FULL);
+  walk_show (walk);
+  wait_drawn (walk);
+  enable_animations (FALSE);
+  g_signal_connect (walk->board.board, "settled", G_CALLBACK (settled_cb), &settled);
+  walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
+  enable_animations (TRUE);
+  g_assert_cmpuint (settled, ==, 1);
+  g_assert_false (edubba_board_is_moving (walk->board.board));
+  g_assert_cmpuint (babel_board_count_pieces (BABEL_BOARD (walk->board.board)), ==, 0);
+}
+
+/* Left alone, it comes to its end in time, and then nothing asks for frames any more. */
+static void
+test_motion_ends (Walk *walk, gconstpointer data)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (walk->board.board));
+  gint64         end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gint64         frames;
+
+  walk_read (walk, BOARD_FULL);
+  walk_show (walk);
+  wait_drawn (walk);
+  walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
+  while (edubba_board_is_moving (walk->board.board) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (edubba_board_is_moving (walk->board.board));
+  board_wait ();
+  frames = gdk_frame_clock_get_frame_counter (clock);
+  board_wait ();
+  g_assert_cmpint (gdk_frame_clock_get_frame_counter (clock), ==, frames);
+}
+
+/* Every event of a game leads every card from where it lay to where it lies. */
+static void
+check_paths (const BabelState *before, const BabelState *after, GArray *events)
+{
+  g_autoptr (GArray) paths =
+    babel_paths_trace (before, (const GameEvent *) (gpointer) events->data, events->len);
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const BabelPath *path = &g_array_index (paths, BabelPath, i);
+      guint8           items[2 * BABEL_N_NATION_CARDS];
+      guint            n = babel_state_contents (after, path->to, items);
+
+      if (path->to.kind == BABEL_ZONE_HAND || path->to.kind >= BABEL_ZONE_DECK)
+        continue;
+      g_assert_cmpuint (path->to.slot, <, n);
+      g_assert_cmpuint (items[path->to.slot], ==, path->item);
+    }
+}
+
+static void
+test_motion_paths (void)
+{
+  g_autofree GameState *state = game_state_new (&babel_rules);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+
+  for (guint game = 0; game < 30; game++)
+    {
+      babel_rules.deal (state, 2, 0, (guint64) g_test_rand_int ());
+      while (!babel_rules.result (state, NULL))
+        {
+          g_autofree GameState *before = game_state_dup (&babel_rules, state);
+          GameAction            legal[256];
+          guint                 n = babel_rules.legal (state, legal);
+
+          g_array_set_size (events, 0);
+          babel_rules.apply (state, legal[g_test_rand_int_range (0, (int) n)], events);
+          check_paths (babel_state (before), babel_state (state), events);
+        }
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  adw_init ();
+
+  g_test_add_func ("/babel/motion/paths", test_motion_paths);
+  g_test_add ("/babel/motion/every-event", Walk, NULL, walk_set_up, test_motion_every_event,
+              walk_tear_down);
+  g_test_add ("/babel/motion/right-at-once", Walk, NULL, walk_set_up, test_motion_right_at_once,
+              walk_tear_down);
+  g_test_add ("/babel/motion/reduced", Walk, NULL, walk_set_up, test_motion_reduced,
+              walk_tear_down);
+  g_test_add ("/babel/motion/ends", Walk, NULL, walk_set_up, test_motion_ends, walk_tear_down);
+  return g_test_run ();
+}
