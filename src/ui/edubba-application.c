@@ -45,6 +45,7 @@ static const Accel accels[] = {
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.hint", { "<Control>h" } },
+  { "win.show-again", { "<Control>r" } },
   { "win.panel", { "F9" } },
   { "win.read-position", { "<Control>l" } },
   { "win.back", { "<Alt>Left" } },

@@ -45,6 +45,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
 
   if (edubba_match_page_is_covered (self))
     return;
+  edubba_match_page_stop_again (self);
   self->refused = TRUE;
   if (self->lesson != NULL)
     edubba_match_page_act_in_lesson (self, text);
@@ -113,10 +114,18 @@ skip_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
+  if (edubba_match_page_stop_again (self))
+    return;
   if (self->lesson != NULL)
     edubba_lesson_hurry (self->lesson);
   edubba_opponent_set_pace (self->opponent, 0);
   edubba_opponent_hurry (self->opponent);
+}
+
+static void
+show_again_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_match_page_show_again (EDUBBA_MATCH_PAGE (widget));
 }
 
 static void
@@ -187,6 +196,7 @@ edubba_match_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "match.undo", NULL, undo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.redo", NULL, redo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.skip", NULL, skip_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.show-again", NULL, show_again_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.take-back", NULL, take_back_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.restart", NULL, restart_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_activated_cb);

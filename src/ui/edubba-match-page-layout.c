@@ -30,6 +30,8 @@ add_message_line (EdubbaMatchPage *self)
   self->message_line = g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL);
   gtk_box_append (self->play_box, GTK_WIDGET (self->message_line));
   self->skip_button = add_button (self, _ ("Skip"), "match.skip", NULL);
+  self->again_button = add_button (self, _ ("Show Again"), "match.show-again", NULL);
+  gtk_widget_set_tooltip_text (self->again_button, _ ("Show the last turn again"));
   self->hint_button = add_button (self, _ ("Hint"), "match.hint", NULL);
   self->take_back_button = add_button (self, _ ("Take Back"), "match.take-back", NULL);
   self->leave_button = add_button (self, _ ("Start Page"), "match.leave", NULL);

@@ -47,6 +47,7 @@ struct _EdubbaMatchPage
 
   /* borrowed: buttons of the message line */
   GtkWidget *skip_button;
+  GtkWidget *again_button;
   GtkWidget *take_back_button;
   GtkWidget *rematch_button;
   GtkWidget *leave_button;
@@ -69,10 +70,14 @@ struct _EdubbaMatchPage
   char           *title;
   char           *subtitle;
 
-  guint       viewer;  /* whose view is shown, or GAME_NOBODY before the first curtain */
-  GameAddress address; /* how the seats are spoken of */
-  guint       cursor;  /* the match's cursor when it was last shown */
-  EdubbaPhase phase;   /* the lesson's, as it was last shown, and its step */
+  GSettings  *settings;     /* or NULL */
+  guint       again;        /* the next action that is shown once more */
+  guint       again_end;    /* and the one behind the last; 0 while none is */
+  guint       again_source; /* the timeout that shows it */
+  guint       viewer;       /* whose view is shown, or GAME_NOBODY before the first curtain */
+  GameAddress address;      /* how the seats are spoken of */
+  guint       cursor;       /* the match's cursor when it was last shown */
+  EdubbaPhase phase;        /* the lesson's, as it was last shown, and its step */
   guint       step;
   gboolean    may_pass; /* one may go on without having solved the puzzle */
   gboolean    begun;
@@ -105,6 +110,16 @@ void edubba_match_page_show_board (EdubbaMatchPage *self, guint before);
 /* Shows the position at the cursor on the board, which is made if the curtain has taken it away.
  * What happened since the cursor was at `before`, or is taken back, is moved. */
 void edubba_match_page_show_board (EdubbaMatchPage *self, guint before);
+
+/* The time before each action of the computer, in ms. */
+guint edubba_match_page_get_pace (EdubbaMatchPage *self);
+
+/* Shows the last turn of another seat once more; whether there is one and it is time for it. */
+void     edubba_match_page_show_again (EdubbaMatchPage *self);
+gboolean edubba_match_page_can_show_again (EdubbaMatchPage *self);
+
+/* Ends that, and shows what is. FALSE if nothing was being shown once more. */
+gboolean edubba_match_page_stop_again (EdubbaMatchPage *self);
 
 /* Says what there is to say in a lesson; report: what was just done, or NULL. */
 void edubba_match_page_speak_lesson (EdubbaMatchPage *self, const char *report);

@@ -10,8 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* The least time between two actions of the computer, in ms: long enough to read a line. */
-#define STEP_PACE 1400
+#include "edubba-settings.h"
 
 static void edubba_match_page_page_init (EdubbaPageInterface *iface);
 
@@ -140,6 +139,8 @@ edubba_match_page_show (EdubbaMatchPage *self)
 
   self->cursor = cursor;
   self->refused = FALSE;
+  self->again_end = 0;
+  g_clear_handle_id (&self->again_source, g_source_remove);
   update_subtitle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
                           !edubba_match_page_is_task (self) &&
@@ -151,7 +152,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
       return;
     }
   if (edubba_match_get_seat (self->match) == self->viewer)
-    edubba_opponent_set_pace (self->opponent, STEP_PACE);
+    edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
   edubba_match_page_show_board (self, before);
   edubba_match_page_speak (self, stepped);
 }
@@ -224,11 +225,25 @@ verdict_changed_cb (EdubbaMatchPage *self)
 }
 
 static void
-board_pressed_cb (EdubbaMatchPage *self)
+board_pressed_cb (EdubbaMatchPage *self, int n_press, double x, double y, GtkGesture *press)
 {
-  if (edubba_opponent_get_thinking (self->opponent) ||
-      (self->lesson != NULL && self->phase == EDUBBA_PHASE_SHOWING))
+  /* What lies under the pointer changes with this: the press itself means nothing there. */
+  if (edubba_match_page_stop_again (self))
+    gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
+  else if (edubba_opponent_get_thinking (self->opponent) ||
+           (self->lesson != NULL && self->phase == EDUBBA_PHASE_SHOWING))
     gtk_widget_activate_action (GTK_WIDGET (self), "match.skip", NULL);
+}
+
+/* Keys that mean nothing but themselves, and Escape, do nothing else than end what is shown. */
+static gboolean
+key_pressed_cb (EdubbaMatchPage *self, guint keyval)
+{
+  GtkWidget *board = adw_bin_get_child (ADW_BIN (self->board_bin));
+
+  if (board != NULL)
+    edubba_board_settle (EDUBBA_BOARD (board));
+  return edubba_match_page_stop_again (self) && keyval == GDK_KEY_Escape;
 }
 
 static void
@@ -292,6 +307,7 @@ edubba_match_page_dispose (GObject *object)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
 
+  g_clear_handle_id (&self->again_source, g_source_remove);
   if (self->opponent != NULL)
     edubba_opponent_set_match (self->opponent, NULL);
   g_clear_object (&self->opponent);
@@ -308,6 +324,7 @@ edubba_match_page_finalize (GObject *object)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
 
+  g_clear_object (&self->settings);
   g_clear_object (&self->history);
   g_clear_object (&self->hints);
   g_clear_object (&self->attempt);
@@ -417,7 +434,8 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
 static void
 edubba_match_page_init (EdubbaMatchPage *self)
 {
-  GtkGesture *press = gtk_gesture_click_new ();
+  GtkGesture         *press = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_match_page_lay_out (self);
@@ -432,6 +450,9 @@ edubba_match_page_init (EdubbaMatchPage *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (board_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->board_bin), GTK_EVENT_CONTROLLER (press));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect_swapped (self->split, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb),
                             self);
 }
@@ -443,7 +464,7 @@ create_opponent (const EdubbaGame *game, EdubbaMatch *match)
   g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, edubba_match_get_level (match), 0);
   EdubbaOpponent *opponent = edubba_opponent_new (engine);
 
-  edubba_opponent_set_pace (opponent, STEP_PACE);
+  edubba_opponent_set_pace (opponent, edubba_settings_get_pace (NULL));
   return opponent;
 }
 
@@ -574,4 +595,13 @@ edubba_match_page_resign (EdubbaMatchPage *self)
 
   if (!edubba_match_page_is_task (self) && self->viewer != GAME_NOBODY)
     edubba_match_resign_seat (self->match, self->viewer);
+}
+
+void
+edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  g_set_object (&self->settings, settings);
+  edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
 }

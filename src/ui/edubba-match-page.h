@@ -30,7 +30,8 @@ G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, Ad
  *   playing (boolean)             not finished and not a puzzle: somebody may give up
  *   panel-shown (boolean)
  *
- * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip, match.hint,
+ * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip,
+ * match.show-again (the last turn of another seat), match.hint,
  * match.rematch, match.leave.
  *
  * Signals:
@@ -51,6 +52,9 @@ void edubba_match_page_set_progress (EdubbaMatchPage *self, EdubbaProgress *prog
 
 /* NULL in a game, and where no progress is kept. */
 EdubbaAttempt *edubba_match_page_get_attempt (EdubbaMatchPage *self);
+
+/* How fast the computer's turn is played follows these settings; NULL: as at first. */
+void edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings);
 
 /* What to go on with when the puzzle is solved: a button with an action whose parameter is a
  * string, or which has none (NULL). To be called once at most. */

@@ -46,6 +46,17 @@ edubba_settings_set_level (GSettings *settings, guint level)
     g_settings_set_int (settings, EDUBBA_SETTINGS_LEVEL, (int) level);
 }
 
+guint
+edubba_settings_get_pace (GSettings *settings)
+{
+  static const guint paces[] = { 2600, 1400, 700 };
+  int                pace = 1;
+
+  if (settings != NULL)
+    pace = g_settings_get_enum (settings, EDUBBA_SETTINGS_PACE);
+  return paces[CLAMP (pace, 0, (int) G_N_ELEMENTS (paces) - 1)];
+}
+
 guint32
 edubba_settings_get_rules (GSettings *settings, const GameRules *rules)
 {

@@ -31,6 +31,10 @@ gboolean edubba_settings_get_switch (GSettings *settings, const char *key);
 guint edubba_settings_get_level (GSettings *settings);
 void  edubba_settings_set_level (GSettings *settings, guint level);
 
+/* The least time between two actions of the computer, in ms: normally long enough to read a
+ * line. */
+guint edubba_settings_get_pace (GSettings *settings);
+
 /* The options of the rules that new games of a kind are offered with (bit i: rules->options[i]). */
 guint32 edubba_settings_get_rules (GSettings *settings, const GameRules *rules);
 void    edubba_settings_set_rules (GSettings *settings, const GameRules *rules, guint32 options);

@@ -24,6 +24,7 @@ static const EdubbaGameKey in_a_game[] = {
   { "<Control>z", N_ ("Undo") },
   { "<Control><Shift>z <Control>y", N_ ("Redo") },
   { "<Control>h", N_ ("Ask for a hint") },
+  { "<Control>r", N_ ("Show the last turn again") },
   { "<Control>l", N_ ("Read the position") },
   { "F9", N_ ("Show or hide the side panel") },
   { NULL, NULL },

@@ -93,12 +93,15 @@ void
 edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 {
   const EdubbaGame *game = find_game (self, edubba_match_get_module (match));
+  EdubbaMatchPage  *page;
 
   g_return_if_fail (game != NULL);
 
   put_aside (self, edubba_save_get_match (self->save), match);
   edubba_save_set_match (self->save, match);
-  edubba_window_begin_page (self, GTK_WIDGET (edubba_match_page_new (game, match)));
+  page = edubba_match_page_new (game, match);
+  edubba_match_page_set_settings (page, self->settings);
+  edubba_window_begin_page (self, GTK_WIDGET (page));
 }
 
 void

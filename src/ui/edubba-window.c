@@ -237,6 +237,15 @@ read_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
 }
 
 static void
+show_again_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->match_page), "match.show-again", NULL);
+}
+
+static void
 rules_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   edubba_window_show_rules (EDUBBA_WINDOW (widget), g_variant_get_string (parameter, NULL));
@@ -367,6 +376,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.panel", NULL, panel_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.read-position", NULL,
                                    read_position_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-again", NULL, show_again_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
                                    preferences_activated_cb);

@@ -517,6 +517,56 @@ test_puzzle_lost (void)
   tear_down (&fixture);
 }
 
+static gboolean
+is_persons_turn (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return edubba_match_get_seat (fixture->match) == 0 || edubba_match_get_finished (fixture->match);
+}
+
+static gboolean
+is_shown (gpointer data)
+{
+  Fixture              *fixture = data;
+  g_autofree GameState *seen = edubba_match_dup_view (fixture->match, 0);
+  g_autofree char      *position = game_position_print (get_rules (), seen);
+
+  return g_strcmp0 (plain_board_get_position (get_board (fixture)), position) == 0;
+}
+
+/* The opponent's turn is played once more on the board, not in the match, and anything ends it. */
+static void
+test_again (void)
+{
+  Fixture fixture = { 0 };
+  guint   cursor;
+
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Show Again"));
+  while (edubba_match_get_seat (fixture.match) == 0)
+    {
+      g_autofree char *action = dup_legal (&fixture);
+
+      act (&fixture, action);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.skip", NULL);
+  ui_wait (is_persons_turn, &fixture);
+  cursor = edubba_match_get_cursor (fixture.match);
+
+  ui_press (GTK_WIDGET (fixture.page), "Show Again");
+  g_assert_false (plain_board_get_active (get_board (&fixture)));
+  g_assert_false (is_shown (&fixture) && cursor > 2);
+  ui_press (GTK_WIDGET (fixture.page), "Skip");
+  g_assert_true (is_shown (&fixture));
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, cursor);
+
+  ui_press (GTK_WIDGET (fixture.page), "Show Again");
+  edubba_match_page_undo (fixture.page);
+  g_assert_true (is_shown (&fixture));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -537,6 +587,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/match-page/opponent", test_opponent);
   g_test_add_func ("/ui/match-page/result", test_result);
   g_test_add_func ("/ui/match-page/result/by-rules", test_result_by_rules);
+  g_test_add_func ("/ui/match-page/again", test_again);
   g_test_add_func ("/ui/match-page/puzzle/solved", test_puzzle_solved);
   g_test_add_func ("/ui/match-page/puzzle/lost", test_puzzle_lost);
   return g_test_run ();
