@@ -124,12 +124,29 @@ place_in_pile (BabelBoard *self, GameZone zone, GtkWidget *pile, graphene_size_t
                              size.height);
 }
 
+/* What lies on a site moves with it. */
+static gboolean
+is_on_site (GameZone zone)
+{
+  return zone.kind == BABEL_ZONE_TEMPLE || zone.kind == BABEL_ZONE_PAWN;
+}
+
+static GtkWidget *
+get_sites (BabelBoard *self, guint land)
+{
+  GtkWidget *bar = babel_land_get_bar (babel_lands_get_land (BABEL_LANDS (self->lands), land));
+
+  return gtk_widget_get_parent (bar);
+}
+
 static void
 note_departure (BabelBoard *self, const BabelPath *path)
 {
   GtkWidget     *widget = find_widget (self, path->from, path->item);
   BabelDeparture departure = { .path = *path };
 
+  if (path->order == BABEL_PATH_REST && is_on_site (path->from))
+    return;
   if (is_seen (self, path->from, widget))
     {
       if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &departure.start))
@@ -139,8 +156,8 @@ note_departure (BabelBoard *self, const BabelPath *path)
     }
   else if (path->order == BABEL_PATH_REST)
     return;
-  if (path->order == BABEL_PATH_REST && path->from.kind == BABEL_ZONE_PAWN)
-    return;
+  if (self->released.size.width > 0 && path->order == 0)
+    departure.start = self->released;
   g_array_append_val (self->departures, departure);
 }
 
@@ -210,8 +227,11 @@ set_times (BabelPiece *piece, const BabelPath *path, guint rank, guint n)
 {
   float stagger = n > 1 ? MIN (STAGGER, ALL_STAGGER / (float) (n - 1)) : 0;
 
+  piece->span = 1;
+  if (path->order == BABEL_PATH_REST)
+    return;
   piece->span = 1 - stagger * (float) (n - 1);
-  piece->begin = path->order == BABEL_PATH_REST ? 0 : stagger * (float) rank;
+  piece->begin = stagger * (float) rank;
 }
 
 static void
@@ -268,17 +288,40 @@ arrive (BabelBoard *self, BabelDeparture *departure, guint rank, guint n, GPtrAr
     g_ptr_array_add (hidden, seen);
 }
 
+/* The line of sites can move too, as colonnades grow: it goes below everything else, without what
+ * moves by itself. */
+static void
+add_sites (BabelBoard *self, GPtrArray *hidden)
+{
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      GtkWidget *sites = get_sites (self, land);
+      BabelPiece piece = { .start = self->sites[land], .span = 1 };
+
+      if (!gtk_widget_compute_bounds (sites, GTK_WIDGET (self), &piece.end) ||
+          graphene_rect_equal (&piece.start, &piece.end))
+        continue;
+      piece.after = babel_motion_take_picture (sites);
+      babel_motion_add_below (self->motion, &piece);
+      gtk_widget_set_opacity (sites, 0);
+      g_ptr_array_add (hidden, sites);
+    }
+}
+
 /* The board without what moves, in one picture. */
 static void
 take_resting (BabelBoard *self, GPtrArray *hidden)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  g_autoptr (GtkSnapshot) fresh = gtk_snapshot_new ();
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GtkSnapshot) again = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
   for (guint i = 0; i < hidden->len; i++)
     gtk_widget_set_opacity (g_ptr_array_index (hidden, i), 0);
+  gtk_widget_snapshot_child (widget, self->scroller, fresh);
+  add_sites (self, hidden);
   gtk_widget_snapshot_child (widget, self->scroller, snapshot);
   for (guint i = 0; i < hidden->len; i++)
     gtk_widget_set_opacity (g_ptr_array_index (hidden, i), 1);
@@ -346,6 +389,7 @@ babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     gtk_widget_snapshot_child (widget, self->scroller, snapshot);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   babel_motion_snapshot (self->motion, snapshot);
+  babel_board_snapshot_load (self, snapshot);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -392,6 +436,9 @@ babel_board_play (EdubbaBoard     *board,
   paths = babel_paths_trace (&self->view.state, events, n_events);
   for (guint i = 0; i < paths->len; i++)
     note_departure (self, &g_array_index (paths, BabelPath, i));
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    if (!gtk_widget_compute_bounds (get_sites (self, land), GTK_WIDGET (self), &self->sites[land]))
+      self->sites[land] = *graphene_rect_zero ();
   make_samples (self);
   babel_motion_start (self->motion, choose_duration (self));
   babel_board_show (self, seen, viewer, active);

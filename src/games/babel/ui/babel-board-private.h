@@ -3,7 +3,8 @@
  *
  * What the files of the board share: its parts, what pressing one means (babel-board-intent.c), how
  * the keyboard walks among them (babel-board-keys.c), how they fit (babel-board-fit.c), what they
- * are called (babel-board-parts.c), and how they move (babel-board-motion.c).
+ * are called (babel-board-parts.c), how they are carried (babel-board-drag.c), and how they move
+ * (babel-board-motion.c).
  */
 #pragma once
 
@@ -28,6 +29,7 @@ typedef enum
 } BabelFit;
 
 typedef struct _BabelDeparture BabelDeparture;
+typedef struct _BabelDrag      BabelDrag;
 
 struct _BabelBoard
 {
@@ -59,11 +61,15 @@ struct _BabelBoard
   char        *anchor; /* the part that the popover belongs to */
   GPtrArray   *marked; /* of GtkWidget, owned: highlighted */
 
+  BabelDrag   *drag;                       /* owned */
   BabelMotion *motion;                     /* owned */
   GArray      *departures;                 /* of BabelDeparture: where cards lay that set out */
-  GdkTexture  *resting;                    /* what lies under the cards that move; owned; or NULL */
+  GdkTexture  *resting;                    /* what lies under cards that move; owned; or NULL */
   GtkWidget   *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
   gboolean     drawn;                      /* the state that is shown has been seen */
+
+  graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
+  graphene_rect_t released;               /* where the card that is played was let go; or empty */
 };
 
 /* Does what pressing a part means now. */
@@ -121,5 +127,19 @@ gboolean babel_board_is_moving (EdubbaBoard *board);
 
 /* How many cards move now. */
 guint babel_board_count_pieces (BabelBoard *self);
+
+/* Carrying: the gesture and what it draws. */
+void babel_board_init_drag (BabelBoard *self);
+void babel_board_free_drag (BabelBoard *self);
+void babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot);
+
+/* Takes up what can be taken up at a part; puts it down at a point of the board, which does what
+ * that means; puts it back: FALSE if nothing was carried. */
+void     babel_board_take_load (BabelBoard *self, const char *part);
+void     babel_board_put_load (BabelBoard *self, double x, double y);
+gboolean babel_board_drop_load (BabelBoard *self);
+
+/* Says something beside the score; NULL: what there is to say otherwise. */
+void babel_board_say (BabelBoard *self, const char *sentence);
 
 G_END_DECLS

@@ -6,8 +6,8 @@
  * be done there. It never changes a match: every intent leaves through the action "match.act".
  *
  * CSS nodes: `babelboard` with `narrow`, `tight` and, while the keyboard is used, `keys`; `table`,
- * `stock`, `rival`, `lands` and `you` below it. Parts of a highlighted action have the class
- * `marked`.
+ * `stock`, `rival`, `lands` and `you` below it; `carrying` while something is. Parts of a
+ * highlighted action have the class `marked`, the part below what is carried `works` or `fails`.
  *
  * Actions: board.press (s) with the name of a part; board.act (s) with an action in notation.
  *
@@ -92,6 +92,15 @@ show_message (BabelBoard *self)
     babel_standing_describe (&self->view.state.table, self->view.viewer, TRUE);
 
   set_message (self, prompt ? prompt : standing, prompt != NULL);
+}
+
+void
+babel_board_say (BabelBoard *self, const char *sentence)
+{
+  if (sentence)
+    set_message (self, sentence, TRUE);
+  else
+    show_message (self);
 }
 
 static void
@@ -220,6 +229,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
   g_return_if_fail (viewer < 2);
 
   gtk_popover_popdown (GTK_POPOVER (self->offer));
+  babel_board_drop_load (self);
   focus = dup_focus (self);
   memcpy (&self->view.state, seen, sizeof self->view.state);
   self->view.viewer = viewer;
@@ -263,7 +273,8 @@ babel_board_highlight (EdubbaBoard *board, const GameAction *action)
 static gboolean
 babel_board_cancel (EdubbaBoard *board)
 {
-  return babel_choice_clear (BABEL_BOARD (board)->choice);
+  return babel_board_drop_load (BABEL_BOARD (board)) ||
+         babel_choice_clear (BABEL_BOARD (board)->choice);
 }
 
 /* Play begins with the hand; what is above it is a key away. */
@@ -308,6 +319,7 @@ babel_board_finalize (GObject *object)
 {
   BabelBoard *self = BABEL_BOARD (object);
 
+  babel_board_free_drag (self);
   g_ptr_array_unref (self->marked);
   g_free (self->anchor);
   G_OBJECT_CLASS (babel_board_parent_class)->finalize (object);
@@ -383,6 +395,7 @@ babel_board_init (BabelBoard *self)
   g_signal_connect (self->offer, "closed", G_CALLBACK (offer_closed_cb), self);
   g_signal_connect_object (self->choice, "changed", G_CALLBACK (choice_changed_cb), self, 0);
   babel_board_add_keys (self);
+  babel_board_init_drag (self);
 }
 
 GtkWidget *

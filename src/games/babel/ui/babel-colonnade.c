@@ -239,6 +239,20 @@ pointer_left_cb (GtkEventControllerMotion *motion, BabelColonnade *self)
   set_hovered (self, BABEL_FAN_NONE);
 }
 
+/* A finger that rests on a card is a pointer over it. */
+static void
+long_pressed_cb (GtkGesture *press, double x, double y, BabelColonnade *self)
+{
+  gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
+  pointer_moved_cb (NULL, x, y, self);
+}
+
+static void
+press_ended_cb (GtkGesture *press, GdkEventSequence *sequence, BabelColonnade *self)
+{
+  set_hovered (self, BABEL_FAN_NONE);
+}
+
 static void
 babel_colonnade_measure (GtkWidget     *widget,
                          GtkOrientation orientation,
@@ -364,6 +378,7 @@ static void
 babel_colonnade_init (BabelColonnade *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture         *press = gtk_gesture_long_press_new ();
 
   self->cards = g_ptr_array_new ();
   self->brackets = g_ptr_array_new ();
@@ -374,6 +389,11 @@ babel_colonnade_init (BabelColonnade *self)
   g_signal_connect (motion, "motion", G_CALLBACK (pointer_moved_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (pointer_left_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  g_signal_connect (press, "end", G_CALLBACK (press_ended_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
 }
 
 GtkWidget *
@@ -449,6 +469,24 @@ babel_colonnade_get_card (BabelColonnade *self, guint i)
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
 
   return i < count_cards (self) ? GTK_WIDGET (get_card (self, i)) : NULL;
+}
+
+guint
+babel_colonnade_get_nation_at (BabelColonnade *self, double y)
+{
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), BABEL_UNKNOWN);
+
+  /* The newest first: it lies on top. */
+  for (guint i = count_cards (self); i > 0; i--)
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_compute_bounds (GTK_WIDGET (get_card (self, i - 1)), GTK_WIDGET (self),
+                                     &bounds) &&
+          y >= bounds.origin.y && y < bounds.origin.y + bounds.size.height)
+        return babel_card_get_nation (get_card (self, i - 1));
+    }
+  return BABEL_UNKNOWN;
 }
 
 GtkWidget *

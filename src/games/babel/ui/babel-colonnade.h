@@ -31,6 +31,10 @@ GtkWidget *babel_colonnade_get_button (BabelColonnade *self);
 /* The card in a place, counted from the oldest, or NULL; lent. */
 GtkWidget *babel_colonnade_get_card (BabelColonnade *self, guint i);
 
+/* The nation of the card that is seen at a height, in the colonnade's coordinates; BABEL_UNKNOWN if
+ * there is none. */
+guint babel_colonnade_get_nation_at (BabelColonnade *self, double y);
+
 /* The bracket of run i, counted from the oldest over all nations, or NULL; lent. */
 GtkWidget *babel_colonnade_get_run (BabelColonnade *self, guint i);
 

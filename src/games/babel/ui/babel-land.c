@@ -276,6 +276,14 @@ babel_land_set_heights (BabelLand *self, int above, int middle)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+guint
+babel_land_get_land (BabelLand *self)
+{
+  g_return_val_if_fail (BABEL_IS_LAND (self), BABEL_UNKNOWN);
+
+  return self->land;
+}
+
 GtkWidget *
 babel_land_get_bar (BabelLand *self)
 {

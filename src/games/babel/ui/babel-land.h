@@ -31,6 +31,8 @@ void babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3]);
  * in line. */
 void babel_land_set_heights (BabelLand *self, int above, int middle);
 
+guint babel_land_get_land (BabelLand *self);
+
 /* Parts; lent. */
 GtkWidget      *babel_land_get_bar (BabelLand *self);
 BabelColonnade *babel_land_get_colonnade (BabelLand *self, gboolean own);

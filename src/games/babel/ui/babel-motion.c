@@ -100,6 +100,12 @@ babel_motion_add (BabelMotion *self, const BabelPiece *piece)
 }
 
 void
+babel_motion_add_below (BabelMotion *self, const BabelPiece *piece)
+{
+  g_array_prepend_vals (self->pieces, piece, 1);
+}
+
+void
 babel_motion_stop (BabelMotion *self)
 {
   g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
@@ -167,9 +173,8 @@ snapshot_both_looks (GtkSnapshot      *snapshot,
   gsk_rounded_rect_init_from_rect (
     &clip, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height), RADIUS);
   gtk_snapshot_push_rounded_clip (snapshot, &clip);
-  gtk_snapshot_push_cross_fade (snapshot, t);
   snapshot_look (snapshot, piece->before, size);
-  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_push_opacity (snapshot, t);
   snapshot_look (snapshot, piece->after, size);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_pop (snapshot);

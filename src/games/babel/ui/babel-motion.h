@@ -44,6 +44,9 @@ void babel_motion_start (BabelMotion *self, guint duration);
 /* Adds a piece while it runs; the motion takes over its textures. */
 void babel_motion_add (BabelMotion *self, const BabelPiece *piece);
 
+/* The same, below all others. */
+void babel_motion_add_below (BabelMotion *self, const BabelPiece *piece);
+
 /* Ends it at once; no-op where nothing runs. */
 void babel_motion_stop (BabelMotion *self);
 

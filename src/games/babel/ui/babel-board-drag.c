@@ -1,0 +1,433 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Carrying cards: from the hand to a land, from a store to a temple, a run by its bracket to what
+ * it is to act upon, the last three settlers to another land. What is carried hangs at the pointer;
+ * the part below it shows whether it will work there, and the line beside the score says what would
+ * happen, or why nothing would. Letting go there asks for just that, also where the rules say no:
+ * then they answer. Letting go anywhere else, Escape and the secondary button put everything back.
+ *
+ * It is a gesture of the board, so a press that does not move is a press on the part, as ever; and
+ * what is done by carrying is no other action than what is done by pressing.
+ */
+#include "babel-board-private.h"
+
+#include "babel-aim.h"
+#include "babel-style.h"
+#include "babel-words.h"
+
+/* How much larger than life, and how clear, what is carried is drawn. */
+#define LIFT  1.05f
+#define CLEAR 0.93
+
+/* Parts that a run or a temple card may be carried to. */
+static const char *const aims[] = { "temple:me", "temple:opp", "colonnade:opp",
+                                    "store:me", "store:opp", "hand:opp" };
+
+typedef struct
+{
+  GdkTexture     *picture;
+  graphene_rect_t area;
+} Carried;
+
+struct _BabelDrag
+{
+  GtkGesture *gesture; /* borrowed */
+  BabelLoad   load;
+  char       *origin;  /* the part it comes from */
+  GArray     *carried; /* of Carried */
+  GPtrArray  *lit;     /* of GtkWidget, owned: with the class `target` */
+  GtkWidget  *below;   /* what is below the pointer and answers; owned; or NULL */
+  gboolean    carrying;
+  double      dx, dy;
+};
+
+static void
+carried_clear (gpointer data)
+{
+  g_clear_object (&((Carried *) data)->picture);
+}
+
+/* The name of the part at a point, or NULL; `nation` gets that of the card there. */
+static char *
+dup_part_at (BabelBoard *self, double x, double y, guint *nation)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  *nation = BABEL_UNKNOWN;
+  for (; widget && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    {
+      GtkWidget *parent = gtk_widget_get_parent (widget);
+      GVariant  *target;
+
+      if (BABEL_IS_COLONNADE (parent))
+        {
+          double at;
+
+          gtk_widget_translate_coordinates (GTK_WIDGET (self), parent, x, y, NULL, &at);
+          *nation = babel_colonnade_get_nation_at (BABEL_COLONNADE (parent), at);
+        }
+      if (BABEL_IS_LAND (widget))
+        return g_strdup_printf ("land:%c",
+                                babel_rules.letters[babel_land_get_land (BABEL_LAND (widget))]);
+      if (!GTK_IS_BUTTON (widget) ||
+          g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "board.press") != 0)
+        continue;
+      target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+      return g_variant_dup_string (target, NULL);
+    }
+  return NULL;
+}
+
+static void
+carry (BabelBoard *self, GtkWidget *widget)
+{
+  Carried carried = { 0 };
+
+  if (!widget || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &carried.area))
+    return;
+  carried.picture = babel_motion_take_picture (widget);
+  if (carried.picture)
+    g_array_append_val (self->drag->carried, carried);
+}
+
+/* The cards from `first` to before `end` of the viewer's colonnade in a land. */
+static void
+carry_settlers (BabelBoard *self, guint land, guint first, guint end)
+{
+  BabelLand *from = babel_lands_get_land (BABEL_LANDS (self->lands), land);
+
+  for (guint i = first; i < end; i++)
+    carry (self, babel_colonnade_get_card (babel_land_get_colonnade (from, TRUE), i));
+}
+
+static void
+carry_load (BabelBoard *self)
+{
+  const BabelTable *table = &self->view.state.table;
+  BabelLoad         load = self->drag->load;
+  BabelRun          runs[BABEL_MAX_RUNS];
+  guint             n;
+
+  switch (load.kind)
+    {
+    case BABEL_LOAD_CARD:
+      n = babel_view_get_hand (&self->view, load.what);
+      carry (self, babel_hand_get_card (BABEL_HAND (self->hand), load.what, MAX (n, 1) - 1));
+      break;
+    case BABEL_LOAD_MIGRATION:
+      n = table->settlers[self->view.viewer][load.what];
+      carry_settlers (self, load.what, MAX (n, 3) - 3, n);
+      break;
+    case BABEL_LOAD_RUN:
+      n = babel_column_get_runs (table, self->view.viewer, load.land, runs);
+      if (load.what < n)
+        carry_settlers (self, load.land, runs[load.what].first,
+                        runs[load.what].first + runs[load.what].length);
+      break;
+    default:
+      carry (self, babel_board_get_part (self, self->drag->origin));
+    }
+}
+
+static void
+light (BabelBoard *self, const char *part)
+{
+  GtkWidget *widget = babel_board_get_part (self, part);
+
+  if (!widget)
+    return;
+  gtk_widget_add_css_class (widget, "target");
+  g_ptr_array_add (self->drag->lit, g_object_ref (widget));
+}
+
+/* Marks where a run or a temple card can go. Cards and settlers are picked instead, as by a press,
+ * which marks theirs. */
+static void
+light_targets (BabelBoard *self)
+{
+  guint     place = babel_view_get_place (&self->view);
+  BabelLoad load = self->drag->load;
+
+  if (load.kind == BABEL_LOAD_CARD && babel_view_get_owed (&self->view) == 0)
+    babel_choice_pick (self->choice, BABEL_CHOICE_CARD, load.what);
+  if (load.kind == BABEL_LOAD_MIGRATION)
+    babel_choice_pick (self->choice, BABEL_CHOICE_MIGRATION, load.what);
+  if (load.kind != BABEL_LOAD_SOURCE && load.kind != BABEL_LOAD_RUN)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (aims) && place != BABEL_QUARRY; i++)
+    {
+      gboolean         in_land = aims[i][0] == 't' || aims[i][0] == 'c';
+      char             letter = babel_rules.letters[place];
+      g_autofree char *part =
+        in_land ? g_strdup_printf ("%s:%c", aims[i], letter) : g_strdup (aims[i]);
+      g_autofree char *why = NULL;
+      const char      *paragraph;
+      GameAction       action;
+
+      if (load.kind == BABEL_LOAD_SOURCE && i > 0)
+        return;
+      for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+        if (babel_aim_at (&self->view, load, part, nation, &action, &why, &paragraph) ==
+              BABEL_AIM_ACTION &&
+            babel_view_offers (&self->view, action))
+          {
+            light (self, part);
+            break;
+          }
+    }
+}
+
+static void
+set_below (BabelBoard *self, GtkWidget *below, gboolean works)
+{
+  BabelDrag *drag = self->drag;
+
+  if (drag->below)
+    {
+      gtk_widget_remove_css_class (drag->below, "works");
+      gtk_widget_remove_css_class (drag->below, "fails");
+    }
+  g_set_object (&drag->below, below);
+  if (below)
+    gtk_widget_add_css_class (below, works ? "works" : "fails");
+}
+
+/* The widget that shows what a part would answer: the sites for a land's name. */
+static GtkWidget *
+find_answering (BabelBoard *self, const char *part)
+{
+  GtkWidget *widget = babel_board_get_part (self, part);
+
+  return widget && g_str_has_prefix (part, "land:") ? gtk_widget_get_parent (widget) : widget;
+}
+
+/* What letting go at a point would mean. */
+static BabelAim
+aim (BabelBoard  *self,
+     double       x,
+     double       y,
+     char       **part,
+     GameAction  *action,
+     char       **why,
+     const char **paragraph)
+{
+  guint nation;
+
+  *part = dup_part_at (self, x, y, &nation);
+  if (!*part || g_str_equal (*part, self->drag->origin))
+    return BABEL_AIM_NOTHING;
+  return babel_aim_at (&self->view, self->drag->load, *part, nation, action, why, paragraph);
+}
+
+static void
+answer (BabelBoard *self, double x, double y)
+{
+  g_autofree char *part = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *says = NULL;
+  const char      *paragraph;
+  GameAction       action;
+  BabelAim         meant = aim (self, x, y, &part, &action, &why, &paragraph);
+  gboolean         works = FALSE;
+
+  if (meant == BABEL_AIM_ACTION)
+    {
+      const GameState *state = (const GameState *) &self->view.state;
+      guint            refusal = babel_view_judge (&self->view, action);
+
+      works = babel_view_offers (&self->view, action);
+      says = refusal == GAME_LEGAL ? babel_words.action (state, action)
+                                   : babel_words.refusal (state, action, refusal);
+    }
+  set_below (self, meant == BABEL_AIM_NOTHING ? NULL : find_answering (self, part), works);
+  if (says || why)
+    babel_board_say (self, says ? says : why);
+  else
+    babel_board_say (self, NULL);
+}
+
+/* Puts everything back. FALSE if nothing was carried. */
+gboolean
+babel_board_drop_load (BabelBoard *self)
+{
+  BabelDrag *drag = self->drag;
+  gboolean   carrying = drag->carrying;
+
+  drag->carrying = FALSE;
+  set_below (self, NULL, FALSE);
+  for (guint i = 0; i < drag->lit->len; i++)
+    gtk_widget_remove_css_class (g_ptr_array_index (drag->lit, i), "target");
+  g_ptr_array_set_size (drag->lit, 0);
+  g_array_set_size (drag->carried, 0);
+  if (!carrying)
+    return FALSE;
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "carrying");
+  babel_choice_clear (self->choice);
+  babel_board_say (self, NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return TRUE;
+}
+
+void
+babel_board_take_load (BabelBoard *self, const char *part)
+{
+  BabelDrag *drag = self->drag;
+
+  babel_board_drop_load (self);
+  g_free (drag->origin);
+  drag->origin = g_strdup (part);
+  drag->load = babel_aim_take (&self->view, part);
+  drag->dx = drag->dy = 0;
+  if (drag->load.kind == BABEL_LOAD_NONE)
+    return;
+  edubba_board_settle (EDUBBA_BOARD (self));
+  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  babel_choice_clear (self->choice);
+  carry_load (self);
+  drag->carrying = TRUE;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "carrying");
+  light_targets (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+babel_board_put_load (BabelBoard *self, double x, double y)
+{
+  g_autofree char *part = NULL;
+  g_autofree char *why = NULL;
+  const char      *paragraph = NULL;
+  GameAction       action;
+  BabelAim         meant;
+
+  if (!self->drag->carrying)
+    return;
+  meant = aim (self, x, y, &part, &action, &why, &paragraph);
+  if (self->drag->carried->len == 1)
+    {
+      self->released = g_array_index (self->drag->carried, Carried, 0).area;
+      graphene_rect_offset (&self->released, (float) self->drag->dx, (float) self->drag->dy);
+    }
+  babel_board_drop_load (self);
+  if (meant == BABEL_AIM_ACTION)
+    babel_board_act (self, action);
+  else if (meant == BABEL_AIM_WHY)
+    babel_board_explain (self, why, paragraph);
+  self->released = *graphene_rect_zero ();
+}
+
+/* A finger that moves over lands that scroll scrolls them. */
+static gboolean
+is_scrolling (BabelBoard *self, GtkGesture *gesture, BabelLoad load)
+{
+  GdkDevice *device =
+    gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
+
+  return load.kind != BABEL_LOAD_CARD && (self->fit & BABEL_FIT_NARROW) && device &&
+         gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+static void
+drag_begun_cb (GtkGestureDrag *gesture, double x, double y, BabelBoard *self)
+{
+  guint            nation;
+  g_autofree char *part = self->shown ? dup_part_at (self, x, y, &nation) : NULL;
+  BabelLoad        load = { BABEL_LOAD_NONE, 0, 0 };
+
+  if (part)
+    load = babel_aim_take (&self->view, part);
+  if (load.kind == BABEL_LOAD_NONE || is_scrolling (self, GTK_GESTURE (gesture), load))
+    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+}
+
+static void
+drag_moved_cb (GtkGestureDrag *gesture, double dx, double dy, BabelBoard *self)
+{
+  double x, y;
+
+  gtk_gesture_drag_get_start_point (gesture, &x, &y);
+  if (!self->drag->carrying)
+    {
+      guint            nation;
+      g_autofree char *part = NULL;
+
+      if (!gtk_drag_check_threshold (GTK_WIDGET (self), (int) x, (int) y, (int) (x + dx),
+                                     (int) (y + dy)))
+        return;
+      part = dup_part_at (self, x, y, &nation);
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+      if (part)
+        babel_board_take_load (self, part);
+    }
+  self->drag->dx = dx;
+  self->drag->dy = dy;
+  if (self->drag->carrying)
+    answer (self, x + dx, y + dy);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drag_ended_cb (GtkGestureDrag *gesture, double dx, double dy, BabelBoard *self)
+{
+  double x, y;
+
+  gtk_gesture_drag_get_start_point (gesture, &x, &y);
+  babel_board_put_load (self, x + dx, y + dy);
+}
+
+static void
+drag_cancelled_cb (GtkGesture *gesture, GdkEventSequence *sequence, BabelBoard *self)
+{
+  babel_board_drop_load (self);
+}
+
+void
+babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot)
+{
+  BabelDrag *drag = self->drag;
+
+  if (!drag->carrying)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_push_opacity (snapshot, CLEAR);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) drag->dx, (float) drag->dy));
+  for (guint i = 0; i < drag->carried->len; i++)
+    {
+      const Carried  *carried = &g_array_index (drag->carried, Carried, i);
+      graphene_rect_t area = carried->area;
+
+      graphene_rect_inset (&area, -area.size.width * (LIFT - 1) / 2,
+                           -area.size.height * (LIFT - 1) / 2);
+      gtk_snapshot_append_texture (snapshot, carried->picture, &area);
+    }
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+babel_board_init_drag (BabelBoard *self)
+{
+  GtkGesture *gesture = gtk_gesture_drag_new ();
+
+  self->drag = g_new0 (BabelDrag, 1);
+  self->drag->gesture = gesture;
+  self->drag->carried = g_array_new (FALSE, FALSE, sizeof (Carried));
+  self->drag->lit = g_ptr_array_new_with_free_func (g_object_unref);
+  g_array_set_clear_func (self->drag->carried, carried_clear);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect (gesture, "drag-begin", G_CALLBACK (drag_begun_cb), self);
+  g_signal_connect (gesture, "drag-update", G_CALLBACK (drag_moved_cb), self);
+  g_signal_connect (gesture, "drag-end", G_CALLBACK (drag_ended_cb), self);
+  g_signal_connect (gesture, "cancel", G_CALLBACK (drag_cancelled_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
+void
+babel_board_free_drag (BabelBoard *self)
+{
+  g_clear_object (&self->drag->below);
+  g_array_unref (self->drag->carried);
+  g_ptr_array_unref (self->drag->lit);
+  g_free (self->drag->origin);
+  g_clear_pointer (&self->drag, g_free);
+}
