@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "game-rules.h"
+#include "game-critic.h"
 
 G_BEGIN_DECLS
 
@@ -60,6 +60,14 @@ typedef struct
   /* The part of the board that such a hint points at, named as in lessons ("temple:opp:H"), or
    * NULL. "me" is the seat to act. */
   char *(*hint_part) (const GameState *state, GameAction action, GameHint rung);
+
+  /* Why a turn is worse than another, or what a good one is about, as the game's critic found it
+   * for the seat to act in `seen`: "You can win the game in this very turn." The entry is NULL
+   * where the game has no critic. */
+  char *(*reason) (const GameState *seen, const GameReason *reason);
+
+  /* The part of the board that a reason is about, or NULL. "me" is that seat. */
+  char *(*reason_part) (const GameState *seen, const GameReason *reason);
 
   /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards
    * to give up". */

@@ -9,6 +9,7 @@
  */
 #include "edubba-match.h"
 
+#include "edubba-match-private.h"
 #include "edubba-peek.h"
 
 #include <glib/gi18n.h>
@@ -43,13 +44,13 @@ struct _EdubbaMatch
   /* Owned. */
   GameRecord *record;
 
-  guint          cursor;
-  guint          floor; /* undo leads no further back */
-  gboolean       assisted;
-  guint          level; /* of the computers */
-  EdubbaSeatKind seats[GAME_MAX_SEATS];
-  Facts          told;
-  guint          serial; /* counts changes, so that a loop notices that a handler has made one */
+  guint             cursor;
+  guint             floor; /* undo leads no further back */
+  gboolean          assisted;
+  EdubbaMatchHabits habits;
+  EdubbaSeatKind    seats[GAME_MAX_SEATS];
+  Facts             told;
+  guint             serial; /* counts changes, so that a loop notices that a handler has made one */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaMatch, edubba_match, G_TYPE_OBJECT)
@@ -288,7 +289,7 @@ edubba_match_class_init (EdubbaMatchClass *klass)
 static void
 edubba_match_init (EdubbaMatch *self)
 {
-  self->level = GAME_N_LEVELS / 2;
+  self->habits.level = GAME_N_LEVELS / 2;
 }
 
 EdubbaMatch *
@@ -431,21 +432,12 @@ edubba_match_get_assisted (EdubbaMatch *self)
   return self->assisted;
 }
 
-guint
-edubba_match_get_level (EdubbaMatch *self)
+EdubbaMatchHabits *
+edubba_match_get_habits (EdubbaMatch *self)
 {
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
 
-  return self->level;
-}
-
-void
-edubba_match_set_level (EdubbaMatch *self, guint level)
-{
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-  g_return_if_fail (level < GAME_N_LEVELS);
-
-  self->level = level;
+  return &self->habits;
 }
 
 guint

@@ -27,6 +27,15 @@ typedef enum
   EDUBBA_SEAT_COMPUTER,
 } EdubbaSeatKind;
 
+/* How much a coach says to a seat, in the order of the settings' key "coach". */
+typedef enum
+{
+  EDUBBA_COACHING_OFF,
+  EDUBBA_COACHING_QUIET,     /* of mistakes */
+  EDUBBA_COACHING_TALKATIVE, /* of small ones too */
+  EDUBBA_N_COACHINGS,
+} EdubbaCoaching;
+
 /* Properties (all read-only, notified exactly once per change, when everything has changed):
  *   cursor (uint)         how many actions of the record are played
  *   length (uint)         how many there are
@@ -71,6 +80,13 @@ void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, Edubba
 /* How strong the computers play, below GAME_N_LEVELS; the middle one at first. */
 guint edubba_match_get_level (EdubbaMatch *self);
 void  edubba_match_set_level (EdubbaMatch *self, guint level);
+
+/* Whether a seat has a coach; off at first. Nothing is told of a change: whoever coaches asks when
+ * it is about to speak. */
+EdubbaCoaching edubba_match_get_coaching (EdubbaMatch *self, guint seat);
+void           edubba_match_set_coaching (EdubbaMatch   *self,
+                                          guint          seat,
+                                          EdubbaCoaching coaching);
 
 guint    edubba_match_get_cursor (EdubbaMatch *self);
 guint    edubba_match_get_length (EdubbaMatch *self);

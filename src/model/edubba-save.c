@@ -14,6 +14,7 @@
 #define HEADER_CURSOR   "Cursor"
 #define HEADER_ASSISTED "Assisted"
 #define HEADER_LEVEL    "Level"
+#define HEADER_COACH    "Coach"
 
 static const char *const kind_names[] = {
   [EDUBBA_SEAT_PERSON] = "person",
@@ -103,6 +104,48 @@ parse_level (EdubbaMatch *match, const char *text)
   if (!game_number_parse (text, GAME_N_LEVELS, &level, NULL) || level == 0)
     return FALSE;
   edubba_match_set_level (match, (guint) level - 1);
+  return TRUE;
+}
+
+/* A letter for each seat. */
+static const char coachings[EDUBBA_N_COACHINGS] = {
+  [EDUBBA_COACHING_OFF] = '-',
+  [EDUBBA_COACHING_QUIET] = 'q',
+  [EDUBBA_COACHING_TALKATIVE] = 't',
+};
+
+/* NULL where nobody has a coach. */
+static char *
+print_coach (EdubbaMatch *match)
+{
+  GString *text = g_string_new (NULL);
+  gboolean coached = FALSE;
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    {
+      EdubbaCoaching coaching = edubba_match_get_coaching (match, seat);
+
+      g_string_append_c (text, coachings[coaching]);
+      coached = coached || coaching != EDUBBA_COACHING_OFF;
+    }
+  return g_string_free (text, !coached);
+}
+
+static gboolean
+parse_coach (EdubbaMatch *match, const char *text)
+{
+  guint n = edubba_match_get_n_seats (match);
+
+  if (strlen (text) != n)
+    return FALSE;
+  for (guint seat = 0; seat < n; seat++)
+    {
+      const char *found = memchr (coachings, text[seat], EDUBBA_N_COACHINGS);
+
+      if (found == NULL)
+        return FALSE;
+      edubba_match_set_coaching (match, seat, (EdubbaCoaching) (found - coachings));
+    }
   return TRUE;
 }
 
@@ -361,6 +404,7 @@ edubba_save_print (EdubbaMatch *match)
   g_autofree char *seats = NULL;
   g_autofree char *cursor = NULL;
   g_autofree char *level = NULL;
+  g_autofree char *coach = NULL;
 
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
@@ -368,8 +412,10 @@ edubba_save_print (EdubbaMatch *match)
   seats = print_seats (match);
   cursor = g_strdup_printf ("%u", edubba_match_get_cursor (match));
   level = g_strdup_printf ("%u", edubba_match_get_level (match) + 1);
+  coach = print_coach (match);
   game_record_set_header (record, HEADER_SEATS, seats);
   game_record_set_header (record, HEADER_LEVEL, level);
+  game_record_set_header (record, HEADER_COACH, coach);
   game_record_set_header (record, HEADER_CURSOR, cursor);
   game_record_set_header (record, HEADER_ASSISTED, edubba_match_get_assisted (match) ? "1" : NULL);
   return game_record_print (record);
@@ -402,6 +448,7 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   g_autofree char *cursor = NULL;
   g_autofree char *assisted = NULL;
   g_autofree char *level = NULL;
+  g_autofree char *coach = NULL;
   const GameRules *rules;
 
   g_return_val_if_fail (modules != NULL && text != NULL, NULL);
@@ -413,10 +460,11 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   cursor = take_header (record, HEADER_CURSOR);
   assisted = take_header (record, HEADER_ASSISTED);
   level = take_header (record, HEADER_LEVEL);
+  coach = take_header (record, HEADER_COACH);
   rules = game_record_get_rules (record);
   match = edubba_match_new (find_module (modules, rules), g_steal_pointer (&record));
   if ((seats && !parse_seats (match, seats)) || (cursor && !parse_cursor (match, cursor, NULL)) ||
-      (level && !parse_level (match, level)))
+      (level && !parse_level (match, level)) || (coach && !parse_coach (match, coach)))
     {
       g_set_error_literal (error,
                            GAME_ERROR,

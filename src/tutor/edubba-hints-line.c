@@ -10,9 +10,8 @@
 #include "game-solver.h"
 #include "game-state.h"
 
-/* How strong the player is that hints come from, and how long a plan of it may get. */
-#define LEVEL    4
-#define MAX_PLAN 64
+/* How strong the player is that hints come from. */
+#define LEVEL 4
 
 /* No line in play gets longer: a hint is to be taken in at a glance. */
 #define MAX_LINE 12
@@ -148,6 +147,17 @@ go_on (
          !shows_chance (rules, events) && line->actions->len < MAX_LINE;
 }
 
+/* What the plan is about, as far as the critic has a word for it. */
+static void
+find_aim (EdubbaLine *line, const GameModule *module, const GameState *seen, const GameLine *plan)
+{
+  const GameCritic *critic = module->critic;
+
+  line->aims = critic != NULL && plan->n > 0 &&
+               critic->aim (module->rules, seen, plan,
+                            edubba_engine_get_seed (module->rules, seen), &line->reason);
+}
+
 EdubbaLine *
 edubba_line_play (const GameModule *module,
                   const GameState  *seen,
@@ -164,16 +174,34 @@ edubba_line_play (const GameModule *module,
 
   while (goes_on && (whole || line->actions->len == 0))
     {
-      GameAction plan[MAX_PLAN];
-      guint64    seed = edubba_engine_get_seed (rules, view);
-      guint      n = player->choose (rules, view, LEVEL, seed, nodes, cancel, plan, MAX_PLAN);
+      GameLine plan;
+      guint64  seed = edubba_engine_get_seed (rules, view);
 
-      if (n == 0 || g_atomic_int_get (cancel))
+      plan.n = player->choose (rules, view, LEVEL, seed, nodes, cancel, plan.actions,
+                               G_N_ELEMENTS (plan.actions));
+      if (plan.n == 0 || g_atomic_int_get (cancel))
         return line;
-      for (guint i = 0; i < n && goes_on; i++)
-        goes_on = go_on (line, module, world, view, plan[i]);
+      if (line->actions->len == 0)
+        find_aim (line, module, seen, &plan);
+      for (guint i = 0; i < plan.n && goes_on; i++)
+        goes_on = go_on (line, module, world, view, plan.actions[i]);
     }
   line->state = line->actions->len > 0 ? EDUBBA_LINE_FOUND : EDUBBA_LINE_UNKNOWN;
   line->whole = !goes_on;
+  return line;
+}
+
+EdubbaLine *
+edubba_line_follow (const GameModule *module, const GameState *seen, const GameLine *known)
+{
+  g_autofree GameState *world = complete (module->rules, seen);
+  g_autofree GameState *view = game_state_dup (module->rules, seen);
+  EdubbaLine           *line = create_line (EDUBBA_LINE_FOUND);
+  gboolean              goes_on = TRUE;
+
+  find_aim (line, module, seen, known);
+  for (guint i = 0; i < known->n && goes_on; i++)
+    goes_on = go_on (line, module, world, view, known->actions[i]);
+  line->whole = TRUE;
   return line;
 }

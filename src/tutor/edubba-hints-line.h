@@ -24,6 +24,8 @@ typedef struct
   GArray         *actions; /* of GameAction, those of the seat to act */
   GPtrArray      *labels;  /* of char *: each in words, as a button would be labelled */
   gboolean        whole;   /* to its end; else only so far as it was asked for */
+  gboolean        aims;    /* at something that the game's critic has a reason for */
+  GameReason      reason;
 } EdubbaLine;
 
 /* What is to be reached, as the thread may keep it. */
@@ -48,6 +50,11 @@ EdubbaLine *edubba_line_play (const GameModule *module,
                               guint64           nodes,
                               gboolean          whole,
                               const gint       *cancel) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A line that is known, as far as it goes without chance and other seats. */
+EdubbaLine *edubba_line_follow (const GameModule *module,
+                                const GameState  *seen,
+                                const GameLine   *known) G_GNUC_WARN_UNUSED_RESULT;
 
 void edubba_line_free (EdubbaLine *line);
 

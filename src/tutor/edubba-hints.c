@@ -14,8 +14,8 @@
 #include "edubba-hints-line.h"
 #include "game-state.h"
 
-/* What the player may try out for each action of a line: about half a second's work. */
-#define DEFAULT_NODES (2 * 1000 * 1000)
+/* What the player may try out for each plan: a hint is to come within a tenth of a second. */
+#define DEFAULT_NODES (40 * 1000)
 
 /* Written hints take the place of at most the rungs below the card; the action and the line are
  * always there. */
@@ -240,6 +240,8 @@ describe (EdubbaHints *self, GameAction action, GameHint kind)
 
   if (kind == GAME_HINT_LINE)
     return describe_line (self);
+  if (kind == GAME_HINT_RULE && self->line->aims && words != NULL && words->reason != NULL)
+    return words->reason (self->seen, &self->line->reason);
   if (words == NULL || words->hint == NULL)
     return describe_plainly (self, action, kind);
   return words->hint (self->seen, action, kind);
@@ -474,6 +476,19 @@ edubba_hints_ask (EdubbaHints *self, const GameState *seen, const EdubbaHintTask
     }
   if (self->job == NULL)
     climb (self);
+}
+
+void
+edubba_hints_lead (EdubbaHints *self, const GameState *seen, const GameLine *line)
+{
+  g_return_if_fail (EDUBBA_IS_HINTS (self));
+  g_return_if_fail (seen != NULL && line != NULL && line->n > 0);
+
+  if (is_asked (self, seen, NULL) && self->line != NULL)
+    return;
+  forget (self);
+  self->seen = game_state_dup (self->module->rules, seen);
+  self->line = edubba_line_follow (self->module, seen, line);
 }
 
 void

@@ -64,6 +64,10 @@ EdubbaHints *edubba_hints_new (const GameModule *module) G_GNUC_WARN_UNUSED_RESU
  * question is on its way. task: NULL in play. */
 void edubba_hints_ask (EdubbaHints *self, const GameState *seen, const EdubbaHintTask *task);
 
+/* Hints in play are to lead along this line, legal from `seen` on (both copied): somebody has
+ * worked it out already. No-op if the ladder stands on that position and has a line. */
+void edubba_hints_lead (EdubbaHints *self, const GameState *seen, const GameLine *line);
+
 /* Lets go of a question on its way: it is overtaken, and not answered any more. */
 void edubba_hints_cancel (EdubbaHints *self);
 

@@ -140,6 +140,25 @@ test_assisted (void)
   fixture_folder_remove (folder);
 }
 
+/* Who has a coach, and how talkative it is, comes back; a record for others has none. */
+static void
+test_coach (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  g_autoptr (EdubbaMatch) read = NULL;
+  g_autofree char *plain = edubba_save_print (match);
+  g_autofree char *text = NULL;
+
+  g_assert_null (strstr (plain, "Coach"));
+  edubba_match_set_coaching (match, 1, EDUBBA_COACHING_TALKATIVE);
+  text = edubba_save_print (match);
+  read = edubba_save_parse (fixture_get_modules (), text, NULL);
+  g_assert_nonnull (read);
+  g_assert_cmpint (edubba_match_get_coaching (read, 0), ==, EDUBBA_COACHING_OFF);
+  g_assert_cmpint (edubba_match_get_coaching (read, 1), ==, EDUBBA_COACHING_TALKATIVE);
+  g_assert_null (game_record_get_header (edubba_match_get_record (read), "Coach"));
+}
+
 static void
 test_bad_text (void)
 {
@@ -147,6 +166,7 @@ test_bad_text (void)
   g_autofree char *text = NULL;
 
   fixture_act_often (match, 3);
+  edubba_match_set_coaching (match, 0, EDUBBA_COACHING_QUIET);
   text = edubba_save_print (match);
   check_bad_header (text, "Cursor", "4");
   check_bad_header (text, "Cursor", "-1");
@@ -154,6 +174,9 @@ test_bad_text (void)
   check_bad_header (text, "Level", "0");
   check_bad_header (text, "Level", "6");
   check_bad_header (text, "Level", "king");
+  check_bad_header (text, "Coach", "q");
+  check_bad_header (text, "Coach", "qx");
+  check_bad_header (text, "Coach", "qqq");
   check_bad_header (text, "SeatKinds", "person");
   check_bad_header (text, "SeatKinds", "person stranger");
   check_bad_header (text, "SeatKinds", "person person person");
@@ -430,6 +453,7 @@ main (int argc, char **argv)
   add ("text", test_text);
   add ("mutated-text", test_mutated_text);
   add ("every-step", test_every_step);
+  g_test_add_func ("/model/save/coach", test_coach);
   g_test_add_func ("/save/bad-text", test_bad_text);
   g_test_add_func ("/save/assisted", test_assisted);
   g_test_add_func ("/save/playing-on", test_playing_on);

@@ -67,6 +67,8 @@ char *babel_words_report (const GameState *before,
 char *babel_words_refusal (const GameState *state, GameAction action, guint refusal);
 char *babel_words_hint (const GameState *state, GameAction action, GameHint rung);
 char *babel_words_hint_part (const GameState *state, GameAction action, GameHint rung);
+char *babel_words_reason (const GameState *seen, const GameReason *reason);
+char *babel_words_reason_part (const GameState *seen, const GameReason *reason);
 char *babel_words_prompt (const GameState *state, guint viewer, GameAddress address);
 char *babel_words_result (const GameState *state, guint viewer, GameAddress address);
 char *babel_words_position (const GameState *state, guint viewer);

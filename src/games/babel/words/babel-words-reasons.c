@@ -1,0 +1,213 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Why a turn is worse than another, and what a good one is about, said to whoever has to decide.
+ * What the opponent may do is said with what it takes, and with how likely that is; numbers of
+ * worlds become fractions that one can picture.
+ */
+#include "babel-reason.h"
+#include "babel-words-private.h"
+
+/* Counted hands are nothing exact: each sentence stands for shares down to its own. */
+static const struct
+{
+  guint       share; /* in thousandths */
+  const char *sentence;
+} likelihoods[] = {
+  /* Translators: how often the opponent can do what the sentence before says. */
+  { 950, N_ ("They hold what it takes in nearly every hand.") },
+  { 850, N_ ("They hold what it takes in about nine of ten hands.") },
+  { 775, N_ ("They hold what it takes in about four of five hands.") },
+  { 710, N_ ("They hold what it takes in about three of four hands.") },
+  { 580, N_ ("They hold what it takes in about two of three hands.") },
+  { 450, N_ ("They hold what it takes in about every second hand.") },
+  { 365, N_ ("They hold what it takes in about two of five hands.") },
+  { 290, N_ ("They hold what it takes in about one of three hands.") },
+  { 225, N_ ("They hold what it takes in about one of four hands.") },
+  { 150, N_ ("They hold what it takes in about one of five hands.") },
+  { 75, N_ ("They hold what it takes in about one of ten hands.") },
+  { 0, N_ ("They hold what it takes in few hands.") },
+};
+
+/* Reasons with a land and a level. */
+static const char *const level_reasons[BABEL_N_REASONS] = {
+  /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
+  [BABEL_REASON_THEY_RAZE] =
+    N_ ("After this your opponent can raze your temple %1$s, which has level %2$u at its top."),
+  /* Translators: %1$s: "in Hatti". */
+  [BABEL_REASON_THEY_STEAL] =
+    N_ ("After this your opponent can steal level %2$u from your temple %1$s."),
+  /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
+  [BABEL_REASON_RAZE] =
+    N_ ("You could raze your opponent’s temple %1$s, which has level %2$u at its top."),
+  /* Translators: %1$s: "in Hatti". */
+  [BABEL_REASON_STEAL] = N_ ("You could steal level %2$u from your opponent’s temple %1$s."),
+  /* Translators: %1$s: "in Hatti". */
+  [BABEL_REASON_BUILD] = N_ ("Your temple %1$s could have level %2$u by the end of this turn."),
+};
+
+/* Reasons with a land and a number of settlers. */
+static const char *const settler_reasons[BABEL_N_REASONS][2] = {
+  /* Translators: %1$s: "in Hatti". */
+  [BABEL_REASON_THEY_EXPEL] =
+    NN_ ("After this your opponent can expel %2$u settler of yours %1$s.",
+         "After this your opponent can expel %2$u settlers of yours %1$s."),
+  /* Translators: %1$s: "in Hatti". */
+  [BABEL_REASON_THEY_WIN_OVER] =
+    NN_ ("After this your opponent can win over %2$u settler of yours %1$s.",
+         "After this your opponent can win over %2$u settlers of yours %1$s."),
+  /* Translators: %1$s: "in Hatti". */
+  [BABEL_REASON_EXPEL] = NN_ ("You could expel %2$u settler of your opponent’s %1$s.",
+                              "You could expel %2$u settlers of your opponent’s %1$s."),
+  /* Translators: %1$s: "in Hatti". */
+  [BABEL_REASON_WIN_OVER] = NN_ ("You could win over %2$u settler of your opponent’s %1$s.",
+                                 "You could win over %2$u settlers of your opponent’s %1$s."),
+};
+
+/* Reasons with a number of cards. */
+static const char *const card_reasons[BABEL_N_REASONS][2] = {
+  [BABEL_REASON_HALVE] = NN_ ("You could have your opponent give up %u card.",
+                              "You could have your opponent give up %u cards."),
+  [BABEL_REASON_KEEP] = NN_ ("You could end this turn with %u card in hand.",
+                             "You could end this turn with %u cards in hand."),
+};
+
+/* Reasons that stand by themselves, and what a hint is about; %s: "in Hatti". */
+static const char *const plain_reasons[BABEL_N_REASONS] = {
+  [BABEL_REASON_THEY_WIN] = N_ ("After this your opponent can win the game at once."),
+  [BABEL_REASON_WIN] = N_ ("You can win the game in this very turn."),
+  [BABEL_REASON_AIM_WIN] = N_ ("The game can be won in this turn."),
+  /* Translators: %s: "in Hatti" */
+  [BABEL_REASON_AIM_DEFEND] = N_ ("There is a threat against you %s."),
+  [BABEL_REASON_AIM_CHAIN] =
+    N_ ("A chain is possible: where one run has acted, another can come about."),
+  /* Translators: %s: "in Hatti" */
+  [BABEL_REASON_AIM_ATTACK] = N_ ("Your opponent has something to lose %s."),
+  /* Translators: %s: "in Hatti" */
+  [BABEL_REASON_AIM_BUILD] = N_ ("There is something to be built %s."),
+  [BABEL_REASON_AIM_HAND] = N_ ("Think of your hand: what you keep matters."),
+};
+
+static guint
+get_operand (const GameReason *reason, guint i)
+{
+  return reason->operand[i];
+}
+
+static const char *
+get_place (const GameReason *reason)
+{
+  return babel_words_get_land (get_operand (reason, BABEL_REASON_LAND), BABEL_LAND_IN);
+}
+
+static BabelCounts
+get_cards (const GameReason *reason)
+{
+  BabelCounts cards = 0;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    cards += get_operand (reason, BABEL_REASON_CARDS + nation) * BABEL_ONE (nation);
+  return cards;
+}
+
+static gboolean
+is_threat (const GameReason *reason)
+{
+  return reason->kind >= BABEL_REASON_THEY_RAZE && reason->kind <= BABEL_REASON_THEY_WIN_OVER;
+}
+
+/* What a threat takes. */
+static char *
+describe_means (const GameReason *reason)
+{
+  BabelCounts      cards = get_cards (reason);
+  guint            from = get_operand (reason, BABEL_REASON_FROM);
+  g_autofree char *list = babel_words_list_cards (cards);
+
+  if (from == BABEL_QUARRY && cards == 0)
+    return g_strdup (_ ("It takes no card."));
+  if (from == BABEL_QUARRY)
+    /* Translators: %s: a list of cards, "an Assyrian, 2 Medes". */
+    return g_strdup_printf (_ ("It takes these cards: %s."), list);
+  if (cards == 0)
+    /* Translators: %s: "from Hatti"; three settlers migrate from there. */
+    return g_strdup_printf (_ ("It takes no card, only a migration %s."),
+                            babel_words_get_land (from, BABEL_LAND_FROM));
+  /* Translators: %1$s: "from Hatti"; %2$s: a list of cards, "an Assyrian, 2 Medes". */
+  return g_strdup_printf (_ ("It takes a migration %1$s and these cards: %2$s."),
+                          babel_words_get_land (from, BABEL_LAND_FROM), list);
+}
+
+static char *
+describe_likelihood (const GameReason *reason)
+{
+  guint i = 0;
+
+  while (reason->share < likelihoods[i].share)
+    i++;
+  return g_strdup (_ (likelihoods[i].sentence));
+}
+
+static char *
+describe_fact (const GameReason *reason)
+{
+  guint kind = reason->kind;
+  guint amount = get_operand (reason, BABEL_REASON_AMOUNT);
+
+  if (level_reasons[kind] != NULL)
+    return g_strdup_printf (_ (level_reasons[kind]), get_place (reason), amount);
+  if (settler_reasons[kind][0] != NULL)
+    return g_strdup_printf (babel_words_plural (settler_reasons[kind], amount), get_place (reason),
+                            amount);
+  if (card_reasons[kind][0] != NULL)
+    return g_strdup_printf (babel_words_plural (card_reasons[kind], amount), amount);
+  if (plain_reasons[kind] != NULL)
+    return g_strdup_printf (_ (plain_reasons[kind]), get_place (reason));
+  g_return_val_if_reached (g_strdup (""));
+}
+
+char *
+babel_words_reason (const GameState *seen, const GameReason *reason)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (reason->kind > BABEL_REASON_NONE && reason->kind < BABEL_N_REASONS,
+                        g_string_free (text, FALSE));
+
+  babel_words_add (text, describe_fact (reason));
+  if (is_threat (reason))
+    babel_words_add (text, describe_means (reason));
+  if (reason->kind == BABEL_REASON_THEY_WIN || (is_threat (reason) && get_cards (reason) != 0))
+    babel_words_add (text, describe_likelihood (reason));
+  return g_string_free (text, FALSE);
+}
+
+char *
+babel_words_reason_part (const GameState *seen, const GameReason *reason)
+{
+  static const char *const formats[BABEL_N_REASONS] = {
+    [BABEL_REASON_THEY_RAZE] = "temple:me:%c",
+    [BABEL_REASON_THEY_STEAL] = "temple:me:%c",
+    [BABEL_REASON_THEY_EXPEL] = "colonnade:me:%c",
+    [BABEL_REASON_THEY_WIN_OVER] = "colonnade:me:%c",
+    [BABEL_REASON_RAZE] = "temple:opp:%c",
+    [BABEL_REASON_STEAL] = "temple:opp:%c",
+    [BABEL_REASON_BUILD] = "temple:me:%c",
+    [BABEL_REASON_EXPEL] = "colonnade:opp:%c",
+    [BABEL_REASON_WIN_OVER] = "colonnade:opp:%c",
+    [BABEL_REASON_AIM_DEFEND] = "land:%c",
+    [BABEL_REASON_AIM_ATTACK] = "land:%c",
+    [BABEL_REASON_AIM_BUILD] = "land:%c",
+  };
+  guint land = get_operand (reason, BABEL_REASON_LAND);
+
+  g_return_val_if_fail (reason->kind < BABEL_N_REASONS, NULL);
+
+  if (reason->kind == BABEL_REASON_HALVE)
+    return g_strdup ("hand:opp");
+  if (reason->kind == BABEL_REASON_KEEP || reason->kind == BABEL_REASON_AIM_HAND)
+    return g_strdup ("hand:me");
+  if (formats[reason->kind] == NULL || land >= BABEL_N_NATIONS)
+    return NULL;
+  return g_strdup_printf (formats[reason->kind], babel_rules.letters[land]);
+}

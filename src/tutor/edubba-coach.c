@@ -1,0 +1,607 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A judgement begins where the learner could still decide freely: at the turn's beginning, or after
+ * what somebody else had to answer in it. From there the best line is found once; each position
+ * reached is then judged as if the turn were ended in it, so that pressing the button only asks for
+ * what is known. Whatever the match does drops what it has overtaken.
+ */
+#include "edubba-coach.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-engine.h"
+#include "game-rng.h"
+#include "game-state.h"
+
+/* From which fault on a coach speaks, and how many of a hundred faults of a kind it lets pass all
+ * the same: who is told everything does not learn to look. Which ones, depends on the position
+ * alone. */
+static const struct
+{
+  EdubbaJudgement from;
+  guint           unmentioned[EDUBBA_N_JUDGEMENTS];
+} habits[EDUBBA_N_COACHINGS] = {
+  [EDUBBA_COACHING_OFF] = { EDUBBA_N_JUDGEMENTS, { 0 } },
+  [EDUBBA_COACHING_QUIET] = { EDUBBA_JUDGEMENT_MISTAKE, { [EDUBBA_JUDGEMENT_MISTAKE] = 25 } },
+  [EDUBBA_COACHING_TALKATIVE] = { EDUBBA_JUDGEMENT_DOUBTFUL, { [EDUBBA_JUDGEMENT_DOUBTFUL] = 25 } },
+};
+
+/* What is behind a piece of advice. */
+typedef struct
+{
+  EdubbaAdvice advice;
+  GameCritique critique;
+  char        *reason;
+  char        *more;
+  char        *numbers;
+  char        *part;
+} Said;
+
+/* A judgement on its way. */
+typedef struct
+{
+  EdubbaCoach  *coach; /* NULL once nobody waits for it any more */
+  GCancellable *cancellable;
+  gboolean      finds; /* the best line, and nothing else */
+  GameLine      played;
+} Errand;
+
+struct _EdubbaCoach
+{
+  GObject parent_instance;
+
+  /* owned */
+  EdubbaMatch  *match;
+  GSignalGroup *signals;
+  GameState    *base;     /* where the judgement begins, as the seat sees it; or NULL */
+  GameCritique *critique; /* of `judged`; NULL if there is none */
+  Said         *said;
+  char         *asked; /* the action that waits for an answer; or NULL */
+
+  Errand *errand; /* NULL unless something is being worked out; owned by its callback */
+
+  guint    base_cursor;
+  guint    serial; /* the match's, when it was last looked at */
+  guint    timeout;
+  guint64  nodes;
+  gboolean has_best;
+  gboolean is_beyond; /* nothing can be judged from here */
+  GameLine best;
+  GameLine judged;
+  GameLine told; /* what it has spoken about, from the base on; n is 0 before */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaCoach, edubba_coach, G_TYPE_OBJECT)
+
+enum
+{
+  ANSWERED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const GameModule *
+get_module (EdubbaCoach *self)
+{
+  return edubba_match_get_module (self->match);
+}
+
+static void
+said_free (Said *said)
+{
+  g_free (said->reason);
+  g_free (said->more);
+  g_free (said->numbers);
+  g_free (said->part);
+  g_free (said);
+}
+
+static gboolean
+line_equal (const GameLine *a, const GameLine *b)
+{
+  return a->n == b->n && memcmp (a->actions, b->actions, a->n * sizeof *a->actions) == 0;
+}
+
+/* How much is said to the seat to act. */
+static EdubbaCoaching
+get_coaching (EdubbaCoach *self)
+{
+  guint seat = edubba_match_get_seat (self->match);
+
+  if (seat == GAME_NOBODY || get_module (self)->critic == NULL ||
+      edubba_match_get_seat_kind (self->match, seat) != EDUBBA_SEAT_PERSON)
+    return EDUBBA_COACHING_OFF;
+  return edubba_match_get_coaching (self->match, seat);
+}
+
+/* The cursor from which on only the seat to act has acted, in this turn. */
+static guint
+find_base (EdubbaCoach *self)
+{
+  const GameRules  *rules = get_module (self)->rules;
+  const GameRecord *record = edubba_match_get_record (self->match);
+  guint             seat = edubba_match_get_seat (self->match);
+  guint             turn = rules->turn (edubba_match_get_state (self->match));
+  guint             cursor = edubba_match_get_cursor (self->match);
+
+  while (cursor > 0 && edubba_match_get_actor (self->match, cursor - 1) == seat &&
+         rules->turn (game_record_get_state (record, cursor - 1)) == turn)
+    cursor--;
+  return cursor;
+}
+
+static void
+read_played (EdubbaCoach *self, GameLine *line)
+{
+  guint cursor = edubba_match_get_cursor (self->match);
+
+  line->n = 0;
+  for (guint i = self->base_cursor; i < cursor && line->n < GAME_MAX_LINE; i++)
+    line->actions[line->n++] = edubba_match_get_action (self->match, i);
+}
+
+/* Adds an action to what was played; FALSE if there is no room. */
+static gboolean
+read_with (EdubbaCoach *self, GameAction action, GameLine *line)
+{
+  read_played (self, line);
+  if (line->n == GAME_MAX_LINE)
+    return FALSE;
+  line->actions[line->n++] = action;
+  return TRUE;
+}
+
+/* The one legal action that ends the turn; FALSE if there is none, or several. */
+static gboolean
+find_end (EdubbaCoach *self, GameAction *end)
+{
+  const GameRules *rules = get_module (self)->rules;
+  g_autoptr (GArray) legal =
+    game_legal_sorted (rules, edubba_match_get_state (self->match));
+  guint n = 0;
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      GameAction action = g_array_index (legal, GameAction, i);
+
+      if (!(rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN))
+        continue;
+      *end = action;
+      n++;
+    }
+  return n == 1;
+}
+
+/* Whether an action ends the turn, has another seat act, or brings something to light. A world
+ * that was drawn decides, for it must not matter what is really hidden. */
+static gboolean
+is_irrevocable (EdubbaCoach *self, GameAction action)
+{
+  const GameRules      *rules = get_module (self)->rules;
+  guint                 seat = edubba_match_get_seat (self->match);
+  g_autofree GameState *world = game_state_new (rules);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+
+  if (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
+    return TRUE;
+  game_state_resample (rules, edubba_match_get_state (self->match), seat, 0, world);
+  if (rules->judge (world, action) != GAME_LEGAL)
+    return FALSE;
+  rules->apply (world, action, events);
+  for (guint i = 0; i < events->len; i++)
+    if (rules->zones[g_array_index (events, GameEvent, i).from.kind].secret)
+      return TRUE;
+  return rules->seat (world) != seat && rules->seat (world) != GAME_NOBODY;
+}
+
+static void
+drop_errand (EdubbaCoach *self)
+{
+  if (self->errand == NULL)
+    return;
+  self->errand->coach = NULL;
+  g_cancellable_cancel (self->errand->cancellable);
+  self->errand = NULL;
+}
+
+static void
+drop_question (EdubbaCoach *self)
+{
+  g_clear_pointer (&self->asked, g_free);
+  g_clear_handle_id (&self->timeout, g_source_remove);
+}
+
+/* Whether a fault of this kind is to be mentioned in this position. */
+static gboolean
+is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
+{
+  EdubbaCoaching coaching = get_coaching (self);
+  guint64        rng = edubba_engine_get_seed (get_module (self)->rules, self->base);
+
+  if (judgement < habits[coaching].from)
+    return FALSE;
+  return game_rng_below (&rng, 100) >= habits[coaching].unmentioned[judgement];
+}
+
+static const char *
+get_verdict (EdubbaJudgement judgement)
+{
+  switch (judgement)
+    {
+    case EDUBBA_JUDGEMENT_DOUBTFUL:
+      /* Translators: the coach, about what the player is about to do. */
+      return _ ("That looks doubtful.");
+    case EDUBBA_JUDGEMENT_MISTAKE:
+      /* Translators: the coach, about what the player is about to do. */
+      return _ ("That is a mistake.");
+    case EDUBBA_JUDGEMENT_BLUNDER:
+      /* Translators: the coach, about what the player is about to do. */
+      return _ ("That is a blunder.");
+    default:
+      return "";
+    }
+}
+
+static char *
+describe_reason (EdubbaCoach *self, guint i)
+{
+  const GameWords *words = get_module (self)->words;
+
+  if (words == NULL || words->reason == NULL || i >= self->critique->n_reasons)
+    return NULL;
+  return words->reason (self->base, &self->critique->reasons[i]);
+}
+
+static void
+set_reasons (EdubbaCoach *self, Said *said)
+{
+  const GameWords *words = get_module (self)->words;
+
+  said->reason = describe_reason (self, 0);
+  if (said->reason == NULL)
+    said->reason = g_strdup (_ ("Another turn leaves you better placed."));
+  else if (words->reason_part != NULL)
+    said->part = words->reason_part (self->base, &self->critique->reasons[0]);
+  if (get_coaching (self) == EDUBBA_COACHING_TALKATIVE)
+    said->more = describe_reason (self, 1);
+}
+
+/* What is left of the best line behind the actions that may stay. */
+static void
+set_better (EdubbaCoach *self, Said *said)
+{
+  const GameLine *best = &said->critique.best;
+  GameLine        played;
+  guint           kept;
+
+  read_played (self, &played);
+  kept = played.n - MIN (said->critique.n_back, played.n);
+  said->advice.n_back = played.n - kept;
+  for (guint i = MIN (kept, best->n); i < best->n; i++)
+    said->advice.better.actions[said->advice.better.n++] = best->actions[i];
+}
+
+static void
+speak (EdubbaCoach *self, EdubbaJudgement judgement)
+{
+  Said *said = g_new0 (Said, 1);
+
+  said->critique = *self->critique;
+  set_reasons (self, said);
+  set_better (self, said);
+  /* Translators: two chances in per cent. */
+  said->numbers = g_strdup_printf (_ ("Your chance to win: about %1$u %%, and %2$u %% with the "
+                                      "best turn found."),
+                                   (said->critique.chance + 5u) / 10,
+                                   (said->critique.best_chance + 5u) / 10);
+  said->advice.judgement = judgement;
+  said->advice.verdict = get_verdict (judgement);
+  said->advice.reason = said->reason;
+  said->advice.more = said->more;
+  said->advice.numbers = said->numbers;
+  said->advice.part = said->part;
+  said->advice.critique = &said->critique;
+  self->said = said;
+  self->told = self->judged;
+}
+
+/* Answers a question about `line`, which has been judged. */
+static EdubbaCoachAnswer
+answer (EdubbaCoach *self)
+{
+  EdubbaJudgement judgement = edubba_judgement_of_critique (self->critique);
+
+  if (!is_mentioned (self, judgement))
+    return EDUBBA_COACH_PASS;
+  speak (self, judgement);
+  return EDUBBA_COACH_ADVICE;
+}
+
+static void
+emit_answered (EdubbaCoach *self)
+{
+  g_autofree char *action = g_steal_pointer (&self->asked);
+
+  drop_question (self);
+  g_signal_emit (self, signals[ANSWERED], 0, action);
+}
+
+/* The line that is wanted next; FALSE if there is none. */
+static gboolean
+find_wanted (EdubbaCoach *self, GameLine *line)
+{
+  GameAction action;
+
+  if (self->asked != NULL && get_module (self)->rules->parse_action (self->asked, &action, NULL))
+    return read_with (self, action, line);
+  return find_end (self, &action) && read_with (self, action, line);
+}
+
+static void go_on (EdubbaCoach *self);
+
+/* Takes what was worked out. */
+static void
+take (EdubbaCoach *self, const Errand *errand, GameCritique *critique)
+{
+  self->errand = NULL;
+  if (critique == NULL)
+    self->is_beyond = TRUE;
+  else if (errand->finds)
+    {
+      self->best = critique->best;
+      self->has_best = TRUE;
+      g_free (critique);
+    }
+  else
+    {
+      g_free (self->critique);
+      self->critique = critique;
+      self->judged = errand->played;
+    }
+  /* Whoever hears the answer may let go of the coach. */
+  g_object_ref (self);
+  go_on (self);
+  g_object_unref (self);
+}
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Errand       *errand = data;
+  GameCritique *critique = edubba_judgement_finish (result, NULL);
+
+  if (errand->coach != NULL)
+    take (errand->coach, errand, critique);
+  else
+    g_free (critique);
+  g_object_unref (errand->cancellable);
+  g_free (errand);
+}
+
+static void
+send (EdubbaCoach *self, const GameLine *line)
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  drop_errand (self);
+  self->errand = errand;
+  errand->coach = self;
+  errand->cancellable = g_cancellable_new ();
+  errand->finds = line == NULL;
+  if (line != NULL)
+    errand->played = *line;
+  edubba_judgement_async (get_module (self), self->base, line != NULL ? &self->best : NULL, line,
+                          self->nodes, errand->cancellable, judged_cb, errand);
+}
+
+/* Does what comes next: finds the best line, judges what is wanted, answers. */
+static void
+go_on (EdubbaCoach *self)
+{
+  GameLine wanted;
+
+  if (self->base == NULL)
+    return;
+  if (self->is_beyond || !find_wanted (self, &wanted))
+    {
+      if (self->asked != NULL)
+        emit_answered (self);
+      return;
+    }
+  if (!self->has_best)
+    send (self, NULL);
+  else if (self->critique == NULL || !line_equal (&self->judged, &wanted))
+    send (self, &wanted);
+  else if (self->asked != NULL)
+    {
+      answer (self);
+      emit_answered (self);
+    }
+}
+
+/* Forgets everything about the turn. */
+static void
+forget (EdubbaCoach *self)
+{
+  drop_errand (self);
+  g_clear_pointer (&self->base, g_free);
+  g_clear_pointer (&self->critique, g_free);
+  self->has_best = FALSE;
+  self->is_beyond = FALSE;
+  self->told.n = 0;
+}
+
+/* Looks at where the match is now. */
+static void
+look (EdubbaCoach *self)
+{
+  const GameRules      *rules = get_module (self)->rules;
+  guint                 seat = edubba_match_get_seat (self->match);
+  guint                 cursor;
+  g_autofree GameState *base = NULL;
+
+  self->serial = edubba_match_get_serial (self->match);
+  drop_question (self);
+  g_clear_pointer (&self->said, said_free);
+  if (get_coaching (self) == EDUBBA_COACHING_OFF || edubba_match_get_finished (self->match))
+    {
+      forget (self);
+      return;
+    }
+  cursor = find_base (self);
+  base = game_state_new (rules);
+  rules->observe (game_record_get_state (edubba_match_get_record (self->match), cursor), seat,
+                  base);
+  if (self->base == NULL || !game_state_equal (rules, self->base, base))
+    {
+      forget (self);
+      self->base = g_steal_pointer (&base);
+    }
+  self->base_cursor = cursor;
+  /* What was wanted before is overtaken, but not the best line. */
+  if (self->has_best)
+    drop_errand (self);
+  if (self->errand == NULL)
+    go_on (self);
+}
+
+static gboolean
+ran_out_of_patience_cb (gpointer data)
+{
+  EdubbaCoach *self = data;
+
+  self->timeout = 0;
+  emit_answered (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+edubba_coach_dispose (GObject *object)
+{
+  EdubbaCoach *self = EDUBBA_COACH (object);
+
+  forget (self);
+  drop_question (self);
+  g_clear_pointer (&self->said, said_free);
+  g_clear_object (&self->signals);
+  g_clear_object (&self->match);
+
+  G_OBJECT_CLASS (edubba_coach_parent_class)->dispose (object);
+}
+
+static void
+edubba_coach_class_init (EdubbaCoachClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = edubba_coach_dispose;
+
+  signals[ANSWERED] = g_signal_new ("answered", EDUBBA_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+edubba_coach_init (EdubbaCoach *self)
+{
+  self->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (look), self);
+  g_signal_group_connect_swapped (self->signals, "seats-changed", G_CALLBACK (look), self);
+}
+
+EdubbaCoach *
+edubba_coach_new (EdubbaMatch *match)
+{
+  EdubbaCoach *self;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_COACH, NULL);
+  self->match = g_object_ref (match);
+  g_signal_group_set_target (self->signals, match);
+  look (self);
+  return self;
+}
+
+EdubbaCoachAnswer
+edubba_coach_ask (EdubbaCoach *self, const char *action)
+{
+  GameAction parsed;
+  GameLine   line;
+
+  g_return_val_if_fail (EDUBBA_IS_COACH (self), EDUBBA_COACH_PASS);
+  g_return_val_if_fail (action != NULL, EDUBBA_COACH_PASS);
+
+  /* Coaching may have been changed since. */
+  if (self->serial != edubba_match_get_serial (self->match) || self->base == NULL)
+    look (self);
+  drop_question (self);
+  g_clear_pointer (&self->said, said_free);
+  if (get_coaching (self) == EDUBBA_COACHING_OFF || self->base == NULL || self->is_beyond ||
+      !get_module (self)->rules->parse_action (action, &parsed, NULL) ||
+      get_module (self)->rules->judge (edubba_match_get_state (self->match), parsed) !=
+        GAME_LEGAL ||
+      !is_irrevocable (self, parsed) || !read_with (self, parsed, &line) ||
+      line_equal (&line, &self->told))
+    return EDUBBA_COACH_PASS;
+  if (self->has_best && self->critique != NULL && line_equal (&self->judged, &line))
+    return answer (self);
+  self->asked = g_strdup (action);
+  self->timeout = g_timeout_add (EDUBBA_COACH_PATIENCE, ran_out_of_patience_cb, self);
+  if (self->has_best)
+    send (self, &line);
+  else if (self->errand == NULL)
+    go_on (self);
+  return EDUBBA_COACH_WAIT;
+}
+
+const EdubbaAdvice *
+edubba_coach_get_advice (EdubbaCoach *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_COACH (self), NULL);
+
+  return self->said != NULL ? &self->said->advice : NULL;
+}
+
+void
+edubba_coach_forget (EdubbaCoach *self)
+{
+  g_return_if_fail (EDUBBA_IS_COACH (self));
+
+  drop_question (self);
+}
+
+gboolean
+edubba_coach_get_thinking (EdubbaCoach *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_COACH (self), FALSE);
+
+  return self->errand != NULL;
+}
+
+gboolean
+edubba_coach_get_line (EdubbaCoach *self, GameLine *line)
+{
+  GameLine played;
+
+  g_return_val_if_fail (EDUBBA_IS_COACH (self), FALSE);
+  g_return_val_if_fail (line != NULL, FALSE);
+
+  if (!self->has_best || self->base == NULL)
+    return FALSE;
+  read_played (self, &played);
+  if (played.n >= self->best.n ||
+      memcmp (played.actions, self->best.actions, played.n * sizeof *played.actions) != 0)
+    return FALSE;
+  line->n = 0;
+  for (guint i = played.n; i < self->best.n; i++)
+    line->actions[line->n++] = self->best.actions[i];
+  return TRUE;
+}
+
+void
+edubba_coach_set_nodes (EdubbaCoach *self, guint64 nodes)
+{
+  g_return_if_fail (EDUBBA_IS_COACH (self));
+
+  self->nodes = nodes;
+}

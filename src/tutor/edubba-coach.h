@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Somebody who looks over a player's shoulder, and speaks up before a turn is ended that throws
+ * something away.
+ *
+ * The coach watches a match and judges ahead, off the main thread, whenever a person with a coach
+ * is to act; so it mostly knows what to say before it is asked. It sees what that seat sees. It
+ * refuses nothing: whoever asks it may play on whatever it says, and a coach that has not come to
+ * an end in EDUBBA_COACH_PATIENCE lets the action pass.
+ */
+#pragma once
+
+#include "edubba-judgement.h"
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_COACH (edubba_coach_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaCoach, edubba_coach, EDUBBA, COACH, GObject)
+
+/* How long an action waits for the coach, in ms. */
+#define EDUBBA_COACH_PATIENCE 900
+
+/* What it has to say. Lent until the match changes or the coach is asked again. */
+typedef struct
+{
+  EdubbaJudgement judgement;
+  const char     *verdict; /* "That is a mistake." */
+  const char     *reason;  /* why, as far as it can be said; never NULL */
+  const char     *more;    /* another reason, or NULL */
+  const char     *numbers; /* for who wants them: "Your chance to win: ..." */
+  const char     *part;    /* of the board, that the reason is about; or NULL */
+
+  /* What would be better, to be played once n_back actions are taken back. */
+  GameLine better;
+  guint    n_back;
+
+  const GameCritique *critique; /* what all of this is drawn from, from the turn's beginning */
+} EdubbaAdvice;
+
+typedef enum
+{
+  EDUBBA_COACH_PASS,   /* nothing to say: play on */
+  EDUBBA_COACH_WAIT,   /* `answered` will come, within the patience, unless the match changes */
+  EDUBBA_COACH_ADVICE, /* there is advice */
+} EdubbaCoachAnswer;
+
+/* Signals:
+ *   answered (string action)   what the coach was asked about, after EDUBBA_COACH_WAIT; advice says
+ *                              whether it has something to say
+ */
+
+/* A coach for all persons of a match, as far as it is set to have one for them
+ * (edubba_match_set_coaching) and the game has a critic. */
+EdubbaCoach *edubba_coach_new (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Asks about an action, in notation, before it is played. Only an action that cannot be taken back
+ * freely is looked at: one that ends the turn, or that shows or asks for something hidden. Of the
+ * same turn the coach speaks once; asked again, it lets it pass. */
+EdubbaCoachAnswer edubba_coach_ask (EdubbaCoach *self, const char *action);
+
+/* What it says about the action asked about, or NULL. */
+const EdubbaAdvice *edubba_coach_get_advice (EdubbaCoach *self);
+
+/* Takes a question back that was not answered yet. */
+void edubba_coach_forget (EdubbaCoach *self);
+
+/* Whether it works at something, be it asked or ahead. */
+gboolean edubba_coach_get_thinking (EdubbaCoach *self);
+
+/* Writes how the seat to act had best go on from where the match stands, if that is known already:
+ * the best line of the turn, as long as it is being followed. */
+gboolean edubba_coach_get_line (EdubbaCoach *self, GameLine *line);
+
+/* The budget of its work; see GameCritic. 0: as the critic thinks. */
+void edubba_coach_set_nodes (EdubbaCoach *self, guint64 nodes);
+
+G_END_DECLS
