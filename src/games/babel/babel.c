@@ -10,6 +10,7 @@
 
 #include "babel-board.h"
 #include "babel-critic.h"
+#include "babel-critic.h"
 #include "babel-data-resources.h"
 #include "babel-player.h"
 #include "babel-quests.h"
