@@ -42,6 +42,8 @@ typedef struct
 static const Accel accels[] = {
   { "win.new-game", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
+  { "win.paste", { "<Control>v" } },
+  { "win.copy-position", { "<Control><Shift>c" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.hint", { "<Control>h" } },

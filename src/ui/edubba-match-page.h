@@ -98,6 +98,15 @@ void edubba_match_page_resign (EdubbaMatchPage *self);
 /* How many hints were given on this page. */
 guint edubba_match_page_get_n_hints (EdubbaMatchPage *self);
 
+/* What may be shown to anybody, as texts to be freed with g_free (). The position as whoever looks
+ * at the board sees it, or all of it (*whole, may be NULL) once the game is over; NULL behind the
+ * curtain. The position and the goal of the puzzle; NULL if there is none. The record; NULL as long
+ * as the game goes on, for it tells where every card lies. */
+char *edubba_match_page_dup_position (EdubbaMatchPage *self,
+                                      gboolean        *whole) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_match_page_dup_task (EdubbaMatchPage *self, char **goal) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_match_page_dup_record (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Says the whole position in words, as the viewer sees it. */
 void edubba_match_page_read_position (EdubbaMatchPage *self);
 

@@ -26,6 +26,7 @@ static const EdubbaGameKey in_a_game[] = {
   { "<Control>h", N_ ("Ask for a hint") },
   { "<Control>r", N_ ("Show the last turn again") },
   { "<Control>l", N_ ("Read the position") },
+  { "<Control><Shift>c", N_ ("Copy the position") },
   { "F9", N_ ("Show or hide the side panel") },
   { NULL, NULL },
 };
@@ -33,6 +34,7 @@ static const EdubbaGameKey in_a_game[] = {
 static const EdubbaGameKey in_general[] = {
   { "<Control>n", N_ ("New game") },
   { "<Control>o", N_ ("Open a puzzle or a record") },
+  { "<Control>v", N_ ("On the start page: open what was copied") },
   { "<Alt>Left", N_ ("Back to the page before") },
   { "F1", N_ ("Help") },
   { "F11", N_ ("Full screen") },

@@ -25,6 +25,7 @@ struct _EdubbaStartPage
   /* owned: of EdubbaOffer, by game; NULL where there are no puzzles */
   GPtrArray *daily_puzzles;
   GPtrArray *daily_fives; /* of EdubbaOffer, by game */
+  GtkWidget *pasted_offer;
 };
 
 static void edubba_start_page_page_init (EdubbaPageInterface *iface);
@@ -185,6 +186,11 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
                  _ ("Against the computer, or with a friend at this screen"), "win.choose-game", i);
       add_five (self, i);
     }
+  self->pasted_offer =
+    edubba_offer_new ("edit-paste-symbolic", _ ("Open What Was Copied"), "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pasted_offer), "win.paste");
+  gtk_widget_set_visible (self->pasted_offer, FALSE);
+  gtk_box_append (self->offers, self->pasted_offer);
 }
 
 void
@@ -239,4 +245,14 @@ edubba_start_page_set_lesson (EdubbaStartPage *self, const char *target, const c
   edubba_offer_set_title (self->lesson_offer, text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson_offer), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lesson_offer), "win.lesson");
+}
+
+void
+edubba_start_page_set_pasted (EdubbaStartPage *self, const char *text)
+{
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+  g_return_if_fail (self->pasted_offer != NULL);
+
+  gtk_widget_set_visible (self->pasted_offer, text != NULL);
+  edubba_offer_set_subtitle (EDUBBA_OFFER (self->pasted_offer), text != NULL ? text : "");
 }

@@ -33,4 +33,7 @@ void edubba_start_page_set_daily_five (EdubbaStartPage *self, guint game, const 
 /* Offers to go on with a lesson ("GAME/ID") of this title; NULL takes the offer away. */
 void edubba_start_page_set_lesson (EdubbaStartPage *self, const char *target, const char *title);
 
+/* Offers to open what lies on the clipboard; text: what that is, or NULL: nothing. */
+void edubba_start_page_set_pasted (EdubbaStartPage *self, const char *text);
+
 G_END_DECLS

@@ -7,10 +7,13 @@
  */
 #include "edubba-window-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "course-file.h"
 #include "course-link.h"
+#include "edubba-clipboard.h"
 #include "edubba-compat.h"
 #include "edubba-rules-page.h"
 
@@ -31,17 +34,6 @@ show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
   edubba_window_push_page (self, edubba_window_create_exercise_page (self, game, puzzle));
 }
 
-static gboolean
-open_puzzle (EdubbaWindow *self, const char *path, GError **error)
-{
-  g_autoptr (CoursePuzzle) puzzle = course_puzzle_load (self->modules, path, error);
-
-  if (puzzle == NULL)
-    return FALSE;
-  show_puzzle (self, puzzle);
-  return TRUE;
-}
-
 /* Whether a game has been played to its end, wherever its cursor stands. */
 static gboolean
 is_over (EdubbaMatch *match)
@@ -54,15 +46,10 @@ is_over (EdubbaMatch *match)
 }
 
 static gboolean
-open_record (EdubbaWindow *self, const char *path, GError **error)
+read_record (EdubbaWindow *self, const char *text, GError **error)
 {
-  gsize            length;
-  g_autofree char *text = course_file_read (path, GAME_RECORD_MAX_BYTES, &length, error);
-  g_autoptr (EdubbaMatch) match = NULL;
+  g_autoptr (EdubbaMatch) match = edubba_save_parse (self->modules, text, error);
 
-  if (text == NULL || !course_text_check (text, length, error))
-    return FALSE;
-  match = edubba_save_parse (self->modules, text, error);
   if (match == NULL)
     return FALSE;
   if (edubba_match_get_length (match) > 0 && is_over (match))
@@ -70,6 +57,27 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
   else
     edubba_window_show_match (self, match);
   return TRUE;
+}
+
+static gboolean
+open_puzzle (EdubbaWindow *self, const char *path, GError **error)
+{
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_load (self->modules, path, error);
+
+  if (puzzle == NULL)
+    return FALSE;
+  show_puzzle (self, puzzle);
+  return TRUE;
+}
+
+static gboolean
+open_record (EdubbaWindow *self, const char *path, GError **error)
+{
+  gsize            length;
+  g_autofree char *text = course_file_read (path, GAME_RECORD_MAX_BYTES, &length, error);
+
+  return text != NULL && course_text_check (text, length, error) &&
+         read_record (self, text, error);
 }
 
 /* A game that was begun and not finished is not thrown away without a word: until another one takes
@@ -291,4 +299,53 @@ edubba_window_open_position (EdubbaWindow *self, const char *position)
     edubba_match_set_seat_kind (match, seat,
                                 seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
   edubba_window_show_match (self, match);
+}
+
+static void
+open_puzzle_text (EdubbaWindow *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CoursePuzzle) puzzle =
+    course_puzzle_parse (self->modules, text, strlen (text), &error);
+
+  if (puzzle != NULL)
+    show_puzzle (self, puzzle);
+  else
+    edubba_compat_tell (GTK_WIDGET (self), _ ("This Puzzle Cannot Be Read"), error->message,
+                        _ ("_Close"));
+}
+
+static void
+open_record_text (EdubbaWindow *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!read_record (self, text, &error))
+    edubba_compat_tell (GTK_WIDGET (self), _ ("This Record Cannot Be Read"), error->message,
+                        _ ("_Close"));
+}
+
+void
+edubba_window_open_text (EdubbaWindow *self, const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  switch (edubba_pasted_guess (stripped))
+    {
+    case EDUBBA_PASTED_LINK:
+      edubba_window_open_link (self, stripped);
+      break;
+    case EDUBBA_PASTED_PUZZLE:
+      open_puzzle_text (self, stripped);
+      break;
+    case EDUBBA_PASTED_RECORD:
+      open_record_text (self, stripped);
+      break;
+    case EDUBBA_PASTED_POSITION:
+      edubba_window_open_position (self, stripped);
+      break;
+    case EDUBBA_PASTED_NOTHING:
+    default:
+      edubba_window_say (self, _ ("This is no position, link, puzzle or record."));
+    }
 }

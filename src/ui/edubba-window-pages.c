@@ -47,6 +47,18 @@ update_titles (EdubbaWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), name);
 }
 
+/* Whether a game has come to its end, so that its record gives nothing away. */
+static gboolean
+is_over (EdubbaWindow *self)
+{
+  g_autofree char *record = NULL;
+
+  if (self->match_page == NULL)
+    return FALSE;
+  record = edubba_match_page_dup_record (self->match_page);
+  return record != NULL;
+}
+
 void
 edubba_window_update_header (EdubbaWindow *self)
 {
@@ -70,6 +82,10 @@ edubba_window_update_header (EdubbaWindow *self)
   set_action_enabled (self, "win.hint", in_match);
   set_action_enabled (self, "win.resign", playing);
   set_action_enabled (self, "win.read-position", in_match);
+  set_action_enabled (self, "win.copy-position", in_match);
+  set_action_enabled (self, "win.copy-link", in_match);
+  set_action_enabled (self, "win.save-record", is_over (self));
+  set_action_enabled (self, "win.paste", at_start);
 }
 
 /* Aims everything that follows the page at the uppermost one. What the stack does not show is
@@ -90,7 +106,10 @@ show_top (EdubbaWindow *self)
   g_binding_group_set_source (self->match_page_bindings, self->match_page);
   edubba_window_update_header (self);
   if (top == GTK_WIDGET (self->start_page))
-    edubba_window_update_start (self);
+    {
+      edubba_window_update_start (self);
+      edubba_window_glance (self);
+    }
   edubba_page_shown (EDUBBA_PAGE (top));
 }
 

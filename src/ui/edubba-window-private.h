@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the window share: its struct, and how pages come into it. One holds the
- * widgets and actions, one (-pages.c) the pile of pages, one (-open.c) what can be opened.
+ * widgets and actions, one (-pages.c) the pile of pages, one (-open.c) what can be opened, one
+ * (-share.c) what goes out and comes in as text.
  */
 #pragma once
 
@@ -99,6 +100,23 @@ void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
+
+/* What a text that came from anywhere stands for: a link, a puzzle, a record or a position. */
+void edubba_window_open_text (EdubbaWindow *self, const char *text);
+
+/* For class_init: the actions about copying, saving and pasting. And: files may be dropped on the
+ * window; what lies on the clipboard is looked at, if the start page is in front. */
+void edubba_window_install_share_actions (GtkWidgetClass *widget_class);
+void edubba_window_accept_drops (EdubbaWindow *self);
+void edubba_window_glance (EdubbaWindow *self);
+
+/* Copies a link to a position, or to a puzzle (goal: or NULL), and says so. Asks where to save a
+ * text, and saves it there. */
+void edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal);
+void edubba_window_save_text (EdubbaWindow *self,
+                              const char   *title,
+                              const char   *name,
+                              const char   *text);
 
 /* The actions of the course (for class_init); a lesson from a file; what the start page offers of
  * them. */

@@ -367,6 +367,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_five_actions (widget_class);
   edubba_window_install_course_actions (widget_class);
   edubba_window_install_replay_actions (widget_class);
+  edubba_window_install_share_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);
@@ -425,6 +426,8 @@ edubba_window_init (EdubbaWindow *self)
   add_pages (self);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (edubba_window_update_header), NULL);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (edubba_window_glance), NULL);
+  edubba_window_accept_drops (self);
   self->drilled = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->pages = g_ptr_array_new ();
   g_ptr_array_add (self->pages, self->start_page);

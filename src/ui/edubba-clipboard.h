@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading text from the clipboard, which may belong to any program: no more than is wanted, and no
+ * longer than one would wait for it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Reads at most `max_bytes` of text; the callback always comes, in the main context, after a few
+ * seconds at the latest. */
+void edubba_clipboard_read_async (GdkClipboard       *clipboard,
+                                  gsize               max_bytes,
+                                  GCancellable       *cancellable,
+                                  GAsyncReadyCallback callback,
+                                  gpointer            data);
+
+/* The text, in UTF-8; free with g_free (). NULL and an error if there is none: it was cancelled
+ * (G_IO_ERROR_CANCELLED), nothing came in time (G_IO_ERROR_TIMED_OUT), or a sentence says what is
+ * wrong with it. */
+char *edubba_clipboard_read_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a text seems to be; nothing but its beginning is looked at. */
+typedef enum
+{
+  EDUBBA_PASTED_NOTHING,
+  EDUBBA_PASTED_POSITION,
+  EDUBBA_PASTED_LINK,
+  EDUBBA_PASTED_RECORD,
+  EDUBBA_PASTED_PUZZLE,
+} EdubbaPasted;
+
+EdubbaPasted edubba_pasted_guess (const char *text);
+
+G_END_DECLS

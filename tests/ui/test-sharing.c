@@ -1,0 +1,307 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What goes out of the window as text and what comes in: that it can be read again, that nothing
+ * hidden leaves as long as a game goes on, and that junk is answered and changes nothing.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "babel.h"
+#include "course-link.h"
+#include "display.h"
+#include "edubba-clipboard.h"
+#include "edubba-new-game-page.h"
+#include "edubba-window-private.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+#define POSITION "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
+
+#define PUZZLE \
+  "# a remark\n[Puzzle]\nId=shared\nTitle=Shared\nPosition=" POSITION "\nGoal=settles = 1\n"
+
+/* An answer that is waited for. */
+typedef struct
+{
+  gboolean done;
+  char    *text;
+  GError  *error;
+} Answer;
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Answer *answer = data;
+
+  answer->text = edubba_clipboard_read_finish (result, &answer->error);
+  answer->done = TRUE;
+}
+
+static gboolean
+is_done (gpointer answer)
+{
+  return ((Answer *) answer)->done;
+}
+
+static Answer
+read_clipboard (gsize max_bytes)
+{
+  Answer answer = { 0 };
+
+  edubba_clipboard_read_async (gdk_display_get_clipboard (gdk_display_get_default ()), max_bytes,
+                               NULL, read_cb, &answer);
+  ui_wait (is_done, &answer);
+  return answer;
+}
+
+static void
+put_on_clipboard (const char *text)
+{
+  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), text);
+}
+
+static void
+test_clipboard (void)
+{
+  Answer answer;
+
+  put_on_clipboard ("twelve Persians");
+  answer = read_clipboard (100);
+  g_assert_no_error (answer.error);
+  g_assert_cmpstr (answer.text, ==, "twelve Persians");
+  g_free (answer.text);
+  answer = read_clipboard (strlen ("twelve Persians"));
+  g_assert_cmpstr (answer.text, ==, "twelve Persians");
+  g_free (answer.text);
+  answer = read_clipboard (strlen ("twelve Persians") - 1);
+  g_assert_error (answer.error, GAME_ERROR, GAME_ERROR_LIMIT);
+  g_assert_null (answer.text);
+  g_error_free (answer.error);
+  gdk_clipboard_set_content (gdk_display_get_clipboard (gdk_display_get_default ()), NULL);
+  answer = read_clipboard (100);
+  g_assert_nonnull (answer.error);
+  g_error_free (answer.error);
+}
+
+static void
+test_guess (void)
+{
+  static const struct
+  {
+    const char  *text;
+    EdubbaPasted guess;
+  } rows[] = {
+    { POSITION, EDUBBA_PASTED_POSITION },
+    { "chess/1", EDUBBA_PASTED_POSITION },
+    { "edubba:babel/1?pawns=HQ", EDUBBA_PASTED_LINK },
+    { "EDUBBA:babel/1", EDUBBA_PASTED_LINK },
+    { PUZZLE, EDUBBA_PASTED_PUZZLE },
+    { "# said by nobody\n[Game \"babel\"]\n", EDUBBA_PASTED_RECORD },
+    { "[Lesson]\nId=x\n", EDUBBA_PASTED_NOTHING },
+    { "and/or", EDUBBA_PASTED_NOTHING },
+    { "[1] \"a footnote\"", EDUBBA_PASTED_NOTHING },
+    { "", EDUBBA_PASTED_NOTHING },
+    { "#", EDUBBA_PASTED_NOTHING },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (edubba_pasted_guess (rows[i].text), ==, rows[i].guess);
+}
+
+static EdubbaMatchPage *
+get_match_page (EdubbaWindow *window)
+{
+  return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+}
+
+static EdubbaMatchPage *
+start_game (EdubbaWindow *window, gboolean persons)
+{
+  GtkWidget *page;
+  GtkWidget *choice;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_NEW_GAME_PAGE);
+  choice = ui_find_button (page, persons ? "A person at this screen" : "The computer");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  return get_match_page (window);
+}
+
+static gboolean
+can_save (EdubbaWindow *window)
+{
+  g_autofree char *record = edubba_match_page_dup_record (get_match_page (window));
+
+  return record != NULL;
+}
+
+static char *
+copy (EdubbaWindow *window, const char *action)
+{
+  Answer answer;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  answer = read_clipboard (GAME_RECORD_MAX_BYTES);
+  g_assert_no_error (answer.error);
+  return answer.text;
+}
+
+/* As long as the game goes on, what one copies is what one sees; when it is over, all of it. */
+static void
+test_secrets (void)
+{
+  EdubbaWindow         *window = window_fixture_create_fresh ();
+  EdubbaMatch          *match = edubba_match_page_get_match (start_game (window, FALSE));
+  const GameRules      *rules = edubba_match_get_module (match)->rules;
+  guint                 person = edubba_match_get_seat_kind (match, 1) == EDUBBA_SEAT_PERSON;
+  g_autofree GameState *seen = edubba_match_dup_view (match, person);
+  g_autofree char      *view = game_position_print (rules, seen);
+  g_autofree char      *position = copy (window, "win.copy-position");
+  g_autofree char      *whole = NULL;
+  g_autofree char      *link = NULL;
+  g_autofree char      *all = NULL;
+  g_autoptr (CourseLink) parsed = NULL;
+
+  whole = game_position_print (rules, edubba_match_get_state (match));
+  g_assert_cmpstr (position, ==, view);
+  g_assert_cmpstr (position, !=, whole);
+  g_assert_null (strstr (position, "rng="));
+  g_assert_null (strstr (position, "deck="));
+  g_assert_false (can_save (window));
+  link = copy (window, "win.copy-link");
+  parsed = course_link_parse ((const GameModule *const *) window->modules, link, NULL);
+  g_assert_nonnull (parsed);
+  g_assert_null (strstr (parsed->position, "rng="));
+
+  edubba_match_page_resign (get_match_page (window));
+  all = copy (window, "win.copy-position");
+  g_assert_nonnull (strstr (all, "rng="));
+  g_assert_true (can_save (window));
+  window_fixture_destroy (window);
+}
+
+/* Nothing comes from behind the curtain. */
+static void
+test_curtain (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatchPage *page = start_game (window, TRUE);
+  g_autofree char *position = NULL;
+
+  g_assert_null (edubba_match_page_dup_position (page, NULL));
+  put_on_clipboard ("as it was");
+  position = copy (window, "win.copy-position");
+  g_assert_cmpstr (position, ==, "as it was");
+  window_fixture_destroy (window);
+}
+
+static gboolean
+has_match (gpointer window)
+{
+  return get_match_page (window) != NULL;
+}
+
+static void
+paste (EdubbaWindow *window, const char *text)
+{
+  put_on_clipboard (text);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.paste", NULL);
+}
+
+static void
+test_paste (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  paste (window, "  " POSITION "\n");
+  ui_wait (has_match, window);
+  g_assert_false (edubba_match_page_is_puzzle (get_match_page (window)));
+  edubba_window_show_start (window);
+  paste (window, PUZZLE);
+  ui_wait (has_match, window);
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  edubba_window_show_start (window);
+  paste (window, "edubba:babel/1?pawns=HQ&hands=AH%7C&goal=travels%20=%201");
+  ui_wait (has_match, window);
+  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  window_fixture_destroy (window);
+}
+
+/* A record goes out and comes back as the same game: one in which nothing happened. */
+static void
+test_record (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *record = NULL;
+  g_autofree char *again = NULL;
+
+  start_game (window, FALSE);
+  edubba_match_page_resign (get_match_page (window));
+  record = edubba_match_page_dup_record (get_match_page (window));
+  edubba_window_show_start (window);
+  paste (window, record);
+  ui_wait (has_match, window);
+  again = edubba_match_page_dup_record (get_match_page (window));
+  g_assert_cmpstr (again, ==, record);
+  window_fixture_destroy (window);
+}
+
+/* The link to a puzzle is the puzzle, wherever one stands in it. */
+static void
+test_puzzle_link (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *link = NULL;
+  g_autoptr (CourseLink) parsed = NULL;
+
+  edubba_window_open_text (window, PUZZLE);
+  g_assert_true (
+    edubba_match_act (edubba_match_page_get_match (get_match_page (window)), "settle:A", NULL,
+                      NULL));
+  link = copy (window, "win.copy-link");
+  parsed = course_link_parse ((const GameModule *const *) window->modules, link, NULL);
+  g_assert_nonnull (parsed);
+  g_assert_cmpstr (parsed->goal, ==, "settles = 1");
+  g_assert_nonnull (strstr (parsed->position, "hands=AHS|"));
+  window_fixture_destroy (window);
+}
+
+/* What cannot be read leaves the window as it is. */
+static void
+test_junk (void)
+{
+  static const char *const rows[] = {
+    "Dear player, shall we?",
+    "babel/1 pawns=ZZ",
+    "edubba:babel/1?pawns=%ff",
+    "[Puzzle]\nId=x\n",
+    "[Game \"babel\"]\n[Format \"1\"]\n",
+  };
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      edubba_window_open_text (window, rows[i]);
+      ui_settle ();
+      g_assert_null (get_match_page (window));
+      g_assert_cmpuint (window->pages->len, ==, 1);
+    }
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_fixture_init (&argc, &argv, babel_get_game);
+  g_test_add_func ("/ui/sharing/clipboard", test_clipboard);
+  g_test_add_func ("/ui/sharing/guess", test_guess);
+  g_test_add_func ("/ui/sharing/secrets", test_secrets);
+  g_test_add_func ("/ui/sharing/curtain", test_curtain);
+  g_test_add_func ("/ui/sharing/paste", test_paste);
+  g_test_add_func ("/ui/sharing/record", test_record);
+  g_test_add_func ("/ui/sharing/puzzle-link", test_puzzle_link);
+  g_test_add_func ("/ui/sharing/junk", test_junk);
+  return window_fixture_run ();
+}
