@@ -120,3 +120,14 @@ edubba_board_settled (EdubbaBoard *self)
 
   g_signal_emit (self, signals[SETTLED], 0);
 }
+
+gboolean
+edubba_board_set_editing (EdubbaBoard *self, gboolean editing)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), FALSE);
+
+  if (!EDUBBA_BOARD_GET_IFACE (self)->set_editing)
+    return FALSE;
+  EDUBBA_BOARD_GET_IFACE (self)->set_editing (self, editing);
+  return TRUE;
+}

@@ -42,6 +42,7 @@ struct _EdubbaBoardInterface
                 guint            n_events);
   void (*settle) (EdubbaBoard *self);
   gboolean (*is_moving) (EdubbaBoard *self);
+  void (*set_editing) (EdubbaBoard *self, gboolean editing);
 };
 
 /* Signals:
@@ -94,5 +95,10 @@ gboolean edubba_board_is_moving (EdubbaBoard *self);
 
 /* For boards: emits `settled`. */
 void edubba_board_settled (EdubbaBoard *self);
+
+/* As long as a position is set up, pressing a part plays nothing and activates the action
+ * "edit.part" with the part's name, as find_part knows it; a key for a card activates "edit.add"
+ * with the card's letter. FALSE if the board cannot be used for that. */
+gboolean edubba_board_set_editing (EdubbaBoard *self, gboolean editing);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "game-critic.h"
+#include "game-edits.h"
 #include "game-player.h"
 #include "game-quest.h"
 #include "game-rules.h"
@@ -20,6 +21,7 @@ typedef struct
   const GameWords  *words;
   const GamePlayer *player;
   const GameQuests *quests; /* or NULL */
+  const GameEdits  *edits;  /* or NULL */
   const GameCritic *critic; /* or NULL: nobody judges turns */
 } GameModule;
 

@@ -7,6 +7,7 @@
 #include "games.h"
 
 #include "babel-critic.h"
+#include "babel-edits.h"
 #include "babel-player.h"
 #include "babel-quests.h"
 #include "babel-state.h"
@@ -17,6 +18,7 @@ static const GameModule babel_module = {
   .words = &babel_words,
   .player = &babel_player,
   .quests = &babel_quests,
+  .edits = &babel_edits,
   .critic = &babel_critic,
 };
 

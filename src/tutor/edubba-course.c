@@ -6,7 +6,11 @@
  */
 #include "edubba-course.h"
 
+#include <errno.h>
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "course-file.h"
 #include "game-state.h"
@@ -308,6 +312,63 @@ edubba_course_find_puzzle (EdubbaCourse *self, const char *id)
   g_return_val_if_fail (id != NULL, NULL);
 
   return find_puzzle (edubba_course_get_puzzles (self), id);
+}
+
+/* Where the user's file of a puzzle lies. */
+static char *
+build_path (EdubbaCourse *self, const char *id)
+{
+  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
+
+  return g_build_filename (self->folder, PUZZLES, name, NULL);
+}
+
+static gboolean
+write_puzzle (EdubbaCourse *self, const char *path, const char *text, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      int code = errno;
+
+      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code),
+                           g_strerror (code));
+      return FALSE;
+    }
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0644, error);
+}
+
+CoursePuzzle *
+edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error)
+{
+  g_autoptr (CoursePuzzle) puzzle = NULL;
+  g_autofree char *path = NULL;
+  GPtrArray       *puzzles;
+  CoursePuzzle    *before;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
+  g_return_val_if_fail (self->folder != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  puzzle = course_puzzle_parse (self->modules, text, strlen (text), error);
+  if (puzzle == NULL)
+    return NULL;
+  puzzles = edubba_course_get_puzzles (self);
+  before = find_puzzle (puzzles, course_puzzle_get_id (puzzle));
+  path = build_path (self, course_puzzle_get_id (puzzle));
+  if (before != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      refuse_second (course_puzzle_get_id (puzzle), error);
+      return NULL;
+    }
+  if (!write_puzzle (self, path, text, error))
+    return NULL;
+  if (before != NULL)
+    g_ptr_array_remove (puzzles, before);
+  g_ptr_array_add (puzzles, course_puzzle_ref (puzzle));
+  g_ptr_array_sort (puzzles, compare_puzzles);
+  return find_puzzle (puzzles, course_puzzle_get_id (puzzle));
 }
 
 GPtrArray *

@@ -39,6 +39,11 @@ GPtrArray *edubba_course_get_puzzles (EdubbaCourse *self);
 CourseLesson *edubba_course_find_lesson (EdubbaCourse *self, const char *id);
 CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
 
+/* Keeps a puzzle of one's own in the user's folder, from the text of its file, and lists it; one
+ * with the same id is replaced, unless it is the game's. Gives the puzzle, lent; or NULL and an
+ * error: the text's, or G_FILE_ERROR. */
+CoursePuzzle *edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error);
+
 /* A sentence (char *) for each file that could not be used, as "FILE: why"; lent. Of the files read
  * so far. */
 GPtrArray *edubba_course_get_broken (EdubbaCourse *self);

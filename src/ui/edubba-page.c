@@ -65,6 +65,31 @@ edubba_page_focus_start (EdubbaPage *self)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
+gboolean
+edubba_page_has_steps (EdubbaPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_PAGE (self), FALSE);
+
+  return EDUBBA_PAGE_GET_IFACE (self)->step != NULL;
+}
+
+gboolean
+edubba_page_can_step (EdubbaPage *self, gboolean forth)
+{
+  g_return_val_if_fail (EDUBBA_IS_PAGE (self), FALSE);
+
+  return edubba_page_has_steps (self) && EDUBBA_PAGE_GET_IFACE (self)->can_step (self, forth);
+}
+
+void
+edubba_page_step (EdubbaPage *self, gboolean forth)
+{
+  g_return_if_fail (EDUBBA_IS_PAGE (self));
+
+  if (edubba_page_has_steps (self))
+    EDUBBA_PAGE_GET_IFACE (self)->step (self, forth);
+}
+
 void
 edubba_page_retitle (EdubbaPage *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window asks of a page: a title for the header bar, and where the focus begins. Whatever
- * else the header bar shows belongs to match pages alone.
+ * What the window asks of a page: a title for the header bar, where the focus begins, and whether
+ * there are steps to undo. Whatever else the header bar shows belongs to match pages alone.
  *
  * Pages lie on one another (edubba-window-private.h): Back takes the uppermost away and finds the
  * one below as it was left.
@@ -25,10 +25,12 @@ struct _EdubbaPageInterface
   char *(*dup_subtitle) (EdubbaPage *self);
   void (*shown) (EdubbaPage *self);
   void (*focus_start) (EdubbaPage *self);
+  gboolean (*can_step) (EdubbaPage *self, gboolean forth);
+  void (*step) (EdubbaPage *self, gboolean forth);
 };
 
 /* Signal:
- *   retitled ()   title or subtitle have changed
+ *   retitled ()   title, subtitle, or the steps that there are, have changed
  */
 
 /* The title for the header bar, and what stands small below it. Either may be NULL; the caller
@@ -43,6 +45,12 @@ void edubba_page_shown (EdubbaPage *self);
 /* Puts the focus where there is something to do; on the first widget that takes it if the page
  * does not say. */
 void edubba_page_focus_start (EdubbaPage *self);
+
+/* For pages that have a way back of their own: whether there is a step back, or one forth again;
+ * and that step. A page that does not say has none, and has_steps is FALSE. */
+gboolean edubba_page_has_steps (EdubbaPage *self);
+gboolean edubba_page_can_step (EdubbaPage *self, gboolean forth);
+void     edubba_page_step (EdubbaPage *self, gboolean forth);
 
 /* For pages: emits "retitled". */
 void edubba_page_retitle (EdubbaPage *self);

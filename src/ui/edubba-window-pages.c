@@ -64,8 +64,9 @@ edubba_window_update_header (EdubbaWindow *self)
 {
   gboolean in_match = self->match_page != NULL;
   gboolean at_start = self->pages->len == 1;
-  gboolean can_undo = FALSE;
-  gboolean can_redo = FALSE;
+  gboolean has_steps = in_match || edubba_page_has_steps (EDUBBA_PAGE (get_top (self)));
+  gboolean can_undo = edubba_page_can_step (EDUBBA_PAGE (get_top (self)), FALSE);
+  gboolean can_redo = edubba_page_can_step (EDUBBA_PAGE (get_top (self)), TRUE);
   gboolean playing = FALSE;
 
   if (in_match)
@@ -73,8 +74,8 @@ edubba_window_update_header (EdubbaWindow *self)
                   &playing, NULL);
   update_titles (self);
   gtk_widget_set_visible (self->back_button, !at_start);
-  gtk_widget_set_visible (self->undo_button, in_match);
-  gtk_widget_set_visible (self->redo_button, in_match && !is_slim (self));
+  gtk_widget_set_visible (self->undo_button, has_steps);
+  gtk_widget_set_visible (self->redo_button, has_steps && !is_slim (self));
   gtk_widget_set_visible (self->panel_button, in_match);
   set_action_enabled (self, "win.back", !at_start);
   set_action_enabled (self, "win.undo", can_undo);

@@ -101,6 +101,9 @@ void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
+/* For class_init: the actions about the position editor. */
+void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);
+
 /* What a text that came from anywhere stands for: a link, a puzzle, a record or a position. */
 void edubba_window_open_text (EdubbaWindow *self, const char *text);
 

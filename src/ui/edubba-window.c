@@ -182,6 +182,8 @@ undo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 
   if (self->match_page != NULL)
     edubba_match_page_undo (self->match_page);
+  else
+    edubba_page_step (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)), FALSE);
 }
 
 static void
@@ -191,6 +193,8 @@ redo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 
   if (self->match_page != NULL)
     edubba_match_page_redo (self->match_page);
+  else
+    edubba_page_step (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)), TRUE);
 }
 
 static void
@@ -368,6 +372,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_course_actions (widget_class);
   edubba_window_install_replay_actions (widget_class);
   edubba_window_install_share_actions (widget_class);
+  edubba_window_install_editor_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);

@@ -12,6 +12,7 @@
 #include "babel-critic.h"
 #include "babel-critic.h"
 #include "babel-data-resources.h"
+#include "babel-edits.h"
 #include "babel-player.h"
 #include "babel-quests.h"
 #include "babel-state.h"
@@ -47,6 +48,7 @@ static const GameModule module = {
   .words = &babel_words,
   .player = &babel_player,
   .quests = &babel_quests,
+  .edits = &babel_edits,
   .critic = &babel_critic,
 };
 

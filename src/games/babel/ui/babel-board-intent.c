@@ -142,7 +142,9 @@ babel_board_press (BabelBoard *self, const char *part)
 
   if (!self->shown || !babel_board_get_part (self, part))
     return;
-  if (g_str_equal (part, "quarry"))
+  if (self->editing)
+    gtk_widget_activate_action (GTK_WIDGET (self), "edit.part", "s", part);
+  else if (g_str_equal (part, "quarry"))
     babel_board_open_quarry (self);
   else if (g_str_equal (part, "discards"))
     babel_board_open_discards (self);

@@ -178,6 +178,11 @@ press_nation (BabelBoard *self, guint nation)
   g_autofree char *card = g_strdup_printf ("card:%c", babel_rules.letters[nation]);
   g_autofree char *colonnade = g_strdup_printf ("colonnade:me:%c", babel_rules.letters[nation]);
 
+  if (self->editing)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "edit.add", "s", card + strlen ("card:"));
+      return;
+    }
   if (kind == BABEL_CHOICE_MIGRATION)
     {
       babel_board_focus_part (self, colonnade);

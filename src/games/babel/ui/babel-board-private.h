@@ -55,7 +55,8 @@ struct _BabelBoard
   GtkWidget   *offer;  /* a popover; child */
   BabelChoice *choice; /* owned */
   BabelView    view;
-  gboolean     shown; /* there is something to see */
+  gboolean     shown;   /* there is something to see */
+  gboolean     editing; /* what is pressed is to be changed, not played */
   BabelFit     fit;
   guint        refit;  /* source id */
   char        *anchor; /* the part that the popover belongs to */

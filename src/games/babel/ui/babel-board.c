@@ -288,8 +288,15 @@ babel_board_focus_start (EdubbaBoard *board)
 }
 
 static void
+babel_board_set_editing (EdubbaBoard *board, gboolean editing)
+{
+  BABEL_BOARD (board)->editing = editing;
+}
+
+static void
 board_iface_init (EdubbaBoardInterface *iface)
 {
+  iface->set_editing = babel_board_set_editing;
   iface->show_state = babel_board_show_state;
   iface->find_part = babel_board_find_part;
   iface->highlight = babel_board_highlight;

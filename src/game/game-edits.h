@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What can be changed on a game's board by whoever sets up a position, part by part.
+ *
+ * An edit makes a text out of a state and judges nothing: whether there are thirteen Persians now,
+ * the reader of positions says. Parts have the names that lessons have for them ("colonnade:me:H"),
+ * "me" being whose turn it is.
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+/* One thing that can be done to a part. */
+typedef struct
+{
+  char    *id;     /* a word for GameEdits.apply */
+  char    *group;  /* what stands above it and others of its kind: "Lay at the end" */
+  char    *title;  /* what stands on its button: "Persians" */
+  gboolean toggle; /* it puts something there, or takes it away again */
+  gboolean on;     /* what it toggles is there */
+} GameEdit;
+
+typedef struct
+{
+  /* The text of the board with nothing on it. */
+  const char *empty;
+
+  /* The parts that can be changed, up to NULL, in the order of a list. */
+  const char *const *parts;
+
+  /* What a part is called in that list; the caller frees it. */
+  char *(*title) (const char *part);
+
+  /* The one of `parts` that somebody means who presses this part of the board, or NULL: nothing can
+   * be changed there. The caller frees it. */
+  char *(*find) (const char *part);
+
+  /* What can be done to one of `parts`: an array of GameEdit that frees its members. */
+  GPtrArray *(*list) (const GameState *state, const char *part);
+
+  /* The text of the position after an edit of a part. What is hidden in the decks stays open. */
+  char *(*apply) (const GameState *state, const char *part, const char *id);
+
+  /* The text of the position with the two sides changed; whose turn it is stays. */
+  char *(*mirror) (const GameState *state);
+} GameEdits;
+
+/* For GameEdits.list: takes over the strings. */
+GameEdit *game_edit_new (char    *id,
+                         char    *group,
+                         char    *title,
+                         gboolean toggle,
+                         gboolean on) G_GNUC_WARN_UNUSED_RESULT;
+void      game_edit_free (GameEdit *edit);
+
+G_END_DECLS

@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The solver looks first, because it alone can say how many ways there are; the puzzle's own proof
+ * then tries other worlds, and its rating is that of the proof.
+ */
+#include "edubba-maker.h"
+
+#include "game-solver.h"
+#include "game-state.h"
+
+/* What a proof may take. Puzzles that people set up need a hundredth of it. */
+#define MEMORY (G_GUINT64_CONSTANT (256) << 20)
+
+typedef struct
+{
+  CoursePuzzle *puzzle;
+  gint          cancel; /* atomic */
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  course_puzzle_unref (job->puzzle);
+  g_free (job);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable, gpointer data)
+{
+  g_atomic_int_set (&((Job *) data)->cancel, 1);
+}
+
+static EdubbaMadeVerdict
+read_verdict (const GameSolution *solution)
+{
+  if (solution->verdict == GAME_UNKNOWN)
+    return EDUBBA_MADE_UNKNOWN;
+  if (solution->verdict == GAME_UNSOLVABLE)
+    return EDUBBA_MADE_UNSOLVABLE;
+  return solution->length == 0 ? EDUBBA_MADE_DONE : EDUBBA_MADE_SOLVABLE;
+}
+
+static void
+work_out (Job *job, EdubbaMade *made)
+{
+  const GameRules *rules = course_puzzle_get_module (job->puzzle)->rules;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GameSolution) solution =
+    game_solve (rules, course_puzzle_get_state (job->puzzle), course_puzzle_get_goal (job->puzzle),
+                NULL, GAME_SOLVE_ANY_LENGTH, 0, MEMORY, &job->cancel);
+
+  made->verdict = read_verdict (solution);
+  made->length = solution->length;
+  made->count = solution->count;
+  if (made->verdict != EDUBBA_MADE_SOLVABLE)
+    return;
+  if (!course_puzzle_prove (job->puzzle, MEMORY, &job->cancel, NULL, NULL, &error))
+    made->verdict = g_error_matches (error, GAME_ERROR, GAME_ERROR_REFUSED) ? EDUBBA_MADE_HIDDEN
+                                                                            : EDUBBA_MADE_UNKNOWN;
+  else if (!course_puzzle_rate (job->puzzle, MEMORY, &job->cancel, &made->rating, NULL))
+    made->rating = 0;
+}
+
+static void
+work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job        *job = data;
+  EdubbaMade *made = g_new0 (EdubbaMade, 1);
+  gulong      handler = 0;
+
+  if (cancellable != NULL)
+    handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
+  work_out (job, made);
+  g_cancellable_disconnect (cancellable, handler);
+  g_task_return_pointer (task, made, g_free);
+}
+
+/* A text as a key file's value, on one line. */
+static void
+set_text (GKeyFile *file, const char *key, const char *text)
+{
+  g_autofree char *line = g_strdelimit (g_strdup (text), "\n\r\t", ' ');
+
+  g_key_file_set_string (file, "Puzzle", key, g_strstrip (line));
+}
+
+char *
+edubba_maker_write (
+  const char *position, const char *goal, const char *title, const char *say, guint rating)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *task = g_strconcat (position, " goal=", goal, NULL);
+  g_autofree char *id = g_strdup_printf ("own-%016" G_GINT64_MODIFIER "x", game_text_hash (task));
+
+  g_key_file_set_string (file, "Puzzle", "Id", id);
+  set_text (file, "Title", title);
+  set_text (file, "Position", position);
+  set_text (file, "Goal", goal);
+  if (say != NULL && *say != '\0')
+    set_text (file, "Say", say);
+  if (rating > 0)
+    g_key_file_set_uint64 (file, "Puzzle", "Rating", rating);
+  return g_key_file_to_data (file, NULL, NULL);
+}
+
+void
+edubba_maker_check_async (CoursePuzzle       *puzzle,
+                          GCancellable       *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer            data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Job *job = g_new0 (Job, 1);
+
+  g_return_if_fail (puzzle != NULL);
+
+  job->puzzle = course_puzzle_ref (puzzle);
+  g_task_set_source_tag (task, edubba_maker_check_async);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, work);
+}
+
+gboolean
+edubba_maker_check_finish (GAsyncResult *result, EdubbaMade *made, GError **error)
+{
+  g_autofree EdubbaMade *answer = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
+
+  answer = g_task_propagate_pointer (G_TASK (result), error);
+  if (answer == NULL)
+    return FALSE;
+  *made = *answer;
+  return TRUE;
+}

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A position is set up: on the board, part by part, or as text; and made into a puzzle.
+ *
+ * What can be changed the game says (GameEdits); whether the text is a position, its reader. The
+ * side whose turn it is lies below.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-editor.h"
+#include "edubba-game.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_EDITOR_PAGE (edubba_editor_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaEditorPage, edubba_editor_page, EDUBBA, EDITOR_PAGE, AdwBin)
+
+/* Actions: edit.part (s), the part of the board that is to be changed; edit.add (s), a letter of
+ * the notation; edit.mirror, edit.clear, edit.copy-link, edit.play, edit.panel; and those of the
+ * maker (edubba-puzzle-maker.h).
+ *
+ * Signals:
+ *   played (string position)   somebody wants to play from here
+ *   linked (string position, string goal)
+ *                              a link is to be copied; goal is NULL for a position
+ */
+
+/* Sets up a position of a game with edits, whose board can be edited; begins with `position`, or an
+ * empty board if that is empty. What cannot be read is shown with the reason. */
+EdubbaEditorPage *edubba_editor_page_new (const EdubbaGame *game, const char *position);
+
+EdubbaEditor *edubba_editor_page_get_editor (EdubbaEditorPage *self);
+
+/* Where puzzles are made of it; lent. */
+GtkWidget *edubba_editor_page_get_maker (EdubbaEditorPage *self);
+
+G_END_DECLS

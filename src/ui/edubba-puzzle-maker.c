@@ -1,0 +1,476 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the solver said holds for the texts that it was asked about: any change takes it away, and
+ * stops the solver where it is still at work.
+ */
+#include "edubba-puzzle-maker.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "course-draft.h"
+#include "edubba-compat.h"
+#include "edubba-maker.h"
+#include "game-state.h"
+
+struct _EdubbaPuzzleMaker
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkDropDown *quest_drop;
+  AdwEntryRow *goal_row;
+  AdwEntryRow *say_row;
+  AdwEntryRow *title_row;
+  GtkWidget   *spinner;
+  GtkWidget   *stop_button;
+  GtkLabel    *answer_label;
+  GtkWidget   *made_grid;
+
+  /* borrowed */
+  const GameModule *module;
+
+  /* owned */
+  char         *position;    /* or NULL */
+  CoursePuzzle *puzzle;      /* what was asked about, or NULL */
+  char         *text;        /* of its file, once it is proved; or NULL */
+  GCancellable *cancellable; /* of the solver at work, or NULL */
+
+  gboolean choosing; /* the goal comes from the list */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaPuzzleMaker, edubba_puzzle_maker, ADW_TYPE_BIN)
+
+enum
+{
+  TRIED,
+  KEPT,
+  SAVED,
+  LINKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *
+get_text (AdwEntryRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row));
+}
+
+static void
+answer (EdubbaPuzzleMaker *self, const char *sentence)
+{
+  gtk_label_set_label (self->answer_label, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->answer_label), sentence != NULL);
+  if (sentence != NULL)
+    edubba_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
+update (EdubbaPuzzleMaker *self)
+{
+  gboolean busy = self->cancellable != NULL;
+
+  gtk_widget_set_visible (self->spinner, busy);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), busy);
+  gtk_widget_set_visible (self->stop_button, busy);
+  gtk_widget_set_visible (self->made_grid, self->text != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "maker.check",
+                                 !busy && self->position != NULL && *get_text (self->goal_row));
+}
+
+/* Forgets what was found out, and stops whoever is still finding out. */
+static void
+forget (EdubbaPuzzleMaker *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->puzzle, course_puzzle_unref);
+  g_clear_pointer (&self->text, g_free);
+  answer (self, NULL);
+  update (self);
+}
+
+/* How long the shortest way is, and how many there are. */
+static char *
+describe_solvable (const EdubbaMade *made)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, made->count);
+  gulong           plural = (gulong) MIN (made->count, G_MAXUINT32);
+  const char      *takes;
+  const char      *ways;
+
+  if (made->length == 1)
+    return g_strdup (_ ("A single action does it: that is hardly a puzzle."));
+  takes = g_dngettext (GETTEXT_PACKAGE, "It takes %u action at least.",
+                       "It takes %u actions at least.", made->length);
+  /* Translators: %s is a number. */
+  ways = g_dngettext (GETTEXT_PACKAGE, "There is %s way that short.",
+                      "There are %s ways that short.", plural);
+  g_string_append_printf (text, takes, made->length);
+  g_string_append_c (text, ' ');
+  g_string_append_printf (text, ways, number);
+  if (made->rating > 0)
+    {
+      g_string_append_c (text, ' ');
+      /* Translators: how hard a puzzle is, as a number like 1450. */
+      g_string_append_printf (text, _ ("Its rating is %u."), made->rating);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+describe (const EdubbaMade *made)
+{
+  switch (made->verdict)
+    {
+    case EDUBBA_MADE_SOLVABLE:
+      return describe_solvable (made);
+    case EDUBBA_MADE_DONE:
+      return g_strdup (_ ("This is so already: there is nothing to solve."));
+    case EDUBBA_MADE_UNSOLVABLE:
+      return g_strdup (_ ("This cannot be reached within the turn."));
+    case EDUBBA_MADE_HIDDEN:
+      return g_strdup (_ ("This depends on cards that nobody sees: show more of them."));
+    case EDUBBA_MADE_UNKNOWN:
+    default:
+      return g_strdup (_ ("This is more than can be worked out."));
+    }
+}
+
+/* What the sentence about the task is where nobody wrote one. */
+static char *
+dup_say (EdubbaPuzzleMaker *self)
+{
+  if (*get_text (self->say_row))
+    return g_strdup (get_text (self->say_row));
+  /* Translators: the task of a puzzle; %s is its goal in the game's notation, which is the same in
+   * every language. */
+  return g_strdup_printf (_ ("Reach this goal: %s"), get_text (self->goal_row));
+}
+
+static char *
+write_puzzle (EdubbaPuzzleMaker *self, guint rating)
+{
+  const char      *title = get_text (self->title_row);
+  g_autofree char *say = dup_say (self);
+
+  return edubba_maker_write (self->position, get_text (self->goal_row),
+                             *title ? title : _ ("A Puzzle of Your Own"), say, rating);
+}
+
+static void
+checked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (EdubbaPuzzleMaker) self = data;
+  g_autofree char *sentence = NULL;
+  EdubbaMade       made;
+
+  /* Whoever cancelled has forgotten everything already. */
+  if (!edubba_maker_check_finish (result, &made, NULL) || self->cancellable == NULL ||
+      g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+    return;
+  g_clear_object (&self->cancellable);
+  if (made.verdict == EDUBBA_MADE_SOLVABLE)
+    self->text = write_puzzle (self, made.rating);
+  sentence = describe (&made);
+  answer (self, sentence);
+  update (self);
+}
+
+static void
+check_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (widget);
+  const GameModule  *modules[] = { self->module, NULL };
+  g_autofree char   *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  forget (self);
+  text = write_puzzle (self, 0);
+  self->puzzle = course_puzzle_parse (modules, text, strlen (text), &error);
+  if (self->puzzle == NULL)
+    {
+      answer (self, error->message);
+      return;
+    }
+  self->cancellable = g_cancellable_new ();
+  edubba_maker_check_async (self->puzzle, self->cancellable, checked_cb, g_object_ref (self));
+  update (self);
+}
+
+static void
+stop_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  forget (EDUBBA_PUZZLE_MAKER (widget));
+}
+
+static void
+try_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (widget);
+
+  if (self->text != NULL)
+    g_signal_emit (self, signals[TRIED], 0, self->puzzle);
+}
+
+static void
+keep_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (widget);
+
+  if (self->text != NULL)
+    g_signal_emit (self, signals[KEPT], 0, self->text);
+}
+
+static void
+save_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (widget);
+
+  if (self->text != NULL)
+    g_signal_emit (self, signals[SAVED], 0, self->text);
+}
+
+static void
+link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (widget);
+
+  if (self->text != NULL)
+    g_signal_emit (self, signals[LINKED], 0, self->position, get_text (self->goal_row));
+}
+
+/* Nobody is asked to invent what the game has words for. */
+static void
+quest_selected_cb (EdubbaPuzzleMaker *self)
+{
+  guint            selected = gtk_drop_down_get_selected (self->quest_drop);
+  const GameQuest *quest;
+
+  if (selected == 0 || selected > course_quests_get_n (self->module))
+    return;
+  quest = &self->module->quests->quests[selected - 1];
+  self->choosing = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->goal_row), quest->goal);
+  gtk_editable_set_text (GTK_EDITABLE (self->say_row),
+                         g_dgettext (COURSE_TEXT_DOMAIN, quest->say));
+  gtk_editable_set_text (GTK_EDITABLE (self->title_row),
+                         g_dgettext (COURSE_TEXT_DOMAIN, quest->titles[0]));
+  self->choosing = FALSE;
+}
+
+static void
+goal_changed_cb (EdubbaPuzzleMaker *self)
+{
+  if (!self->choosing)
+    gtk_drop_down_set_selected (self->quest_drop, 0);
+  forget (self);
+}
+
+static void
+words_changed_cb (EdubbaPuzzleMaker *self)
+{
+  forget (self);
+}
+
+static void
+item_set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+shown_item_set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+item_bound_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkStringObject *string = gtk_list_item_get_item (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (string));
+}
+
+static GtkListItemFactory *
+create_factory (GCallback set_up)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", set_up, NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (item_bound_cb), NULL);
+  return factory;
+}
+
+static void
+list_quests (EdubbaPuzzleMaker *self)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  g_autoptr (GtkListItemFactory) factory = create_factory (G_CALLBACK (shown_item_set_up_cb));
+  g_autoptr (GtkListItemFactory) list_factory = create_factory (G_CALLBACK (item_set_up_cb));
+  g_autoptr (GtkExpression) expression =
+    gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+
+  /* Translators: at the head of a list of tasks in words: none of them. */
+  gtk_string_list_append (list, _ ("A task of your own"));
+  for (guint i = 0; i < course_quests_get_n (self->module); i++)
+    gtk_string_list_append (list,
+                            g_dgettext (COURSE_TEXT_DOMAIN, self->module->quests->quests[i].say));
+  gtk_drop_down_set_expression (self->quest_drop, expression);
+  gtk_drop_down_set_factory (self->quest_drop, factory);
+  gtk_drop_down_set_list_factory (self->quest_drop, list_factory);
+  gtk_drop_down_set_model (self->quest_drop, G_LIST_MODEL (list));
+}
+
+static void
+edubba_puzzle_maker_dispose (GObject *object)
+{
+  EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+
+  G_OBJECT_CLASS (edubba_puzzle_maker_parent_class)->dispose (object);
+}
+
+static void
+edubba_puzzle_maker_finalize (GObject *object)
+{
+  EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (object);
+
+  g_clear_pointer (&self->puzzle, course_puzzle_unref);
+  g_clear_pointer (&self->position, g_free);
+  g_clear_pointer (&self->text, g_free);
+
+  G_OBJECT_CLASS (edubba_puzzle_maker_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "maker.check", NULL, check_activated_cb);
+  gtk_widget_class_install_action (widget_class, "maker.stop", NULL, stop_activated_cb);
+  gtk_widget_class_install_action (widget_class, "maker.try", NULL, try_activated_cb);
+  gtk_widget_class_install_action (widget_class, "maker.keep", NULL, keep_activated_cb);
+  gtk_widget_class_install_action (widget_class, "maker.save", NULL, save_activated_cb);
+  gtk_widget_class_install_action (widget_class, "maker.link", NULL, link_activated_cb);
+}
+
+static void
+install_signals (GType type)
+{
+  signals[TRIED] = g_signal_new ("tried", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[KEPT] = g_signal_new ("kept", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
+  signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[LINKED] = g_signal_new ("linked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+}
+
+static void
+edubba_puzzle_maker_class_init (EdubbaPuzzleMakerClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = edubba_puzzle_maker_dispose;
+  object_class->finalize = edubba_puzzle_maker_finalize;
+  install_actions (widget_class);
+  install_signals (G_TYPE_FROM_CLASS (klass));
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-puzzle-maker.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, quest_drop);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, goal_row);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, say_row);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, title_row);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, spinner);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, stop_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, answer_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleMaker, made_grid);
+}
+
+static void
+edubba_puzzle_maker_init (EdubbaPuzzleMaker *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->goal_row, "changed", G_CALLBACK (goal_changed_cb), self);
+  g_signal_connect_swapped (self->say_row, "changed", G_CALLBACK (words_changed_cb), self);
+  g_signal_connect_swapped (self->title_row, "changed", G_CALLBACK (words_changed_cb), self);
+}
+
+EdubbaPuzzleMaker *
+edubba_puzzle_maker_new (const GameModule *module)
+{
+  EdubbaPuzzleMaker *self;
+
+  g_return_val_if_fail (module != NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_PUZZLE_MAKER, NULL);
+  self->module = module;
+  list_quests (self);
+  g_signal_connect_swapped (self->quest_drop, "notify::selected", G_CALLBACK (quest_selected_cb),
+                            self);
+  update (self);
+  return self;
+}
+
+void
+edubba_puzzle_maker_set_position (EdubbaPuzzleMaker *self, const char *position)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_MAKER (self));
+
+  if (g_strcmp0 (position, self->position) == 0)
+    return;
+  g_free (self->position);
+  self->position = g_strdup (position);
+  forget (self);
+}
+
+void
+edubba_puzzle_maker_set_goal (EdubbaPuzzleMaker *self, const char *goal)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_MAKER (self));
+  g_return_if_fail (goal != NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->goal_row), goal);
+}
+
+gboolean
+edubba_puzzle_maker_get_busy (EdubbaPuzzleMaker *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_PUZZLE_MAKER (self), FALSE);
+
+  return self->cancellable != NULL;
+}
+
+const char *
+edubba_puzzle_maker_get_answer (EdubbaPuzzleMaker *self)
+{
+  const char *text;
+
+  g_return_val_if_fail (EDUBBA_IS_PUZZLE_MAKER (self), NULL);
+
+  text = gtk_label_get_label (self->answer_label);
+  return *text ? text : NULL;
+}
