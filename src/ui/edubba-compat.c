@@ -6,6 +6,8 @@
  */
 #include "edubba-compat.h"
 
+#include "edubba-naming.h"
+
 #include <glib/gi18n.h>
 
 /* An answer on its way: what to call when it comes. */
@@ -218,6 +220,7 @@ edubba_compat_show_sheet (
 
   gtk_box_append (GTK_BOX (box), header);
   gtk_widget_set_vexpand (content, TRUE);
+  edubba_naming_scroller (content, title);
   gtk_box_append (GTK_BOX (box), content);
 #if ADW_CHECK_VERSION(1, 5, 0)
   AdwDialog *dialog = adw_dialog_new ();

@@ -492,6 +492,8 @@ edubba_match_page_create (const EdubbaGame *game,
   self->game = game;
   self->match = g_object_ref (match);
   self->title = title != NULL ? g_strdup (title) : game->module->words->title ();
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
+                                  -1);
   self->viewer = learner;
   if (learner == GAME_NOBODY)
     choose_viewer (self);

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-level.h"
+#include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-settings.h"
 #include "game-state.h"
@@ -97,6 +98,7 @@ list_levels (EdubbaNewGamePage *self)
   for (guint i = 0; i < GAME_N_LEVELS; i++)
     gtk_string_list_take (titles, edubba_level_dup_title (i));
   gtk_drop_down_set_model (self->level_drop, G_LIST_MODEL (titles));
+  edubba_naming_drop_down (self->level_drop, _ ("How strong the computer plays"));
 }
 
 static void

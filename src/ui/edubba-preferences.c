@@ -12,6 +12,7 @@
 
 #include "edubba-compat.h"
 #include "edubba-level.h"
+#include "edubba-naming.h"
 #include "edubba-settings.h"
 #include "game-player.h"
 #include "game-state.h"
@@ -82,6 +83,7 @@ add_combo (AdwPreferencesGroup *group,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  edubba_naming_combo_row (ADW_COMBO_ROW (row));
   adw_preferences_group_add (group, row);
   return row;
 }

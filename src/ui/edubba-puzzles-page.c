@@ -11,6 +11,7 @@
 
 #include "edubba-choice.h"
 #include "edubba-compat.h"
+#include "edubba-naming.h"
 #include "edubba-offer.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-item.h"
@@ -266,8 +267,11 @@ row_set_up_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 static void
 row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  edubba_puzzle_row_set_item (EDUBBA_PUZZLE_ROW (gtk_list_item_get_child (item)),
-                              gtk_list_item_get_item (item));
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  edubba_puzzle_row_set_item (EDUBBA_PUZZLE_ROW (row), gtk_list_item_get_item (item));
+  /* The button in the row is what can have the focus, not the line round it. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
 }
 
 static void
@@ -371,6 +375,9 @@ add_next_offer (EdubbaPuzzlesPage *self)
 static void
 connect_filters (EdubbaPuzzlesPage *self)
 {
+  edubba_naming_drop_down (self->theme_drop_down, _ ("Theme"));
+  edubba_naming_drop_down (self->grade_drop_down, _ ("Difficulty"));
+  edubba_naming_scroller (GTK_WIDGET (self->nothing_page), _ ("No Such Puzzle"));
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (filter_changed_cb),
                             self);
   g_signal_connect_swapped (self->unsolved_button, "toggled", G_CALLBACK (filter_changed_cb), self);

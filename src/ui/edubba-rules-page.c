@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-article.h"
+#include "edubba-naming.h"
 #include "edubba-page.h"
 
 /* The list's width, and the width from which on there is room for it beside the text. */
@@ -333,7 +334,10 @@ static void
 edubba_rules_page_init (EdubbaRulesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Help"),
+                                  -1);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+  edubba_naming_scroller (GTK_WIDGET (self->scroller), _ ("Help"));
   connect_keys (self, GTK_WIDGET (self->list), G_CALLBACK (list_key_pressed_cb));
   connect_keys (self, GTK_WIDGET (self->scroller), G_CALLBACK (text_key_pressed_cb));
   self->book = edubba_help_book_new (g_get_language_names ());

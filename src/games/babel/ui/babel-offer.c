@@ -33,6 +33,7 @@ G_DEFINE_FINAL_TYPE (BabelOffer, babel_offer, GTK_TYPE_POPOVER)
 static void
 babel_offer_class_init (BabelOfferClass *klass)
 {
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

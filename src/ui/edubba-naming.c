@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The parts of a widget are found by what they are, never by their place, and what is not found is
+ * left alone: another release of the toolkit may have other parts.
+ */
+#include "edubba-naming.h"
+
+/* The first part of this type that is not in a popover, or NULL. */
+static GtkWidget *
+find_part (GtkWidget *widget, GType type)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = NULL;
+
+      if (g_type_is_a (G_OBJECT_TYPE (child), type))
+        return child;
+      if (!GTK_IS_POPOVER (child))
+        found = find_part (child, type);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+hide (GtkWidget *part)
+{
+  if (part != NULL)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+/* What is chosen is the description: the name stays when something else is. */
+static void
+describe_choice (GtkDropDown *drop_down, GParamSpec *pspec, GtkWidget *button)
+{
+  gpointer item = gtk_drop_down_get_selected_item (drop_down);
+
+  if (GTK_IS_STRING_OBJECT (item))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    gtk_string_object_get_string (item), -1);
+}
+
+void
+edubba_naming_drop_down (GtkDropDown *drop_down, const char *name)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+  g_return_if_fail (name != NULL);
+
+  button = find_part (GTK_WIDGET (drop_down), GTK_TYPE_TOGGLE_BUTTON);
+  if (button == NULL)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  hide (find_part (button, GTK_TYPE_STACK));
+  g_signal_connect_object (drop_down, "notify::selected-item", G_CALLBACK (describe_choice), button,
+                           0);
+  describe_choice (drop_down, NULL, button);
+}
+
+void
+edubba_naming_combo_row (AdwComboRow *row)
+{
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
+  hide (find_part (GTK_WIDGET (row), GTK_TYPE_LIST_VIEW));
+}
+
+void
+edubba_naming_scroller (GtkWidget *widget, const char *name)
+{
+  GtkWidget *scroller = widget;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (name != NULL);
+
+  if (!GTK_IS_SCROLLED_WINDOW (widget))
+    scroller = find_part (widget, GTK_TYPE_SCROLLED_WINDOW);
+  if (scroller != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                    -1);
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Names for what the toolkit makes out of parts: assistive technology finds the parts too, and
+ * calls those without a name by their type.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Names the button of a list to choose from (of strings), and says what is chosen, from now on; the
+ * copy of the chosen line that it holds is no thing of its own. */
+void edubba_naming_drop_down (GtkDropDown *drop_down, const char *name);
+
+/* Hides what a row holds of its list: the row says by itself what is chosen. */
+void edubba_naming_combo_row (AdwComboRow *row);
+
+/* Names the part of a widget that scrolls, or the widget itself if it does: it can have the focus,
+ * to be scrolled by keys. */
+void edubba_naming_scroller (GtkWidget *widget, const char *name);
+
+G_END_DECLS
