@@ -115,8 +115,11 @@ takes_run (GameAction action)
   return action.kind >= BABEL_RAZE && action.kind <= BABEL_HALVE;
 }
 
-void
-e2e_hands_press (E2eProgram *program, const GameState *state, GameAction action)
+/* How a button is pressed that lies in a group, or anywhere. */
+typedef void (*Press) (E2eProgram *program, const char *group, const char *name);
+
+static void
+do_by (E2eProgram *program, const GameState *state, GameAction action, Press press)
 {
   char *parts[2] = { NULL, NULL };
 
@@ -128,12 +131,30 @@ e2e_hands_press (E2eProgram *program, const GameState *state, GameAction action)
   else
     list_parts (state, action, parts);
   if (takes_card (action))
-    e2e_program_press (program, "Your hand", people[action.operand[0]]);
+    press (program, "Your hand", people[action.operand[0]]);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
-      e2e_program_press (program, NULL, parts[i]);
+      press (program, NULL, parts[i]);
   g_free (parts[0]);
   g_free (parts[1]);
+}
+
+void
+e2e_hands_press (E2eProgram *program, const GameState *state, GameAction action)
+{
+  do_by (program, state, action, e2e_program_press);
+}
+
+void
+e2e_hands_click (E2eProgram *program, const GameState *state, GameAction action)
+{
+  do_by (program, state, action, e2e_program_click);
+}
+
+gboolean
+e2e_hands_can_click (GameAction action)
+{
+  return !takes_run (action);
 }
 
 gboolean

@@ -16,6 +16,11 @@ gboolean e2e_hands_know (GameAction action);
 /* Does an action that is legal for the seat to act in `state`, whose board is shown. */
 void e2e_hands_press (E2eProgram *program, const GameState *state, GameAction action);
 
+/* The same with the pointer, but for abilities: their list lies in a surface of its own, of whose
+ * place nothing is known. The first says whether an action can be done so. */
+gboolean e2e_hands_can_click (GameAction action);
+void     e2e_hands_click (E2eProgram *program, const GameState *state, GameAction action);
+
 /* The same by keyboard alone. */
 void e2e_hands_type (E2eProgram *program, const GameState *state, GameAction action);
 

@@ -291,6 +291,64 @@ e2e_program_press (E2eProgram *program, const char *group, const char *name)
   g_error ("“%s” cannot be pressed", name);
 }
 
+/* Without a window manager the window lies in the corner of the screen, so what is known of it is
+ * known of the screen. FALSE if there is no such place: the button has just been replaced. */
+static gboolean
+click (Node *button)
+{
+  g_autoptr (NodeArea) component = atspi_accessible_get_component_iface (button);
+  AtspiRect *area = component != NULL ? atspi_component_get_extents (component,
+                                                                     ATSPI_COORD_TYPE_WINDOW, NULL)
+                                      : NULL;
+  gboolean   there = area != NULL && area->width > 0 && area->height > 0;
+
+  if (there)
+    atspi_generate_mouse_event (area->x + area->width / 2, area->y + area->height / 2, "b1c", NULL);
+  g_free (area);
+  return there;
+}
+
+void
+e2e_program_click (E2eProgram *program, const char *group, const char *name)
+{
+  Wanted place = { .name = group };
+  Wanted wanted = { .name = name, .anywhere = group != NULL, .pressable = TRUE };
+
+  for (guint i = 0; i < PATIENCE * 1000 / GLANCE; i++)
+    {
+      g_autoptr (Node) within = group != NULL ? wait_for (program->application, place)
+                                              : g_object_ref (program->application);
+      g_autoptr (Node) button = wait_for (within, wanted);
+
+      if (click (button))
+        return;
+      g_usleep (GLANCE * 1000);
+    }
+  g_error ("“%s” cannot be pointed at", name);
+}
+
+void
+e2e_program_try_click (E2eProgram *program, const char *name)
+{
+  Wanted wanted = { .name = name, .pressable = TRUE };
+  g_autoptr (Node) button = find (program->application, &wanted);
+
+  if (button != NULL)
+    click (button);
+}
+
+void
+e2e_program_click_aside (E2eProgram *program)
+{
+  g_autoptr (Node) frame =
+    atspi_accessible_get_child_at_index (program->application, 0, NULL);
+  g_autoptr (NodeArea) component = atspi_accessible_get_component_iface (frame);
+  AtspiRect *area = atspi_component_get_extents (component, ATSPI_COORD_TYPE_WINDOW, NULL);
+
+  atspi_generate_mouse_event (area->x + area->width / 2, area->y + area->height / 2, "b3c", NULL);
+  g_free (area);
+}
+
 gboolean
 e2e_program_shows (E2eProgram *program, const char *name)
 {

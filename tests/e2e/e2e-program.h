@@ -33,6 +33,15 @@ void e2e_program_kill (E2eProgram *program);
  * contain `name`. */
 void e2e_program_press (E2eProgram *program, const char *group, const char *name);
 
+/* The same with the pointer, by a press and a release on the middle of the button. */
+void e2e_program_click (E2eProgram *program, const char *group, const char *name);
+
+/* The same only if the button is there. */
+void e2e_program_try_click (E2eProgram *program, const char *name);
+
+/* Presses the secondary button in the middle of the window, which takes a half-made action back. */
+void e2e_program_click_aside (E2eProgram *program);
+
 /* Whether something visible has a name that begins so. */
 gboolean e2e_program_shows (E2eProgram *program, const char *name);
 

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole games from first to last action, by the accessible tree alone and by keyboard alone. Two
- * people sit at the screen, so the curtain falls between all turns.
+ * Whole games from first to last action, by the accessible tree alone, by keyboard alone and with
+ * the pointer alone. In the first two, two people sit at the screen, so the curtain falls between
+ * all turns; the third is played against the computer.
  *
  * After every action the game is read back from the disk: what the program shows as done must be
  * there. At one point in the middle the program is killed and started again.
@@ -21,8 +22,9 @@ typedef void (*Hands) (E2eProgram *program, const GameState *state, GameAction a
 /* The chance that a turn is ended where it can be, in percent: games should not last for ever. */
 #define HURRY 60
 
+/* know: what whoever plays can do. */
 static GameAction
-choose (const GameRules *rules, const GameState *state)
+choose (const GameRules *rules, const GameState *state, gboolean (*know) (GameAction))
 {
   g_autoptr (GArray) legal = game_legal_sorted (rules, state);
   gboolean hurry = g_test_rand_int_range (0, 100) < HURRY;
@@ -34,7 +36,7 @@ choose (const GameRules *rules, const GameState *state)
 
       if (hurry && (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN))
         return action;
-      if (e2e_hands_know (action))
+      if (know (action))
         g_array_index (legal, GameAction, known++) = action;
     }
   g_assert_cmpuint (known, >, 0);
@@ -89,7 +91,7 @@ play_whole_game (const char  *home,
   while (!edubba_match_get_finished (match) && n < MAX_ACTIONS)
     {
       guint            seat = edubba_match_get_seat (match);
-      GameAction       action = choose (rules, edubba_match_get_state (match));
+      GameAction       action = choose (rules, edubba_match_get_state (match), e2e_hands_know);
       g_autofree char *text = game_action_print (rules, action);
 
       if (n == 40)
@@ -111,6 +113,88 @@ play_whole_game (const char  *home,
     }
   g_assert_true (edubba_match_get_finished (match));
   g_test_message ("the game took %u actions", n);
+}
+
+/* ---- Against the computer, with the pointer ---- */
+
+/* Waits until a person is to act, hurrying the computer on, or the game is over. */
+static EdubbaMatch *
+wait_for_turn (const char *home, E2eProgram *program, guint n)
+{
+  for (guint i = 0; i < 1500; i++)
+    {
+      g_autoptr (EdubbaMatch) match = e2e_read_save (home);
+      guint seat = match != NULL ? edubba_match_get_seat (match) : GAME_NOBODY;
+
+      if (match != NULL && edubba_match_get_finished (match))
+        return g_steal_pointer (&match);
+      if (seat != GAME_NOBODY && edubba_match_get_cursor (match) >= n &&
+          edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON)
+        return g_steal_pointer (&match);
+      e2e_program_try_click (program, "Skip");
+      g_usleep (30 * 1000);
+    }
+  g_error ("the computer does not come to an end after %u actions", n);
+  return NULL;
+}
+
+/* Whether the disk comes to hold n actions within two seconds. */
+static gboolean
+has_arrived (const char *home, guint n)
+{
+  for (guint i = 0; i < 66; i++)
+    {
+      g_autoptr (EdubbaMatch) match = e2e_read_save (home);
+
+      if (match != NULL && edubba_match_get_cursor (match) >= n)
+        return TRUE;
+      g_usleep (30 * 1000);
+    }
+  return FALSE;
+}
+
+static void
+test_pointer_game (void)
+{
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+  g_autoptr (EdubbaMatch) match = NULL;
+  E2eProgram *program;
+  guint       n = 0;
+
+  if (!e2e_can_run ())
+    {
+      g_test_skip ("no display");
+      return;
+    }
+  program = e2e_program_start (home, NULL);
+  e2e_program_click (program, NULL, "Play");
+  e2e_program_click (program, NULL, "Start Playing");
+  e2e_program_wait_for (program, "Your hand");
+  match = wait_for_turn (home, program, 0);
+  while (!edubba_match_get_finished (match) && n < MAX_ACTIONS)
+    {
+      const GameState *state = edubba_match_get_state (match);
+      const GameRules *rules = edubba_match_get_module (match)->rules;
+      GameAction       action = choose (rules, state, e2e_hands_can_click);
+      g_autofree char *text = game_action_print (rules, action);
+
+      n = edubba_match_get_cursor (match) + 1;
+      g_test_message ("action %u: %s", n, text);
+      e2e_hands_click (program, state, action);
+      /* What still moves stops at a press, which then means nothing else. */
+      for (guint i = 0; i < 5 && !has_arrived (home, n); i++)
+        {
+          e2e_program_click_aside (program);
+          e2e_hands_click (program, state, action);
+        }
+      g_object_unref (match);
+      match = wait_for_turn (home, program, n);
+      g_assert_true (game_action_equal (edubba_match_get_action (match, n - 1), action));
+    }
+  g_assert_true (edubba_match_get_finished (match));
+  g_test_message ("the game took %u actions", n);
+  e2e_program_wait_for (program, "Rematch");
+  e2e_program_quit (program);
 }
 
 static void
@@ -161,5 +245,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/e2e/game/accessible", test_accessible_game);
   g_test_add_func ("/e2e/game/keyboard", test_keyboard_game);
+  g_test_add_func ("/e2e/game/pointer", test_pointer_game);
   return g_test_run ();
 }

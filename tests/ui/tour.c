@@ -14,7 +14,8 @@
 #include "course-puzzle.h"
 #include "display.h"
 #include "edubba-application.h"
-#include "edubba-window.h"
+#include "edubba-window-private.h"
+#include "game-state.h"
 #include "language.h"
 #include "ui-fixture.h"
 
@@ -104,20 +105,38 @@ follow (Tour *tour, const char *action, GVariant *target)
   g_queue_push_tail (&tour->paths, path);
 }
 
+/* Whether an action can be activated from a widget: a button with that action is not insensitive
+ * there. */
+static gboolean
+is_enabled (GtkWidget *widget, const char *action, GVariant *target)
+{
+  GtkWidget *button = gtk_button_new ();
+  gboolean   enabled;
+
+  gtk_widget_set_parent (button, widget);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  enabled = gtk_widget_is_sensitive (button);
+  gtk_widget_unparent (button);
+  return enabled;
+}
+
 static void
-follow_menu (Tour *tour, GMenuModel *menu)
+follow_menu (Tour *tour, GtkWidget *button, GMenuModel *menu)
 {
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
       g_autofree char *action = NULL;
+      g_autoptr (GVariant) target = g_menu_model_get_item_attribute_value (menu, i, "target", NULL);
       g_autoptr (GMenuLinkIter) links = g_menu_model_iterate_item_links (menu, i);
       GMenuModel *below;
 
-      if (g_menu_model_get_item_attribute (menu, i, "action", "s", &action))
-        follow (tour, action, g_menu_model_get_item_attribute_value (menu, i, "target", NULL));
+      if (g_menu_model_get_item_attribute (menu, i, "action", "s", &action) &&
+          is_enabled (button, action, target))
+        follow (tour, action, target);
       while (g_menu_link_iter_get_next (links, NULL, &below))
         {
-          follow_menu (tour, below);
+          follow_menu (tour, button, below);
           g_object_unref (below);
         }
     }
@@ -130,8 +149,9 @@ follow_all (Tour *tour, GtkWidget *widget)
       gtk_widget_has_css_class (widget, "article") || GTK_IS_WINDOW_CONTROLS (widget))
     return;
   if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)))
-    follow_menu (tour, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
-  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))
+    follow_menu (tour, widget, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+  if (GTK_IS_ACTIONABLE (widget) && gtk_widget_is_sensitive (widget) &&
+      gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))
     follow (tour, gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
             gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -215,6 +235,29 @@ close_all (void)
     }
 }
 
+/* A game against the computer lies half played on every start page, so that one can go there. */
+static void
+keep_a_game (void)
+{
+  const GameRules *rules = games[0]->module->rules;
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (games[0]->module, game_record_new_seed (rules, 2, 0, 1));
+  EdubbaWindow *window = edubba_window_new (application, games);
+  guint         me = edubba_match_get_seat (match);
+
+  edubba_match_set_seat_kind (match, 1 - me, EDUBBA_SEAT_COMPUTER);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
+      g_autofree char *action = game_action_print (rules, g_array_index (legal, GameAction, 0));
+
+      edubba_match_act (match, action, NULL, NULL);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+  edubba_window_show_match (window, match);
+  close_all ();
+}
+
 static void
 look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
 {
@@ -242,6 +285,7 @@ tour_take (TourLook look, gpointer data)
   guint      n_pages = 0;
   GPtrArray *path;
 
+  keep_a_game ();
   g_queue_init (&tour.paths);
   g_queue_push_tail (&tour.paths, g_ptr_array_new_with_free_func (step_free));
   while ((path = g_queue_pop_head (&tour.paths)) != NULL)

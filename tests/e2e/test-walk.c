@@ -1,0 +1,339 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every page walked by keyboard alone, with real key presses: the focus is somewhere from the
+ * beginning, it is drawn, it lies within what can be seen, and whatever can be pressed is met, by
+ * Tab or, within a list or a group, by the arrow keys.
+ */
+#include <adwaita.h>
+
+#include "keys.h"
+#include "tour.h"
+
+/* A page has fewer stops than this; a list of puzzles is long, and its end is like its beginning.
+ */
+#define MAX_STOPS 60
+
+/* How long it may take to scroll to what has the focus, in microseconds. */
+#define PATIENCE (3 * G_USEC_PER_SEC)
+
+typedef struct
+{
+  GHashTable *rings; /* set of kinds of widgets whose focus is known to be drawn */
+  GHashTable *known; /* set of complaints: each is made once */
+  const char *page;
+  guint       n_pages;
+  guint       n_stops;
+  guint       n_faults;
+} Walk;
+
+static char *
+describe (GtkWidget *widget)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; widget != NULL && i < 5; i++, widget = gtk_widget_get_parent (widget))
+    {
+      g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+      g_autofree char *joined = g_strjoinv (".", classes);
+
+      g_string_append_printf (text, "%s%s%s%s", i > 0 ? " in " : "", G_OBJECT_TYPE_NAME (widget),
+                              joined[0] != '\0' ? "." : "", joined);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+complain (Walk *walk, GtkWidget *widget, const char *what)
+{
+  g_autofree char *which = describe (widget);
+  char            *text = g_strdup_printf ("%s: %s", what, which);
+
+  if (g_hash_table_add (walk->known, text))
+    {
+      walk->n_faults++;
+      g_test_message ("%s\n  on: %s", text, walk->page);
+    }
+}
+
+/* ---- Whether the focus can be seen ---- */
+
+/* The part of a widget that nothing cuts off is at least as large as it can be. */
+static gboolean
+is_in_view (GtkWidget *widget)
+{
+  graphene_rect_t seen;
+
+  for (GtkWidget *at = gtk_widget_get_parent (widget); at != NULL; at = gtk_widget_get_parent (at))
+    {
+      float width, height;
+
+      if (!GTK_IS_SCROLLED_WINDOW (at) && !GTK_IS_ROOT (at))
+        continue;
+      if (!gtk_widget_compute_bounds (widget, at, &seen))
+        return FALSE;
+      width = (float) gtk_widget_get_width (at);
+      height = (float) gtk_widget_get_height (at);
+      /* As much as fits: what is larger than its window shows a part. */
+      if (MIN (seen.origin.x + seen.size.width, width) - MAX (seen.origin.x, 0) <
+            MIN (seen.size.width, width / 2) - 2 ||
+          MIN (seen.origin.y + seen.size.height, height) - MAX (seen.origin.y, 0) <
+            MIN (seen.size.height, height / 2) - 2)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Some lists scroll at leisure. */
+static gboolean
+comes_into_view (GtkWindow *window, GtkWidget *widget)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  while (!is_in_view (widget) && g_get_monotonic_time () < end)
+    keys_wait_for_frame (window);
+  return is_in_view (widget);
+}
+
+static GBytes *
+draw (GtkWidget *widget)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_widget_snapshot_child (gtk_widget_get_parent (widget), widget, snapshot);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  return node != NULL ? gsk_render_node_serialize (node) : g_bytes_new (NULL, 0);
+}
+
+/* Says that a widget has the focus, or that it has not, to whatever draws it. */
+static void
+pretend (GtkWidget *widget, gboolean focused)
+{
+  GtkStateFlags own = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+
+  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
+    {
+      GtkStateFlags flags = GTK_STATE_FLAG_FOCUS_WITHIN | (at == widget ? own : 0);
+
+      if (focused)
+        gtk_widget_set_state_flags (at, flags, FALSE);
+      else
+        gtk_widget_unset_state_flags (at, flags);
+    }
+}
+
+/* Whether a widget, or what it lies in, looks different when it has the focus. */
+static gboolean
+has_ring (GtkWindow *window, GtkWidget *widget)
+{
+  GtkWidget *top = widget;
+  g_autoptr (GBytes) with = NULL;
+  g_autoptr (GBytes) without = NULL;
+
+  for (guint i = 0; i < 3 && gtk_widget_get_parent (gtk_widget_get_parent (top)) != NULL; i++)
+    top = gtk_widget_get_parent (top);
+  /* Three seconds after a key the toolkit hides the focus until the next one. */
+  pretend (widget, TRUE);
+  keys_wait_for_frame (window);
+  with = draw (top);
+  pretend (widget, FALSE);
+  keys_wait_for_frame (window);
+  without = draw (top);
+  pretend (widget, TRUE);
+  keys_wait_for_frame (window);
+  return !g_bytes_equal (with, without);
+}
+
+static void
+check_ring (Walk *walk, GtkWindow *window, GtkWidget *focus)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (focus);
+  g_autofree char *joined = g_strjoinv (".", classes);
+  char            *kind = g_strdup_printf ("%s.%s in %s", G_OBJECT_TYPE_NAME (focus), joined,
+                                           G_OBJECT_TYPE_NAME (gtk_widget_get_parent (focus)));
+
+  /* In a text the link that has the focus is drawn so, which no flag of the text says. */
+  if (g_hash_table_add (walk->rings, kind) && !GTK_IS_LABEL (focus) && !has_ring (window, focus))
+    complain (walk, focus, "the focus is not drawn");
+}
+
+static void
+check_stop (Walk *walk, GtkWindow *window, GtkWidget *focus)
+{
+  walk->n_stops++;
+  if (!gtk_widget_get_mapped (focus))
+    complain (walk, focus, "what has the focus is hidden");
+  else if (!comes_into_view (window, focus))
+    complain (walk, focus, "what has the focus is out of view");
+  else
+    check_ring (walk, window, focus);
+}
+
+/* ---- Whether everything is met ---- */
+
+/* Whether a list, or a group of choices, is gone through by the arrow keys. */
+static GtkWidget *
+find_group (GtkWidget *widget)
+{
+  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
+    if (GTK_IS_LIST_BOX (at) || GTK_IS_LIST_VIEW (at) || GTK_IS_FLOW_BOX (at))
+      return at;
+  return NULL;
+}
+
+static gboolean
+is_met (GHashTable *met, GtkWidget *widget)
+{
+  GHashTableIter iter;
+  gpointer       stop;
+
+  g_hash_table_iter_init (&iter, met);
+  while (g_hash_table_iter_next (&iter, &stop, NULL))
+    if (stop == widget || gtk_widget_is_ancestor (stop, widget) ||
+        gtk_widget_is_ancestor (widget, stop))
+      return TRUE;
+  return FALSE;
+}
+
+/* Goes on with the arrow keys where Tab has led into a list; whether that leads further. */
+static gboolean
+walks_on (GtkWindow *window, GHashTable *met, GtkWidget *group)
+{
+  static const char *const arrows[] = { "Down", "Up", "Right", "Left" };
+  g_autoptr (GList) stops = g_hash_table_get_keys (met);
+
+  for (GList *l = stops; l != NULL; l = l->next)
+    for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+      {
+        GtkWidget *focus;
+
+        if (!gtk_widget_get_mapped (l->data) || !gtk_widget_is_ancestor (l->data, group))
+          continue;
+        gtk_widget_grab_focus (l->data);
+        keys_press (window, arrows[i]);
+        focus = gtk_window_get_focus (window);
+        if (focus != l->data && focus != NULL && gtk_widget_is_ancestor (focus, group))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Goes round once more: what was missed may have come while one walked, as an answer of the solver
+ * does. */
+static gboolean
+leads_there (GtkWindow *window, GtkWidget *widget)
+{
+  for (guint i = 0; i < MAX_STOPS; i++)
+    {
+      GtkWidget *focus;
+
+      keys_press (window, "Tab");
+      focus = gtk_window_get_focus (window);
+      if (focus == widget || (focus != NULL && gtk_widget_is_ancestor (focus, widget)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+can_be_pressed (GtkWidget *widget)
+{
+  return gtk_widget_get_focusable (widget) && gtk_widget_get_can_focus (widget) &&
+         gtk_widget_is_sensitive (widget) && !GTK_IS_LABEL (widget) &&
+         !GTK_IS_SCROLLED_WINDOW (widget) && !GTK_IS_WINDOW_CONTROLS (widget);
+}
+
+static void
+find_missed (Walk *walk, GtkWindow *window, GHashTable *met, GtkWidget *widget)
+{
+  GtkWidget *group = find_group (widget);
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget) ||
+      GTK_IS_POPOVER (widget) || GTK_IS_DROP_DOWN (widget) || GTK_IS_WINDOW_CONTROLS (widget))
+    return;
+  if (can_be_pressed (widget) && !is_met (met, widget))
+    {
+      if (group != NULL ? !walks_on (window, met, group) : !leads_there (window, widget))
+        complain (walk, widget, "neither Tab nor the arrow keys lead to this");
+      g_hash_table_add (met, widget);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_missed (walk, window, met, child);
+}
+
+/* ---- The walk ---- */
+
+static void
+walk_window (Walk *walk, GtkWindow *window)
+{
+  g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
+  GtkWidget *focus = gtk_window_get_focus (window);
+  guint      n = 0;
+
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    complain (walk, GTK_WIDGET (window), "nothing has the focus at first");
+  keys_press (window, "Tab");
+  for (focus = gtk_window_get_focus (window);
+       focus != NULL && n < MAX_STOPS && !g_hash_table_contains (met, focus); n++)
+    {
+      g_hash_table_add (met, focus);
+      check_stop (walk, window, focus);
+      keys_press (window, "Tab");
+      focus = gtk_window_get_focus (window);
+    }
+  if (focus == NULL)
+    complain (walk, GTK_WIDGET (window), "Tab loses the focus");
+  else if (n < MAX_STOPS)
+    find_missed (walk, window, met, GTK_WIDGET (window));
+}
+
+/* The window that a person would walk: the one that came last. */
+static gboolean
+is_in_front (GtkWidget *window)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (l->data != window && gtk_widget_get_mapped (l->data) &&
+        gtk_window_get_transient_for (l->data) == GTK_WINDOW (window))
+      return FALSE;
+  return gtk_widget_get_mapped (window);
+}
+
+static void
+look_at (GtkWidget *window, const char *page, gpointer data)
+{
+  Walk *walk = data;
+
+  if (!is_in_front (window))
+    return;
+  walk->page = page;
+  walk->n_pages++;
+  keys_aim (GTK_WINDOW (window));
+  walk_window (walk, GTK_WINDOW (window));
+}
+
+static void
+test_pages (void)
+{
+  g_autoptr (GHashTable) rings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Walk walk = { .rings = rings, .known = known };
+
+  tour_take (look_at, &walk);
+  g_test_message ("%u stops on %u pages, %u kinds", walk.n_stops, walk.n_pages,
+                  g_hash_table_size (rings));
+  g_assert_cmpuint (walk.n_stops, >, 200);
+  g_assert_cmpuint (walk.n_faults, ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  tour_init (&argc, &argv);
+  keys_init ();
+  g_test_add_func ("/e2e/walk/pages", test_pages);
+  return tour_run ();
+}
