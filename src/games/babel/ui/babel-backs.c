@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelBacks: a row of overlapping card backs of fixed size that move closer as they grow more.
+ * BabelBacks: a row of overlapping card backs of fixed size that move closer as they grow more; or
+ * of faces, which stand side by side while there is room.
  *
- * CSS nodes: `backs` with `babelcard` nodes of the class `unknown`. Accessibility: role img, named
- * by the number of cards.
+ * CSS nodes: `backs` with `babelcard` nodes, of the class `unknown` unless they are open.
+ * Accessibility: role img, named by the number of cards, or by the cards.
  */
 #include "babel-backs.h"
 
@@ -14,6 +15,7 @@
 #include "babel-fan.h"
 #include "babel-style.h"
 #include "babel-table.h"
+#include "babel-words.h"
 
 #define WIDTH  20
 #define HEIGHT 28
@@ -21,10 +23,14 @@
 #define ROOM   130
 #define SLOTS  7
 
+/* From face to face. */
+#define OPEN_PITCH 22
+
 struct _BabelBacks
 {
   GtkWidget  parent_instance;
   GPtrArray *cards; /* of BabelCard, children */
+  int        pitch;
 };
 
 G_DEFINE_FINAL_TYPE (BabelBacks, babel_backs, GTK_TYPE_WIDGET)
@@ -39,6 +45,7 @@ babel_backs_measure (GtkWidget     *widget,
                      int           *natural_baseline)
 {
   BabelBacks *self = BABEL_BACKS (widget);
+  int         length = babel_fan_get_length (self->cards->len, self->pitch, WIDTH);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
@@ -46,7 +53,7 @@ babel_backs_measure (GtkWidget     *widget,
       return;
     }
   *minimum = WIDTH + 2 * (int) MIN (self->cards->len, SLOTS);
-  *natural = MAX (*minimum, MIN (ROOM, babel_fan_get_length (self->cards->len, PITCH, WIDTH)));
+  *natural = MAX (*minimum, MIN (ROOM, length));
 }
 
 static void
@@ -59,7 +66,7 @@ babel_backs_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
   for (guint i = 0; i < n; i++)
     lead[i] = TRUE;
-  babel_fan_place (n, lead, BABEL_FAN_NONE, PITCH, WIDTH, width, offsets);
+  babel_fan_place (n, lead, BABEL_FAN_NONE, self->pitch, WIDTH, width, offsets);
   for (guint i = 0; i < n; i++)
     gtk_widget_size_allocate (g_ptr_array_index (self->cards, i),
                               &(GtkAllocation) { offsets[i], (height - HEIGHT) / 2, WIDTH, HEIGHT },
@@ -67,11 +74,28 @@ babel_backs_size_allocate (GtkWidget *widget, int width, int height, int baselin
 }
 
 static void
+set_size (BabelBacks *self, guint size)
+{
+  while (self->cards->len > size)
+    {
+      gtk_widget_unparent (g_ptr_array_index (self->cards, self->cards->len - 1));
+      g_ptr_array_set_size (self->cards, (int) self->cards->len - 1);
+    }
+  while (self->cards->len < size)
+    {
+      GtkWidget *card = babel_card_new (BABEL_CARD_SMALL, BABEL_UNKNOWN);
+
+      gtk_widget_set_parent (card, GTK_WIDGET (self));
+      g_ptr_array_add (self->cards, card);
+    }
+}
+
+static void
 babel_backs_dispose (GObject *object)
 {
   BabelBacks *self = BABEL_BACKS (object);
 
-  babel_backs_set_count (self, 0);
+  set_size (self, 0);
   G_OBJECT_CLASS (babel_backs_parent_class)->dispose (object);
 }
 
@@ -99,31 +123,39 @@ static void
 babel_backs_init (BabelBacks *self)
 {
   self->cards = g_ptr_array_new ();
+  self->pitch = PITCH;
+}
+
+/* The names of the cards, or how many there are. */
+static char *
+describe (BabelCounts hand, gboolean is_open)
+{
+  guint            n = babel_counts_sum (hand);
+  g_autofree char *cards = babel_words_list_cards (hand);
+
+  if (is_open && n > 0)
+    /* Translators: %s: a list of cards, "a Hittite, 2 Medes" */
+    return g_strdup_printf (_ ("Your opponent holds: %s"), cards);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent holds %u card",
+                                       "Your opponent holds %u cards", n),
+                          n);
 }
 
 void
-babel_backs_set_count (BabelBacks *self, guint count)
+babel_backs_set_hand (BabelBacks *self, BabelCounts hand, gboolean is_open)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *name = describe (hand, is_open);
+  guint            i = 0;
 
   g_return_if_fail (BABEL_IS_BACKS (self));
-  g_return_if_fail (count <= BABEL_N_NATION_CARDS);
 
-  while (self->cards->len > count)
-    {
-      gtk_widget_unparent (g_ptr_array_index (self->cards, self->cards->len - 1));
-      g_ptr_array_set_size (self->cards, (int) self->cards->len - 1);
-    }
-  while (self->cards->len < count)
-    {
-      GtkWidget *card = babel_card_new (BABEL_CARD_FACE, BABEL_UNKNOWN);
-
-      gtk_widget_set_parent (card, GTK_WIDGET (self));
-      g_ptr_array_add (self->cards, card);
-    }
-  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent holds %u card",
-                                       "Your opponent holds %u cards", count),
-                          count);
+  set_size (self, babel_counts_sum (hand));
+  for (guint nation = 0; nation <= BABEL_UNKNOWN; nation++)
+    for (guint n = babel_counts_get (hand, nation); n > 0; n--, i++)
+      babel_card_set_nation (g_ptr_array_index (self->cards, i),
+                             is_open ? nation : BABEL_UNKNOWN);
+  self->pitch = is_open ? OPEN_PITCH : PITCH;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   babel_style_name_with_hint (GTK_WIDGET (self), name, NULL, name);
 }
 

@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The backs of a hand that
- * one does not see.
+ * The backs of a hand that one does not see; or its cards, where one looks back at a game and sees
+ * everything.
  */
 #pragma once
 
 #include <gtk/gtk.h>
+
+#include "babel-table.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelBacks, babel_backs, BABEL, BACKS, GtkWidget)
 
-void babel_backs_set_count (BabelBacks *self, guint count);
+/* Shows as many backs as there are cards in `hand`, or, if it is open, their faces. */
+void babel_backs_set_hand (BabelBacks *self, BabelCounts hand, gboolean is_open);
 
 /* Card i, or NULL; lent. */
 GtkWidget *babel_backs_get_card (BabelBacks *self, guint i);

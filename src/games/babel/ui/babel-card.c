@@ -3,8 +3,8 @@
  *
  * BabelCard: colour, emblem, name and pattern of a nation.
  *
- * CSS nodes: `babelcard` with the class of its nation (or `unknown` for a back) and `band` or
- * `face`; inside it an image and a label.
+ * CSS nodes: `babelcard` with the class of its nation (or `unknown` for a back) and `band`, `face`
+ * or, besides that, `small`; inside it an image and a label.
  *
  * Accessibility: role img, named by the nation. A back says only that it is face down.
  */
@@ -45,7 +45,7 @@ show_nation (BabelCard *self)
       gtk_label_set_label (GTK_LABEL (self->name), name);
     }
   gtk_widget_set_visible (self->emblem, known);
-  gtk_widget_set_visible (self->name, known);
+  gtk_widget_set_visible (self->name, known && self->shape != BABEL_CARD_SMALL);
   babel_style_name (GTK_WIDGET (self), name, NULL);
 }
 
@@ -53,12 +53,14 @@ static void
 lay_out (BabelCard *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gboolean          face = self->shape == BABEL_CARD_FACE;
+  gboolean          face = self->shape >= BABEL_CARD_FACE;
   GtkAlign          align = self->shape == BABEL_CARD_BAND_TOP ? GTK_ALIGN_START : GTK_ALIGN_END;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   face ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), face ? "face" : "band");
+  if (self->shape == BABEL_CARD_SMALL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
   gtk_widget_set_valign (self->emblem, face ? GTK_ALIGN_FILL : align);
   gtk_widget_set_vexpand (self->emblem, face);
   gtk_widget_set_valign (self->name, face ? GTK_ALIGN_END : align);

@@ -14,13 +14,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelCard, babel_card, BABEL, CARD, GtkWidget)
 
-/* How a card is laid out: a band whose emblem and name stand at its top or bottom edge, or a whole
- * face. */
+/* How a card is laid out: a band whose emblem and name stand at its top or bottom edge, a whole
+ * face, or a small one without a name. */
 typedef enum
 {
   BABEL_CARD_BAND_TOP,
   BABEL_CARD_BAND_BOTTOM,
   BABEL_CARD_FACE,
+  BABEL_CARD_SMALL,
 } BabelCardShape;
 
 /* A card of a nation, or the back of one if nation is BABEL_UNKNOWN. */

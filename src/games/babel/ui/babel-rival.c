@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelRival: of the other player's hand only the number of cards is ever shown, whatever the state
- * knows.
+ * BabelRival: of the other player's hand only the number of cards is shown, whatever a seat's view
+ * knows of it. Only where the board is shown the whole truth its cards are open.
  *
  * CSS nodes: `rival` with `moving` during their turn; labels, the button `held` with `backs`, and a
  * `gauge`. Accessibility: role group; the button is named by the number of cards.
@@ -14,6 +14,7 @@
 #include "babel-backs.h"
 #include "babel-gauge.h"
 #include "babel-standing.h"
+#include "babel-state.h"
 #include "babel-style.h"
 #include "config.h"
 
@@ -32,6 +33,9 @@ struct _BabelRival
   /* borrowed: children in the template's, and of the whole */
   GtkWidget *backs;
   GtkWidget *gauge;
+
+  gboolean is_open;
+  gboolean is_narrow;
 };
 
 G_DEFINE_FINAL_TYPE (BabelRival, babel_rival, GTK_TYPE_WIDGET)
@@ -80,6 +84,14 @@ babel_rival_init (BabelRival *self)
   babel_style_name (GTK_WIDGET (self), _ ("Your opponent"), NULL);
 }
 
+/* Where there is little room the number does for backs, and faces do without the number. */
+static void
+show_hand (BabelRival *self)
+{
+  gtk_widget_set_visible (self->backs, !self->is_narrow || self->is_open);
+  gtk_widget_set_visible (self->cards, !self->is_narrow || !self->is_open);
+}
+
 void
 babel_rival_show (BabelRival *self, const BabelView *view)
 {
@@ -95,7 +107,9 @@ babel_rival_show (BabelRival *self, const BabelView *view)
 
   g_return_if_fail (BABEL_IS_RIVAL (self));
 
-  babel_backs_set_count (BABEL_BACKS (self->backs), n);
+  self->is_open = babel_rules.is_full ((const GameState *) &view->state);
+  babel_backs_set_hand (BABEL_BACKS (self->backs), table->hand[side], self->is_open);
+  show_hand (self);
   gtk_label_set_label (GTK_LABEL (self->cards), cards);
   babel_style_name (self->hand, name, NULL);
   gtk_label_set_label (GTK_LABEL (self->standing), standing);
@@ -110,8 +124,9 @@ babel_rival_set_narrow (BabelRival *self, gboolean narrow)
 {
   g_return_if_fail (BABEL_IS_RIVAL (self));
 
+  self->is_narrow = narrow;
   gtk_widget_set_visible (self->standing, !narrow);
-  gtk_widget_set_visible (self->backs, !narrow);
+  show_hand (self);
   gtk_widget_set_hexpand (self->gauge, narrow);
 }
 
