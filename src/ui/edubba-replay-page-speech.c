@@ -16,18 +16,18 @@ edubba_replay_page_get_address (EdubbaReplayPage *self)
   return self->own != GAME_NOBODY && viewer == self->own ? GAME_ADDRESS_YOU : GAME_ADDRESS_NUMBER;
 }
 
-static char *
-describe_result (EdubbaReplayPage *self)
+char *
+edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddress address)
 {
-  guint                 resigned = edubba_match_get_resigned (self->match);
-  g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
+  const GameWords      *words = edubba_match_get_module (match)->words;
+  guint                 resigned = edubba_match_get_resigned (match);
+  g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
 
   if (resigned == GAME_NOBODY)
-    return self->game->module->words->result (seen, edubba_replay_page_get_viewer (self),
-                                              edubba_replay_page_get_address (self));
-  if (edubba_replay_page_get_address (self) == GAME_ADDRESS_NUMBER)
+    return words->result (seen, viewer, address);
+  if (address == GAME_ADDRESS_NUMBER)
     return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
-  if (resigned == self->own)
+  if (resigned == viewer)
     return g_strdup (_ ("You have given up."));
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
@@ -71,7 +71,8 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, self->verdict, report);
   else if (edubba_match_get_finished (self->match))
     {
-      other = describe_result (self);
+      other = edubba_replay_page_describe_result (self->match, edubba_replay_page_get_viewer (self),
+                                                  edubba_replay_page_get_address (self));
       edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, other, report);
     }
   else if (decision != NULL)

@@ -32,23 +32,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The seat of the only person, or GAME_NOBODY. */
-static guint
-find_own (EdubbaMatch *match)
-{
-  guint own = GAME_NOBODY;
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    {
-      if (edubba_match_get_seat_kind (match, seat) != EDUBBA_SEAT_PERSON)
-        continue;
-      if (own != GAME_NOBODY)
-        return GAME_NOBODY;
-      own = seat;
-    }
-  return own;
-}
-
 gboolean
 edubba_replay_page_is_unfinished (EdubbaReplayPage *self)
 {
@@ -528,7 +511,7 @@ edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
   self->match = g_object_ref (match);
   self->played = g_object_ref (match);
   self->text = edubba_save_print (match);
-  self->own = find_own (match);
+  self->own = edubba_replay_page_find_own (match);
   self->below = self->own != GAME_NOBODY ? self->own : 0;
   self->knower = self->below;
   if (self->own == GAME_NOBODY && !edubba_replay_page_is_unfinished (self))
@@ -577,4 +560,20 @@ edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor)
 
   edubba_replay_page_set_playing (self, FALSE);
   edubba_match_seek (self->match, cursor);
+}
+
+guint
+edubba_replay_page_find_own (EdubbaMatch *match)
+{
+  guint own = GAME_NOBODY;
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    {
+      if (edubba_match_get_seat_kind (match, seat) != EDUBBA_SEAT_PERSON)
+        continue;
+      if (own != GAME_NOBODY)
+        return GAME_NOBODY;
+      own = seat;
+    }
+  return own;
 }

@@ -37,6 +37,13 @@ EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);
 guint edubba_replay_page_get_below (EdubbaReplayPage *self);
 guint edubba_replay_page_get_knower (EdubbaReplayPage *self);
 
+/* The seat of the only person in a match, or GAME_NOBODY; and how a finished match ended, for that
+ * person's or another one's eyes, as a sentence that the caller frees. */
+guint edubba_replay_page_find_own (EdubbaMatch *match);
+char *edubba_replay_page_describe_result (EdubbaMatch *match,
+                                          guint        viewer,
+                                          GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Goes to where this many actions are played. */
 void edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor);
 

@@ -107,6 +107,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 
   put_aside (self, edubba_save_get_match (self->save), match);
   edubba_save_set_match (self->save, match);
+  edubba_window_keep_when_finished (self, match);
   page = edubba_match_page_new (game, match);
   edubba_match_page_set_settings (page, self->settings);
   edubba_window_begin_page (self, GTK_WIDGET (page));

@@ -93,9 +93,10 @@ void edubba_window_update_start_five (EdubbaWindow *self);
 void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
 void edubba_window_install_five_actions (GtkWidgetClass *widget_class);
 
-/* Shows a game that was played, on a page that moves the match's cursor; and, for class_init, the
- * actions about such games. */
+/* Shows a game that was played, on a page that moves the match's cursor; keeps a match among the
+ * past games once it is over; and, for class_init, the actions about such games. */
 void edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
+void edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match);
 void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 
 /* Shows a match, and keeps it as the game in progress. */

@@ -2,14 +2,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Games that were played, in the window: each is shown on a page of its own, above the one from
- * which it was asked for. A text that is no record is answered with a dialog that says why.
+ * which it was asked for, and those that were played here to their end are kept and listed. A text
+ * that is no record is answered with a dialog that says why.
  */
 #include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-past-page.h"
+#include "edubba-past.h"
 #include "edubba-replay-page.h"
+
+static char *
+build_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "edubba", "games", NULL);
+}
 
 static const EdubbaGame *
 find_game (EdubbaWindow *self, EdubbaMatch *match)
@@ -53,9 +62,38 @@ play_record_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
     edubba_window_show_match (self, match);
 }
 
+static void
+past_games_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow    *self = EDUBBA_WINDOW (widget);
+  g_autofree char *folder = build_folder ();
+
+  if (!EDUBBA_IS_PAST_PAGE (gtk_stack_get_visible_child (self->stack)))
+    edubba_window_push_page (self, GTK_WIDGET (edubba_past_page_new (folder, self->modules)));
+}
+
+static void
+match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
+{
+  g_autofree char *folder = build_folder ();
+  g_autoptr (GError) error = NULL;
+
+  if (edubba_match_get_finished (match) && !edubba_past_keep (folder, match, &error))
+    edubba_window_say (self, error->message);
+}
+
+void
+edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match)
+{
+  g_signal_handlers_disconnect_by_func (match, match_finished_cb, self);
+  g_signal_connect_object (match, "notify::finished", G_CALLBACK (match_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 void
 edubba_window_install_replay_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, past_games_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.replay", "s", replay_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.play-record", "s", play_record_activated_cb);
 }

@@ -14,6 +14,7 @@
 #include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-page.h"
+#include "edubba-past-page.h"
 #include "edubba-replay-page.h"
 #include "edubba-save.h"
 #include "edubba-window-private.h"
@@ -462,6 +463,34 @@ test_file (void)
   window_fixture_destroy (window);
 }
 
+/* A game that is over can be found again. */
+static void
+test_past (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) match = play_game (25, EDUBBA_SEAT_COMPUTER);
+  GtkWidget *page;
+  GtkWidget *list;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  g_assert_null (ui_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW));
+  edubba_window_show_match (window, match);
+  edubba_match_resign_seat (match, 1);
+  edubba_match_undo (match);
+  edubba_match_resign_seat (match, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PAST_PAGE);
+  g_assert_nonnull (page);
+  g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, 1);
+  list = ui_find (page, GTK_TYPE_LIST_BOX);
+  g_signal_emit_by_name (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0), "activate");
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);
+  g_assert_nonnull (page);
+  g_assert_cmpuint (
+    edubba_match_get_length (edubba_replay_page_get_match (EDUBBA_REPLAY_PAGE (page))), ==, 25);
+  window_fixture_destroy (window);
+}
+
 static void
 test_damaged (void)
 {
@@ -488,6 +517,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/better-line", test_better_line);
   g_test_add_func ("/ui/replay/window", test_window);
   g_test_add_func ("/ui/replay/file", test_file);
+  g_test_add_func ("/ui/replay/past", test_past);
   g_test_add_func ("/ui/replay/damaged", test_damaged);
   return window_fixture_run ();
 }

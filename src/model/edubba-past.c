@@ -1,0 +1,167 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Files are numbered: game-17.record is older than game-18.record. A match remembers its number, so
+ * that a game whose end was taken back and played anew is kept once.
+ */
+#include "edubba-past.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+
+#include "edubba-save.h"
+#include "game-state.h"
+
+#define PREFIX "game-"
+#define SUFFIX ".record"
+
+/* Where a match keeps its number, as a pointer. */
+#define NUMBER_KEY "edubba-past-number"
+
+#define FILE_MODE   0600
+#define FOLDER_MODE 0700
+
+void
+edubba_past_game_free (EdubbaPastGame *game)
+{
+  g_free (game->path);
+  g_free (game->text);
+  g_free (game);
+}
+
+/* The number in a file's name, or 0 if it is none of ours. */
+static guint
+read_number (const char *name)
+{
+  guint64     number;
+  const char *end;
+
+  if (!g_str_has_prefix (name, PREFIX) ||
+      !game_number_parse (name + strlen (PREFIX), G_MAXUINT - 1, &number, &end) ||
+      !g_str_equal (end, SUFFIX))
+    return 0;
+  return (guint) number;
+}
+
+static char *
+build_path (const char *folder, guint number)
+{
+  g_autofree char *name = g_strdup_printf (PREFIX "%u" SUFFIX, number);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+static int
+compare_numbers (gconstpointer a, gconstpointer b)
+{
+  guint x = *(const guint *) a;
+  guint y = *(const guint *) b;
+
+  return x > y ? -1 : x < y;
+}
+
+/* The numbers of the games in a folder, the largest first. */
+static GArray *
+list_numbers (const char *folder)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      guint number = read_number (name);
+
+      if (number > 0)
+        g_array_append_val (numbers, number);
+    }
+  g_array_sort (numbers, compare_numbers);
+  return numbers;
+}
+
+static void
+remove_oldest (const char *folder, const GArray *numbers)
+{
+  for (guint i = EDUBBA_PAST_MAX; i < numbers->len; i++)
+    {
+      g_autofree char *path = build_path (folder, g_array_index (numbers, guint, i));
+
+      g_unlink (path);
+    }
+}
+
+/* The record with the day on which it was played. */
+static char *
+print_with_date (EdubbaMatch *match)
+{
+  const GameModule *modules[] = { edubba_match_get_module (match), NULL };
+  g_autofree char  *text = edubba_save_print (match);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autoptr (GameRecord) record = game_record_parse (modules, text, -1, NULL);
+
+  if (record == NULL || game_record_get_header (record, "Date") != NULL)
+    return g_steal_pointer (&text);
+  game_record_set_header (record, "Date", today);
+  return game_record_print (record);
+}
+
+gboolean
+edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error)
+{
+  guint number;
+  g_autoptr (GArray) numbers = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (folder != NULL, FALSE);
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
+
+  if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+    {
+      int code = errno;
+
+      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code),
+                           g_strerror (code));
+      return FALSE;
+    }
+  numbers = list_numbers (folder);
+  number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (match), NUMBER_KEY));
+  if (number == 0)
+    number = numbers->len > 0 ? g_array_index (numbers, guint, 0) + 1 : 1;
+  path = build_path (folder, number);
+  text = print_with_date (match);
+  if (!g_file_set_contents_full (path, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 FILE_MODE, error))
+    return FALSE;
+  g_object_set_data (G_OBJECT (match), NUMBER_KEY, GUINT_TO_POINTER (number));
+  g_array_unref (numbers);
+  numbers = list_numbers (folder);
+  remove_oldest (folder, numbers);
+  return TRUE;
+}
+
+GPtrArray *
+edubba_past_list (const char *folder)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_past_game_free);
+  g_autoptr (GArray) numbers = NULL;
+
+  g_return_val_if_fail (folder != NULL, games);
+
+  numbers = list_numbers (folder);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      EdubbaPastGame *game = g_new0 (EdubbaPastGame, 1);
+      gsize           length;
+
+      game->path = build_path (folder, g_array_index (numbers, guint, i));
+      if (g_file_get_contents (game->path, &game->text, &length, NULL) &&
+          length <= GAME_RECORD_MAX_BYTES)
+        g_ptr_array_add (games, game);
+      else
+        edubba_past_game_free (game);
+    }
+  return games;
+}

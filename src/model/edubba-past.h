@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The games that were played to their end: the last ones are kept, each as a record in a file of
+ * its own that can be read, copied and shared like any other.
+ *
+ * A file is written as a whole or not at all, and only those that were written here are ever
+ * removed: the oldest, when there are too many.
+ */
+#pragma once
+
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+/* So many games are kept. */
+#define EDUBBA_PAST_MAX 50
+
+/* A kept game. */
+typedef struct
+{
+  char *path;
+  char *text; /* as edubba_save_parse () reads it */
+} EdubbaPastGame;
+
+void edubba_past_game_free (EdubbaPastGame *game);
+
+/* Keeps a finished match in `folder`, which is made if need be, with today's date unless it has
+ * one. Keeping the same match again takes the place of what was kept of it. FALSE and an error
+ * (G_FILE_ERROR) if it cannot be written. */
+gboolean edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error);
+
+/* The games in `folder`, the last one first: an array of EdubbaPastGame. What cannot be read is
+ * left out. */
+GPtrArray *edubba_past_list (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

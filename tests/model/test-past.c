@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Games that were played to their end: that they are kept and come back, the last one first, each
+ * once; that only so many are kept, and that nothing but the oldest of them is ever removed.
+ */
+#include "model-fixture.h"
+
+#include "edubba-past.h"
+#include "edubba-save.h"
+
+#include <glib/gstdio.h>
+
+static EdubbaMatch *
+play_game (void)
+{
+  EdubbaMatch *match = fixture_match_new (fixture_get_game (), (guint64) g_test_rand_int ());
+
+  fixture_act_often (match, 12);
+  edubba_match_resign (match);
+  return match;
+}
+
+static void
+keep (const char *folder, EdubbaMatch *match)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (edubba_past_keep (folder, match, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_holds (const EdubbaPastGame *game, EdubbaMatch *match)
+{
+  g_autoptr (EdubbaMatch) kept = edubba_save_parse (fixture_get_modules (), game->text, NULL);
+  g_autofree char *one = NULL;
+  g_autofree char *other = NULL;
+
+  g_assert_nonnull (kept);
+  g_assert_nonnull (game_record_get_header (edubba_match_get_record (kept), "Date"));
+  g_assert_cmpuint (edubba_match_get_length (kept), ==, edubba_match_get_length (match));
+  g_assert_cmpuint (edubba_match_get_resigned (kept), ==, edubba_match_get_resigned (match));
+  one = fixture_print (kept);
+  other = fixture_print (match);
+  g_assert_cmpstr (one, ==, other);
+}
+
+static void
+test_order (void)
+{
+  g_autofree char *home = fixture_folder_new ();
+  g_autofree char *folder = g_build_filename (home, "games", NULL);
+  g_autoptr (EdubbaMatch) first = play_game ();
+  g_autoptr (EdubbaMatch) second = play_game ();
+  g_autoptr (GPtrArray) none = edubba_past_list (folder);
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  keep (folder, first);
+  keep (folder, second);
+  games = edubba_past_list (folder);
+  g_assert_cmpuint (games->len, ==, 2);
+  assert_holds (g_ptr_array_index (games, 0), second);
+  assert_holds (g_ptr_array_index (games, 1), first);
+  fixture_folder_remove (folder);
+  fixture_folder_remove (home);
+}
+
+/* The end was taken back, and the game played on. */
+static void
+test_again (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaMatch) match = play_game ();
+  g_autoptr (GPtrArray) games = NULL;
+
+  keep (folder, match);
+  edubba_match_undo (match);
+  fixture_act_often (match, 3);
+  edubba_match_resign (match);
+  keep (folder, match);
+  games = edubba_past_list (folder);
+  g_assert_cmpuint (games->len, ==, 1);
+  assert_holds (g_ptr_array_index (games, 0), match);
+  fixture_folder_remove (folder);
+}
+
+static void
+test_most (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autofree char *foreign = g_build_filename (folder, "game-of-mine.record", NULL);
+  g_autofree char *first = g_build_filename (folder, "game-1.record", NULL);
+  g_autofree char *second = g_build_filename (folder, "game-2.record", NULL);
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_assert_true (g_file_set_contents (foreign, "mine", -1, NULL));
+  for (guint i = 0; i < EDUBBA_PAST_MAX + 1; i++)
+    {
+      g_autoptr (EdubbaMatch) match = play_game ();
+
+      keep (folder, match);
+    }
+  games = edubba_past_list (folder);
+  g_assert_cmpuint (games->len, ==, EDUBBA_PAST_MAX);
+  g_assert_false (g_file_test (first, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (second, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (foreign, G_FILE_TEST_EXISTS));
+  fixture_folder_remove (folder);
+}
+
+static void
+test_unwritable (void)
+{
+  g_autofree char *home = fixture_folder_new ();
+  g_autofree char *file = g_build_filename (home, "file", NULL);
+  g_autofree char *folder = g_build_filename (file, "games", NULL);
+  g_autoptr (EdubbaMatch) match = play_game ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (file, "", -1, NULL));
+  g_assert_false (edubba_past_keep (folder, match, &error));
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == G_FILE_ERROR);
+  fixture_folder_remove (home);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/past/order", test_order);
+  g_test_add_func ("/model/past/again", test_again);
+  g_test_add_func ("/model/past/most", test_most);
+  g_test_add_func ("/model/past/unwritable", test_unwritable);
+  return g_test_run ();
+}
