@@ -62,12 +62,20 @@ struct _EdubbaReplayPage
   EdubbaHistory  *history;
   EdubbaAnalysis *analysis;            /* NULL where the game cannot be analysed */
   char           *text;                /* the record as it came, for saving */
+  GSettings      *settings;            /* NULL where none are installed */
   GCancellable   *verdict_cancellable; /* of the judgement on its way, or NULL */
   char           *verdict;             /* what the turn in the branch was worth, or NULL */
 
   EdubbaBranch branch;
   guint        branch_at;   /* how many actions of the game the branch shares */
   guint        branch_seat; /* who acts there */
+
+  /* What the board was shown last; the match is only compared. */
+  gpointer shown;
+  guint    shown_cursor;
+  guint    shown_below;
+  guint    shown_knower;
+  gboolean shown_active;
 
   guint own;    /* the only person's seat, or GAME_NOBODY */
   guint below;  /* whose side is below */

@@ -9,9 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-save.h"
-
-/* The time for which an action stands before the next one, in ms: long enough to read a line. */
-#define STEP_PACE 1400
+#include "edubba-settings.h"
 
 static void edubba_replay_page_page_init (EdubbaPageInterface *iface);
 
@@ -56,15 +54,57 @@ edubba_replay_page_dup_seen (EdubbaReplayPage *self)
   return game_state_dup (self->game->module->rules, edubba_match_get_state (self->match));
 }
 
+/* Whether what was shown last is one action behind, seen with the same eyes. */
+static gboolean
+has_stepped (EdubbaReplayPage *self)
+{
+  return self->shown == self->match && self->shown_below == self->below &&
+         self->shown_knower == self->knower &&
+         self->shown_cursor + 1 == edubba_match_get_cursor (self->match);
+}
+
+static gboolean
+is_shown (EdubbaReplayPage *self)
+{
+  return self->shown == self->match && self->shown_below == self->below &&
+         self->shown_knower == self->knower &&
+         self->shown_cursor == edubba_match_get_cursor (self->match) &&
+         self->shown_active == edubba_replay_page_can_act (self);
+}
+
+static void
+remember_shown (EdubbaReplayPage *self)
+{
+  self->shown = self->match;
+  self->shown_cursor = edubba_match_get_cursor (self->match);
+  self->shown_below = self->below;
+  self->shown_knower = self->knower;
+  self->shown_active = edubba_replay_page_can_act (self);
+}
+
+/* A step forward is seen as movement; any other change is just there. */
 static void
 show_board (EdubbaReplayPage *self)
 {
   EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
   guint                 cursor = edubba_match_get_cursor (self->match);
-  g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
+  gboolean              active = edubba_replay_page_can_act (self);
+  g_autofree GameState *seen = NULL;
   GameAction            action;
 
-  edubba_board_show_state (board, seen, self->below, edubba_replay_page_can_act (self));
+  if (is_shown (self))
+    return;
+  seen = edubba_replay_page_dup_seen (self);
+  if (has_stepped (self))
+    {
+      g_autoptr (GArray) events = edubba_match_dup_events (self->match, cursor - 1, self->knower);
+
+      edubba_board_play (board, seen, self->below, active,
+                         (const GameEvent *) (gconstpointer) events->data, events->len);
+    }
+  else
+    edubba_board_show_state (board, seen, self->below, active);
+  remember_shown (self);
   edubba_board_highlight (board, NULL);
   if (cursor == 0)
     return;
@@ -172,7 +212,7 @@ edubba_replay_page_set_playing (EdubbaReplayPage *self, gboolean playing)
   if (playing && edubba_match_get_cursor (self->match) == edubba_match_get_length (self->match))
     edubba_match_seek (self->match, 0);
   if (playing && edubba_match_get_length (self->match) > 0)
-    self->play_id = g_timeout_add (STEP_PACE, stepped_cb, self);
+    self->play_id = g_timeout_add (edubba_settings_get_pace (self->settings), stepped_cb, self);
   if (playing || was || gtk_toggle_button_get_active (self->play_button))
     update_play_button (self);
 }
@@ -330,6 +370,7 @@ edubba_replay_page_dispose (GObject *object)
     edubba_analysis_stop (self->analysis);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->analysis);
+  g_clear_object (&self->settings);
   g_clear_object (&self->history);
   g_clear_object (&self->match);
   g_clear_object (&self->played);
@@ -526,6 +567,14 @@ edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
   begin_analysis (self);
   g_signal_group_set_target (self->match_signals, match);
   return self;
+}
+
+void
+edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings)
+{
+  g_return_if_fail (EDUBBA_IS_REPLAY_PAGE (self));
+
+  g_set_object (&self->settings, settings);
 }
 
 EdubbaMatch *

@@ -31,6 +31,10 @@ G_DECLARE_FINAL_TYPE (EdubbaReplayPage, edubba_replay_page, EDUBBA, REPLAY_PAGE,
  * with the eyes of the one person who played, if there was one. */
 EdubbaReplayPage *edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match);
 
+/* Where the pace comes from at which it plays; NULL: it is as if nothing had been chosen. */
+void edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings);
+
+/* What is shown: the game, or a branch of it. */
 EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);
 
 /* Whose side is below, and whose knowledge is shown (GAME_NOBODY: all cards). */

@@ -102,8 +102,11 @@ void
 edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match)
 {
   const EdubbaGame *game = find_game (self, match);
+  EdubbaReplayPage *page;
 
   g_return_if_fail (game != NULL);
 
-  edubba_window_push_page (self, GTK_WIDGET (edubba_replay_page_new (game, match)));
+  page = edubba_replay_page_new (game, match);
+  edubba_replay_page_set_settings (page, self->settings);
+  edubba_window_push_page (self, GTK_WIDGET (page));
 }
