@@ -105,19 +105,39 @@ cli_job_end (const GamePart *part, CliSink *sink)
   return CLI_REFUSED;
 }
 
+/* Adds the options of merge that are meant for the call. */
+static void
+add_options (const CliArguments *arguments, GPtrArray *words)
+{
+  if (arguments->given[CLI_OPTION_OUT])
+    {
+      g_ptr_array_add (words, g_strdup ("--out"));
+      g_ptr_array_add (words, g_strdup (arguments->text[CLI_OPTION_OUT]));
+    }
+  if (arguments->given[CLI_OPTION_KEEP])
+    {
+      g_ptr_array_add (words, g_strdup ("--keep"));
+      g_ptr_array_add (words, g_strdup_printf ("%" G_GUINT64_FORMAT,
+                                               arguments->number[CLI_OPTION_KEEP]));
+    }
+}
+
 CliStatus
 cli_merge (const CliArguments *arguments, CliSink *sink)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GamePart) whole = game_part_merge (arguments->words, arguments->n_words, &error);
-  g_autoptr (GPtrArray) words = NULL;
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) call = NULL;
 
   if (!whole)
     return cli_sink_complain (sink, "%s", error->message);
   call = g_strsplit (whole->call, " ", -1);
-  if (!cli_call_find (call[0]))
+  if (!call[0] || !cli_call_find (call[0]))
     return cli_sink_complain (sink, "these are parts of a job for another program: %s",
                               whole->call);
-  return cli_call_run_merged ((const char *const *) call, g_strv_length (call), whole, sink);
+  for (guint i = 0; call[i]; i++)
+    g_ptr_array_add (words, g_strdup (call[i]));
+  add_options (arguments, words);
+  return cli_call_run_merged ((const char *const *) words->pdata, words->len, whole, sink);
 }

@@ -38,16 +38,16 @@ struct _CourseMiner
 /* A game on its way. */
 typedef struct
 {
-  CourseMiner *miner;
-  const gint  *cancel;
-  guint64      game;
-  guint64      rng;
-  GPtrArray   *fresh; /* of CourseFind: what came up in it */
-  GameState   *state;
-  GameState   *seen;
-  guint        turn;     /* the one that is played, 0 before the first */
-  guint        n_points; /* decisions in it so far */
-  GameState   *on_way;   /* one of them, but the first */
+  const GameModule *module;
+  const gint       *cancel;
+  guint64           game;
+  guint64           rng;
+  GPtrArray        *fresh; /* of CourseFind: what came up in it */
+  GameState        *state;
+  GameState        *seen;
+  guint             turn;     /* the one that is played, 0 before the first */
+  guint             n_points; /* decisions in it so far */
+  GameState        *on_way;   /* one of them, but the first */
 } Dig;
 
 /* A quest on a position. */
@@ -60,8 +60,8 @@ typedef struct
   guint            turn;
 } Trial;
 
-static void
-find_free (CourseFind *find)
+void
+course_find_free (CourseFind *find)
 {
   g_free (find->id);
   g_free (find->text);
@@ -84,7 +84,7 @@ course_miner_new (const GameModule *module, guint64 seed)
 
   miner->module = module;
   miner->seed = seed;
-  miner->finds = g_ptr_array_new_with_free_func ((GDestroyNotify) find_free);
+  miner->finds = g_ptr_array_new_with_free_func ((GDestroyNotify) course_find_free);
   return miner;
 }
 
@@ -124,10 +124,10 @@ add_find (GPtrArray *finds, CourseFind *find)
   if (i == finds->len)
     g_ptr_array_add (finds, find);
   else if (is_beaten (finds, find->id, find->lines))
-    find_free (find);
+    course_find_free (find);
   else
     {
-      find_free (finds->pdata[i]);
+      course_find_free (finds->pdata[i]);
       finds->pdata[i] = find;
     }
 }
@@ -187,7 +187,7 @@ is_instructive (const GameRules *rules, const Trial *trial, const GameSolution *
 static gboolean
 is_proved (const Dig *dig, const char *text)
 {
-  const GameModule *const modules[] = { dig->miner->module, NULL };
+  const GameModule *const modules[] = { dig->module, NULL };
   g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (modules, text, strlen (text), NULL);
 
   return puzzle && course_puzzle_prove (puzzle, MEMORY, dig->cancel, NULL, NULL, NULL);
@@ -196,14 +196,13 @@ is_proved (const Dig *dig, const char *text)
 static void
 keep (Dig *dig, const Trial *trial, const GameSolution *solution, char *id)
 {
-  CourseMiner     *miner = dig->miner;
-  const GameRules *rules = miner->module->rules;
-  g_autofree char *themes = list_themes (miner->module, trial->quest, solution->lines->pdata[0]);
+  const GameRules *rules = dig->module->rules;
+  g_autofree char *themes = list_themes (dig->module, trial->quest, solution->lines->pdata[0]);
   g_autofree char *text = NULL;
   CourseDifficulty difficulty;
   CourseFind      *find;
   CourseDraft      draft = {
-         .module = miner->module,
+         .module = dig->module,
          .quest = trial->quest,
          .id = id,
          .position = trial->position,
@@ -239,7 +238,7 @@ keep (Dig *dig, const Trial *trial, const GameSolution *solution, char *id)
 static void
 try_quest (Dig *dig, const Trial *trial)
 {
-  const GameRules *rules = dig->miner->module->rules;
+  const GameRules *rules = dig->module->rules;
   g_autofree char *id = NULL;
   g_autoptr (GameSolution) solution = NULL;
 
@@ -256,8 +255,7 @@ try_quest (Dig *dig, const Trial *trial)
   if (!is_instructive (rules, trial, solution))
     return;
   id = course_find_make_id (rules, trial->quest, solution->lines);
-  if (!is_beaten (dig->miner->finds, id, solution->count) &&
-      !is_beaten (dig->fresh, id, solution->count))
+  if (!is_beaten (dig->fresh, id, solution->count))
     keep (dig, trial, solution, id);
 }
 
@@ -265,7 +263,7 @@ try_quest (Dig *dig, const Trial *trial)
 static void
 try_position (Dig *dig, const GameState *state)
 {
-  const GameModule *module = dig->miner->module;
+  const GameModule *module = dig->module;
   const GameRules  *rules = module->rules;
   guint             me = rules->seat (state);
   g_autoptr (GArray) goals = course_quests_read (module, me);
@@ -303,7 +301,7 @@ try_position (Dig *dig, const GameState *state)
 static void
 pass_decision (Dig *dig)
 {
-  const GameRules *rules = dig->miner->module->rules;
+  const GameRules *rules = dig->module->rules;
 
   if (rules->turn (dig->state) != dig->turn)
     {
@@ -320,7 +318,7 @@ pass_decision (Dig *dig)
 static gboolean
 play_action (Dig *dig)
 {
-  const GameRules *rules = dig->miner->module->rules;
+  const GameRules *rules = dig->module->rules;
   GameAction       action;
   guint            seat = rules->seat (dig->state);
 
@@ -340,17 +338,17 @@ play_action (Dig *dig)
   return TRUE;
 }
 
-gboolean
-course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel)
+GPtrArray *
+course_miner_dig (const CourseMiner *miner, guint64 game, const gint *cancel)
 {
   const GameRules *rules = miner->module->rules;
-  g_autoptr (GPtrArray) fresh = g_ptr_array_new ();
-  gboolean              is_whole;
+  g_autoptr (GPtrArray) fresh =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_find_free);
   g_autofree GameState *state = game_state_new (rules);
   g_autofree GameState *seen = game_state_new (rules);
   g_autofree GameState *on_way = game_state_new (rules);
   Dig                   dig = {
-                      .miner = miner,
+                      .module = miner->module,
                       .cancel = cancel,
                       .game = game,
                       .fresh = fresh,
@@ -364,17 +362,24 @@ course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel)
   for (guint i = 0; i < MAX_ACTIONS && !rules->result (state, NULL); i++)
     if (!play_action (&dig))
       break;
-  is_whole = !is_cancelled (&dig);
-  for (guint i = 0; i < fresh->len; i++)
-    if (is_whole)
-      add_find (miner->finds, fresh->pdata[i]);
-    else
-      find_free (fresh->pdata[i]);
-  return is_whole;
+  return is_cancelled (&dig) ? NULL : g_steal_pointer (&fresh);
+}
+
+void
+course_miner_add (CourseMiner *miner, GPtrArray *finds)
+{
+  while (finds->len > 0)
+    add_find (miner->finds, g_ptr_array_steal_index (finds, 0));
 }
 
 GPtrArray *
 course_miner_get_finds (const CourseMiner *miner)
 {
   return miner->finds;
+}
+
+const GameModule *
+course_miner_get_module (const CourseMiner *miner)
+{
+  return miner->module;
 }

@@ -40,6 +40,10 @@ typedef struct
   guint            turn;
 } CourseFind;
 
+void course_find_free (CourseFind *find);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseFind, course_find_free)
+
 /* The id of a find: the same for all guises of an idea, and on every machine. `lines` are the
  * shortest ones, COURSE_MAX_LINES of them. Free with g_free (). */
 char *course_find_make_id (const GameRules *rules,
@@ -55,13 +59,28 @@ void         course_miner_free (CourseMiner *miner);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseMiner, course_miner_free)
 
-/* Plays game number `game`, dealt from seed + game, and adds what it finds; a near-duplicate of an
- * earlier find takes its place or is dropped. FALSE if it was cancelled; then the game has changed
- * nothing. */
-gboolean course_miner_dig (CourseMiner *miner, guint64 game, const gint *cancel);
+/* Plays game number `game`, dealt from seed + game: what it has, an array of CourseFind without
+ * near-duplicates; g_ptr_array_unref () it. NULL if it was cancelled. What the miner has already
+ * plays no part, so games can be dug through in any order, and in several threads. */
+GPtrArray *course_miner_dig (const CourseMiner *miner,
+                             guint64            game,
+                             const gint        *cancel) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Takes over the finds of a game; a near-duplicate of an earlier find takes its place or is
+ * dropped. Games have to be added in their order. */
+void course_miner_add (CourseMiner *miner, GPtrArray *finds);
+
+/* A game's finds as one line of text (g_free () it), and back. NULL if a text is no such line. */
+char      *course_finds_print (const GameModule *module,
+                               GPtrArray        *finds) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *course_finds_parse (const GameModule *module,
+                               guint64           game,
+                               const char       *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* All finds, in the order in which their ideas came up: an array of CourseFind, lent. */
 GPtrArray *course_miner_get_finds (const CourseMiner *miner);
+
+const GameModule *course_miner_get_module (const CourseMiner *miner);
 
 /* At most `keep` of the finds, at most one of a turn, so that families of quests, and in each the
  * grades of difficulty, have as equal shares as there are finds for: a new array of finds that the

@@ -36,6 +36,7 @@ static const Job jobs[] = {
     { "duel", "babel", "--first", "pupil", "--second", "pupil", "--games", "8", "--seed", "1",
       "--sprt", "-10,10" },
     "2" },
+  { "mine", { "mine", "babel", "--seed", "1", "--games", "4" }, "3", { "--keep", "5" } },
 };
 
 /* Where parts lie while a test runs. */

@@ -41,6 +41,26 @@ get_module (void)
   return games_modules[0];
 }
 
+/* Digs through a game, and writes down and reads what it has, as whoever digs elsewhere does. */
+static void
+dig_game (CourseMiner *miner, guint64 game)
+{
+  const GameModule *module = course_miner_get_module (miner);
+  g_autoptr (GPtrArray) finds = course_miner_dig (miner, game, NULL);
+  g_autoptr (GPtrArray) read = NULL;
+  g_autofree char *line = NULL;
+  g_autofree char *again = NULL;
+
+  g_assert_nonnull (finds);
+  line = course_finds_print (module, finds);
+  g_assert_null (strchr (line, '\n'));
+  read = course_finds_parse (module, game, line);
+  g_assert_nonnull (read);
+  again = course_finds_print (module, read);
+  g_assert_cmpstr (again, ==, line);
+  course_miner_add (miner, read);
+}
+
 /* A miner that has dug through some games, from one to the other. */
 static CourseMiner *
 dig (const GameModule *module, guint64 seed, guint first, guint last)
@@ -48,7 +68,7 @@ dig (const GameModule *module, guint64 seed, guint first, guint last)
   CourseMiner *miner = course_miner_new (module, seed);
 
   for (guint i = first; i <= last; i++)
-    g_assert_true (course_miner_dig (miner, i, NULL));
+    dig_game (miner, i);
   return miner;
 }
 
@@ -167,7 +187,7 @@ test_duplicates (void)
 
   for (guint i = 0; i < finds->len; i++)
     g_assert_true (g_hash_table_add (ids, ((CourseFind *) finds->pdata[i])->id));
-  g_assert_true (course_miner_dig (miner, 0, NULL));
+  dig_game (miner, 0);
   g_assert_cmpuint (finds->len, ==, g_hash_table_size (ids));
 }
 
@@ -197,8 +217,18 @@ test_cancel (void)
   g_autoptr (CourseMiner) miner = course_miner_new (get_module (), SEED);
   gint cancel = 1;
 
-  g_assert_false (course_miner_dig (miner, 0, &cancel));
-  g_assert_cmpuint (course_miner_get_finds (miner)->len, ==, 0);
+  g_assert_null (course_miner_dig (miner, 0, &cancel));
+}
+
+/* Lines that nobody has written. */
+static void
+test_bad_lines (void)
+{
+  const char *const lines[] = { "m-1", "m-1 0 1 1 1", "m-1 999 1 1 1 x", "m-1 0 -1 1 1 x",
+                                "m-1 0 1 1 1 x\t" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    g_assert_null (course_finds_parse (get_module (), 0, lines[i]));
 }
 
 /* The choice: as many as asked for, one of a turn, families alike. */
@@ -235,7 +265,7 @@ test_toys (void)
   module.quests = &toy_quests;
   miner = course_miner_new (&module, 1);
   for (guint64 i = 0; i < 20; i++)
-    g_assert_true (course_miner_dig (miner, i, NULL));
+    dig_game (miner, i);
   finds = course_miner_get_finds (miner);
   g_assert_cmpuint (finds->len, >, 0);
   for (guint i = 0; i < finds->len; i++)
@@ -309,6 +339,7 @@ main (int argc, char **argv)
   g_test_add_func ("/miner/duplicates", test_duplicates);
   g_test_add_func ("/miner/pattern", test_pattern);
   g_test_add_func ("/miner/cancel", test_cancel);
+  g_test_add_func ("/miner/bad-lines", test_bad_lines);
   g_test_add_func ("/miner/select", test_select);
   g_test_add_func ("/miner/toys", test_toys);
   g_test_add_func ("/survey/lengths", test_survey);
