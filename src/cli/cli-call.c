@@ -43,6 +43,8 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_SPRT] = { "sprt", "ELO0,ELO1", 0 },
   [CLI_OPTION_PART] = { "part", "FILE", 0, TRUE },
   [CLI_OPTION_PROGRESS] = { "progress", NULL, 0, TRUE },
+  [CLI_OPTION_TOP_GAMES] = { "top-games", "N", CLI_MAX_NUMBER },
+  [CLI_OPTION_PLAYERS] = { "players", "L,L...", 0 },
 };
 
 const CliCall cli_calls[] = {
@@ -131,6 +133,16 @@ const CliCall cli_calls[] = {
     .served = TRUE,
     .is_job = TRUE,
     .run = cli_duel },
+  { .name = "table",
+    .usage = "GAME --games N --seed S [--top-games N] [--players L,L...] " JOB_USAGE,
+    .summary = "compare all levels with each other, the strongest one in fewer games",
+    .min_words = 1,
+    .max_words = 1,
+    .options = CLI_WITH (GAMES) | CLI_WITH (SEED) | CLI_WITH (TOP_GAMES) |
+               CLI_WITH (PLAYERS) | JOB_OPTIONS,
+    .required = CLI_WITH (GAMES) | CLI_WITH (SEED),
+    .is_job = TRUE,
+    .run = cli_table },
   { .name = "check",
     .usage = "FILE... [--rate]",
     .summary = "check lesson, puzzle and record files, or find the puzzles' ratings",
@@ -144,7 +156,8 @@ const CliCall cli_calls[] = {
     .summary = "find puzzles in games of the program against itself, the K most varied",
     .min_words = 1,
     .max_words = 1,
-    .options = CLI_WITH (SEED) | CLI_WITH (GAMES) | CLI_WITH (OUT) | CLI_WITH (KEEP) | JOB_OPTIONS,
+    .options = CLI_WITH (SEED) | CLI_WITH (GAMES) | CLI_WITH (OUT) | CLI_WITH (KEEP) |
+               JOB_OPTIONS,
     .required = CLI_WITH (SEED) | CLI_WITH (GAMES),
     .is_job = TRUE,
     .run = cli_mine },

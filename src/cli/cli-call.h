@@ -34,6 +34,8 @@ typedef enum
   CLI_OPTION_SPRT,
   CLI_OPTION_PART,
   CLI_OPTION_PROGRESS,
+  CLI_OPTION_TOP_GAMES,
+  CLI_OPTION_PLAYERS,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -113,6 +115,7 @@ CliStatus cli_solve (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_random (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_best (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_duel (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_table (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_check (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_mine (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_merge (const CliArguments *arguments, CliSink *sink);

@@ -87,8 +87,7 @@ cli_mine (const CliArguments *arguments, CliSink *sink)
 {
   const GameModule *module = cli_read_game (arguments, sink);
   const char       *folder = arguments->text[CLI_OPTION_OUT];
-  guint             keep = arguments->given[CLI_OPTION_KEEP] ? (guint) arguments->number[CLI_OPTION_KEEP]
-                                                             : G_MAXUINT;
+  guint64           keep = arguments->number[CLI_OPTION_KEEP];
   GameJob           job = { .run = dig_item, .unit = "games" };
   g_autoptr (CourseMiner) miner = NULL;
   g_autoptr (GamePart) part = NULL;
@@ -108,7 +107,8 @@ cli_mine (const CliArguments *arguments, CliSink *sink)
   job.data = miner = course_miner_new (module, arguments->number[CLI_OPTION_SEED]);
   if (!cli_job_run (arguments, part, &job, sink) || !add_finds (miner, part, sink))
     return CLI_MALFORMED;
-  finds = course_miner_select (miner, keep);
+  finds =
+    course_miner_select (miner, arguments->given[CLI_OPTION_KEEP] ? (guint) keep : G_MAXUINT);
   status = answer_finds (finds, folder, sink);
   return status == CLI_DONE ? cli_job_end (part, sink) : status;
 }

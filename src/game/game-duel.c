@@ -21,6 +21,9 @@
 /* 95 % of a normal distribution lie within so many deviations. */
 #define DEVIATIONS 1.959964
 
+/* What such an interval leaves out at either end. */
+#define TAIL 0.025
+
 /* What a game brings that was not played to its end. */
 #define UNPLAYED 0xff
 
@@ -176,8 +179,8 @@ get_elo (double score)
   return 400 * log10 (score / (1 - score));
 }
 
-double
-game_duel_get_elo (const GameDuel *duel, double *low, double *high)
+void
+game_duel_get_interval (const GameDuel *duel, double *low, double *high)
 {
   double score = game_duel_get_score (duel);
   double pairs = 0;
@@ -192,9 +195,21 @@ game_duel_get_elo (const GameDuel *duel, double *low, double *high)
       spread += (double) duel->pairs[i] * off * off;
     }
   error = pairs > 1 ? DEVIATIONS * sqrt (spread / (pairs - 1) / pairs) : 1;
-  *low = get_elo (score - error);
-  *high = get_elo (score + error);
-  return get_elo (score);
+  *low = MAX (score - error, 0);
+  *high = MIN (score + error, 1);
+  if (pairs > 0 && score >= 1)
+    *low = pow (TAIL, 1 / pairs);
+  if (pairs > 0 && score <= 0)
+    *high = 1 - pow (TAIL, 1 / pairs);
+}
+
+double
+game_duel_get_elo (const GameDuel *duel, double *low, double *high)
+{
+  game_duel_get_interval (duel, low, high);
+  *low = get_elo (*low);
+  *high = get_elo (*high);
+  return get_elo (game_duel_get_score (duel));
 }
 
 double

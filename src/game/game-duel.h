@@ -61,9 +61,13 @@ void game_duel_play (const GameRules      *rules,
 /* The share of points that the first contestant has won, 0 to 1. */
 double game_duel_get_score (const GameDuel *duel);
 
+/* The ends of a 95 % interval of that share by the spread of the pairs, as a normal distribution
+ * has it; where all pairs were won, or all lost, by their number (Clopper and Pearson, "The Use of
+ * Confidence or Fiducial Limits Illustrated in the Case of the Binomial", Biometrika 26, 1934). */
+void game_duel_get_interval (const GameDuel *duel, double *low, double *high);
+
 /* How many Elo points a score means (Elo, "The Rating of Chessplayers", 1978: a score s is
- * 400 log10 (s / (1 - s))), and the ends of a 95 % interval by the spread of the pairs. A score of
- * 0 or 1 is infinite. */
+ * 400 log10 (s / (1 - s))), and the ends of its interval. A score of 0 or 1 is infinite. */
 double game_duel_get_elo (const GameDuel *duel, double *low, double *high);
 
 /* The score that a difference in Elo points means: the inverse of the formula above. */

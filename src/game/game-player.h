@@ -23,6 +23,10 @@ struct _GamePlayer
   const char        *id;     /* "playouts" */
   const char *const *levels; /* their names, NULL-terminated; or NULL: one level */
 
+  /* What a level may look at, in English, for tables of strength: half a sentence, to be freed with
+   * g_free (). NULL: nothing. */
+  char *(*describe) (guint level);
+
   /* Chooses for the seat to act in `seen`, a partial state as that seat observes it.
    *
    * level: an index into levels; nodes: the budget, which a player may pass by what it had begun,

@@ -36,7 +36,10 @@ static const Job jobs[] = {
     { "duel", "babel", "--first", "pupil", "--second", "pupil", "--games", "8", "--seed", "1",
       "--sprt", "-10,10" },
     "2" },
-  { "mine", { "mine", "babel", "--seed", "1", "--games", "4" }, "3", { "--keep", "5" } },
+  { "table",
+    { "table", "babel", "--games", "4", "--seed", "5", "--players", "random,pupil,greedy,scribe" },
+    "2" },
+  { "mine", { "mine", "babel", "--seed", "1", "--games", "3" }, "2", { "--keep", "5" } },
 };
 
 /* Where parts lie while a test runs. */
@@ -217,6 +220,22 @@ test_resume (gconstpointer data)
   parts_clear (&parts);
 }
 
+/* The strongest level plays less, and the text says by which call. */
+static void
+test_table (void)
+{
+  const char *words[] = { "table", "babel", "--games", "4", "--top-games", "2", "--seed", "1",
+                          "--players", "random,king", NULL };
+  CliAnswer   answer = cli_fixture_run (words);
+
+  g_assert_cmpint (answer.status, ==, 0);
+  g_assert_nonnull (strstr (answer.out, "\n    edubba-cli table babel --seed 1 --games 4 "
+                                        "--top-games 2 --players random,king\n"));
+  g_assert_nonnull (strstr (answer.out, "\n| king | random | 2 | 2 | 0 | 0 | 100.0 "));
+  g_assert_nonnull (strstr (answer.out, "\n| king | 100.0 | |\n"));
+  cli_answer_clear (&answer);
+}
+
 /* A stopped call says so, after its answer. */
 static void
 test_stopped (void)
@@ -324,6 +343,7 @@ main (int argc, char **argv)
       add_job (&jobs[i], "parts", test_parts);
       add_job (&jobs[i], "resume", test_resume);
     }
+  g_test_add_func ("/cli/jobs/table", test_table);
   g_test_add_func ("/cli/jobs/stopped", test_stopped);
   g_test_add_func ("/cli/jobs/other-call", test_other_call);
   g_test_add_func ("/cli/jobs/damage", test_damage);

@@ -87,6 +87,26 @@ test_elo (void)
   g_assert_true (isinf (high) && high > 0);
 }
 
+/* What was won throughout is no proof of infinite strength: of 20 pairs, with 97.5 % certainty, it
+ * says that more than 83.2 in 100 are won. */
+static void
+test_elo_whole (void)
+{
+  const GameDuel won = { .wins = 40, .pairs = { [4] = 20 } };
+  const GameDuel lost = { .losses = 40, .pairs = { [0] = 20 } };
+  const GameDuel none = { 0 };
+  double         low;
+  double         high;
+
+  g_assert_true (isinf (game_duel_get_elo (&won, &low, &high)) && isinf (high));
+  g_assert_cmpfloat_with_epsilon (game_elo_get_score (low), 0.8316, 1e-4);
+  g_assert_true (isinf (game_duel_get_elo (&lost, &low, &high)) && isinf (low));
+  g_assert_cmpfloat_with_epsilon (game_elo_get_score (high), 1 - 0.8316, 1e-4);
+  game_duel_get_interval (&none, &low, &high);
+  g_assert_cmpfloat (low, ==, 0);
+  g_assert_cmpfloat (high, ==, 1);
+}
+
 static void
 test_text (void)
 {
@@ -172,6 +192,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/duel/mirror", test_mirror);
   g_test_add_func ("/game/duel/cancel", test_cancel);
   g_test_add_func ("/game/duel/elo", test_elo);
+  g_test_add_func ("/game/duel/elo-whole", test_elo_whole);
   g_test_add_func ("/game/duel/text", test_text);
   g_test_add_func ("/game/duel/llr/wald", test_llr_wald);
   g_test_add_func ("/game/duel/llr/mixed", test_llr_mixed);

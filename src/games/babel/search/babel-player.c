@@ -411,4 +411,27 @@ choose (const GameRules *rules,
   return n;
 }
 
-const GamePlayer babel_player = { .id = "babel", .levels = level_ids, .choose = choose };
+static char *
+describe (guint number)
+{
+  const Level *level = &levels[MIN (number, BABEL_N_LEVELS_OF_PLAY - 1)];
+  GString     *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%u positions, %u wide", level->nodes, level->width);
+  if (level->full)
+    g_string_append_printf (text, " beyond %u", level->full);
+  g_string_append (text, level->learnt ? ", learnt" : ", hand-made");
+  if (level->noise)
+    g_string_append_printf (text, ", noise %u", level->noise);
+  if (level->candidates)
+    g_string_append_printf (text, ", %u answers %u wide to %u turns", level->answers,
+                            level->answer_width, level->candidates);
+  return g_string_free (text, FALSE);
+}
+
+const GamePlayer babel_player = {
+  .id = "babel",
+  .levels = level_ids,
+  .describe = describe,
+  .choose = choose,
+};

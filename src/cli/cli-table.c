@@ -1,0 +1,275 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The call table: who is how strong against whom, as a text to be kept. Every player there is meets
+ * every other one, all in the same deals, each of them with both seatings. An item of the job is a
+ * deal of a pairing; the strongest level, which thinks longest, may be spared some of them.
+ */
+#include "cli-job.h"
+#include "cli-player.h"
+
+/* What the text begins with. */
+#define HEAD                                                                                       \
+  "<!-- SPDX-FileCopyrightText: The Edubba authors -->\n"                                          \
+  "<!-- SPDX\x2dLicense-Identifier: CC-BY-SA-4.0 -->\n\n"                                          \
+  "# How strong the players are\n\n"                                                               \
+  "This is what\n\n"                                                                               \
+  "    edubba-cli %s\n\n"                                                                          \
+  "says. Every two players meet in the same deals, the first one from that seed, and every\n"      \
+  "deal is played with both seatings. What is in brackets is an interval of 95 %% by the spread\n" \
+  "of these pairs. Chance comes from the deal's seed, and budgets are positions, not seconds,\n"   \
+  "so the same call of the same program says the same on every machine."
+
+typedef struct
+{
+  const char    *name;
+  GameContestant contestant;
+} Entrant;
+
+typedef struct
+{
+  const GameRules *rules;
+  guint64          seed;
+  GArray          *entrants; /* of Entrant */
+  guint            n_pairings;
+  guint            deals_per_top; /* the strongest level plays one deal in so many */
+} Tournament;
+
+static const Entrant *
+get_entrant (const Tournament *tournament, guint i)
+{
+  return &g_array_index (tournament->entrants, Entrant, i);
+}
+
+/* Adds a player by its name. FALSE after a complaint. */
+static gboolean
+add_entrant (Tournament *tournament, const GameModule *module, const char *name, CliSink *sink)
+{
+  Entrant entrant = { .name = name };
+
+  if (!cli_read_contestant (module, name, &entrant.contestant, sink))
+    return FALSE;
+  g_array_append_val (tournament->entrants, entrant);
+  return TRUE;
+}
+
+/* Those that are asked for; or chance, the yardsticks, and the levels for people. */
+static gboolean
+add_entrants (Tournament *tournament, const GameModule *module, char **names, CliSink *sink)
+{
+  const char *const *levels = module->player->levels;
+  guint              n_levels = g_strv_length ((char **) levels);
+  gboolean           is_right = TRUE;
+
+  for (guint i = 0; names && names[i]; i++)
+    is_right = is_right && add_entrant (tournament, module, names[i], sink);
+  if (names)
+    return is_right;
+  add_entrant (tournament, module, game_player_random.id, sink);
+  for (guint i = 0; i < n_levels; i++)
+    add_entrant (tournament, module, levels[(i + GAME_N_LEVELS) % n_levels], sink);
+  return TRUE;
+}
+
+/* The two of a pairing: the one further down in the list first. */
+static void
+get_pairing (guint pairing, guint *first, guint *second)
+{
+  for (*first = 1; pairing >= *first; *first += 1)
+    pairing -= *first;
+  *second = pairing;
+}
+
+static gboolean
+is_top (const Tournament *tournament, guint i)
+{
+  const GameContestant *contestant = &get_entrant (tournament, i)->contestant;
+
+  return contestant->player != &game_player_random && contestant->level == GAME_N_LEVELS - 1;
+}
+
+static gboolean
+is_played (const Tournament *tournament, guint64 item)
+{
+  guint first;
+  guint second;
+
+  get_pairing ((guint) (item % tournament->n_pairings), &first, &second);
+  return item / tournament->n_pairings % tournament->deals_per_top == 0 ||
+         (!is_top (tournament, first) && !is_top (tournament, second));
+}
+
+static char *
+play_item (guint64 item, const gint *cancel, gpointer data)
+{
+  const Tournament *tournament = data;
+  guint             first;
+  guint             second;
+  guint             points[2];
+
+  if (!is_played (tournament, item))
+    return g_strdup ("");
+  get_pairing ((guint) (item % tournament->n_pairings), &first, &second);
+  if (!game_duel_play_pair (tournament->rules, &get_entrant (tournament, first)->contestant,
+                            &get_entrant (tournament, second)->contestant,
+                            tournament->seed + item / tournament->n_pairings, cancel, points))
+    return NULL;
+  return game_duel_print_pair (points);
+}
+
+/* One duel for each pairing, out of what is done. */
+static GameDuel *
+add_up (const Tournament *tournament, const GamePart *part)
+{
+  GameDuel *duels = g_new0 (GameDuel, tournament->n_pairings);
+
+  for (guint item = 0; item < part->results->len; item++)
+    if (game_part_get (part, item))
+      game_duel_add_text (&duels[item % tournament->n_pairings], game_part_get (part, item));
+  return duels;
+}
+
+static void
+answer_budgets (const Tournament *tournament, CliSink *sink)
+{
+  cli_sink_answer (sink, "\n| player | looks at |\n| --- | --- |");
+  for (guint i = 0; i < tournament->entrants->len; i++)
+    {
+      const Entrant    *entrant = get_entrant (tournament, i);
+      const GamePlayer *player = entrant->contestant.player;
+      g_autofree char  *budget =
+        player->describe ? player->describe (entrant->contestant.level) : g_strdup ("nothing");
+
+      cli_sink_answer (sink, "| %s | %s |", entrant->name, budget);
+    }
+}
+
+/* What the row has won against the column, in percent. */
+static void
+answer_cross_table (const Tournament *tournament, const GameDuel *duels, CliSink *sink)
+{
+  guint n = tournament->entrants->len;
+  g_autoptr (GString) line = g_string_new ("\n| % |");
+  g_autoptr (GString) rule = g_string_new ("| --- |");
+
+  for (guint column = 0; column < n; column++)
+    {
+      g_string_append_printf (line, " %s |", get_entrant (tournament, column)->name);
+      g_string_append (rule, " --: |");
+    }
+  cli_sink_answer (sink, "%s\n%s", line->str, rule->str);
+  for (guint row = 0; row < n; row++)
+    {
+      g_string_printf (line, "| %s |", get_entrant (tournament, row)->name);
+      for (guint column = 0; column < n; column++)
+        {
+          guint  high = MAX (row, column);
+          guint  low = MIN (row, column);
+          double score;
+
+          if (row == column)
+            {
+              g_string_append (line, " |");
+              continue;
+            }
+          score = 100 * game_duel_get_score (&duels[high * (high - 1) / 2 + low]);
+          g_string_append_printf (line, " %.1f |", row == high ? score : 100 - score);
+        }
+      cli_sink_answer (sink, "%s", line->str);
+    }
+}
+
+static void
+answer_pairings (const Tournament *tournament, const GameDuel *duels, CliSink *sink)
+{
+  cli_sink_answer (sink, "\n| first | second | games | won | lost | drawn | %% | Elo |\n"
+                         "| --- | --- | --: | --: | --: | --: | --: | --: |");
+  for (guint i = tournament->n_pairings; i-- > 0;)
+    {
+      const GameDuel  *duel = &duels[i];
+      guint            first;
+      guint            second;
+      double           score[2];
+      double           elo[2];
+      g_autofree char *middle = cli_print_elo (game_duel_get_elo (duel, &elo[0], &elo[1]));
+      g_autofree char *low = cli_print_elo (elo[0]);
+      g_autofree char *high = cli_print_elo (elo[1]);
+
+      get_pairing (i, &first, &second);
+      game_duel_get_interval (duel, &score[0], &score[1]);
+      cli_sink_answer (sink,
+                       "| %s | %s | %" G_GUINT64_FORMAT " | %" G_GUINT64_FORMAT
+                       " | %" G_GUINT64_FORMAT " | %" G_GUINT64_FORMAT
+                       " | %.1f (%.1f to %.1f) | %s (%s to %s) |",
+                       get_entrant (tournament, first)->name,
+                       get_entrant (tournament, second)->name,
+                       duel->wins + duel->losses + duel->draws, duel->wins, duel->losses,
+                       duel->draws, 100 * game_duel_get_score (duel), 100 * score[0],
+                       100 * score[1], middle, low, high);
+    }
+}
+
+static void
+answer (const Tournament *tournament, const GamePart *part, CliSink *sink)
+{
+  g_autofree GameDuel *duels = add_up (tournament, part);
+
+  cli_sink_answer (sink, HEAD, part->call);
+  answer_budgets (tournament, sink);
+  answer_cross_table (tournament, duels, sink);
+  answer_pairings (tournament, duels, sink);
+}
+
+/* Reads who plays, and how often. */
+static gboolean
+read_tournament (const CliArguments *arguments,
+                 const GameModule   *module,
+                 Tournament         *tournament,
+                 char              **names,
+                 CliSink            *sink)
+{
+  guint64 games = arguments->number[CLI_OPTION_GAMES];
+  guint64 top = arguments->given[CLI_OPTION_TOP_GAMES] ? arguments->number[CLI_OPTION_TOP_GAMES]
+                                                       : games;
+  guint   n;
+
+  if (!add_entrants (tournament, module, names, sink))
+    return FALSE;
+  n = tournament->entrants->len;
+  tournament->n_pairings = n * (n - 1) / 2;
+  if (n < 2)
+    cli_sink_complain (sink, "--players takes two players or more, with commas between them");
+  else if (games % 2 != 0 || games > CLI_MAX_NUMBER / tournament->n_pairings)
+    cli_sink_complain (sink, "--games takes an even number up to %u: every deal is played twice",
+                       CLI_MAX_NUMBER / tournament->n_pairings);
+  else if (games > 0 && (top == 0 || top % 2 != 0 || games % top != 0))
+    cli_sink_complain (sink, "--top-games takes an even number that divides --games");
+  else
+    {
+      tournament->deals_per_top = (guint) (games > 0 ? games / top : 1);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+CliStatus
+cli_table (const CliArguments *arguments, CliSink *sink)
+{
+  const GameModule *module = cli_read_game (arguments, sink);
+  const char       *list = arguments->text[CLI_OPTION_PLAYERS];
+  g_auto (GStrv) names = list ? g_strsplit (list, ",", -1) : NULL;
+  g_autoptr (GArray) entrants = g_array_new (FALSE, FALSE, sizeof (Entrant));
+  g_autoptr (GamePart) part = NULL;
+  Tournament tournament = { .entrants = entrants, .seed = arguments->number[CLI_OPTION_SEED] };
+  GameJob    job = { .run = play_item, .data = &tournament, .unit = "pairs" };
+
+  if (!module || !read_tournament (arguments, module, &tournament, names, sink))
+    return CLI_MALFORMED;
+  tournament.rules = module->rules;
+  part = cli_job_new_part (arguments,
+                           arguments->number[CLI_OPTION_GAMES] / 2 * tournament.n_pairings, sink);
+  if (!part || !cli_job_run (arguments, part, &job, sink))
+    return CLI_MALFORMED;
+  answer (&tournament, part, sink);
+  return cli_job_end (part, sink);
+}
