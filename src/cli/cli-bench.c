@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call bench: how fast the rules are, on a workload that never changes.
+ * The call bench: how fast the rules are, and the player's judgement, on a workload that never
+ * changes.
  *
  * Each row gives a speed and what one unit costs in copies of a state, which does not depend on
  * the machine. The last line is the number of actions applied and positions counted: it changes
@@ -21,18 +22,33 @@
 #define LEAF_DEPTH  5
 #define MAX_DEPTH   64
 #define SEEN_BITS   18
-#define MAX_TURN    (1u << (SEEN_BITS - 2))
+#define WHOLE_BITS  20
+#define STAMP       G_GUINT64_CONSTANT (0xffff)
 #define RING_LENGTH 8
+#define N_WHOLE     15
+#define WHOLE_TURN  8
+#define N_JUDGED    (1u << 21)
+
+/* Hashes of positions, open addressing; in its low bits a slot has the number of the search that
+ * filled it, and all others are free to the present one. */
+typedef struct
+{
+  guint64 *slots;
+  guint    bits;
+  guint64  stamp;
+} Seen;
 
 /* Everything that the walks need, allocated once. */
 typedef struct
 {
-  const GameRules *rules;
-  guint            seat;    /* whose turn is walked through */
-  GameAction      *actions; /* max_legal for each depth */
-  GameState       *states[MAX_DEPTH];
-  guint64         *seen; /* hashes of positions, open addressing; 0 is empty */
-  guint64          count;
+  const GameModule *module;
+  const GameRules  *rules;
+  guint             seat;    /* whose turn is walked through */
+  GameAction       *actions; /* max_legal for each depth */
+  guint64          *hashes;  /* as many */
+  GameState        *states[MAX_DEPTH];
+  Seen              seen;
+  guint64           count;
 } Walk;
 
 typedef struct
@@ -40,14 +56,18 @@ typedef struct
   const char *name;
   guint64     units;
   double      seconds;
+  guint64     positions; /* of the median turn, or 0 */
 } Row;
 
 static void
-walk_init (Walk *walk, const GameRules *rules)
+walk_init (Walk *walk, const GameModule *module)
 {
-  *walk = (Walk) { .rules = rules };
+  const GameRules *rules = module->rules;
+
+  *walk = (Walk) { .module = module, .rules = rules };
   walk->actions = g_new (GameAction, (gsize) rules->max_legal * MAX_DEPTH);
-  walk->seen = g_new0 (guint64, (gsize) 1 << SEEN_BITS);
+  walk->hashes = g_new (guint64, (gsize) rules->max_legal * MAX_DEPTH);
+  walk->seen.slots = g_new0 (guint64, (gsize) 1 << MAX (SEEN_BITS, WHOLE_BITS));
   for (guint i = 0; i < MAX_DEPTH; i++)
     walk->states[i] = game_state_new (rules);
 }
@@ -56,7 +76,8 @@ static void
 walk_clear (Walk *walk)
 {
   g_free (walk->actions);
-  g_free (walk->seen);
+  g_free (walk->hashes);
+  g_free (walk->seen.slots);
   for (guint i = 0; i < MAX_DEPTH; i++)
     g_free (walk->states[i]);
 }
@@ -138,35 +159,76 @@ count_leaves (Walk *walk, guint depth, guint length)
         count_leaves (walk, depth + 1, length);
 }
 
-/* Remembers the state at `depth`; FALSE if it was seen before. */
-static gboolean
-add_seen (Walk *walk, guint depth)
+/* Begins a search with a table of this size, without clearing it. */
+static void
+begin_seen (Walk *walk, guint bits)
 {
-  guint64 hash = game_state_hash (walk->rules, walk->states[depth]) | 1;
-  gsize   slot = hash >> (64 - SEEN_BITS);
+  Seen *seen = &walk->seen;
 
-  while (walk->seen[slot] && walk->seen[slot] != hash)
-    slot = (slot + 1) & (((gsize) 1 << SEEN_BITS) - 1);
-  if (walk->seen[slot])
+  if (seen->bits != bits || seen->stamp == STAMP)
+    {
+      memset (seen->slots, 0, sizeof *seen->slots << bits);
+      seen->stamp = 0;
+    }
+  seen->bits = bits;
+  seen->stamp++;
+}
+
+/* Has the place of a hash brought near, for a look at it later. */
+static void
+prefetch_seen (const Walk *walk, guint64 hash)
+{
+  __builtin_prefetch (&walk->seen.slots[hash >> (64 - walk->seen.bits)], 1);
+}
+
+/* Remembers a position by its hash; FALSE if it was seen before. */
+static gboolean
+add_seen (Walk *walk, guint64 hash)
+{
+  const Seen *seen = &walk->seen;
+  guint64     entry = (hash & ~STAMP) | seen->stamp;
+  gsize       slot = hash >> (64 - seen->bits);
+
+  while ((seen->slots[slot] & STAMP) == seen->stamp && seen->slots[slot] != entry)
+    slot = (slot + 1) & (((gsize) 1 << seen->bits) - 1);
+  if (seen->slots[slot] == entry)
     return FALSE;
-  walk->seen[slot] = hash;
+  seen->slots[slot] = entry;
   walk->count++;
   return TRUE;
 }
 
-/* Counts the distinct positions that the turn can come to, up to `limit`. */
+/* Counts the distinct positions that the turn can come to from states[depth], which is counted
+ * already, up to `limit`. All successors are hashed before the first is looked up: memory is slower
+ * than playing those that turn out to be new once more. */
 static void
-count_positions (Walk *walk, guint depth, guint64 limit)
+count_successors (Walk *walk, guint depth, guint64 limit)
 {
   GameAction *actions = walk->actions + (gsize) depth * walk->rules->max_legal;
-  guint       n;
+  guint64    *hashes = walk->hashes + (gsize) depth * walk->rules->max_legal;
+  guint       n = walk->rules->legal (walk->states[depth], actions);
+  guint       n_kept = 0;
 
-  if (walk->count >= limit || !add_seen (walk, depth) || depth + 1 == MAX_DEPTH)
-    return;
-  n = walk->rules->legal (walk->states[depth], actions);
   for (guint i = 0; i < n; i++)
     if (step (walk, depth, actions[i]))
-      count_positions (walk, depth + 1, limit);
+      {
+        actions[n_kept] = actions[i];
+        hashes[n_kept] = game_state_hash (walk->rules, walk->states[depth + 1]);
+        prefetch_seen (walk, hashes[n_kept++]);
+      }
+  for (guint i = 0; i < n_kept && walk->count < limit; i++)
+    if (add_seen (walk, hashes[i]) && depth + 2 < MAX_DEPTH)
+      {
+        step (walk, depth, actions[i]);
+        count_successors (walk, depth + 1, limit);
+      }
+}
+
+static void
+count_positions (Walk *walk, guint64 limit)
+{
+  add_seen (walk, game_state_hash (walk->rules, walk->states[0]));
+  count_successors (walk, 0, limit);
 }
 
 static Row
@@ -198,42 +260,129 @@ measure_positions (Walk *walk)
       {
         double start = cli_clock_get ();
 
-        memset (walk->seen, 0, sizeof *walk->seen << SEEN_BITS);
-        count_positions (walk, 0, walk->count + MAX_TURN);
+        begin_seen (walk, SEEN_BITS);
+        count_positions (walk, walk->count + (1u << (SEEN_BITS - 2)));
         row.seconds += cli_clock_get_since (start);
       }
   row.units = walk->count;
   return row;
 }
 
+/* How many cards the seat to act holds: the game calls the zone a hand. */
+static guint
+count_hand (const GameRules *rules, const GameState *state)
+{
+  g_autofree guint8 *items = g_new (guint8, rules->max_items);
+
+  for (guint kind = 0; kind < rules->n_zones; kind++)
+    if (strcmp (rules->zones[kind].name, "hand") == 0)
+      {
+        GameZone zone = { .kind = (guint8) kind, .seat = (guint8) rules->seat (state) };
+
+        return rules->contents (state, zone, items);
+      }
+  return 0;
+}
+
+typedef struct
+{
+  double  seconds;
+  guint64 positions;
+} Whole;
+
+static int
+compare_wholes (gconstpointer a, gconstpointer b)
+{
+  const Whole *x = a;
+  const Whole *y = b;
+
+  return x->positions < y->positions ? -1 : x->positions > y->positions;
+}
+
+/* All that turns can come to that begin with so many cards: the median of some. */
+static Row
+measure_whole_turns (Walk *walk, const char *name, guint hand)
+{
+  Whole   wholes[N_WHOLE];
+  guint   n = 0;
+  guint64 most = (G_GUINT64_CONSTANT (3) << WHOLE_BITS) / 4;
+
+  for (guint64 seed = 0; n < N_WHOLE; seed++)
+    if (set_up_turn (walk, seed, WHOLE_TURN + (guint) (seed % 16)) &&
+        count_hand (walk->rules, walk->states[0]) == hand)
+      {
+        double start = cli_clock_get ();
+
+        walk->count = 0;
+        begin_seen (walk, WHOLE_BITS);
+        count_positions (walk, most);
+        wholes[n++] = (Whole) { cli_clock_get_since (start), walk->count };
+      }
+  qsort (wholes, N_WHOLE, sizeof *wholes, compare_wholes);
+  return (Row) { name, 1, wholes[N_WHOLE / 2].seconds, wholes[N_WHOLE / 2].positions };
+}
+
+/* What the game's player thinks of positions, of the ends of turns above all. */
+static Row
+measure_judgements (Walk *walk)
+{
+  Row    row = { "judgements", N_JUDGED };
+  gint64 sum = 0;
+  guint  n = 0;
+  double start;
+
+  for (guint64 seed = 0; n < MAX_DEPTH; seed++)
+    if (set_up_turn (walk, seed, FIRST_TURN + (guint) (seed % 16)))
+      {
+        GameState *first = walk->states[0];
+
+        walk->states[0] = walk->states[MAX_DEPTH - 1 - n];
+        walk->states[MAX_DEPTH - 1 - n] = first;
+        n++;
+      }
+  start = cli_clock_get ();
+  for (guint i = 0; i < N_JUDGED; i++)
+    sum += walk->module->player->judge (walk->states[i % MAX_DEPTH], i / MAX_DEPTH % 2);
+  row.seconds = cli_clock_get_since (start);
+  g_assert (ABS (sum) < G_MAXINT64 / 2);
+  return row;
+}
+
 static void
 answer_row (const Row *row, const Row *copies, CliSink *sink)
 {
-  double unit = row->seconds / (double) MAX (row->units, 1);
-  double copy = copies->seconds / (double) copies->units;
+  double           unit = row->seconds / (double) MAX (row->units, 1);
+  double           copy = copies->seconds / (double) copies->units;
+  g_autofree char *median =
+    row->positions > 0
+      ? g_strdup_printf (" (median: %.1f ms, %" G_GUINT64_FORMAT " positions)", unit * 1e3,
+                         row->positions)
+      : g_strdup ("");
 
-  cli_sink_answer (sink,
-                   "%-20s %12.0f /s %10.1f ns %10.1f copies",
-                   row->name,
-                   1 / unit,
-                   unit * 1e9,
-                   unit / copy);
+  cli_sink_answer (sink, "%-20s %12.0f /s %10.1f ns %10.1f copies%s", row->name, 1 / unit,
+                   unit * 1e9, unit / copy, median);
 }
 
 static guint64
-bench_game (const GameRules *rules, CliSink *sink)
+bench_game (const GameModule *module, CliSink *sink)
 {
-  Walk walk;
-  Row  rows[5];
+  Walk  walk;
+  Row   rows[8];
+  guint n = 5;
 
-  walk_init (&walk, rules);
+  walk_init (&walk, module);
   rows[0] = measure_copies (&walk);
   measure_games (&walk, &rows[1], &rows[2]);
   rows[3] = measure_leaves (&walk);
   rows[4] = measure_positions (&walk);
+  rows[n++] = measure_whole_turns (&walk, "turn of 5 cards", 5);
+  rows[n++] = measure_whole_turns (&walk, "turn of 6 cards", 6);
+  if (module->player->judge)
+    rows[n++] = measure_judgements (&walk);
   walk_clear (&walk);
-  cli_sink_answer (sink, "%s, %" G_GSIZE_FORMAT " bytes a state", rules->id, rules->state_size);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+  cli_sink_answer (sink, "%s, %" G_GSIZE_FORMAT " bytes a state", walk.rules->id,
+                   walk.rules->state_size);
+  for (guint i = 0; i < n; i++)
     answer_row (&rows[i], &rows[0], sink);
   return rows[2].units + rows[3].units + rows[4].units;
 }
@@ -244,7 +393,7 @@ cli_bench (const CliArguments *arguments, CliSink *sink)
   guint64 nodes = 0;
 
   for (guint i = 0; games_modules[i]; i++)
-    nodes += bench_game (games_modules[i]->rules, sink);
+    nodes += bench_game (games_modules[i], sink);
   cli_sink_answer (sink, "Bench: %" G_GUINT64_FORMAT, nodes);
   return CLI_DONE;
 }

@@ -27,6 +27,10 @@ struct _GamePlayer
    * g_free (). NULL: nothing. */
   char *(*describe) (guint level);
 
+  /* What a position would be worth to a seat that ended its turn in it, as far as the game's best
+   * judgement goes at once: the chance to win as a log odds, in thousandths. NULL: it has none. */
+  gint32 (*judge) (const GameState *state, guint seat);
+
   /* Chooses for the seat to act in `seen`, a partial state as that seat observes it.
    *
    * level: an index into levels; nodes: the budget, which a player may pass by what it had begun,

@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Playing allocates nothing: whole random games, every action judged, listed and applied, without
- * one call of malloc. The C library's own names are taken over here and counted; where that is
- * not possible (another C library, a sanitizer) the test says so and is skipped.
+ * one call of malloc; and a search nothing for each position. The C library's own names are taken
+ * over here and counted; where that is not possible (another C library, a sanitizer) the test says
+ * so and is skipped.
  */
 #include "game-playout.h"
 #include "game-state.h"
@@ -18,6 +19,9 @@ extern void *__libc_realloc (void *old, size_t size);
 #else
 #define CAN_COUNT 0
 #endif
+
+/* More than a search sorts. */
+#define SORTS 12
 
 static guint64 n_allocations;
 
@@ -111,11 +115,53 @@ test_sample (void)
   g_assert_cmpuint (n_allocations, ==, before);
 }
 
+/* How often a level allocates while it chooses with so many nodes. */
+static guint64
+count_choice (const GameModule *module, const GameState *seen, guint level, guint64 nodes)
+{
+  GameAction plan[64];
+  guint64    before = n_allocations;
+
+  g_assert_cmpuint (module->player->choose (module->rules, seen, level, 1, nodes, NULL, plan,
+                                            G_N_ELEMENTS (plan)),
+                    >, 0);
+  return n_allocations - before;
+}
+
+/* A search has its memory at once: whether it looks at a few positions or at many, it asks for some
+ * as often, but for what the C library takes to sort. */
+static void
+test_search (void)
+{
+  const GameModule     *module = games_modules[0];
+  g_autofree GameState *state = game_state_new (module->rules);
+  g_autofree GameState *seen = game_state_new (module->rules);
+
+  if (!CAN_COUNT)
+    {
+      g_test_skip ("Allocations cannot be counted here");
+      return;
+    }
+  for (guint seed = 0; seed < 5; seed++)
+    for (guint level = 0; module->player->levels[level]; level++)
+      {
+        guint64 few;
+
+        module->rules->deal (state, module->rules->min_seats, 0, seed);
+        module->rules->observe (state, module->rules->seat (state), seen);
+        count_choice (module, seen, level, 100); /* reads what it judges by */
+        few = count_choice (module, seen, level, 100);
+        g_assert_cmpuint (few, >, 0);
+        g_assert_cmpuint (count_choice (module, seen, level, 50000), <=, few + SORTS);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/allocations/play", test_play);
   g_test_add_func ("/allocations/sample", test_sample);
+  g_test_add_func ("/allocations/search", test_search);
   return g_test_run ();
 }

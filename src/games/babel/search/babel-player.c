@@ -429,9 +429,16 @@ describe (guint number)
   return g_string_free (text, FALSE);
 }
 
+static gint32
+judge (const GameState *state, guint seat)
+{
+  return babel_evaluate (babel_weights_get_learnt (), &babel_state (state)->table, seat);
+}
+
 const GamePlayer babel_player = {
   .id = "babel",
   .levels = level_ids,
   .describe = describe,
+  .judge = judge,
   .choose = choose,
 };
