@@ -87,10 +87,16 @@ static const GameAction routes[BABEL_N_NATIONS][BABEL_N_NATIONS - 1] = {
 static inline GameAction *
 put_migrations (const BabelTable *table, GameAction *out, guint me)
 {
+  guint movable = 0;
+
+  if (table->migrated)
+    return out;
   for (guint from = 0; from < BABEL_N_NATIONS; from++)
+    movable |= (guint) (table->settlers[me][from] >= 3) << from;
+  for (; movable; movable &= movable - 1)
     {
-      memcpy (out, routes[from], sizeof routes[from]);
-      out += (table->settlers[me][from] >= 3) & !table->migrated ? G_N_ELEMENTS (routes[from]) : 0;
+      memcpy (out, routes[__builtin_ctz (movable)], sizeof routes[0]);
+      out += G_N_ELEMENTS (routes[0]);
     }
   return out;
 }
