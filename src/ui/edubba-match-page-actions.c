@@ -51,7 +51,8 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
     edubba_match_page_act_in_lesson (self, text);
   else if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);
-  else if (edubba_match_act (self->match, text, &refusal, &error))
+  else if (edubba_match_page_hold (self, text) ||
+           edubba_match_act (self->match, text, &refusal, &error))
     return;
   else if (error != NULL || !rules->parse_action (text, &action, NULL))
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL,

@@ -124,6 +124,10 @@ ask_for_task (EdubbaMatchPage *self, const GameState *seen)
 static void
 ask_in_play (EdubbaMatchPage *self, const GameState *seen)
 {
+  GameLine line;
+
+  if (edubba_match_page_get_coach_line (self, &line))
+    edubba_hints_lead (ensure_hints (self), seen, &line);
   edubba_hints_ask (ensure_hints (self), seen, NULL);
   if (edubba_hints_get_thinking (self->hints))
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, _ ("Looking for a hint…"),
@@ -149,6 +153,16 @@ edubba_match_page_ask_hint (EdubbaMatchPage *self)
     ask_for_task (self, seen);
   else
     ask_in_play (self, seen);
+}
+
+void
+edubba_match_page_hint_along (EdubbaMatchPage *self, const GameLine *line)
+{
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
+
+  if (line->n > 0 && edubba_match_page_find_hindrance (self) == NULL)
+    edubba_hints_lead (ensure_hints (self), seen, line);
+  edubba_match_page_ask_hint (self);
 }
 
 void

@@ -25,6 +25,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _EdubbaMatchPageCoach EdubbaMatchPageCoach;
+
 struct _EdubbaMatchPage
 {
   AdwBin parent_instance;
@@ -70,6 +72,9 @@ struct _EdubbaMatchPage
   char           *title;
   char           *subtitle;
 
+  /* owned: see edubba-match-page-coach.c */
+  EdubbaMatchPageCoach *coaching;
+
   GSettings  *settings;     /* or NULL */
   guint       again;        /* the next action that is shown once more */
   guint       again_end;    /* and the one behind the last; 0 while none is */
@@ -102,10 +107,6 @@ void edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match);
 
 /* Shows everything anew: board, titles, what is said. */
 void edubba_match_page_show (EdubbaMatchPage *self);
-
-/* Shows the position at the cursor on the board, which is made if the curtain has taken it away.
- * What happened since the cursor was at `before`, or is taken back, is moved. */
-void edubba_match_page_show_board (EdubbaMatchPage *self, guint before);
 
 /* Shows the position at the cursor on the board, which is made if the curtain has taken it away.
  * What happened since the cursor was at `before`, or is taken back, is moved. */
@@ -148,6 +149,24 @@ void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindr
 /* Why whoever looks may not act at all now, or NULL; lent. */
 const char *edubba_match_page_find_hindrance (EdubbaMatchPage *self);
 
+/* Has the coach look at an action; TRUE: it is held, and will be played, or spoken about, later. */
+gboolean edubba_match_page_hold (EdubbaMatchPage *self, const char *action);
+
+/* Takes away what the coach has said. */
+void edubba_match_page_drop_coach (EdubbaMatchPage *self);
+
+/* The best line from here that the coach knows of; FALSE if none. */
+gboolean edubba_match_page_get_coach_line (EdubbaMatchPage *self, GameLine *line);
+
+/* The coach's life: for init, behind the other children; once there is a match to be played; for
+ * dispose. */
+void edubba_match_page_lay_out_coach (EdubbaMatchPage *self);
+void edubba_match_page_begin_coach (EdubbaMatchPage *self);
+void edubba_match_page_end_coach (EdubbaMatchPage *self);
+
+/* Asks for the next hint along a line that is known. */
+void edubba_match_page_hint_along (EdubbaMatchPage *self, const GameLine *line);
+
 /* Asks for the next hint; takes away what is left of the last one. */
 void edubba_match_page_ask_hint (EdubbaMatchPage *self);
 void edubba_match_page_drop_hint (EdubbaMatchPage *self);
@@ -167,5 +186,6 @@ void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);
 /* For class_init: the actions match.*, and the signals that three of them emit. */
 void edubba_match_page_install_actions (GtkWidgetClass *widget_class);
 void edubba_match_page_install_lesson_actions (GtkWidgetClass *widget_class);
+void edubba_match_page_install_coach_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -141,6 +141,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
   self->refused = FALSE;
   self->again_end = 0;
   g_clear_handle_id (&self->again_source, g_source_remove);
+  edubba_match_page_drop_coach (self);
   update_subtitle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
                           !edubba_match_page_is_task (self) &&
@@ -312,6 +313,7 @@ edubba_match_page_dispose (GObject *object)
     edubba_opponent_set_match (self->opponent, NULL);
   g_clear_object (&self->opponent);
   g_clear_object (&self->match_signals);
+  edubba_match_page_end_coach (self);
   if (self->board_bin != NULL)
     adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
   self->board_bin = NULL;
@@ -421,6 +423,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   install_properties (object_class);
   edubba_match_page_install_actions (widget_class);
   edubba_match_page_install_lesson_actions (widget_class);
+  edubba_match_page_install_coach_actions (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-match-page.ui");
@@ -439,6 +442,7 @@ edubba_match_page_init (EdubbaMatchPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_match_page_lay_out (self);
+  edubba_match_page_lay_out_coach (self);
   g_signal_connect_swapped (self->curtain, "opened", G_CALLBACK (curtain_opened_cb), self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
   self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
@@ -515,6 +519,7 @@ edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *match)
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
   self = edubba_match_page_create (game, match, NULL, GAME_NOBODY);
+  edubba_match_page_begin_coach (self);
   self->subtitle = edubba_match_page_describe_turn (self);
   return self;
 }

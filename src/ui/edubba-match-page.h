@@ -14,6 +14,7 @@
 
 #include "course-puzzle.h"
 #include "edubba-attempt.h"
+#include "edubba-coach.h"
 #include "edubba-game.h"
 #include "edubba-lesson.h"
 #include "edubba-match.h"
@@ -76,6 +77,9 @@ EdubbaMatchPage *edubba_match_page_new_for_lesson (const EdubbaGame *game, Edubb
 
 const EdubbaGame *edubba_match_page_get_game (EdubbaMatchPage *self);
 EdubbaMatch      *edubba_match_page_get_match (EdubbaMatchPage *self);
+
+/* Who looks over the player's shoulder; NULL in puzzles and lessons. Lent. */
+EdubbaCoach *edubba_match_page_get_coach (EdubbaMatchPage *self);
 
 /* The lesson that is being learnt, or NULL; lent. */
 EdubbaLesson *edubba_match_page_get_lesson (EdubbaMatchPage *self);

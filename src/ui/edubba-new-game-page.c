@@ -32,6 +32,11 @@ struct _EdubbaNewGamePage
   GtkToggleButton *you_button;
   GtkToggleButton *opponent_button;
   GtkLabel        *starter_note;
+  GtkBox          *coach_box;
+  GtkLabel        *coach_label;
+  GtkDropDown     *coach_drop;
+  GtkLabel        *second_coach_label;
+  GtkDropDown     *second_coach_drop;
   GtkBox          *presets_box;
   GtkLabel        *rules_note;
   GtkListBox      *options_list;
@@ -101,6 +106,25 @@ list_levels (EdubbaNewGamePage *self)
   edubba_naming_drop_down (self->level_drop, _ ("How strong the computer plays"));
 }
 
+/* In the order of EdubbaCoaching. */
+static void
+list_coachings (GtkDropDown *drop)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  /* Translators: how much the coach says. */
+  gtk_string_list_append (titles, C_ ("coach", "Off"));
+  gtk_string_list_append (titles, C_ ("coach", "Quiet: speaks of mistakes"));
+  gtk_string_list_append (titles, C_ ("coach", "Talkative: of small ones too"));
+  gtk_drop_down_set_model (drop, G_LIST_MODEL (titles));
+}
+
+static EdubbaCoaching
+get_coaching (GtkDropDown *drop)
+{
+  return MIN (gtk_drop_down_get_selected (drop), EDUBBA_N_COACHINGS - 1);
+}
+
 static void
 update_notes (EdubbaNewGamePage *self)
 {
@@ -110,6 +134,9 @@ update_notes (EdubbaNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->starter_box), !person);
   gtk_widget_set_visible (GTK_WIDGET (self->level_drop), !person);
   gtk_widget_set_visible (GTK_WIDGET (self->fair_note), !person);
+  gtk_widget_set_visible (GTK_WIDGET (self->coach_label), person);
+  gtk_widget_set_visible (GTK_WIDGET (self->second_coach_label), person);
+  gtk_widget_set_visible (GTK_WIDGET (self->second_coach_drop), person);
   gtk_label_set_label (
     self->opponent_note,
     person ? _ ("You take turns at this screen. Between turns a curtain hides both hands.")
@@ -166,8 +193,10 @@ static void
 keep_choices (EdubbaNewGamePage *self)
 {
   edubba_settings_set_rules (self->settings, self->game->module->rules, read_switches (self));
-  if (gtk_toggle_button_get_active (self->computer_button))
-    edubba_settings_set_level (self->settings, get_level (self));
+  if (!gtk_toggle_button_get_active (self->computer_button))
+    return;
+  edubba_settings_set_level (self->settings, get_level (self));
+  edubba_settings_set_coaching (self->settings, get_coaching (self->coach_drop));
 }
 
 static void
@@ -300,6 +329,7 @@ edubba_new_game_page_shown (EdubbaPage *page)
   if (self->settings == NULL)
     return;
   gtk_drop_down_set_selected (self->level_drop, edubba_settings_get_level (self->settings));
+  gtk_drop_down_set_selected (self->coach_drop, edubba_settings_get_coaching (self->settings));
   if (self->game != NULL)
     choose_rules (self);
 }
@@ -335,6 +365,11 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, you_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, opponent_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, starter_note);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, coach_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, coach_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, coach_drop);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, second_coach_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, second_coach_drop);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, presets_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, rules_note);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, options_list);
@@ -347,6 +382,10 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   list_levels (self);
+  list_coachings (self->coach_drop);
+  list_coachings (self->second_coach_drop);
+  gtk_drop_down_set_selected (self->coach_drop, edubba_settings_get_coaching (NULL));
+  gtk_drop_down_set_selected (self->second_coach_drop, EDUBBA_COACHING_OFF);
   update_notes (self);
   connect_choices (self);
 }
@@ -370,6 +409,7 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
   if (self->game == game)
     return;
   self->game = game;
+  gtk_widget_set_visible (GTK_WIDGET (self->coach_box), game->module->critic != NULL);
   clear_rules (self);
   for (guint i = 0; i < game->module->rules->n_options; i++)
     add_option (self, i);
@@ -402,6 +442,8 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
   seats = rules->min_seats;
   match = edubba_match_new (self->game->module,
                             game_record_new_seed (rules, seats, read_switches (self), seed));
+  edubba_match_set_coaching (match, 0, get_coaching (self->coach_drop));
+  edubba_match_set_coaching (match, 1, get_coaching (self->second_coach_drop));
   if (gtk_toggle_button_get_active (self->person_button))
     return match;
   if (gtk_toggle_button_get_active (self->lots_button))
@@ -410,7 +452,10 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
     person = 1;
   edubba_match_set_level (match, get_level (self));
   for (guint seat = 0; seat < seats; seat++)
-    edubba_match_set_seat_kind (match, seat,
-                                seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+    {
+      edubba_match_set_seat_kind (match, seat,
+                                  seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+      edubba_match_set_coaching (match, seat, get_coaching (self->coach_drop));
+    }
   return match;
 }

@@ -57,6 +57,26 @@ edubba_settings_get_pace (GSettings *settings)
   return paces[CLAMP (pace, 0, (int) G_N_ELEMENTS (paces) - 1)];
 }
 
+EdubbaCoaching
+edubba_settings_get_coaching (GSettings *settings)
+{
+  int coaching = EDUBBA_COACHING_QUIET;
+
+  if (settings != NULL)
+    coaching = g_settings_get_enum (settings, EDUBBA_SETTINGS_COACH);
+  return coaching >= 0 && coaching < EDUBBA_N_COACHINGS ? (EdubbaCoaching) coaching
+                                                        : EDUBBA_COACHING_QUIET;
+}
+
+void
+edubba_settings_set_coaching (GSettings *settings, EdubbaCoaching coaching)
+{
+  g_return_if_fail (coaching < EDUBBA_N_COACHINGS);
+
+  if (settings != NULL)
+    g_settings_set_enum (settings, EDUBBA_SETTINGS_COACH, (int) coaching);
+}
+
 guint32
 edubba_settings_get_rules (GSettings *settings, const GameRules *rules)
 {

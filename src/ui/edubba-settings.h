@@ -10,7 +10,7 @@
 
 #include <gio/gio.h>
 
-#include "game-rules.h"
+#include "edubba-match.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +34,10 @@ void  edubba_settings_set_level (GSettings *settings, guint level);
 /* The least time between two actions of the computer, in ms: normally long enough to read a
  * line. */
 guint edubba_settings_get_pace (GSettings *settings);
+
+/* How much the coach says in new games. */
+EdubbaCoaching edubba_settings_get_coaching (GSettings *settings);
+void           edubba_settings_set_coaching (GSettings *settings, EdubbaCoaching coaching);
 
 /* The options of the rules that new games of a kind are offered with (bit i: rules->options[i]). */
 guint32 edubba_settings_get_rules (GSettings *settings, const GameRules *rules);

@@ -74,8 +74,12 @@ page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
 
   edubba_match_set_level (match, edubba_match_get_level (before));
   for (guint seat = 0; seat < seats; seat++)
-    edubba_match_set_seat_kind (match, (seat + 1) % seats,
-                                edubba_match_get_seat_kind (before, seat));
+    {
+      guint next = (seat + 1) % seats;
+
+      edubba_match_set_seat_kind (match, next, edubba_match_get_seat_kind (before, seat));
+      edubba_match_set_coaching (match, next, edubba_match_get_coaching (before, seat));
+    }
   edubba_window_show_match (self, match);
 }
 

@@ -128,7 +128,32 @@ test_new_game_level (void)
       g_assert_cmpuint (edubba_match_get_level (match), ==, level);
     }
   choose (page, "A person at this screen");
-  g_assert_null (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (drop)));
+  g_assert_finalize_object (page);
+}
+
+/* Against the computer the person has the coach that was asked for; two persons have one each. */
+static void
+test_new_game_coach (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+  GtkWidget         *drop;
+  g_autoptr (EdubbaMatch) alone = NULL;
+  g_autoptr (EdubbaMatch) together = NULL;
+
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN), ==, 2);
+  alone = edubba_new_game_page_create_match (page);
+  for (guint seat = 0; seat < 2; seat++)
+    if (edubba_match_get_seat_kind (alone, seat) == EDUBBA_SEAT_PERSON)
+      g_assert_cmpint (edubba_match_get_coaching (alone, seat), ==, EDUBBA_COACHING_QUIET);
+
+  choose (page, "A person at this screen");
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN), ==, 2);
+  drop = ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), EDUBBA_COACHING_TALKATIVE);
+  together = edubba_new_game_page_create_match (page);
+  g_assert_cmpint (edubba_match_get_coaching (together, 0), ==, EDUBBA_COACHING_TALKATIVE);
+  g_assert_cmpint (edubba_match_get_coaching (together, 1), ==, EDUBBA_COACHING_OFF);
   g_assert_finalize_object (page);
 }
 
@@ -307,6 +332,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
   g_test_add_func ("/ui/new-game-page/persons", test_new_game_persons);
   g_test_add_func ("/ui/new-game-page/level", test_new_game_level);
+  g_test_add_func ("/ui/new-game-page/coach", test_new_game_coach);
   g_test_add_func ("/ui/new-game-page/lots", test_new_game_lots);
   g_test_add_func ("/ui/new-game-page/rules", test_new_game_rules);
   g_test_add_func ("/ui/message-line/kinds", test_message_line_kinds);

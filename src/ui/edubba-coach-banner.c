@@ -1,0 +1,270 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * CSS nodes: coachbanner, with the class is-doubtful, is-mistake or is-blunder; within it the
+ * labels .sentence and .detail. The buttons stand in a row, or two by two where that is too wide.
+ */
+#include "edubba-coach-banner.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+
+#define SPACING   8
+#define N_BUTTONS 4
+
+struct _EdubbaCoachBanner
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *texts;
+  GtkLabel  *sentence_label;
+  GtkLabel  *more_label;
+  GtkLabel  *numbers_label;
+  GtkWidget *numbers_button;
+  GtkWidget *keep_button;
+  GtkWidget *think_button;
+  GtkWidget *hint_button;
+  GtkWidget *show_button;
+
+  EdubbaJudgement judgement;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaCoachBanner, edubba_coach_banner, GTK_TYPE_WIDGET)
+
+static const char *const css_classes[EDUBBA_N_JUDGEMENTS] = {
+  "is-doubtful",
+  "is-doubtful",
+  "is-mistake",
+  "is-blunder",
+};
+
+static void
+list_buttons (EdubbaCoachBanner *self, GtkWidget **buttons)
+{
+  buttons[0] = self->keep_button;
+  buttons[1] = self->think_button;
+  buttons[2] = self->hint_button;
+  buttons[3] = self->show_button;
+}
+
+static int
+measure (GtkWidget *child, GtkOrientation orientation, int for_size, gboolean least)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, orientation, for_size, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
+}
+
+/* The widest of the buttons. */
+static int
+get_button_width (EdubbaCoachBanner *self)
+{
+  GtkWidget *buttons[N_BUTTONS];
+  int        width = 0;
+
+  list_buttons (self, buttons);
+  for (guint i = 0; i < N_BUTTONS; i++)
+    width = MAX (width, measure (buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, FALSE));
+  return width;
+}
+
+/* How many buttons stand side by side. */
+static int
+count_columns (EdubbaCoachBanner *self, int width)
+{
+  return N_BUTTONS * (get_button_width (self) + SPACING) - SPACING <= width ? N_BUTTONS
+                                                                            : N_BUTTONS / 2;
+}
+
+static int
+get_texts_width (EdubbaCoachBanner *self, int width)
+{
+  return MAX (0, width - SPACING -
+                   measure (self->numbers_button, GTK_ORIENTATION_HORIZONTAL, -1, FALSE));
+}
+
+static int
+get_texts_height (EdubbaCoachBanner *self, int width)
+{
+  int texts = measure (self->texts, GTK_ORIENTATION_VERTICAL, get_texts_width (self, width), FALSE);
+
+  return MAX (texts, measure (self->numbers_button, GTK_ORIENTATION_VERTICAL, -1, FALSE));
+}
+
+static GtkSizeRequestMode
+edubba_coach_banner_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+edubba_coach_banner_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
+{
+  EdubbaCoachBanner *self = EDUBBA_COACH_BANNER (widget);
+  int                button = get_button_width (self);
+  int                texts;
+  int                height;
+  int                rows;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      texts = measure (self->texts, orientation, -1, TRUE) + SPACING +
+              measure (self->numbers_button, orientation, -1, FALSE);
+      *minimum = MAX (texts, 2 * button + SPACING);
+      *natural = MAX (*minimum, N_BUTTONS * (button + SPACING) - SPACING);
+      return;
+    }
+  if (for_size < 0)
+    for_size = N_BUTTONS * (button + SPACING) - SPACING;
+  rows = N_BUTTONS / count_columns (self, for_size);
+  height = measure (self->think_button, orientation, -1, FALSE);
+  *minimum = *natural = get_texts_height (self, for_size) + rows * (SPACING + height);
+}
+
+static void
+allocate_child (EdubbaCoachBanner *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int           whole = gtk_widget_get_width (GTK_WIDGET (self));
+  GtkAllocation area = { rtl ? whole - x - width : x, y, width, height };
+
+  gtk_widget_size_allocate (child, &area, -1);
+}
+
+static void
+edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  EdubbaCoachBanner *self = EDUBBA_COACH_BANNER (widget);
+  GtkWidget         *buttons[N_BUTTONS];
+  int                columns = count_columns (self, width);
+  int                texts_width = get_texts_width (self, width);
+  int                texts_height = get_texts_height (self, width);
+  int                button_width = (width - (columns - 1) * SPACING) / columns;
+  int                button_height;
+
+  list_buttons (self, buttons);
+  button_height = measure (self->think_button, GTK_ORIENTATION_VERTICAL, -1, FALSE);
+  allocate_child (self, self->texts, 0, 0, texts_width, texts_height);
+  allocate_child (self, self->numbers_button, texts_width + SPACING, 0,
+                  width - texts_width - SPACING, texts_height);
+  for (int i = 0; i < N_BUTTONS; i++)
+    allocate_child (self, buttons[i], i % columns * (button_width + SPACING),
+                    texts_height + SPACING + i / columns * (button_height + SPACING), button_width,
+                    button_height);
+}
+
+static void
+numbers_toggled_cb (EdubbaCoachBanner *self)
+{
+  gboolean shown = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->numbers_button));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers_label), shown);
+  if (shown)
+    edubba_compat_announce (GTK_WIDGET (self), gtk_label_get_label (self->numbers_label));
+}
+
+static void
+edubba_coach_banner_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (edubba_coach_banner_parent_class)->dispose (object);
+}
+
+static void
+edubba_coach_banner_class_init (EdubbaCoachBannerClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = edubba_coach_banner_dispose;
+  widget_class->get_request_mode = edubba_coach_banner_get_request_mode;
+  widget_class->measure = edubba_coach_banner_measure;
+  widget_class->size_allocate = edubba_coach_banner_size_allocate;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-coach-banner.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, texts);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, sentence_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, more_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, numbers_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, numbers_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, think_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, show_button);
+  gtk_widget_class_set_css_name (widget_class, "coachbanner");
+}
+
+static void
+edubba_coach_banner_init (EdubbaCoachBanner *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
+  g_signal_connect_swapped (self->numbers_button, "toggled", G_CALLBACK (numbers_toggled_cb), self);
+}
+
+GtkWidget *
+edubba_coach_banner_new (void)
+{
+  return g_object_new (EDUBBA_TYPE_COACH_BANNER, NULL);
+}
+
+void
+edubba_coach_banner_say (EdubbaCoachBanner *self, const EdubbaAdvice *advice)
+{
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (EDUBBA_IS_COACH_BANNER (self));
+  g_return_if_fail (advice != NULL && advice->judgement < EDUBBA_N_JUDGEMENTS);
+
+  sentence = g_strjoin (" ", advice->verdict, advice->reason, NULL);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
+  self->judgement = advice->judgement;
+  gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
+  gtk_label_set_label (self->sentence_label, sentence);
+  gtk_label_set_label (self->more_label, advice->more != NULL ? advice->more : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->more_label), advice->more != NULL);
+  gtk_label_set_label (self->numbers_label, advice->numbers);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->numbers_button), FALSE);
+  edubba_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+void
+edubba_coach_banner_add (EdubbaCoachBanner *self, const char *sentence)
+{
+  g_return_if_fail (EDUBBA_IS_COACH_BANNER (self));
+  g_return_if_fail (sentence != NULL);
+
+  gtk_label_set_label (self->more_label, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->more_label), TRUE);
+  edubba_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+const char *
+edubba_coach_banner_get_sentence (EdubbaCoachBanner *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_COACH_BANNER (self), NULL);
+
+  return gtk_label_get_label (self->sentence_label);
+}
+
+void
+edubba_coach_banner_focus_start (EdubbaCoachBanner *self)
+{
+  g_return_if_fail (EDUBBA_IS_COACH_BANNER (self));
+
+  gtk_widget_grab_focus (self->think_button);
+}

@@ -1,0 +1,335 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The match page's coach: an action that would throw something away is held until somebody has
+ * read why. The banner takes the place of the message line, so that the board stays as large as it
+ * can be; whatever moves the match on takes it away.
+ */
+#include "edubba-match-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-coach-banner.h"
+
+struct _EdubbaMatchPageCoach
+{
+  EdubbaCoach       *coach;  /* owned */
+  EdubbaCoachBanner *banner; /* borrowed */
+  char              *held;   /* owned: the action that the banner is about, or NULL */
+
+  /* What is being shown on the board. */
+  GameState *world; /* owned; NULL unless something is */
+  GameLine   line;
+  guint      step;
+  guint      source;
+};
+
+static void
+stop_showing (EdubbaMatchPage *self)
+{
+  g_clear_handle_id (&self->coaching->source, g_source_remove);
+  g_clear_pointer (&self->coaching->world, g_free);
+}
+
+/* Whether an action can be shown in a world that was drawn: what comes to light by it, or what
+ * another seat would answer, nobody knows yet. */
+static gboolean
+is_open (const GameRules *rules, const GameState *world, GameAction action, GArray *events)
+{
+  g_autofree GameState *after = game_state_dup (rules, world);
+
+  if (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
+    return FALSE;
+  rules->apply (after, action, events);
+  for (guint i = 0; i < events->len; i++)
+    if (rules->zones[g_array_index (events, GameEvent, i).from.kind].secret)
+      return FALSE;
+  return rules->seat (after) == rules->seat (world) || rules->seat (after) == GAME_NOBODY;
+}
+
+/* Plays an action on the board. */
+static void
+move_board (EdubbaMatchPage *self, GameAction action, GArray *events)
+{
+  const GameRules      *rules = self->game->module->rules;
+  EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
+  g_autofree GameState *seen = game_state_new (rules);
+
+  rules->apply (self->coaching->world, action, NULL);
+  rules->observe (self->coaching->world, self->viewer, seen);
+  for (guint i = 0; i < events->len; i++)
+    {
+      GameEvent *event = &g_array_index (events, GameEvent, i);
+
+      *event = game_event_for_seat (*event, self->viewer);
+    }
+  edubba_board_play (board, seen, self->viewer, FALSE,
+                     (const GameEvent *) (gpointer) events->data, events->len);
+}
+
+/* Says the next action of the better turn, and shows it on the board. FALSE if there is none, or
+ * nobody knows what would come of the last one. */
+static gboolean
+show_step (EdubbaMatchPage *self)
+{
+  EdubbaMatchPageCoach *coaching = self->coaching;
+  const GameRules      *rules = self->game->module->rules;
+  EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
+  g_autofree GameState *seen = game_state_new (rules);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  g_autofree char *label = NULL;
+  g_autofree char *said = NULL;
+  GameAction       action;
+
+  if (coaching->step >= coaching->line.n)
+    return FALSE;
+  action = coaching->line.actions[coaching->step++];
+  if (rules->seat (coaching->world) != self->viewer ||
+      rules->judge (coaching->world, action) != GAME_LEGAL)
+    return FALSE;
+  rules->observe (coaching->world, self->viewer, seen);
+  label = self->game->module->words->action (seen, action);
+  /* Translators: %1$u: which action of a turn; %2$s: the action, as on its button. */
+  said = g_strdup_printf (_ ("%1$u. %2$s"), coaching->step, label);
+  edubba_coach_banner_add (coaching->banner, said);
+  if (is_open (rules, coaching->world, action, events))
+    move_board (self, action, events);
+  else
+    coaching->step = coaching->line.n;
+  edubba_board_highlight (board, &action);
+  return TRUE;
+}
+
+static gboolean
+show_next_cb (gpointer data)
+{
+  EdubbaMatchPage *self = data;
+
+  if (show_step (self))
+    return G_SOURCE_CONTINUE;
+  self->coaching->source = 0;
+  stop_showing (self);
+  edubba_match_page_show_board (self, self->cursor);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+hide_banner (EdubbaMatchPage *self)
+{
+  EdubbaMatchPageCoach *coaching = self->coaching;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (coaching->banner)))
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (coaching->banner), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->message_line), TRUE);
+  edubba_spotlight_set_parts (self->board_bin, NULL);
+  if (coaching->world != NULL)
+    {
+      stop_showing (self);
+      edubba_match_page_show_board (self, self->cursor);
+    }
+  g_clear_pointer (&coaching->held, g_free);
+}
+
+static void
+show_banner (EdubbaMatchPage *self, const char *action, const EdubbaAdvice *advice)
+{
+  EdubbaMatchPageCoach *coaching = self->coaching;
+  const char *const     parts[] = { advice->part, NULL };
+
+  g_free (coaching->held);
+  coaching->held = g_strdup (action);
+  gtk_widget_set_visible (GTK_WIDGET (self->message_line), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (coaching->banner), TRUE);
+  edubba_coach_banner_say (coaching->banner, advice);
+  edubba_spotlight_set_parts (self->board_bin, advice->part != NULL ? parts : NULL);
+  edubba_coach_banner_focus_start (coaching->banner);
+}
+
+/* Plays what was held, whatever the coach thinks of it. */
+static void
+play (EdubbaMatchPage *self, const char *action)
+{
+  edubba_match_act (self->match, action, NULL, NULL);
+}
+
+static void
+answered_cb (EdubbaMatchPage *self, const char *action)
+{
+  const EdubbaAdvice *advice = edubba_coach_get_advice (self->coaching->coach);
+
+  if (advice != NULL)
+    show_banner (self, action, advice);
+  else
+    play (self, action);
+}
+
+gboolean
+edubba_match_page_hold (EdubbaMatchPage *self, const char *action)
+{
+  EdubbaMatchPageCoach *coaching = self->coaching;
+
+  if (coaching->coach == NULL)
+    return FALSE;
+  hide_banner (self);
+  switch (edubba_coach_ask (coaching->coach, action))
+    {
+    case EDUBBA_COACH_WAIT:
+      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
+                               _ ("The coach looks at your turn…"), NULL);
+      return TRUE;
+    case EDUBBA_COACH_ADVICE:
+      show_banner (self, action, edubba_coach_get_advice (coaching->coach));
+      return TRUE;
+    case EDUBBA_COACH_PASS:
+    default:
+      return FALSE;
+    }
+}
+
+void
+edubba_match_page_drop_coach (EdubbaMatchPage *self)
+{
+  hide_banner (self);
+}
+
+gboolean
+edubba_match_page_get_coach_line (EdubbaMatchPage *self, GameLine *line)
+{
+  return self->coaching->coach != NULL && edubba_coach_get_line (self->coaching->coach, line);
+}
+
+static void
+keep_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+  g_autofree char *held = g_steal_pointer (&self->coaching->held);
+
+  hide_banner (self);
+  if (held != NULL)
+    play (self, held);
+  edubba_page_focus_start (EDUBBA_PAGE (self));
+}
+
+static void
+think_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  hide_banner (self);
+  edubba_match_page_speak (self, FALSE);
+  edubba_page_focus_start (EDUBBA_PAGE (self));
+}
+
+/* Whoever has a better turn shown, or a hint towards it, plays assisted. */
+static void
+note_help (EdubbaMatchPage *self)
+{
+  edubba_match_set_assisted (self->match);
+  gtk_widget_set_visible (GTK_WIDGET (self->assisted_label), TRUE);
+}
+
+static void
+hint_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage    *self = EDUBBA_MATCH_PAGE (widget);
+  const EdubbaAdvice *advice = edubba_coach_get_advice (self->coaching->coach);
+  GameLine            better;
+  guint               n_back;
+
+  if (advice == NULL)
+    return;
+  better = advice->better;
+  n_back = advice->n_back;
+  hide_banner (self);
+  for (guint i = 0; i < n_back; i++)
+    edubba_match_undo (self->match);
+  edubba_match_page_hint_along (self, &better);
+  edubba_page_focus_start (EDUBBA_PAGE (self));
+}
+
+static void
+show_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage      *self = EDUBBA_MATCH_PAGE (widget);
+  EdubbaMatchPageCoach *coaching = self->coaching;
+  const EdubbaAdvice   *advice = edubba_coach_get_advice (coaching->coach);
+  const GameRecord     *record = edubba_match_get_record (self->match);
+  const GameRules      *rules = self->game->module->rules;
+  guint                 cursor = edubba_match_get_cursor (self->match);
+  g_autofree GameState *seen = NULL;
+
+  if (advice == NULL || cursor < advice->n_back)
+    return;
+  stop_showing (self);
+  coaching->line = advice->better;
+  coaching->step = 0;
+  /* A world drawn anew: what is shown must not depend on what is hidden. */
+  coaching->world = game_state_new (rules);
+  game_state_resample (rules, game_record_get_state (record, cursor - advice->n_back), self->viewer,
+                       0, coaching->world);
+  seen = game_state_new (rules);
+  rules->observe (coaching->world, self->viewer, seen);
+  edubba_board_show_state (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin))), seen,
+                           self->viewer, FALSE);
+  edubba_spotlight_set_parts (self->board_bin, NULL);
+  note_help (self);
+  if (show_step (self))
+    coaching->source = g_timeout_add (edubba_match_page_get_pace (self), show_next_cb, self);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->coaching->banner)))
+    return FALSE;
+  return gtk_widget_activate_action (widget, "match.coach-think", NULL);
+}
+
+void
+edubba_match_page_install_coach_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "match.coach-keep", NULL, keep_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.coach-think", NULL, think_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.coach-hint", NULL, hint_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.coach-show", NULL, show_activated_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+}
+
+void
+edubba_match_page_lay_out_coach (EdubbaMatchPage *self)
+{
+  self->coaching = g_new0 (EdubbaMatchPageCoach, 1);
+  self->coaching->banner = EDUBBA_COACH_BANNER (edubba_coach_banner_new ());
+  gtk_widget_set_visible (GTK_WIDGET (self->coaching->banner), FALSE);
+  gtk_box_append (self->play_box, GTK_WIDGET (self->coaching->banner));
+}
+
+void
+edubba_match_page_begin_coach (EdubbaMatchPage *self)
+{
+  self->coaching->coach = edubba_coach_new (self->match);
+  g_signal_connect_object (self->coaching->coach, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+EdubbaCoach *
+edubba_match_page_get_coach (EdubbaMatchPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
+
+  return self->coaching->coach;
+}
+
+void
+edubba_match_page_end_coach (EdubbaMatchPage *self)
+{
+  if (self->coaching == NULL)
+    return;
+  stop_showing (self);
+  g_clear_object (&self->coaching->coach);
+  g_clear_pointer (&self->coaching->held, g_free);
+  g_clear_pointer (&self->coaching, g_free);
+}

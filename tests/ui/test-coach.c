@@ -1,0 +1,257 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach on the match page: what it holds, and the four ways to go on from there; that it can be
+ * had from the keyboard, and covers nothing on a narrow screen.
+ */
+#include <adwaita.h>
+
+#include "babel.h"
+#include "display.h"
+#include "edubba-coach-banner.h"
+#include "edubba-match-page.h"
+#include "edubba-message-line.h"
+#include "edubba-page.h"
+#include "edubba-spotlight.h"
+#include "edubba-ui-resources.h"
+#include "game-state.h"
+#include "ui-fixture.h"
+
+/* The six in Hatti can be razed, which wins at once. */
+#define POSITION                                                                           \
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
+  "pawns=QQ hands=HM|???? turn=30"
+
+#define NODES 40000
+
+typedef struct
+{
+  EdubbaMatch     *match;
+  EdubbaMatchPage *page;
+  GtkWidget       *window;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, EdubbaCoaching coaching, int width, int height)
+{
+  const GameModule *module = babel_get_game ()->module;
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state = game_position_parse_full (module->rules, POSITION, 1, &error);
+
+  g_assert_no_error (error);
+  fixture->match = edubba_match_new (module, game_record_new_position (module->rules, state));
+  edubba_match_set_seat_kind (fixture->match, 1, EDUBBA_SEAT_COMPUTER);
+  edubba_match_set_coaching (fixture->match, 0, coaching);
+  fixture->page = edubba_match_page_new (babel_get_game (), fixture->match);
+  edubba_coach_set_nodes (edubba_match_page_get_coach (fixture->page), NODES);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  ui_settle ();
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer page = fixture->page;
+
+  g_object_add_weak_pointer (G_OBJECT (page), &page);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_settle ();
+  g_assert_null (page);
+  g_assert_finalize_object (fixture->match);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "match.act", "s", action);
+}
+
+static GtkWidget *
+get_banner (Fixture *fixture)
+{
+  return ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_COACH_BANNER);
+}
+
+static gboolean
+is_idle (gpointer data)
+{
+  return !edubba_coach_get_thinking (edubba_match_page_get_coach (((Fixture *) data)->page));
+}
+
+static gboolean
+has_banner (gpointer data)
+{
+  return get_banner (data) != NULL;
+}
+
+/* Throws the win away, and is told so. */
+static void
+blunder (Fixture *fixture)
+{
+  act (fixture, "travel:M");
+  ui_wait (is_idle, fixture);
+  g_assert_null (get_banner (fixture));
+  act (fixture, "end");
+  ui_wait (has_banner, fixture);
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 1);
+}
+
+static void
+test_off (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, EDUBBA_COACHING_OFF, 1000, 700);
+  act (&fixture, "travel:M");
+  act (&fixture, "end");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), >=, 2);
+  g_assert_null (get_banner (&fixture));
+  tear_down (&fixture);
+}
+
+static void
+test_keep (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1000, 700);
+  blunder (&fixture);
+  g_assert_nonnull (strstr (edubba_coach_banner_get_sentence (
+                              EDUBBA_COACH_BANNER (get_banner (&fixture))),
+                            "You can win the game in this very turn."));
+  g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
+  ui_press (get_banner (&fixture), "Keep It");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), >=, 2);
+  g_assert_null (get_banner (&fixture));
+  g_assert_nonnull (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
+  g_assert_false (edubba_match_get_assisted (fixture.match));
+  tear_down (&fixture);
+}
+
+/* The focus is on the way back; Escape takes it. Asked once more, the coach has nothing to add. */
+static void
+test_think (void)
+{
+  Fixture    fixture;
+  GtkWidget *focus;
+
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1000, 700);
+  blunder (&fixture);
+  focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
+  g_assert_true (focus == ui_find_button (get_banner (&fixture), "Let Me Think"));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.coach-think", NULL);
+  g_assert_null (get_banner (&fixture));
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, 1);
+  act (&fixture, "end");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), >=, 2);
+  tear_down (&fixture);
+}
+
+static gboolean
+has_hint (gpointer data)
+{
+  Fixture   *fixture = data;
+  GtkWidget *line = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE);
+
+  return line != NULL &&
+         edubba_message_line_get_kind (EDUBBA_MESSAGE_LINE (line)) == EDUBBA_MESSAGE_HINT;
+}
+
+/* What stands in the way is taken back, and the hint leads to the better turn. */
+static void
+test_hint (void)
+{
+  Fixture    fixture;
+  GtkWidget *line;
+
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1000, 700);
+  blunder (&fixture);
+  ui_press (get_banner (&fixture), "Give Me a Hint");
+  ui_wait (has_hint, &fixture);
+  line = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE);
+  g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==,
+                   "The game can be won in this turn.");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, 0);
+  g_assert_true (edubba_match_get_assisted (fixture.match));
+  tear_down (&fixture);
+}
+
+/* The better turn is shown without being played. */
+static void
+test_show (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1000, 700);
+  blunder (&fixture);
+  ui_press (get_banner (&fixture), "Show Me");
+  ui_settle ();
+  g_assert_nonnull (get_banner (&fixture));
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, 1);
+  g_assert_true (edubba_match_get_assisted (fixture.match));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.coach-think", NULL);
+  g_assert_null (get_banner (&fixture));
+  tear_down (&fixture);
+}
+
+/* Taking back takes the banner away. */
+static void
+test_undo (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1000, 700);
+  blunder (&fixture);
+  edubba_match_undo (fixture.match);
+  ui_settle ();
+  g_assert_null (get_banner (&fixture));
+  tear_down (&fixture);
+}
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  return gtk_widget_get_height (get_banner (data)) > 0;
+}
+
+/* On a telephone the banner is whole, and stands below the board, not on it. */
+static void
+test_narrow (void)
+{
+  Fixture    fixture;
+  GtkWidget *board;
+  double     x, bottom;
+
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 360, 600);
+  blunder (&fixture);
+  ui_wait (is_laid_out, &fixture);
+  board = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_SPOTLIGHT);
+  gtk_widget_translate_coordinates (board, GTK_WIDGET (fixture.page), 0,
+                                    gtk_widget_get_height (board), &x, &bottom);
+  g_assert_cmpint (gtk_widget_get_width (get_banner (&fixture)), <=, 360);
+  g_assert_cmpfloat (bottom + gtk_widget_get_height (get_banner (&fixture)), <=,
+                     gtk_widget_get_height (GTK_WIDGET (fixture.page)) + 0.5);
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_allow_announcements ();
+  display_test_init (&argc, &argv);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+
+  g_test_add_func ("/ui/coach/off", test_off);
+  g_test_add_func ("/ui/coach/keep", test_keep);
+  g_test_add_func ("/ui/coach/think", test_think);
+  g_test_add_func ("/ui/coach/hint", test_hint);
+  g_test_add_func ("/ui/coach/show", test_show);
+  g_test_add_func ("/ui/coach/undo", test_undo);
+  g_test_add_func ("/ui/coach/narrow", test_narrow);
+  return g_test_run ();
+}
