@@ -10,6 +10,7 @@
 
 #include "edubba-glicko.h"
 #include "edubba-progress.h"
+#include "game-player.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
  *   step TIME GAME LESSON STEP                      note TIME GAME PARAGRAPH met|why|failed|...
  *   done TIME GAME LESSON course|test               day GAME DAY puzzle|five
  *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
+ *   over TIME GAME ID LEVEL won|lost|drawn alone|assisted      (ID in hexadecimal, LEVEL from 1)
  *
  * And what it has come to, so that a text does not grow with every try:
  *
@@ -26,7 +28,9 @@ G_BEGIN_DECLS
  *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|...
  *   puzzle GAME PUZZLE TRIES SOLVED clean|plain TAKEN TIME
  *   rating GAME RATING DEVIATION VOLATILITY TIME    (in hundredths; volatility in millionths)
- *   point GAME DAY RATING */
+ *   point GAME DAY RATING
+ *   score GAME LEVEL WON LOST DRAWN ASSISTED ROW LONGEST
+ *   last GAME ID                                    (the game that was over last) */
 
 typedef struct
 {
@@ -52,6 +56,8 @@ typedef struct
   gint64       rated;                    /* when; 0: never */
   GArray      *points;                   /* of EdubbaRatingPoint, ascending by day */
   GArray      *days[EDUBBA_DAY_N_KINDS]; /* of guint, ascending, each once */
+  EdubbaScore  scores[GAME_N_LEVELS];
+  guint64      last; /* the game that was over last; 0: none */
 } EdubbaGameProgress;
 
 /* What a text comes to. */
@@ -76,6 +82,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaLedger, edubba_ledger_free)
 /* A game's part; it is made if need be, or NULL is given if it is only looked for. */
 EdubbaGameProgress *edubba_ledger_get_game (EdubbaLedger *ledger, const char *game, gboolean make);
 
+/* The lines about games, by their fields behind the word; FALSE if they make no sense. And these
+ * lines of a game, appended. */
+gboolean edubba_scores_read_over (EdubbaLedger *ledger, char **field);
+gboolean edubba_scores_read_score (EdubbaLedger *ledger, char **field);
+gboolean edubba_scores_read_last (EdubbaLedger *ledger, char **field);
+void     edubba_scores_print (GString *text, const char *game, const EdubbaGameProgress *progress);
+
 /* Takes in one line, without its line break. */
 EdubbaLineState edubba_ledger_read_line (EdubbaLedger *ledger, const char *line);
 
@@ -95,5 +108,7 @@ char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Words for notes and kinds of day, in their order. */
 extern const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES];
 extern const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS];
+extern const char *const edubba_result_names[EDUBBA_N_RESULTS];
+extern const char *const edubba_assisted_names[2];
 
 G_END_DECLS

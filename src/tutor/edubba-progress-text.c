@@ -445,6 +445,24 @@ day_read (Reader *reader)
   return TRUE;
 }
 
+static gboolean
+over_read (Reader *reader)
+{
+  return edubba_scores_read_over (reader->ledger, reader->field);
+}
+
+static gboolean
+score_read (Reader *reader)
+{
+  return edubba_scores_read_score (reader->ledger, reader->field);
+}
+
+static gboolean
+last_read (Reader *reader)
+{
+  return edubba_scores_read_last (reader->ledger, reader->field);
+}
+
 static const Verb verbs[] = {
   { "step", 4, step_read },
   { "done", 4, done_read },
@@ -456,6 +474,9 @@ static const Verb verbs[] = {
   { "rating", 5, rating_read },
   { "point", 3, point_read },
   { "day", 3, day_read },
+  { "over", 6, over_read },
+  { "score", 8, score_read },
+  { "last", 2, last_read },
 };
 
 /* No field is empty: two spaces in a row are no line of ours. */
@@ -608,6 +629,7 @@ edubba_ledger_print (EdubbaLedger *ledger)
       print_puzzles (text, game->data, progress->puzzles);
       print_rating (text, game->data, progress);
       print_days (text, game->data, progress);
+      edubba_scores_print (text, game->data, progress);
     }
   for (guint i = 0; i < ledger->unknown->len; i++)
     g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (ledger->unknown, i));

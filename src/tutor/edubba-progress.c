@@ -570,6 +570,42 @@ edubba_progress_has_daily_five (EdubbaProgress *self, const char *game)
   return days && days->len > 0;
 }
 
+void
+edubba_progress_note_game (EdubbaProgress *self,
+                           const char     *game,
+                           guint64         id,
+                           guint           level,
+                           EdubbaResult    result,
+                           gboolean        assisted)
+{
+  EdubbaGameProgress *progress;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (is_word (game));
+  g_return_if_fail (level < GAME_N_LEVELS && result < EDUBBA_N_RESULTS);
+
+  progress = find_game (self, game);
+  if (id != 0 && (!progress || progress->last != id))
+    note (self, "over %" G_GINT64_FORMAT " %s %016" G_GINT64_MODIFIER "x %u %s %s",
+          edubba_progress_get_now (self), game, id, level + 1, edubba_result_names[result],
+          edubba_assisted_names[assisted != FALSE]);
+}
+
+void
+edubba_progress_get_score (EdubbaProgress *self,
+                           const char     *game,
+                           guint           level,
+                           EdubbaScore    *score)
+{
+  EdubbaGameProgress *progress;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (level < GAME_N_LEVELS);
+
+  progress = find_game (self, game);
+  *score = progress ? progress->scores[level] : (EdubbaScore) { 0 };
+}
+
 char *
 edubba_progress_print (EdubbaProgress *self)
 {

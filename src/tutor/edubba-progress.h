@@ -51,6 +51,25 @@ typedef struct
   EdubbaMemory memory;
 } EdubbaDueRule;
 
+/* How a game against the computer ended. */
+typedef enum
+{
+  EDUBBA_RESULT_WON,
+  EDUBBA_RESULT_LOST,
+  EDUBBA_RESULT_DRAWN,
+  EDUBBA_N_RESULTS,
+} EdubbaResult;
+
+/* What has become of the games against one level of the computer. An assisted one that was won does
+ * not count in a row of games won, nor does it end the row. */
+typedef struct
+{
+  guint results[EDUBBA_N_RESULTS];
+  guint assisted; /* how many of them were assisted */
+  guint row;      /* how many were won one after the other, up to now */
+  guint longest;  /* the longest such row ever */
+} EdubbaScore;
+
 /* The present time, in seconds since 1970, UTC. */
 typedef gint64 (*EdubbaClock) (gpointer data);
 
@@ -144,5 +163,19 @@ guint    edubba_progress_get_streak (EdubbaProgress *self, const char *game);
 void     edubba_progress_note_daily_five (EdubbaProgress *self, const char *game);
 gboolean edubba_progress_is_daily_five_done (EdubbaProgress *self, const char *game);
 gboolean edubba_progress_has_daily_five (EdubbaProgress *self, const char *game);
+
+/* A game that was dealt from `id` (0: from none, then nothing is noted) has ended, against a level
+ * below GAME_N_LEVELS. The game that was noted last is not noted again, for its end may be taken
+ * back. */
+void edubba_progress_note_game (EdubbaProgress *self,
+                                const char     *game,
+                                guint64         id,
+                                guint           level,
+                                EdubbaResult    result,
+                                gboolean        assisted);
+void edubba_progress_get_score (EdubbaProgress *self,
+                                const char     *game,
+                                guint           level,
+                                EdubbaScore    *score);
 
 G_END_DECLS

@@ -169,6 +169,15 @@ rematch_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 }
 
 static void
+look_back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *record = edubba_match_page_dup_record (EDUBBA_MATCH_PAGE (widget));
+
+  if (record != NULL)
+    gtk_widget_activate_action (widget, "win.replay", "s", record);
+}
+
+static void
 leave_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_signal_emit (widget, signals[LEFT], 0);
@@ -202,6 +211,7 @@ edubba_match_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "match.restart", NULL, restart_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.hint", NULL, hint_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.look-back", NULL, look_back_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.leave", NULL, leave_activated_cb);
 
   signals[REMATCH] = add_signal (type, "rematch");

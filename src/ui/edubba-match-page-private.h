@@ -52,6 +52,7 @@ struct _EdubbaMatchPage
   GtkWidget *again_button;
   GtkWidget *take_back_button;
   GtkWidget *rematch_button;
+  GtkWidget *look_back_button;
   GtkWidget *leave_button;
   GtkWidget *hint_button;
   GtkWidget *next_button; /* or NULL */

@@ -56,7 +56,10 @@ speak_result (EdubbaMatchPage *self, const GameState *seen)
     text = g_strdup (_ ("You have given up. You can still undo that and play on."));
   else
     text = g_strdup (_ ("Your opponent has given up: you win."));
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, text, NULL);
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, text,
+                           edubba_match_get_assisted (self->match)
+                             ? _ ("This was an assisted game.")
+                             : NULL);
 }
 
 static void
@@ -92,6 +95,7 @@ update_buttons (EdubbaMatchPage *self)
   gtk_widget_set_visible (self->again_button, edubba_match_page_can_show_again (self));
   gtk_widget_set_visible (self->take_back_button, stuck);
   gtk_widget_set_visible (self->rematch_button, over);
+  gtk_widget_set_visible (self->look_back_button, self->task == NULL && finished);
   gtk_widget_set_visible (self->leave_button, over && self->next_button == NULL);
   if (self->next_button != NULL)
     gtk_widget_set_visible (self->next_button, edubba_match_page_can_go_on (self));

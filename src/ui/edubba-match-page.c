@@ -190,6 +190,7 @@ match_notified_cb (EdubbaMatchPage *self, GParamSpec *pspec)
     { "can-undo", PROP_CAN_UNDO },
     { "can-redo", PROP_CAN_REDO },
     { "finished", PROP_PLAYING },
+    { "assisted", PROP_SUBTITLE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (forwarded); i++)
@@ -365,7 +366,13 @@ edubba_match_page_dup_title (EdubbaPage *page)
 static char *
 edubba_match_page_dup_subtitle (EdubbaPage *page)
 {
-  return g_strdup (EDUBBA_MATCH_PAGE (page)->subtitle);
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
+
+  if (edubba_match_page_is_task (self) || !edubba_match_get_assisted (self->match))
+    return g_strdup (self->subtitle);
+  /* Translators: below the title of the window: "Turn 9, yours", in a game in which a hint was
+   * given, or something was taken back after hidden cards had been seen. */
+  return g_strdup_printf (_ ("%s · assisted"), self->subtitle);
 }
 
 /* Begins, if that has not been done; a page that comes back has never stopped. */

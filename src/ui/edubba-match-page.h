@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, Ad
  *
  * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip,
  * match.show-again (the last turn of another seat), match.hint,
- * match.rematch, match.leave.
+ * match.rematch, match.look-back, match.leave.
  *
  * Signals:
  *   rematch ()   another game of this kind with the seats changed, or the puzzle once more

@@ -6,7 +6,6 @@
  */
 #include "edubba-puzzle-statistics.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "edubba-choice.h"
@@ -151,15 +150,24 @@ create_counts (EdubbaCourse *course, EdubbaProgress *progress)
   return group;
 }
 
+void
+edubba_puzzle_statistics_add (AdwPreferencesPage *page,
+                              EdubbaCourse       *course,
+                              EdubbaProgress     *progress)
+{
+  g_return_if_fail (ADW_IS_PREFERENCES_PAGE (page));
+  g_return_if_fail (EDUBBA_IS_COURSE (course));
+  g_return_if_fail (EDUBBA_IS_PROGRESS (progress));
+
+  adw_preferences_page_add (page, create_rating (course, progress));
+  adw_preferences_page_add (page, create_counts (course, progress));
+}
+
 GtkWidget *
 edubba_puzzle_statistics_new (EdubbaCourse *course, EdubbaProgress *progress)
 {
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
 
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
-
-  adw_preferences_page_add (page, create_rating (course, progress));
-  adw_preferences_page_add (page, create_counts (course, progress));
+  edubba_puzzle_statistics_add (page, course, progress);
   return GTK_WIDGET (page);
 }

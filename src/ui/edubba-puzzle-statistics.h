@@ -6,15 +6,18 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "edubba-course.h"
 #include "edubba-progress.h"
 
 G_BEGIN_DECLS
 
-/* A page for a sheet, of how things are now. */
+/* A page for a sheet, of how things are now; or the same added to a page. */
 GtkWidget *edubba_puzzle_statistics_new (EdubbaCourse *course, EdubbaProgress *progress);
+void       edubba_puzzle_statistics_add (AdwPreferencesPage *page,
+                                         EdubbaCourse       *course,
+                                         EdubbaProgress     *progress);
 
 /* The ids of the themes that a game's puzzles to choose from have and that have a name, each once,
  * in the order of their first use; the strings are lent. */

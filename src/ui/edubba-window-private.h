@@ -46,6 +46,7 @@ struct _EdubbaWindow
   GPtrArray         *pages;    /* from the start page up to the one that is shown; borrowed */
   GSignalGroup      *page_signals;
   GSignalGroup      *match_page_signals;
+  GSignalGroup      *game_signals; /* of the game that is kept */
   GBindingGroup     *match_page_bindings;
   GHashTable        *drilled;  /* "GAME/PARAGRAPH" to the id of the exercise shown last */
   EdubbaMatch       *replaced; /* unfinished when another game took its place; or NULL */
@@ -101,6 +102,10 @@ void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
+
+/* Notes from now on how games end; and, for class_init, the actions about what was noted. */
+void edubba_window_watch_games (EdubbaWindow *self);
+void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
 void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);

@@ -338,6 +338,7 @@ edubba_window_dispose (GObject *object)
 
   g_clear_object (&self->page_signals);
   g_clear_object (&self->match_page_signals);
+  g_clear_object (&self->game_signals);
   g_clear_object (&self->match_page_bindings);
   g_clear_object (&self->replaced);
   g_clear_object (&self->save);
@@ -377,6 +378,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_replay_actions (widget_class);
   edubba_window_install_share_actions (widget_class);
   edubba_window_install_editor_actions (widget_class);
+  edubba_window_install_game_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);
@@ -509,6 +511,7 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   edubba_start_page_set_games (self->start_page, games);
   create_courses (self, folder);
   load_what_is_kept (self, folder);
+  edubba_window_watch_games (self);
   edubba_window_show_start (self);
   return self;
 }

@@ -1,0 +1,307 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything is counted anew whenever the page comes into view, or something was noted while it is.
+ * A game of which nothing is known is passed over.
+ */
+#include "edubba-statistics-page.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-level.h"
+#include "edubba-page.h"
+#include "edubba-puzzle-statistics.h"
+#include "edubba-puzzle-words.h"
+#include "game-player.h"
+
+struct _EdubbaStatisticsPage
+{
+  AdwBin parent_instance;
+
+  /* owned */
+  GPtrArray      *courses;
+  EdubbaProgress *progress;
+};
+
+static void edubba_statistics_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaStatisticsPage,
+                               edubba_statistics_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_statistics_page_page_init))
+
+static const char *
+get_id (EdubbaCourse *course)
+{
+  return edubba_course_get_game (course)->module->rules->id;
+}
+
+static guint
+count_games (const EdubbaScore *score)
+{
+  return score->results[EDUBBA_RESULT_WON] + score->results[EDUBBA_RESULT_LOST] +
+         score->results[EDUBBA_RESULT_DRAWN];
+}
+
+static guint
+count_all_games (EdubbaProgress *progress, EdubbaCourse *course)
+{
+  guint n = 0;
+
+  for (guint level = 0; level < GAME_N_LEVELS; level++)
+    {
+      EdubbaScore score;
+
+      edubba_progress_get_score (progress, get_id (course), level, &score);
+      n += count_games (&score);
+    }
+  return n;
+}
+
+static guint
+count_lessons (EdubbaProgress *progress, EdubbaCourse *course)
+{
+  GPtrArray *lessons = edubba_course_get_lessons (course);
+  guint      done = 0;
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const char *id = course_lesson_get_id (g_ptr_array_index (lessons, i));
+
+      done += edubba_progress_get_lesson (progress, get_id (course), id) >= EDUBBA_LESSON_DONE;
+    }
+  return done;
+}
+
+/* How many rules are known at all, and how many of them should be practised. */
+static guint
+count_rules (EdubbaProgress *progress, EdubbaCourse *course, guint *shaky)
+{
+  const GameRules *rules = edubba_course_get_game (course)->module->rules;
+  guint            met = 0;
+
+  *shaky = 0;
+  for (guint i = 0; i < rules->n_paragraphs; i++)
+    {
+      EdubbaRuleState state =
+        edubba_progress_get_rule (progress, rules->id, rules->paragraphs[i].number);
+
+      met += state != EDUBBA_RULE_UNMET;
+      *shaky += state == EDUBBA_RULE_SHAKY;
+    }
+  return met;
+}
+
+/* Whether there is anything to tell of a game. */
+static gboolean
+is_known (EdubbaProgress *progress, EdubbaCourse *course)
+{
+  guint shaky;
+  guint solved;
+
+  edubba_puzzle_statistics_count (course, progress, NULL, &solved);
+  return count_all_games (progress, course) > 0 || count_lessons (progress, course) > 0 ||
+         count_rules (progress, course, &shaky) > 0 || solved > 0 ||
+         edubba_progress_get_rating_points (progress, get_id (course))->len > 0;
+}
+
+static GtkWidget *
+add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_preferences_group_add (group, row);
+  return row;
+}
+
+/* A sentence for each thing that there is to tell, on one line each. */
+static char *
+describe_score (const EdubbaScore *score)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, _ ("Won: %1$u. Lost: %2$u. Drawn: %3$u."),
+                          score->results[EDUBBA_RESULT_WON], score->results[EDUBBA_RESULT_LOST],
+                          score->results[EDUBBA_RESULT_DRAWN]);
+  if (score->assisted > 0)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: games in which a hint was given, or something was taken back after hidden
+       * cards had been seen. */
+      g_string_append_printf (text, _ ("Assisted: %u."), score->assisted);
+    }
+  if (score->longest > 1)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: games won one after the other: now, and the most ever. */
+      g_string_append_printf (text, _ ("Won in a row: %1$u. Most ever: %2$u."), score->row,
+                              score->longest);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static AdwPreferencesGroup *
+create_games (EdubbaProgress *progress, EdubbaCourse *course)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  adw_preferences_group_set_title (group, _ ("Games Against the Computer"));
+  for (guint level = 0; level < GAME_N_LEVELS; level++)
+    {
+      g_autofree char *title = edubba_level_dup_title (level);
+      g_autofree char *text = NULL;
+      EdubbaScore      score;
+
+      edubba_progress_get_score (progress, get_id (course), level, &score);
+      text = count_games (&score) > 0 ? describe_score (&score) : g_strdup (_ ("Not played yet"));
+      add_row (group, title, text);
+    }
+  return group;
+}
+
+static AdwPreferencesGroup *
+create_learning (EdubbaProgress *progress, EdubbaCourse *course)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  guint                lessons = edubba_course_get_lessons (course)->len;
+  guint                rules = edubba_course_get_game (course)->module->rules->n_paragraphs;
+  guint                shaky;
+  guint                met = count_rules (progress, course, &shaky);
+  g_autofree char     *done = NULL;
+  g_autofree char     *known = NULL;
+  g_autofree char     *weak = NULL;
+  g_autofree char     *days = NULL;
+
+  /* Translators: the second number is how many lessons there are, and decides on the plural. */
+  done = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
+                                       "%1$u of %2$u lessons done", lessons),
+                          count_lessons (progress, course), lessons);
+  /* Translators: the second number is how many rules there are, and decides on the plural. */
+  known = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u rule met.",
+                                        "%1$u of %2$u rules met.", rules),
+                           met, rules);
+  /* Translators: rules that one has met and should practise. */
+  weak = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of them is shaky.",
+                                       "%u of them are shaky.", shaky),
+                          shaky);
+  days = edubba_puzzle_words_streak (
+    edubba_progress_is_daily_puzzle_done (progress, get_id (course)),
+    edubba_progress_get_streak (progress, get_id (course)));
+  adw_preferences_group_set_title (group, _ ("Learning"));
+  add_row (group, _ ("Lessons"), done);
+  add_row (group, known, shaky > 0 ? weak : NULL);
+  add_row (group, _ ("Puzzle of the Day"), days);
+  return group;
+}
+
+/* Where nothing was done there is an invitation, and no row of noughts. */
+static GtkWidget *
+create_invitation (void)
+{
+  GtkWidget *status = adw_status_page_new ();
+  GtkWidget *button = gtk_button_new_with_label (_ ("New Game"));
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "view-list-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("Nothing to Count Yet"));
+  adw_status_page_set_description (
+    ADW_STATUS_PAGE (status),
+    _ ("What becomes of your games, lessons and puzzles will stand here."));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-game");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  adw_status_page_set_child (ADW_STATUS_PAGE (status), button);
+  return status;
+}
+
+static void
+show (EdubbaStatisticsPage *self)
+{
+  AdwPreferencesPage *page = NULL;
+
+  for (guint i = 0; i < self->courses->len; i++)
+    {
+      EdubbaCourse *course = g_ptr_array_index (self->courses, i);
+
+      if (!is_known (self->progress, course))
+        continue;
+      if (page == NULL)
+        page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+      adw_preferences_page_add (page, create_games (self->progress, course));
+      adw_preferences_page_add (page, create_learning (self->progress, course));
+      if (edubba_course_get_game (course)->first_puzzle != NULL)
+        edubba_puzzle_statistics_add (page, course, self->progress);
+    }
+  adw_bin_set_child (ADW_BIN (self), page != NULL ? GTK_WIDGET (page) : create_invitation ());
+}
+
+static void
+progress_changed_cb (EdubbaStatisticsPage *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    show (self);
+}
+
+static void
+edubba_statistics_page_shown (EdubbaPage *page)
+{
+  show (EDUBBA_STATISTICS_PAGE (page));
+}
+
+static char *
+edubba_statistics_page_dup_title (EdubbaPage *page)
+{
+  return g_strdup (_ ("Statistics"));
+}
+
+static void
+edubba_statistics_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->dup_title = edubba_statistics_page_dup_title;
+  iface->shown = edubba_statistics_page_shown;
+}
+
+static void
+edubba_statistics_page_dispose (GObject *object)
+{
+  EdubbaStatisticsPage *self = EDUBBA_STATISTICS_PAGE (object);
+
+  g_clear_pointer (&self->courses, g_ptr_array_unref);
+  g_clear_object (&self->progress);
+
+  G_OBJECT_CLASS (edubba_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+edubba_statistics_page_class_init (EdubbaStatisticsPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = edubba_statistics_page_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+edubba_statistics_page_init (EdubbaStatisticsPage *self)
+{
+}
+
+EdubbaStatisticsPage *
+edubba_statistics_page_new (GPtrArray *courses, EdubbaProgress *progress)
+{
+  EdubbaStatisticsPage *self;
+
+  g_return_val_if_fail (courses != NULL, NULL);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_STATISTICS_PAGE, NULL);
+  self->courses = g_ptr_array_ref (courses);
+  self->progress = g_object_ref (progress);
+  g_signal_connect_object (progress, "changed", G_CALLBACK (progress_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}

@@ -1,0 +1,81 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What becomes of games: how the one that is kept ends is noted, if it was dealt and played against
+ * the computer. And the page where all of that is counted.
+ */
+#include "edubba-window-private.h"
+
+#include "edubba-statistics-page.h"
+#include "game-state.h"
+
+/* The seat of the only person against computers, or GAME_NOBODY. */
+static guint
+find_person (EdubbaMatch *match)
+{
+  guint person = GAME_NOBODY;
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    {
+      if (edubba_match_get_seat_kind (match, seat) != EDUBBA_SEAT_PERSON)
+        continue;
+      if (person != GAME_NOBODY)
+        return GAME_NOBODY;
+      person = seat;
+    }
+  return person;
+}
+
+static EdubbaResult
+find_result (EdubbaMatch *match, guint person)
+{
+  guint resigned = edubba_match_get_resigned (match);
+  guint winner;
+
+  if (resigned != GAME_NOBODY)
+    return resigned == person ? EDUBBA_RESULT_LOST : EDUBBA_RESULT_WON;
+  winner = game_winner (edubba_match_get_module (match)->rules, edubba_match_get_state (match));
+  if (winner == GAME_NOBODY)
+    return EDUBBA_RESULT_DRAWN;
+  return winner == person ? EDUBBA_RESULT_WON : EDUBBA_RESULT_LOST;
+}
+
+/* A position that somebody set up is no game to be counted. */
+static void
+match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
+{
+  guint   person = find_person (match);
+  guint64 seed;
+
+  if (!edubba_match_get_finished (match) || person == GAME_NOBODY ||
+      !game_record_get_seed (edubba_match_get_record (match), &seed))
+    return;
+  edubba_progress_note_game (self->progress, edubba_match_get_module (match)->rules->id,
+                             seed != 0 ? seed : 1, edubba_match_get_level (match),
+                             find_result (match, person), edubba_match_get_assisted (match));
+}
+
+void
+edubba_window_watch_games (EdubbaWindow *self)
+{
+  self->game_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->game_signals, "notify::finished",
+                                  G_CALLBACK (match_finished_cb), self);
+  g_object_bind_property (self->save, "match", self->game_signals, "target",
+                          G_BINDING_SYNC_CREATE);
+}
+
+static void
+statistics_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  edubba_window_push_page (
+    self, GTK_WIDGET (edubba_statistics_page_new (self->courses, self->progress)));
+}
+
+void
+edubba_window_install_game_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_activated_cb);
+}

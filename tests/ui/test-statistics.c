@@ -1,0 +1,129 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How games end is noted, once and as it was; and the page where it is counted says nothing before
+ * there is something to say. The end of a game, and what is offered there.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "babel.h"
+#include "display.h"
+#include "edubba-replay-page.h"
+#include "edubba-statistics-page.h"
+#include "edubba-window-private.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+static EdubbaMatchPage *
+start_game (EdubbaWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  return window->match_page;
+}
+
+static guint
+count_lost (EdubbaWindow *window)
+{
+  guint lost = 0;
+
+  for (guint level = 0; level < GAME_N_LEVELS; level++)
+    {
+      EdubbaScore score;
+
+      edubba_progress_get_score (window->progress, "babel", level, &score);
+      lost += score.results[EDUBBA_RESULT_LOST];
+    }
+  return lost;
+}
+
+static void
+test_noted (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  edubba_match_page_resign (start_game (window));
+  g_assert_cmpuint (count_lost (window), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  edubba_match_page_resign (window->match_page);
+  g_assert_cmpuint (count_lost (window), ==, 1);
+  window_fixture_destroy (window);
+
+  window = window_fixture_create ();
+  g_assert_cmpuint (count_lost (window), ==, 1);
+  edubba_match_page_resign (start_game (window));
+  g_assert_cmpuint (count_lost (window), ==, 2);
+  window_fixture_destroy (window);
+}
+
+/* What somebody set up, and what two people play, is not counted. */
+static void
+test_not_noted (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  edubba_window_open_position (window, "babel/1 pawns=HQ hands=AHS|??");
+  edubba_match_page_resign (window->match_page);
+  g_assert_cmpuint (count_lost (window), ==, 0);
+  window_fixture_destroy (window);
+}
+
+static void
+test_page (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_STATISTICS_PAGE);
+  g_assert_nonnull (ui_find (page, ADW_TYPE_STATUS_PAGE));
+  edubba_progress_note_game (window->progress, "babel", 5, 1, EDUBBA_RESULT_WON, FALSE);
+  g_assert_null (ui_find (page, ADW_TYPE_STATUS_PAGE));
+  g_assert_nonnull (ui_find (page, ADW_TYPE_PREFERENCES_PAGE));
+  window_fixture_destroy (window);
+}
+
+/* At the end: once more, back to the start page, or through the game again. */
+static void
+test_end (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatchPage *page = start_game (window);
+
+  g_assert_null (ui_find_button (GTK_WIDGET (page), "Look Back"));
+  edubba_match_page_resign (page);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (page), "Rematch"));
+  ui_press (GTK_WIDGET (page), "Look Back");
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  window_fixture_destroy (window);
+}
+
+/* Whoever was helped sees it in the header bar. */
+static void
+test_assisted (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatchPage *page = start_game (window);
+  g_autofree char *before = edubba_page_dup_subtitle (EDUBBA_PAGE (page));
+  g_autofree char *after = NULL;
+
+  edubba_match_set_assisted (edubba_match_page_get_match (page));
+  after = edubba_page_dup_subtitle (EDUBBA_PAGE (page));
+  g_assert_null (strstr (before, "assisted"));
+  g_assert_nonnull (strstr (after, "assisted"));
+  g_assert_cmpstr (adw_window_title_get_subtitle (window->window_title), ==, after);
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_fixture_init (&argc, &argv, babel_get_game);
+  g_test_add_func ("/ui/statistics/noted", test_noted);
+  g_test_add_func ("/ui/statistics/not-noted", test_not_noted);
+  g_test_add_func ("/ui/statistics/page", test_page);
+  g_test_add_func ("/ui/statistics/end", test_end);
+  g_test_add_func ("/ui/statistics/assisted", test_assisted);
+  return window_fixture_run ();
+}
