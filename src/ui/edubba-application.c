@@ -11,6 +11,7 @@
 
 #include "course-link.h"
 #include "edubba-arguments.h"
+#include "edubba-bench.h"
 #include "edubba-compat.h"
 #include "edubba-shortcuts.h"
 #include "edubba-ui-resources.h"
@@ -29,6 +30,10 @@ struct _EdubbaApplication
   /* owned */
   const GameModule **modules; /* of the games, NULL-terminated */
   char              *version;
+
+  gint64   begun;  /* when, monotonic time */
+  gboolean bench;  /* the program measures itself */
+  int      frames; /* on a board, so many frames; or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaApplication, edubba_application, ADW_TYPE_APPLICATION)
@@ -76,8 +81,12 @@ ensure_window (EdubbaApplication *self)
 {
   EdubbaWindow *window = find_window (self);
 
-  if (window == NULL)
-    window = edubba_window_new (GTK_APPLICATION (self), self->games);
+  if (window != NULL)
+    return window;
+  window = edubba_window_new (GTK_APPLICATION (self), self->games);
+  if (self->bench)
+    edubba_bench_start (GTK_APPLICATION (self), GTK_WINDOW (window), self->begun,
+                        (guint) MAX (self->frames, 0));
   return window;
 }
 
@@ -254,6 +263,8 @@ edubba_application_handle_local_options (GApplication *application, GVariantDict
       g_print ("edubba %s\n", self->version);
       return EXIT_SUCCESS;
     }
+  g_variant_dict_lookup (options, "bench-frames", "i", &self->frames);
+  self->bench = self->frames > 0 || g_variant_dict_contains (options, "bench-startup");
   g_variant_dict_lookup (options, G_OPTION_REMAINING, "^aay", &arguments);
   if (arguments != NULL &&
       !edubba_arguments_sort (self->modules, arguments, files, positions, &error))
@@ -303,6 +314,8 @@ edubba_application_init (EdubbaApplication *self)
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and leave"), NULL },
     { "new-game", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Begin a new game"), NULL },
     { "puzzle-of-the-day", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Set the puzzle of the day"), NULL },
+    { "bench-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
+    { "bench-frames", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT, NULL, NULL, NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
       N_ ("[FILE, POSITION or LINK…]") },
     { NULL },
@@ -328,6 +341,7 @@ edubba_application_new (const char              *application_id,
 
   g_return_val_if_fail (games != NULL && games[0] != NULL, self);
 
+  self->begun = g_get_monotonic_time ();
   self->version = g_strdup (version);
   self->games = games;
   while (games[n] != NULL)

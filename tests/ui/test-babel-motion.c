@@ -206,6 +206,43 @@ test_motion_right_at_once (Walk *walk, gconstpointer data)
   g_assert_false (edubba_board_is_moving (walk->board.board));
 }
 
+/* The colour of the board as it is on the screen now, in its corner: there is only ground. */
+static guint32
+read_ground (Walk *walk)
+{
+  GtkWidget *board = GTK_WIDGET (walk->board.board);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (board);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  guint32 pixels[16];
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (board),
+                          gtk_widget_get_height (board));
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  texture =
+    gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (walk->board.window)), node,
+                                 &GRAPHENE_RECT_INIT (1, 1, 4, 4));
+  gdk_texture_download (texture, (guchar *) pixels, 16);
+  return pixels[0];
+}
+
+/* Only what moves is drawn otherwise than at rest. */
+static void
+test_motion_ground (Walk *walk, gconstpointer data)
+{
+  guint32 ground;
+
+  walk_read (walk, BOARD_FULL);
+  walk_show (walk);
+  wait_drawn (walk);
+  ground = read_ground (walk);
+  walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
+  wait_drawn (walk);
+  g_assert_cmphex (read_ground (walk), ==, ground);
+  g_assert_cmphex (ground & 0xff000000, ==, 0xff000000);
+}
+
 static void
 test_motion_reduced (Walk *walk, gconstpointer data)
 {
@@ -300,6 +337,7 @@ main (int argc, char *argv[])
               walk_tear_down);
   g_test_add ("/babel/motion/right-at-once", Walk, NULL, walk_set_up, test_motion_right_at_once,
               walk_tear_down);
+  g_test_add ("/babel/motion/ground", Walk, NULL, walk_set_up, test_motion_ground, walk_tear_down);
   g_test_add ("/babel/motion/reduced", Walk, NULL, walk_set_up, test_motion_reduced,
               walk_tear_down);
   g_test_add ("/babel/motion/ends", Walk, NULL, walk_set_up, test_motion_ends, walk_tear_down);

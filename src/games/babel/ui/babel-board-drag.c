@@ -16,8 +16,7 @@
 #include "babel-style.h"
 #include "babel-words.h"
 
-/* How much larger than life, and how clear, what is carried is drawn. */
-#define LIFT  1.05f
+/* How clear what is carried is drawn. */
 #define CLEAR 0.93
 
 /* Parts that a run or a temple card may be carried to. */
@@ -26,7 +25,7 @@ static const char *const aims[] = { "temple:me", "temple:opp", "colonnade:opp",
 
 typedef struct
 {
-  GdkTexture     *picture;
+  GskRenderNode  *picture;
   graphene_rect_t area;
 } Carried;
 
@@ -45,7 +44,7 @@ struct _BabelDrag
 static void
 carried_clear (gpointer data)
 {
-  g_clear_object (&((Carried *) data)->picture);
+  g_clear_pointer (&((Carried *) data)->picture, gsk_render_node_unref);
 }
 
 /* The name of the part at a point, or NULL; `nation` gets that of the card there. */
@@ -393,12 +392,12 @@ babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot)
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) drag->dx, (float) drag->dy));
   for (guint i = 0; i < drag->carried->len; i++)
     {
-      const Carried  *carried = &g_array_index (drag->carried, Carried, i);
-      graphene_rect_t area = carried->area;
+      const Carried *carried = &g_array_index (drag->carried, Carried, i);
 
-      graphene_rect_inset (&area, -area.size.width * (LIFT - 1) / 2,
-                           -area.size.height * (LIFT - 1) / 2);
-      gtk_snapshot_append_texture (snapshot, carried->picture, &area);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &carried->area.origin);
+      gtk_snapshot_append_node (snapshot, carried->picture);
+      gtk_snapshot_restore (snapshot);
     }
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);

@@ -33,13 +33,13 @@ struct _BabelDeparture
 {
   BabelPath       path;
   graphene_rect_t start;
-  GdkTexture     *before; /* or NULL */
+  GskRenderNode  *before; /* or NULL */
 };
 
 static void
 departure_clear (gpointer data)
 {
-  g_clear_object (&((BabelDeparture *) data)->before);
+  g_clear_pointer (&((BabelDeparture *) data)->before, gsk_render_node_unref);
 }
 
 static GtkWidget *
@@ -193,7 +193,7 @@ babel_board_allocate_samples (BabelBoard *self)
     }
 }
 
-static GdkTexture *
+static GskRenderNode *
 picture_sample (BabelBoard *self, guint nation)
 {
   g_autoptr (GtkSnapshot) unseen = gtk_snapshot_new ();
@@ -203,7 +203,7 @@ picture_sample (BabelBoard *self, guint nation)
 }
 
 /* The look of a card that is drawn nowhere on the board: its face, its back, or nothing. */
-static GdkTexture *
+static GskRenderNode *
 picture_unseen (BabelBoard *self, guint8 item, gboolean face_up)
 {
   if (item > BABEL_ITEM_NATION (BABEL_N_NATIONS - 1))
@@ -253,7 +253,7 @@ set_looks (BabelBoard *self, BabelPiece *piece, BabelDeparture *departure, GtkWi
   if (!piece->before && secret)
     piece->before = picture_unseen (self, path->item, path->shown);
   if (!piece->after)
-    piece->after = path->shown && piece->before ? g_object_ref (piece->before)
+    piece->after = path->shown && piece->before ? gsk_render_node_ref (piece->before)
                                                 : picture_unseen (self, path->item, TRUE);
 }
 
@@ -368,10 +368,10 @@ set_out (BabelBoard *self)
 void
 babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  BabelBoard *self = BABEL_BOARD (widget);
-  float       width = (float) gtk_widget_get_width (widget);
-  float       height = (float) gtk_widget_get_height (widget);
-  int         scale = gtk_widget_get_scale_factor (widget);
+  BabelBoard     *self = BABEL_BOARD (widget);
+  float           width = (float) gtk_widget_get_width (widget);
+  float           height = (float) gtk_widget_get_height (widget);
+  graphene_rect_t resting;
 
   self->drawn = TRUE;
   if (self->departures->len > 0)
@@ -381,10 +381,10 @@ babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_widget_snapshot_child (widget, self->scroller, fresh);
       set_out (self);
     }
-  if (self->resting && gdk_texture_get_width (self->resting) == (int) width * scale &&
-      gdk_texture_get_height (self->resting) == (int) height * scale)
-    gtk_snapshot_append_texture (snapshot, self->resting,
-                                 &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (self->resting)
+    gsk_render_node_get_bounds (self->resting, &resting);
+  if (self->resting && resting.size.width == width && resting.size.height == height)
+    gtk_snapshot_append_node (snapshot, self->resting);
   else
     gtk_widget_snapshot_child (widget, self->scroller, snapshot);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
@@ -399,7 +399,7 @@ settled_cb (gpointer data)
   BabelBoard *self = data;
 
   g_array_set_size (self->departures, 0);
-  g_clear_object (&self->resting);
+  g_clear_pointer (&self->resting, gsk_render_node_unref);
   edubba_board_settled (EDUBBA_BOARD (self));
 }
 
@@ -476,7 +476,7 @@ babel_board_clear_motion (BabelBoard *self)
 {
   g_clear_pointer (&self->motion, babel_motion_free);
   g_clear_pointer (&self->departures, g_array_unref);
-  g_clear_object (&self->resting);
+  g_clear_pointer (&self->resting, gsk_render_node_unref);
   for (guint nation = 0; nation <= BABEL_UNKNOWN; nation++)
     g_clear_pointer (&self->samples[nation], gtk_widget_unparent);
 }

@@ -62,12 +62,12 @@ struct _BabelBoard
   char        *anchor; /* the part that the popover belongs to */
   GPtrArray   *marked; /* of GtkWidget, owned: highlighted */
 
-  BabelDrag   *drag;                       /* owned */
-  BabelMotion *motion;                     /* owned */
-  GArray      *departures;                 /* of BabelDeparture: where cards lay that set out */
-  GdkTexture  *resting;                    /* what lies under cards that move; owned; or NULL */
-  GtkWidget   *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
-  gboolean     drawn;                      /* the state that is shown has been seen */
+  BabelDrag     *drag;                       /* owned */
+  BabelMotion   *motion;                     /* owned */
+  GArray        *departures;                 /* of BabelDeparture: where cards lay that set out */
+  GskRenderNode *resting;                    /* what lies under cards that move; owned; or NULL */
+  GtkWidget     *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
+  gboolean       drawn;                      /* the state that is shown has been seen */
 
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
   graphene_rect_t released;               /* where the card that is played was let go; or empty */

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-art.h"
+#include "babel-pattern.h"
 #include "babel-style.h"
 #include "babel-table.h"
 #include "babel-words.h"
@@ -69,6 +70,16 @@ lay_out (BabelCard *self)
 }
 
 static void
+babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BabelCard *self = BABEL_CARD (widget);
+
+  babel_pattern_snapshot (widget, snapshot, self->nation, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+  GTK_WIDGET_CLASS (babel_card_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 babel_card_dispose (GObject *object)
 {
   BabelCard *self = BABEL_CARD (object);
@@ -84,6 +95,7 @@ babel_card_class_init (BabelCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = babel_card_dispose;
+  widget_class->snapshot = babel_card_snapshot;
   gtk_widget_class_set_css_name (widget_class, "babelcard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

@@ -4,7 +4,7 @@
  * A piece eases from its start to its end and is lifted a little on the way. Two looks of the same
  * thing fade into each other; what is turned over is seen edge-on half-way.
  *
- * The frame clock runs only between start and stop. Pieces are textures, made once: drawing a card
+ * The frame clock runs only between start and stop. Looks are pictures, made once: drawing a card
  * anew in every frame costs more than moving its picture.
  */
 #include "babel-motion.h"
@@ -39,8 +39,8 @@ piece_clear (gpointer data)
 {
   BabelPiece *piece = data;
 
-  g_clear_object (&piece->before);
-  g_clear_object (&piece->after);
+  g_clear_pointer (&piece->before, gsk_render_node_unref);
+  g_clear_pointer (&piece->after, gsk_render_node_unref);
 }
 
 static void
@@ -154,12 +154,17 @@ get_shape (const graphene_rect_t *rect)
 
 /* A look as wide as the piece is now and in its own proportions, from the top edge down. */
 static void
-snapshot_look (GtkSnapshot *snapshot, GdkTexture *look, const graphene_size_t *size)
+snapshot_look (GtkSnapshot *snapshot, GskRenderNode *look, const graphene_size_t *size)
 {
-  float height = size->width * (float) gdk_texture_get_height (look) /
-                 (float) MAX (1, gdk_texture_get_width (look));
+  graphene_rect_t bounds;
+  float           scale;
 
-  gtk_snapshot_append_texture (snapshot, look, &GRAPHENE_RECT_INIT (0, 0, size->width, height));
+  gsk_render_node_get_bounds (look, &bounds);
+  scale = size->width / MAX (1, bounds.size.width);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_append_node (snapshot, look);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -246,24 +251,56 @@ babel_motion_snapshot (BabelMotion *self, GtkSnapshot *snapshot)
     }
 }
 
-GdkTexture *
-babel_motion_rasterise (GtkWidget *widget, GskRenderNode *node, const graphene_rect_t *area)
+/* The software renderer would take a texture apart for every frame; an image is painted as it is,
+ * and only where something changes. */
+static GskRenderNode *
+paint (GskRenderNode *node, const graphene_rect_t *area, float scale)
+{
+  graphene_rect_t  bounds = GRAPHENE_RECT_INIT (0, 0, area->size.width, area->size.height);
+  cairo_surface_t *image =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceilf (area->size.width * scale),
+                                (int) ceilf (area->size.height * scale));
+  GskRenderNode *painted = gsk_cairo_node_new (&bounds);
+  cairo_t       *cr = cairo_create (image);
+
+  cairo_surface_set_device_scale (image, scale, scale);
+  cairo_translate (cr, -area->origin.x, -area->origin.y);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cr = gsk_cairo_node_get_draw_context (painted);
+  cairo_set_source_surface (cr, image, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  return painted;
+}
+
+GskRenderNode *
+babel_motion_rasterise (GtkWidget             *widget,
+                        GskRenderNode         *node,
+                        const graphene_rect_t *area)
 {
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   float        scale = (float) gtk_widget_get_scale_factor (widget);
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GtkSnapshot) snapshot = NULL;
   g_autoptr (GskRenderNode) scaled = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
 
+  if (GSK_IS_CAIRO_RENDERER (renderer))
+    return paint (node, area, scale);
+  snapshot = gtk_snapshot_new ();
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_append_node (snapshot, node);
   scaled = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-  return gsk_renderer_render_texture (
+  texture = gsk_renderer_render_texture (
     renderer, scaled,
     &GRAPHENE_RECT_INIT (area->origin.x * scale, area->origin.y * scale, area->size.width * scale,
                          area->size.height * scale));
+  return gsk_texture_node_new (
+    texture, &GRAPHENE_RECT_INIT (0, 0, area->size.width, area->size.height));
 }
 
-GdkTexture *
+GskRenderNode *
 babel_motion_take_picture (GtkWidget *widget)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);

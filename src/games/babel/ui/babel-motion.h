@@ -16,8 +16,8 @@ typedef struct
 {
   graphene_rect_t start;
   graphene_rect_t end;
-  GdkTexture     *before; /* as it looks at the start, or NULL */
-  GdkTexture     *after;  /* as it looks in the end, or NULL: as before */
+  GskRenderNode  *before; /* as it looks at the start, or NULL */
+  GskRenderNode  *after;  /* as it looks in the end, or NULL: as before */
   float           begin;
   float           span;
   float           tilt;       /* how far it leans over half-way, in degrees */
@@ -41,7 +41,7 @@ gboolean babel_motion_can_move (GtkWidget *widget);
 /* Starts the clock; the widget is drawn anew in every frame until the time (ms) is over. */
 void babel_motion_start (BabelMotion *self, guint duration);
 
-/* Adds a piece while it runs; the motion takes over its textures. */
+/* Adds a piece while it runs; the motion takes over its looks. */
 void babel_motion_add (BabelMotion *self, const BabelPiece *piece);
 
 /* The same, below all others. */
@@ -56,12 +56,14 @@ guint    babel_motion_get_n_pieces (BabelMotion *self);
 /* Draws all pieces where they are now. */
 void babel_motion_snapshot (BabelMotion *self, GtkSnapshot *snapshot);
 
-/* A widget as it was drawn last, in exactly the pixels of the screen; NULL if it was not. */
-GdkTexture *babel_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
+/* A widget as it was drawn last, as one picture in exactly the pixels of the screen; NULL if it was
+ * not drawn. The node lies at the origin. */
+GskRenderNode *babel_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A render node of a widget's window as a texture in exactly the pixels of the screen. */
-GdkTexture *babel_motion_rasterise (GtkWidget             *widget,
-                                    GskRenderNode         *node,
-                                    const graphene_rect_t *area) G_GNUC_WARN_UNUSED_RESULT;
+/* What a render node of a widget's window shows in an area, as one picture in exactly the pixels of
+ * the screen. It costs as much to draw as its pixels, no matter what they show. */
+GskRenderNode *babel_motion_rasterise (GtkWidget             *widget,
+                                       GskRenderNode         *node,
+                                       const graphene_rect_t *area) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
