@@ -420,7 +420,6 @@ describe (guint number)
   g_string_append_printf (text, "%u positions, %u wide", level->nodes, level->width);
   if (level->full)
     g_string_append_printf (text, " beyond %u", level->full);
-  g_string_append (text, level->learnt ? ", learnt" : ", hand-made");
   if (level->noise)
     g_string_append_printf (text, ", noise %u", level->noise);
   if (level->candidates)
