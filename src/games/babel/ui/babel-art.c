@@ -83,19 +83,36 @@ draw_peaks (cairo_t *cr)
   cairo_fill (cr);
 }
 
+/* One row of feathers: a blade that bends upwards, from its root to its tip and back. */
+static void
+draw_blade (cairo_t *cr, double side, double y, double root, double tip, double width)
+{
+  double middle = (root + tip) / 2;
+
+  cairo_move_to (cr, side * root, y);
+  cairo_curve_to (cr, side * middle, y - 2.6, side * (tip - 1.5), y - 1.9, side * tip, y - 1);
+  cairo_line_to (cr, side * (tip - 0.7), y + width - 1);
+  cairo_curve_to (cr, side * (tip - 2.2), y + width - 1.9, side * middle, y + width - 2,
+                  side * (root - 0.4), y + width);
+  cairo_close_path (cr);
+}
+
 static void
 draw_wings (cairo_t *cr)
 {
   for (int side = -1; side <= 1; side += 2)
     {
-      draw_line (cr, side * 5.2, -4, side * 11.2, -5.6);
-      draw_line (cr, side * 5.6, -1, side * 10, -1.4);
-      draw_line (cr, side * 5.2, 2, side * 8.4, 2.8);
-      draw_line (cr, side * 1.6, 6.4, side * 3.6, 10.4);
+      draw_blade (cr, side, -4.2, 4, 11.8, 2.4);
+      draw_blade (cr, side, -0.9, 4.4, 10.4, 2.2);
+      draw_blade (cr, side, 2.2, 4, 8.6, 2);
+      cairo_move_to (cr, side * 1.5, 4.6);
+      cairo_line_to (cr, side * 4.4, 9.6);
+      cairo_line_to (cr, side * 2.2, 10.8);
+      cairo_close_path (cr);
     }
-  draw_line (cr, 0, 6.4, 0, 10.8);
-  cairo_stroke (cr);
-  cairo_arc (cr, 0, -1, 3.6, 0, 2 * G_PI);
+  cairo_rectangle (cr, -0.9, 4.8, 1.8, 6.2);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, -1, 3.3, 0, 2 * G_PI);
   cairo_fill (cr);
 }
 

@@ -72,10 +72,18 @@ lay_out (BabelCard *self)
 static void
 babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  BabelCard *self = BABEL_CARD (widget);
+  BabelCard      *self = BABEL_CARD (widget);
+  graphene_rect_t bounds;
 
-  babel_pattern_snapshot (widget, snapshot, self->nation, gtk_widget_get_width (widget),
-                          gtk_widget_get_height (widget));
+  /* All of the card, not only what lies within its padding. */
+  if (gtk_widget_compute_bounds (widget, widget, &bounds))
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &bounds.origin);
+      babel_pattern_snapshot (widget, snapshot, self->nation, (int) bounds.size.width,
+                              (int) bounds.size.height);
+      gtk_snapshot_restore (snapshot);
+    }
   GTK_WIDGET_CLASS (babel_card_parent_class)->snapshot (widget, snapshot);
 }
 
