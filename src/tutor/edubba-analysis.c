@@ -215,12 +215,11 @@ judge_next (EdubbaAnalysis *self)
   while (self->done < self->decisions->len)
     {
       const EdubbaDecision *decision = get_decision (self, self->done);
-      g_autofree GameState *seen = game_state_new (self->module->rules);
+      g_autofree GameState *seen = edubba_analysis_dup_seen (self, decision);
       GameLine              line;
 
       if (read_line (self, decision, &line))
         {
-          self->module->rules->observe (get_state (self, decision->from), decision->seat, seen);
           edubba_judgement_async (self->module, seen, NULL, &line, self->nodes, self->cancellable,
                                   judged_cb, g_object_ref (self));
           return;
@@ -501,4 +500,32 @@ edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *moments, 
       moments[place] = i;
     }
   return n;
+}
+
+GameState *
+edubba_analysis_dup_seen (EdubbaAnalysis *self, const EdubbaDecision *decision)
+{
+  GameState *seen;
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (decision != NULL, NULL);
+
+  seen = game_state_new (self->module->rules);
+  self->module->rules->observe (get_state (self, decision->from), decision->seat, seen);
+  return seen;
+}
+
+char *
+edubba_analysis_describe_reason (EdubbaAnalysis *self, const EdubbaDecision *decision)
+{
+  g_autofree GameState *seen = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (decision != NULL, NULL);
+
+  if (!decision->judged || decision->critique.n_reasons == 0 ||
+      self->module->words->reason == NULL)
+    return NULL;
+  seen = edubba_analysis_dup_seen (self, decision);
+  return self->module->words->reason (seen, &decision->critique.reasons[0]);
 }

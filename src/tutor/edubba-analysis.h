@@ -103,6 +103,15 @@ gint edubba_analysis_get_final (EdubbaAnalysis *self, guint seat);
  * largest loss first; writes at most `max` indices and returns how many. */
 guint edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *moments, guint max);
 
+/* What whoever decided saw before a decision; the caller frees it. */
+GameState *edubba_analysis_dup_seen (EdubbaAnalysis       *self,
+                                     const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The weightiest reason why a judged decision was worse than the best, as the game says it; NULL
+ * where there is none. The caller frees it. */
+char *edubba_analysis_describe_reason (EdubbaAnalysis       *self,
+                                       const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What a decision has lost, 0 or more. */
 gint edubba_decision_get_loss (const EdubbaDecision *decision);
 

@@ -195,13 +195,18 @@ show_words (EdubbaAnalysisPanel *self)
   gtk_label_set_label (self->numbers_label, numbers);
 }
 
-/* What a decision has cost, without a percentage. */
+/* Why a decision was bad, to whoever decided; else what it has cost, without a percentage. */
 static char *
-describe_loss (const EdubbaDecision *decision)
+describe_loss (EdubbaAnalysisPanel *self, const EdubbaDecision *decision)
 {
   guint loss = (guint) MAX (edubba_decision_get_loss (decision), 1);
   guint games = (EDUBBA_CHANCE_CERTAIN + loss / 2) / loss;
+  char *reason = NULL;
 
+  if (decision->seat == self->own)
+    reason = edubba_analysis_describe_reason (self->analysis, decision);
+  if (reason != NULL)
+    return reason;
   if (games < 2)
     return g_strdup (_ ("It gave the game away."));
   /* Translators: how much a bad turn has cost; the number is 2 or more. */
@@ -222,7 +227,7 @@ add_moment (EdubbaAnalysisPanel *self, guint i)
 {
   const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
   g_autofree char      *title = edubba_analysis_panel_describe (decision, self->own);
-  g_autofree char      *loss = describe_loss (decision);
+  g_autofree char      *loss = describe_loss (self, decision);
   AdwActionRow         *row = ADW_ACTION_ROW (adw_action_row_new ());
 
   g_object_set (row, "use-markup", FALSE, "title", title, "title-lines", 0, "subtitle", loss,

@@ -77,8 +77,13 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     }
   else if (decision != NULL)
     {
+      g_autofree char *reason = NULL;
+
+      if (decision->seat == self->own)
+        reason = edubba_analysis_describe_reason (self->analysis, decision);
       other = edubba_analysis_panel_describe (decision, self->own);
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, other, report);
+      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, other,
+                               reason != NULL ? reason : report);
     }
   else if (edubba_replay_page_can_act (self))
     {
