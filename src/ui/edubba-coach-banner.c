@@ -2,8 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * CSS nodes: coachbanner, with the class is-doubtful, is-mistake or is-blunder; within it the
- * labels .sentence and .detail. The buttons stand in a row, their words below each other where it
- * is narrow, or two by two where even that is too wide.
+ * labels .sentence and .detail. The buttons stand in a row, or two by two where that is too wide.
  */
 #include "edubba-coach-banner.h"
 
@@ -59,16 +58,16 @@ measure (GtkWidget *child, GtkOrientation orientation, int for_size, gboolean le
   return least ? minimum : natural;
 }
 
-/* The widest of the buttons: each on one line, or as narrow as its longest word lets it be. */
+/* The widest of the buttons. */
 static int
-get_button_width (EdubbaCoachBanner *self, gboolean least)
+get_button_width (EdubbaCoachBanner *self)
 {
   GtkWidget *buttons[N_BUTTONS];
   int        width = 0;
 
   list_buttons (self, buttons);
   for (guint i = 0; i < N_BUTTONS; i++)
-    width = MAX (width, measure (buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, least));
+    width = MAX (width, measure (buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, FALSE));
   return width;
 }
 
@@ -76,23 +75,8 @@ get_button_width (EdubbaCoachBanner *self, gboolean least)
 static int
 count_columns (EdubbaCoachBanner *self, int width)
 {
-  int row = N_BUTTONS * (get_button_width (self, TRUE) + SPACING) - SPACING;
-
-  return row <= width ? N_BUTTONS : N_BUTTONS / 2;
-}
-
-/* The highest of the buttons, where so many share a width. */
-static int
-get_button_height (EdubbaCoachBanner *self, int width, int columns)
-{
-  GtkWidget *buttons[N_BUTTONS];
-  int        button_width = (width - (columns - 1) * SPACING) / columns;
-  int        height = 0;
-
-  list_buttons (self, buttons);
-  for (guint i = 0; i < N_BUTTONS; i++)
-    height = MAX (height, measure (buttons[i], GTK_ORIENTATION_VERTICAL, button_width, FALSE));
-  return height;
+  return N_BUTTONS * (get_button_width (self) + SPACING) - SPACING <= width ? N_BUTTONS
+                                                                            : N_BUTTONS / 2;
 }
 
 static int
@@ -126,23 +110,24 @@ edubba_coach_banner_measure (GtkWidget     *widget,
                              int           *natural_baseline)
 {
   EdubbaCoachBanner *self = EDUBBA_COACH_BANNER (widget);
+  int                button = get_button_width (self);
   int                texts;
-  int                columns;
+  int                height;
+  int                rows;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       texts = measure (self->texts, orientation, -1, TRUE) + SPACING +
               measure (self->numbers_button, orientation, -1, FALSE);
-      *minimum = MAX (texts, 2 * get_button_width (self, TRUE) + SPACING);
-      *natural = MAX (*minimum, N_BUTTONS * (get_button_width (self, FALSE) + SPACING) - SPACING);
+      *minimum = MAX (texts, 2 * button + SPACING);
+      *natural = MAX (*minimum, N_BUTTONS * (button + SPACING) - SPACING);
       return;
     }
   if (for_size < 0)
-    for_size = N_BUTTONS * (get_button_width (self, FALSE) + SPACING) - SPACING;
-  columns = count_columns (self, for_size);
-  *minimum = *natural =
-    get_texts_height (self, for_size) +
-    N_BUTTONS / columns * (SPACING + get_button_height (self, for_size, columns));
+    for_size = N_BUTTONS * (button + SPACING) - SPACING;
+  rows = N_BUTTONS / count_columns (self, for_size);
+  height = measure (self->think_button, orientation, -1, FALSE);
+  *minimum = *natural = get_texts_height (self, for_size) + rows * (SPACING + height);
 }
 
 static void
@@ -167,7 +152,7 @@ edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int
   int                button_height;
 
   list_buttons (self, buttons);
-  button_height = get_button_height (self, width, columns);
+  button_height = measure (self->think_button, GTK_ORIENTATION_VERTICAL, -1, FALSE);
   allocate_child (self, self->texts, 0, 0, texts_width, texts_height);
   allocate_child (self, self->numbers_button, texts_width + SPACING, 0,
                   width - texts_width - SPACING, texts_height);

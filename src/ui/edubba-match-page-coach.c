@@ -131,30 +131,6 @@ hide_banner (EdubbaMatchPage *self)
   g_clear_pointer (&coaching->held, g_free);
 }
 
-/* Where the board has become too small for all of it, the hand is what must be seen. The first tick
- * comes before the banner has its place. */
-static gboolean
-reveal_hand_cb (GtkWidget *banner, GdkFrameClock *clock, gpointer data)
-{
-  EdubbaMatchPage *self = data;
-  GtkWidget       *board = adw_bin_get_child (ADW_BIN (self->board_bin));
-  GtkWidget       *hand = NULL;
-  GtkWidget       *scroller = NULL;
-  GtkAdjustment   *adjustment;
-
-  if (gtk_widget_get_height (banner) == 0)
-    return G_SOURCE_CONTINUE;
-  if (board != NULL)
-    hand = edubba_board_find_part (EDUBBA_BOARD (board), "hand:me");
-  if (hand != NULL)
-    scroller = gtk_widget_get_ancestor (hand, GTK_TYPE_SCROLLED_WINDOW);
-  if (scroller == NULL)
-    return G_SOURCE_REMOVE;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-  return G_SOURCE_REMOVE;
-}
-
 static void
 show_banner (EdubbaMatchPage *self, const char *action, const EdubbaAdvice *advice)
 {
@@ -168,7 +144,6 @@ show_banner (EdubbaMatchPage *self, const char *action, const EdubbaAdvice *advi
   edubba_coach_banner_say (coaching->banner, advice);
   edubba_spotlight_set_parts (self->board_bin, advice->part != NULL ? parts : NULL);
   edubba_coach_banner_focus_start (coaching->banner);
-  gtk_widget_add_tick_callback (GTK_WIDGET (coaching->banner), reveal_hand_cb, self, NULL);
 }
 
 /* Plays what was held, whatever the coach thinks of it. */

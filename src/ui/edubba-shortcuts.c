@@ -31,6 +31,13 @@ static const EdubbaGameKey in_a_game[] = {
   { NULL, NULL },
 };
 
+static const EdubbaGameKey in_a_replay[] = {
+  { "Left Right", N_ ("One action back or forward") },
+  { "Home End", N_ ("To the beginning or the end") },
+  { "space", N_ ("Let the game play") },
+  { NULL, NULL },
+};
+
 static const EdubbaGameKey in_general[] = {
   { "<Control>n", N_ ("New game") },
   { "<Control>o", N_ ("Open a puzzle or a record") },
@@ -113,6 +120,7 @@ edubba_shortcuts_show (GtkWidget *parent, const EdubbaGame *const *games)
   for (const EdubbaGame *const *game = games; *game != NULL; game++)
     add_keys (group, (*game)->keys);
   add_keys (add_group (page, _ ("In a game")), in_a_game);
+  add_keys (add_group (page, _ ("When you look back at a game")), in_a_replay);
   add_keys (add_group (page, _ ("In general")), in_general);
   edubba_compat_show_sheet (parent, GTK_WIDGET (page), _ ("Keyboard Shortcuts"), 480, 640);
 }

@@ -43,7 +43,7 @@ static const EdubbaGame *games[2];
 static GtkApplication   *application;
 
 /* What would leave the program, or asks the toolkit to say something. */
-static const char *const avoided[] = { "win.open", "win.fullscreen", "win.back",
+static const char *const avoided[] = { "win.open", "win.fullscreen", "win.back", "replay.save",
                                        "window.close", "window.minimize", "app.quit",
                                        "app.about", "window.toggle-maximized", NULL };
 
