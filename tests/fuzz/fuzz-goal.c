@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Goals, asked of a position.
+ */
+#include "fuzz-target.h"
+
+#include "game-goal.h"
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
+{
+  static GameState *state;
+  const GameRules  *rules = fuzz_get_rules ();
+  g_autofree char  *text = fuzz_dup_text (data, size);
+  g_autofree char  *printed = NULL;
+  g_autoptr (GError) error = NULL;
+  GameTally tally = { 0 };
+  GameGoal  goal;
+
+  if (text == NULL)
+    return 0;
+  if (state == NULL)
+    state = fuzz_create_state (2);
+  if (!game_goal_parse (rules, text, 0, &goal, &error))
+    {
+      fuzz_check_sentence (error, "column ");
+      return 0;
+    }
+  printed = game_goal_print (rules, &goal);
+  g_assert_cmpstr (printed, ==, text);
+  game_goal_holds (&goal, state, &tally);
+  game_goal_is_open (&goal, &tally);
+  game_goal_counts_ends (rules, &goal);
+  return 0;
+}

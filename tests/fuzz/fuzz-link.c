@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Links: what is read can be printed as a link again, and opened.
+ */
+#include "fuzz-target.h"
+
+#include "course-link.h"
+#include "games.h"
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
+{
+  g_autofree char *text = fuzz_dup_text (data, size);
+  g_autofree char *printed = NULL;
+  g_autoptr (CourseLink) link = NULL;
+  g_autoptr (CoursePuzzle) puzzle = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (text == NULL)
+    return 0;
+  link = course_link_parse (games_modules, text, &error);
+  if (link == NULL)
+    {
+      fuzz_check_sentence (error, "");
+      return 0;
+    }
+  printed = course_link_print (link->position, link->goal);
+  g_assert_true (g_uri_is_valid (printed, G_URI_FLAGS_NONE, NULL));
+  if (link->goal != NULL)
+    {
+      puzzle = course_link_make_puzzle (link, "Sent", "Go.");
+      g_assert_nonnull (puzzle);
+    }
+  return 0;
+}
