@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * build-aux/run and build-aux/test on machines that are not this one.
+ * build-aux/run, build-aux/test and build-aux/fuzz on machines that are not this one.
  *
  * Each case has a folder of commands that stands for a whole machine: real tools linked in, and
  * one-line scripts in place of whatever could change something (package managers, sudo).
@@ -72,6 +72,20 @@ static const Case cases[] = {
     .command = "test --fast",
     .status = 2,
     .said = "build-aux/test: there is no option \"--fast\"",
+  },
+  {
+    .name = "fuzz/help",
+    .system = DEBIAN_12,
+    .command = "fuzz --help",
+    .status = 0,
+    .said = "usage: build-aux/fuzz",
+  },
+  {
+    .name = "fuzz/no-minutes",
+    .system = DEBIAN_12,
+    .command = "fuzz position",
+    .status = 2,
+    .said = "usage: build-aux/fuzz",
   },
   {
     .name = "debian/missing",

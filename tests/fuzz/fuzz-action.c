@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Actions, judged in a few positions.
+ * Actions: what is read prints as the same, and has one judgement with a paragraph in each of a few
+ * positions.
  */
 #include "fuzz-target.h"
 

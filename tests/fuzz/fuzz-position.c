@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Positions.
+ * Positions: what is read is used in every way that a game uses it.
+ * What is refused is refused with its column.
  */
 #include "fuzz-target.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is kept of a learner, as a text: what is read prints as a text that comes to the same.
+ * What is kept of a learner, as a text: what can be read of it prints as a text that comes to the
+ * same.
  */
 #include "fuzz-target.h"
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Records: what is read prints as a record that is read again as the same.
+ * What is refused is refused with its line.
  */
 #include "fuzz-target.h"
 

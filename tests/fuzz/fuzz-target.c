@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What targets share. Warnings end the program, as everything does that should not be.
+ * What targets share, and what they all hold an input to that was read or refused. Warnings end the
+ * program, as everything does that should not be.
  */
 #include "fuzz-target.h"
 
