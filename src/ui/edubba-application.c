@@ -13,6 +13,8 @@
 #include "edubba-arguments.h"
 #include "edubba-bench.h"
 #include "edubba-compat.h"
+#include "edubba-elsewhere-window.h"
+#include "edubba-lock.h"
 #include "edubba-shortcuts.h"
 #include "edubba-ui-resources.h"
 #include "edubba-window.h"
@@ -30,6 +32,7 @@ struct _EdubbaApplication
   /* owned */
   const GameModule **modules; /* of the games, NULL-terminated */
   char              *version;
+  EdubbaLock        *lock; /* on what is kept; NULL before there is a window */
 
   gint64   begun;  /* when, monotonic time */
   gboolean bench;  /* the program measures itself */
@@ -76,14 +79,40 @@ find_window (EdubbaApplication *self)
   return NULL;
 }
 
+/* Says that the games are in use elsewhere, in the window for that. */
+static void
+show_elsewhere (EdubbaApplication *self, GtkWindow *window, const GError *error)
+{
+  if (window == NULL)
+    {
+      g_printerr ("edubba: %s\n", error->message);
+      window = GTK_WINDOW (edubba_elsewhere_window_new (GTK_APPLICATION (self)));
+    }
+  gtk_window_present (window);
+}
+
+/* The window; or NULL, after saying why, while another process keeps the games. */
 static EdubbaWindow *
 ensure_window (EdubbaApplication *self)
 {
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autoptr (GError) error = NULL;
+  GList        *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  GtkWindow    *elsewhere = windows != NULL ? windows->data : NULL;
   EdubbaWindow *window = find_window (self);
 
   if (window != NULL)
     return window;
+  if (self->lock == NULL)
+    self->lock = edubba_lock_take (folder, &error);
+  if (self->lock == NULL)
+    {
+      show_elsewhere (self, elsewhere, error);
+      return NULL;
+    }
   window = edubba_window_new (GTK_APPLICATION (self), self->games);
+  if (elsewhere != NULL)
+    gtk_window_destroy (elsewhere);
   if (self->bench)
     edubba_bench_start (GTK_APPLICATION (self), GTK_WINDOW (window), self->begun,
                         (guint) MAX (self->frames, 0));
@@ -96,6 +125,8 @@ do_in_window (EdubbaApplication *self, const char *action)
 {
   EdubbaWindow *window = ensure_window (self);
 
+  if (window == NULL)
+    return;
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -105,9 +136,11 @@ quit_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   EdubbaWindow *window = find_window (data);
 
+  /* A window that asks something first stays. */
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
-  g_application_quit (G_APPLICATION (data));
+  if (find_window (data) == NULL)
+    g_application_quit (G_APPLICATION (data));
 }
 
 static void
@@ -115,6 +148,8 @@ open_position_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer
 {
   EdubbaWindow *window = ensure_window (data);
 
+  if (window == NULL)
+    return;
   edubba_window_open_position (window, g_variant_get_string (parameter, NULL));
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -136,6 +171,8 @@ help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   EdubbaWindow *window = ensure_window (data);
 
+  if (window == NULL)
+    return;
   gtk_window_present (GTK_WINDOW (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", "s", "");
 }
@@ -156,6 +193,8 @@ about_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (GArray) credits = g_array_new (TRUE, TRUE, sizeof (EdubbaCredit));
   g_autoptr (GPtrArray) owned = g_ptr_array_new_with_free_func (g_free);
 
+  if (find_window (self) == NULL)
+    return;
   for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
     {
       g_autofree char *title = (*game)->module->words->title ();
@@ -187,9 +226,18 @@ about_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+try_again_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_application_activate (data);
+}
+
+static void
 edubba_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (ensure_window (EDUBBA_APPLICATION (application))));
+  EdubbaWindow *window = ensure_window (EDUBBA_APPLICATION (application));
+
+  if (window != NULL)
+    gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -197,6 +245,8 @@ edubba_application_open (GApplication *application, GFile **files, int n_files, 
 {
   EdubbaWindow *window = ensure_window (EDUBBA_APPLICATION (application));
 
+  if (window == NULL)
+    return;
   for (int i = 0; i < n_files; i++)
     {
       g_autofree char *uri = g_file_get_uri (files[i]);
@@ -219,6 +269,7 @@ edubba_application_startup (GApplication *application)
     { .name = "new-game", .activate = new_game_activated_cb },
     { .name = "puzzle-of-the-day", .activate = puzzle_of_the_day_activated_cb },
     { .name = "help", .activate = help_activated_cb },
+    { .name = "try-again", .activate = try_again_activated_cb },
     { .name = "open-position", .activate = open_position_activated_cb, .parameter_type = "s" },
   };
 
@@ -290,6 +341,7 @@ edubba_application_finalize (GObject *object)
 
   g_clear_pointer (&self->modules, g_free);
   g_clear_pointer (&self->version, g_free);
+  g_clear_pointer (&self->lock, edubba_lock_free);
 
   G_OBJECT_CLASS (edubba_application_parent_class)->finalize (object);
 }

@@ -16,6 +16,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaWindow, edubba_window, EDUBBA, WINDOW, AdwApplicationWindow)
 
+/* Where games and progress are kept; free with g_free (). Whoever makes a window has the lock on it
+ * (edubba-lock.h). */
+char *edubba_window_dup_data_folder (void) G_GNUC_WARN_UNUSED_RESULT;
+
 /* games: NULL-terminated, at least one. */
 EdubbaWindow *edubba_window_new (GtkApplication *application, const EdubbaGame *const *games);
 

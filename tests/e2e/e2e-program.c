@@ -227,7 +227,7 @@ e2e_can_run (void)
 }
 
 E2eProgram *
-e2e_program_start (const char *home, const char *argument)
+e2e_program_begin (const char *home, const char *argument)
 {
   E2eProgram *program = g_new0 (E2eProgram, 1);
 
@@ -241,6 +241,14 @@ e2e_program_start (const char *home, const char *argument)
       program->application = find_application (program->pid);
     }
   g_assert_nonnull (program->application);
+  return program;
+}
+
+E2eProgram *
+e2e_program_start (const char *home, const char *argument)
+{
+  E2eProgram *program = e2e_program_begin (home, argument);
+
   g_object_unref (wait_for (program->application, (Wanted) { .name = "Main menu" }));
   return program;
 }

@@ -24,6 +24,9 @@ gboolean e2e_can_run (void);
  * where it keeps its data. */
 E2eProgram *e2e_program_start (const char *home, const char *argument);
 
+/* The same for a program that may have something else to show than its window. */
+E2eProgram *e2e_program_begin (const char *home, const char *argument);
+
 /* Ends it: by asking it to quit, or at once, as a power cut would. */
 void e2e_program_quit (E2eProgram *program);
 void e2e_program_kill (E2eProgram *program);

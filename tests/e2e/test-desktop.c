@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "e2e-program.h"
+#include "edubba-lock.h"
 
 #define PUZZLE    "edubba:babel/1?hands=AH%7C&pawns=HQ&goal=travels%20=%202"
 #define POSITION  "edubba:babel/1?hands=AH%7C&pawns=HQ&turn=21"
@@ -101,6 +102,28 @@ test_second_start (void)
   e2e_program_quit (program);
 }
 
+/* While another session has the games, the program says so, and goes on once it may. */
+static void
+test_elsewhere (void)
+{
+  g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (home, "edubba", NULL);
+  g_autoptr (EdubbaLock) lock = edubba_lock_take (folder, NULL);
+  E2eProgram *program;
+
+  g_assert_nonnull (lock);
+  program = e2e_program_begin (home, NULL);
+  e2e_program_wait_for (program, "Edubba Is Open Elsewhere");
+  e2e_program_press (program, NULL, "Try Again");
+  e2e_program_wait_for (program, "Edubba Is Open Elsewhere");
+  g_clear_pointer (&lock, edubba_lock_free);
+  e2e_program_press (program, NULL, "Try Again");
+  e2e_program_press (program, NULL, "Play");
+  e2e_program_wait_for (program, "Start Playing");
+  g_assert_null (edubba_lock_take (folder, NULL));
+  e2e_program_quit (program);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -114,5 +137,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/e2e/desktop/links", test_links);
   g_test_add_func ("/e2e/desktop/link-argument", test_link_argument);
   g_test_add_func ("/e2e/desktop/second-start", test_second_start);
+  g_test_add_func ("/e2e/desktop/elsewhere", test_elsewhere);
   return g_test_run ();
 }
