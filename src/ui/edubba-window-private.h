@@ -3,7 +3,7 @@
  *
  * What the files of the window share: its struct, and how pages come into it. One holds the
  * widgets and actions, one (-pages.c) the pile of pages, one (-open.c) what can be opened, one
- * (-share.c) what goes out and comes in as text.
+ * (-share.c) what goes out and comes in as text, one (-keeping.c) what is kept on disk.
  */
 #pragma once
 
@@ -29,6 +29,8 @@ struct _EdubbaWindow
   GtkWidget       *undo_button;
   GtkWidget       *redo_button;
   GtkWidget       *panel_button;
+  GtkWidget       *failing_box;
+  GtkLabel        *failing_label;
   GtkStack        *stack;
 
   /* borrowed: children of the stack */
@@ -53,7 +55,8 @@ struct _EdubbaWindow
   EdubbaSave        *save;
   EdubbaProgress    *progress;
 
-  guint refocus_id; /* source: the focus is looked after */
+  guint    refocus_id;    /* source: the focus is looked after */
+  gboolean closes_anyway; /* although not everything could be saved */
 };
 
 /* Shows a page (a GtkWidget that implements EdubbaPage) above the present one, in its place, or on
@@ -68,6 +71,13 @@ void edubba_window_show_start (EdubbaWindow *self);
 
 /* Says something that needs no answer, in a toast. */
 void edubba_window_say (EdubbaWindow *self, const char *text);
+
+/* Reads the game and the progress that are kept in a folder, and keeps them on: `save` and
+ * `progress` are set. What their archives have to say is said. */
+void edubba_window_load_what_is_kept (EdubbaWindow *self, const char *folder);
+
+/* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
+gboolean edubba_window_may_close (EdubbaWindow *self);
 
 /* Brings the offers of the start page up to date. */
 void edubba_window_update_start (EdubbaWindow *self);

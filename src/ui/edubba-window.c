@@ -13,10 +13,7 @@
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
 
-/* The names of the save and of the progress, and of the folder for them below the user's data. */
-#define SAVE_NAME     "game"
-#define PROGRESS_NAME "progress"
-
+/* The folder for save and progress, below the user's data. */
 #define DATA_FOLDER "edubba"
 
 G_DEFINE_FINAL_TYPE (EdubbaWindow, edubba_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -112,12 +109,6 @@ progress_changed_cb (EdubbaWindow *self)
 {
   if (self->pages->len == 1)
     edubba_window_update_start (self);
-}
-
-static void
-archive_message_cb (EdubbaWindow *self, const char *sentence)
-{
-  edubba_window_say (self, sentence);
 }
 
 static void
@@ -314,8 +305,8 @@ bind_settings (EdubbaWindow *self)
 static gboolean
 edubba_window_close_request (GtkWindow *window)
 {
-  edubba_archive_flush (edubba_save_get_archive (EDUBBA_WINDOW (window)->save));
-  edubba_archive_flush (edubba_progress_get_archive (EDUBBA_WINDOW (window)->progress));
+  if (!edubba_window_may_close (EDUBBA_WINDOW (window)))
+    return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (edubba_window_parent_class)->close_request (window);
 }
@@ -416,6 +407,8 @@ edubba_window_class_init (EdubbaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, panel_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, failing_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, failing_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, stack);
 }
 
@@ -465,33 +458,16 @@ create_courses (EdubbaWindow *self, const char *folder)
     g_ptr_array_add (self->courses, edubba_course_new (*game, self->modules, folder));
 }
 
-static EdubbaArchive *
-open_archive (EdubbaWindow *self, const char *folder, const char *name)
+char *
+edubba_window_dup_data_folder (void)
 {
-  EdubbaArchive *archive = edubba_archive_new (folder, name);
-
-  g_signal_connect_object (archive, "message", G_CALLBACK (archive_message_cb), self,
-                           G_CONNECT_SWAPPED);
-  return archive;
-}
-
-static void
-load_what_is_kept (EdubbaWindow *self, const char *folder)
-{
-  g_autoptr (EdubbaArchive) save = open_archive (self, folder, SAVE_NAME);
-  g_autoptr (EdubbaArchive) progress = open_archive (self, folder, PROGRESS_NAME);
-
-  self->save = edubba_save_new (save, self->modules);
-  edubba_save_load (self->save);
-  self->progress = edubba_progress_new (progress);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  return g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
 }
 
 EdubbaWindow *
 edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
+  g_autofree char *folder = edubba_window_dup_data_folder ();
   EdubbaWindow    *self;
   guint            n = 0;
 
@@ -510,7 +486,9 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   edubba_new_game_page_set_settings (self->new_game_page, self->settings);
   edubba_start_page_set_games (self->start_page, games);
   create_courses (self, folder);
-  load_what_is_kept (self, folder);
+  edubba_window_load_what_is_kept (self, folder);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   edubba_window_watch_games (self);
   edubba_window_show_start (self);
   return self;

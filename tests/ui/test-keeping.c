@@ -1,0 +1,114 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A window whose games cannot be saved: a banner says so as long as it is so, closing asks first,
+ * and nothing of what was in memory is lost.
+ *
+ * A file where the folder should be stands for every disk that takes nothing; the model's tests
+ * fill disks to the byte.
+ */
+#include "window-fixture.h"
+
+#include <glib/gstdio.h>
+
+#include "babel.h"
+#include "edubba-match-page.h"
+#include "ui-fixture.h"
+
+#define POSITION "babel/1 hands=AH| pawns=HQ turn=21"
+
+/* The banner below a widget, if it is shown; or NULL. */
+static GtkWidget *
+find_banner (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, "failing"))
+    return gtk_widget_get_visible (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_banner (child);
+  return found;
+}
+
+/* The banner's sentence, or NULL if nothing is said. */
+static const char *
+get_banner (EdubbaWindow *window)
+{
+  GtkWidget *banner = find_banner (GTK_WIDGET (window));
+
+  if (banner == NULL)
+    return NULL;
+  return gtk_label_get_label (GTK_LABEL (ui_find (banner, GTK_TYPE_LABEL)));
+}
+
+/* Presses a button of a dialog, which is a window of its own or a part of the other. */
+static void
+answer (const char *text)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ui_find_button (window, text) != NULL)
+        {
+          ui_press (window, text);
+          ui_settle ();
+          return;
+        }
+    }
+  g_error ("nothing asks “%s”", text);
+}
+
+static gboolean
+is_saved (gpointer data)
+{
+  return get_banner (data) == NULL;
+}
+
+static void
+test_failing (void)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  EdubbaWindow    *window;
+
+  window_fixture_forget ();
+  g_rmdir (folder);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  window = window_fixture_create ();
+  g_assert_null (get_banner (window));
+  edubba_window_open_position (window, POSITION);
+  g_assert_nonnull (get_banner (window));
+  g_assert_nonnull (strstr (get_banner (window), "cannot be saved"));
+
+  /* It stays open until the question is answered. */
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_nonnull (window);
+  answer ("_Keep Open");
+  g_assert_nonnull (window);
+
+  /* There is room again: the game in memory is saved by itself. */
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  ui_wait (is_saved, window);
+  g_object_remove_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  window_fixture_destroy (window);
+
+  window = window_fixture_create ();
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  ui_settle ();
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_fixture_init (&argc, &argv, babel_get_game);
+  g_test_add_func ("/keeping/failing", test_failing);
+  return window_fixture_run ();
+}
