@@ -18,6 +18,7 @@ main (int argc, char *argv[])
 {
   const EdubbaGame *const games[] = { babel_get_game (), NULL };
   g_autoptr (EdubbaApplication) application = NULL;
+  int status;
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
@@ -28,5 +29,6 @@ main (int argc, char *argv[])
   g_set_application_name (_ ("Edubba"));
 
   application = edubba_application_new (APPLICATION_ID, PACKAGE_VERSION, games);
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  return edubba_application_get_failed (application) ? EXIT_FAILURE : status;
 }

@@ -12,10 +12,12 @@
 #include "course-link.h"
 #include "edubba-arguments.h"
 #include "edubba-bench.h"
+#include "edubba-census.h"
 #include "edubba-compat.h"
 #include "edubba-elsewhere-window.h"
 #include "edubba-lock.h"
 #include "edubba-shortcuts.h"
+#include "edubba-soak.h"
 #include "edubba-ui-resources.h"
 #include "edubba-window.h"
 
@@ -37,6 +39,7 @@ struct _EdubbaApplication
   gint64   begun;  /* when, monotonic time */
   gboolean bench;  /* the program measures itself */
   int      frames; /* on a board, so many frames; or 0 */
+  gboolean failed; /* the exit status is to be one */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaApplication, edubba_application, ADW_TYPE_APPLICATION)
@@ -283,6 +286,34 @@ edubba_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (g_application_get_application_id (application));
 }
 
+/* The soak is over; its window closes, and with it the program. */
+static void
+soaked_cb (gboolean clean, gpointer data)
+{
+  EdubbaApplication *self = data;
+
+  self->failed = !clean;
+  gtk_window_close (GTK_WINDOW (find_window (self)));
+}
+
+/* Plays with itself, in this instance. */
+static void
+soak (EdubbaApplication *self, GVariantDict *options)
+{
+  gint32        games = 0;
+  EdubbaWindow *window;
+
+  if (!g_variant_dict_lookup (options, "soak", "i", &games) || games <= 0)
+    return;
+  edubba_census_begin ();
+  window = ensure_window (self);
+  if (window == NULL)
+    return;
+  gtk_window_present (GTK_WINDOW (window));
+  edubba_soak_start (window, (guint) games, g_variant_dict_contains (options, "soak-trace"),
+                     soaked_cb, self);
+}
+
 /* Hands what the command line asks for to the instance that runs, be it this one or another. */
 static void
 serve (GApplication *application, GVariantDict *options, GPtrArray *files, GPtrArray *positions)
@@ -329,6 +360,8 @@ edubba_application_handle_local_options (GApplication *application, GVariantDict
       return EXIT_FAILURE;
     }
   serve (application, options, files, positions);
+  if (!g_application_get_is_remote (application))
+    soak (self, options);
   /* The arguments are served; without this the program would be activated once more for them. */
   g_variant_dict_remove (options, G_OPTION_REMAINING);
   return -1;
@@ -368,6 +401,8 @@ edubba_application_init (EdubbaApplication *self)
     { "puzzle-of-the-day", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Set the puzzle of the day"), NULL },
     { "bench-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
     { "bench-frames", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT, NULL, NULL, NULL },
+    { "soak", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT, NULL, NULL, NULL },
+    { "soak-trace", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
       N_ ("[FILE, POSITION or LINK…]") },
     { NULL },
@@ -378,6 +413,14 @@ edubba_application_init (EdubbaApplication *self)
     G_APPLICATION (self),
     _ ("Learn board games by playing them. Opens puzzles, lessons, game records, positions and "
        "links to them."));
+}
+
+gboolean
+edubba_application_get_failed (EdubbaApplication *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_APPLICATION (self), TRUE);
+
+  return self->failed;
 }
 
 EdubbaApplication *

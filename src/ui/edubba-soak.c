@@ -1,0 +1,271 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A source that is called whenever nothing else is to do takes one step: it opens the curtain,
+ * acts, opens or leaves a page, or begins the next game. What it does is what a button would do.
+ */
+#include "edubba-soak.h"
+
+#include <stdio.h>
+
+#include "edubba-census.h"
+#include "edubba-curtain.h"
+#include "edubba-window-private.h"
+
+/* How often a turn is ended where it can be, in percent: games should not last for ever. */
+#define HURRY 60
+
+/* Every so many games a computer plays along. */
+#define COMPUTER_EVERY 10
+
+/* How many games come first, in which caches fill; so few are no soak. */
+#define WARM_UP 20
+
+/* What may be left over: bytes for each game, and widgets, textures and sources altogether. */
+#define BYTES_PER_GAME 512
+#define BYTES_ANYWAY   (512 * 1024)
+#define THINGS_ANYWAY  8
+
+/* What is visited between two games, one by turns. */
+static const struct
+{
+  const char *action;
+  const char *parameter;
+} visits[] = {
+  { "win.rules", "''" },
+  { "win.puzzles", "uint32 0" },
+  { "win.learn", "uint32 0" },
+  { "win.choose-game", "uint32 0" },
+};
+
+typedef struct
+{
+  EdubbaWindow  *window; /* borrowed */
+  EdubbaSoakDone done;
+  gpointer       data;
+
+  GRand       *rand;
+  guint        games; /* still to be played */
+  guint        played;
+  gboolean     between; /* no game is on */
+  gboolean     away;    /* the page of a visit is shown */
+  gboolean     trace;
+  EdubbaCensus warm;
+} Soak;
+
+static GtkWidget *
+find_curtain (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (EDUBBA_IS_CURTAIN (widget))
+    return gtk_widget_get_mapped (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_curtain (child);
+  return found;
+}
+
+static void
+report (Soak *soak, EdubbaCensus *census)
+{
+  edubba_census_take (census);
+  g_print ("%u games: %u widgets, %u textures, %u sources, %" G_GSIZE_FORMAT
+           " kB in use, %" G_GSIZE_FORMAT " kB resident\n",
+           soak->played, census->widgets, census->textures, census->sources, census->heap / 1024,
+           census->resident / 1024);
+}
+
+static gboolean
+has_grown (const char *what, guint before, guint after)
+{
+  if (after <= before + THINGS_ANYWAY)
+    return FALSE;
+  g_print ("%s have grown from %u to %u\n", what, before, after);
+  return TRUE;
+}
+
+/* Compares the end with the time when all was warm. */
+static gboolean
+is_clean (Soak *soak)
+{
+  EdubbaCensus now;
+  gsize        limit;
+  gboolean     grown = FALSE;
+
+  report (soak, &now);
+  if (soak->played <= WARM_UP)
+    return TRUE;
+  limit = soak->warm.heap + BYTES_ANYWAY + (gsize) (soak->played - WARM_UP) * BYTES_PER_GAME;
+  grown |= has_grown ("widgets", soak->warm.widgets, now.widgets);
+  grown |= has_grown ("textures", soak->warm.textures, now.textures);
+  grown |= has_grown ("sources", soak->warm.sources, now.sources);
+  if (now.heap > limit)
+    g_print ("memory has grown from %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT " bytes\n",
+             soak->warm.heap, now.heap);
+  return !grown && now.heap <= limit;
+}
+
+static void
+begin_game (Soak *soak)
+{
+  const GameModule *module = soak->window->modules[0];
+  const GameRules  *rules = module->rules;
+  guint64           seed = (guint64) g_rand_int (soak->rand) << 32 | g_rand_int (soak->rand);
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (module, game_record_new_seed (rules, rules->min_seats, 0, seed));
+
+  edubba_match_set_level (match, 0);
+  for (guint seat = 0; seat < rules->min_seats; seat++)
+    edubba_match_set_seat_kind (match, seat,
+                                seat > 0 && soak->played % COMPUTER_EVERY == COMPUTER_EVERY - 1
+                                  ? EDUBBA_SEAT_COMPUTER
+                                  : EDUBBA_SEAT_PERSON);
+  edubba_window_show_match (soak->window, match);
+}
+
+static GameAction
+choose (Soak *soak, EdubbaMatch *match)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
+  gboolean hurry = g_rand_int_range (soak->rand, 0, 100) < HURRY;
+
+  for (guint i = 0; hurry && i < legal->len; i++)
+    {
+      GameAction action = g_array_index (legal, GameAction, i);
+
+      if (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
+        return action;
+    }
+  return g_array_index (legal, GameAction,
+                        g_rand_int_range (soak->rand, 0, (gint32) legal->len));
+}
+
+/* Acts through the page. Whatever the page is still busy with is skipped. */
+static void
+act (Soak *soak, EdubbaMatch *match)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  g_autofree char *text = game_action_print (rules, choose (soak, match));
+  guint            before = edubba_match_get_length (match);
+  guint64          seed = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (soak->window->match_page), "match.act", "s", text);
+  if (edubba_match_get_length (match) == before)
+    gtk_widget_activate_action (GTK_WIDGET (soak->window->match_page), "match.skip", NULL);
+  else if (soak->trace)
+    {
+      game_record_get_seed (edubba_match_get_record (match), &seed);
+      printf ("%" G_GUINT64_FORMAT " %u %s%s\n", seed, before + 1, text,
+              edubba_match_get_finished (match) ? " over" : "");
+      fflush (stdout);
+    }
+}
+
+/* A page is opened in one step and left in the next. */
+static void
+visit (Soak *soak)
+{
+  guint i = soak->played % G_N_ELEMENTS (visits);
+  g_autoptr (GVariant) parameter = NULL;
+
+  if (soak->away)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (soak->window), "win.back", NULL);
+      soak->away = FALSE;
+      soak->between = FALSE;
+      begin_game (soak);
+      return;
+    }
+  edubba_window_show_start (soak->window);
+  parameter = g_variant_ref_sink (
+    g_variant_new_parsed (visits[i].parameter));
+  gtk_widget_activate_action_variant (GTK_WIDGET (soak->window), visits[i].action,
+                                      parameter);
+  soak->away = TRUE;
+}
+
+/* FALSE once all games are over. */
+static gboolean
+end_game (Soak *soak)
+{
+  EdubbaCensus census;
+
+  soak->between = TRUE;
+  soak->played++;
+  if (soak->played == WARM_UP)
+    edubba_census_take (&soak->warm);
+  if (soak->played == soak->games)
+    return FALSE;
+  if (soak->played % 50 == 0 || soak->played == WARM_UP)
+    report (soak, &census);
+  return TRUE;
+}
+
+static gboolean
+step_cb (gpointer data)
+{
+  Soak            *soak = data;
+  EdubbaMatchPage *page = soak->window->match_page;
+  EdubbaMatch     *match;
+  GtkWidget       *curtain;
+
+  if (soak->between)
+    {
+      visit (soak);
+      return G_SOURCE_CONTINUE;
+    }
+  g_return_val_if_fail (page != NULL, G_SOURCE_REMOVE);
+  match = edubba_match_page_get_match (page);
+  curtain = find_curtain (GTK_WIDGET (page));
+  if (edubba_match_get_finished (match))
+    return end_game (soak) ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  if (curtain != NULL)
+    g_signal_emit_by_name (curtain, "opened");
+  else if (edubba_match_get_seat_kind (match, edubba_match_get_seat (match)) == EDUBBA_SEAT_PERSON)
+    act (soak, match);
+  else
+    g_usleep (1000); /* it thinks in another thread */
+  return G_SOURCE_CONTINUE;
+}
+
+/* All games are over; the last page goes before what is left is counted. */
+static gboolean
+settled_cb (gpointer data)
+{
+  Soak *soak = data;
+
+  soak->done (is_clean (soak), soak->data);
+  g_rand_free (soak->rand);
+  g_free (soak);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stepping_ended_cb (gpointer data)
+{
+  g_timeout_add (500, settled_cb, data);
+}
+
+void
+edubba_soak_start (
+  EdubbaWindow *window, guint games, gboolean trace, EdubbaSoakDone done, gpointer data)
+{
+  EdubbaMatch *kept = edubba_save_get_match (window->save);
+  Soak        *soak = g_new0 (Soak, 1);
+
+  g_return_if_fail (games > 0);
+
+  *soak = (Soak) { .window = window,
+                   .done = done,
+                   .data = data,
+                   .games = games,
+                   .trace = trace,
+                   .rand = g_rand_new () };
+  if (kept != NULL && !edubba_match_get_finished (kept))
+    edubba_window_show_match (window, kept);
+  else
+    begin_game (soak);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, step_cb, soak, stepping_ended_cb);
+}
