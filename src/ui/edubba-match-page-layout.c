@@ -34,7 +34,7 @@ add_message_line (EdubbaMatchPage *self)
   gtk_widget_set_tooltip_text (self->again_button, _ ("Show the last turn again"));
   self->hint_button = add_button (self, _ ("Hint"), "match.hint", NULL);
   self->take_back_button = add_button (self, _ ("Take Back"), "match.take-back", NULL);
-  self->leave_button = add_button (self, _ ("Start Page"), "match.leave", NULL);
+  self->leave_button = add_button (self, _ ("Back"), "match.leave", NULL);
   self->look_back_button = add_button (self, _ ("Look Back"), "match.look-back", NULL);
   gtk_widget_set_tooltip_text (self->look_back_button, _ ("Go through the game again"));
   self->rematch_button = add_button (self, _ ("Rematch"), "match.rematch", "suggested-action");

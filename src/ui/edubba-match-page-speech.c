@@ -96,7 +96,7 @@ update_buttons (EdubbaMatchPage *self)
   gtk_widget_set_visible (self->take_back_button, stuck);
   gtk_widget_set_visible (self->rematch_button, over);
   gtk_widget_set_visible (self->look_back_button, self->task == NULL && finished);
-  gtk_widget_set_visible (self->leave_button, over && self->next_button == NULL);
+  gtk_widget_set_visible (self->leave_button, solved && self->next_button == NULL);
   if (self->next_button != NULL)
     gtk_widget_set_visible (self->next_button, edubba_match_page_can_go_on (self));
 }

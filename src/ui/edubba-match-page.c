@@ -551,7 +551,6 @@ edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle)
   gtk_widget_set_visible (GTK_WIDGET (self->moves_header), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->puzzle_panel), TRUE);
   gtk_button_set_label (GTK_BUTTON (self->rematch_button), _ ("Once More"));
-  gtk_button_set_label (GTK_BUTTON (self->leave_button), _ ("Back"));
   edubba_puzzle_panel_set_puzzle (self->puzzle_panel, puzzle, task);
   g_signal_connect_object (task, "verdict", G_CALLBACK (verdict_changed_cb), self,
                            G_CONNECT_SWAPPED);

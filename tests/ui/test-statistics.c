@@ -94,6 +94,8 @@ test_end (void)
   g_assert_null (ui_find_button (GTK_WIDGET (page), "Look Back"));
   edubba_match_page_resign (page);
   g_assert_nonnull (ui_find_button (GTK_WIDGET (page), "Rematch"));
+  /* More than two buttons have no room side by side in a narrow window. */
+  g_assert_null (ui_find_button (GTK_WIDGET (page), "Back"));
   ui_press (GTK_WIDGET (page), "Look Back");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   window_fixture_destroy (window);
