@@ -134,6 +134,11 @@ update_notes (EdubbaNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->starter_box), !person);
   gtk_widget_set_visible (GTK_WIDGET (self->level_drop), !person);
   gtk_widget_set_visible (GTK_WIDGET (self->fair_note), !person);
+  /* Two persons begin as equals; who wants a coach takes one. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->coach_label)) != person)
+    gtk_drop_down_set_selected (self->coach_drop,
+                                person ? EDUBBA_COACHING_OFF
+                                       : edubba_settings_get_coaching (self->settings));
   gtk_widget_set_visible (GTK_WIDGET (self->coach_label), person);
   gtk_widget_set_visible (GTK_WIDGET (self->second_coach_label), person);
   gtk_widget_set_visible (GTK_WIDGET (self->second_coach_drop), person);

@@ -150,6 +150,7 @@ test_new_game_coach (void)
   choose (page, "A person at this screen");
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN), ==, 2);
   drop = ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (drop)), ==, EDUBBA_COACHING_OFF);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), EDUBBA_COACHING_TALKATIVE);
   together = edubba_new_game_page_create_match (page);
   g_assert_cmpint (edubba_match_get_coaching (together, 0), ==, EDUBBA_COACHING_TALKATIVE);
