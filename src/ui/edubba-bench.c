@@ -3,7 +3,9 @@
  *
  * Work is counted as processor time, for a machine that does something else besides has no other
  * clock. A frame is what lies between the frame clock's first signal and its last: layout, snapshot
- * and drawing. Motion is made by playing the legal actions of the position and taking each back.
+ * and drawing; the first of a motion, in which everything sets out, and the last, in which the
+ * board is drawn again by itself, count too. Motion is made by playing the legal actions of the
+ * position and taking each back.
  */
 #include "edubba-bench.h"
 
@@ -29,15 +31,16 @@ typedef struct
   EdubbaMatch    *match;       /* borrowed; or NULL */
   GArray         *costs;       /* of double, ms */
 
-  gint64 begun;
-  double mapped; /* ms */
-  double first;
-  double start_cpu;
-  double frame_cpu; /* processor time when the frame began, ms */
-  guint  frames;
-  guint  next; /* the action that is played next */
-  gint64 idle_from;
-  gint64 idle_ticks;
+  gint64   begun;
+  double   mapped; /* ms */
+  double   first;
+  double   start_cpu;
+  double   frame_cpu; /* processor time when the frame began, ms */
+  gboolean moving;    /* something moved when the frame began */
+  guint    frames;
+  guint    next; /* the action that is played next */
+  gint64   idle_from;
+  gint64   idle_ticks;
 } Bench;
 
 static double
@@ -208,6 +211,7 @@ static void
 frame_begun_cb (GdkFrameClock *clock, Bench *bench)
 {
   bench->frame_cpu = get_cpu ();
+  bench->moving = bench->board != NULL && edubba_board_is_moving (bench->board);
 }
 
 static void
@@ -221,7 +225,7 @@ frame_ended_cb (GdkFrameClock *clock, Bench *bench)
       bench->start_cpu = get_cpu ();
       g_timeout_add (SETTLE, started_cb, bench);
     }
-  else if (bench->board != NULL && edubba_board_is_moving (bench->board))
+  else if (bench->moving)
     g_array_append_val (bench->costs, cost);
 }
 

@@ -69,6 +69,15 @@ lay_out (BabelCard *self)
   gtk_widget_set_hexpand (self->name, !face);
 }
 
+/* The radius of the corners, as in the style sheet. */
+static int
+get_radius (BabelCard *self)
+{
+  if (self->shape != BABEL_CARD_FACE)
+    return 5;
+  return self->nation == BABEL_UNKNOWN ? 3 : 8;
+}
+
 static void
 babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -81,7 +90,7 @@ babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &bounds.origin);
       babel_pattern_snapshot (widget, snapshot, self->nation, (int) bounds.size.width,
-                              (int) bounds.size.height);
+                              (int) bounds.size.height, get_radius (self));
       gtk_snapshot_restore (snapshot);
     }
   GTK_WIDGET_CLASS (babel_card_parent_class)->snapshot (widget, snapshot);
@@ -119,7 +128,6 @@ babel_card_init (BabelCard *self)
   gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
   gtk_widget_set_parent (self->name, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
 GtkWidget *

@@ -17,10 +17,16 @@ typedef struct
 {
   gint16 width, height;
   guint8 nation;
+  guint8 radius;
   guint8 scale;
-  guint8 contrast;
-  guint8 dark;
+  guint8 theme; /* bits: contrast, dark */
 } Key;
+
+#define CONTRAST 1
+#define DARK     2
+
+/* How wide a card's border is. */
+#define BORDER 1
 
 G_STATIC_ASSERT (sizeof (Key) == 8);
 
@@ -95,12 +101,29 @@ draw_pattern (cairo_t *cr, const Key *key)
     }
 }
 
+/* The corners are cut here, once: to cut them whenever a card is drawn costs more than the card. */
+static void
+cut_corners (cairo_t *cr, const Key *key)
+{
+  double left = BORDER, top = BORDER;
+  double right = key->width - BORDER, bottom = key->height - BORDER;
+  double r = MAX (0, key->radius - BORDER);
+
+  cairo_arc (cr, left + r, top + r, r, G_PI, 1.5 * G_PI);
+  cairo_arc (cr, right - r, top + r, r, 1.5 * G_PI, 2 * G_PI);
+  cairo_arc (cr, right - r, bottom - r, r, 0, 0.5 * G_PI);
+  cairo_arc (cr, left + r, bottom - r, r, 0.5 * G_PI, G_PI);
+  cairo_close_path (cr);
+  cairo_clip (cr);
+}
+
 static GskRenderNode *
 create_picture (const Key *key)
 {
-  double           strength = key->contrast ? 0.24 : key->dark ? 0.11
-                                                               : 0.13;
-  double           shade = key->contrast ? 0.2 : 0.1;
+  gboolean         contrast = (key->theme & CONTRAST) != 0;
+  double           strength = contrast ? 0.24 : key->theme & DARK ? 0.11
+                                                                  : 0.13;
+  double           shade = contrast ? 0.2 : 0.1;
   cairo_surface_t *image = cairo_image_surface_create (
     CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
   GskRenderNode *node =
@@ -108,6 +131,7 @@ create_picture (const Key *key)
   cairo_t *cr = cairo_create (image);
 
   cairo_surface_set_device_scale (image, key->scale, key->scale);
+  cut_corners (cr, key);
   if (key->nation == BABEL_SUMER)
     cairo_set_source_rgba (cr, 0, 0, 0, shade);
   else
@@ -124,19 +148,22 @@ create_picture (const Key *key)
 
 void
 babel_pattern_snapshot (
-  GtkWidget *widget, GtkSnapshot *snapshot, guint nation, int width, int height)
+  GtkWidget *widget, GtkSnapshot *snapshot, guint nation, int width, int height, int radius)
 {
   static GHashTable *kept; /* of Key, as its eight bytes, to GskRenderNode */
   AdwStyleManager   *manager = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
-  Key                key = { (gint16) width, (gint16) height, (guint8) nation,
-                             (guint8) gtk_widget_get_scale_factor (widget),
-                             (guint8) adw_style_manager_get_high_contrast (manager),
-                             (guint8) adw_style_manager_get_dark (manager) };
+  Key                key = { .width = (gint16) width,
+                             .height = (gint16) height,
+                             .nation = (guint8) nation,
+                             .radius = (guint8) radius,
+                             .scale = (guint8) gtk_widget_get_scale_factor (widget) };
   gint64             bytes;
   GskRenderNode     *picture;
 
   if (width <= 0 || height <= 0)
     return;
+  key.theme = (guint8) ((adw_style_manager_get_high_contrast (manager) ? CONTRAST : 0) |
+                        (adw_style_manager_get_dark (manager) ? DARK : 0));
   memcpy (&bytes, &key, sizeof bytes);
   if (!kept)
     kept = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,

@@ -12,8 +12,9 @@
 
 G_BEGIN_DECLS
 
-/* Draws the pattern of a nation over a card of this size; BABEL_UNKNOWN: that of a back. */
+/* Draws the pattern of a nation over a card of this size, within its border; BABEL_UNKNOWN: that of
+ * a back. radius: of the card's corners. */
 void babel_pattern_snapshot (
-  GtkWidget *widget, GtkSnapshot *snapshot, guint nation, int width, int height);
+  GtkWidget *widget, GtkSnapshot *snapshot, guint nation, int width, int height, int radius);
 
 G_END_DECLS
