@@ -3,12 +3,12 @@
  *
  * What the shell asks of a game's board, and nothing about how it looks.
  *
- * State goes down: the board is shown states as its viewer observes them, never the whole
- * truth. Intent goes up: the board activates the action "match.act" with the notation of an
- * action as its string parameter, legal or not; the shell answers a refusal with its reason. Where
- * no action says what was meant, the board says itself why it cannot be done, through
- * "match.explain": a sentence, and the id of the paragraph of the rules behind it. A board never
- * changes a match and never holds one.
+ * State goes down: the board is shown states as its viewer observes them; the whole truth only
+ * where somebody looks back at a game with all cards. Intent goes up: the board activates the
+ * action "match.act" with the notation of an action as its string parameter, legal or not; the
+ * shell answers a refusal with its reason. Where no action says what was meant, the board says
+ * itself why it cannot be done, through "match.explain": a sentence, and the id of the paragraph
+ * of the rules behind it. A board never changes a match and never holds one.
  *
  * Motion is for the eye alone: what a board says, offers and answers is that of the state it was
  * given last, whether or not its cards are still on their way.

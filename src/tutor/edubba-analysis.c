@@ -9,7 +9,8 @@
 
 #include <string.h>
 
-/* The budget for a decision: a game of thirty turns takes some ten seconds with it. */
+/* The budget for a decision: a game of thirty turns takes about four seconds of one core. Twice and
+ * a half of it finds the same moments. */
 #define DECISION_NODES 120000
 
 struct _EdubbaAnalysis
