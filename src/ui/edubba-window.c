@@ -216,10 +216,13 @@ panel_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   gboolean      shown;
 
-  /* The page of a game that was played has a panel of its own. */
+  /* The page of a game that was played has a panel of its own, and so has the editor. */
   if (self->match_page == NULL)
     {
-      gtk_widget_activate_action (gtk_stack_get_visible_child (self->stack), "replay.panel", NULL);
+      GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+      if (!gtk_widget_activate_action (page, "replay.panel", NULL))
+        gtk_widget_activate_action (page, "edit.panel", NULL);
       return;
     }
   g_object_get (self->match_page, "panel-shown", &shown, NULL);

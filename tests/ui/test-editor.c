@@ -13,6 +13,7 @@
 #include "edubba-editor-page.h"
 #include "edubba-message-line.h"
 #include "edubba-puzzle-maker.h"
+#include "edubba-split.h"
 #include "edubba-window-private.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -95,6 +96,22 @@ test_refused (void)
   g_assert_cmpint (edubba_message_line_get_kind (line), ==, EDUBBA_MESSAGE_REFUSAL);
   g_assert_nonnull (strstr (edubba_message_line_get_sentence (line), "13 of nation P"));
   g_assert_cmpstr (get_text (page), ==, "babel/1 A:| H:PPPPPPPPPPPP| M:| P:| S:|");
+  window_fixture_destroy (window);
+}
+
+/* The panel is folded away and back as in a game. */
+static void
+test_panel (void)
+{
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaEditorPage *page = open_editor (window, "");
+  EdubbaSplit      *split = EDUBBA_SPLIT (ui_find (GTK_WIDGET (page), EDUBBA_TYPE_SPLIT));
+  gboolean          shown = edubba_split_get_panel_shown (split);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", NULL);
+  g_assert_cmpint (edubba_split_get_panel_shown (split), !=, shown);
+  press_part (page, "colonnade:me:H");
+  g_assert_true (edubba_split_get_panel_shown (split));
   window_fixture_destroy (window);
 }
 
@@ -197,6 +214,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/editor/edit", test_edit);
   g_test_add_func ("/ui/editor/letters", test_letters);
   g_test_add_func ("/ui/editor/refused", test_refused);
+  g_test_add_func ("/ui/editor/panel", test_panel);
   g_test_add_func ("/ui/editor/text", test_text);
   g_test_add_func ("/ui/editor/answers", test_answers);
   g_test_add_func ("/ui/editor/overtaken", test_overtaken);
