@@ -315,7 +315,7 @@ write_loss (const BabelTrial *trial, GameLine *reply)
   g_autoptr (BabelTurns) turns = babel_turns_new (REPLY_NODES);
   const BabelEnding *best;
 
-  babel_turns_search (turns, babel_weights_get_learnt (), &trial->loss.table, REPLY_WIDTH, 0, NULL);
+  babel_turns_search (turns, &babel_weights_linear, &trial->loss.table, REPLY_WIDTH, 0, NULL);
   best = babel_turns_get_best (turns);
   if (best->worth == BABEL_WORTH_WON)
     reply->n = babel_turns_get_line (turns, best->node, reply->actions);

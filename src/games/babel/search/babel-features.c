@@ -1,177 +1,328 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The features are read off in one walk over each colonnade. Nothing is looked up in the other
- * side's hand but its size.
+ * The facts are read off the packed colonnades with bit arithmetic. Nothing is looked up in the
+ * other side's hand but its size.
  */
 #include "babel-features.h"
 
 #include "babel-column.h"
 
+/* How the top of a store fits a temple. */
+enum
+{
+  FITS,
+  FITS_SOON, /* one settler short */
+  FITS_SKIPPING,
+  N_FITS,
+};
+
+const BabelFeatureGroup babel_feature_groups[] = {
+  { "settlers", BABEL_FEATURE_SETTLERS, BABEL_FEATURE_ROW - BABEL_FEATURE_SETTLERS },
+  { "row", BABEL_FEATURE_ROW, BABEL_FEATURE_ROW_MINE - BABEL_FEATURE_ROW },
+  { "row-mine", BABEL_FEATURE_ROW_MINE, BABEL_FEATURE_RAZE - BABEL_FEATURE_ROW_MINE },
+  { "raze", BABEL_FEATURE_RAZE, BABEL_FEATURE_STEAL - BABEL_FEATURE_RAZE },
+  { "steal", BABEL_FEATURE_STEAL, BABEL_FEATURE_EXPEL - BABEL_FEATURE_STEAL },
+  { "expel", BABEL_FEATURE_EXPEL, BABEL_FEATURE_WIN_OVER - BABEL_FEATURE_EXPEL },
+  { "win-over", BABEL_FEATURE_WIN_OVER, BABEL_FEATURE_WIN_OVER_SOON - BABEL_FEATURE_WIN_OVER },
+  { "win-over-soon", BABEL_FEATURE_WIN_OVER_SOON,
+    BABEL_FEATURE_SKIP - BABEL_FEATURE_WIN_OVER_SOON },
+  { "skip", BABEL_FEATURE_SKIP, BABEL_FEATURE_HERE - BABEL_FEATURE_SKIP },
+  { "here", BABEL_FEATURE_HERE, BABEL_FEATURE_STORE - BABEL_FEATURE_HERE },
+  { "store", BABEL_FEATURE_STORE, BABEL_FEATURE_HAND - BABEL_FEATURE_STORE },
+  { "hand", BABEL_FEATURE_HAND, BABEL_FEATURE_HAND_NATION - BABEL_FEATURE_HAND },
+  { "hand-nation", BABEL_FEATURE_HAND_NATION, BABEL_FEATURE_STARTER - BABEL_FEATURE_HAND_NATION },
+  { "starter", BABEL_FEATURE_STARTER, 1 },
+  { "at-quarry", BABEL_FEATURE_AT_QUARRY, 1 },
+  { "abilities", BABEL_FEATURE_ABILITIES, BABEL_FEATURE_TEMPLES - BABEL_FEATURE_ABILITIES },
+  { "temples", BABEL_FEATURE_TEMPLES, BABEL_FEATURE_NEXT_STORE - BABEL_FEATURE_TEMPLES },
+  { "next-store", BABEL_FEATURE_NEXT_STORE, BABEL_N_SIDE_FEATURES - BABEL_FEATURE_NEXT_STORE },
+  { "tops", BABEL_FEATURE_TOPS, BABEL_FEATURE_SCORES - BABEL_FEATURE_TOPS },
+  { "scores", BABEL_FEATURE_SCORES, BABEL_FEATURE_STORES - BABEL_FEATURE_SCORES },
+  { "stores", BABEL_FEATURE_STORES, BABEL_FEATURE_QUARRY - BABEL_FEATURE_STORES },
+  { "quarry", BABEL_FEATURE_QUARRY, BABEL_FEATURE_ONE - BABEL_FEATURE_QUARRY },
+  { "one", BABEL_FEATURE_ONE, 1 },
+  { NULL },
+};
+
 /* A colonnade as the features see it. */
 typedef struct
 {
   guint       n;
-  BabelCounts cards;   /* by nation */
-  BabelCounts charges; /* by nation: a run of n serves n - 2 times (RULES.md 2.5) */
-  guint       last;    /* the nation of the last card */
-  guint       row;     /* how many of it stand at the end */
+  guint       last; /* the nation of the last card */
+  guint       row;  /* how many of it stand at the end */
+  BabelCounts uses; /* by nation: a run of n serves n - 2 times (RULES.md 2.5) */
+  guint       n_uses;
 } Column;
 
-static void
-read_column (const BabelTable *table, guint side, guint land, Column *column)
+/* One side of a land, as that side sees it. */
+typedef struct
+{
+  const BabelTable *table;
+  const Column     *column;
+  const Column     *other;
+  guint             side;
+  guint             land;
+  guint             mine;
+  guint             theirs;
+  guint             stores[2]; /* the tops, the side's own first */
+  guint             here;
+  guint16          *out;
+  guint             n;
+  guint             first; /* of the side's block */
+} View;
+
+static inline void
+put (View *view, guint feature)
+{
+  view->out[view->n++] = (guint16) (view->first + feature);
+}
+
+/* Colonnades that are longer than their word. */
+G_NO_INLINE static void
+read_long_column (const BabelTable *table, guint side, guint land, Column *column)
 {
   guint before = BABEL_UNKNOWN;
-  guint row = 0;
 
-  column->n = table->settlers[side][land];
-  column->cards = 0;
-  column->charges = 0;
   for (guint i = 0; i < column->n; i++)
     {
       guint nation = babel_column_get_card (table, side, land, i);
 
-      row = nation == before ? row + 1 : 1;
+      column->row = nation == before ? column->row + 1 : 1;
       before = nation;
-      column->cards += BABEL_ONE (nation);
-      column->charges += row >= 3 ? BABEL_ONE (nation) : 0;
+      if (column->row >= 3)
+        {
+          column->uses += BABEL_ONE (nation);
+          column->n_uses++;
+        }
     }
   column->last = before;
-  column->row = row;
 }
 
-static guint
-get_most (BabelCounts counts)
+static inline void
+read_column (const BabelTable *table, guint side, guint land, Column *column)
 {
+  guint64 cards = table->column[side][land];
+  guint   n = table->settlers[side][land];
+  guint64 differs;
+  guint64 breaks;
+
+  *column = (Column) { .n = n, .last = BABEL_UNKNOWN };
+  if (n == 0)
+    return;
+  if (n > BABEL_WORD_CARDS)
+    {
+      read_long_column (table, side, land, column);
+      return;
+    }
+  column->last = (guint) (cards >> (3 * (n - 1)) & 7) - 1;
+  /* The lowest bit of lane i: cards i and i + 1 are of two nations. */
+  differs = cards ^ (cards >> 3);
+  breaks = (differs | differs >> 1 | differs >> 2) & BABEL_LANES &
+           ((G_GUINT64_CONSTANT (1) << (3 * (n - 1))) - 1);
+  column->row = n - (breaks ? (63 - (guint) __builtin_clzll (breaks)) / 3 + 1 : 0);
+  for (guint64 head = babel_word_triples (cards); head; head &= head - 1)
+    {
+      column->uses += BABEL_ONE ((cards >> __builtin_ctzll (head) & 7) - 1);
+      column->n_uses++;
+    }
+}
+
+/* The most cards of one nation in a colonnade. */
+static guint
+count_most (const BabelTable *table, guint side, guint land)
+{
+  guint counts[BABEL_N_NATIONS] = { 0 };
   guint most = 0;
 
-  for (; counts; counts >>= 8)
-    most = MAX (most, (guint) (counts & 0xff));
+  for (guint i = 0; i < table->settlers[side][land]; i++)
+    most = MAX (most, ++counts[babel_column_get_card (table, side, land, i)]);
   return most;
 }
 
-static gboolean
-ends_in (const Column *column, guint nation, guint row)
+/* The highest top of a store that skipping a level can lay. */
+static guint
+find_skippable (const View *view)
 {
-  return column->last == nation && column->row == row;
+  guint level = view->mine + 2;
+
+  return (view->stores[0] == level || view->stores[1] == level) && view->column->n >= level ? level
+                                                                                            : 0;
 }
 
-/* What a colonnade threatens, and what it soon may. `mine` and `theirs` are the tops. */
 static void
-add_threats (gint16       *block,
-             const Column *column,
-             const Column *other,
-             guint         mine,
-             guint         theirs,
-             gboolean      here)
+put_ability (View *view, BabelNation nation, guint first, guint n_values, guint value)
 {
-  guint stealable = theirs > mine && column->n >= theirs ? theirs : 0;
+  guint many = babel_counts_get (view->column->uses, nation) > 1;
 
-  if (babel_counts_get (column->charges, BABEL_ASSYRIA))
-    {
-      block[BABEL_FEATURE_RAZE] += (gint16) theirs;
-      block[BABEL_FEATURE_RAZE_HERE] += (gint16) (here ? theirs : 0);
-    }
-  if (babel_counts_get (column->charges, BABEL_HATTI))
-    {
-      block[BABEL_FEATURE_STEAL] += (gint16) stealable;
-      block[BABEL_FEATURE_STEAL_HERE] += (gint16) (here ? stealable : 0);
-    }
-  if (babel_counts_get (column->charges, BABEL_MEDIA))
-    block[BABEL_FEATURE_EXPEL] += (gint16) get_most (other->cards);
-  if (babel_counts_get (column->charges, BABEL_SUMER))
-    block[BABEL_FEATURE_WIN_OVER] += (gint16) other->row;
-  if (ends_in (column, BABEL_ASSYRIA, 2))
-    block[BABEL_FEATURE_RAZE_PAIR] += (gint16) theirs;
-  if (ends_in (column, BABEL_ASSYRIA, 1))
-    block[BABEL_FEATURE_RAZE_ONE] += (gint16) theirs;
-  if (ends_in (column, BABEL_HATTI, 2))
-    block[BABEL_FEATURE_STEAL_PAIR] += (gint16) (theirs > mine ? theirs : 0);
-  if (ends_in (column, BABEL_MEDIA, 2))
-    block[BABEL_FEATURE_EXPEL_PAIR] += (gint16) MIN (get_most (other->cards), 4);
-  if (ends_in (column, BABEL_SUMER, 2))
-    block[BABEL_FEATURE_WIN_OVER_PAIR] += (gint16) MIN (other->row, 4);
-  if (theirs > 0)
-    block[BABEL_FEATURE_ASSYRIANS] +=
-      (gint16) MIN (babel_counts_get (column->cards, BABEL_ASSYRIA), 3);
+  put (view, first + (2 * view->here + many) * n_values + MIN (value, n_values - 1));
 }
 
-/* What a colonnade and the two tops of the stores let a side build. */
-static void
-add_building (gint16 *block, const Column *column, guint mine, const guint tops[2])
+/* Few colonnades hold a run. */
+G_NO_INLINE static void
+put_abilities (View *view)
 {
-  gboolean skips = babel_counts_get (column->charges, BABEL_PERSIA) > 0;
+  const Column *column = view->column;
+  gboolean      stealable = view->theirs > view->mine && column->n >= view->theirs;
 
-  block[BABEL_FEATURE_SETTLERS] += (gint16) MIN (column->n, 7);
-  block[BABEL_FEATURE_ROOM] += column->n > mine && mine < BABEL_N_LEVELS;
-  block[BABEL_FEATURE_TEMPLES] += mine > 0;
-  block[BABEL_FEATURE_HIGHEST] = MAX (block[BABEL_FEATURE_HIGHEST], (gint16) mine);
+  if (babel_counts_get (column->uses, BABEL_ASSYRIA))
+    put_ability (view, BABEL_ASSYRIA, BABEL_FEATURE_RAZE, BABEL_N_TOPS, view->theirs);
+  if (babel_counts_get (column->uses, BABEL_HATTI))
+    put_ability (view, BABEL_HATTI, BABEL_FEATURE_STEAL, BABEL_N_TOPS,
+                 stealable ? view->theirs : 0);
+  if (babel_counts_get (column->uses, BABEL_MEDIA))
+    put_ability (view, BABEL_MEDIA, BABEL_FEATURE_EXPEL, 6,
+                 count_most (view->table, 1 - view->side, view->land));
+  if (babel_counts_get (column->uses, BABEL_PERSIA))
+    put_ability (view, BABEL_PERSIA, BABEL_FEATURE_SKIP, BABEL_N_TOPS, find_skippable (view));
+  if (babel_counts_get (column->uses, BABEL_SUMER))
+    put_ability (view, BABEL_SUMER, BABEL_FEATURE_WIN_OVER, 6, view->other->row);
+}
+
+/* How the tops of the stores fit the side's temple here. */
+static inline void
+put_stores (View *view)
+{
+  guint n = view->column->n;
+
   for (guint i = 0; i < 2; i++)
-    if (tops[i] == mine + 1)
-      {
-        block[BABEL_FEATURE_BUILDABLE] += column->n >= tops[i];
-        block[BABEL_FEATURE_FITTING] += column->n + 1 == tops[i];
-      }
-    else if (tops[i] == mine + 2 && column->n >= tops[i])
-      {
-        block[BABEL_FEATURE_SKIP] += (gint16) (skips ? tops[i] : 0);
-        block[BABEL_FEATURE_SKIP_PAIR] +=
-          (gint16) (ends_in (column, BABEL_PERSIA, 2) ? tops[i] : 0);
-      }
+    {
+      guint top = view->stores[i];
+      guint feature = BABEL_FEATURE_STORE + (i * BABEL_N_TOPS + top) * N_FITS;
+
+      if (top == view->mine + 1 && n + 1 >= top)
+        put (view, feature + (n >= top ? FITS : FITS_SOON));
+      else if (top == view->mine + 2 && n >= top)
+        put (view, feature + FITS_SKIPPING);
+    }
 }
 
-static void
-add_side (const BabelTable *table,
-          guint             side,
-          const Column      columns[2][BABEL_N_NATIONS],
-          gint16           *block)
+static inline void
+put_side (View *view)
 {
-  guint tops[2] = { babel_table_get_store_top (table, 0), babel_table_get_store_top (table, 1) };
-  guint hand = babel_counts_sum (table->hand[side]);
-  guint score = 0;
-  guint charges = 0;
+  const Column *column = view->column;
+  guint         row = MIN (column->row, 3) - 1;
+
+  put (view, BABEL_FEATURE_SETTLERS + view->mine * (BABEL_TOP_SETTLERS + 1) +
+               MIN (column->n, BABEL_TOP_SETTLERS));
+  if (view->here)
+    put (view, BABEL_FEATURE_HERE + MIN (column->n, 7) * 4 + MIN (column->n_uses, 3));
+  put_stores (view);
+  if (column->n == 0)
+    return;
+  put (view, BABEL_FEATURE_ROW + (column->last * 3 + row) * BABEL_N_TOPS + view->theirs);
+  put (view, BABEL_FEATURE_ROW_MINE + (column->last * 3 + row) * BABEL_N_TOPS + view->mine);
+  if (column->last == BABEL_SUMER && row < 2)
+    put (view, BABEL_FEATURE_WIN_OVER_SOON + row * 6 + MIN (view->other->row, 5));
+  if (column->n_uses > 0)
+    put_abilities (view);
+}
+
+guint
+babel_features_list_land (const BabelTable *table,
+                          guint             side,
+                          guint             land,
+                          guint16          *features,
+                          guint8            abilities[2])
+{
+  Column columns[2];
+  View   view = { .table = table, .land = land, .out = features };
+  guint  tops[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      guint seat = i == 0 ? side : 1 - side;
+
+      read_column (table, seat, land, &columns[i]);
+      tops[i] = babel_table_get_top (table, seat, land);
+      abilities[i] = (guint8) columns[i].n_uses;
+    }
+  put (&view, BABEL_FEATURE_TOPS + tops[0] * BABEL_N_TOPS + tops[1]);
+  for (guint i = 0; i < 2; i++)
+    {
+      view.side = i == 0 ? side : 1 - side;
+      view.first = i * BABEL_N_SIDE_FEATURES;
+      view.column = &columns[i];
+      view.other = &columns[1 - i];
+      view.mine = tops[i];
+      view.theirs = tops[1 - i];
+      view.here = table->pawn[view.side] == land;
+      view.stores[0] = babel_table_get_store_top (table, view.side);
+      view.stores[1] = babel_table_get_store_top (table, 1 - view.side);
+      put_side (&view);
+    }
+  return view.n;
+}
+
+/* What belongs to a side and to no land; returns its score. */
+static guint
+put_side_rest (View *view, guint abilities)
+{
+  const BabelTable *table = view->table;
+  guint             side = view->side;
+  guint             n_store = table->n_store[side];
+  guint             score = 0;
+  guint             temples = 0;
 
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
-      const Column *column = &columns[side][land];
-      guint         mine = babel_table_get_top (table, side, land);
-      guint         theirs = babel_table_get_top (table, 1 - side, land);
-      gboolean      here = table->pawn[side] == land;
+      guint top = babel_table_get_top (table, side, land);
 
-      score += mine;
-      add_building (block, column, mine, tops);
-      if (column->n == 0)
-        continue;
-      add_threats (block, column, &columns[1 - side][land], mine, theirs, here);
-      charges += babel_counts_sum (column->charges);
-      block[BABEL_FEATURE_PAIRS] += column->row == 2;
-      if (here)
-        {
-          block[BABEL_FEATURE_SETTLERS_HERE] = (gint16) MIN (column->n, 7);
-          block[BABEL_FEATURE_CHARGES_HERE] = (gint16) MIN (babel_counts_sum (column->charges), 6);
-        }
+      score += top;
+      temples += top > 0;
     }
-  block[BABEL_FEATURE_CHARGES] = (gint16) MIN (charges, 6);
-  block[BABEL_FEATURE_HAND] = (gint16) hand;
-  block[BABEL_FEATURE_LARGE_HAND] = (gint16) (hand > 6 ? hand - 6 : 0);
-  block[BABEL_FEATURE_STARTER] = (table->starter >> side) & 1;
-  block[BABEL_FEATURE_LOW_IN_FINAL] = (gint16) (table->final && score < 14 ? 14 - score : 0);
-  block[BABEL_FEATURE_SCORE + MIN (score, BABEL_TOP_SCORE)] = 1;
+  put (view, BABEL_FEATURE_HAND + MIN (babel_counts_sum (table->hand[side]), BABEL_TOP_HAND));
+  put (view, BABEL_FEATURE_ABILITIES + MIN (abilities, 7));
+  put (view, BABEL_FEATURE_TEMPLES + temples);
+  put (view, BABEL_FEATURE_NEXT_STORE +
+               (n_store > 1 ? babel_pile_get (&table->store[side], n_store - 2) : 0));
+  if (table->starter >> side & 1)
+    put (view, BABEL_FEATURE_STARTER);
+  if (table->pawn[side] == BABEL_QUARRY)
+    put (view, BABEL_FEATURE_AT_QUARRY);
+  return MIN (score, BABEL_TOP_SCORE);
 }
 
-void
-babel_features (const BabelTable *table, guint side, gint16 *features)
+guint
+babel_features_list_rest (const BabelTable *table,
+                          guint             side,
+                          const guint       abilities[2],
+                          guint16          *features)
 {
-  Column columns[2][BABEL_N_NATIONS];
+  View  view = { .table = table, .side = side, .out = features };
+  guint n_scores = BABEL_TOP_SCORE + 1;
+  guint own = put_side_rest (&view, abilities[0]);
+  guint other;
 
-  memset (features, 0, BABEL_N_FEATURES * sizeof *features);
-  for (guint s = 0; s < 2; s++)
-    for (guint land = 0; land < BABEL_N_NATIONS; land++)
-      read_column (table, s, land, &columns[s][land]);
-  add_side (table, side, columns, features);
-  add_side (table, 1 - side, columns, features + BABEL_N_SIDE_FEATURES);
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    features[BABEL_FEATURE_OWN_HAND + nation] =
-      (gint16) babel_counts_get (table->hand[side], nation);
-  features[BABEL_FEATURE_ONE] = 1;
+    put (&view, BABEL_FEATURE_HAND_NATION + nation * 6 +
+                  MIN (babel_counts_get (table->hand[side], nation), 5));
+  view.side = 1 - side;
+  view.first = BABEL_N_SIDE_FEATURES;
+  other = put_side_rest (&view, abilities[1]);
+  view.first = 0;
+  put (&view, BABEL_FEATURE_SCORES + ((table->final != 0) * n_scores + own) * n_scores + other);
+  put (&view, BABEL_FEATURE_STORES + babel_table_get_store_top (table, side) * BABEL_N_TOPS +
+                babel_table_get_store_top (table, 1 - side));
+  put (&view, BABEL_FEATURE_QUARRY + MIN (babel_table_get_quarry (table) / 5, 9) * 3 +
+                (own > other ? 2 : own == other));
+  put (&view, BABEL_FEATURE_ONE);
+  return view.n;
+}
+
+guint
+babel_features_list (const BabelTable *table, guint side, guint16 *features)
+{
+  guint abilities[2] = { 0, 0 };
+  guint n = 0;
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      guint8 here[2];
+
+      n += babel_features_list_land (table, side, land, features + n, here);
+      abilities[0] += here[0];
+      abilities[1] += here[1];
+    }
+  return n + babel_features_list_rest (table, side, abilities, features + n);
 }

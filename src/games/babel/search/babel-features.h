@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a position looks like to whoever has just finished a turn: a row of small numbers, the same
- * for every world that this side cannot tell apart.
+ * What a position looks like to whoever has just finished a turn: a list of small facts that hold,
+ * the same for every world that this side cannot tell apart.
  *
- * Meant for the end of a turn, before the reveal; in the middle of one the numbers are right and
- * say little. Two blocks of equal shape, the side's own first, then its own hand, which it alone
- * knows.
+ * Meant for the end of a turn, before the reveal; in the middle of one the facts are right and say
+ * little. Nearly all of them are about one land and two numbers in it, so that they need not add up
+ * in a straight line, and nearly all lands stay as they are when an action is taken. The lands
+ * share their facts: what is good in Media is good in Persia.
  */
 #pragma once
 
@@ -14,50 +15,83 @@
 
 G_BEGIN_DECLS
 
-/* Scores from here on are alike. */
-#define BABEL_TOP_SCORE 24
+/* Scores, hands and colonnades from here on are alike. */
+#define BABEL_TOP_SCORE    20
+#define BABEL_TOP_HAND     12
+#define BABEL_TOP_SETTLERS 8
 
-/* A side's block. "Here": in the land of its pawn. A threat counts what it can be used on. */
+/* Tops of temples and of stores: 0 to 6. */
+#define BABEL_N_TOPS (BABEL_N_LEVELS + 1)
+
+/* A side's block: where each group of its facts begins. In brackets what a fact is told by, the
+ * last counting fastest; "mine" and "theirs" are the tops of the two temples in a land, "here" is
+ * whether the side's pawn stands there, "many" whether an ability can be used more than once. */
 typedef enum
 {
-  BABEL_FEATURE_SETTLERS,      /* cards in colonnades, at most 7 each */
-  BABEL_FEATURE_SETTLERS_HERE, /* the same, here */
-  BABEL_FEATURE_ROOM,          /* lands with more settlers than the temple has levels */
-  BABEL_FEATURE_BUILDABLE,     /* lands where a store's top fits, settlers enough */
-  BABEL_FEATURE_FITTING,       /* the same, one settler short */
-  BABEL_FEATURE_HAND,          /* cards in hand */
-  BABEL_FEATURE_LARGE_HAND,    /* of these, beyond six */
-  BABEL_FEATURE_TEMPLES,       /* temples begun */
-  BABEL_FEATURE_HIGHEST,       /* the highest top */
-  BABEL_FEATURE_RAZE,          /* levels under the tops that runs of Assyrians can raze */
-  BABEL_FEATURE_RAZE_HERE,     /* the same, here */
-  BABEL_FEATURE_RAZE_PAIR,     /* where two Assyrians end the colonnade */
-  BABEL_FEATURE_RAZE_ONE,      /* where one does */
-  BABEL_FEATURE_STEAL,         /* tops that runs of Hittites can steal */
-  BABEL_FEATURE_STEAL_HERE,    /* the same, here */
-  BABEL_FEATURE_STEAL_PAIR,    /* where two Hittites end the colonnade */
-  BABEL_FEATURE_EXPEL,         /* the most cards of a nation that runs of Medes can expel */
-  BABEL_FEATURE_EXPEL_PAIR,    /* where two Medes end the colonnade */
-  BABEL_FEATURE_WIN_OVER,      /* cards that runs of Sumerians can win over */
-  BABEL_FEATURE_WIN_OVER_PAIR, /* where two Sumerians end the colonnade */
-  BABEL_FEATURE_SKIP,          /* levels that runs of Persians can lay, skipping one */
-  BABEL_FEATURE_SKIP_PAIR,     /* where two Persians end the colonnade */
-  BABEL_FEATURE_CHARGES,       /* abilities in all runs, at most 6 */
-  BABEL_FEATURE_CHARGES_HERE,  /* the same, here */
-  BABEL_FEATURE_ASSYRIANS,     /* Assyrians facing a temple, at most 3 a land */
-  BABEL_FEATURE_PAIRS,         /* two equal cards at the end of a colonnade */
-  BABEL_FEATURE_STARTER,       /* the starter is unbuilt */
-  BABEL_FEATURE_LOW_IN_FINAL,  /* in the final phase: points short of 14 */
-  BABEL_FEATURE_SCORE,         /* one of these is 1: the score, from 0 */
-  BABEL_N_SIDE_FEATURES = BABEL_FEATURE_SCORE + BABEL_TOP_SCORE + 1,
+  BABEL_FEATURE_SETTLERS = 0,                                /* [mine][settlers] */
+  BABEL_FEATURE_ROW = BABEL_FEATURE_SETTLERS + 63,           /* [nation][row at the end][theirs] */
+  BABEL_FEATURE_ROW_MINE = BABEL_FEATURE_ROW + 105,          /* [nation][row at the end][mine] */
+  BABEL_FEATURE_RAZE = BABEL_FEATURE_ROW_MINE + 105,         /* [here][many][theirs] */
+  BABEL_FEATURE_STEAL = BABEL_FEATURE_RAZE + 28,             /* [here][many][what can be stolen] */
+  BABEL_FEATURE_EXPEL = BABEL_FEATURE_STEAL + 28,            /* [here][many][most of a nation] */
+  BABEL_FEATURE_WIN_OVER = BABEL_FEATURE_EXPEL + 24,         /* [here][many][the row at the end] */
+  BABEL_FEATURE_WIN_OVER_SOON = BABEL_FEATURE_WIN_OVER + 24, /* [row of Sumerians][their row] */
+  BABEL_FEATURE_SKIP = BABEL_FEATURE_WIN_OVER_SOON + 12,     /* [here][many][what can be laid] */
+  BABEL_FEATURE_HERE = BABEL_FEATURE_SKIP + 28,              /* [settlers][abilities] */
+  BABEL_FEATURE_STORE = BABEL_FEATURE_HERE + 32,             /* [whose][top][how it fits] */
+  BABEL_FEATURE_HAND = BABEL_FEATURE_STORE + 42,             /* [cards in hand] */
+  BABEL_FEATURE_HAND_NATION = BABEL_FEATURE_HAND + 13,       /* [nation][cards of it] */
+  BABEL_FEATURE_STARTER = BABEL_FEATURE_HAND_NATION + 30,    /* the starter is unbuilt */
+  BABEL_FEATURE_AT_QUARRY = BABEL_FEATURE_STARTER + 1,       /* the pawn stands in no land */
+  BABEL_FEATURE_ABILITIES = BABEL_FEATURE_AT_QUARRY + 1,     /* [abilities in all runs] */
+  BABEL_FEATURE_TEMPLES = BABEL_FEATURE_ABILITIES + 8,       /* [temples begun] */
+  BABEL_FEATURE_NEXT_STORE = BABEL_FEATURE_TEMPLES + 6,      /* [below the top of the store] */
+  BABEL_N_SIDE_FEATURES = BABEL_FEATURE_NEXT_STORE + 7,
 } BabelFeature;
 
-/* Behind the blocks: the side's hand by nation, and a constant 1. */
-#define BABEL_FEATURE_OWN_HAND (2 * BABEL_N_SIDE_FEATURES)
-#define BABEL_FEATURE_ONE      (BABEL_FEATURE_OWN_HAND + BABEL_N_NATIONS)
-#define BABEL_N_FEATURES       (BABEL_FEATURE_ONE + 1)
+/* Behind the side's own block and the other's: what belongs to neither. */
+typedef enum
+{
+  BABEL_FEATURE_TOPS = 2 * BABEL_N_SIDE_FEATURES,    /* [mine][theirs], in a land */
+  BABEL_FEATURE_SCORES = BABEL_FEATURE_TOPS + 49,    /* [final phase][own][other] */
+  BABEL_FEATURE_STORES = BABEL_FEATURE_SCORES + 882, /* [own top][other top] */
+  BABEL_FEATURE_QUARRY = BABEL_FEATURE_STORES + 49,  /* [fives of cards][behind, level, ahead] */
+  BABEL_FEATURE_ONE = BABEL_FEATURE_QUARRY + 30,     /* always */
+  BABEL_N_FEATURES = BABEL_FEATURE_ONE + 1,
+} BabelCommonFeature;
 
-/* Writes all BABEL_N_FEATURES of a table in which `side` (0 or 1) ends its turn. */
-void babel_features (const BabelTable *table, guint side, gint16 *features);
+/* At most so many facts hold in a land, and of a whole position. */
+#define BABEL_MAX_LAND_FEATURES 32
+#define BABEL_MAX_FEATURES      (6 * BABEL_MAX_LAND_FEATURES)
+
+/* A group of facts and its name in the file of weights. */
+typedef struct
+{
+  const char *name;
+  guint       first;
+  guint       n;
+} BabelFeatureGroup;
+
+/* The groups of a side's block, then the others, each in order and without a gap; the last name is
+ * NULL. */
+extern const BabelFeatureGroup babel_feature_groups[];
+
+/* Writes the facts of a land (room for BABEL_MAX_LAND_FEATURES) for `side` (0 or 1), whose turn
+ * ends, and returns how many. The abilities that the two sides' runs are good for go to
+ * `abilities`, the side's own first. */
+guint babel_features_list_land (const BabelTable *table,
+                                guint             side,
+                                guint             land,
+                                guint16          *features,
+                                guint8            abilities[2]);
+
+/* The same for what belongs to no land, given the abilities of all lands. */
+guint babel_features_list_rest (const BabelTable *table,
+                                guint             side,
+                                const guint       abilities[2],
+                                guint16          *features);
+
+/* All facts of a position (room for BABEL_MAX_FEATURES). */
+guint babel_features_list (const BabelTable *table, guint side, guint16 *features);
 
 G_END_DECLS

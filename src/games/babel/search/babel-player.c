@@ -22,32 +22,39 @@
 #define MAX_CANDIDATES 64
 
 /* The room for an answer, and for what one's own next turn may be when cards are to be given up. */
-#define ANSWER_NODES 1200
+#define ANSWER_NODES 3000
 
 /* What an answer costs, in positions, when there is a budget. */
 #define NODES_PER_ANSWER 200
 
+typedef enum
+{
+  BY_HAND, /* the weights made by hand */
+  LINEAR,  /* the first that were learnt */
+  LEARNT,
+} Judge;
+
 typedef struct
 {
-  gboolean learnt;       /* judges by learnt weights */
-  guint    nodes;        /* positions of a turn that are looked at */
-  guint    full;         /* up to so many all are followed */
-  guint    width;        /* then only so many of a step */
-  guint    noise;        /* how far, in thousandths of log odds, a judgement may be off */
-  guint    candidates;   /* turns tried against answers; 0: none */
-  guint    answers;      /* answers looked for in all */
-  guint    answer_width; /* how wide the beam is that finds one */
+  Judge judge;        /* by whose weights */
+  guint nodes;        /* positions of a turn that are looked at */
+  guint full;         /* up to so many all are followed */
+  guint width;        /* then only so many of a step */
+  guint noise;        /* how far, in thousandths of log odds, a judgement may be off */
+  guint candidates;   /* turns tried against answers; 0: none */
+  guint answers;      /* answers looked for in all */
+  guint answer_width; /* how wide the beam is that finds one */
 } Level;
 
 static const Level levels[BABEL_N_LEVELS_OF_PLAY] = {
-  [BABEL_LEVEL_PUPIL] = { FALSE, 2000, 0, 2, 900, 0, 0, 0 },
-  [BABEL_LEVEL_SCRIBE] = { FALSE, 4000, 0, 4, 300, 0, 0, 0 },
-  [BABEL_LEVEL_BUILDER] = { TRUE, 10000, 0, 10, 150, 0, 0, 0 },
-  [BABEL_LEVEL_HIGH_PRIEST] = { TRUE, 100000, 30000, 300, 0, 0, 0, 0 },
-  [BABEL_LEVEL_KING] = { TRUE, 100000, 30000, 300, 0, 48, 4800, 8 },
-  [BABEL_LEVEL_GREEDY] = { FALSE, 2, 0, 1, 0, 0, 0, 0 },
-  [BABEL_LEVEL_PLAIN_BEAM] = { FALSE, 20000, 0, 30, 0, 0, 0, 0 },
-  [BABEL_LEVEL_LEARNT_BEAM] = { TRUE, 100000, 0, 300, 0, 0, 0, 0 },
+  [BABEL_LEVEL_PUPIL] = { BY_HAND, 2000, 0, 2, 900, 0, 0, 0 },
+  [BABEL_LEVEL_SCRIBE] = { BY_HAND, 4000, 0, 4, 100, 0, 0, 0 },
+  [BABEL_LEVEL_BUILDER] = { LEARNT, 10000, 0, 9, 190, 0, 0, 0 },
+  [BABEL_LEVEL_HIGH_PRIEST] = { LEARNT, 100000, 0, 24, 60, 0, 0, 0 },
+  [BABEL_LEVEL_KING] = { LEARNT, 100000, 30000, 300, 0, 40, 4800, 14 },
+  [BABEL_LEVEL_GREEDY] = { BY_HAND, 2, 0, 1, 0, 0, 0, 0 },
+  [BABEL_LEVEL_PLAIN_BEAM] = { BY_HAND, 20000, 0, 30, 0, 0, 0, 0 },
+  [BABEL_LEVEL_LEARNT_BEAM] = { LINEAR, 100000, 0, 300, 0, 0, 0, 0 },
 };
 
 static const char *const level_ids[] = {
@@ -85,14 +92,17 @@ is_cancelled (const Search *search)
   return search->cancel && g_atomic_int_get (search->cancel);
 }
 
-/* Log odds to something like a chance, -32768 to 32768, without leaving the integers: a win more is
- * a win more, whether by much or by little. */
+/* Log odds to a chance, -32768 to 32768, without leaving the integers: a win more is a win more,
+ * whether by much or by little. The hyperbolic tangent of half the log odds, by the first terms of
+ * its continued fraction (Lambert, 1761). */
 static gint32
 squash (gint32 worth)
 {
-  if (worth == BABEL_WORTH_WON || worth == -BABEL_WORTH_WON)
-    return worth > 0 ? 32768 : -32768;
-  return worth * 32768 / (ABS (worth) + 1700);
+  gint64 x = worth;
+
+  if (ABS (x) >= 6000)
+    return x > 0 ? 32768 : -32768;
+  return (gint32) (32768 * x * (108000000 + x * x) / (2000 * (108000000 + 9 * x * x)));
 }
 
 /* A number that depends on seed and position alone, up to `noise` either way. */
@@ -353,6 +363,14 @@ choose_discards (Search *search, GameAction *plan, guint max)
   return is_cancelled (search) ? 0 : n;
 }
 
+static const BabelWeights *
+get_weights (Judge judge)
+{
+  return judge == LEARNT   ? babel_weights_get_learnt ()
+         : judge == LINEAR ? &babel_weights_linear
+                           : &babel_weights_plain;
+}
+
 static void
 search_init (Search *search, const GameState *seen, guint64 nodes)
 {
@@ -365,7 +383,7 @@ search_init (Search *search, const GameState *seen, guint64 nodes)
       search->n_answers = (guint) MIN (search->n_answers, nodes / NODES_PER_ANSWER);
     }
   search->seen = babel_state (seen);
-  search->weights = search->level->learnt ? babel_weights_get_learnt () : &babel_weights_plain;
+  search->weights = get_weights (search->level->judge);
   search->turns = babel_turns_new (room);
   search->answers = babel_turns_new (ANSWER_NODES);
   search->world = g_new (BabelState, 1);

@@ -8,6 +8,7 @@
 #include "babel-turns.h"
 
 #include "babel-apply.h"
+#include "babel-hash.h"
 #include "babel-judge.h"
 #include "babel-legal.h"
 
@@ -19,10 +20,11 @@
 
 typedef struct
 {
-  BabelTable table;
-  gint32     worth; /* were the turn to end here */
-  guint32    parent;
-  GameAction action; /* from the parent */
+  BabelTable      table;
+  BabelLandWorths lands;
+  gint32          worth; /* were the turn to end here */
+  guint32         parent;
+  GameAction      action; /* from the parent */
 } Node;
 
 struct _BabelTurns
@@ -30,7 +32,7 @@ struct _BabelTurns
   Node        *nodes;
   guint        room;
   guint        n_nodes;
-  guint32     *slots; /* places in nodes + 1, by hash; 0 is free */
+  guint64     *slots; /* places in nodes + 1, by hash, below a part of the hash; 0 is free */
   guint        n_slots;
   guint32     *frontier;
   guint        n_frontier;
@@ -53,7 +55,7 @@ babel_turns_new (guint nodes)
   turns->n_slots = 4;
   while (turns->n_slots < 2 * nodes)
     turns->n_slots *= 2;
-  turns->slots = g_new (guint32, turns->n_slots);
+  turns->slots = g_new (guint64, turns->n_slots);
   turns->frontier = g_new (guint32, nodes);
   turns->next = g_new (guint32, nodes);
   turns->endings = g_new (BabelEnding, nodes);
@@ -71,32 +73,25 @@ babel_turns_free (BabelTurns *turns)
   g_free (turns);
 }
 
-static guint64
-hash_table (const BabelTable *table)
-{
-  const guint64 *word = (const guint64 *) table;
-  guint64        hash = 0;
-
-  for (gsize i = 0; i < sizeof *table / sizeof *word; i++)
-    {
-      hash = (hash ^ word[i]) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
-      hash ^= hash >> 29;
-    }
-  return hash;
-}
-
 /* Whether the node behind the last is new; if so its place is taken. */
 static gboolean
 claim_slot (BabelTurns *turns)
 {
   const BabelTable *table = &turns->nodes[turns->n_nodes].table;
+  guint64           hash = babel_hash_table (table);
+  guint64           tag = hash & ~(guint64) G_MAXUINT32;
   guint             mask = turns->n_slots - 1;
-  guint             i = (guint) hash_table (table) & mask;
+  guint             i = (guint) hash & mask;
 
   for (; turns->slots[i]; i = (i + 1) & mask)
-    if (memcmp (&turns->nodes[turns->slots[i] - 1].table, table, sizeof *table) == 0)
-      return FALSE;
-  turns->slots[i] = turns->n_nodes + 1;
+    {
+      const Node *node = &turns->nodes[(guint32) turns->slots[i] - 1];
+
+      if ((turns->slots[i] & ~(guint64) G_MAXUINT32) == tag &&
+          memcmp (&node->table, table, sizeof *table) == 0)
+        return FALSE;
+    }
+  turns->slots[i] = tag | (turns->n_nodes + 1);
   return TRUE;
 }
 
@@ -116,18 +111,39 @@ babel_turns_discard (BabelTable *table)
     }
 }
 
-/* Keeps the node behind the last: it is new. */
+/* Keeps the node behind the last: it is new. What its lands add is known from its parent but for
+ * those that have changed. */
 static void
-keep_node (BabelTurns *turns, const BabelWeights *weights, guint side)
+keep_node (BabelTurns *turns, const BabelWeights *weights, guint side, guint changed)
 {
   Node *node = &turns->nodes[turns->n_nodes];
 
-  node->worth = babel_evaluate (weights, &node->table, side);
+  node->worth = babel_evaluate_changed (weights, &node->table, side, changed, &node->lands);
   if (node->table.result != BABEL_PLAYING || !babel_table_owes_starter (&node->table))
     turns->endings[turns->n_endings++] = (BabelEnding) { node->worth, turns->n_nodes };
   if (node->table.result == BABEL_PLAYING)
     turns->next[turns->n_next++] = turns->n_nodes;
   turns->n_nodes++;
+}
+
+/* The lands, as bits, that look otherwise after an action. */
+static guint
+find_changed (const BabelTable *before, GameAction action)
+{
+  guint here = 1u << before->pawn[before->mover];
+
+  switch (action.kind)
+    {
+    case BABEL_TRAVEL:
+      return here | 1u << action.operand[0];
+    case BABEL_MIGRATE:
+      return 1u << action.operand[0] | 1u << action.operand[1];
+    case BABEL_BUILD:
+    case BABEL_SKIP:
+      return action.operand[0] == BABEL_SOURCE_START ? here : BABEL_ALL_LANDS;
+    default:
+      return here;
+    }
 }
 
 /* Follows all actions of a node but the end of the turn; FALSE once there is no more room. */
@@ -152,7 +168,11 @@ expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint si
       node->parent = parent;
       node->action = actions[i];
       if (claim_slot (turns))
-        keep_node (turns, weights, side);
+        {
+          node->lands = turns->nodes[parent].lands;
+          keep_node (turns, weights, side,
+                     find_changed (&turns->nodes[parent].table, actions[i]));
+        }
     }
   return TRUE;
 }
@@ -232,7 +252,7 @@ begin (BabelTurns *turns, const BabelWeights *weights, const BabelTable *table)
   turns->nodes[0].table = *table;
   turns->nodes[0].parent = NO_NODE;
   claim_slot (turns);
-  keep_node (turns, weights, table->mover);
+  keep_node (turns, weights, table->mover, BABEL_ALL_LANDS);
 }
 
 /* Follows one action after the other until nothing is new, there is no more room, or nobody wants

@@ -2,15 +2,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Weights as a text: a head that says for which features they are and what the rest of the text
- * adds up to, then a line for each feature. A text that differs from what was written in a single
- * byte is refused.
+ * adds up to, then a line for each group of features. A text that differs from what was written in
+ * a single byte is refused.
  *
- *   edubba-weights 1 babel
- *   features SHA256   of the names of all features, a line each
+ *   edubba-weights 2 babel
+ *   features SHA256   of the names and sizes of all groups, a line each
  *   checksum SHA256   of everything below this line
- *   settlers 92 -117  of the side's own block and of the other's
+ *   own-settlers 92 -117 ...
  *   ...
- *   hand-A 46         of a nation in the side's own hand
+ *   other-settlers 13 ...
  *   ...
  *   one -74
  */
@@ -20,62 +20,41 @@
 #include "babel-weights-resources.h"
 #include "game-state.h"
 
-#define MAGIC "edubba-weights 1 babel\n"
+#define MAGIC "edubba-weights 2 babel\n"
 
 /* Where another file than the program's own is named. */
 #define VARIABLE "EDUBBA_WEIGHTS"
 
 #define MAX_BYTES (64 * 1024)
 
-static const char *const names[BABEL_FEATURE_SCORE] = {
-  [BABEL_FEATURE_SETTLERS] = "settlers",
-  [BABEL_FEATURE_SETTLERS_HERE] = "settlers-here",
-  [BABEL_FEATURE_ROOM] = "room",
-  [BABEL_FEATURE_BUILDABLE] = "buildable",
-  [BABEL_FEATURE_FITTING] = "fitting",
-  [BABEL_FEATURE_HAND] = "hand",
-  [BABEL_FEATURE_LARGE_HAND] = "large-hand",
-  [BABEL_FEATURE_TEMPLES] = "temples",
-  [BABEL_FEATURE_HIGHEST] = "highest",
-  [BABEL_FEATURE_RAZE] = "raze",
-  [BABEL_FEATURE_RAZE_HERE] = "raze-here",
-  [BABEL_FEATURE_RAZE_PAIR] = "raze-pair",
-  [BABEL_FEATURE_RAZE_ONE] = "raze-one",
-  [BABEL_FEATURE_STEAL] = "steal",
-  [BABEL_FEATURE_STEAL_HERE] = "steal-here",
-  [BABEL_FEATURE_STEAL_PAIR] = "steal-pair",
-  [BABEL_FEATURE_EXPEL] = "expel",
-  [BABEL_FEATURE_EXPEL_PAIR] = "expel-pair",
-  [BABEL_FEATURE_WIN_OVER] = "win-over",
-  [BABEL_FEATURE_WIN_OVER_PAIR] = "win-over-pair",
-  [BABEL_FEATURE_SKIP] = "skip",
-  [BABEL_FEATURE_SKIP_PAIR] = "skip-pair",
-  [BABEL_FEATURE_CHARGES] = "charges",
-  [BABEL_FEATURE_CHARGES_HERE] = "charges-here",
-  [BABEL_FEATURE_ASSYRIANS] = "assyrians",
-  [BABEL_FEATURE_PAIRS] = "pairs",
-  [BABEL_FEATURE_STARTER] = "starter",
-  [BABEL_FEATURE_LOW_IN_FINAL] = "low-in-final",
-};
+/* Calls for every line, in order, until one says FALSE; `first` is that of its first feature. */
+typedef gboolean (*LineFunc) (const char *name, guint first, guint n, gpointer data);
 
-/* The name of a feature of a side's block, or of one behind the blocks. */
-static char *
-print_name (guint feature)
+static gboolean
+for_each_line (LineFunc each, gpointer data)
 {
-  if (feature >= BABEL_FEATURE_ONE)
-    return g_strdup ("one");
-  if (feature >= BABEL_FEATURE_OWN_HAND)
-    return g_strdup_printf ("hand-%c", BABEL_LETTERS[feature - BABEL_FEATURE_OWN_HAND]);
-  if (feature >= BABEL_FEATURE_SCORE)
-    return g_strdup_printf ("score-%u", feature - BABEL_FEATURE_SCORE);
-  return g_strdup (names[feature]);
+  static const char *const sides[] = { "own-", "other-" };
+  const BabelFeatureGroup *group;
+
+  for (guint side = 0; side < 2; side++)
+    for (group = babel_feature_groups; group->first < BABEL_N_SIDE_FEATURES; group++)
+      {
+        g_autofree char *name = g_strconcat (sides[side], group->name, NULL);
+
+        if (!each (name, group->first + side * BABEL_N_SIDE_FEATURES, group->n, data))
+          return FALSE;
+      }
+  for (; group->name; group++)
+    if (!each (group->name, group->first, group->n, data))
+      return FALSE;
+  return TRUE;
 }
 
-/* The first feature of the line behind that of `feature`. */
-static guint
-get_next (guint feature)
+static gboolean
+print_size (const char *name, guint first, guint n, gpointer data)
 {
-  return feature + 1 == BABEL_N_SIDE_FEATURES ? BABEL_FEATURE_OWN_HAND : feature + 1;
+  g_string_append_printf (data, "%s %u\n", name, n);
+  return TRUE;
 }
 
 static char *
@@ -83,31 +62,36 @@ print_features_checksum (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < BABEL_N_FEATURES; i = get_next (i))
-    {
-      g_autofree char *name = print_name (i);
-
-      g_string_append_printf (text, "%s\n", name);
-    }
+  for_each_line (print_size, text);
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
+}
+
+typedef struct
+{
+  const BabelWeights *weights;
+  GString            *text;
+} Print;
+
+static gboolean
+print_line (const char *name, guint first, guint n, gpointer data)
+{
+  const Print *print = data;
+
+  g_string_append (print->text, name);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (print->text, " %d", print->weights->weight[first + i]);
+  g_string_append_c (print->text, '\n');
+  return TRUE;
 }
 
 /* The lines of the features. */
 static char *
 print_lines (const BabelWeights *weights)
 {
-  GString *text = g_string_new (NULL);
+  Print print = { weights, g_string_new (NULL) };
 
-  for (guint i = 0; i < BABEL_N_FEATURES; i = get_next (i))
-    {
-      g_autofree char *name = print_name (i);
-
-      g_string_append_printf (text, "%s %d", name, weights->weight[i]);
-      if (i < BABEL_N_SIDE_FEATURES)
-        g_string_append_printf (text, " %d", weights->weight[BABEL_N_SIDE_FEATURES + i]);
-      g_string_append_c (text, '\n');
-    }
-  return g_string_free (text, FALSE);
+  for_each_line (print_line, &print);
+  return g_string_free (print.text, FALSE);
 }
 
 char *
@@ -134,14 +118,18 @@ take_line (const char **text, const char *key)
   return g_strndup (value, (gsize) (end - value));
 }
 
-/* Reads up to two numbers of a line; FALSE if that is not what it holds. */
-static gboolean
-read_line (const char **text, guint feature, BabelWeights *weights)
+typedef struct
 {
-  g_autofree char *name = print_name (feature);
-  g_autofree char *value = take_line (text, name);
+  BabelWeights *weights;
+  const char   *text; /* what is still to be read */
+} Read;
+
+static gboolean
+read_line (const char *name, guint first, guint n, gpointer data)
+{
+  Read            *read = data;
+  g_autofree char *value = take_line (&read->text, name);
   g_auto (GStrv) words = value ? g_strsplit (value, " ", -1) : NULL;
-  guint n = feature < BABEL_N_SIDE_FEATURES ? 2 : 1;
 
   if (!words || g_strv_length (words) != n)
     return FALSE;
@@ -151,7 +139,7 @@ read_line (const char **text, guint feature, BabelWeights *weights)
 
       if (!g_ascii_string_to_signed (words[i], 10, G_MININT16, G_MAXINT16, &number, NULL))
         return FALSE;
-      weights->weight[feature + i * BABEL_N_SIDE_FEATURES] = (gint16) number;
+      read->weights->weight[first + i] = (gint16) number;
     }
   return TRUE;
 }
@@ -159,10 +147,10 @@ read_line (const char **text, guint feature, BabelWeights *weights)
 static gboolean
 read_lines (const char *text, BabelWeights *weights)
 {
-  for (guint i = 0; i < BABEL_N_FEATURES; i = get_next (i))
-    if (!read_line (&text, i, weights))
-      return FALSE;
-  return *text == '\0';
+  Read read = { weights, text };
+
+  weights->sums = NULL;
+  return for_each_line (read_line, &read) && *read.text == '\0';
 }
 
 static gboolean
