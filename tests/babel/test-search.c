@@ -8,7 +8,9 @@
 #include "babel-fixture.h"
 #include "babel-judge.h"
 #include "babel-player.h"
+#include "babel-sample.h"
 #include "babel-turns.h"
+#include "babel-wins.h"
 #include "game-duel.h"
 #include "game-rng.h"
 
@@ -97,8 +99,9 @@ test_lines (void)
   BabelState state =
     fixture_position ("babel/1 A:HH|/123 H:SSSSAPP|PSAAM/123456 M:| P:| S:PP| pawns=HQ "
                       "hands=AHS|??????? turn=21");
+  const BabelWeights *weights = babel_weights_get_learnt ();
   g_autoptr (BabelTurns) turns = babel_turns_new (ROOM);
-  guint n = babel_turns_search (turns, babel_weights_get_learnt (), &state.table, 20, 0, NULL);
+  guint n = babel_turns_search (turns, weights, &state.table, 20, 0, NULL);
 
   g_assert_true (babel_turns_is_cut (turns));
   for (guint i = 0; i < n; i += 7)
@@ -117,7 +120,7 @@ test_lines (void)
       g_assert_cmpmem (&after.table, sizeof after.table, babel_turns_get_table (turns, ending.node),
                        sizeof after.table);
       g_assert_cmpint (ending.worth, ==,
-                       babel_evaluate (babel_weights_get_learnt (), &after.table, state.table.mover));
+                       babel_evaluate (weights, &after.table, state.table.mover));
     }
 }
 
@@ -169,6 +172,51 @@ test_wins (void)
         play_turn (&state, level);
         g_assert_cmpuint (state.table.result, ==, BABEL_WON_BY_1);
       }
+}
+
+/* Games between beams: the search for a win finds one just where a whole turn holds one. */
+static void
+test_all_wins (void)
+{
+  g_autoptr (BabelTurns) turns = babel_turns_new (ROOM);
+  g_autoptr (BabelWins) finder = babel_wins_new (ROOM);
+  guint compared = 0;
+  guint won = 0;
+
+  for (guint game = 0; game < 12; game++)
+    {
+      BabelState  state;
+      BabelSample sample;
+      guint64     seed = (guint64) g_test_rand_int ();
+
+      babel_state_deal (&state, (guint32) g_test_rand_int_range (0, 8), seed);
+      babel_sample_init (&sample, &state, seed);
+      while (sample.table.result == BABEL_PLAYING && sample.table.turn < 80)
+        {
+          const BabelTable *table = &sample.table;
+          GameAction        line[BABEL_MAX_LINE];
+
+          if (babel_counts_sum (table->hand[table->mover]) <= 4)
+            {
+              guint n = babel_wins_find (finder, table, NULL, line);
+
+              babel_turns_search (turns, &babel_weights_plain, table, G_MAXUINT, 0, NULL);
+              if (babel_turns_is_cut (turns) || !babel_wins_is_complete (finder))
+                break;
+              g_assert_cmpint (n > 0, ==, babel_turns_get_best (turns)->worth == BABEL_WORTH_WON);
+              compared++;
+              won += n > 0;
+            }
+          babel_turns_search (turns, &babel_weights_plain, table, 12, 0, NULL);
+          sample.table =
+            *babel_turns_get_table (turns, babel_turns_get_best (turns)->node);
+          if (sample.table.result == BABEL_PLAYING)
+            babel_sample_apply (&sample, babel_action (BABEL_END, 0, 0));
+        }
+    }
+  g_test_message ("%u turns, %u wins", compared, won);
+  g_assert_cmpuint (compared, >, 20);
+  g_assert_cmpuint (won, >, 0);
 }
 
 /* The cards that a halved player gives up: as many as are owed, and not the ones that win. */
@@ -293,6 +341,7 @@ main (int argc, char **argv)
   g_test_add_func ("/babel/search/turns/whole", test_whole_turns);
   g_test_add_func ("/babel/search/turns/lines", test_lines);
   g_test_add_func ("/babel/search/player/wins", test_wins);
+  g_test_add_func ("/babel/search/wins/all", test_all_wins);
   g_test_add_func ("/babel/search/player/discards", test_discards);
   g_test_add_func ("/babel/search/player/cancel", test_cancel);
   g_test_add_func ("/babel/search/player/levels", test_levels);

@@ -16,6 +16,7 @@
 #include "babel-legal.h"
 #include "babel-sample.h"
 #include "babel-turns.h"
+#include "babel-wins.h"
 #include "game-rng.h"
 
 /* At most so many turns are tried against answers. */
@@ -44,14 +45,15 @@ typedef struct
   guint candidates;   /* turns tried against answers; 0: none */
   guint answers;      /* answers looked for in all */
   guint answer_width; /* how wide the beam is that finds one */
+  guint wins;         /* positions among which a win this turn is looked for */
 } Level;
 
 static const Level levels[BABEL_N_LEVELS_OF_PLAY] = {
   [BABEL_LEVEL_PUPIL] = { BY_HAND, 2000, 0, 2, 900, 0, 0, 0 },
   [BABEL_LEVEL_SCRIBE] = { BY_HAND, 4000, 0, 4, 100, 0, 0, 0 },
-  [BABEL_LEVEL_BUILDER] = { LEARNT, 10000, 0, 9, 190, 0, 0, 0 },
-  [BABEL_LEVEL_HIGH_PRIEST] = { LEARNT, 100000, 0, 24, 60, 0, 0, 0 },
-  [BABEL_LEVEL_KING] = { LEARNT, 100000, 30000, 300, 0, 40, 4800, 14 },
+  [BABEL_LEVEL_BUILDER] = { LEARNT, 10000, 0, 9, 190, 0, 0, 0, 0 },
+  [BABEL_LEVEL_HIGH_PRIEST] = { LEARNT, 100000, 0, 24, 60, 0, 0, 0, 600000 },
+  [BABEL_LEVEL_KING] = { LEARNT, 100000, 30000, 300, 0, 40, 4800, 14, 600000 },
   [BABEL_LEVEL_GREEDY] = { BY_HAND, 2, 0, 1, 0, 0, 0, 0 },
   [BABEL_LEVEL_PLAIN_BEAM] = { BY_HAND, 20000, 0, 30, 0, 0, 0, 0 },
   [BABEL_LEVEL_LEARNT_BEAM] = { LINEAR, 100000, 0, 300, 0, 0, 0, 0 },
@@ -80,6 +82,7 @@ typedef struct
   guint64             seed;
   BabelTurns         *turns;
   BabelTurns         *answers;
+  BabelWins          *wins; /* or NULL */
   BabelState         *world;
   Candidate          *candidates;
   guint               n_candidates;
@@ -296,6 +299,24 @@ choose_at_once (const Search *search, GameAction *plan)
   return 1;
 }
 
+/* Puts a win this turn in the first place, if there is one among the endings that were not seen. */
+static void
+look_for_win (Search *search)
+{
+  Candidate *candidate = &search->candidates[0];
+  GameAction line[BABEL_MAX_LINE];
+  guint      n;
+
+  if (!search->wins || !babel_turns_is_cut (search->turns) || candidate->worth == BABEL_WORTH_WON)
+    return;
+  n = babel_wins_find (search->wins, &search->seen->table, search->cancel, line);
+  if (n == 0)
+    return;
+  memcpy (candidate->line, line, n * sizeof *line);
+  candidate->n = n;
+  candidate->worth = BABEL_WORTH_WON;
+}
+
 static guint
 choose_turn (Search *search, GameAction *plan, guint max)
 {
@@ -308,6 +329,7 @@ choose_turn (Search *search, GameAction *plan, guint max)
   if (level->noise)
     blur_endings (search, n);
   list_candidates (search, n);
+  look_for_win (search);
   if (level->candidates > 1 && search->candidates[0].worth != BABEL_WORTH_WON)
     halve_candidates (search);
   if (is_cancelled (search))
@@ -375,16 +397,19 @@ static void
 search_init (Search *search, const GameState *seen, guint64 nodes)
 {
   guint room = search->level->nodes;
+  guint wins = search->level->wins;
 
   search->n_answers = search->level->answers;
   if (nodes > 0)
     {
       room = (guint) MIN (room, MAX (nodes, 2));
+      wins = (guint) MIN (wins, nodes);
       search->n_answers = (guint) MIN (search->n_answers, nodes / NODES_PER_ANSWER);
     }
   search->seen = babel_state (seen);
   search->weights = get_weights (search->level->judge);
   search->turns = babel_turns_new (room);
+  search->wins = search->level->wins ? babel_wins_new (wins) : NULL;
   search->answers = babel_turns_new (ANSWER_NODES);
   search->world = g_new (BabelState, 1);
   search->candidates = g_new (Candidate, MAX_CANDIDATES);
@@ -395,6 +420,7 @@ search_clear (Search *search)
 {
   babel_turns_free (search->turns);
   babel_turns_free (search->answers);
+  g_clear_pointer (&search->wins, babel_wins_free);
   g_free (search->world);
   g_free (search->candidates);
 }

@@ -1,0 +1,267 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The positions on the way lie on the stack; of all others only a hash is kept, in a table that is
+ * had once. Positions from which even the kindest count of what cards can do falls short of a win
+ * are left alone; that count is never too low, so nothing is lost.
+ */
+#include "babel-wins.h"
+
+#include "babel-apply.h"
+#include "babel-column.h"
+#include "babel-hash.h"
+#include "babel-legal.h"
+#include "babel-turns.h"
+
+/* Positions between two looks at the cancel flag: well below a millisecond. */
+#define NODES_PER_LOOK 1024
+
+/* No longer is thought about what the stores could add. */
+#define MAX_TRIALS 100
+
+struct _BabelWins
+{
+  guint64    *seen; /* hashes, 0 is free */
+  guint       mask;
+  guint       room;
+  guint       n_nodes;
+  const gint *cancel;
+  gboolean    stopped;
+  BabelCounts within_reach; /* cards of each nation that the side may come to have in colonnades */
+  guint       n_line;
+  GameAction *line;
+};
+
+BabelWins *
+babel_wins_new (guint nodes)
+{
+  BabelWins *wins = g_new0 (BabelWins, 1);
+  guint      slots = 4;
+
+  g_return_val_if_fail (nodes < G_MAXUINT32 / 4, NULL);
+
+  while (slots < 2 * nodes)
+    slots *= 2;
+  wins->room = nodes;
+  wins->mask = slots - 1;
+  wins->seen = g_new (guint64, slots);
+  return wins;
+}
+
+void
+babel_wins_free (BabelWins *wins)
+{
+  g_free (wins->seen);
+  g_free (wins);
+}
+
+/* Whether a position is new and there is room to look at it. */
+static gboolean
+claim (BabelWins *wins, const BabelTable *table)
+{
+  guint64 hash = babel_hash_table (table) | 1;
+  guint   slot = (guint) (hash >> 32) & wins->mask;
+
+  for (; wins->seen[slot]; slot = (slot + 1) & wins->mask)
+    if (wins->seen[slot] == hash)
+      return FALSE;
+  if (wins->n_nodes == wins->room ||
+      (wins->n_nodes % NODES_PER_LOOK == 0 && wins->cancel && g_atomic_int_get (wins->cancel)))
+    {
+      wins->stopped = TRUE;
+      return FALSE;
+    }
+  wins->seen[slot] = hash;
+  wins->n_nodes++;
+  return TRUE;
+}
+
+/* Three cards of a nation make a run. */
+static gboolean
+may_use (const BabelWins *wins, BabelNation nation)
+{
+  return babel_counts_get (wins->within_reach, nation) >= 3;
+}
+
+/* The cards of each nation in a side's colonnades. */
+static BabelCounts
+count_settlers (const BabelTable *table, guint side)
+{
+  BabelCounts counts = 0;
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    for (guint i = 0; i < table->settlers[side][land]; i++)
+      counts += BABEL_ONE (babel_column_get_card (table, side, land, i));
+  return counts;
+}
+
+static void
+set_within_reach (BabelWins *wins, const BabelTable *table)
+{
+  guint me = table->mover;
+
+  wins->within_reach = count_settlers (table, me) + table->hand[me];
+  if (may_use (wins, BABEL_SUMER))
+    wins->within_reach += count_settlers (table, 1 - me);
+}
+
+/* How much the stores could add to the score if settlers were no matter. `tops` are those of the
+ * side's temples, `left` what is still there of the two stores. Gives up, with no limit, once
+ * *trials are used up. */
+static guint
+count_builds (const BabelWins  *wins,
+              const BabelTable *table,
+              const guint8     *tops,
+              const guint8     *left,
+              guint            *trials)
+{
+  guint most = 0;
+
+  if (*trials == 0)
+    return G_MAXUINT8;
+  *trials -= 1;
+  for (guint store = 0; store < 2; store++)
+    for (guint land = 0; land < BABEL_N_NATIONS && left[store] > 0; land++)
+      {
+        guint  level = babel_pile_get (&table->store[store], left[store] - 1u);
+        guint8 after[BABEL_N_NATIONS];
+        guint8 rest[2] = { left[0], left[1] };
+        guint  step = level - tops[land];
+
+        if (step != 1 && (step != 2 || !may_use (wins, BABEL_PERSIA)))
+          continue;
+        memcpy (after, tops, sizeof after);
+        after[land] = (guint8) level;
+        rest[store]--;
+        most = MAX (most, step + count_builds (wins, table, after, rest, trials));
+      }
+  return most;
+}
+
+/* At least what the stores can add to the side's score; without a limit where Hittites can add to
+ * it too. */
+static guint
+bound_builds (const BabelWins *wins, const BabelTable *table)
+{
+  guint  me = table->mover;
+  guint  trials = MAX_TRIALS;
+  guint8 tops[BABEL_N_NATIONS];
+
+  if (may_use (wins, BABEL_HATTI) || (table->starter >> me & 1))
+    return G_MAXUINT8;
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    tops[land] = (guint8) babel_table_get_top (table, me, land);
+  return count_builds (wins, table, tops, table->n_store, &trials);
+}
+
+/* At least what the settlers can carry: no temple is higher than its colonnade was long. A card is
+ * laid, which makes room for a level, or travelled by, which opens a land. */
+static guint
+bound_settlers (const BabelWins *wins, const BabelTable *table)
+{
+  guint me = table->mover;
+  guint gain = babel_counts_sum (table->hand[me]) + (table->migrated ? 0 : 3);
+
+  if (may_use (wins, BABEL_SUMER))
+    return G_MAXUINT8;
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      guint top = babel_table_get_top (table, me, land);
+      guint n = MIN (table->settlers[me][land], BABEL_N_LEVELS);
+      guint room = n > top ? n - top : 0;
+
+      gain += table->pawn[me] == land ? room : room > 0 ? room - 1
+                                                        : 0;
+    }
+  return gain;
+}
+
+/* Whether no cards could bring a win about. */
+static gboolean
+is_hopeless (const BabelWins *wins, const BabelTable *table, guint builds)
+{
+  guint    me = table->mover;
+  guint    best = babel_table_get_score (table, me) + MIN (builds, bound_settlers (wins, table));
+  gboolean beaten = babel_table_get_score (table, 1 - me) <= 9 || may_use (wins, BABEL_ASSYRIA) ||
+                    may_use (wins, BABEL_HATTI);
+
+  if (beaten && table->final && !(table->options & BABEL_OPTION_FINAL15))
+    return FALSE;
+  return best < (beaten ? 15 : 20);
+}
+
+/* What can change the score comes first. */
+static gboolean
+is_direct (GameAction action)
+{
+  return action.kind == BABEL_BUILD || action.kind == BABEL_STEAL || action.kind == BABEL_RAZE ||
+         action.kind == BABEL_SKIP;
+}
+
+static gboolean look (BabelWins *wins, const BabelTable *table, guint depth, guint builds);
+
+static gboolean
+try_action (BabelWins        *wins,
+            const BabelTable *table,
+            GameAction        action,
+            guint             depth,
+            guint             builds)
+{
+  BabelTable after = *table;
+
+  babel_apply (&after, action, NULL, NULL);
+  if (after.owed)
+    babel_turns_discard (&after);
+  wins->line[depth] = action;
+  if (after.result != BABEL_PLAYING)
+    {
+      wins->n_line = depth + 1;
+      return after.result == BABEL_WON_BY_1 + (guint) table->mover;
+    }
+  if (is_direct (action))
+    builds = bound_builds (wins, &after);
+  return !is_hopeless (wins, &after, builds) && claim (wins, &after) &&
+         look (wins, &after, depth + 1, builds);
+}
+
+static gboolean
+look (BabelWins *wins, const BabelTable *table, guint depth, guint builds)
+{
+  GameAction actions[BABEL_MAX_LEGAL];
+  guint      n = babel_legal (table, actions);
+
+  if (depth == BABEL_MAX_LINE)
+    {
+      wins->stopped = TRUE;
+      return FALSE;
+    }
+  for (gboolean direct = TRUE; direct >= FALSE; direct--)
+    for (guint i = 0; i < n && !wins->stopped; i++)
+      if (actions[i].kind != BABEL_END && is_direct (actions[i]) == direct &&
+          try_action (wins, table, actions[i], depth, builds))
+        return TRUE;
+  return FALSE;
+}
+
+guint
+babel_wins_find (BabelWins *wins, const BabelTable *table, const gint *cancel, GameAction *line)
+{
+  guint builds;
+
+  memset (wins->seen, 0, (wins->mask + (gsize) 1) * sizeof *wins->seen);
+  wins->n_nodes = 0;
+  wins->stopped = FALSE;
+  wins->cancel = cancel;
+  wins->line = line;
+  set_within_reach (wins, table);
+  builds = bound_builds (wins, table);
+  if (is_hopeless (wins, table, builds) || !claim (wins, table))
+    return 0;
+  return look (wins, table, 0, builds) ? wins->n_line : 0;
+}
+
+gboolean
+babel_wins_is_complete (const BabelWins *wins)
+{
+  return !wins->stopped;
+}

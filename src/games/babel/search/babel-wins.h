@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whether the side to move can win the game in this very turn. Nothing is judged, so this looks at
+ * far more positions than a search that does: with a hand of six cards, at all of them.
+ */
+#pragma once
+
+#include "babel-action.h"
+#include "babel-table.h"
+
+G_BEGIN_DECLS
+
+typedef struct _BabelWins BabelWins;
+
+/* Room for up to `nodes` positions; nothing is allocated later. */
+BabelWins *babel_wins_new (guint nodes) G_GNUC_WARN_UNUSED_RESULT;
+void       babel_wins_free (BabelWins *wins);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelWins, babel_wins_free)
+
+/* Looks for a way to win from `table`, which owes no discards: depth first, what builds, steals and
+ * tears down before what prepares it. A position is told from another by its hash. Writes the
+ * actions of the first win found to `line` (room for BABEL_MAX_LINE) and returns how many; 0 if
+ * there is none, the room ended, or soon after *cancel (may be NULL) is not 0. */
+guint babel_wins_find (BabelWins        *wins,
+                       const BabelTable *table,
+                       const gint       *cancel,
+                       GameAction       *line);
+
+/* Whether the last search has looked at everything: if it found nothing, there is nothing. */
+gboolean babel_wins_is_complete (const BabelWins *wins);
+
+G_END_DECLS
