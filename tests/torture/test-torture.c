@@ -96,6 +96,7 @@ start (Torture *torture, const char *games, const char *fault)
   g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", torture->home, TRUE);
   g_subprocess_launcher_setenv (launcher, "GDK_BACKEND", "x11", TRUE);
   g_subprocess_launcher_setenv (launcher, "GTK_A11Y", "none", TRUE);
+  g_subprocess_launcher_setenv (launcher, "G_DEBUG", FATAL, TRUE);
   if (fault != NULL)
     {
       g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", FAULT_SHIM, TRUE);
