@@ -11,14 +11,16 @@
  * The same seed gives the same weights on any number of threads.
  */
 #include <math.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include "babel-apply.h"
 #include "babel-judge.h"
 #include "babel-sample.h"
 #include "babel-turns.h"
+#include "game-job.h"
 #include "game-rng.h"
+#include "game-state.h"
+#include "train-babel-samples.h"
 #include "train-babel-start.h"
 
 /* How wide the players look, in learning and in the match, and the room for either. */
@@ -30,9 +32,6 @@
  * are met. */
 #define STRAY_TURNS   8
 #define STRAY_ENDINGS 12
-
-/* Games of a match; a draw counts for nobody. */
-#define MATCH_PAIRS 400
 
 /* Turns after which a game is no longer worth looking at. */
 #define MAX_TURNS 120
@@ -60,26 +59,10 @@ static gint64 seed = 1;
 static int    threads = 2;
 static char  *from;
 static char  *out;
-
-/* Somebody wants to stop; atomic. */
-static gint stopped;
-
-/* The end of a turn. */
-typedef struct
-{
-  guint32  first; /* of its features */
-  guint8   n;
-  guint8   side;
-  gboolean strayed; /* the turn was not the best that was found */
-  gint32   best;    /* what that was worth */
-  double   target;  /* the chance to win that is to be learnt */
-} Sample;
-
-typedef struct
-{
-  GArray *samples;  /* of Sample */
-  GArray *features; /* of guint16 */
-} Samples;
+static int    n_pairs = 400; /* of a match; a draw counts for nobody */
+static char  *part_path;
+static char  *shard;
+static char **part_paths;
 
 typedef struct
 {
@@ -88,40 +71,10 @@ typedef struct
   gboolean            strays;
   gboolean            by_results; /* targets are results alone */
   guint64             seed;
-  Samples            *samples; /* or NULL */
-  guint               result;  /* a BabelResult */
+  gboolean            is_lesson; /* its positions are to be learnt from */
+  TrainSamples       *samples;   /* or NULL */
+  guint               result;    /* a BabelResult */
 } Game;
-
-static Samples *
-samples_new (void)
-{
-  Samples *samples = g_new (Samples, 1);
-
-  samples->samples = g_array_new (FALSE, FALSE, sizeof (Sample));
-  samples->features = g_array_new (FALSE, FALSE, sizeof (guint16));
-  return samples;
-}
-
-static void
-samples_free (Samples *samples)
-{
-  g_array_unref (samples->samples);
-  g_array_unref (samples->features);
-  g_free (samples);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Samples, samples_free)
-
-static void
-samples_append (Samples *samples, const Samples *more)
-{
-  guint first = samples->samples->len;
-
-  g_array_append_vals (samples->samples, more->samples->data, more->samples->len);
-  for (guint i = first; i < samples->samples->len; i++)
-    g_array_index (samples->samples, Sample, i).first += samples->features->len;
-  g_array_append_vals (samples->features, more->features->data, more->features->len);
-}
 
 static double
 get_chance (double log_odds)
@@ -153,8 +106,8 @@ pick_ending (const Game *game, BabelTurns *turns, guint n, guint64 *rng)
 static void
 add_sample (Game *game, const BabelTable *table, guint side, gint32 best, gboolean strayed)
 {
-  guint16 features[BABEL_MAX_FEATURES];
-  Sample  sample = { .side = (guint8) side, .best = best, .strayed = strayed };
+  guint16     features[BABEL_MAX_FEATURES];
+  TrainSample sample = { .side = (guint8) side, .best = best, .strayed = strayed };
 
   if (game->samples == NULL || table->result != BABEL_PLAYING)
     return;
@@ -189,9 +142,9 @@ set_targets (const Game *game)
 
   for (guint i = samples->len; i-- > 0;)
     {
-      Sample *sample = &g_array_index (samples, Sample, i);
-      double  trust = sample->strayed ? TRUST_STRAY : TRUST;
-      double  found = get_chance (sample->best / THOUSANDTHS);
+      TrainSample *sample = &g_array_index (samples, TrainSample, i);
+      double       trust = sample->strayed ? TRUST_STRAY : TRUST;
+      double       found = get_chance (sample->best / THOUSANDTHS);
 
       /* `later` is the chance of the first seat. */
       sample->target = sample->side == 0 ? later : 1 - later;
@@ -216,96 +169,193 @@ play_game (Game *game, BabelTurns *turns)
     set_targets (game);
 }
 
-typedef struct
+/* A game as a line of a part: its result, and then its positions. */
+static char *
+print_game (const Game *game)
 {
-  Game  *games;
-  guint  n_games;
-  gint   next;  /* atomic */
-  gint   done;  /* atomic */
-  gint64 begun; /* microseconds of the monotonic clock */
-} Work;
+  g_autofree char *positions = game->samples ? train_samples_print (game->samples) : g_strdup ("");
 
-/* How far the games are, where somebody watches; now and then. */
-static void
-report (Work *work)
-{
-  guint  done = (guint) g_atomic_int_add (&work->done, 1) + 1;
-  gint64 spent = g_get_monotonic_time () - work->begun;
-
-  if (done % 256 == 0 && isatty (STDERR_FILENO))
-    g_printerr ("\r%u of %u games, %.0f s left ", done, work->n_games,
-                (double) spent / 1e6 / done * (work->n_games - done));
+  return g_strdup_printf ("%u%s", game->result, positions);
 }
 
-static gpointer
-play_games (gpointer data)
+/* Takes over what a game has come to. */
+static gboolean
+parse_game (Game *game, const char *text)
 {
-  Work *work = data;
-  g_autoptr (BabelTurns) turns = babel_turns_new (NODES);
-  guint i;
+  guint64 result;
 
-  while ((i = (guint) g_atomic_int_add (&work->next, 1)) < work->n_games &&
-         !g_atomic_int_get (&stopped))
-    {
-      play_game (&work->games[i], turns);
-      report (work);
-    }
+  if (!game_number_parse (text, BABEL_DRAWN, &result, &text))
+    return FALSE;
+  game->result = (guint) result;
+  game->samples = train_samples_parse (text);
+  if (game->samples)
+    set_targets (game);
+  return game->samples != NULL;
+}
+
+static char *
+play_item (guint64 item, const gint *cancel, gpointer data)
+{
+  static GPrivate room = G_PRIVATE_INIT ((GDestroyNotify) babel_turns_free);
+  Game            game = ((const Game *) data)[item];
+  char           *text;
+
+  if (!g_private_get (&room))
+    g_private_set (&room, babel_turns_new (NODES));
+  game.samples = game.is_lesson ? train_samples_new () : NULL;
+  play_game (&game, g_private_get (&room));
+  text = print_game (&game);
+  g_clear_pointer (&game.samples, train_samples_free);
+  return text;
+}
+
+/* Plays what is not played yet of a part's games, and keeps it in a file if there is a path. */
+static gboolean
+play_part (Game *games, GamePart *part, const char *path, GError **error)
+{
+  const GameJob job = {
+    .run = play_item,
+    .data = games,
+    .threads = (guint) threads,
+    .progress = isatty (STDERR_FILENO) ? GAME_JOB_TERMINAL : GAME_JOB_QUIET,
+    .unit = "games",
+    .path = path,
+  };
+
+  return game_job_run (&job, part, error);
+}
+
+/* Takes over what the games of a part have come to. */
+static gboolean
+read_games (Game *games, const GamePart *part, GError **error)
+{
+  for (guint i = 0; i < part->results->len; i++)
+    if (game_part_get (part, i) && !parse_game (&games[i], game_part_get (part, i)))
+      {
+        g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "what game %u came to cannot be read",
+                     i);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* What the parts of a round's games have in common. */
+static char *
+print_call (const BabelWeights *weights, guint round)
+{
+  g_autofree char *text = babel_weights_print (weights);
+
+  return g_strdup_printf ("train-babel --games %d --seed %" G_GINT64_FORMAT
+                          " round %u with %016" G_GINT64_MODIFIER "x",
+                          n_games, seed, round + 1, game_text_hash (text));
+}
+
+/* The parts of the first round that were played elsewhere. */
+static GamePart *
+merge_parts (const char *call, GError **error)
+{
+  g_autoptr (GamePart) part =
+    game_part_merge ((const char *const *) part_paths, g_strv_length (part_paths), error);
+
+  if (!part)
+    return NULL;
+  if (strcmp (part->call, call) != 0 || part->n_items != (guint64) n_games)
+    g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "these are parts of another job: %s",
+                 part->call);
+  else if (part->n_done < part->n_items)
+    g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                 "only %" G_GUINT64_FORMAT " of %d games are in these parts", part->n_done,
+                 n_games);
+  else
+    return g_steal_pointer (&part);
   return NULL;
 }
 
-static void
-play_all (Game *games, guint n)
+/* Reads I/N, with I from 1 to N. */
+static gboolean
+read_shard (guint64 *i, guint64 *n)
 {
-  Work     work = { .games = games, .n_games = n, .begun = g_get_monotonic_time () };
-  GThread *workers[MAX_THREADS];
+  const char *rest;
 
-  for (guint i = 1; i < (guint) threads; i++)
-    workers[i] = g_thread_new ("train", play_games, &work);
-  play_games (&work);
-  for (guint i = 1; i < (guint) threads; i++)
-    g_thread_join (workers[i]);
+  return game_number_parse (shard, G_MAXINT32, i, &rest) && *rest == '/' &&
+         game_number_parse (rest + 1, G_MAXINT32, n, NULL) && *i >= 1 && *i <= *n;
 }
 
-/* The samples of a round of games. */
-static Samples *
-collect (const BabelWeights *weights, guint n, guint64 first, gboolean by_results)
+/* The part of a round's games that is to be had: merged, or played here. NULL and an error, or
+ * without one if it was stopped. */
+static GamePart *
+get_part (Game *games, const BabelWeights *weights, guint round, GError **error)
 {
-  g_autofree Game *games = g_new0 (Game, n);
-  Samples         *samples = samples_new ();
+  g_autofree char *call = print_call (weights, round);
+  g_autofree char *path = NULL;
+  g_autoptr (GamePart) part = NULL;
+  guint64 i = 1;
+  guint64 n = 1;
 
-  for (guint i = 0; i < n; i++)
+  if (round == 0 && part_paths)
+    return merge_parts (call, error);
+  if (shard)
+    read_shard (&i, &n);
+  if (part_path)
+    path = round == 0 ? g_strdup (part_path) : g_strdup_printf ("%s-%u", part_path, round + 1);
+  part = game_part_new (call, (guint64) n_games, i, n);
+  if (!play_part (games, part, path, error) || game_job_was_stopped ())
+    return NULL;
+  return g_steal_pointer (&part);
+}
+
+/* The samples of a round of games; NULL and an error, or without one if there is no more to do. */
+static TrainSamples *
+collect (const BabelWeights *weights, guint64 first, guint round, GError **error)
+{
+  g_autofree Game *games = g_new0 (Game, (gsize) n_games);
+  g_autoptr (GamePart) part = NULL;
+  g_autoptr (TrainSamples) samples = train_samples_new ();
+  gboolean is_right;
+
+  for (guint i = 0; i < (guint) n_games; i++)
     games[i] = (Game) { .weights = { weights, weights },
                         .width = LEARNING_WIDTH,
                         .strays = TRUE,
-                        .by_results = by_results,
-                        .seed = first + i,
-                        .samples = samples_new () };
-  play_all (games, n);
-  for (guint i = 0; i < n; i++)
-    {
-      samples_append (samples, games[i].samples);
-      samples_free (games[i].samples);
-    }
-  return samples;
+                        .by_results = round == 0 && !from,
+                        .is_lesson = TRUE,
+                        .seed = first + i };
+  part = get_part (games, weights, round, error);
+  if (!part || shard)
+    return NULL;
+  is_right = read_games (games, part, error);
+  for (guint i = 0; i < (guint) n_games; i++)
+    if (games[i].samples)
+      {
+        train_samples_append (samples, games[i].samples);
+        train_samples_free (games[i].samples);
+      }
+  return is_right ? g_steal_pointer (&samples) : NULL;
 }
 
 /* The share of a match that `new` wins from `old`. */
 static double
 match (const BabelWeights *new, const BabelWeights *old, guint64 first)
 {
-  g_autofree Game *games = g_new0 (Game, 2 * MATCH_PAIRS);
-  double           points = 0;
+  guint            n = 2 * (guint) n_pairs;
+  g_autofree Game *games = g_new0 (Game, n);
+  g_autoptr (GamePart) part = game_part_new ("match", n, 1, 1);
+  double points = 0;
 
-  for (guint i = 0; i < 2 * MATCH_PAIRS; i++)
+  for (guint i = 0; i < n; i++)
     games[i] = (Game) { .weights = { i % 2 ? old : new, i % 2 ? new : old },
                         .width = MATCH_WIDTH,
                         .seed = first + i / 2 };
-  play_all (games, 2 * MATCH_PAIRS);
-  for (guint i = 0; i < 2 * MATCH_PAIRS; i++)
-    points += games[i].result == BABEL_WON_BY_1 + i % 2                                ? 1
-              : games[i].result == BABEL_WON_BY_1 || games[i].result == BABEL_WON_BY_2 ? 0
-                                                                                       : 0.5;
-  return points / (2 * MATCH_PAIRS);
+  play_part (games, part, NULL, NULL);
+  for (guint i = 0; i < part->results->len; i++)
+    {
+      guint result = (guint) g_ascii_strtoull (game_part_get (part, i) ?: "0", NULL, 10);
+
+      points += result == BABEL_WON_BY_1 + i % 2                       ? 1
+                : result == BABEL_WON_BY_1 || result == BABEL_WON_BY_2 ? 0
+                                                                       : 0.5;
+    }
+  return points / n;
 }
 
 typedef struct
@@ -362,11 +412,11 @@ descend (Fit *fit, double rate)
 
 /* Adds a sample to the slope; its loss. */
 static double
-add_slope (Fit *fit, const Samples *samples, guint i)
+add_slope (Fit *fit, const TrainSamples *samples, guint i)
 {
-  const Sample  *sample = &g_array_index (samples->samples, Sample, i);
-  const guint16 *features = &g_array_index (samples->features, guint16, sample->first);
-  double         chance = predict (fit, features, sample->n);
+  const TrainSample *sample = &g_array_index (samples->samples, TrainSample, i);
+  const guint16     *features = &g_array_index (samples->features, guint16, sample->first);
+  double             chance = predict (fit, features, sample->n);
 
   for (guint f = 0; f < sample->n; f++)
     fit->slope[features[f]] += chance - sample->target;
@@ -377,7 +427,7 @@ add_slope (Fit *fit, const Samples *samples, guint i)
 /* Descends on the logistic loss, in an order that chance decides and at a rate that falls to
  * nothing. Returns the loss of the last pass. */
 static double
-fit_weights (Fit *fit, const Samples *samples, guint64 rng)
+fit_weights (Fit *fit, const TrainSamples *samples, guint64 rng)
 {
   guint             n = samples->samples->len / BATCH * BATCH;
   double            loss = 0;
@@ -401,35 +451,34 @@ fit_weights (Fit *fit, const Samples *samples, guint64 rng)
   return loss / MAX (n, 1);
 }
 
-/* A round: games, regression, match. TRUE if there are better weights now. */
+/* A round: games, regression, match. *better says whether there are better weights now. FALSE and
+ * an error if a file is wrong. */
 static gboolean
-learn (BabelWeights *best, guint round)
+learn (BabelWeights *best, guint round, gboolean *better, GError **error)
 {
   guint64 start = (guint64) seed + round * SEEDS_PER_ROUND;
-  g_autoptr (Samples) samples = collect (best, (guint) n_games, start, round == 0 && !from);
+  GError *wrong = NULL;
+  g_autoptr (TrainSamples) samples = collect (best, start, round, &wrong);
   g_autofree Fit *fit = g_new0 (Fit, 1);
   BabelWeights new = { .sums = NULL };
   double loss;
   double won;
 
-  if (g_atomic_int_get (&stopped))
-    return FALSE;
+  *better = FALSE;
+  if (wrong)
+    g_propagate_error (error, wrong);
+  if (!samples)
+    return !wrong;
   loss = fit_weights (fit, samples, start);
   for (guint i = 0; i < BABEL_N_FEATURES; i++)
     new.weight[i] = (gint16) CLAMP (lrint (fit->weights[i] * THOUSANDTHS), G_MININT16, G_MAXINT16);
   won = match (&new, best, start + (guint64) n_games);
   g_printerr ("round %u: %u positions, loss %.4f, %.1f %% against the last weights\n", round + 1,
               samples->samples->len, loss, 100 * won);
-  if (g_atomic_int_get (&stopped) || won <= 0.5)
-    return FALSE;
-  *best = new;
+  *better = !game_job_was_stopped () && won > 0.5;
+  if (*better)
+    *best = new;
   return TRUE;
-}
-
-static void
-interrupted_cb (int number)
-{
-  g_atomic_int_set (&stopped, 1);
 }
 
 static gboolean
@@ -450,14 +499,19 @@ train (GError **error)
   train_babel_start (&best);
   if (from && !read_weights (from, &best, error))
     return FALSE;
-  for (guint round = 0; round < (guint) rounds && !g_atomic_int_get (&stopped); round++)
-    if (learn (&best, round))
-      {
-        g_clear_pointer (&text, g_free);
-        text = babel_weights_print (&best);
-        if (!g_file_set_contents (out, text, -1, error))
-          return FALSE;
-      }
+  for (guint round = 0; round < (guint) (shard ? 1 : rounds) && !game_job_was_stopped (); round++)
+    {
+      gboolean better;
+
+      if (!learn (&best, round, &better, error))
+        return FALSE;
+      if (!better)
+        continue;
+      g_clear_pointer (&text, g_free);
+      text = babel_weights_print (&best);
+      if (!g_file_set_contents (out, text, -1, error))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -465,9 +519,15 @@ static gboolean
 check_options (GError **error)
 {
   const char *why = NULL;
+  guint64     i;
+  guint64     n;
 
-  if (!out)
+  if (!out && !shard)
     why = "--out FILE is missing";
+  else if (shard && (!read_shard (&i, &n) || !part_path || part_paths))
+    why = "--shard takes I/N with I from 1 to N, and --part FILE with it";
+  else if (n_pairs < 1 || n_pairs > SEEDS_PER_ROUND / 2)
+    why = "--pairs takes a number from 1 to 500000";
   else if (n_games < 1 || n_games > SEEDS_PER_ROUND / 2)
     why = "--games takes a number from 1 to 500000";
   else if (rounds < 1)
@@ -489,6 +549,13 @@ main (int argc, char **argv)
     { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Threads (2); the weights are the same", "N" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, "Go on from these weights", "FILE" },
     { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Where better weights are written", "FILE" },
+    { "pairs", 0, 0, G_OPTION_ARG_INT, &n_pairs, "Pairs of games in a match (400)", "N" },
+    { "part", 0, 0, G_OPTION_ARG_FILENAME, &part_path, "Keep games here, and go on from them",
+      "FILE" },
+    { "shard", 0, 0, G_OPTION_ARG_STRING, &shard, "Only play this share of the first round",
+      "I/N" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &part_paths,
+      "All parts of the first round's games", "PART..." },
     { NULL }
   };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
@@ -496,10 +563,15 @@ main (int argc, char **argv)
 
   g_option_context_set_summary (context, "Learns what Babel's positions are worth.");
   g_option_context_add_main_entries (context, entries, NULL);
-  signal (SIGINT, interrupted_cb);
+  game_job_heed_signals ();
   if (g_option_context_parse (context, &argc, &argv, &error) && check_options (&error) &&
       train (&error))
-    return 0;
+    {
+      if (!game_job_was_stopped ())
+        return 0;
+      g_printerr ("train-babel: stopped\n");
+      return 1;
+    }
   g_printerr ("train-babel: %s\n", error->message);
   return 2;
 }
