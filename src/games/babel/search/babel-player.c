@@ -458,17 +458,25 @@ choose (const GameRules *rules,
 static char *
 describe (guint number)
 {
+  const char *const judges[] = {
+    [BY_HAND] = "weights made by hand",
+    [LINEAR] = "first weights learnt",
+    [LEARNT] = "learnt weights",
+  };
   const Level *level = &levels[MIN (number, BABEL_N_LEVELS_OF_PLAY - 1)];
   GString     *text = g_string_new (NULL);
 
   g_string_append_printf (text, "%u positions, %u wide", level->nodes, level->width);
   if (level->full)
     g_string_append_printf (text, " beyond %u", level->full);
+  g_string_append_printf (text, ", %s", judges[level->judge]);
   if (level->noise)
     g_string_append_printf (text, ", noise %u", level->noise);
   if (level->candidates)
     g_string_append_printf (text, ", %u answers %u wide to %u turns", level->answers,
                             level->answer_width, level->candidates);
+  if (level->wins)
+    g_string_append_printf (text, ", wins among %u", level->wins);
   return g_string_free (text, FALSE);
 }
 
