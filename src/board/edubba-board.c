@@ -131,3 +131,12 @@ edubba_board_set_editing (EdubbaBoard *self, gboolean editing)
   EDUBBA_BOARD_GET_IFACE (self)->set_editing (self, editing);
   return TRUE;
 }
+
+void
+edubba_board_introduce (EdubbaBoard *self, const char *rival, gboolean exercise)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->introduce)
+    EDUBBA_BOARD_GET_IFACE (self)->introduce (self, rival, exercise);
+}

@@ -8,7 +8,8 @@
  * action "match.act" with the notation of an action as its string parameter, legal or not; the
  * shell answers a refusal with its reason. Where no action says what was meant, the board says
  * itself why it cannot be done, through "match.explain": a sentence, and the id of the paragraph
- * of the rules behind it. A board never changes a match and never holds one.
+ * of the rules behind it. When half an action has been made it activates "match.picked". A board
+ * never changes a match and never holds one.
  *
  * Motion is for the eye alone: what a board says, offers and answers is that of the state it was
  * given last, whether or not its cards are still on their way.
@@ -43,6 +44,7 @@ struct _EdubbaBoardInterface
   void (*settle) (EdubbaBoard *self);
   gboolean (*is_moving) (EdubbaBoard *self);
   void (*set_editing) (EdubbaBoard *self, gboolean editing);
+  void (*introduce) (EdubbaBoard *self, const char *rival, gboolean exercise);
 };
 
 /* Signals:
@@ -100,5 +102,10 @@ void edubba_board_settled (EdubbaBoard *self);
  * "edit.part" with the part's name, as find_part knows it; a key for a card activates "edit.add"
  * with the card's letter. FALSE if the board cannot be used for that. */
 gboolean edubba_board_set_editing (EdubbaBoard *self, gboolean editing);
+
+/* Says who is across the board (NULL: nobody in particular), and whether what is shown is an
+ * exercise: then nobody need be told what is still missing to win a game. To be called before
+ * anything is shown. */
+void edubba_board_introduce (EdubbaBoard *self, const char *rival, gboolean exercise);
 
 G_END_DECLS

@@ -6,6 +6,11 @@
  */
 #include "edubba-match-page-private.h"
 
+#include <glib/gi18n.h>
+
+#include "edubba-level.h"
+#include "game-player.h"
+
 /* More actions than these at once are no change that one could follow. */
 #define MAX_MOVED 8
 
@@ -47,13 +52,33 @@ dup_events_between (EdubbaMatchPage *self, guint from, guint to)
   return from <= to ? g_steal_pointer (&all) : reverse (all);
 }
 
+/* Who is across the board, or NULL: in a task nobody is, really. */
+static char *
+name_rival (EdubbaMatchPage *self)
+{
+  guint rival = self->viewer == 0 ? 1 : 0;
+
+  if (edubba_match_page_is_task (self) || self->viewer == GAME_NOBODY ||
+      edubba_match_get_n_seats (self->match) != 2)
+    return NULL;
+  if (edubba_match_get_seat_kind (self->match, rival) == EDUBBA_SEAT_COMPUTER)
+    return edubba_level_dup_title (MIN (edubba_match_get_level (self->match), GAME_N_LEVELS - 1));
+  /* Translators: one of two people at the screen. */
+  return g_strdup_printf (_ ("Player %u"), rival + 1);
+}
+
 static EdubbaBoard *
 ensure_board (EdubbaMatchPage *self)
 {
-  AdwBin *bin = ADW_BIN (self->board_bin);
+  AdwBin          *bin = ADW_BIN (self->board_bin);
+  g_autofree char *rival = NULL;
 
-  if (adw_bin_get_child (bin) == NULL)
-    adw_bin_set_child (bin, g_object_new (self->game->get_board_type (), NULL));
+  if (adw_bin_get_child (bin) != NULL)
+    return EDUBBA_BOARD (adw_bin_get_child (bin));
+  rival = name_rival (self);
+  adw_bin_set_child (bin, g_object_new (self->game->get_board_type (), NULL));
+  edubba_board_introduce (EDUBBA_BOARD (adw_bin_get_child (bin)), rival,
+                          edubba_match_page_is_task (self));
   return EDUBBA_BOARD (adw_bin_get_child (bin));
 }
 

@@ -55,8 +55,9 @@ struct _BabelBoard
   GtkWidget   *offer;  /* a popover; child */
   BabelChoice *choice; /* owned */
   BabelView    view;
-  gboolean     shown;   /* there is something to see */
-  gboolean     editing; /* what is pressed is to be changed, not played */
+  gboolean     shown;    /* there is something to see */
+  gboolean     exercise; /* nobody wins or loses */
+  gboolean     editing;  /* what is pressed is to be changed, not played */
   BabelFit     fit;
   guint        refit;  /* source id */
   char        *anchor; /* the part that the popover belongs to */

@@ -88,10 +88,13 @@ static void
 show_message (BabelBoard *self)
 {
   g_autofree char *prompt = describe_choice (self);
-  g_autofree char *standing =
-    babel_standing_describe (&self->view.state.table, self->view.viewer, TRUE);
+  g_autofree char *standing = NULL;
 
-  set_message (self, prompt ? prompt : standing, prompt != NULL);
+  if (!self->exercise)
+    standing = babel_standing_describe (&self->view.state.table, self->view.viewer, TRUE);
+  set_message (self, prompt ? prompt : standing ? standing
+                                                : "",
+               prompt != NULL);
 }
 
 void
@@ -135,6 +138,8 @@ show_targets (BabelBoard *self)
 static void
 choice_changed_cb (BabelChoice *choice, BabelBoard *self)
 {
+  if (babel_choice_get_kind (choice) != BABEL_CHOICE_NONE)
+    gtk_widget_activate_action (GTK_WIDGET (self), "match.picked", NULL);
   show_targets (self);
   show_message (self);
 }
@@ -294,6 +299,15 @@ babel_board_set_editing (EdubbaBoard *board, gboolean editing)
 }
 
 static void
+babel_board_introduce (EdubbaBoard *board, const char *rival, gboolean exercise)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+
+  self->exercise = exercise;
+  babel_rival_introduce (BABEL_RIVAL (self->rival), rival, exercise);
+}
+
+static void
 board_iface_init (EdubbaBoardInterface *iface)
 {
   iface->set_editing = babel_board_set_editing;
@@ -302,6 +316,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->highlight = babel_board_highlight;
   iface->cancel = babel_board_cancel;
   iface->focus_start = babel_board_focus_start;
+  iface->introduce = babel_board_introduce;
   iface->play = babel_board_play;
   iface->settle = babel_board_settle;
   iface->is_moving = babel_board_is_moving;

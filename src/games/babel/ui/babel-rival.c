@@ -36,6 +36,7 @@ struct _BabelRival
 
   gboolean is_open;
   gboolean is_narrow;
+  gboolean is_exercise;
 };
 
 G_DEFINE_FINAL_TYPE (BabelRival, babel_rival, GTK_TYPE_WIDGET)
@@ -116,7 +117,29 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   babel_gauge_set_score (BABEL_GAUGE (self->gauge), babel_table_get_score (table, side));
   babel_style_toggle (GTK_WIDGET (self), "moving",
                       table->result == BABEL_PLAYING && table->mover == side);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), standing);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->is_exercise ? NULL : standing);
+}
+
+/* What is missing to win: not in an exercise, and not where there is no room. */
+static void
+show_standing (BabelRival *self)
+{
+  gboolean shown = !self->is_narrow && !self->is_exercise;
+
+  gtk_widget_set_visible (self->standing, shown);
+  gtk_widget_set_hexpand (self->gauge, !shown);
+  gtk_widget_set_halign (self->gauge, self->is_narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+}
+
+void
+babel_rival_introduce (BabelRival *self, const char *name, gboolean exercise)
+{
+  g_return_if_fail (BABEL_IS_RIVAL (self));
+
+  gtk_label_set_label (GTK_LABEL (self->title), name ? name : _ ("Opponent"));
+  gtk_widget_set_tooltip_text (self->title, name);
+  self->is_exercise = exercise;
+  show_standing (self);
 }
 
 void
@@ -125,9 +148,8 @@ babel_rival_set_narrow (BabelRival *self, gboolean narrow)
   g_return_if_fail (BABEL_IS_RIVAL (self));
 
   self->is_narrow = narrow;
-  gtk_widget_set_visible (self->standing, !narrow);
+  show_standing (self);
   show_hand (self);
-  gtk_widget_set_hexpand (self->gauge, narrow);
 }
 
 GtkWidget *

@@ -27,4 +27,8 @@ GtkWidget *babel_rival_get_back (BabelRival *self, guint i);
 /* The button for the cards in the hand; lent. */
 GtkWidget *babel_rival_get_hand (BabelRival *self);
 
+/* Who it is (NULL: just the opponent), and whether it is an exercise, where nobody need be told
+ * what is missing to win. */
+void babel_rival_introduce (BabelRival *self, const char *name, gboolean exercise);
+
 G_END_DECLS
