@@ -98,6 +98,19 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
+/* What was said of the last refusal is over once something else is begun. */
+static void
+picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  if (!self->refused || edubba_match_page_is_covered (self) ||
+      edubba_message_line_get_kind (self->message_line) != EDUBBA_MESSAGE_REFUSAL)
+    return;
+  self->refused = FALSE;
+  edubba_match_page_speak (self, FALSE);
+}
+
 static void
 undo_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -203,6 +216,7 @@ edubba_match_page_install_actions (GtkWidgetClass *widget_class)
 
   gtk_widget_class_install_action (widget_class, "match.act", "s", act_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.explain", "(ss)", explain_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.picked", NULL, picked_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.undo", NULL, undo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.redo", NULL, redo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.skip", NULL, skip_activated_cb);

@@ -62,11 +62,25 @@ speak_result (EdubbaMatchPage *self, const GameState *seen)
                              : NULL);
 }
 
+/* The verdict stands in the panel; above the board, if that says nothing new, stands what there is
+ * to do. */
+static char *
+describe_task (EdubbaMatchPage *self)
+{
+  EdubbaTaskState       state = edubba_task_get_state (self->task);
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
+
+  if (!edubba_split_get_panel_shown (self->split) || state == EDUBBA_TASK_SOLVED ||
+      state == EDUBBA_TASK_UNREACHABLE || edubba_match_get_seat (self->match) != self->viewer)
+    return edubba_verdict_describe (self->task);
+  return words_of (self)->prompt (seen, self->viewer, self->address);
+}
+
 static void
 speak_task (EdubbaMatchPage *self)
 {
   EdubbaTaskState   state = edubba_task_get_state (self->task);
-  g_autofree char  *verdict = edubba_verdict_describe (self->task);
+  g_autofree char  *verdict = describe_task (self);
   const char       *done = course_puzzle_get_done (self->puzzle);
   const char       *say = course_puzzle_get_say (self->puzzle);
   EdubbaMessageKind kind = EDUBBA_MESSAGE_PROMPT;
