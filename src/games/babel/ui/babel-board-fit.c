@@ -15,9 +15,9 @@
 /* The size of names on cards, as a share of the board's font, and what stands beside them; see the
  * style sheet for both. */
 #define WIDE_NAME  0.86
-#define WIDE_SIDE  70
+#define WIDE_SIDE  76
 #define TIGHT_NAME 0.78
-#define TIGHT_SIDE 53
+#define TIGHT_SIDE 60
 
 /* The stock's width and the strip's, in longest names; and all spaces across the board. */
 #define WIDE_STOCK  1.8

@@ -243,8 +243,9 @@ babel_store_init (BabelStore *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   self->caption =
-    g_object_new (GTK_TYPE_LABEL, "css-name", "caption", "ellipsize", PANGO_ELLIPSIZE_END,
-                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+    g_object_new (GTK_TYPE_LABEL, "css-name", "caption", "ellipsize", PANGO_ELLIPSIZE_END, "wrap",
+                  TRUE, "lines", 2, "justify", GTK_JUSTIFY_CENTER, "accessible-role",
+                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->bricks = g_object_new (BABEL_TYPE_BRICKS, NULL);
   self->starter = g_object_new (GTK_TYPE_BUTTON, "css-name", "brick", NULL);
   gtk_widget_add_css_class (self->starter, "starter");
