@@ -13,6 +13,7 @@
 
 #include "edubba-board.h"
 #include "edubba-message-line.h"
+#include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-maker.h"
 #include "edubba-split.h"
@@ -467,6 +468,7 @@ list_parts (EdubbaEditorPage *self)
   for (const char *const *part = get_edits (self)->parts; *part != NULL; part++)
     gtk_string_list_take (titles, get_edits (self)->title (*part));
   gtk_drop_down_set_model (self->part_drop, G_LIST_MODEL (titles));
+  edubba_naming_drop_down (self->part_drop, _ ("What to change"));
 }
 
 EdubbaEditorPage *

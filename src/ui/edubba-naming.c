@@ -6,6 +6,8 @@
  */
 #include "edubba-naming.h"
 
+#include <glib/gi18n.h>
+
 /* The first part of this type that is not in a popover, or NULL. */
 static GtkWidget *
 find_part (GtkWidget *widget, GType type)
@@ -67,6 +69,41 @@ edubba_naming_combo_row (AdwComboRow *row)
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 
   hide (find_part (GTK_WIDGET (row), GTK_TYPE_LIST_VIEW));
+}
+
+/* The button that closes a toast is the one without words. */
+static void
+name_closing (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ ("Close"), -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_closing (child);
+}
+
+static void
+toasts_changed_cb (AdwToastOverlay *overlay)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != adw_toast_overlay_get_child (overlay))
+      name_closing (child);
+}
+
+void
+edubba_naming_toasts (AdwToastOverlay *overlay)
+{
+  GListModel *children;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+
+  /* The list of children lives as long as somebody holds it. */
+  children = gtk_widget_observe_children (GTK_WIDGET (overlay));
+  g_signal_connect_object (children, "items-changed", G_CALLBACK (toasts_changed_cb), overlay,
+                           G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (overlay), "edubba-toasts", children, g_object_unref);
 }
 
 void

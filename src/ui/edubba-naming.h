@@ -17,6 +17,9 @@ void edubba_naming_drop_down (GtkDropDown *drop_down, const char *name);
 /* Hides what a row holds of its list: the row says by itself what is chosen. */
 void edubba_naming_combo_row (AdwComboRow *row);
 
+/* Names the buttons that close toasts, from now on. */
+void edubba_naming_toasts (AdwToastOverlay *overlay);
+
 /* Names the part of a widget that scrolls, or the widget itself if it does: it can have the focus,
  * to be scrolled by keys. */
 void edubba_naming_scroller (GtkWidget *widget, const char *name);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-past.h"
 #include "edubba-replay-page.h"
@@ -146,6 +147,8 @@ static void
 edubba_past_page_init (EdubbaPastPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_naming_scroller (self->empty_page, _ ("No Games Yet"));
+  edubba_naming_scroller (self->list_page, _ ("Past games"));
 }
 
 EdubbaPastPage *

@@ -13,6 +13,7 @@
 #include "course-draft.h"
 #include "edubba-compat.h"
 #include "edubba-maker.h"
+#include "edubba-naming.h"
 #include "game-state.h"
 
 struct _EdubbaPuzzleMaker
@@ -337,6 +338,7 @@ list_quests (EdubbaPuzzleMaker *self)
   gtk_drop_down_set_factory (self->quest_drop, factory);
   gtk_drop_down_set_list_factory (self->quest_drop, list_factory);
   gtk_drop_down_set_model (self->quest_drop, G_LIST_MODEL (list));
+  edubba_naming_drop_down (self->quest_drop, _ ("The task"));
 }
 
 static void

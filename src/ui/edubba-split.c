@@ -412,6 +412,9 @@ edubba_split_set_panel_shown (EdubbaSplit *self, gboolean shown)
   if (self->panel_shown == !!shown)
     return;
   self->panel_shown = !!shown;
+  /* What folds away is no place for the focus any more. */
+  if (self->panel != NULL)
+    gtk_widget_set_can_focus (self->panel, shown);
   adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->fold), self->unfolded);
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->fold), shown ? 1 : 0);
   adw_animation_play (self->fold);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-level.h"
+#include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-statistics.h"
 #include "edubba-puzzle-words.h"
@@ -217,6 +218,7 @@ create_invitation (void)
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "suggested-action");
   adw_status_page_set_child (ADW_STATUS_PAGE (status), button);
+  edubba_naming_scroller (status, _ ("Nothing to Count Yet"));
   return status;
 }
 
@@ -238,6 +240,8 @@ show (EdubbaStatisticsPage *self)
       if (edubba_course_get_game (course)->first_puzzle != NULL)
         edubba_puzzle_statistics_add (page, course, self->progress);
     }
+  if (page != NULL)
+    edubba_naming_scroller (GTK_WIDGET (page), _ ("Statistics"));
   adw_bin_set_child (ADW_BIN (self), page != NULL ? GTK_WIDGET (page) : create_invitation ());
 }
 

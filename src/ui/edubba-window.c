@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-naming.h"
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
 
@@ -430,6 +431,7 @@ static void
 edubba_window_init (EdubbaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_naming_toasts (self->toast_overlay);
   add_pages (self);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (edubba_window_update_header), NULL);

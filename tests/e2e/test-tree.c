@@ -66,8 +66,9 @@ check_line (Reading *reading, const char *page, const char *line)
   AtspiRole        role = (AtspiRole) g_ascii_strtoll (fields[0], NULL, 10);
   g_autofree char *role_name = atspi_role_get_name (role);
   gboolean         focusable = fields[1][0] == 'f';
-  /* What can be done with a label is to copy it. */
-  gboolean    actionable = fields[1][1] == 'a' && role != ATSPI_ROLE_LABEL;
+  /* What can be done with a label is to copy it, also where it says what has come about. */
+  gboolean actionable =
+    fields[1][1] == 'a' && role != ATSPI_ROLE_LABEL && role != ATSPI_ROLE_STATUS_BAR;
   const char *name = fields[2];
   const char *parent = fields[4];
   /* GTK 4.8 knows only of its first window that it is one. */

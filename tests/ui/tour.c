@@ -43,9 +43,9 @@ static const EdubbaGame *games[2];
 static GtkApplication   *application;
 
 /* What would leave the program, or asks the toolkit to say something. */
-static const char *const avoided[] = { "win.open", "win.fullscreen", "win.back", "replay.save",
-                                       "window.close", "window.minimize", "app.quit",
-                                       "app.about", "window.toggle-maximized", NULL };
+static const char *const avoided[] = { "win.open", "win.fullscreen", "win.back", "win.save-record",
+                                       "replay.save", "window.close", "window.minimize",
+                                       "app.quit", "app.about", "window.toggle-maximized", NULL };
 
 static void
 step_free (gpointer data)
