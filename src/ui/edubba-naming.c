@@ -107,6 +107,19 @@ edubba_naming_toasts (AdwToastOverlay *overlay)
 }
 
 void
+edubba_naming_group (AdwPreferencesGroup *group, const char *name)
+{
+  GtkWidget *list;
+
+  g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
+  g_return_if_fail (name != NULL);
+
+  list = find_part (GTK_WIDGET (group), GTK_TYPE_LIST_BOX);
+  if (list != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
 edubba_naming_scroller (GtkWidget *widget, const char *name)
 {
   GtkWidget *scroller = widget;

@@ -20,6 +20,9 @@ void edubba_naming_combo_row (AdwComboRow *row);
 /* Names the buttons that close toasts, from now on. */
 void edubba_naming_toasts (AdwToastOverlay *overlay);
 
+/* Names the list that a group of rows is made of, where the group has no title to name it. */
+void edubba_naming_group (AdwPreferencesGroup *group, const char *name);
+
 /* Names the part of a widget that scrolls, or the widget itself if it does: it can have the focus,
  * to be scrolled by keys. */
 void edubba_naming_scroller (GtkWidget *widget, const char *name);

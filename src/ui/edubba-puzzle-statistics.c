@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-choice.h"
+#include "edubba-naming.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-sparkline.h"
 
@@ -102,6 +103,7 @@ create_rating (EdubbaCourse *course, EdubbaProgress *progress)
   const GArray        *points = edubba_progress_get_rating_points (progress, game);
   g_autofree char     *rating = describe_rating (progress, game);
 
+  edubba_naming_group (group, _ ("Your rating"));
   adw_preferences_group_add (group, create_row (_ ("Your rating"), rating));
   if (points->len > 1)
     {

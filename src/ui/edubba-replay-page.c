@@ -543,6 +543,7 @@ edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
 {
   EdubbaReplayPage *self;
   g_autoptr (GMenuModel) menu = NULL;
+  g_autofree char *title = NULL;
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
@@ -564,6 +565,8 @@ edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
   adw_bin_set_child (ADW_BIN (self->board_bin), g_object_new (game->get_board_type (), NULL));
   menu = edubba_replay_page_create_menu (self);
   gtk_menu_button_set_menu_model (self->menu_button, menu);
+  title = game->module->words->title ();
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   begin_analysis (self);
   g_signal_group_set_target (self->match_signals, match);
   return self;
