@@ -13,6 +13,7 @@
 #include <stdlib.h>
 
 #include <atspi/atspi.h>
+#include <stdio.h>
 
 /* How deeply things may lie in things; what is deeper goes round in circles. */
 #define MAX_DEPTH 64
@@ -49,11 +50,12 @@ can_be_acted_on (AtspiAccessible *node)
   return can;
 }
 
-/* Takes a text, which may be NULL, and gives it as one field of a line. */
+/* Takes a text, which may be NULL, and gives it as one field of a line; its own lines are parted by
+ * vertical tabs. */
 static char *
 dup_line (char *text)
 {
-  return text != NULL ? g_strdelimit (text, "\t\n", ' ') : g_strdup ("");
+  return text != NULL ? g_strdelimit (g_strdelimit (text, "\t", ' '), "\n", '\v') : g_strdup ("");
 }
 
 /* Whether it is visible. */
@@ -68,8 +70,9 @@ print_node (AtspiAccessible *node, const char *parent)
 
   g_object_unref (states);
   if (visible)
-    g_print ("%d\t%c%c\t%s\t%s\t%s\n", atspi_accessible_get_role (node, NULL),
-             focusable ? 'f' : '-', can_be_acted_on (node) ? 'a' : '-', name, description, parent);
+    /* Not with g_print (), which writes what the locale has no letters for as question marks. */
+    printf ("%d\t%c%c\t%s\t%s\t%s\n", (int) atspi_accessible_get_role (node, NULL),
+            focusable ? 'f' : '-', can_be_acted_on (node) ? 'a' : '-', name, description, parent);
   return visible;
 }
 
