@@ -61,10 +61,11 @@ dup_part_at (BabelBoard *self, double x, double y, guint *nation)
 
       if (BABEL_IS_COLONNADE (parent))
         {
-          double at;
+          graphene_point_t point = GRAPHENE_POINT_INIT ((float) x, (float) y);
+          graphene_point_t at;
 
-          gtk_widget_translate_coordinates (GTK_WIDGET (self), parent, x, y, NULL, &at);
-          *nation = babel_colonnade_get_nation_at (BABEL_COLONNADE (parent), at);
+          if (gtk_widget_compute_point (GTK_WIDGET (self), parent, &point, &at))
+            *nation = babel_colonnade_get_nation_at (BABEL_COLONNADE (parent), at.y);
         }
       if (BABEL_IS_LAND (widget))
         return g_strdup_printf ("land:%c",
