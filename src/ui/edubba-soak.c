@@ -226,7 +226,11 @@ step_cb (gpointer data)
   else if (edubba_match_get_seat_kind (match, edubba_match_get_seat (match)) == EDUBBA_SEAT_PERSON)
     act (soak, match);
   else
-    g_usleep (1000); /* it thinks in another thread */
+    {
+      /* It thinks in another thread; what it has done need not be shown slowly. */
+      gtk_widget_activate_action (GTK_WIDGET (page), "match.skip", NULL);
+      g_usleep (1000);
+    }
   return G_SOURCE_CONTINUE;
 }
 
