@@ -65,14 +65,18 @@ is_of_toolkit (const char *text)
   return FALSE;
 }
 
-/* GTK 4.8 makes the name of a row out of its title and of the label that shows it. */
+/* GTK 4.8 makes the name of a row out of its own and of the labels that it holds. */
 static gboolean
-is_said_twice (Spoken *spoken, const char *text)
+knows_halves (Spoken *spoken, const char *text)
 {
-  gsize            half = strlen (text) / 2;
-  g_autofree char *once = g_strndup (text, half);
+  for (const char *blank = strchr (text, ' '); blank != NULL; blank = strchr (blank + 1, ' '))
+    {
+      g_autofree char *first = g_strndup (text, (gsize) (blank - text));
 
-  return text[half] == ' ' && g_str_equal (once, text + half + 1) && spoken_knows (spoken, once);
+      if (spoken_knows (spoken, first) && spoken_knows (spoken, blank + 1))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static gboolean
@@ -89,8 +93,11 @@ knows_sentences (Spoken *spoken, const char *text)
 static void
 check_language (Reading *reading, const char *page, const char *text)
 {
+  /* Articles have markup in their catalogue, and a test of their own. */
+  if (strstr (page, "win.rules") != NULL || strstr (page, "app.help") != NULL)
+    return;
   if (reading->spoken != NULL && text[0] != '\0' && !spoken_knows (reading->spoken, text) &&
-      !is_of_toolkit (text) && !is_said_twice (reading->spoken, text) &&
+      !is_of_toolkit (text) && !knows_halves (reading->spoken, text) &&
       !knows_sentences (reading->spoken, text))
     complain (reading, page, "no catalogue has “%s”", text);
 }

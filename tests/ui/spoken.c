@@ -101,6 +101,20 @@ has_letter (const char *text)
 
 static gboolean knows_deep (Spoken *self, const char *text, guint depth);
 
+/* Two placeholders with nothing but a blank between them: wherever the blank is. */
+static gboolean
+knows_pair (Spoken *self, const char *text, guint depth)
+{
+  for (const char *blank = strchr (text, ' '); blank != NULL; blank = strchr (blank + 1, ' '))
+    {
+      g_autofree char *first = g_strndup (text, (gsize) (blank - text));
+
+      if (knows_deep (self, first, depth + 1) && knows_deep (self, blank + 1, depth + 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 fits (Spoken *self, GRegex *pattern, const char *text, guint depth)
 {
@@ -111,9 +125,19 @@ fits (Spoken *self, GRegex *pattern, const char *text, guint depth)
   for (int i = 1; i < g_match_info_get_match_count (info); i++)
     {
       g_autofree char *piece = g_match_info_fetch (info, i);
+      g_autofree char *pair = NULL;
+      int              start = 0, end = 0, next = 0, last = 0;
 
-      if (!knows_deep (self, piece, depth + 1))
+      if (knows_deep (self, piece, depth + 1))
+        continue;
+      if (!g_match_info_fetch_pos (info, i, &start, &end) ||
+          !g_match_info_fetch_pos (info, i + 1, &next, &last) || next != end + 1 ||
+          text[end] != ' ')
         return FALSE;
+      pair = g_strndup (text + start, (gsize) (last - start));
+      if (!knows_pair (self, pair, depth))
+        return FALSE;
+      i++;
     }
   return TRUE;
 }
