@@ -222,18 +222,19 @@ is_laid_out (gpointer data)
 static void
 test_narrow (void)
 {
-  Fixture    fixture;
-  GtkWidget *board;
-  double     x, bottom;
+  Fixture          fixture;
+  GtkWidget       *board;
+  graphene_point_t bottom;
 
   set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 360, 600);
   blunder (&fixture);
   ui_wait (is_laid_out, &fixture);
   board = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_SPOTLIGHT);
-  gtk_widget_translate_coordinates (board, GTK_WIDGET (fixture.page), 0,
-                                    gtk_widget_get_height (board), &x, &bottom);
+  g_assert_true (gtk_widget_compute_point (
+    board, GTK_WIDGET (fixture.page),
+    &GRAPHENE_POINT_INIT (0, (float) gtk_widget_get_height (board)), &bottom));
   g_assert_cmpint (gtk_widget_get_width (get_banner (&fixture)), <=, 360);
-  g_assert_cmpfloat (bottom + gtk_widget_get_height (get_banner (&fixture)), <=,
+  g_assert_cmpfloat (bottom.y + gtk_widget_get_height (get_banner (&fixture)), <=,
                      gtk_widget_get_height (GTK_WIDGET (fixture.page)) + 0.5);
   tear_down (&fixture);
 }
