@@ -101,7 +101,8 @@ has_letter (const char *text)
 
 static gboolean knows_deep (Spoken *self, const char *text, guint depth);
 
-/* Two placeholders with nothing but a blank between them: wherever the blank is. */
+/* Two placeholders with nothing but a blank between them: wherever the blank is. A text that has
+ * nothing else would be tried in all ways there are. */
 static gboolean
 knows_pair (Spoken *self, const char *text, guint depth)
 {
@@ -132,7 +133,7 @@ fits (Spoken *self, GRegex *pattern, const char *text, guint depth)
         continue;
       if (!g_match_info_fetch_pos (info, i, &start, &end) ||
           !g_match_info_fetch_pos (info, i + 1, &next, &last) || next != end + 1 ||
-          text[end] != ' ')
+          text[end] != ' ' || start == 0)
         return FALSE;
       pair = g_strndup (text + start, (gsize) (last - start));
       if (!knows_pair (self, pair, depth))
