@@ -105,7 +105,18 @@ char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 /* A rating period: the paper wants 10 to 15 results in one. In seconds. */
 #define EDUBBA_RATING_PERIOD (5.0 * 86400.0)
 
-/* Words for notes and kinds of day, in their order. */
+/* What the first line of a text says. */
+#define EDUBBA_LEDGER_HEAD    "edubba-progress"
+#define EDUBBA_LEDGER_VERSION 1
+
+/* How many parts of one make up a figure in a text: a volatility, what is remembered of a rule; and
+ * a rating. */
+#define EDUBBA_MICRO 1000000.0
+#define EDUBBA_CENTI 100.0
+
+/* Words for states, notes, kinds of day and the rest, in their order. */
+extern const char *const edubba_lesson_state_names[EDUBBA_LESSON_N_STATES];
+extern const char *const edubba_clean_names[2];
 extern const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES];
 extern const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS];
 extern const char *const edubba_result_names[EDUBBA_N_RESULTS];

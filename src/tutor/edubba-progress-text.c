@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ledger: what the lines of a progress text come to, and the shortest text of the same.
+ * The ledger: what the lines of a progress text come to.
  *
  * Every figure is rounded to what the text can say as soon as it changes, so that reading what was
  * printed gives exactly what was there, and a line means the same whenever it is folded.
@@ -14,9 +14,6 @@
 #include "edubba-daily.h"
 #include "game-state.h"
 
-#define HEAD    "edubba-progress"
-#define VERSION 1
-
 #define MAX_FIELDS 9
 #define MAX_TIME   G_GUINT64_CONSTANT (253402300799) /* the end of the year 9999 */
 #define MAX_COUNT  1000000
@@ -24,9 +21,6 @@
 
 /* What a puzzle's rating, which is computed from its proof, may be wrong by. */
 #define PUZZLE_DEVIATION 80.0
-
-#define MICRO 1000000.0
-#define CENTI 100.0
 
 const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES] = {
   [EDUBBA_RULE_MET] = "met",
@@ -41,15 +35,16 @@ const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS] = {
   [EDUBBA_DAY_FIVE] = "five",
 };
 
-static const char *const lesson_state_names[EDUBBA_LESSON_N_STATES] = {
+const char *const edubba_lesson_state_names[EDUBBA_LESSON_N_STATES] = {
   [EDUBBA_LESSON_NEW] = "new",
   [EDUBBA_LESSON_STARTED] = "started",
   [EDUBBA_LESSON_DONE] = "done",
   [EDUBBA_LESSON_TESTED_OUT] = "tested-out",
 };
 
+const char *const edubba_clean_names[2] = { "plain", "clean" };
+
 static const char *const lesson_end_names[] = { "course", "test" };
-static const char *const clean_names[] = { "plain", "clean" };
 
 /* What a line is read with. */
 typedef struct
@@ -261,7 +256,7 @@ lesson_read (Reader *reader)
   guint               state;
   guint               step;
 
-  if (!read_name (reader->field[2], lesson_state_names, EDUBBA_LESSON_N_STATES, &state) ||
+  if (!read_name (reader->field[2], edubba_lesson_state_names, EDUBBA_LESSON_N_STATES, &state) ||
       !read_count (reader->field[3], MAX_COUNT, &step))
     return FALSE;
   lesson = get_record (get_game (reader, reader->field[0])->lessons, reader->field[1],
@@ -284,7 +279,7 @@ note_read (Reader *reader)
     return FALSE;
   rule = get_record (get_game (reader, reader->field[1])->rules, reader->field[2], sizeof *rule);
   edubba_memory_note (rule, note, time);
-  rule->base = round_to (rule->base, MICRO);
+  rule->base = round_to (rule->base, EDUBBA_MICRO);
   rule->half_life = round (rule->half_life);
   return TRUE;
 }
@@ -296,7 +291,7 @@ rule_read (Reader *reader)
   EdubbaMemory rule = { 0 };
   guint        trouble;
 
-  if (!read_parts (reader->field[2], MICRO, &rule.base) || rule.base > 1.0 ||
+  if (!read_parts (reader->field[2], EDUBBA_MICRO, &rule.base) || rule.base > 1.0 ||
       !read_parts (reader->field[3], 1.0, &rule.half_life) || rule.half_life < 1.0 ||
       !read_time (reader->field[4], &rule.when) || !read_time (reader->field[5], &rule.met) ||
       !read_time (reader->field[6], &rule.troubled) ||
@@ -330,9 +325,9 @@ rate (EdubbaGameProgress *game, guint rating, gboolean clean, gint64 time, guint
   double             age = game->rated > 0 ? (double) MAX (time - game->rated, 0) : 0.0;
 
   edubba_glicko_rate (&game->glicko, &result, 1, age / EDUBBA_RATING_PERIOD);
-  game->glicko.rating = CLAMP (round_to (game->glicko.rating, CENTI), 0.0, MAX_RATING);
-  game->glicko.deviation = round_to (game->glicko.deviation, CENTI);
-  game->glicko.volatility = round_to (game->glicko.volatility, MICRO);
+  game->glicko.rating = CLAMP (round_to (game->glicko.rating, EDUBBA_CENTI), 0.0, MAX_RATING);
+  game->glicko.deviation = round_to (game->glicko.deviation, EDUBBA_CENTI);
+  game->glicko.volatility = round_to (game->glicko.volatility, EDUBBA_MICRO);
   game->rated = MAX (time, 1);
   get_point (game->points, day)->rating = (guint) round (game->glicko.rating);
 }
@@ -352,7 +347,8 @@ try_read (Reader *reader)
 
   if (!read_time (reader->field[0], &time) || !read_day (reader->field[1], &day) ||
       !read_count (reader->field[4], MAX_RATING, &rating) ||
-      !read_name (reader->field[5], clean_names, G_N_ELEMENTS (clean_names), &clean) ||
+      !read_name (reader->field[5], edubba_clean_names, G_N_ELEMENTS (edubba_clean_names),
+                  &clean) ||
       !read_count (reader->field[6], MAX_COUNT, &taken) ||
       !read_count (reader->field[7], MAX_COUNT, &fewest))
     return FALSE;
@@ -383,7 +379,8 @@ puzzle_read (Reader *reader)
 
   if (!read_count (reader->field[2], MAX_COUNT, &puzzle.tries) || puzzle.tries == 0 ||
       !read_count (reader->field[3], puzzle.tries, &puzzle.solved) ||
-      !read_name (reader->field[4], clean_names, G_N_ELEMENTS (clean_names), &clean) ||
+      !read_name (reader->field[4], edubba_clean_names, G_N_ELEMENTS (edubba_clean_names),
+                  &clean) ||
       !read_count (reader->field[5], MAX_COUNT, &puzzle.taken) ||
       !read_time (reader->field[6], &puzzle.last))
     return FALSE;
@@ -401,10 +398,10 @@ rating_read (Reader *reader)
   EdubbaGameProgress *game;
   gint64              time;
 
-  if (!read_parts (reader->field[1], CENTI, &glicko.rating) || glicko.rating > MAX_RATING ||
-      !read_parts (reader->field[2], CENTI, &glicko.deviation) || glicko.deviation <= 0.0 ||
-      !read_parts (reader->field[3], MICRO, &glicko.volatility) || glicko.volatility <= 0.0 ||
-      !read_time (reader->field[4], &time))
+  if (!read_parts (reader->field[1], EDUBBA_CENTI, &glicko.rating) || glicko.rating > MAX_RATING ||
+      !read_parts (reader->field[2], EDUBBA_CENTI, &glicko.deviation) || glicko.deviation <= 0.0 ||
+      !read_parts (reader->field[3], EDUBBA_MICRO, &glicko.volatility) ||
+      glicko.volatility <= 0.0 || !read_time (reader->field[4], &time))
     return FALSE;
   game = get_game (reader, reader->field[0]);
   game->glicko = glicko;
@@ -510,8 +507,8 @@ read_head (const char *line)
 {
   guint64 version;
 
-  if (!g_str_has_prefix (line, HEAD " ") ||
-      !read_number (line + strlen (HEAD " "), G_MAXUINT32, &version))
+  if (!g_str_has_prefix (line, EDUBBA_LEDGER_HEAD " ") ||
+      !read_number (line + strlen (EDUBBA_LEDGER_HEAD " "), G_MAXUINT32, &version))
     return 0;
   return version;
 }
@@ -523,115 +520,10 @@ edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer)
   guint64  version = lines[0] ? read_head (lines[0]) : 0;
   gboolean whole = version > 0;
 
-  *newer = version > VERSION;
+  *newer = version > EDUBBA_LEDGER_VERSION;
   for (guint i = 1; version > 0 && lines[i]; i++)
     if (lines[i][0] != '\0' &&
         edubba_ledger_read_line (ledger, lines[i]) == EDUBBA_LINE_DAMAGED)
       whole = FALSE;
   return whole;
-}
-
-/* The keys of a table in alphabetical order; lent. */
-static GList *
-list_keys (GHashTable *table)
-{
-  return g_list_sort (g_hash_table_get_keys (table), (GCompareFunc) strcmp);
-}
-
-static void
-print_lessons (GString *text, const char *game, GHashTable *lessons)
-{
-  g_autoptr (GList) ids = list_keys (lessons);
-
-  for (GList *id = ids; id; id = id->next)
-    {
-      const EdubbaLessonRecord *lesson = g_hash_table_lookup (lessons, id->data);
-
-      g_string_append_printf (text, "lesson %s %s %s %u\n", game, (char *) id->data,
-                              lesson_state_names[lesson->state], lesson->step);
-    }
-}
-
-static void
-print_rules (GString *text, const char *game, GHashTable *rules)
-{
-  g_autoptr (GList) paragraphs = list_keys (rules);
-
-  for (GList *paragraph = paragraphs; paragraph; paragraph = paragraph->next)
-    {
-      const EdubbaMemory *rule = g_hash_table_lookup (rules, paragraph->data);
-
-      g_string_append_printf (text,
-                              "rule %s %s %.0f %.0f %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
-                              " %" G_GINT64_FORMAT " %s\n",
-                              game, (char *) paragraph->data, rule->base * MICRO, rule->half_life,
-                              rule->when, rule->met, rule->troubled,
-                              edubba_rule_note_names[rule->trouble]);
-    }
-}
-
-static void
-print_puzzles (GString *text, const char *game, GHashTable *puzzles)
-{
-  g_autoptr (GList) ids = list_keys (puzzles);
-
-  for (GList *id = ids; id; id = id->next)
-    {
-      const EdubbaPuzzleRecord *puzzle = g_hash_table_lookup (puzzles, id->data);
-
-      g_string_append_printf (text, "puzzle %s %s %u %u %s %u %" G_GINT64_FORMAT "\n", game,
-                              (char *) id->data, puzzle->tries, puzzle->solved,
-                              clean_names[puzzle->clean], puzzle->taken, puzzle->last);
-    }
-}
-
-static void
-print_rating (GString *text, const char *game, const EdubbaGameProgress *progress)
-{
-  if (progress->rated > 0)
-    g_string_append_printf (text, "rating %s %.0f %.0f %.0f %" G_GINT64_FORMAT "\n", game,
-                            progress->glicko.rating * CENTI, progress->glicko.deviation * CENTI,
-                            progress->glicko.volatility * MICRO, progress->rated);
-  for (guint i = 0; i < progress->points->len; i++)
-    {
-      const EdubbaRatingPoint *point = &g_array_index (progress->points, EdubbaRatingPoint, i);
-      g_autofree char         *day = edubba_day_print (point->day);
-
-      g_string_append_printf (text, "point %s %s %u\n", game, day, point->rating);
-    }
-}
-
-static void
-print_days (GString *text, const char *game, const EdubbaGameProgress *progress)
-{
-  for (guint kind = 0; kind < EDUBBA_DAY_N_KINDS; kind++)
-    for (guint i = 0; i < progress->days[kind]->len; i++)
-      {
-        g_autofree char *day = edubba_day_print (g_array_index (progress->days[kind], guint, i));
-
-        g_string_append_printf (text, "day %s %s %s\n", game, day, edubba_day_kind_names[kind]);
-      }
-}
-
-char *
-edubba_ledger_print (EdubbaLedger *ledger)
-{
-  g_autoptr (GList) games = list_keys (ledger->games);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_string_append_printf (text, "%s %u\n", HEAD, VERSION);
-  for (GList *game = games; game; game = game->next)
-    {
-      const EdubbaGameProgress *progress = g_hash_table_lookup (ledger->games, game->data);
-
-      print_lessons (text, game->data, progress->lessons);
-      print_rules (text, game->data, progress->rules);
-      print_puzzles (text, game->data, progress->puzzles);
-      print_rating (text, game->data, progress);
-      print_days (text, game->data, progress);
-      edubba_scores_print (text, game->data, progress);
-    }
-  for (guint i = 0; i < ledger->unknown->len; i++)
-    g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (ledger->unknown, i));
-  return g_string_free (g_steal_pointer (&text), FALSE);
 }

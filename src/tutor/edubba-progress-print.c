@@ -1,0 +1,119 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ledger as a text: the shortest one that comes to the same.
+ *
+ * Games, lessons, rules and puzzles come in alphabetical order, so the same ledger always gives the
+ * same text. Lines that only a later version understands stand behind all others, as they were.
+ */
+#include "edubba-progress-private.h"
+
+#include <string.h>
+
+#include "edubba-daily.h"
+
+/* The keys of a table in alphabetical order; lent. */
+static GList *
+list_keys (GHashTable *table)
+{
+  return g_list_sort (g_hash_table_get_keys (table), (GCompareFunc) strcmp);
+}
+
+static void
+print_lessons (GString *text, const char *game, GHashTable *lessons)
+{
+  g_autoptr (GList) ids = list_keys (lessons);
+
+  for (GList *id = ids; id; id = id->next)
+    {
+      const EdubbaLessonRecord *lesson = g_hash_table_lookup (lessons, id->data);
+
+      g_string_append_printf (text, "lesson %s %s %s %u\n", game, (char *) id->data,
+                              edubba_lesson_state_names[lesson->state], lesson->step);
+    }
+}
+
+static void
+print_rules (GString *text, const char *game, GHashTable *rules)
+{
+  g_autoptr (GList) paragraphs = list_keys (rules);
+
+  for (GList *paragraph = paragraphs; paragraph; paragraph = paragraph->next)
+    {
+      const EdubbaMemory *rule = g_hash_table_lookup (rules, paragraph->data);
+
+      g_string_append_printf (text,
+                              "rule %s %s %.0f %.0f %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
+                              " %" G_GINT64_FORMAT " %s\n",
+                              game, (char *) paragraph->data, rule->base * EDUBBA_MICRO,
+                              rule->half_life, rule->when, rule->met, rule->troubled,
+                              edubba_rule_note_names[rule->trouble]);
+    }
+}
+
+static void
+print_puzzles (GString *text, const char *game, GHashTable *puzzles)
+{
+  g_autoptr (GList) ids = list_keys (puzzles);
+
+  for (GList *id = ids; id; id = id->next)
+    {
+      const EdubbaPuzzleRecord *puzzle = g_hash_table_lookup (puzzles, id->data);
+
+      g_string_append_printf (text, "puzzle %s %s %u %u %s %u %" G_GINT64_FORMAT "\n", game,
+                              (char *) id->data, puzzle->tries, puzzle->solved,
+                              edubba_clean_names[puzzle->clean], puzzle->taken, puzzle->last);
+    }
+}
+
+static void
+print_rating (GString *text, const char *game, const EdubbaGameProgress *progress)
+{
+  if (progress->rated > 0)
+    g_string_append_printf (text, "rating %s %.0f %.0f %.0f %" G_GINT64_FORMAT "\n", game,
+                            progress->glicko.rating * EDUBBA_CENTI,
+                            progress->glicko.deviation * EDUBBA_CENTI,
+                            progress->glicko.volatility * EDUBBA_MICRO, progress->rated);
+  for (guint i = 0; i < progress->points->len; i++)
+    {
+      const EdubbaRatingPoint *point = &g_array_index (progress->points, EdubbaRatingPoint, i);
+      g_autofree char         *day = edubba_day_print (point->day);
+
+      g_string_append_printf (text, "point %s %s %u\n", game, day, point->rating);
+    }
+}
+
+static void
+print_days (GString *text, const char *game, const EdubbaGameProgress *progress)
+{
+  for (guint kind = 0; kind < EDUBBA_DAY_N_KINDS; kind++)
+    for (guint i = 0; i < progress->days[kind]->len; i++)
+      {
+        g_autofree char *day = edubba_day_print (g_array_index (progress->days[kind], guint, i));
+
+        g_string_append_printf (text, "day %s %s %s\n", game, day, edubba_day_kind_names[kind]);
+      }
+}
+
+char *
+edubba_ledger_print (EdubbaLedger *ledger)
+{
+  g_autoptr (GList) games = list_keys (ledger->games);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%s %u\n", EDUBBA_LEDGER_HEAD, EDUBBA_LEDGER_VERSION);
+  for (GList *game = games; game; game = game->next)
+    {
+      const EdubbaGameProgress *progress = g_hash_table_lookup (ledger->games, game->data);
+
+      print_lessons (text, game->data, progress->lessons);
+      print_rules (text, game->data, progress->rules);
+      print_puzzles (text, game->data, progress->puzzles);
+      print_rating (text, game->data, progress);
+      print_days (text, game->data, progress);
+      edubba_scores_print (text, game->data, progress);
+    }
+  for (guint i = 0; i < ledger->unknown->len; i++)
+    g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (ledger->unknown, i));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
