@@ -102,6 +102,15 @@ char *edubba_ledger_print (EdubbaLedger *ledger) G_GNUC_WARN_UNUSED_RESULT;
 /* What is kept, as text; for tests. */
 char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* For the files of the progress. Lent: what is known now. */
+EdubbaLedger *edubba_progress_get_ledger (EdubbaProgress *self);
+
+/* Whether a text is fit to be a field of a line. */
+gboolean edubba_progress_is_word (const char *text);
+
+/* Takes in a line that is right by construction, keeps it, and tells that something has changed. */
+void edubba_progress_note (EdubbaProgress *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
 /* A rating period: the paper wants 10 to 15 results in one. In seconds. */
 #define EDUBBA_RATING_PERIOD (5.0 * 86400.0)
 

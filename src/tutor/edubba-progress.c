@@ -9,7 +9,6 @@
 #include "edubba-progress-private.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 #include <string.h>
 
 #include "edubba-daily.h"
@@ -57,13 +56,6 @@ ask_system_clock (gpointer data)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Fit to be a field of a line. */
-static gboolean
-is_word (const char *text)
-{
-  return text && text[0] != '\0' && strpbrk (text, " \n\r") == NULL;
-}
-
 static char *
 print_for_archive (gpointer data)
 {
@@ -100,26 +92,6 @@ load (EdubbaProgress *self)
   begin_archive (self);
 }
 
-/* Notes a line that is right by construction. */
-G_GNUC_PRINTF (2, 3)
-static void
-note (EdubbaProgress *self, const char *format, ...)
-{
-  g_autofree char *line = NULL;
-  EdubbaLineState  state;
-  va_list          args;
-
-  va_start (args, format);
-  line = g_strdup_vprintf (format, args);
-  va_end (args);
-  if (!self->kept)
-    begin_archive (self);
-  state = edubba_ledger_read_line (self->ledger, line);
-  g_return_if_fail (state == EDUBBA_LINE_GOOD);
-  edubba_archive_append (self->archive, line);
-  g_signal_emit (self, changed_signal, 0);
-}
-
 static EdubbaGameProgress *
 find_game (EdubbaProgress *self, const char *game)
 {
@@ -132,32 +104,6 @@ find_lesson (EdubbaProgress *self, const char *game, const char *lesson)
   EdubbaGameProgress *progress = find_game (self, game);
 
   return progress ? g_hash_table_lookup (progress->lessons, lesson) : NULL;
-}
-
-static const GArray *
-find_days (EdubbaProgress *self, const char *game, EdubbaDayKind kind)
-{
-  EdubbaGameProgress *progress = find_game (self, game);
-
-  return progress ? progress->days[kind] : NULL;
-}
-
-static gboolean
-has_day (const GArray *days, guint day)
-{
-  for (guint i = days ? days->len : 0; i > 0; i--)
-    if (g_array_index (days, guint, i - 1) == day)
-      return TRUE;
-  return FALSE;
-}
-
-static void
-note_day (EdubbaProgress *self, const char *game, EdubbaDayKind kind, guint day)
-{
-  g_autofree char *text = edubba_day_print (day);
-
-  if (!has_day (find_days (self, game, kind), day))
-    note (self, "day %s %s %s", game, text, edubba_day_kind_names[kind]);
 }
 
 static void
@@ -340,12 +286,12 @@ edubba_progress_set_step (EdubbaProgress *self, const char *game, const char *le
   const EdubbaLessonRecord *record;
 
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));
-  g_return_if_fail (is_word (game) && is_word (lesson));
+  g_return_if_fail (edubba_progress_is_word (game) && edubba_progress_is_word (lesson));
 
   record = find_lesson (self, game, lesson);
   if (!record || record->state == EDUBBA_LESSON_NEW || record->step != step)
-    note (self, "step %" G_GINT64_FORMAT " %s %s %u", edubba_progress_get_now (self), game, lesson,
-          step);
+    edubba_progress_note (self, "step %" G_GINT64_FORMAT " %s %s %u",
+                          edubba_progress_get_now (self), game, lesson, step);
 }
 
 guint
@@ -367,12 +313,13 @@ edubba_progress_set_lesson_done (EdubbaProgress *self,
 {
   EdubbaLessonState state = edubba_progress_get_lesson (self, game, lesson);
 
-  g_return_if_fail (is_word (game) && is_word (lesson));
+  g_return_if_fail (edubba_progress_is_word (game) && edubba_progress_is_word (lesson));
 
   if (state == EDUBBA_LESSON_DONE || (tested_out && state == EDUBBA_LESSON_TESTED_OUT))
     return;
-  note (self, "done %" G_GINT64_FORMAT " %s %s %s", edubba_progress_get_now (self), game, lesson,
-        tested_out ? "test" : "course");
+  edubba_progress_note (self, "done %" G_GINT64_FORMAT " %s %s %s",
+                        edubba_progress_get_now (self), game, lesson,
+                        tested_out ? "test" : "course");
 }
 
 EdubbaLessonState
@@ -393,11 +340,12 @@ edubba_progress_note_rule (EdubbaProgress *self,
                            EdubbaRuleNote  rule_note)
 {
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));
-  g_return_if_fail (is_word (game) && is_word (paragraph));
+  g_return_if_fail (edubba_progress_is_word (game) && edubba_progress_is_word (paragraph));
   g_return_if_fail (rule_note < EDUBBA_RULE_N_NOTES);
 
-  note (self, "note %" G_GINT64_FORMAT " %s %s %s", edubba_progress_get_now (self), game, paragraph,
-        edubba_rule_note_names[rule_note]);
+  edubba_progress_note (self, "note %" G_GINT64_FORMAT " %s %s %s",
+                        edubba_progress_get_now (self), game, paragraph,
+                        edubba_rule_note_names[rule_note]);
 }
 
 EdubbaRuleState
@@ -445,132 +393,6 @@ edubba_progress_list_due (EdubbaProgress *self, const char *game, gint64 now, gu
 }
 
 void
-edubba_progress_note_puzzle (EdubbaProgress *self,
-                             const char     *game,
-                             const char     *puzzle,
-                             guint           rating,
-                             gboolean        solved_clean,
-                             guint           taken,
-                             guint           fewest)
-{
-  g_autofree char *day = NULL;
-  gint64           now;
-
-  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
-  g_return_if_fail (is_word (game) && is_word (puzzle));
-
-  now = edubba_progress_get_now (self);
-  day = edubba_day_print (edubba_progress_get_day (self, now));
-  note (self, "try %" G_GINT64_FORMAT " %s %s %s %u %s %u %u", now, day, game, puzzle, rating,
-        solved_clean ? "clean" : "plain", taken, fewest);
-}
-
-gboolean
-edubba_progress_get_puzzle (EdubbaProgress     *self,
-                            const char         *game,
-                            const char         *puzzle,
-                            EdubbaPuzzleRecord *record)
-{
-  EdubbaGameProgress       *progress;
-  const EdubbaPuzzleRecord *found;
-
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
-
-  progress = find_game (self, game);
-  found = progress ? g_hash_table_lookup (progress->puzzles, puzzle) : NULL;
-  *record = found ? *found : (EdubbaPuzzleRecord) { 0 };
-  return found != NULL;
-}
-
-guint
-edubba_progress_get_rating (EdubbaProgress *self, const char *game, guint *deviation)
-{
-  EdubbaGameProgress *progress;
-  EdubbaGlicko        glicko;
-  double              age = 0.0;
-
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), EDUBBA_FIRST_RATING);
-
-  edubba_glicko_init (&glicko, EDUBBA_FIRST_RATING);
-  progress = find_game (self, game);
-  if (progress && progress->rated > 0)
-    {
-      glicko = progress->glicko;
-      age = (double) MAX (edubba_progress_get_now (self) - progress->rated, 0);
-    }
-  if (deviation)
-    *deviation = (guint) round (edubba_glicko_get_deviation (&glicko, age / EDUBBA_RATING_PERIOD));
-  return (guint) round (glicko.rating);
-}
-
-const GArray *
-edubba_progress_get_rating_points (EdubbaProgress *self, const char *game)
-{
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), NULL);
-  g_return_val_if_fail (is_word (game), NULL);
-
-  return edubba_ledger_get_game (self->ledger, game, TRUE)->points;
-}
-
-void
-edubba_progress_note_daily_puzzle (EdubbaProgress *self, const char *game, guint day)
-{
-  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
-  g_return_if_fail (is_word (game));
-
-  note_day (self, game, EDUBBA_DAY_PUZZLE, day);
-}
-
-gboolean
-edubba_progress_is_daily_puzzle_done (EdubbaProgress *self, const char *game)
-{
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
-
-  return has_day (find_days (self, game, EDUBBA_DAY_PUZZLE), edubba_progress_get_today (self));
-}
-
-guint
-edubba_progress_get_streak (EdubbaProgress *self, const char *game)
-{
-  const GArray *days;
-
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
-
-  days = find_days (self, game, EDUBBA_DAY_PUZZLE);
-  return days ? edubba_day_count_streak ((const guint *) (gconstpointer) days->data, days->len,
-                                         edubba_progress_get_today (self))
-              : 0;
-}
-
-void
-edubba_progress_note_daily_five (EdubbaProgress *self, const char *game)
-{
-  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
-  g_return_if_fail (is_word (game));
-
-  note_day (self, game, EDUBBA_DAY_FIVE, edubba_progress_get_today (self));
-}
-
-gboolean
-edubba_progress_is_daily_five_done (EdubbaProgress *self, const char *game)
-{
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
-
-  return has_day (find_days (self, game, EDUBBA_DAY_FIVE), edubba_progress_get_today (self));
-}
-
-gboolean
-edubba_progress_has_daily_five (EdubbaProgress *self, const char *game)
-{
-  const GArray *days;
-
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
-
-  days = find_days (self, game, EDUBBA_DAY_FIVE);
-  return days && days->len > 0;
-}
-
-void
 edubba_progress_note_game (EdubbaProgress *self,
                            const char     *game,
                            guint64         id,
@@ -581,14 +403,14 @@ edubba_progress_note_game (EdubbaProgress *self,
   EdubbaGameProgress *progress;
 
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));
-  g_return_if_fail (is_word (game));
+  g_return_if_fail (edubba_progress_is_word (game));
   g_return_if_fail (level < GAME_N_LEVELS && result < EDUBBA_N_RESULTS);
 
   progress = find_game (self, game);
   if (id != 0 && (!progress || progress->last != id))
-    note (self, "over %" G_GINT64_FORMAT " %s %016" G_GINT64_MODIFIER "x %u %s %s",
-          edubba_progress_get_now (self), game, id, level + 1, edubba_result_names[result],
-          edubba_assisted_names[assisted != FALSE]);
+    edubba_progress_note (self, "over %" G_GINT64_FORMAT " %s %016" G_GINT64_MODIFIER "x %u %s %s",
+                          edubba_progress_get_now (self), game, id, level + 1,
+                          edubba_result_names[result], edubba_assisted_names[assisted != FALSE]);
 }
 
 void
@@ -612,4 +434,34 @@ edubba_progress_print (EdubbaProgress *self)
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), NULL);
 
   return edubba_ledger_print (self->ledger);
+}
+
+EdubbaLedger *
+edubba_progress_get_ledger (EdubbaProgress *self)
+{
+  return self->ledger;
+}
+
+gboolean
+edubba_progress_is_word (const char *text)
+{
+  return text && text[0] != '\0' && strpbrk (text, " \n\r") == NULL;
+}
+
+void
+edubba_progress_note (EdubbaProgress *self, const char *format, ...)
+{
+  g_autofree char *line = NULL;
+  EdubbaLineState  state;
+  va_list          args;
+
+  va_start (args, format);
+  line = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (!self->kept)
+    begin_archive (self);
+  state = edubba_ledger_read_line (self->ledger, line);
+  g_return_if_fail (state == EDUBBA_LINE_GOOD);
+  edubba_archive_append (self->archive, line);
+  g_signal_emit (self, changed_signal, 0);
 }
