@@ -8,10 +8,7 @@
  * durability, and a second chance should the journal be damaged. Numbers tell which steps a
  * snapshot holds already.
  */
-#include "edubba-archive.h"
-
-#include "edubba-journal.h"
-#include "edubba-shelf.h"
+#include "edubba-archive-private.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -43,8 +40,7 @@ static const EdubbaArchiveTexts game_texts = {
   .stuck = N_ ("A saved game cannot be read, and cannot be moved aside either: %s."),
 };
 
-/* A snapshot under way. */
-typedef struct
+struct _EdubbaWriting
 {
   EdubbaArchive *archive; /* NULL once nobody waits for it any more */
   EdubbaShelf   *shelf;
@@ -52,31 +48,6 @@ typedef struct
   char          *text;
   guint          epoch;
   guint64        seq;
-} Writing;
-
-struct _EdubbaArchive
-{
-  GObject parent_instance;
-
-  /* Borrowed. */
-  EdubbaArchiveSource source;
-  gpointer            source_data;
-  Writing            *writing;
-
-  const EdubbaArchiveTexts *texts;
-
-  /* Owned. */
-  EdubbaShelf *shelf;
-  char        *id;
-  GPtrArray   *lines; /* of char *: the journal behind its head, as it should be on disk */
-
-  int      fd;            /* the journal, open for appending, or -1 */
-  gsize    journal_bytes; /* how long it is */
-  guint64  seq;           /* number of the last line */
-  guint64  kept;          /* what the last snapshot holds */
-  guint    timer;
-  gboolean snapshot_failed;
-  gboolean failing;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaArchive, edubba_archive, G_TYPE_OBJECT)
@@ -93,18 +64,12 @@ static guint       message_signal;
 static void schedule (EdubbaArchive *self, guint delay);
 
 static void
-writing_free (Writing *writing)
+writing_free (EdubbaWriting *writing)
 {
   edubba_shelf_unref (writing->shelf);
   g_free (writing->base);
   g_free (writing->text);
   g_free (writing);
-}
-
-static void
-say (EdubbaArchive *self, const char *message)
-{
-  g_signal_emit (self, message_signal, 0, message);
 }
 
 /* Tells whether writing works, if that has changed; tries again later if it does not. */
@@ -123,7 +88,7 @@ update_failing (EdubbaArchive *self, const GError *error)
   if (failing)
     message = g_strdup_printf (_ (self->texts->failing),
                                error ? error->message : _ ("the file cannot be written"));
-  say (self, failing ? message : _ (self->texts->again));
+  edubba_archive_say (self, failing ? message : _ (self->texts->again));
 }
 
 static void
@@ -207,8 +172,8 @@ snapshot_written (EdubbaArchive *self, guint64 seq, const char *base, const GErr
 static void
 write_snapshot (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  Writing *writing = data;
-  GError  *error = NULL;
+  EdubbaWriting *writing = data;
+  GError        *error = NULL;
 
   if (edubba_shelf_write_save (writing->shelf, writing->epoch, writing->seq, writing->text, &error))
     g_task_return_boolean (task, TRUE);
@@ -220,7 +185,7 @@ static void
 snapshot_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
-  Writing       *writing = data;
+  EdubbaWriting *writing = data;
   EdubbaArchive *self = writing->archive;
 
   g_task_propagate_boolean (G_TASK (result), &error);
@@ -232,10 +197,10 @@ snapshot_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_object_unref (self);
 }
 
-static Writing *
+static EdubbaWriting *
 writing_new (EdubbaArchive *self)
 {
-  Writing *writing = g_new0 (Writing, 1);
+  EdubbaWriting *writing = g_new0 (EdubbaWriting, 1);
 
   writing->shelf = edubba_shelf_ref (self->shelf);
   writing->epoch = edubba_shelf_get_epoch (self->shelf);
@@ -297,119 +262,13 @@ schedule (EdubbaArchive *self, guint delay)
     self->timer = g_timeout_add (delay, time_passed_cb, self);
 }
 
-/* Forgets what is kept in memory; nothing on disk changes. */
-static void
-forget (EdubbaArchive *self)
-{
-  let_go_of_snapshot (self);
-  close_journal (self);
-  g_clear_handle_id (&self->timer, g_source_remove);
-  g_ptr_array_set_size (self->lines, 0);
-  g_clear_pointer (&self->id, g_free);
-  self->seq = 0;
-  self->kept = 0;
-  self->snapshot_failed = FALSE;
-}
-
-static void
-set_aside (EdubbaArchive *self, EdubbaShelfFile file, EdubbaFileState state, gboolean copy)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = edubba_shelf_set_aside (self->shelf, file, copy, &error);
-  g_autofree char *message = NULL;
-
-  if (!name)
-    message = g_strdup_printf (_ (self->texts->stuck), error->message);
-  else if (state == EDUBBA_FILE_NEWER)
-    message = g_strdup_printf (_ (self->texts->newer), name);
-  else
-    message = g_strdup_printf (_ (copy ? self->texts->part : self->texts->damaged), name);
-  say (self, message);
-}
-
-/* A file's text; NULL if there is none to be had. One that cannot even be read is moved aside. */
-static char *
-read_file (EdubbaArchive *self, EdubbaShelfFile file, gsize *length)
-{
-  g_autoptr (GError) error = NULL;
-  char *text = edubba_shelf_read (self->shelf, file, length, &error);
-
-  if (!text && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT) &&
-      !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
-    set_aside (self, file, EDUBBA_FILE_DAMAGED, FALSE);
-  return text;
-}
-
-/* The snapshot's base, or NULL. */
-static char *
-read_snapshot (EdubbaArchive *self, guint64 *seq)
-{
-  gsize            length;
-  g_autofree char *text = read_file (self, EDUBBA_SHELF_SAVE, &length);
-  char            *base = NULL;
-  EdubbaFileState  state;
-
-  if (!text)
-    return NULL;
-  state = edubba_snapshot_parse (text, length, &self->id, seq, &base);
-  if (state != EDUBBA_FILE_GOOD)
-    set_aside (self, EDUBBA_SHELF_SAVE, state, FALSE);
-  return base;
-}
-
-/* The journal, or NULL; one with no line that belongs to the snapshot is moved aside. */
-static EdubbaJournal *
-read_journal (EdubbaArchive *self)
-{
-  gsize            length;
-  g_autofree char *text = read_file (self, EDUBBA_SHELF_JOURNAL, &length);
-  g_autoptr (EdubbaJournal) journal = NULL;
-
-  if (!text || length == 0) /* a dying machine may leave an empty one; nothing is lost with it */
-    return NULL;
-  journal = edubba_journal_parse (text, length);
-  if (!journal->id || (self->id && !g_str_equal (journal->id, self->id)))
-    {
-      set_aside (self, EDUBBA_SHELF_JOURNAL, journal->state, FALSE);
-      return NULL;
-    }
-  if (!self->id)
-    self->id = g_strdup (journal->id);
-  return g_steal_pointer (&journal);
-}
-
-/* Takes over what was found on disk, and gets ready to write behind it. */
-static void
-resume (EdubbaArchive *self, const EdubbaKept *kept, const EdubbaJournal *journal)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->seq = kept->seq;
-  g_ptr_array_add (self->lines, edubba_journal_print_line (kept->seq, '=', kept->base));
-  for (guint i = 0; i < kept->entries->len; i++)
-    {
-      const char *entry = g_ptr_array_index (kept->entries, i);
-
-      self->seq++;
-      g_ptr_array_add (self->lines, edubba_journal_print_line (self->seq, '+', entry));
-    }
-  if (kept->whole && journal->state == EDUBBA_FILE_GOOD)
-    {
-      self->journal_bytes = journal->bytes;
-      self->fd = edubba_shelf_open_journal (self->shelf, journal->bytes, &error);
-    }
-  else
-    rewrite_journal (self, &error);
-  update_failing (self, error);
-}
-
 static void
 edubba_archive_dispose (GObject *object)
 {
   EdubbaArchive *self = EDUBBA_ARCHIVE (object);
 
   self->source = NULL;
-  forget (self);
+  edubba_archive_forget (self);
   G_OBJECT_CLASS (edubba_archive_parent_class)->dispose (object);
 }
 
@@ -504,34 +363,6 @@ edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source, gpoi
     schedule (self, SNAPSHOT_DELAY_MS);
 }
 
-char *
-edubba_archive_load (EdubbaArchive *self, GStrv *entries)
-{
-  g_autoptr (EdubbaJournal) journal = NULL;
-  g_autofree char *base = NULL;
-  g_auto (EdubbaKept) kept = { 0 };
-  guint64 seq = 0;
-
-  g_return_val_if_fail (EDUBBA_IS_ARCHIVE (self), NULL);
-  g_return_val_if_fail (entries != NULL, NULL);
-
-  *entries = NULL;
-  forget (self);
-  edubba_shelf_clean (self->shelf);
-  base = read_snapshot (self, &seq);
-  journal = read_journal (self);
-  edubba_kept_find (base, seq, journal, &kept);
-  if (journal && (journal->state != EDUBBA_FILE_GOOD || kept.gap || !kept.base))
-    set_aside (self, EDUBBA_SHELF_JOURNAL, journal->state, kept.base != NULL);
-  self->kept = base ? seq : 0;
-  if (!kept.base)
-    return NULL;
-  resume (self, &kept, journal);
-  g_ptr_array_add (kept.entries, NULL);
-  *entries = (GStrv) g_ptr_array_steal (kept.entries, NULL);
-  return g_steal_pointer (&kept.base);
-}
-
 void
 edubba_archive_begin (EdubbaArchive *self, const char *base)
 {
@@ -573,7 +404,7 @@ void
 edubba_archive_flush (EdubbaArchive *self)
 {
   g_autoptr (GError) error = NULL;
-  Writing *writing;
+  EdubbaWriting *writing;
 
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
 
@@ -587,24 +418,11 @@ edubba_archive_flush (EdubbaArchive *self)
 }
 
 void
-edubba_archive_set_aside (EdubbaArchive *self, gboolean newer)
-{
-  EdubbaFileState state = newer ? EDUBBA_FILE_NEWER : EDUBBA_FILE_DAMAGED;
-
-  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
-
-  forget (self);
-  for (EdubbaShelfFile file = 0; file < EDUBBA_SHELF_N_FILES; file++)
-    if (edubba_shelf_exists (self->shelf, file))
-      set_aside (self, file, state, FALSE);
-}
-
-void
 edubba_archive_clear (EdubbaArchive *self)
 {
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
 
-  forget (self);
+  edubba_archive_forget (self);
   edubba_shelf_remove (self->shelf);
   update_failing (self, NULL);
 }
@@ -615,4 +433,47 @@ edubba_archive_get_failing (EdubbaArchive *self)
   g_return_val_if_fail (EDUBBA_IS_ARCHIVE (self), FALSE);
 
   return self->failing;
+}
+
+void
+edubba_archive_say (EdubbaArchive *self, const char *message)
+{
+  g_signal_emit (self, message_signal, 0, message);
+}
+
+void
+edubba_archive_forget (EdubbaArchive *self)
+{
+  let_go_of_snapshot (self);
+  close_journal (self);
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_ptr_array_set_size (self->lines, 0);
+  g_clear_pointer (&self->id, g_free);
+  self->seq = 0;
+  self->kept = 0;
+  self->snapshot_failed = FALSE;
+}
+
+void
+edubba_archive_resume (EdubbaArchive *self, const EdubbaKept *kept, const EdubbaJournal *journal)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->seq = kept->seq;
+  g_ptr_array_add (self->lines, edubba_journal_print_line (kept->seq, '=', kept->base));
+  for (guint i = 0; i < kept->entries->len; i++)
+    {
+      const char *entry = g_ptr_array_index (kept->entries, i);
+
+      self->seq++;
+      g_ptr_array_add (self->lines, edubba_journal_print_line (self->seq, '+', entry));
+    }
+  if (kept->whole && journal->state == EDUBBA_FILE_GOOD)
+    {
+      self->journal_bytes = journal->bytes;
+      self->fd = edubba_shelf_open_journal (self->shelf, journal->bytes, &error);
+    }
+  else
+    rewrite_journal (self, &error);
+  update_failing (self, error);
 }
