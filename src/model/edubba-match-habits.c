@@ -11,7 +11,7 @@ edubba_match_get_level (EdubbaMatch *self)
 {
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
 
-  return edubba_match_get_habits (self)->level;
+  return self->habits.level;
 }
 
 void
@@ -20,7 +20,7 @@ edubba_match_set_level (EdubbaMatch *self, guint level)
   g_return_if_fail (EDUBBA_IS_MATCH (self));
   g_return_if_fail (level < GAME_N_LEVELS);
 
-  edubba_match_get_habits (self)->level = level;
+  self->habits.level = level;
 }
 
 EdubbaCoaching
@@ -29,7 +29,7 @@ edubba_match_get_coaching (EdubbaMatch *self, guint seat)
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), EDUBBA_COACHING_OFF);
   g_return_val_if_fail (seat < GAME_MAX_SEATS, EDUBBA_COACHING_OFF);
 
-  return edubba_match_get_habits (self)->coaching[seat];
+  return self->habits.coaching[seat];
 }
 
 void
@@ -38,5 +38,5 @@ edubba_match_set_coaching (EdubbaMatch *self, guint seat, EdubbaCoaching coachin
   g_return_if_fail (EDUBBA_IS_MATCH (self));
   g_return_if_fail (seat < GAME_MAX_SEATS && coaching < EDUBBA_N_COACHINGS);
 
-  edubba_match_get_habits (self)->coaching[seat] = coaching;
+  self->habits.coaching[seat] = coaching;
 }

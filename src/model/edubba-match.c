@@ -7,10 +7,7 @@
  * with what was last told, so each is notified once and only if it differs. Handlers may
  * therefore change the match again.
  */
-#include "edubba-match.h"
-
 #include "edubba-match-private.h"
-#include "edubba-peek.h"
 
 #include <glib/gi18n.h>
 
@@ -27,31 +24,7 @@ enum
   N_PROPS,
 };
 
-/* The values of all properties, by property; a boolean is 0 or 1. */
-typedef struct
-{
-  guint value[N_PROPS];
-} Facts;
-
-struct _EdubbaMatch
-{
-  GObject parent_instance;
-
-  /* Borrowed. */
-  const GameModule *module;
-  const GameRules  *rules;
-
-  /* Owned. */
-  GameRecord *record;
-
-  guint             cursor;
-  guint             floor; /* undo leads no further back */
-  gboolean          assisted;
-  EdubbaMatchHabits habits;
-  EdubbaSeatKind    seats[GAME_MAX_SEATS];
-  Facts             told;
-  guint             serial; /* counts changes, so that a loop notices that a handler has made one */
-};
+G_STATIC_ASSERT (N_PROPS == G_N_ELEMENTS (((EdubbaMatchFacts *) NULL)->value));
 
 G_DEFINE_FINAL_TYPE (EdubbaMatch, edubba_match, G_TYPE_OBJECT)
 
@@ -73,52 +46,10 @@ get_seat_at (EdubbaMatch *self, guint i)
   return self->rules->seat (game_record_get_state (self->record, i));
 }
 
-static gboolean
-is_person (EdubbaMatch *self, guint seat)
-{
-  return seat < GAME_MAX_SEATS && self->seats[seat] == EDUBBA_SEAT_PERSON;
-}
-
-static gboolean
-has_person (EdubbaMatch *self)
-{
-  for (guint s = 0; s < edubba_match_get_n_seats (self); s++)
-    if (is_person (self, s))
-      return TRUE;
-  return FALSE;
-}
-
-/* Where undo leads: a cursor, or G_MAXUINT if there is nothing to take back. */
-static guint
-find_undo (EdubbaMatch *self)
-{
-  if (edubba_match_get_resigned (self) != GAME_NOBODY)
-    return self->cursor;
-  if (!has_person (self))
-    return self->cursor > self->floor ? self->cursor - 1 : G_MAXUINT;
-  for (guint i = self->cursor; i > self->floor; i--)
-    if (is_person (self, get_seat_at (self, i - 1)))
-      return i - 1;
-  return G_MAXUINT;
-}
-
-/* Where redo leads; only with something behind the cursor. */
-static guint
-find_redo (EdubbaMatch *self)
-{
-  guint    length = edubba_match_get_length (self);
-  gboolean person = has_person (self);
-  guint    to = self->cursor + 1;
-
-  while (person && to < length && !is_person (self, get_seat_at (self, to)))
-    to++;
-  return to;
-}
-
-static Facts
+static EdubbaMatchFacts
 read_facts (EdubbaMatch *self)
 {
-  Facts facts = { { 0 } };
+  EdubbaMatchFacts facts = { { 0 } };
 
   facts.value[PROP_CURSOR] = self->cursor;
   facts.value[PROP_LENGTH] = edubba_match_get_length (self);
@@ -135,8 +66,8 @@ read_facts (EdubbaMatch *self)
 static void
 settle (EdubbaMatch *self)
 {
-  Facts was = self->told;
-  Facts now = read_facts (self);
+  EdubbaMatchFacts was = self->told;
+  EdubbaMatchFacts now = read_facts (self);
 
   self->told = now;
   g_object_freeze_notify (G_OBJECT (self));
@@ -146,37 +77,11 @@ settle (EdubbaMatch *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static void
-settle_and_tell (EdubbaMatch *self)
-{
-  settle (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-static void
-tell_acted (EdubbaMatch *self, guint seat, GameAction action, GArray *events)
-{
-  g_autofree char *text = game_action_print (self->rules, action);
-
-  g_signal_emit (self, signals[SIGNAL_ACTED], 0, seat, text, events);
-}
-
-/* Marks the match as assisted if actions from..to have shown something to the person who decides
- * anew at `from`. */
-static void
-mark_taken_back (EdubbaMatch *self, guint from, guint to)
-{
-  guint seat = get_seat_at (self, from);
-
-  if (from < to && is_person (self, seat) && edubba_peek_check (self->record, seat, from, to))
-    self->assisted = TRUE;
-}
-
 /* Cuts off what lies behind the cursor. */
 static void
 cut (EdubbaMatch *self)
 {
-  mark_taken_back (self, self->cursor, edubba_match_get_length (self));
+  edubba_match_mark_taken_back (self, self->cursor, edubba_match_get_length (self));
   game_record_truncate (self->record, self->cursor);
   game_record_set_resigned (self->record, GAME_NOBODY);
 }
@@ -191,20 +96,7 @@ play (EdubbaMatch *self, GameAction action)
   game_record_append (self->record, action, events);
   self->cursor++;
   self->serial++;
-  tell_acted (self, seat, action, events);
-}
-
-/* Plays the next action of the record again. */
-static void
-replay (EdubbaMatch *self)
-{
-  g_autoptr (GArray) events = NULL;
-  guint i = self->cursor;
-
-  events = edubba_match_dup_events (self, i, GAME_NOBODY);
-  self->cursor++;
-  self->serial++;
-  tell_acted (self, edubba_match_get_actor (self, i), edubba_match_get_action (self, i), events);
+  edubba_match_tell_acted (self, seat, action, events);
 }
 
 static void
@@ -219,7 +111,7 @@ edubba_match_finalize (GObject *object)
 static void
 edubba_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  Facts now = read_facts (EDUBBA_MATCH (object));
+  EdubbaMatchFacts now = read_facts (EDUBBA_MATCH (object));
 
   if (id < PROP_CURSOR || id >= N_PROPS)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -409,35 +301,11 @@ edubba_match_get_finished (EdubbaMatch *self)
 }
 
 gboolean
-edubba_match_get_can_undo (EdubbaMatch *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
-
-  return find_undo (self) != G_MAXUINT;
-}
-
-gboolean
-edubba_match_get_can_redo (EdubbaMatch *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
-
-  return self->cursor < edubba_match_get_length (self);
-}
-
-gboolean
 edubba_match_get_assisted (EdubbaMatch *self)
 {
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
 
   return self->assisted;
-}
-
-EdubbaMatchHabits *
-edubba_match_get_habits (EdubbaMatch *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
-
-  return &self->habits;
 }
 
 guint
@@ -532,66 +400,8 @@ edubba_match_act (EdubbaMatch *self, const char *text, guint *refusal, GError **
       return FALSE;
     }
   play (self, action);
-  settle_and_tell (self);
+  edubba_match_settle_and_tell (self);
   return TRUE;
-}
-
-void
-edubba_match_undo (EdubbaMatch *self)
-{
-  g_autoptr (EdubbaMatch) alive = NULL;
-  guint to;
-
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-
-  to = find_undo (self);
-  if (to == G_MAXUINT)
-    return;
-  alive = g_object_ref (self);
-  if (to == self->cursor)
-    game_record_set_resigned (self->record, GAME_NOBODY);
-  mark_taken_back (self, to, self->cursor);
-  self->cursor = to;
-  self->serial++;
-  settle_and_tell (self);
-}
-
-void
-edubba_match_redo (EdubbaMatch *self)
-{
-  g_autoptr (EdubbaMatch) alive = NULL;
-  guint to;
-  guint serial;
-
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-
-  if (!edubba_match_get_can_redo (self))
-    return;
-  alive = g_object_ref (self);
-  to = find_redo (self);
-  do
-    {
-      serial = self->serial + 1;
-      replay (self);
-    }
-  while (self->serial == serial && self->cursor < to);
-  settle_and_tell (self);
-}
-
-void
-edubba_match_seek (EdubbaMatch *self, guint cursor)
-{
-  g_autoptr (EdubbaMatch) alive = NULL;
-
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-  g_return_if_fail (cursor <= edubba_match_get_length (self));
-
-  if (self->cursor == cursor)
-    return;
-  alive = g_object_ref (self);
-  self->cursor = cursor;
-  self->serial++;
-  settle_and_tell (self);
 }
 
 void
@@ -617,5 +427,20 @@ edubba_match_resign_seat (EdubbaMatch *self, guint seat)
   cut (self);
   game_record_set_resigned (self->record, seat);
   self->serial++;
-  settle_and_tell (self);
+  edubba_match_settle_and_tell (self);
+}
+
+void
+edubba_match_settle_and_tell (EdubbaMatch *self)
+{
+  settle (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+edubba_match_tell_acted (EdubbaMatch *self, guint seat, GameAction action, GArray *events)
+{
+  g_autofree char *text = game_action_print (self->rules, action);
+
+  g_signal_emit (self, signals[SIGNAL_ACTED], 0, seat, text, events);
 }
