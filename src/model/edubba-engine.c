@@ -4,11 +4,11 @@
  * A GTask round GamePlayer.choose.
  *
  * The task owns copies of everything the thread touches, so that engine and match may go away
- * while it runs. Cancelling sets the player's flag; the answer of a cancelled player is thrown
- * away, whatever it was.
+ * while it runs. The answer of a cancelled player is thrown away, whatever it was.
  */
 #include "edubba-engine.h"
 
+#include "edubba-stop.h"
 #include "game-rng.h"
 #include "game-state.h"
 
@@ -30,7 +30,7 @@ struct _EdubbaEngine
 
 G_DEFINE_FINAL_TYPE (EdubbaEngine, edubba_engine, G_TYPE_OBJECT)
 
-/* What the thread works on; held by the task and by the connection to its cancellable. */
+/* What the thread works on; owned by the task. */
 typedef struct
 {
   const GamePlayer *player;
@@ -39,26 +39,17 @@ typedef struct
   guint             level;
   guint64           nodes;
   guint64           seed;
-  gint              cancel; /* atomic */
-  gulong            cancelled_id;
+  EdubbaStop       *stop;
 } Job;
 
 static void
-job_clear (Job *job)
+job_free (gpointer data)
 {
+  Job *job = data;
+
+  edubba_stop_free (job->stop);
   g_free (job->seen);
-}
-
-static void
-job_release (gpointer job)
-{
-  g_atomic_rc_box_release_full (job, (GDestroyNotify) job_clear);
-}
-
-static void
-cancelled_cb (GCancellable *cancellable, Job *job)
-{
-  g_atomic_int_set (&job->cancel, 1);
+  g_free (job);
 }
 
 static void
@@ -73,7 +64,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
                                    job->level,
                                    job->seed,
                                    job->nodes,
-                                   &job->cancel,
+                                   edubba_stop_get_flag (job->stop),
                                    (GameAction *) (gpointer) plan->data,
                                    MAX_PLAN);
   if (g_task_return_error_if_cancelled (task))
@@ -136,37 +127,26 @@ edubba_engine_choose_async (EdubbaEngine       *self,
   g_return_if_fail (EDUBBA_IS_ENGINE (self));
   g_return_if_fail (rules != NULL && seen != NULL);
 
-  job = g_atomic_rc_box_new0 (Job);
+  job = g_new0 (Job, 1);
   job->player = self->player;
   job->rules = rules;
   job->seen = game_state_dup (rules, seen);
   job->level = self->level;
   job->nodes = self->nodes;
   job->seed = seed;
+  job->stop = edubba_stop_new (cancellable);
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, edubba_engine_choose_async);
-  g_task_set_task_data (task, job, job_release);
-  if (cancellable)
-    job->cancelled_id = g_cancellable_connect (cancellable,
-                                               G_CALLBACK (cancelled_cb),
-                                               g_atomic_rc_box_acquire (job),
-                                               job_release);
+  g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, think);
 }
 
 GArray *
 edubba_engine_choose_finish (EdubbaEngine *self, GAsyncResult *result, GError **error)
 {
-  GTask *task;
-  Job   *job;
-
   g_return_val_if_fail (EDUBBA_IS_ENGINE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  task = G_TASK (result);
-  job = g_task_get_task_data (task);
-  g_cancellable_disconnect (g_task_get_cancellable (task), job->cancelled_id);
-  job->cancelled_id = 0;
-  return g_task_propagate_pointer (task, error);
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-engine.h"
+#include "edubba-stop.h"
 #include "game-state.h"
 
 /* The words, and what a turn must have lost to be called so, in thousandths of the chance to win.
@@ -29,7 +30,7 @@ static const struct
 /* How many standard errors are taken off a loss before it is called anything. */
 #define DOUBT 2
 
-/* What the thread works on; held by the task and by the connection to its cancellable. */
+/* What the thread works on; owned by the task. */
 typedef struct
 {
   const GameModule *module;
@@ -39,8 +40,7 @@ typedef struct
   gboolean          has_best;
   gboolean          has_played;
   guint64           nodes;
-  gint              cancel; /* atomic */
-  gulong            cancelled_id;
+  EdubbaStop       *stop;
 } Job;
 
 EdubbaJudgement
@@ -102,21 +102,13 @@ edubba_judgement_work (const GameModule *module,
 }
 
 static void
-job_clear (Job *job)
+job_free (gpointer data)
 {
+  Job *job = data;
+
+  edubba_stop_free (job->stop);
   g_free (job->seen);
-}
-
-static void
-job_release (gpointer job)
-{
-  g_atomic_rc_box_release_full (job, (GDestroyNotify) job_clear);
-}
-
-static void
-cancelled_cb (GCancellable *cancellable, Job *job)
-{
-  g_atomic_int_set (&job->cancel, 1);
+  g_free (job);
 }
 
 static void
@@ -128,8 +120,8 @@ work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_autofree GameCritique *critique = g_new0 (GameCritique, 1);
   gboolean                 done;
 
-  done = edubba_judgement_work (job->module, job->seen, best, played, job->nodes, &job->cancel,
-                                critique);
+  done = edubba_judgement_work (job->module, job->seen, best, played, job->nodes,
+                                edubba_stop_get_flag (job->stop), critique);
   if (g_task_return_error_if_cancelled (task))
     return;
   if (done)
@@ -154,7 +146,7 @@ edubba_judgement_async (const GameModule   *module,
 
   g_return_if_fail (module != NULL && seen != NULL);
 
-  job = g_atomic_rc_box_new0 (Job);
+  job = g_new0 (Job, 1);
   job->module = module;
   job->seen = game_state_dup (module->rules, seen);
   job->has_best = best != NULL;
@@ -164,27 +156,18 @@ edubba_judgement_async (const GameModule   *module,
   if (played != NULL)
     job->played = *played;
   job->nodes = nodes;
+  job->stop = edubba_stop_new (cancellable);
 
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, edubba_judgement_async);
-  g_task_set_task_data (task, job, job_release);
-  if (cancellable != NULL)
-    job->cancelled_id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb),
-                                               g_atomic_rc_box_acquire (job), job_release);
+  g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, work);
 }
 
 GameCritique *
 edubba_judgement_finish (GAsyncResult *result, GError **error)
 {
-  GTask *task;
-  Job   *job;
-
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
-  task = G_TASK (result);
-  job = g_task_get_task_data (task);
-  g_cancellable_disconnect (g_task_get_cancellable (task), job->cancelled_id);
-  job->cancelled_id = 0;
-  return g_task_propagate_pointer (task, error);
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -6,6 +6,7 @@
  */
 #include "edubba-maker.h"
 
+#include "edubba-stop.h"
 #include "game-solver.h"
 #include "game-state.h"
 
@@ -15,7 +16,7 @@
 typedef struct
 {
   CoursePuzzle *puzzle;
-  gint          cancel; /* atomic */
+  EdubbaStop   *stop;
 } Job;
 
 static void
@@ -23,14 +24,9 @@ job_free (gpointer data)
 {
   Job *job = data;
 
+  edubba_stop_free (job->stop);
   course_puzzle_unref (job->puzzle);
   g_free (job);
-}
-
-static void
-cancelled_cb (GCancellable *cancellable, gpointer data)
-{
-  g_atomic_int_set (&((Job *) data)->cancel, 1);
 }
 
 static EdubbaMadeVerdict
@@ -47,20 +43,21 @@ static void
 work_out (Job *job, EdubbaMade *made)
 {
   const GameRules *rules = course_puzzle_get_module (job->puzzle)->rules;
+  const gint      *cancel = edubba_stop_get_flag (job->stop);
   g_autoptr (GError) error = NULL;
   g_autoptr (GameSolution) solution =
     game_solve (rules, course_puzzle_get_state (job->puzzle), course_puzzle_get_goal (job->puzzle),
-                NULL, GAME_SOLVE_ANY_LENGTH, 0, MEMORY, &job->cancel);
+                NULL, GAME_SOLVE_ANY_LENGTH, 0, MEMORY, cancel);
 
   made->verdict = read_verdict (solution);
   made->length = solution->length;
   made->count = solution->count;
   if (made->verdict != EDUBBA_MADE_SOLVABLE)
     return;
-  if (!course_puzzle_prove (job->puzzle, MEMORY, &job->cancel, NULL, NULL, &error))
+  if (!course_puzzle_prove (job->puzzle, MEMORY, cancel, NULL, NULL, &error))
     made->verdict = g_error_matches (error, GAME_ERROR, GAME_ERROR_REFUSED) ? EDUBBA_MADE_HIDDEN
                                                                             : EDUBBA_MADE_UNKNOWN;
-  else if (!course_puzzle_rate (job->puzzle, MEMORY, &job->cancel, &made->rating, NULL))
+  else if (!course_puzzle_rate (job->puzzle, MEMORY, cancel, &made->rating, NULL))
     made->rating = 0;
 }
 
@@ -69,12 +66,8 @@ work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job        *job = data;
   EdubbaMade *made = g_new0 (EdubbaMade, 1);
-  gulong      handler = 0;
 
-  if (cancellable != NULL)
-    handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
   work_out (job, made);
-  g_cancellable_disconnect (cancellable, handler);
   g_task_return_pointer (task, made, g_free);
 }
 
@@ -118,6 +111,7 @@ edubba_maker_check_async (CoursePuzzle       *puzzle,
   g_return_if_fail (puzzle != NULL);
 
   job->puzzle = course_puzzle_ref (puzzle);
+  job->stop = edubba_stop_new (cancellable);
   g_task_set_source_tag (task, edubba_maker_check_async);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, work);
