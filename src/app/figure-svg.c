@@ -5,11 +5,9 @@
  * makes bitmaps of whatever it cannot say, and that is most of a board. What widgets draw with
  * Cairo (the emblems) is plain enough for it, and is taken from there.
  */
-#include "figure-svg.h"
+#include "figure-svg-private.h"
 
 #include <cairo-svg.h>
-#include <math.h>
-#include <pango/pangocairo.h>
 #include <string.h>
 
 /* The hyphen is written as a number so that this file is not taken for a picture. */
@@ -21,22 +19,10 @@
   "<svg xmlns=\"http://www.w3.org/2000/svg\""           \
   " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
 
-typedef struct
-{
-  GString    *defs;
-  GString    *body;
-  GHashTable *known; /* what is defined, to its id */
-  guint       n_ids;
+static void write_node (FigureSvg *svg, GskRenderNode *node);
 
-  graphene_rect_t area; /* what is shown, as the node sees it that is being written */
-} Svg;
-
-static void write_node (Svg *svg, GskRenderNode *node);
-
-/* The id of a definition. What has been defined before is not defined again: the same figure stands
- * on many cards. before and behind: what goes round the id. */
-static guint
-define (Svg *svg, const char *before, const char *behind)
+guint
+figure_svg_define (FigureSvg *svg, const char *before, const char *behind)
 {
   g_autofree char *key = g_strconcat (before, behind, NULL);
   gpointer         known;
@@ -78,17 +64,16 @@ append_numbers (GString *out, guint n, const double *values)
     g_string_append_printf (out, i > 0 ? " %s" : "%s", number (values[i], buffer));
 }
 
-static void
-append_attribute (GString *out, const char *name, double value)
+void
+figure_svg_append_attribute (GString *out, const char *name, double value)
 {
   char buffer[G_ASCII_DTOSTR_BUF_SIZE];
 
   g_string_append_printf (out, " %s=\"%s\"", name, number (value, buffer));
 }
 
-/* name: "fill", "stroke" or "stop". */
-static void
-append_colour (GString *out, const char *name, const GdkRGBA *colour)
+void
+figure_svg_append_colour (GString *out, const char *name, const GdkRGBA *colour)
 {
   g_autofree char *opacity = g_strconcat (name, "-opacity", NULL);
   const char      *paint = g_str_equal (name, "stop") ? "stop-color" : name;
@@ -96,7 +81,7 @@ append_colour (GString *out, const char *name, const GdkRGBA *colour)
   g_string_append_printf (out, " %s=\"#%02x%02x%02x\"", paint, (guint) (colour->red * 255 + 0.5),
                           (guint) (colour->green * 255 + 0.5), (guint) (colour->blue * 255 + 0.5));
   if (colour->alpha < 0.999)
-    append_attribute (out, opacity, colour->alpha);
+    figure_svg_append_attribute (out, opacity, colour->alpha);
 }
 
 /* ---- Shapes ---- */
@@ -105,10 +90,10 @@ static void
 append_rect (GString *out, const graphene_rect_t *rect)
 {
   g_string_append (out, "<rect");
-  append_attribute (out, "x", rect->origin.x);
-  append_attribute (out, "y", rect->origin.y);
-  append_attribute (out, "width", rect->size.width);
-  append_attribute (out, "height", rect->size.height);
+  figure_svg_append_attribute (out, "x", rect->origin.x);
+  figure_svg_append_attribute (out, "y", rect->origin.y);
+  figure_svg_append_attribute (out, "width", rect->size.width);
+  figure_svg_append_attribute (out, "height", rect->size.height);
 }
 
 static void
@@ -154,7 +139,7 @@ append_outline (GString *out, const GskRoundedRect *rect)
 
 /* What lies between two outlines. */
 static void
-write_ring (Svg                  *svg,
+write_ring (FigureSvg            *svg,
             const GskRoundedRect *outer,
             const GskRoundedRect *inner,
             const GdkRGBA        *colour)
@@ -162,7 +147,7 @@ write_ring (Svg                  *svg,
   if (colour->alpha <= 0)
     return;
   g_string_append (svg->body, "<path fill-rule=\"evenodd\"");
-  append_colour (svg->body, "fill", colour);
+  figure_svg_append_colour (svg->body, "fill", colour);
   g_string_append (svg->body, " d=\"");
   append_outline (svg->body, outer);
   append_outline (svg->body, inner);
@@ -172,19 +157,19 @@ write_ring (Svg                  *svg,
 /* ---- Nodes with nothing below them ---- */
 
 static void
-write_colour (Svg *svg, GskRenderNode *node)
+write_colour (FigureSvg *svg, GskRenderNode *node)
 {
   graphene_rect_t bounds;
 
   gsk_render_node_get_bounds (node, &bounds);
   append_rect (svg->body, &bounds);
-  append_colour (svg->body, "fill", gsk_color_node_get_color (node));
+  figure_svg_append_colour (svg->body, "fill", gsk_color_node_get_color (node));
   g_string_append (svg->body, "/>\n");
 }
 
 /* All sides that are there have one colour on our boards. */
 static void
-write_border (Svg *svg, GskRenderNode *node)
+write_border (FigureSvg *svg, GskRenderNode *node)
 {
   const float          *widths = gsk_border_node_get_widths (node);
   const GdkRGBA        *colours = gsk_border_node_get_colors (node);
@@ -200,7 +185,7 @@ write_border (Svg *svg, GskRenderNode *node)
 
 /* A shadow without softness is a ring. */
 static void
-write_inset_shadow (Svg *svg, GskRenderNode *node)
+write_inset_shadow (FigureSvg *svg, GskRenderNode *node)
 {
   const GskRoundedRect *outer = gsk_inset_shadow_node_get_outline (node);
   GskRoundedRect        inner = *outer;
@@ -212,7 +197,7 @@ write_inset_shadow (Svg *svg, GskRenderNode *node)
 }
 
 static void
-write_outset_shadow (Svg *svg, GskRenderNode *node)
+write_outset_shadow (FigureSvg *svg, GskRenderNode *node)
 {
   const GskRoundedRect *inner = gsk_outset_shadow_node_get_outline (node);
   GskRoundedRect        outer = *inner;
@@ -229,15 +214,15 @@ append_stops (GString *out, const GskColorStop *stops, gsize n)
   for (gsize i = 0; i < n; i++)
     {
       g_string_append (out, "<stop");
-      append_attribute (out, "offset", stops[i].offset);
-      append_colour (out, "stop", &stops[i].color);
+      figure_svg_append_attribute (out, "offset", stops[i].offset);
+      figure_svg_append_colour (out, "stop", &stops[i].color);
       g_string_append (out, "/>");
     }
 }
 
 /* Fills the node with the paint that was defined last. */
 static void
-fill_with_paint (Svg *svg, GskRenderNode *node, guint paint)
+fill_with_paint (FigureSvg *svg, GskRenderNode *node, guint paint)
 {
   graphene_rect_t bounds;
 
@@ -247,7 +232,7 @@ fill_with_paint (Svg *svg, GskRenderNode *node, guint paint)
 }
 
 static void
-write_linear_gradient (Svg *svg, GskRenderNode *node, gboolean repeats)
+write_linear_gradient (FigureSvg *svg, GskRenderNode *node, gboolean repeats)
 {
   const graphene_point_t *start = gsk_linear_gradient_node_get_start (node);
   const graphene_point_t *end = gsk_linear_gradient_node_get_end (node);
@@ -255,130 +240,33 @@ write_linear_gradient (Svg *svg, GskRenderNode *node, gboolean repeats)
 
   if (repeats)
     g_string_append (text, " spreadMethod=\"repeat\"");
-  append_attribute (text, "x1", start->x);
-  append_attribute (text, "y1", start->y);
-  append_attribute (text, "x2", end->x);
-  append_attribute (text, "y2", end->y);
+  figure_svg_append_attribute (text, "x1", start->x);
+  figure_svg_append_attribute (text, "y1", start->y);
+  figure_svg_append_attribute (text, "x2", end->x);
+  figure_svg_append_attribute (text, "y2", end->y);
   g_string_append_c (text, '>');
   append_stops (text, gsk_linear_gradient_node_get_color_stops (node, NULL),
                 gsk_linear_gradient_node_get_n_color_stops (node));
   g_string_append (text, "</linearGradient>");
-  fill_with_paint (svg, node, define (svg, "<linearGradient", text->str));
+  fill_with_paint (svg, node, figure_svg_define (svg, "<linearGradient", text->str));
 }
 
 static void
-write_radial_gradient (Svg *svg, GskRenderNode *node)
+write_radial_gradient (FigureSvg *svg, GskRenderNode *node)
 {
   const graphene_point_t *center = gsk_radial_gradient_node_get_center (node);
   g_autoptr (GString) text = g_string_new (" gradientUnits=\"userSpaceOnUse\"");
 
-  append_attribute (text, "cx", center->x);
-  append_attribute (text, "cy", center->y);
-  append_attribute (text, "r",
-                    gsk_radial_gradient_node_get_hradius (node) *
-                      gsk_radial_gradient_node_get_end (node));
+  figure_svg_append_attribute (text, "cx", center->x);
+  figure_svg_append_attribute (text, "cy", center->y);
+  figure_svg_append_attribute (text, "r",
+                               gsk_radial_gradient_node_get_hradius (node) *
+                                 gsk_radial_gradient_node_get_end (node));
   g_string_append_c (text, '>');
   append_stops (text, gsk_radial_gradient_node_get_color_stops (node, NULL),
                 gsk_radial_gradient_node_get_n_color_stops (node));
   g_string_append (text, "</radialGradient>");
-  fill_with_paint (svg, node, define (svg, "<radialGradient", text->str));
-}
-
-/* ---- Text ---- */
-
-/* In tenths, from a point to the next one: short numbers, and no error adds up. */
-static void
-append_step (GString *out, const cairo_path_data_t *to, const int *from)
-{
-  const double steps[] = { to->point.x * 10, to->point.y * 10 };
-
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      int step = (int) floor (steps[i] + 0.5) - from[i];
-
-      if (step >= 0)
-        g_string_append_c (out, ' ');
-      g_string_append_printf (out, "%d", step);
-    }
-}
-
-static void
-append_path (GString *out, cairo_t *cr)
-{
-  static const char commands[] = { 'm', 'l', 'c' };
-  cairo_path_t     *path = cairo_copy_path (cr);
-  int               at[2] = { 0, 0 };
-  int               start[2] = { 0, 0 };
-
-  for (int i = 0; i < path->num_data; i += path->data[i].header.length)
-    {
-      const cairo_path_data_t *data = &path->data[i];
-      const cairo_path_data_t *last = &data[data->header.length - 1];
-
-      if (data->header.type == CAIRO_PATH_CLOSE_PATH)
-        {
-          g_string_append_c (out, 'z');
-          memcpy (at, start, sizeof at);
-          continue;
-        }
-      /* Closing a path moves to its start, and nothing may be drawn from there. */
-      if (data->header.type == CAIRO_PATH_MOVE_TO && i + data->header.length == path->num_data)
-        break;
-      g_string_append_c (out, commands[data->header.type]);
-      for (int j = 1; j < data->header.length; j++)
-        append_step (out, &data[j], at);
-      at[0] = (int) floor (last->point.x * 10 + 0.5);
-      at[1] = (int) floor (last->point.y * 10 + 0.5);
-      if (data->header.type == CAIRO_PATH_MOVE_TO)
-        memcpy (start, at, sizeof at);
-    }
-  cairo_path_destroy (path);
-}
-
-/* The id of a letter's outline. */
-static guint
-define_glyph (Svg *svg, PangoFont *font, PangoGlyph glyph)
-{
-  g_autoptr (GString) text = g_string_new (" transform=\"scale(.1)\" d=\"");
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t         *cr = cairo_create (surface);
-
-  cairo_set_scaled_font (cr, pango_cairo_font_get_scaled_font (PANGO_CAIRO_FONT (font)));
-  cairo_glyph_path (cr, &(cairo_glyph_t) { glyph, 0, 0 }, 1);
-  append_path (text, cr);
-  g_string_append (text, "\"/>");
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return define (svg, "<path", text->str);
-}
-
-static void
-write_text (Svg *svg, GskRenderNode *node)
-{
-  const graphene_point_t *offset = gsk_text_node_get_offset (node);
-  PangoFont              *font = gsk_text_node_get_font (node);
-  guint                   n = gsk_text_node_get_num_glyphs (node);
-  const PangoGlyphInfo   *glyphs = gsk_text_node_get_glyphs (node, NULL);
-  double                  x = offset->x;
-
-  g_string_append (svg->body, "<g");
-  append_colour (svg->body, "fill", gsk_text_node_get_color (node));
-  g_string_append_c (svg->body, '>');
-  for (guint i = 0; i < n; i++)
-    {
-      const PangoGlyphGeometry *geometry = &glyphs[i].geometry;
-
-      if (glyphs[i].glyph != PANGO_GLYPH_EMPTY)
-        {
-          g_string_append_printf (svg->body, "<use xlink:href=\"#i%u\"",
-                                  define_glyph (svg, font, glyphs[i].glyph));
-          append_attribute (svg->body, "x", x + (double) geometry->x_offset / PANGO_SCALE);
-          append_attribute (svg->body, "y", offset->y + (double) geometry->y_offset / PANGO_SCALE);
-          g_string_append (svg->body, "/>");
-        }
-      x += (double) geometry->width / PANGO_SCALE;
-    }
-  g_string_append (svg->body, "</g>\n");
+  fill_with_paint (svg, node, figure_svg_define (svg, "<radialGradient", text->str));
 }
 
 /* ---- What was drawn with Cairo ---- */
@@ -436,7 +324,7 @@ draw_with_cairo (GskRenderNode *node, const graphene_rect_t *bounds)
 }
 
 static void
-write_cairo (Svg *svg, GskRenderNode *node)
+write_cairo (FigureSvg *svg, GskRenderNode *node)
 {
   graphene_rect_t  bounds;
   g_autofree char *drawn = NULL;
@@ -449,16 +337,17 @@ write_cairo (Svg *svg, GskRenderNode *node)
     return;
   adopted = adopt (drawn);
   behind = g_strconcat (">", adopted, "</g>", NULL);
-  g_string_append_printf (svg->body, "<use xlink:href=\"#i%u\"", define (svg, "<g", behind));
-  append_attribute (svg->body, "x", bounds.origin.x);
-  append_attribute (svg->body, "y", bounds.origin.y);
+  g_string_append_printf (svg->body, "<use xlink:href=\"#i%u\"",
+                          figure_svg_define (svg, "<g", behind));
+  figure_svg_append_attribute (svg->body, "x", bounds.origin.x);
+  figure_svg_append_attribute (svg->body, "y", bounds.origin.y);
   g_string_append (svg->body, "/>\n");
 }
 
 /* ---- Nodes with others below them ---- */
 
 static void
-write_transform (Svg *svg, GskRenderNode *node)
+write_transform (FigureSvg *svg, GskRenderNode *node)
 {
   float           m[6];
   graphene_rect_t area = svg->area;
@@ -485,7 +374,7 @@ write_transform (Svg *svg, GskRenderNode *node)
 }
 
 static void
-write_clipped (Svg *svg, const GskRoundedRect *clip, GskRenderNode *child)
+write_clipped (FigureSvg *svg, const GskRoundedRect *clip, GskRenderNode *child)
 {
   g_autoptr (GString) text = g_string_new ("><path d=\"");
   graphene_rect_t bounds;
@@ -499,14 +388,14 @@ write_clipped (Svg *svg, const GskRoundedRect *clip, GskRenderNode *child)
   append_outline (text, clip);
   g_string_append (text, "\"/></clipPath>");
   g_string_append_printf (svg->body, "<g clip-path=\"url(#i%u)\">\n",
-                          define (svg, "<clipPath", text->str));
+                          figure_svg_define (svg, "<clipPath", text->str));
   write_node (svg, child);
   g_string_append (svg->body, "</g>\n");
 }
 
 /* A pattern's content begins at the corner of its tile. */
 static void
-write_repeat (Svg *svg, GskRenderNode *node)
+write_repeat (FigureSvg *svg, GskRenderNode *node)
 {
   const graphene_rect_t *tile = gsk_repeat_node_get_child_bounds (node);
   graphene_rect_t        area = svg->area;
@@ -519,28 +408,28 @@ write_repeat (Svg *svg, GskRenderNode *node)
   write_node (svg, gsk_repeat_node_get_child (node));
   svg->area = area;
   svg->body = body;
-  append_attribute (text, "x", tile->origin.x);
-  append_attribute (text, "y", tile->origin.y);
-  append_attribute (text, "width", tile->size.width);
-  append_attribute (text, "height", tile->size.height);
+  figure_svg_append_attribute (text, "x", tile->origin.x);
+  figure_svg_append_attribute (text, "y", tile->origin.y);
+  figure_svg_append_attribute (text, "width", tile->size.width);
+  figure_svg_append_attribute (text, "height", tile->size.height);
   g_string_append (text, "><g transform=\"translate(");
   append_numbers (text, 2, (double[]) { -tile->origin.x, -tile->origin.y });
   g_string_append_printf (text, ")\">%s</g></pattern>", content->str);
-  fill_with_paint (svg, node, define (svg, "<pattern", text->str));
+  fill_with_paint (svg, node, figure_svg_define (svg, "<pattern", text->str));
 }
 
 static void
-write_opacity (Svg *svg, GskRenderNode *node)
+write_opacity (FigureSvg *svg, GskRenderNode *node)
 {
   g_string_append (svg->body, "<g");
-  append_attribute (svg->body, "opacity", gsk_opacity_node_get_opacity (node));
+  figure_svg_append_attribute (svg->body, "opacity", gsk_opacity_node_get_opacity (node));
   g_string_append (svg->body, ">\n");
   write_node (svg, gsk_opacity_node_get_child (node));
   g_string_append (svg->body, "</g>\n");
 }
 
 static void
-write_node (Svg *svg, GskRenderNode *node)
+write_node (FigureSvg *svg, GskRenderNode *node)
 {
   GskRoundedRect  clip;
   graphene_rect_t bounds;
@@ -596,7 +485,7 @@ write_node (Svg *svg, GskRenderNode *node)
       write_outset_shadow (svg, node);
       break;
     case GSK_TEXT_NODE:
-      write_text (svg, node);
+      figure_svg_write_text (svg, node);
       break;
     case GSK_CAIRO_NODE:
       write_cairo (svg, node);
@@ -609,14 +498,14 @@ write_node (Svg *svg, GskRenderNode *node)
 char *
 figure_svg_write (GskRenderNode *node, const graphene_rect_t *area)
 {
-  Svg      svg = { g_string_new (NULL), g_string_new (NULL),
-                   g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL), 0, *area };
-  GString *out = g_string_new (HEAD);
-  double   frame[] = { area->origin.x, area->origin.y, area->size.width, area->size.height };
+  FigureSvg svg = { g_string_new (NULL), g_string_new (NULL),
+                    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL), 0, *area };
+  GString  *out = g_string_new (HEAD);
+  double    frame[] = { area->origin.x, area->origin.y, area->size.width, area->size.height };
 
   write_node (&svg, node);
-  append_attribute (out, "width", area->size.width);
-  append_attribute (out, "height", area->size.height);
+  figure_svg_append_attribute (out, "width", area->size.width);
+  figure_svg_append_attribute (out, "height", area->size.height);
   g_string_append (out, " viewBox=\"");
   append_numbers (out, 4, frame);
   g_string_append_printf (out, "\">\n<defs>\n%s</defs>\n%s</svg>\n", svg.defs->str, svg.body->str);

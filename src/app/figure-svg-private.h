@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files that write a picture share: the picture so far, and the ways in which its parts
+ * name what they use.
+ */
+#pragma once
+
+#include "figure-svg.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GString    *defs;
+  GString    *body;
+  GHashTable *known; /* what is defined, to its id */
+  guint       n_ids;
+
+  graphene_rect_t area; /* what is shown, as the node sees it that is being written */
+} FigureSvg;
+
+/* The id of a definition. What has been defined before is not defined again: the same figure stands
+ * on many cards. before and behind: what goes round the id. */
+guint figure_svg_define (FigureSvg *svg, const char *before, const char *behind);
+
+void figure_svg_append_attribute (GString *out, const char *name, double value);
+
+/* name: "fill", "stroke" or "stop". */
+void figure_svg_append_colour (GString *out, const char *name, const GdkRGBA *colour);
+
+void figure_svg_write_text (FigureSvg *svg, GskRenderNode *node);
+
+G_END_DECLS
