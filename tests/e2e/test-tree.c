@@ -79,17 +79,6 @@ knows_halves (Spoken *spoken, const char *text)
   return FALSE;
 }
 
-static gboolean
-knows_sentences (Spoken *spoken, const char *text)
-{
-  g_auto (GStrv) sentences = g_regex_split_simple ("(?<=[.?!])\\s+", text, 0, 0);
-
-  for (guint i = 0; sentences[i] != NULL; i++)
-    if (!spoken_knows (spoken, sentences[i]))
-      return FALSE;
-  return TRUE;
-}
-
 static void
 check_language (Reading *reading, const char *page, const char *text)
 {
@@ -98,7 +87,7 @@ check_language (Reading *reading, const char *page, const char *text)
     return;
   if (reading->spoken != NULL && text[0] != '\0' && !spoken_knows (reading->spoken, text) &&
       !is_of_toolkit (text) && !knows_halves (reading->spoken, text) &&
-      !knows_sentences (reading->spoken, text))
+      !spoken_knows_sentences (reading->spoken, text))
     complain (reading, page, "no catalogue has “%s”", text);
 }
 

@@ -209,3 +209,14 @@ spoken_knows (Spoken *self, const char *text)
 {
   return knows_deep (self, text, 0);
 }
+
+gboolean
+spoken_knows_sentences (Spoken *self, const char *text)
+{
+  g_auto (GStrv) sentences = g_regex_split_simple ("(?<=[.?!])\\s+", text, 0, 0);
+
+  for (guint i = 0; sentences[i] != NULL; i++)
+    if (!spoken_knows (self, sentences[i]))
+      return FALSE;
+  return TRUE;
+}

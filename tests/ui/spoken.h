@@ -22,4 +22,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Spoken, spoken_free)
 /* Texts without a letter, and names that no language changes, can always be spoken. */
 gboolean spoken_knows (Spoken *self, const char *text);
 
+/* Whether each sentence by itself can be spoken: what reads a whole position out says many. */
+gboolean spoken_knows_sentences (Spoken *self, const char *text);
+
 G_END_DECLS

@@ -21,25 +21,13 @@ typedef struct
   guint       n_texts;
 } Reading;
 
-/* Whether each sentence by itself can be spoken: what reads a whole position out says many. */
-static gboolean
-knows_sentences (Spoken *spoken, const char *text)
-{
-  g_auto (GStrv) sentences = g_regex_split_simple ("(?<=\\.)\\s+", text, 0, 0);
-
-  for (guint i = 0; sentences[i] != NULL; i++)
-    if (!spoken_knows (spoken, sentences[i]))
-      return FALSE;
-  return TRUE;
-}
-
 static void
 read_text (Reading *reading, const char *text)
 {
   if (text == NULL || *text == '\0')
     return;
   reading->n_texts++;
-  if (!spoken_knows (reading->spoken, text) && !knows_sentences (reading->spoken, text))
+  if (!spoken_knows (reading->spoken, text) && !spoken_knows_sentences (reading->spoken, text))
     g_hash_table_add (reading->unknown, g_strdup (text));
 }
 
@@ -178,8 +166,8 @@ test_teeth (void)
   g_assert_false (spoken_knows (spoken, "Chess, tah 3"));
   g_assert_false (spoken_knows (spoken, "Nothing has been played yet."));
   g_assert_false (spoken_knows (spoken, "What is this: New Game"));
-  g_assert_true (knows_sentences (spoken, "Tah 3, váš. Tah 4, protivníkův."));
-  g_assert_false (knows_sentences (spoken, "Tah 3, váš. Yours is the turn."));
+  g_assert_true (spoken_knows_sentences (spoken, "Tah 3, váš. Tah 4, protivníkův."));
+  g_assert_false (spoken_knows_sentences (spoken, "Tah 3, váš. Yours is the turn."));
 }
 
 int
