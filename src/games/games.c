@@ -6,21 +6,7 @@
  */
 #include "games.h"
 
-#include "babel-critic.h"
-#include "babel-edits.h"
-#include "babel-player.h"
-#include "babel-quests.h"
-#include "babel-state.h"
-#include "babel-words.h"
-
-static const GameModule babel_module = {
-  .rules = &babel_rules,
-  .words = &babel_words,
-  .player = &babel_player,
-  .quests = &babel_quests,
-  .edits = &babel_edits,
-  .critic = &babel_critic,
-};
+#include "babel-module.h"
 
 const GameModule *const games_modules[] = { &babel_module, NULL };
 

@@ -35,7 +35,10 @@ static const Layer layers[] = {
   { "games/*/rules/", WITH_GLIB, { "game/" } },
   { "games/*/search/", WITH_GLIB, { "game/", "games/*/rules/" } },
   { "games/*/words/", WITH_GLIB, { "game/", "games/*/rules/" } },
-  { "games/", WITH_GLIB, { "game/", "games/*/rules/", "games/*/search/", "games/*/words/" } },
+  { "games/*/module/",
+    WITH_GLIB,
+    { "game/", "games/*/rules/", "games/*/search/", "games/*/words/" } },
+  { "games/", WITH_GLIB, { "game/", "games/*/module/" } },
   { "cli/", WITH_GLIB, { "game/", "course/", "games/games.h" } },
   { "model/", WITH_GIO, { "game/" } },
   { "tutor/", WITH_GIO, { "game/", "course/", "model/" } },
@@ -245,8 +248,10 @@ static const StyleSample samples[] = {
     "#include \"edubba-board.h\"\n", "#include \"babel-table.h\"\n" },
   { "includes/other-game", check_includes, "src/games/other/rules/sample.c",
     "#include \"babel-table.h\"\n", "#include \"game-rules.h\"\n" },
+  { "includes/module", check_includes, "src/games/babel/module/sample.c",
+    "#include \"edubba-game.h\"\n", "#include \"babel-player.h\"\n" },
   { "includes/list", check_includes, "src/games/games.c",
-    "#include \"edubba-game.h\"\n", "#include \"babel-table.h\"\n" },
+    "#include \"babel-player.h\"\n", "#include \"babel-module.h\"\n" },
   { "includes/folder", check_includes, "src/elsewhere/sample.c", "\n", NULL },
 };
 

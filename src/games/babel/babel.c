@@ -1,22 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The one place where Babel's rules, words, board and
- * resources come together for the shell.
+ * Where Babel's module, board and resources come together for the shell, with what only the shell
+ * wants to know of a game.
  */
 #include "babel.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "babel-board.h"
-#include "babel-critic.h"
-#include "babel-critic.h"
 #include "babel-data-resources.h"
-#include "babel-edits.h"
-#include "babel-player.h"
-#include "babel-quests.h"
-#include "babel-state.h"
-#include "babel-words.h"
+#include "babel-module.h"
 #include "config.h"
 
 static const char *const rule_presets[] = {
@@ -43,17 +37,8 @@ get_preset_title (const char *id)
   return g_strdup (id);
 }
 
-static const GameModule module = {
-  .rules = &babel_rules,
-  .words = &babel_words,
-  .player = &babel_player,
-  .quests = &babel_quests,
-  .edits = &babel_edits,
-  .critic = &babel_critic,
-};
-
 static const EdubbaGame game = {
-  .module = &module,
+  .module = &babel_module,
   .get_board_type = babel_board_get_type,
   .resource_path = RESOURCE_PATH "/games/babel/",
   .first_puzzle = "hatti",

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel as the
- * shell gets it.
+ * Babel as the shell gets it: its module, and beside that a board, lessons, puzzles and whom to
+ * credit.
  */
 #pragma once
 
@@ -10,6 +10,7 @@
 
 G_BEGIN_DECLS
 
+/* Registers its resources; owned by the game. */
 const EdubbaGame *babel_get_game (void);
 
 G_END_DECLS
