@@ -70,15 +70,18 @@ walk_read (Walk *walk, const char *position)
   memcpy (walk->state, read, babel_rules.state_size);
 }
 
-/* Runs until the state that is shown has been drawn, so that the next may move from there. */
+/* Runs until the state that is shown has been drawn, so that the next may move from there; and
+ * until what moves has set out. */
 static void
 wait_drawn (Walk *walk)
 {
-  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  BabelBoard *board = BABEL_BOARD (walk->board.board);
+  gint64      end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 
-  while (!BABEL_BOARD (walk->board.board)->drawn && g_get_monotonic_time () < end)
+  while ((!board->drawn || board->step != BABEL_STEP_NONE) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (BABEL_BOARD (walk->board.board)->drawn);
+  g_assert_true (board->drawn);
+  g_assert_cmpint (board->step, ==, BABEL_STEP_NONE);
 }
 
 /* Plays an action on the board as the first seat sees it. */
@@ -206,25 +209,82 @@ test_motion_right_at_once (Walk *walk, gconstpointer data)
   g_assert_false (edubba_board_is_moving (walk->board.board));
 }
 
-/* The colour of the board as it is on the screen now, in its corner: there is only ground. */
-static guint32
-read_ground (Walk *walk)
+/* An area of the board as it is on the screen now. */
+static GdkTexture *
+take_picture (Walk *walk, graphene_rect_t area)
 {
   GtkWidget *board = GTK_WIDGET (walk->board.board);
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (board);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-  guint32 pixels[16];
 
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (board),
                           gtk_widget_get_height (board));
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-  texture =
-    gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (walk->board.window)), node,
-                                 &GRAPHENE_RECT_INIT (1, 1, 4, 4));
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (walk->board.window)),
+                                      node, &area);
+}
+
+/* The colour of the board in its corner: there is only ground. */
+static guint32
+read_ground (Walk *walk)
+{
+  g_autoptr (GdkTexture) texture = take_picture (walk, GRAPHENE_RECT_INIT (1, 1, 4, 4));
+  guint32 pixels[16];
+
   gdk_texture_download (texture, (guchar *) pixels, 16);
   return pixels[0];
+}
+
+static char *
+dup_checksum_of_picture (Walk *walk)
+{
+  GtkWidget *board = GTK_WIDGET (walk->board.board);
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guchar *pixels = NULL;
+  gsize              stride, size;
+
+  texture = take_picture (walk, GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (board),
+                                                    (float) gtk_widget_get_height (board)));
+  stride = 4 * (gsize) gdk_texture_get_width (texture);
+  size = stride * (gsize) gdk_texture_get_height (texture);
+  pixels = g_malloc (size);
+  gdk_texture_download (texture, pixels, stride);
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, pixels, size);
+}
+
+/* Until everything is ready to set out the board looks as it did. */
+static void
+test_motion_still (Walk *walk, gconstpointer data)
+{
+  BabelBoard      *board = BABEL_BOARD (walk->board.board);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint            frames = 0;
+
+  walk_read (walk, BOARD_FULL);
+  walk_show (walk);
+  wait_drawn (walk);
+  board_wait ();
+  before = dup_checksum_of_picture (walk);
+  walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
+  for (BabelStep step = board->step; board->step != BABEL_STEP_NONE; step = board->step)
+    {
+      g_autofree char *now = NULL;
+
+      while (board->step == step)
+        g_main_context_iteration (NULL, TRUE);
+      now = dup_checksum_of_picture (walk);
+      g_assert_cmpstr (now, ==, before);
+      frames++;
+    }
+  g_assert_cmpuint (frames, ==, 3);
+  edubba_board_settle (walk->board.board);
+  g_assert_null (board->still);
+  board->drawn = FALSE;
+  wait_drawn (walk);
+  after = dup_checksum_of_picture (walk);
+  g_assert_cmpstr (after, !=, before);
 }
 
 /* Only what moves is drawn otherwise than at rest. */
@@ -338,6 +398,7 @@ main (int argc, char *argv[])
   g_test_add ("/babel/motion/right-at-once", Walk, NULL, walk_set_up, test_motion_right_at_once,
               walk_tear_down);
   g_test_add ("/babel/motion/ground", Walk, NULL, walk_set_up, test_motion_ground, walk_tear_down);
+  g_test_add ("/babel/motion/still", Walk, NULL, walk_set_up, test_motion_still, walk_tear_down);
   g_test_add ("/babel/motion/reduced", Walk, NULL, walk_set_up, test_motion_reduced,
               walk_tear_down);
   g_test_add ("/babel/motion/ends", Walk, NULL, walk_set_up, test_motion_ends, walk_tear_down);

@@ -17,8 +17,10 @@
 /* The size of a card that vanishes into a pile, as a share of its size elsewhere. */
 #define IN_PILE 0.5f
 
-/* How long the way of a single card takes: at least this, and so much more for each pixel. */
+/* How long the way of a single card takes: at least this, and so much more for each pixel; and any
+ * motion at most, for a few frames have passed before it begins. */
 #define SPAN_MIN  200
+#define SPAN_MAX  (EDUBBA_BOARD_SPAN - 50)
 #define PER_PIXEL 0.25f
 
 /* The part of the whole time by which one card starts after the other, and that they share. */
@@ -257,10 +259,9 @@ set_looks (BabelBoard *self, BabelPiece *piece, BabelDeparture *departure, GtkWi
                                                 : picture_unseen (self, path->item, TRUE);
 }
 
-/* Makes a piece of a departure if it arrives elsewhere. `hidden` gets the widget that it will
- * be. */
+/* Makes a piece of a departure if it arrives elsewhere. */
 static void
-arrive (BabelBoard *self, BabelDeparture *departure, guint rank, guint n, GPtrArray *hidden)
+arrive (BabelBoard *self, BabelDeparture *departure, guint rank, guint n)
 {
   const BabelPath *path = &departure->path;
   GtkWidget       *from = find_widget (self, path->from, path->item);
@@ -285,13 +286,13 @@ arrive (BabelBoard *self, BabelDeparture *departure, guint rank, guint n, GPtrAr
     piece.tilt = rank % 2 ? CRUMBLE : -CRUMBLE;
   babel_motion_add (self->motion, &piece);
   if (seen)
-    g_ptr_array_add (hidden, seen);
+    g_ptr_array_add (self->hidden, g_object_ref (seen));
 }
 
 /* The line of sites can move too, as colonnades grow: it goes below everything else, without what
  * moves by itself. */
 static void
-add_sites (BabelBoard *self, GPtrArray *hidden)
+add_sites (BabelBoard *self)
 {
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
@@ -304,13 +305,13 @@ add_sites (BabelBoard *self, GPtrArray *hidden)
       piece.after = babel_motion_take_picture (sites);
       babel_motion_add_below (self->motion, &piece);
       gtk_widget_set_opacity (sites, 0);
-      g_ptr_array_add (hidden, sites);
+      g_ptr_array_add (self->hidden, g_object_ref (sites));
     }
 }
 
 /* The board without what moves, in one picture. */
 static void
-take_resting (BabelBoard *self, GPtrArray *hidden)
+take_resting (BabelBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autoptr (GtkSnapshot) fresh = gtk_snapshot_new ();
@@ -318,15 +319,16 @@ take_resting (BabelBoard *self, GPtrArray *hidden)
   g_autoptr (GtkSnapshot) again = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  for (guint i = 0; i < hidden->len; i++)
-    gtk_widget_set_opacity (g_ptr_array_index (hidden, i), 0);
+  for (guint i = 0; i < self->hidden->len; i++)
+    gtk_widget_set_opacity (g_ptr_array_index (self->hidden, i), 0);
   gtk_widget_snapshot_child (widget, self->scroller, fresh);
-  add_sites (self, hidden);
+  add_sites (self);
   gtk_widget_snapshot_child (widget, self->scroller, snapshot);
-  for (guint i = 0; i < hidden->len; i++)
-    gtk_widget_set_opacity (g_ptr_array_index (hidden, i), 1);
+  for (guint i = 0; i < self->hidden->len; i++)
+    gtk_widget_set_opacity (g_ptr_array_index (self->hidden, i), 1);
   /* What has been drawn without a card must not be taken for what the card looks like. */
   gtk_widget_snapshot_child (widget, self->scroller, again);
+  g_ptr_array_set_size (self->hidden, 0);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   if (node)
     self->resting = babel_motion_rasterise (
@@ -345,11 +347,10 @@ compare_departures (gconstpointer a, gconstpointer b)
   return first < second ? -1 : first > second;
 }
 
-/* Everything has been laid out anew and drawn: whatever lies elsewhere now sets out. */
+/* Whatever lies elsewhere now becomes a piece. */
 static void
-set_out (BabelBoard *self)
+make_pieces (BabelBoard *self)
 {
-  g_autoptr (GPtrArray) hidden = g_ptr_array_new ();
   guint n = count_orders (self);
   guint rank = 0;
 
@@ -358,37 +359,85 @@ set_out (BabelBoard *self)
     {
       BabelDeparture *departure = &g_array_index (self->departures, BabelDeparture, i);
 
-      arrive (self, departure, rank, n, hidden);
+      arrive (self, departure, rank, n);
       rank += departure->path.order != BABEL_PATH_REST;
     }
   g_array_set_size (self->departures, 0);
-  take_resting (self, hidden);
+}
+
+/* Everything has been laid out anew and is drawn here, unseen: whatever is done next needs that. */
+static void
+take_step (BabelBoard *self)
+{
+  g_autoptr (GtkSnapshot) fresh = gtk_snapshot_new ();
+
+  gtk_widget_snapshot_child (GTK_WIDGET (self), self->scroller, fresh);
+  switch (self->step)
+    {
+    case BABEL_STEP_LAY_OUT:
+      self->step = BABEL_STEP_PIECES;
+      break;
+    case BABEL_STEP_PIECES:
+      make_pieces (self);
+      self->step = BABEL_STEP_RESTING;
+      break;
+    case BABEL_STEP_RESTING:
+      take_resting (self);
+      self->step = BABEL_STEP_NONE;
+      babel_motion_start (self->motion, self->duration);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* The board as it is seen, also what is in the hand that has just let it go. */
+static GskRenderNode *
+take_still (BabelBoard *self)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+
+  gtk_widget_snapshot_child (GTK_WIDGET (self), self->scroller, snapshot);
+  if (self->let_go)
+    gtk_snapshot_append_node (snapshot, self->let_go);
+  return gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+}
+
+/* The board itself as it is to be seen now: before, during or after a motion. */
+static void
+snapshot_board (BabelBoard *self, GtkSnapshot *snapshot)
+{
+  float           width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float           height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  graphene_rect_t resting = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (self->resting)
+    gsk_render_node_get_bounds (self->resting, &resting);
+  if (self->step != BABEL_STEP_NONE && self->still && self->still_size.width == width &&
+      self->still_size.height == height)
+    gtk_snapshot_append_node (snapshot, self->still);
+  else if (self->step == BABEL_STEP_NONE && resting.size.width == width &&
+           resting.size.height == height)
+    gtk_snapshot_append_node (snapshot, self->resting);
+  else
+    gtk_widget_snapshot_child (GTK_WIDGET (self), self->scroller, snapshot);
 }
 
 void
 babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  BabelBoard     *self = BABEL_BOARD (widget);
-  float           width = (float) gtk_widget_get_width (widget);
-  float           height = (float) gtk_widget_get_height (widget);
-  graphene_rect_t resting;
+  BabelBoard *self = BABEL_BOARD (widget);
+  gboolean    moving = self->step == BABEL_STEP_NONE;
 
   self->drawn = TRUE;
-  if (self->departures->len > 0)
-    {
-      g_autoptr (GtkSnapshot) fresh = gtk_snapshot_new ();
-
-      gtk_widget_snapshot_child (widget, self->scroller, fresh);
-      set_out (self);
-    }
-  if (self->resting)
-    gsk_render_node_get_bounds (self->resting, &resting);
-  if (self->resting && resting.size.width == width && resting.size.height == height)
-    gtk_snapshot_append_node (snapshot, self->resting);
-  else
-    gtk_widget_snapshot_child (widget, self->scroller, snapshot);
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  babel_motion_snapshot (self->motion, snapshot);
+  snapshot_board (self, snapshot);
+  if (!moving)
+    take_step (self);
+  gtk_snapshot_push_clip (snapshot,
+                          &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                               (float) gtk_widget_get_height (widget)));
+  if (moving)
+    babel_motion_snapshot (self->motion, snapshot);
   babel_board_snapshot_load (self, snapshot);
   gtk_snapshot_pop (snapshot);
 }
@@ -398,7 +447,10 @@ settled_cb (gpointer data)
 {
   BabelBoard *self = data;
 
+  self->step = BABEL_STEP_NONE;
   g_array_set_size (self->departures, 0);
+  g_ptr_array_set_size (self->hidden, 0);
+  g_clear_pointer (&self->still, gsk_render_node_unref);
   g_clear_pointer (&self->resting, gsk_render_node_unref);
   edubba_board_settled (EDUBBA_BOARD (self));
 }
@@ -410,8 +462,8 @@ choose_duration (BabelBoard *self)
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
 
   if (count_orders (self) > 1)
-    return EDUBBA_BOARD_SPAN;
-  return MIN (EDUBBA_BOARD_SPAN, SPAN_MIN + (guint) (PER_PIXEL * width / 2));
+    return SPAN_MAX;
+  return MIN (SPAN_MAX, SPAN_MIN + (guint) (PER_PIXEL * width / 2));
 }
 
 void
@@ -433,6 +485,9 @@ babel_board_play (EdubbaBoard     *board,
       return;
     }
   babel_motion_stop (self->motion);
+  self->still_size = GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                         (float) gtk_widget_get_height (GTK_WIDGET (self)));
+  self->still = take_still (self);
   paths = babel_paths_trace (&self->view.state, events, n_events);
   for (guint i = 0; i < paths->len; i++)
     note_departure (self, &g_array_index (paths, BabelPath, i));
@@ -440,7 +495,9 @@ babel_board_play (EdubbaBoard     *board,
     if (!gtk_widget_compute_bounds (get_sites (self, land), GTK_WIDGET (self), &self->sites[land]))
       self->sites[land] = *graphene_rect_zero ();
   make_samples (self);
-  babel_motion_start (self->motion, choose_duration (self));
+  self->duration = choose_duration (self);
+  self->step = BABEL_STEP_LAY_OUT;
+  babel_motion_prepare (self->motion);
   babel_board_show (self, seen, viewer, active);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -468,6 +525,7 @@ babel_board_init_motion (BabelBoard *self)
 {
   self->departures = g_array_new (FALSE, TRUE, sizeof (BabelDeparture));
   g_array_set_clear_func (self->departures, departure_clear);
+  self->hidden = g_ptr_array_new_with_free_func (g_object_unref);
   self->motion = babel_motion_new (GTK_WIDGET (self), settled_cb, self);
 }
 
@@ -476,6 +534,8 @@ babel_board_clear_motion (BabelBoard *self)
 {
   g_clear_pointer (&self->motion, babel_motion_free);
   g_clear_pointer (&self->departures, g_array_unref);
+  g_clear_pointer (&self->hidden, g_ptr_array_unref);
+  g_clear_pointer (&self->still, gsk_render_node_unref);
   g_clear_pointer (&self->resting, gsk_render_node_unref);
   for (guint nation = 0; nation <= BABEL_UNKNOWN; nation++)
     g_clear_pointer (&self->samples[nation], gtk_widget_unparent);

@@ -28,6 +28,15 @@ typedef enum
   BABEL_FIT_STACKED = 1 << 2, /* the hand below the score */
 } BabelFit;
 
+/* What is still to be done before cards set out, a step in each frame. */
+typedef enum
+{
+  BABEL_STEP_NONE,
+  BABEL_STEP_LAY_OUT,
+  BABEL_STEP_PIECES,
+  BABEL_STEP_RESTING,
+} BabelStep;
+
 typedef struct _BabelDeparture BabelDeparture;
 typedef struct _BabelDrag      BabelDrag;
 
@@ -63,15 +72,21 @@ struct _BabelBoard
   char        *anchor; /* the part that the popover belongs to */
   GPtrArray   *marked; /* of GtkWidget, owned: highlighted */
 
-  BabelDrag     *drag;                       /* owned */
-  BabelMotion   *motion;                     /* owned */
-  GArray        *departures;                 /* of BabelDeparture: where cards lay that set out */
-  GskRenderNode *resting;                    /* what lies under cards that move; owned; or NULL */
-  GtkWidget     *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
-  gboolean       drawn;                      /* the state that is shown has been seen */
+  BabelDrag      *drag;                       /* owned */
+  BabelMotion    *motion;                     /* owned */
+  GArray         *departures;                 /* of BabelDeparture: where cards lay that set out */
+  GPtrArray      *hidden;                     /* of GtkWidget: what those cards will be */
+  BabelStep       step;                       /* what comes before they move */
+  guint           duration;                   /* how long they will move, ms */
+  graphene_size_t still_size;                 /* the board's, when it was as in: */
+  GskRenderNode  *still;                      /* the board before the change; owned; or NULL */
+  GskRenderNode  *resting;                    /* what lies under cards that move; owned; or NULL */
+  GtkWidget      *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
+  gboolean        drawn;                      /* the state that is shown has been seen */
 
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
   graphene_rect_t released;               /* where the card that is played was let go; or empty */
+  GskRenderNode  *let_go;                 /* what was let go, for as long; owned; or NULL */
 };
 
 /* Does what pressing a part means now. */

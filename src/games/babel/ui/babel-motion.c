@@ -5,7 +5,8 @@
  * thing fade into each other; what is turned over is seen edge-on half-way.
  *
  * The frame clock runs only between start and stop. Looks are pictures, made once: drawing a card
- * anew in every frame costs more than moving its picture.
+ * anew in every frame costs more than moving its picture. Before everything sets out, frames pass
+ * in which the pictures are made, some in each, so that none of these frames is late.
  */
 #include "babel-motion.h"
 
@@ -30,6 +31,7 @@ struct _BabelMotion
   gpointer data;
 
   AdwAnimation *animation; /* owned; NULL while nothing moves */
+  guint         ticks;     /* id of what asks for the frames before that */
   GArray       *pieces;    /* of BabelPiece */
   float         now;
 };
@@ -60,6 +62,7 @@ babel_motion_new (GtkWidget *widget, void (*settled) (gpointer), gpointer data)
   self->widget = widget;
   self->settled = settled;
   self->data = data;
+  g_signal_connect_swapped (widget, "unmap", G_CALLBACK (babel_motion_stop), self);
   self->pieces = g_array_new (FALSE, FALSE, sizeof (BabelPiece));
   g_array_set_clear_func (self->pieces, piece_clear);
   return self;
@@ -69,6 +72,7 @@ void
 babel_motion_free (BabelMotion *self)
 {
   self->settled = NULL;
+  g_signal_handlers_disconnect_by_data (self->widget, self);
   babel_motion_stop (self);
   g_array_unref (self->pieces);
   g_free (self);
@@ -80,11 +84,35 @@ babel_motion_can_move (GtkWidget *widget)
   return gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
 }
 
+static gboolean
+frame_passed_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
 void
-babel_motion_start (BabelMotion *self, guint duration)
+babel_motion_prepare (BabelMotion *self)
 {
   babel_motion_stop (self);
   self->now = 0;
+  self->ticks = gtk_widget_add_tick_callback (self->widget, frame_passed_cb, NULL, NULL);
+}
+
+static void
+stop_waiting (BabelMotion *self)
+{
+  if (self->ticks != 0)
+    gtk_widget_remove_tick_callback (self->widget, self->ticks);
+  self->ticks = 0;
+}
+
+void
+babel_motion_start (BabelMotion *self, guint duration)
+{
+  g_return_if_fail (self->ticks != 0);
+
+  stop_waiting (self);
   self->animation =
     adw_timed_animation_new (self->widget, 0, 1, duration,
                              adw_callback_animation_target_new (moved_cb, self, NULL));
@@ -110,10 +138,14 @@ babel_motion_stop (BabelMotion *self)
 {
   g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
 
-  if (!animation)
+  if (!animation && self->ticks == 0)
     return;
-  g_signal_handlers_disconnect_by_data (animation, self);
-  adw_animation_pause (animation);
+  stop_waiting (self);
+  if (animation)
+    {
+      g_signal_handlers_disconnect_by_data (animation, self);
+      adw_animation_pause (animation);
+    }
   g_array_set_size (self->pieces, 0);
   gtk_widget_queue_draw (self->widget);
   if (self->settled)
@@ -123,7 +155,7 @@ babel_motion_stop (BabelMotion *self)
 gboolean
 babel_motion_is_running (BabelMotion *self)
 {
-  return self->animation != NULL;
+  return self->animation != NULL || self->ticks != 0;
 }
 
 guint

@@ -38,10 +38,14 @@ void         babel_motion_free (BabelMotion *self);
 /* Whether the user's system lets anything move on this widget, and it could be seen. */
 gboolean babel_motion_can_move (GtkWidget *widget);
 
-/* Starts the clock; the widget is drawn anew in every frame until the time (ms) is over. */
+/* From now on the widget is drawn anew in every frame, so that pieces can be made ready in several.
+ * What ran until now is ended. */
+void babel_motion_prepare (BabelMotion *self);
+
+/* Has the pieces set out, once they have been prepared; they arrive when the time (ms) is over. */
 void babel_motion_start (BabelMotion *self, guint duration);
 
-/* Adds a piece while it runs; the motion takes over its looks. */
+/* Adds a piece while it is prepared; the motion takes over its looks. */
 void babel_motion_add (BabelMotion *self, const BabelPiece *piece);
 
 /* The same, below all others. */
