@@ -9,6 +9,7 @@
 
 #include "game-state.h"
 #include "games.h"
+#include "walk.h"
 
 /* A free task at the end of a lesson. */
 typedef struct
@@ -59,30 +60,17 @@ typedef struct
   guint             goal;
 } Point;
 
-/* Somebody on the way to a goal. */
-typedef struct
-{
-  const Point     *point;
-  const GameRules *rules;
-  GameState       *state;
-  GameTally        tally;
-} Walk;
-
-static const GameGoal *
-get_goal (const Point *point)
-{
-  return &point->step->goals[point->goal];
-}
-
 static void
 walk_begin (Walk *walk, const Point *point)
 {
   const CourseStep *step = point->step;
 
-  walk->point = point;
-  walk->rules = course_lesson_get_module (point->lesson)->rules;
+  *walk = (Walk) {
+    .rules = course_lesson_get_module (point->lesson)->rules,
+    .goal = &step->goals[point->goal],
+    .filter = course_step_get_filter (step),
+  };
   walk->state = game_position_parse_full (walk->rules, step->position, 0, NULL);
-  walk->tally = (GameTally) { { 0 } };
   for (guint i = 0; i < step->shown->len; i++)
     {
       GameAction action = g_array_index (step->shown, GameAction, i);
@@ -96,76 +84,6 @@ walk_begin (Walk *walk, const Point *point)
     }
 }
 
-static void
-walk_copy (Walk *to, const Walk *from)
-{
-  *to = *from;
-  to->state = game_state_dup (from->rules, from->state);
-}
-
-static void
-walk_end (Walk *walk)
-{
-  g_clear_pointer (&walk->state, g_free);
-}
-
-static void
-walk_act (Walk *walk, GameAction action)
-{
-  g_assert_cmpuint (walk->rules->judge (walk->state, action), ==, GAME_LEGAL);
-  if (walk->rules->seat (walk->state) == get_goal (walk->point)->me)
-    {
-      g_assert_true (course_step_allows (walk->point->step, action));
-      game_tally_add (&walk->tally, walk->rules, action);
-    }
-  walk->rules->apply (walk->state, action, NULL);
-}
-
-static GameAction
-read_action (const GameRules *rules, const char *text)
-{
-  GameAction action;
-
-  g_assert_true (rules->parse_action (text, &action, NULL));
-  return action;
-}
-
-static gboolean
-walk_is_there (const Walk *walk)
-{
-  return game_goal_holds (get_goal (walk->point), walk->state, &walk->tally);
-}
-
-static GameSolution *
-walk_solve (const Walk *walk, guint64 max_lines)
-{
-  GameFilter filter = course_step_get_filter (walk->point->step);
-
-  return game_solve_filtered (walk->rules,
-                              walk->state,
-                              get_goal (walk->point),
-                              &walk->tally,
-                              &filter,
-                              GAME_SOLVE_ANY_LENGTH,
-                              max_lines,
-                              GAME_SOLVE_MEMORY,
-                              NULL);
-}
-
-/* Plays a line to its end: the goal is there with its last action, and not before. */
-static void
-walk_follow (Walk *walk, const char *line)
-{
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
-
-  for (guint i = 0; words[i]; i++)
-    {
-      g_assert_false (walk_is_there (walk));
-      walk_act (walk, read_action (walk->rules, words[i]));
-    }
-  g_assert_true (walk_is_there (walk));
-}
-
 /* Every shortest line is accepted. */
 static void
 test_lines (gconstpointer data)
@@ -176,71 +94,25 @@ test_lines (gconstpointer data)
 
   walk_begin (&walk, point);
   solution = walk_solve (&walk, G_MAXUINT64);
+  if (solution->verdict == GAME_SOLVABLE)
+    walk_try_lines (&walk, solution);
+  else
+    g_test_fail_printf ("%s: [%s] goal %u cannot be reached",
+                        course_lesson_get_id (point->lesson),
+                        point->step->name,
+                        point->goal + 1);
   walk_end (&walk);
-  if (solution->verdict != GAME_SOLVABLE)
-    {
-      g_test_fail_printf ("%s: [%s] goal %u cannot be reached",
-                          course_lesson_get_id (point->lesson),
-                          point->step->name,
-                          point->goal + 1);
-      return;
-    }
-  g_assert_cmpuint (solution->lines->len, ==, solution->count);
-  for (guint i = 0; i < solution->lines->len; i++)
-    {
-      walk_begin (&walk, point);
-      walk_follow (&walk, solution->lines->pdata[i]);
-      g_assert_cmpuint (walk.tally.count[0], ==, solution->length);
-      walk_end (&walk);
-    }
-}
-
-/* Leaves the shortest way with the first action that makes it longer and does not spoil it; the
- * number of actions that makes, or 0. */
-static guint
-find_detour (const Walk *walk, guint remaining)
-{
-  g_autoptr (GArray) legal = game_legal_sorted (walk->rules, walk->state);
-
-  for (guint i = 0; i < legal->len; i++)
-    {
-      g_autoptr (GameSolution) solution = NULL;
-      Walk  other;
-      guint taken = 0;
-
-      walk_copy (&other, walk);
-      walk_act (&other, g_array_index (legal, GameAction, i));
-      solution = walk_solve (&other, 1);
-      if (solution->verdict == GAME_SOLVABLE && solution->length >= remaining)
-        {
-          walk_follow (&other, solution->lines->pdata[0]);
-          taken = other.tally.count[0];
-        }
-      walk_end (&other);
-      if (taken > 0)
-        return taken;
-    }
-  return 0;
 }
 
 /* A longer line beside the first of the shortest; 0 if there is none. */
 static guint
 find_longer (const Point *point)
 {
-  g_autoptr (GameSolution) solution = NULL;
-  g_auto (GStrv) words = NULL;
   Walk  walk;
-  guint taken = 0;
+  guint taken;
 
   walk_begin (&walk, point);
-  solution = walk_solve (&walk, 1);
-  words = g_strsplit (solution->lines->len > 0 ? solution->lines->pdata[0] : "", " ", -1);
-  for (guint i = 0; words[i] && taken == 0; i++)
-    {
-      if (walk.rules->seat (walk.state) == get_goal (point)->me)
-        taken = find_detour (&walk, solution->length - walk.tally.count[0]);
-      walk_act (&walk, read_action (walk.rules, words[i]));
-    }
+  taken = walk_find_longer (&walk);
   walk_end (&walk);
   return taken;
 }
