@@ -13,12 +13,19 @@
  * a half of it finds the same moments. */
 #define DECISION_NODES 120000
 
+/* A question under way; lives until its answer comes. */
+typedef struct
+{
+  EdubbaAnalysis *analysis; /* NULL once nobody waits for it any more */
+} Errand;
+
 struct _EdubbaAnalysis
 {
   GObject parent_instance;
 
   /* borrowed */
   const GameModule *module;
+  Errand           *errand;
 
   /* owned */
   GameRecord   *record;
@@ -185,25 +192,37 @@ find_chance (EdubbaAnalysis *self, guint cursor)
 }
 
 static void
+drop_errand (EdubbaAnalysis *self)
+{
+  if (self->errand != NULL)
+    self->errand->analysis = NULL;
+  self->errand = NULL;
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+static void
 stop (EdubbaAnalysis *self)
 {
   if (self->cancellable == NULL)
     return;
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  drop_errand (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RUNNING]);
 }
 
 static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (EdubbaAnalysis) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree GameCritique *critique = edubba_judgement_finish (result, &error);
+  g_autofree Errand       *errand = data;
+  g_autofree GameCritique *critique = edubba_judgement_finish (result, NULL);
+  g_autoptr (EdubbaAnalysis) self = NULL;
 
   /* Stopped, or stopped and begun again: another answer is on its way, if any. */
-  if (self->cancellable != g_task_get_cancellable (G_TASK (result)))
+  if (errand->analysis == NULL)
     return;
+  self = g_object_ref (errand->analysis);
+  self->errand = NULL;
   enter (self, self->done++, critique);
   judge_next (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
@@ -221,8 +240,10 @@ judge_next (EdubbaAnalysis *self)
 
       if (read_line (self, decision, &line))
         {
+          self->errand = g_new0 (Errand, 1);
+          self->errand->analysis = self;
           edubba_judgement_async (self->module, seen, NULL, &line, self->nodes, self->cancellable,
-                                  judged_cb, g_object_ref (self));
+                                  judged_cb, self->errand);
           return;
         }
       enter (self, self->done++, NULL);
@@ -233,11 +254,7 @@ judge_next (EdubbaAnalysis *self)
 static void
 edubba_analysis_dispose (GObject *object)
 {
-  EdubbaAnalysis *self = EDUBBA_ANALYSIS (object);
-
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  drop_errand (EDUBBA_ANALYSIS (object));
 
   G_OBJECT_CLASS (edubba_analysis_parent_class)->dispose (object);
 }
