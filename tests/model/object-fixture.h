@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is asked of every object of a library: each property can be read, tells of a change exactly
+ * once and of none that is not one, and the object goes away with its last reference.
+ *
+ * Which types there are is read from the sources, so that a new one without a row is noticed.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *type;        /* its name */
+  GObject *(*make) (void); /* a new object, given; the only reference to it */
+} ObjectRow;
+
+/* Adds the tests of all types that are defined in the sources of a folder ("src/model"); rows end
+ * with one that has no type. Values for properties that take an object are made by the rows too. */
+void objects_add (const char *folder, const ObjectRow *rows);
+
+G_END_DECLS

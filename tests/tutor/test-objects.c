@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every object of the tutor: what it tells of its properties, and that it goes away, also in the
+ * middle of a thought.
+ */
+#include "edubba-analysis.h"
+#include "edubba-attempt.h"
+#include "edubba-coach.h"
+#include "edubba-five.h"
+#include "edubba-hints.h"
+#include "edubba-lesson.h"
+#include "model-fixture.h"
+#include "object-fixture.h"
+
+#define PUZZLE                                                                 \
+  "[Puzzle]\nId=test\nTitle=A test\n"                                          \
+  "Position=babel/1 A:|/12 H:AAA|/1 M:| P:| S:| pawns=AQ hands=HH|?? turn=9\n" \
+  "Goal=temple(opp,H) = 0\n"
+#define LESSON                                                                       \
+  "[Lesson]\nId=one\nTitle=One\nSummary=One.\nRules=2.1;2.2\n"                       \
+  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=Settle.\n"             \
+  "Goal1=run(me,H,A) = 4\nDone1=Four.\n"                                             \
+  "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\n" \
+  "Done=There.\n"
+
+#define THINKING_NODES 2000000
+
+static char      *folder;
+static EdubbaGame game = { .resource_path = "/none/" };
+
+static GObject *
+make_progress (void)
+{
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "progress");
+  EdubbaProgress *progress = edubba_progress_new (archive);
+
+  edubba_progress_note_rule (progress, "babel", "2.2", EDUBBA_RULE_FAILED);
+  return G_OBJECT (progress);
+}
+
+static GObject *
+make_course (void)
+{
+  return G_OBJECT (edubba_course_new (&game, fixture_get_modules (), folder));
+}
+
+static GObject *
+make_five (void)
+{
+  g_autoptr (EdubbaCourse) course = EDUBBA_COURSE (make_course ());
+  g_autoptr (EdubbaProgress) progress = EDUBBA_PROGRESS (make_progress ());
+  EdubbaFive *five = edubba_five_new (course, progress, 1);
+
+  g_assert_cmpuint (edubba_five_get_n (five), >, 0);
+  return G_OBJECT (five);
+}
+
+static GObject *
+make_lesson (void)
+{
+  g_autoptr (EdubbaProgress) progress = EDUBBA_PROGRESS (make_progress ());
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseLesson) lesson =
+    course_lesson_parse (fixture_get_modules (), LESSON, strlen (LESSON), &error);
+
+  g_assert_no_error (error);
+  return G_OBJECT (edubba_lesson_new (lesson, progress, 0));
+}
+
+static CoursePuzzle *
+parse_puzzle (void)
+{
+  g_autoptr (GError) error = NULL;
+  CoursePuzzle *puzzle =
+    course_puzzle_parse (fixture_get_modules (), PUZZLE, strlen (PUZZLE), &error);
+
+  g_assert_no_error (error);
+  return puzzle;
+}
+
+static GObject *
+make_task (void)
+{
+  g_autoptr (CoursePuzzle) puzzle = parse_puzzle ();
+
+  return G_OBJECT (edubba_task_new (course_puzzle_get_module (puzzle),
+                                    course_puzzle_get_state (puzzle),
+                                    course_puzzle_get_goal (puzzle)));
+}
+
+static GObject *
+make_attempt (void)
+{
+  g_autoptr (EdubbaProgress) progress = EDUBBA_PROGRESS (make_progress ());
+  g_autoptr (CoursePuzzle) puzzle = parse_puzzle ();
+  g_autoptr (EdubbaTask) task = EDUBBA_TASK (make_task ());
+
+  return G_OBJECT (edubba_attempt_new (progress, puzzle, task));
+}
+
+static GObject *
+make_hints (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  g_autofree GameState *seen = edubba_match_dup_view (match, 0);
+  EdubbaHints          *hints = edubba_hints_new (fixture_get_game ());
+
+  edubba_hints_set_nodes (hints, THINKING_NODES);
+  edubba_hints_ask (hints, seen, NULL);
+  return G_OBJECT (hints);
+}
+
+static GObject *
+make_coach (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  EdubbaCoach *coach = edubba_coach_new (match);
+
+  edubba_coach_set_nodes (coach, THINKING_NODES);
+  edubba_match_set_coaching (match, edubba_match_get_seat (match), EDUBBA_COACHING_TALKATIVE);
+  fixture_act_often (match, 1);
+  return G_OBJECT (coach);
+}
+
+static GObject *
+make_analysis (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  EdubbaAnalysis *analysis;
+
+  fixture_act_often (match, 30);
+  analysis = edubba_analysis_new (match, THINKING_NODES);
+  edubba_analysis_start (analysis);
+  g_assert_true (edubba_analysis_get_running (analysis));
+  return G_OBJECT (analysis);
+}
+
+static const ObjectRow rows[] = {
+  { "EdubbaAnalysis", make_analysis },
+  { "EdubbaAttempt", make_attempt },
+  { "EdubbaCoach", make_coach },
+  { "EdubbaCourse", make_course },
+  { "EdubbaFive", make_five },
+  { "EdubbaHints", make_hints },
+  { "EdubbaLesson", make_lesson },
+  { "EdubbaProgress", make_progress },
+  { "EdubbaTask", make_task },
+  { NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+
+  folder = fixture_folder_new ();
+  game.module = fixture_get_game ();
+  objects_add ("src/tutor", rows);
+  status = g_test_run ();
+  fixture_folder_remove (folder);
+  g_free (folder);
+  return status;
+}
