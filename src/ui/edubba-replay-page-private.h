@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the replay page share: its struct, and what the one that holds the widgets
- * (edubba-replay-page.c) asks of those that act (-actions.c), speak (-speech.c) and branch off
- * (-branch.c).
+ * (edubba-replay-page.c) asks of those that show the point it stands at (-shown.c), act
+ * (-actions.c), speak (-speech.c) and branch off (-branch.c).
  */
 #pragma once
 

@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the replay page shows of the point that the game, or a branch, stands at. It remembers what
+ * the board was shown last, so that nothing is drawn twice and a step forward is a movement.
+ */
+#include "edubba-replay-page-private.h"
+
+#include <glib/gi18n.h>
+
+/* Whether what was shown last is one action behind, seen with the same eyes. */
+static gboolean
+has_stepped (EdubbaReplayPage *self)
+{
+  return self->shown == self->match && self->shown_below == self->below &&
+         self->shown_knower == self->knower &&
+         self->shown_cursor + 1 == edubba_match_get_cursor (self->match);
+}
+
+static gboolean
+is_shown (EdubbaReplayPage *self)
+{
+  return self->shown == self->match && self->shown_below == self->below &&
+         self->shown_knower == self->knower &&
+         self->shown_cursor == edubba_match_get_cursor (self->match) &&
+         self->shown_active == edubba_replay_page_can_act (self);
+}
+
+static void
+remember_shown (EdubbaReplayPage *self)
+{
+  self->shown = self->match;
+  self->shown_cursor = edubba_match_get_cursor (self->match);
+  self->shown_below = self->below;
+  self->shown_knower = self->knower;
+  self->shown_active = edubba_replay_page_can_act (self);
+}
+
+/* A step forward is seen as movement; any other change is just there. */
+static void
+show_board (EdubbaReplayPage *self)
+{
+  EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
+  guint                 cursor = edubba_match_get_cursor (self->match);
+  gboolean              active = edubba_replay_page_can_act (self);
+  g_autofree GameState *seen = NULL;
+  GameAction            action;
+
+  if (is_shown (self))
+    return;
+  seen = edubba_replay_page_dup_seen (self);
+  if (has_stepped (self))
+    {
+      g_autoptr (GArray) events = edubba_match_dup_events (self->match, cursor - 1, self->knower);
+
+      edubba_board_play (board, seen, self->below, active,
+                         (const GameEvent *) (gconstpointer) events->data, events->len);
+    }
+  else
+    edubba_board_show_state (board, seen, self->below, active);
+  remember_shown (self);
+  edubba_board_highlight (board, NULL);
+  if (cursor == 0)
+    return;
+  action = edubba_match_get_action_for (self->match, cursor - 1,
+                                        edubba_replay_page_get_viewer (self));
+  edubba_board_highlight (board, &action);
+}
+
+static void
+update_buttons (EdubbaReplayPage *self)
+{
+  gboolean in_branch = self->branch != EDUBBA_BRANCH_NONE;
+  gboolean has_better = !in_branch && edubba_replay_page_find_decision (self) != NULL;
+
+  gtk_widget_set_visible (self->better_button, has_better);
+  gtk_widget_set_visible (self->try_button, has_better);
+  gtk_widget_set_visible (self->leave_button, in_branch);
+  gtk_widget_set_visible (self->play_on_button,
+                          in_branch ? edubba_replay_page_can_play_on (self)
+                                    : edubba_replay_page_is_unfinished (self));
+}
+
+static void
+update_place (EdubbaReplayPage *self)
+{
+  guint            cursor = edubba_match_get_cursor (self->match);
+  guint            length = edubba_match_get_length (self->match);
+  g_autofree char *place = NULL;
+  g_autofree char *name = NULL;
+
+  place = g_strdup_printf ("%u / %u", cursor, length);
+  /* Translators: the second number is how many actions the game has, and decides on the plural. */
+  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u action played",
+                                       "%1$u of %2$u actions played", length),
+                          cursor, length);
+  gtk_label_set_label (self->place_label, place);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->place_label), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->place_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+update_actions (EdubbaReplayPage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint      cursor = edubba_match_get_cursor (self->match);
+  gboolean   at_end = cursor == edubba_match_get_length (self->match);
+
+  gtk_widget_action_set_enabled (widget, "replay.first", cursor > 0);
+  gtk_widget_action_set_enabled (widget, "replay.back", cursor > 0);
+  gtk_widget_action_set_enabled (widget, "replay.forward", !at_end);
+  gtk_widget_action_set_enabled (widget, "replay.last", !at_end);
+  gtk_widget_action_set_enabled (widget, "replay.try",
+                                 self->branch == EDUBBA_BRANCH_NONE &&
+                                   !edubba_match_get_finished (self->match));
+}
+
+void
+edubba_replay_page_show (EdubbaReplayPage *self)
+{
+  show_board (self);
+  edubba_replay_page_speak (self);
+  update_buttons (self);
+  update_place (self);
+  update_actions (self);
+  edubba_replay_page_show_branch (self);
+  edubba_move_list_show_row (self->move_list, edubba_match_get_cursor (self->match));
+  edubba_analysis_panel_set_cursor (self->analysis_panel, edubba_match_get_cursor (self->played));
+  edubba_page_retitle (EDUBBA_PAGE (self));
+}
