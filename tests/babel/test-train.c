@@ -101,6 +101,39 @@ test_parts (Fixture *fixture, gconstpointer data)
   g_assert_false (is_right);
 }
 
+/* A round by itself, its games in shares, says what it says after another. So few games do not win
+ * from the weights there are, so that both rounds begin with those. */
+static void
+test_rounds (Fixture *fixture, gconstpointer data)
+{
+  gboolean         is_right;
+  g_autofree char *from = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "babel",
+                                            "data", "babel.weights", NULL);
+  g_autofree char *both = TRAIN (&is_right, "--from", from, "--out", fixture->out, "--rounds", "2");
+  const char      *second = strstr (both, "round 2: ");
+
+  g_assert_true (is_right);
+  g_assert_nonnull (second);
+  g_assert_false (g_file_test (fixture->out, G_FILE_TEST_EXISTS));
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      g_autofree char *shard = g_strdup_printf ("%u/%u", i + 1, N_PARTS);
+
+      g_free (TRAIN (&is_right, "--round", "2", "--from", from, "--shard", shard, "--part",
+                     fixture->parts[i]));
+      g_assert_true (is_right);
+    }
+  assert_says (TRAIN (&is_right, "--round", "2", "--from", from, "--out", fixture->out,
+                      fixture->parts[0], fixture->parts[1], fixture->parts[2]),
+               second);
+  assert_says (TRAIN (&is_right, "--from", from, "--out", fixture->out, fixture->parts[0],
+                      fixture->parts[1], fixture->parts[2]),
+               "parts of another job");
+  g_assert_false (is_right);
+  assert_says (TRAIN (&is_right, "--out", fixture->out, "--round", "0"), "--round takes a number");
+  g_assert_false (is_right);
+}
+
 /* A file that lost its end, as one does whose program was killed, is gone on with. */
 static void
 test_resume (Fixture *fixture, gconstpointer data)
@@ -125,6 +158,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/babel/train/parts", Fixture, NULL, set_up, test_parts, tear_down);
+  g_test_add ("/babel/train/rounds", Fixture, NULL, set_up, test_rounds, tear_down);
   g_test_add ("/babel/train/resume", Fixture, NULL, set_up, test_resume, tear_down);
   return g_test_run ();
 }

@@ -57,6 +57,7 @@ static int    n_games = 40000;
 static int    rounds = 3;
 static gint64 seed = 1;
 static int    threads = 2;
+static int    first_round = 1;
 static char  *from;
 static char  *out;
 static int    n_pairs = 400; /* of a match; a draw counts for nobody */
@@ -250,7 +251,7 @@ print_call (const BabelWeights *weights, guint round)
                           n_games, seed, round + 1, game_text_hash (text));
 }
 
-/* The parts of the first round that were played elsewhere. */
+/* The parts of the round begun with that were played elsewhere. */
 static GamePart *
 merge_parts (const char *call, GError **error)
 {
@@ -289,15 +290,16 @@ get_part (Game *games, const BabelWeights *weights, guint round, GError **error)
   g_autofree char *call = print_call (weights, round);
   g_autofree char *path = NULL;
   g_autoptr (GamePart) part = NULL;
-  guint64 i = 1;
-  guint64 n = 1;
+  gboolean is_first = round + 1 == (guint) first_round;
+  guint64  i = 1;
+  guint64  n = 1;
 
-  if (round == 0 && part_paths)
+  if (is_first && part_paths)
     return merge_parts (call, error);
   if (shard)
     read_shard (&i, &n);
   if (part_path)
-    path = round == 0 ? g_strdup (part_path) : g_strdup_printf ("%s-%u", part_path, round + 1);
+    path = is_first ? g_strdup (part_path) : g_strdup_printf ("%s-%u", part_path, round + 1);
   part = game_part_new (call, (guint64) n_games, i, n);
   if (!play_part (games, part, path, error) || game_job_was_stopped ())
     return NULL;
@@ -499,11 +501,11 @@ train (GError **error)
   train_babel_start (&best);
   if (from && !read_weights (from, &best, error))
     return FALSE;
-  for (guint round = 0; round < (guint) (shard ? 1 : rounds) && !game_job_was_stopped (); round++)
+  for (guint i = 0; i < (guint) (shard ? 1 : rounds) && !game_job_was_stopped (); i++)
     {
       gboolean better;
 
-      if (!learn (&best, round, &better, error))
+      if (!learn (&best, (guint) first_round - 1 + i, &better, error))
         return FALSE;
       if (!better)
         continue;
@@ -532,6 +534,8 @@ check_options (GError **error)
     why = "--games takes a number from 1 to 500000";
   else if (rounds < 1)
     why = "--rounds takes a number from 1";
+  else if (first_round < 1)
+    why = "--round takes a number from 1";
   else if (threads < 1 || threads > MAX_THREADS)
     why = "--threads takes a number from 1 to 64";
   if (why)
@@ -545,6 +549,7 @@ main (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "Games in a round (40000)", "N" },
     { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, "Rounds (3)", "N" },
+    { "round", 0, 0, G_OPTION_ARG_INT, &first_round, "The first of them (1)", "R" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "All chance comes from it (1)", "S" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Threads (2); the weights are the same", "N" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, "Go on from these weights", "FILE" },
@@ -552,10 +557,9 @@ main (int argc, char **argv)
     { "pairs", 0, 0, G_OPTION_ARG_INT, &n_pairs, "Pairs of games in a match (400)", "N" },
     { "part", 0, 0, G_OPTION_ARG_FILENAME, &part_path, "Keep games here, and go on from them",
       "FILE" },
-    { "shard", 0, 0, G_OPTION_ARG_STRING, &shard, "Only play this share of the first round",
-      "I/N" },
+    { "shard", 0, 0, G_OPTION_ARG_STRING, &shard, "Only play this share of one round", "I/N" },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &part_paths,
-      "All parts of the first round's games", "PART..." },
+      "All parts of the games of the first of the rounds", "PART..." },
     { NULL }
   };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
