@@ -91,7 +91,7 @@ play_out (Search *search, guint64 rng)
 static void
 sweep (Search *search, guint64 n)
 {
-  guint64 rng = search->seed ^ (n * G_GUINT64_CONSTANT (0xD1342543DE82EF95));
+  guint64 rng = game_rng_fork (search->seed, n);
   guint64 world_seed = game_rng_next (&rng);
   guint64 play_seed = game_rng_next (&rng);
 

@@ -23,6 +23,13 @@ game_rng_next (guint64 *rng)
   return z ^ (z >> 31);
 }
 
+/* The generator of number `n` of many that come from one seed. */
+static inline guint64
+game_rng_fork (guint64 seed, guint64 n)
+{
+  return seed ^ (n * G_GUINT64_CONSTANT (0xD1342543DE82EF95));
+}
+
 /* A number below n (n from 1): the high 64 bits of the 128-bit product of the next number and n,
  * computed in halves, which is exact because n has 32 bits. */
 static inline guint32

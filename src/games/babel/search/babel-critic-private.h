@@ -37,9 +37,6 @@ void babel_critic_play (BabelTable *table, const GameLine *line);
 /* The same in a world, the end of the turn included. */
 void babel_critic_play_in_world (BabelSample *sample, const GameLine *line);
 
-/* World number `n` of the seat's: its hidden cards drawn anew. */
-void babel_critic_draw_world (const BabelState *seen, guint64 seed, guint n, BabelSample *sample);
-
 /* Writes the reasons for the difference between two lines, and the opponent's reply behind the
  * first, if it has one. */
 void babel_critic_give_reasons (const BabelTrial *trial, GameCritique *critique);

@@ -8,6 +8,7 @@
 #include "babel-critic-private.h"
 
 #include "babel-apply.h"
+#include "babel-candidates.h"
 #include "babel-judge.h"
 #include "babel-reason.h"
 #include "babel-threats.h"
@@ -96,7 +97,7 @@ count_threats (const BabelState *seen,
     {
       BabelSample sample;
 
-      babel_critic_draw_world (seen, seed, w, &sample);
+      babel_world_draw (seen, seed, w, &sample);
       babel_critic_play_in_world (&sample, line);
       threats->n_worlds++;
       for (guint i = 0; i < threats->n && sample.table.result == BABEL_PLAYING; i++)

@@ -8,8 +8,8 @@
 #include "babel-critic-private.h"
 
 #include "babel-apply.h"
+#include "babel-candidates.h"
 #include "babel-judge.h"
-#include "game-rng.h"
 
 /* The search for the best line: positions looked at, up to how many all are followed, how many of
  * a step then; how many lines are tried, against how many answers in all. */
@@ -67,13 +67,6 @@ static const guint16 chances[] = {
 
 typedef struct
 {
-  GameLine line;
-  gint32   worth;
-  gint64   sum; /* of chances, over all worlds tried */
-} Candidate;
-
-typedef struct
-{
   const BabelWeights *weights;
   const BabelState   *seen;
   const gint         *cancel;
@@ -124,18 +117,6 @@ babel_critic_play_in_world (BabelSample *sample, const GameLine *line)
     babel_sample_apply (sample, babel_action (BABEL_END, 0, 0));
 }
 
-void
-babel_critic_draw_world (const BabelState *seen, guint64 seed, guint n, BabelSample *sample)
-{
-  guint64    rng = seed ^ (n * G_GUINT64_CONSTANT (0xD1342543DE82EF95));
-  guint64    world_seed = game_rng_next (&rng);
-  guint64    draw_seed = game_rng_next (&rng);
-  BabelState world;
-
-  babel_state_complete (seen, world_seed, &world);
-  babel_sample_init (sample, &world, draw_seed);
-}
-
 /* The chance that a line leaves in a world, in ten-thousandths; `sample` becomes the opponent's
  * turn in it. */
 static gint32
@@ -150,32 +131,6 @@ try_line (Critic *critic, const GameLine *line, BabelSample *sample, gint32 *wor
       *worth = -babel_turns_get_best (critic->answers)->worth;
     }
   return get_chance (*worth);
-}
-
-static int
-compare_endings (gconstpointer a, gconstpointer b)
-{
-  const BabelEnding *x = a;
-  const BabelEnding *y = b;
-
-  if (x->worth != y->worth)
-    return x->worth > y->worth ? -1 : 1;
-  return x->node < y->node ? -1 : x->node > y->node;
-}
-
-static int
-compare_candidates (gconstpointer a, gconstpointer b)
-{
-  const Candidate *x = a;
-  const Candidate *y = b;
-
-  if (x->sum != y->sum)
-    return x->sum > y->sum ? -1 : 1;
-  if (x->worth != y->worth)
-    return x->worth > y->worth ? -1 : 1;
-  if (x->line.n != y->line.n)
-    return x->line.n < y->line.n ? -1 : 1;
-  return memcmp (x->line.actions, y->line.actions, x->line.n * sizeof *x->line.actions);
 }
 
 /* A start of a line, the way to a node, and the end of the turn where the game goes on. */
@@ -198,7 +153,7 @@ list_candidates (Critic         *critic,
                  const GameLine *start,
                  guint           width,
                  guint           full,
-                 Candidate      *candidates,
+                 BabelCandidate *candidates,
                  guint           max)
 {
   BabelTable   table = critic->seen->table;
@@ -210,7 +165,7 @@ list_candidates (Critic         *critic,
   endings = babel_turns_get_endings (critic->turns);
   if (n == 1 && babel_table_owes_starter (babel_turns_get_table (critic->turns, endings[0].node)))
     return 0;
-  qsort (endings, n, sizeof *endings, compare_endings);
+  babel_turns_sort_endings (critic->turns);
   n = MIN (n, max);
   for (guint i = 0; i < n; i++)
     {
@@ -221,33 +176,13 @@ list_candidates (Critic         *critic,
   return n;
 }
 
-/* Tries the candidates in the same worlds; round by round the worse half goes. */
 static void
-halve_candidates (Critic *critic, Candidate *candidates, guint n, guint answers)
+try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *world)
 {
-  guint rounds = g_bit_storage (n - 1);
-  guint world = 0;
+  BabelSample sample = *world;
+  gint32      worth;
 
-  while (n > 1 && !is_cancelled (critic))
-    {
-      guint worlds = MAX (1, answers / (rounds * n));
-
-      for (guint w = 0; w < worlds && !is_cancelled (critic); w++, world++)
-        {
-          BabelSample sample;
-
-          babel_critic_draw_world (critic->seen, critic->seed ^ FIND_STREAM, world, &sample);
-          for (guint i = 0; i < n && !is_cancelled (critic); i++)
-            {
-              BabelSample copy = sample;
-              gint32      worth;
-
-              candidates[i].sum += try_line (critic, &candidates[i].line, &copy, &worth);
-            }
-        }
-      qsort (candidates, n, sizeof *candidates, compare_candidates);
-      n = (n + 1) / 2;
-    }
+  candidate->sum += try_line (data, &candidate->line, &sample, &worth);
 }
 
 /* The best line that begins with `start`. */
@@ -258,14 +193,15 @@ find_after (Critic         *critic,
             guint           answers,
             GameLine       *best)
 {
-  g_autofree Candidate *candidates = g_new (Candidate, n_candidates);
-  guint                 n;
+  g_autofree BabelCandidate *candidates = g_new (BabelCandidate, n_candidates);
+  guint                      n;
 
   n = list_candidates (critic, start, FIND_WIDTH, FIND_FULL, candidates, n_candidates);
   if (n == 0 || is_cancelled (critic))
     return FALSE;
   if (candidates[0].worth != BABEL_WORTH_WON)
-    halve_candidates (critic, candidates, n, answers);
+    babel_candidates_halve (candidates, n, answers, critic->seen, critic->seed ^ FIND_STREAM,
+                            critic->cancel, try_candidate, critic);
   *best = candidates[0].line;
   return !is_cancelled (critic);
 }
@@ -360,7 +296,7 @@ compare_lines (Critic *critic, BabelTrial *trial, guint n_worlds, GameCritique *
       BabelSample sample;
       gint32      found[2];
 
-      babel_critic_draw_world (critic->seen, trial->seed, w, &sample);
+      babel_world_draw (critic->seen, trial->seed, w, &sample);
       for (guint i = 0; i < 2; i++)
         {
           BabelSample copy = sample;

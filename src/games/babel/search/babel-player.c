@@ -2,9 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * From a seat's view to a plan: the turns it could take are listed, the best of them tried against
- * answers in sampled worlds, and the worse half dropped round by round (sequential halving: Karnin,
- * Koren and Somekh, ICML 2013). Every candidate meets the same worlds, so candidates differ by what
- * they do and not by their luck.
+ * answers in sampled worlds, and the worse half dropped round by round (babel-candidates.h).
  *
  * Levels differ in how many turns they see, how exactly they judge them, and whether they think of
  * the answer. None ever plays an action that it does not believe in.
@@ -12,9 +10,9 @@
 #include "babel-player.h"
 
 #include "babel-apply.h"
+#include "babel-candidates.h"
 #include "babel-judge.h"
 #include "babel-legal.h"
-#include "babel-sample.h"
 #include "babel-turns.h"
 #include "babel-wins.h"
 #include "game-rng.h"
@@ -63,15 +61,6 @@ static const char *const level_ids[] = {
   "pupil", "scribe", "builder", "high-priest", "king", "greedy", "plain-beam", "learnt-beam", NULL
 };
 
-/* A turn to be tried: its line, and how it has fared. */
-typedef struct
-{
-  GameAction line[BABEL_MAX_LINE];
-  guint      n;
-  gint32     worth;
-  gint64     sum; /* of squashed worths, over all worlds tried */
-} Candidate;
-
 typedef struct
 {
   const Level        *level;
@@ -83,8 +72,7 @@ typedef struct
   BabelTurns         *turns;
   BabelTurns         *answers;
   BabelWins          *wins; /* or NULL */
-  BabelState         *world;
-  Candidate          *candidates;
+  BabelCandidate     *candidates;
   guint               n_candidates;
   guint               n_answers; /* to be looked for in all */
 } Search;
@@ -136,39 +124,13 @@ blur_endings (Search *search, guint n)
                                       search->level->noise);
 }
 
-static int
-compare_endings (gconstpointer a, gconstpointer b)
-{
-  const BabelEnding *x = a;
-  const BabelEnding *y = b;
-
-  if (x->worth != y->worth)
-    return x->worth > y->worth ? -1 : 1;
-  return x->node < y->node ? -1 : x->node > y->node;
-}
-
-static int
-compare_candidates (gconstpointer a, gconstpointer b)
-{
-  const Candidate *x = a;
-  const Candidate *y = b;
-
-  if (x->sum != y->sum)
-    return x->sum > y->sum ? -1 : 1;
-  if (x->worth != y->worth)
-    return x->worth > y->worth ? -1 : 1;
-  if (x->n != y->n)
-    return x->n < y->n ? -1 : 1;
-  return memcmp (x->line, y->line, x->n * sizeof *x->line);
-}
-
 /* Plays a line and the end of the turn in a world. */
 static void
-play_line (BabelSample *sample, const GameAction *line, guint n)
+play_line (BabelSample *sample, const GameLine *line)
 {
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < line->n; i++)
     {
-      babel_sample_apply (sample, line[i]);
+      babel_sample_apply (sample, line->actions[i]);
       if (sample->table.owed)
         babel_turns_discard (&sample->table);
     }
@@ -177,54 +139,25 @@ play_line (BabelSample *sample, const GameAction *line, guint n)
 }
 
 /* What a candidate comes to in a world, after the best answer that a narrow beam finds. */
-static gint32
-try_candidate (Search *search, const Candidate *candidate, guint64 seed)
+static void
+try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *world)
 {
-  BabelSample sample;
-  guint       seat = search->seat;
+  Search     *search = data;
+  BabelSample sample = *world;
 
-  babel_sample_init (&sample, search->world, seed);
-  play_line (&sample, candidate->line, candidate->n);
+  play_line (&sample, &candidate->line);
   if (sample.table.result != BABEL_PLAYING)
-    return squash (babel_evaluate (search->weights, &sample.table, seat));
+    {
+      candidate->sum += squash (babel_evaluate (search->weights, &sample.table, search->seat));
+      return;
+    }
   babel_turns_search (search->answers,
                       search->weights,
                       &sample.table,
                       search->level->answer_width,
                       0,
                       NULL);
-  return -squash (babel_turns_get_best (search->answers)->worth);
-}
-
-static void
-try_world (Search *search, guint64 n)
-{
-  guint64 rng = search->seed ^ (n * G_GUINT64_CONSTANT (0xD1342543DE82EF95));
-  guint64 world_seed = game_rng_next (&rng);
-  guint64 draw_seed = game_rng_next (&rng);
-
-  babel_state_complete (search->seen, world_seed, search->world);
-  for (guint i = 0; i < search->n_candidates && !is_cancelled (search); i++)
-    search->candidates[i].sum += try_candidate (search, &search->candidates[i], draw_seed);
-}
-
-/* Rounds with an equal share of the answers each; after each the worse half goes. */
-static void
-halve_candidates (Search *search)
-{
-  guint   rounds = g_bit_storage (search->n_candidates - 1);
-  guint64 world = 0;
-
-  while (search->n_candidates > 1 && !is_cancelled (search))
-    {
-      guint worlds = MAX (1, search->n_answers / (rounds * search->n_candidates));
-
-      for (guint i = 0; i < worlds && !is_cancelled (search); i++)
-        try_world (search, world++);
-      qsort (search->candidates, search->n_candidates, sizeof *search->candidates,
-             compare_candidates);
-      search->n_candidates = (search->n_candidates + 1) / 2;
-    }
+  candidate->sum -= squash (babel_turns_get_best (search->answers)->worth);
 }
 
 /* The best endings become candidates, the best first. */
@@ -233,13 +166,14 @@ list_candidates (Search *search, guint n_endings)
 {
   BabelEnding *endings = babel_turns_get_endings (search->turns);
 
-  qsort (endings, n_endings, sizeof *endings, compare_endings);
+  babel_turns_sort_endings (search->turns);
   search->n_candidates = MIN (n_endings, MAX (search->level->candidates, 1));
   for (guint i = 0; i < search->n_candidates; i++)
     {
-      Candidate *candidate = &search->candidates[i];
+      BabelCandidate *candidate = &search->candidates[i];
 
-      candidate->n = babel_turns_get_line (search->turns, endings[i].node, candidate->line);
+      candidate->line.n =
+        babel_turns_get_line (search->turns, endings[i].node, candidate->line.actions);
       candidate->worth = endings[i].worth;
       candidate->sum = 0;
     }
@@ -256,12 +190,12 @@ can_end (const Search *search)
 static guint
 write_plan (const Search *search, GameAction *plan, guint max)
 {
-  const Candidate *best = &search->candidates[0];
-  guint            n = 0;
+  const BabelCandidate *best = &search->candidates[0];
+  guint                 n = 0;
 
-  while (n < MIN (best->n, max))
+  while (n < MIN (best->line.n, max))
     {
-      plan[n] = best->line[n];
+      plan[n] = best->line.actions[n];
       if (plan[n++].kind == BABEL_HALVE)
         return n;
     }
@@ -303,17 +237,17 @@ choose_at_once (const Search *search, GameAction *plan)
 static void
 look_for_win (Search *search)
 {
-  Candidate *candidate = &search->candidates[0];
-  GameAction line[BABEL_MAX_LINE];
-  guint      n;
+  BabelCandidate *candidate = &search->candidates[0];
+  GameAction      line[BABEL_MAX_LINE];
+  guint           n;
 
   if (!search->wins || !babel_turns_is_cut (search->turns) || candidate->worth == BABEL_WORTH_WON)
     return;
   n = babel_wins_find (search->wins, &search->seen->table, search->cancel, line);
   if (n == 0)
     return;
-  memcpy (candidate->line, line, n * sizeof *line);
-  candidate->n = n;
+  memcpy (candidate->line.actions, line, n * sizeof *line);
+  candidate->line.n = n;
   candidate->worth = BABEL_WORTH_WON;
 }
 
@@ -331,7 +265,8 @@ choose_turn (Search *search, GameAction *plan, guint max)
   list_candidates (search, n);
   look_for_win (search);
   if (level->candidates > 1 && search->candidates[0].worth != BABEL_WORTH_WON)
-    halve_candidates (search);
+    babel_candidates_halve (search->candidates, search->n_candidates, search->n_answers,
+                            search->seen, search->seed, search->cancel, try_candidate, search);
   if (is_cancelled (search))
     return 0;
   n = write_plan (search, plan, max);
@@ -411,8 +346,7 @@ search_init (Search *search, const GameState *seen, guint64 nodes)
   search->turns = babel_turns_new (room);
   search->wins = search->level->wins ? babel_wins_new (wins) : NULL;
   search->answers = babel_turns_new (ANSWER_NODES);
-  search->world = g_new (BabelState, 1);
-  search->candidates = g_new (Candidate, MAX_CANDIDATES);
+  search->candidates = g_new (BabelCandidate, MAX_CANDIDATES);
 }
 
 static void
@@ -421,7 +355,6 @@ search_clear (Search *search)
   babel_turns_free (search->turns);
   babel_turns_free (search->answers);
   g_clear_pointer (&search->wins, babel_wins_free);
-  g_free (search->world);
   g_free (search->candidates);
 }
 

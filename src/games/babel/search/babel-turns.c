@@ -320,6 +320,23 @@ babel_turns_get_endings (BabelTurns *turns)
   return turns->endings;
 }
 
+static int
+compare_endings (gconstpointer a, gconstpointer b)
+{
+  const BabelEnding *x = a;
+  const BabelEnding *y = b;
+
+  if (x->worth != y->worth)
+    return x->worth > y->worth ? -1 : 1;
+  return x->node < y->node ? -1 : x->node > y->node;
+}
+
+void
+babel_turns_sort_endings (BabelTurns *turns)
+{
+  qsort (turns->endings, turns->n_endings, sizeof *turns->endings, compare_endings);
+}
+
 const BabelEnding *
 babel_turns_get_best (const BabelTurns *turns)
 {

@@ -56,6 +56,9 @@ guint babel_turns_get_n_nodes (const BabelTurns *turns);
  * sort them and change what they are worth. */
 BabelEnding *babel_turns_get_endings (BabelTurns *turns);
 
+/* Sorts them: what is worth most first, of equals the one found first. */
+void babel_turns_sort_endings (BabelTurns *turns);
+
 /* The best ending: of those that are worth most, the one found first, which has the fewest
  * actions. There must be one. */
 const BabelEnding *babel_turns_get_best (const BabelTurns *turns);
