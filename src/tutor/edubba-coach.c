@@ -6,9 +6,7 @@
  * reached is then judged as if the turn were ended in it, so that pressing the button only asks for
  * what is known. Whatever the match does drops what it has overtaken.
  */
-#include "edubba-coach.h"
-
-#include <glib/gi18n.h>
+#include "edubba-coach-private.h"
 
 #include "edubba-engine.h"
 #include "game-rng.h"
@@ -26,17 +24,6 @@ static const struct
   [EDUBBA_COACHING_QUIET] = { EDUBBA_JUDGEMENT_MISTAKE, { [EDUBBA_JUDGEMENT_MISTAKE] = 25 } },
   [EDUBBA_COACHING_TALKATIVE] = { EDUBBA_JUDGEMENT_DOUBTFUL, { [EDUBBA_JUDGEMENT_DOUBTFUL] = 25 } },
 };
-
-/* What is behind a piece of advice. */
-typedef struct
-{
-  EdubbaAdvice advice;
-  GameCritique critique;
-  char        *reason;
-  char        *more;
-  char        *numbers;
-  char        *part;
-} Said;
 
 /* A judgement on its way. */
 typedef struct
@@ -56,7 +43,7 @@ struct _EdubbaCoach
   GSignalGroup *signals;
   GameState    *base;     /* where the judgement begins, as the seat sees it; or NULL */
   GameCritique *critique; /* of `judged`; NULL if there is none */
-  Said         *said;
+  EdubbaSaid   *said;
   char         *asked; /* the action that waits for an answer; or NULL */
 
   Errand *errand; /* NULL unless something is being worked out; owned by its callback */
@@ -86,16 +73,6 @@ static const GameModule *
 get_module (EdubbaCoach *self)
 {
   return edubba_match_get_module (self->match);
-}
-
-static void
-said_free (Said *said)
-{
-  g_free (said->reason);
-  g_free (said->more);
-  g_free (said->numbers);
-  g_free (said->part);
-  g_free (said);
 }
 
 static gboolean
@@ -225,85 +202,14 @@ is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
   return game_rng_below (&rng, 100) >= habits[coaching].unmentioned[judgement];
 }
 
-static const char *
-get_verdict (EdubbaJudgement judgement)
-{
-  switch (judgement)
-    {
-    case EDUBBA_JUDGEMENT_DOUBTFUL:
-      /* Translators: the coach, about what the player is about to do. */
-      return _ ("That looks doubtful.");
-    case EDUBBA_JUDGEMENT_MISTAKE:
-      /* Translators: the coach, about what the player is about to do. */
-      return _ ("That is a mistake.");
-    case EDUBBA_JUDGEMENT_BLUNDER:
-      /* Translators: the coach, about what the player is about to do. */
-      return _ ("That is a blunder.");
-    default:
-      return "";
-    }
-}
-
-static char *
-describe_reason (EdubbaCoach *self, guint i)
-{
-  const GameWords *words = get_module (self)->words;
-
-  if (words == NULL || words->reason == NULL || i >= self->critique->n_reasons)
-    return NULL;
-  return words->reason (self->base, &self->critique->reasons[i]);
-}
-
-static void
-set_reasons (EdubbaCoach *self, Said *said)
-{
-  const GameWords *words = get_module (self)->words;
-
-  said->reason = describe_reason (self, 0);
-  if (said->reason == NULL)
-    said->reason = g_strdup (_ ("Another turn leaves you better placed."));
-  else if (words->reason_part != NULL)
-    said->part = words->reason_part (self->base, &self->critique->reasons[0]);
-  if (get_coaching (self) == EDUBBA_COACHING_TALKATIVE)
-    said->more = describe_reason (self, 1);
-}
-
-/* What is left of the best line behind the actions that may stay. */
-static void
-set_better (EdubbaCoach *self, Said *said)
-{
-  const GameLine *best = &said->critique.best;
-  GameLine        played;
-  guint           kept;
-
-  read_played (self, &played);
-  kept = played.n - MIN (said->critique.n_back, played.n);
-  said->advice.n_back = played.n - kept;
-  for (guint i = MIN (kept, best->n); i < best->n; i++)
-    said->advice.better.actions[said->advice.better.n++] = best->actions[i];
-}
-
 static void
 speak (EdubbaCoach *self, EdubbaJudgement judgement)
 {
-  Said *said = g_new0 (Said, 1);
+  GameLine played;
 
-  said->critique = *self->critique;
-  set_reasons (self, said);
-  set_better (self, said);
-  /* Translators: two chances in per cent. */
-  said->numbers = g_strdup_printf (_ ("Your chance to win: about %1$u %%, and %2$u %% with the "
-                                      "best turn found."),
-                                   (said->critique.chance + 5u) / 10,
-                                   (said->critique.best_chance + 5u) / 10);
-  said->advice.judgement = judgement;
-  said->advice.verdict = get_verdict (judgement);
-  said->advice.reason = said->reason;
-  said->advice.more = said->more;
-  said->advice.numbers = said->numbers;
-  said->advice.part = said->part;
-  said->advice.critique = &said->critique;
-  self->said = said;
+  read_played (self, &played);
+  self->said = edubba_said_new (get_module (self), self->base, &played, self->critique, judgement,
+                                get_coaching (self) == EDUBBA_COACHING_TALKATIVE);
   self->told = self->judged;
 }
 
@@ -444,7 +350,7 @@ look (EdubbaCoach *self)
 
   self->serial = edubba_match_get_serial (self->match);
   drop_question (self);
-  g_clear_pointer (&self->said, said_free);
+  g_clear_pointer (&self->said, edubba_said_free);
   if (get_coaching (self) == EDUBBA_COACHING_OFF || edubba_match_get_finished (self->match))
     {
       forget (self);
@@ -484,7 +390,7 @@ edubba_coach_dispose (GObject *object)
 
   forget (self);
   drop_question (self);
-  g_clear_pointer (&self->said, said_free);
+  g_clear_pointer (&self->said, edubba_said_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->match);
 
@@ -535,7 +441,7 @@ edubba_coach_ask (EdubbaCoach *self, const char *action)
   if (self->serial != edubba_match_get_serial (self->match) || self->base == NULL)
     look (self);
   drop_question (self);
-  g_clear_pointer (&self->said, said_free);
+  g_clear_pointer (&self->said, edubba_said_free);
   if (get_coaching (self) == EDUBBA_COACHING_OFF || self->base == NULL || self->is_beyond ||
       !get_module (self)->rules->parse_action (action, &parsed, NULL) ||
       get_module (self)->rules->judge (edubba_match_get_state (self->match), parsed) !=

@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the coach share: advice, put into words. Whoever uses the coach sees the advice
+ * alone.
+ */
+#pragma once
+
+#include "edubba-coach.h"
+
+G_BEGIN_DECLS
+
+/* Advice, and all that it lends. */
+typedef struct
+{
+  EdubbaAdvice advice;
+
+  /* owned */
+  GameCritique critique;
+  char        *reason;
+  char        *more;
+  char        *numbers;
+  char        *part;
+} EdubbaSaid;
+
+/* Puts a critique (copied) into words, with a second reason if there is one and it is to say more.
+ * base: where the judgement begins, as the seat sees it; played: what was played from there on and
+ * could be taken back. */
+EdubbaSaid *edubba_said_new (const GameModule   *module,
+                             const GameState    *base,
+                             const GameLine     *played,
+                             const GameCritique *critique,
+                             EdubbaJudgement     judgement,
+                             gboolean            says_more) G_GNUC_WARN_UNUSED_RESULT;
+void        edubba_said_free (EdubbaSaid *said);
+
+G_END_DECLS
