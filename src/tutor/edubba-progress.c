@@ -333,6 +333,25 @@ edubba_progress_get_lesson (EdubbaProgress *self, const char *game, const char *
   return record ? record->state : EDUBBA_LESSON_NEW;
 }
 
+gboolean
+edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game)
+{
+  const EdubbaGameProgress *progress;
+  const EdubbaLessonRecord *lesson;
+  GHashTableIter            iter;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+
+  progress = find_game (self, game);
+  if (!progress)
+    return FALSE;
+  g_hash_table_iter_init (&iter, progress->lessons);
+  while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &lesson))
+    if (lesson->state == EDUBBA_LESSON_STARTED)
+      return TRUE;
+  return FALSE;
+}
+
 void
 edubba_progress_note_rule (EdubbaProgress *self,
                            const char     *game,

@@ -115,6 +115,9 @@ EdubbaLessonState edubba_progress_get_lesson (EdubbaProgress *self,
                                               const char     *game,
                                               const char     *lesson);
 
+/* Whether there is a lesson to go on with: for that, no lesson has to be read. */
+gboolean edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game);
+
 void            edubba_progress_note_rule (EdubbaProgress *self,
                                            const char     *game,
                                            const char     *paragraph,

@@ -130,8 +130,10 @@ edubba_window_update_learning (EdubbaWindow *self)
       CourseLesson    *next;
       g_autofree char *target = NULL;
 
+      if (self->progress == NULL || !edubba_progress_has_begun_lesson (self->progress, id))
+        continue;
       next = edubba_course_page_find_next (edubba_window_get_course (self, *game), self->progress);
-      if (next == NULL || self->progress == NULL ||
+      if (next == NULL ||
           edubba_progress_get_lesson (self->progress, id, course_lesson_get_id (next)) !=
             EDUBBA_LESSON_STARTED)
         continue;

@@ -35,7 +35,7 @@ struct _EdubbaWindow
 
   /* borrowed: children of the stack */
   EdubbaStartPage   *start_page;
-  EdubbaNewGamePage *new_game_page;
+  EdubbaNewGamePage *new_game_page; /* NULL until it is asked for */
 
   /* borrowed */
   const EdubbaGame *const *games;

@@ -112,15 +112,29 @@ progress_changed_cb (EdubbaWindow *self)
     edubba_window_update_start (self);
 }
 
+/* The page on which a game is chosen, made when it is first asked for: there is one. */
+static EdubbaNewGamePage *
+get_new_game_page (EdubbaWindow *self)
+{
+  if (self->new_game_page != NULL)
+    return self->new_game_page;
+  self->new_game_page = g_object_new (EDUBBA_TYPE_NEW_GAME_PAGE, "visible", FALSE, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->new_game_page));
+  edubba_new_game_page_set_settings (self->new_game_page, self->settings);
+  g_signal_connect_swapped (self->new_game_page, "started", G_CALLBACK (game_started_cb), self);
+  return self->new_game_page;
+}
+
 static void
 new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  guint         game = parameter != NULL ? g_variant_get_uint32 (parameter) : 0;
+  EdubbaWindow      *self = EDUBBA_WINDOW (widget);
+  EdubbaNewGamePage *page = get_new_game_page (self);
+  guint              game = parameter != NULL ? g_variant_get_uint32 (parameter) : 0;
 
-  edubba_new_game_page_set_game (self->new_game_page, self->games[game]);
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->new_game_page)))
-    edubba_window_push_page (self, GTK_WIDGET (self->new_game_page));
+  edubba_new_game_page_set_game (page, self->games[game]);
+  if (!gtk_widget_get_visible (GTK_WIDGET (page)))
+    edubba_window_push_page (self, GTK_WIDGET (page));
 }
 
 static void
@@ -416,23 +430,13 @@ edubba_window_class_init (EdubbaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, stack);
 }
 
-/* The two pages that there is one of each. */
-static void
-add_pages (EdubbaWindow *self)
-{
-  self->start_page = g_object_new (EDUBBA_TYPE_START_PAGE, NULL);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
-  self->new_game_page = g_object_new (EDUBBA_TYPE_NEW_GAME_PAGE, "visible", FALSE, NULL);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->new_game_page));
-  g_signal_connect_swapped (self->new_game_page, "started", G_CALLBACK (game_started_cb), self);
-}
-
 static void
 edubba_window_init (EdubbaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_naming_toasts (self->toast_overlay);
-  add_pages (self);
+  self->start_page = g_object_new (EDUBBA_TYPE_START_PAGE, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (edubba_window_update_header), NULL);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (edubba_window_glance), NULL);
@@ -488,7 +492,6 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   self->settings =
     edubba_settings_new (g_application_get_application_id (G_APPLICATION (application)));
   bind_settings (self);
-  edubba_new_game_page_set_settings (self->new_game_page, self->settings);
   edubba_start_page_set_games (self->start_page, games);
   create_courses (self, folder);
   edubba_window_load_what_is_kept (self, folder);
