@@ -15,6 +15,7 @@
 #include "game-state.h"
 #include "games.h"
 #include "language.h"
+#include "shipped.h"
 
 #define HEAD     "[Puzzle]\nId=one\nTitle=One step\n"
 #define POSITION "Position=babel/1 hands=A| pawns=HQ\n"
@@ -172,18 +173,9 @@ test_languages (void)
 static void
 test_catalogue (void)
 {
-  const char      *source = g_getenv ("EDUBBA_SOURCE_DIR");
-  g_autofree char *path = g_build_filename (source,
-                                            "src",
-                                            "games",
-                                            "babel",
-                                            "data",
-                                            "puzzles",
-                                            "hatti.puzzle",
-                                            NULL);
   g_autofree char *catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
   g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
-  g_autoptr (CoursePuzzle) english = course_puzzle_load (games_modules, path, NULL);
+  g_autoptr (CoursePuzzle) english = shipped_load_puzzle ("hatti");
   g_autoptr (CoursePuzzle) czech = NULL;
 
   setlocale (LC_ALL, "C.UTF-8");
@@ -192,7 +184,7 @@ test_catalogue (void)
   if (!language_can_be_chosen (COURSE_TEXT_DOMAIN, "The land of the Hittites"))
     return;
   g_setenv ("LANGUAGE", "cs", TRUE);
-  czech = course_puzzle_load (games_modules, path, NULL);
+  czech = shipped_load_puzzle ("hatti");
   g_setenv ("LANGUAGE", before ? before : "", TRUE);
   g_assert_cmpstr (course_puzzle_get_title (english), ==, "The land of the Hittites");
   g_assert_cmpstr (course_puzzle_get_title (czech), ==, "Země Chetitů");
@@ -381,9 +373,7 @@ test_rate_unproved (void)
 static void
 test_shipped (void)
 {
-  const char      *source = g_getenv ("EDUBBA_SOURCE_DIR");
-  g_autofree char *folder = g_build_filename (source, "src", "games", "babel", "data", "puzzles",
-                                              NULL);
+  g_autofree char *folder = shipped_get_folder ("puzzles");
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
   guint       n = 0;

@@ -8,7 +8,7 @@
 
 #include "game-solver.h"
 #include "game-state.h"
-#include "games.h"
+#include "shipped.h"
 
 typedef struct
 {
@@ -42,37 +42,11 @@ static const Drill shipped[] = {
   { "drill-win-over", "2*1", "win-over", "no-settlers" },
 };
 
-static char *
-get_path (const char *name)
-{
-  return g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
-                           "src",
-                           "games",
-                           "babel",
-                           "data",
-                           "puzzles",
-                           name,
-                           NULL);
-}
-
-static CoursePuzzle *
-load (const char *id)
-{
-  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
-  g_autofree char *path = get_path (name);
-  g_autoptr (GError) error = NULL;
-  CoursePuzzle *puzzle = course_puzzle_load (games_modules, path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, id);
-  return puzzle;
-}
-
 static void
 test_proof (gconstpointer data)
 {
   const Drill *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   g_autoptr (GError) error = NULL;
   g_autofree char *proof = NULL;
   guint            length = 0;
@@ -88,7 +62,7 @@ static void
 test_wish (gconstpointer data)
 {
   const Drill *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   const GameRules *rules = course_puzzle_get_module (puzzle)->rules;
   GameAction       action;
   guint            refusal;
@@ -131,7 +105,7 @@ static void
 test_use (gconstpointer data)
 {
   const Drill *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   const GameRules   *rules = course_puzzle_get_module (puzzle)->rules;
   const char *const *drills = course_puzzle_get_drills (puzzle);
   g_autoptr (GameSolution) solution = game_solve (rules,
@@ -160,7 +134,7 @@ test_use (gconstpointer data)
 static void
 test_set (void)
 {
-  g_autofree char *folder = get_path (NULL);
+  g_autofree char *folder = shipped_get_folder ("puzzles");
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
   guint       n = 0;

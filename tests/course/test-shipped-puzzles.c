@@ -10,30 +10,10 @@
 #include <libintl.h>
 
 #include "game-state.h"
-#include "games.h"
 #include "language.h"
 #include "shipped-puzzles.h"
+#include "shipped.h"
 #include "walk.h"
-
-static CoursePuzzle *
-load (const char *id)
-{
-  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
-                                            "src",
-                                            "games",
-                                            "babel",
-                                            "data",
-                                            "puzzles",
-                                            name,
-                                            NULL);
-  g_autoptr (GError) error = NULL;
-  CoursePuzzle *puzzle = course_puzzle_load (games_modules, path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, id);
-  return puzzle;
-}
 
 static void
 walk_begin (Walk *walk, const CoursePuzzle *puzzle)
@@ -49,7 +29,7 @@ static void
 test_proof (gconstpointer data)
 {
   const ShippedPuzzle *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   g_autoptr (GError) error = NULL;
   g_autofree char *proof = NULL;
   guint            length = 0;
@@ -66,7 +46,7 @@ static void
 test_lines (gconstpointer data)
 {
   const ShippedPuzzle *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   g_autoptr (GameSolution) solution = NULL;
   Walk walk;
 
@@ -81,7 +61,7 @@ static void
 test_longer (gconstpointer data)
 {
   const ShippedPuzzle *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   Walk walk;
 
   walk_begin (&walk, puzzle);
@@ -94,7 +74,7 @@ static void
 test_astray (gconstpointer data)
 {
   const ShippedPuzzle *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   g_autoptr (GameSolution) solution = NULL;
   Walk walk;
 
@@ -110,7 +90,7 @@ static void
 test_texts (gconstpointer data)
 {
   const ShippedPuzzle *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
 
   g_assert_nonnull (course_puzzle_get_say (puzzle));
   g_assert_nonnull (course_puzzle_get_done (puzzle));
@@ -139,7 +119,7 @@ static void
 test_turn (gconstpointer data)
 {
   const ShippedPuzzle *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   guint turn = course_puzzle_get_module (puzzle)->rules->turn (course_puzzle_get_state (puzzle));
 
   g_assert_cmpuint (count_zone (puzzle, "quarry") + 2 * (turn - 1), >=, 43);
@@ -158,7 +138,7 @@ test_set (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
     {
-      g_autoptr (CoursePuzzle) puzzle = load (shipped_puzzles[i].id);
+      g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (shipped_puzzles[i].id);
 
       g_assert_true (g_hash_table_add (titles, g_strdup (course_puzzle_get_title (puzzle))));
       for (guint j = 0; themes[j]; j++)
@@ -171,15 +151,6 @@ test_set (void)
     }
 }
 
-/* Changing the locale makes gettext forget what it said in another language. */
-static void
-set_language (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  setlocale (LC_ALL, "C");
-  setlocale (LC_ALL, "C.UTF-8");
-}
-
 static void
 test_language (gconstpointer data)
 {
@@ -190,14 +161,14 @@ test_language (gconstpointer data)
       g_autoptr (CoursePuzzle) english = NULL;
       g_autoptr (CoursePuzzle) other = NULL;
 
-      set_language ("C");
-      english = load (shipped_puzzles[i].id);
-      set_language (data);
-      other = load (shipped_puzzles[i].id);
+      language_choose ("C");
+      english = shipped_load_puzzle (shipped_puzzles[i].id);
+      language_choose (data);
+      other = shipped_load_puzzle (shipped_puzzles[i].id);
       g_assert_cmpstr (course_puzzle_get_title (other), !=, course_puzzle_get_title (english));
       g_assert_cmpstr (course_puzzle_get_say (other), !=, course_puzzle_get_say (english));
     }
-  set_language ("C");
+  language_choose ("C");
 }
 
 static void
@@ -217,7 +188,7 @@ main (int argc, char **argv)
   catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
   bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
   bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
-  set_language ("C");
+  language_choose ("C");
   for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
     {
       add ("proof", &shipped_puzzles[i], test_proof);

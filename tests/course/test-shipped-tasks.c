@@ -8,7 +8,7 @@
 #include "course-lesson.h"
 
 #include "game-state.h"
-#include "games.h"
+#include "shipped.h"
 #include "walk.h"
 
 /* A free task at the end of a lesson. */
@@ -220,13 +220,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
 
-  folder = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
-                             "src",
-                             "games",
-                             "babel",
-                             "data",
-                             "lessons",
-                             NULL);
+  folder = shipped_get_folder ("lessons");
   dir = g_dir_open (folder, 0, NULL);
   while ((name = g_dir_read_name (dir)))
     {

@@ -10,8 +10,8 @@
 
 #include <libintl.h>
 
-#include "games.h"
 #include "language.h"
+#include "shipped.h"
 
 /* For each goal, by step: the fewest actions * lines of that length. */
 typedef struct
@@ -41,32 +41,6 @@ static const Lesson shipped[] = {
   { "whole-turn", "Step-1:2*1 Step-2:1*1 Step-2:2*2 Task-1:5*4 Task-2:3*3" },
 };
 
-static char *
-get_folder (void)
-{
-  return g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
-                           "src",
-                           "games",
-                           "babel",
-                           "data",
-                           "lessons",
-                           NULL);
-}
-
-static CourseLesson *
-load (const char *id)
-{
-  g_autofree char *folder = get_folder ();
-  g_autofree char *name = g_strconcat (id, ".lesson", NULL);
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GError) error = NULL;
-  CourseLesson *lesson = course_lesson_load (games_modules, path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (course_lesson_get_id (lesson), ==, id);
-  return lesson;
-}
-
 static void
 add_proof (GString *text, const CourseLesson *lesson, const CourseLessonProof *proof)
 {
@@ -85,7 +59,7 @@ static void
 test_proof (gconstpointer data)
 {
   const Lesson *row = data;
-  g_autoptr (CourseLesson) lesson = load (row->id);
+  g_autoptr (CourseLesson) lesson = shipped_load_lesson (row->id);
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -102,7 +76,7 @@ test_proof (gconstpointer data)
 static void
 test_set (void)
 {
-  g_autofree char *folder = get_folder ();
+  g_autofree char *folder = shipped_get_folder ("lessons");
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autoptr (GPtrArray) lessons =
     g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
@@ -113,7 +87,7 @@ test_set (void)
     n += course_file_get_kind (name) == COURSE_FILE_LESSON;
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (shipped));
   for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
-    g_ptr_array_add (lessons, load (shipped[i].id));
+    g_ptr_array_add (lessons, shipped_load_lesson (shipped[i].id));
   for (guint i = 0; i < lessons->len; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -159,15 +133,6 @@ test_example (void)
   g_assert_cmpuint (proofs->len, ==, 3);
 }
 
-/* Changing the locale makes gettext forget what it said in another language. */
-static void
-set_language (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  setlocale (LC_ALL, "C");
-  setlocale (LC_ALL, "C.UTF-8");
-}
-
 /* Each lesson is whole in every language that has a catalogue. */
 static void
 test_language (gconstpointer data)
@@ -181,15 +146,15 @@ test_language (gconstpointer data)
       g_autoptr (CourseLesson) english = NULL;
       g_autoptr (CourseLesson) other = NULL;
 
-      set_language ("C");
-      english = load (shipped[i].id);
-      set_language (data);
-      other = load (shipped[i].id);
+      language_choose ("C");
+      english = shipped_load_lesson (shipped[i].id);
+      language_choose (data);
+      other = shipped_load_lesson (shipped[i].id);
       g_test_message ("%s: %s", shipped[i].id, course_lesson_get_title (other));
       g_assert_true (course_lesson_is_translated (other));
       g_assert_cmpstr (course_lesson_get_title (other), !=, course_lesson_get_title (english));
     }
-  set_language (before ? before : "");
+  language_choose (before ? before : "");
 }
 
 int
@@ -201,7 +166,7 @@ main (int argc, char **argv)
   catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
   bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
   bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
-  set_language ("C");
+  language_choose ("C");
   for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
     {
       g_autofree char *path = g_strconcat ("/shipped/proof/", shipped[i].id, NULL);

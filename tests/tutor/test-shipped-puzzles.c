@@ -6,29 +6,9 @@
  */
 #include "model-fixture.h"
 
-#include "course-puzzle.h"
 #include "edubba-task.h"
-#include "games.h"
 #include "shipped-puzzles.h"
-
-static CoursePuzzle *
-load (const char *id)
-{
-  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"),
-                                            "src",
-                                            "games",
-                                            "babel",
-                                            "data",
-                                            "puzzles",
-                                            name,
-                                            NULL);
-  g_autoptr (GError) error = NULL;
-  CoursePuzzle *puzzle = course_puzzle_load (games_modules, path, &error);
-
-  g_assert_no_error (error);
-  return puzzle;
-}
+#include "shipped.h"
 
 static gboolean
 is_settled (gpointer task)
@@ -79,7 +59,7 @@ static void
 test_puzzle (gconstpointer data)
 {
   const ShippedPuzzle *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load (row->id);
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (row->id);
   g_auto (GStrv) line = dup_line (puzzle);
   guint length = g_strv_length (line);
   g_autoptr (EdubbaTask) task = edubba_task_new (course_puzzle_get_module (puzzle),

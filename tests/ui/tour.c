@@ -320,9 +320,7 @@ tour_speak (const char *language)
 {
   if (!language_can_be_chosen (GETTEXT_PACKAGE, "New Game"))
     return FALSE;
-  g_setenv ("LANGUAGE", language, TRUE);
-  setlocale (LC_ALL, "C");
-  setlocale (LC_ALL, "C.UTF-8");
+  language_choose (language);
   return TRUE;
 }
 
