@@ -2,15 +2,24 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A course out of a folder: order, finding by id, and files that cannot be used, which are named
- * with the reason and take nothing else with them.
+ * with the reason and take nothing else with them. And one out of the program, which no file of a
+ * user's can change.
  */
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "edubba-choice.h"
 #include "edubba-course.h"
+#include "game-state.h"
 #include "games.h"
+#include "model-fixture.h"
 
 #define POSITION "babel/1 H:SMMM| pawns=HQ hands=AP|??????"
+
+#define SHIPPED  "/io/github/edubba/Edubba/games/babel/"
+#define SOME_DAY 740000
+#define N_DAYS   400
+#define PUZZLE   "[Puzzle]\nId=%s\nTitle=Mine\nPosition=" POSITION "\nGoal=hand(opp) = 3\n"
 
 typedef struct
 {
@@ -186,6 +195,144 @@ test_cycle (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, 3);
 }
 
+/* What looks like a file of ours and cannot be read, or is of another game, harms nothing else. */
+static void
+test_no_file (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "lessons", "folder.lesson", NULL);
+
+  g_assert_finalize_object (fixture->course);
+  fixture->course = edubba_course_new (&fixture->game, fixture_get_modules (), fixture->folder);
+  write_lesson (fixture, "good", "");
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  write_file (fixture, "lessons", "other.lesson",
+              "[Lesson]\nId=other\nTitle=T\nSummary=S\nRules=1\n"
+              "[Step 1]\nPosition=heaps/1 0 2 5 4 1 0 2 0\nSay=Go.\nGoal1=takes = 1\nDone1=D\n");
+  write_file (fixture, "puzzles", "other.puzzle",
+              "[Puzzle]\nId=other\nTitle=T\nPosition=heaps/1 0 2 5 4 1 0 2 0\nGoal=takes = 1\n");
+  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 0);
+  check_broken (fixture, "folder.lesson", "");
+}
+
+/* Of two lessons without a place the ids decide. */
+static void
+test_no_place (Fixture *fixture, gconstpointer data)
+{
+  static const char *const expected[] = { "placed", "alpha", "beta" };
+  GPtrArray               *lessons;
+
+  write_lesson (fixture, "beta", "");
+  write_lesson (fixture, "alpha", "");
+  write_lesson (fixture, "placed", "Place=4");
+  write_file (fixture, "lessons", "x.lesson", "[Lesson]\nId=alpha\n");
+  lessons = edubba_course_get_lessons (fixture->course);
+  g_assert_cmpuint (lessons->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < lessons->len; i++)
+    g_assert_cmpstr (course_lesson_get_id (g_ptr_array_index (lessons, i)), ==, expected[i]);
+  check_broken (fixture, "x.lesson", "");
+}
+
+/* A file where a folder should be, or a folder where a file should: it is said, and no more. */
+static void
+test_not_written (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = g_strdup_printf (PUZZLE, "mine");
+  g_autofree char *folder = g_build_filename (fixture->folder, "puzzles", NULL);
+  g_autofree char *place = g_build_filename (folder, "mine.puzzle", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
+  g_assert_null (edubba_course_save_puzzle (fixture->course, text, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpint (error->domain, ==, G_FILE_ERROR);
+  g_clear_error (&error);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+
+  g_assert_cmpint (g_mkdir_with_parents (place, 0700), ==, 0);
+  g_assert_null (edubba_course_save_puzzle (fixture->course, text, &error));
+  g_assert_cmpint (error->domain, ==, G_FILE_ERROR);
+  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 0);
+  g_assert_cmpint (g_rmdir (place), ==, 0);
+  g_assert_nonnull (edubba_course_save_puzzle (fixture->course, text, NULL));
+}
+
+/* The course as it comes with the program, with the user's folder. */
+static void
+begin_shipped (Fixture *fixture)
+{
+  g_assert_finalize_object (fixture->course);
+  fixture->game.resource_path = SHIPPED;
+  fixture->course = edubba_course_new (&fixture->game, games_modules, fixture->folder);
+}
+
+static void
+test_shipped (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (EdubbaCourse) alone = NULL;
+  guint n_lessons, n_puzzles;
+
+  begin_shipped (fixture);
+  alone = edubba_course_new (&fixture->game, games_modules, NULL);
+  n_lessons = edubba_course_get_lessons (alone)->len;
+  n_puzzles = edubba_course_get_puzzles (alone)->len;
+  g_assert_cmpuint (n_lessons, >, 0);
+  g_assert_cmpuint (n_puzzles, >, 0);
+  g_assert_cmpuint (edubba_course_get_broken (alone)->len, ==, 0);
+  g_assert_true (edubba_course_get_game (alone) == &fixture->game);
+
+  /* A lesson of the same name is refused, one with another is added. */
+  write_lesson (fixture, "runs", "");
+  write_lesson (fixture, "mine", "");
+  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, n_lessons + 1);
+  check_broken (fixture, "runs.lesson", "“runs”");
+}
+
+/* No file of a user's takes the place of a puzzle of the game, neither read nor written. */
+static void
+test_shipped_puzzle (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = g_strdup_printf (PUZZLE, "hatti");
+  g_autoptr (GError) error = NULL;
+
+  begin_shipped (fixture);
+  g_assert_null (edubba_course_save_puzzle (fixture->course, text, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_REFUSED);
+  g_assert_cmpstr (
+    course_puzzle_get_title (edubba_course_find_puzzle (fixture->course, "hatti")), !=, "Mine");
+}
+
+/* Every day has a puzzle of the game's own, the same for everybody, and what users have of their
+ * own makes no difference. */
+static void
+test_daily (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (EdubbaCourse) alone = NULL;
+  guint n_found = 0;
+
+  begin_shipped (fixture);
+  alone = edubba_course_new (&fixture->game, games_modules, NULL);
+  for (char name = 'a'; name <= 'z'; name++)
+    {
+      const char       id[] = { name, '\0' };
+      g_autofree char *file = g_strconcat (id, ".puzzle", NULL);
+
+      write_puzzle (fixture, file, id);
+    }
+  for (guint day = SOME_DAY; day < SOME_DAY + N_DAYS; day++)
+    {
+      CoursePuzzle *puzzle = edubba_choice_find_daily (alone, day);
+      CoursePuzzle *here = edubba_choice_find_daily (fixture->course, day);
+
+      g_assert_true (edubba_choice_has (puzzle));
+      g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, course_puzzle_get_id (here));
+      n_found += edubba_choice_is_found (puzzle);
+    }
+  /* Some were found in games, some were made by hand. */
+  g_assert_cmpuint (n_found, >, 0);
+  g_assert_cmpuint (n_found, <, N_DAYS);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -203,5 +350,11 @@ main (int argc, char **argv)
   add ("/tutor/course/broken/id", test_same_id);
   add ("/tutor/course/broken/needs", test_needs);
   add ("/tutor/course/broken/cycle", test_cycle);
+  add ("/tutor/course/broken/no-file", test_no_file);
+  add ("/tutor/course/no-place", test_no_place);
+  add ("/tutor/course/not-written", test_not_written);
+  add ("/tutor/course/shipped", test_shipped);
+  add ("/tutor/course/shipped/puzzle", test_shipped_puzzle);
+  add ("/tutor/course/shipped/daily", test_daily);
   return g_test_run ();
 }
