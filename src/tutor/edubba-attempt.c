@@ -118,6 +118,7 @@ note_solution (EdubbaAttempt *self)
   g_signal_emit (self, noted_signal, 0);
 }
 
+/* Only what could be reached is lost: until that is known, nobody has failed. */
 static void
 verdict_cb (EdubbaAttempt *self)
 {
@@ -125,7 +126,7 @@ verdict_cb (EdubbaAttempt *self)
 
   if (state == EDUBBA_TASK_SOLVED)
     note_solution (self);
-  else if (state == EDUBBA_TASK_UNREACHABLE && !edubba_task_get_impossible (self->task) &&
+  else if (state == EDUBBA_TASK_UNREACHABLE && edubba_task_get_fewest (self->task) > 0 &&
            edubba_task_get_taken (self->task) > 0)
     note_trouble (self, &self->failed, EDUBBA_RULE_FAILED);
   if (edubba_task_get_taken (self->task) == 0)

@@ -15,6 +15,11 @@
   "Position=babel/1 A:|/12 H:AAA|/1 M:| P:| S:| pawns=AQ hands=HH|?? turn=9\n" \
   "Goal=temple(opp,H) = 0\nTheme=raze;travel\nRating=1300\n" drill
 
+#define UNRATED(limit)                                                         \
+  "[Puzzle]\nId=test\nTitle=A test\n"                                          \
+  "Position=babel/1 A:|/12 H:AAA|/1 M:| P:| S:| pawns=AQ hands=HH|?? turn=9\n" \
+  "Goal=temple(opp,H) = 0" limit "\n"
+
 typedef struct
 {
   char           *folder;
@@ -114,9 +119,12 @@ test_clean (Fixture *fixture, gconstpointer data)
 
   fixture_wait (is_settled, fixture);
   g_assert_cmpuint (fixture->noted, ==, 0);
+  g_assert_true (edubba_attempt_get_puzzle (fixture->attempt) == fixture->puzzle);
+  g_assert_false (edubba_attempt_get_rules_only (fixture->attempt));
   act (fixture, "travel:H raze");
   g_assert_cmpuint (fixture->noted, ==, 1);
   g_assert_true (edubba_attempt_get_solved (fixture->attempt));
+  g_assert_false (edubba_attempt_get_troubled (fixture->attempt));
   g_assert_true (edubba_attempt_get_clean (fixture->attempt));
   g_assert_true (edubba_attempt_get_rating_change (fixture->attempt, &before, &after));
   g_assert_cmpuint (before, ==, EDUBBA_FIRST_RATING);
@@ -157,6 +165,7 @@ test_failed (Fixture *fixture, gconstpointer data)
   act (fixture, "end");
   g_assert_cmpint (edubba_task_get_state (fixture->task), ==, EDUBBA_TASK_UNREACHABLE);
   g_assert_cmpuint (fixture->noted, ==, 1);
+  g_assert_true (edubba_attempt_get_troubled (fixture->attempt));
   after = get_rating (fixture);
   g_assert_cmpuint (after, <, EDUBBA_FIRST_RATING);
   edubba_task_restart (fixture->task);
@@ -183,6 +192,43 @@ test_hinted (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (get_record (fixture).tries, ==, 2);
 }
 
+/* A hint for what is lost already changes nothing about the first try, which has failed. */
+static void
+test_failed_and_hinted (Fixture *fixture, gconstpointer data)
+{
+  guint after;
+
+  act (fixture, "end");
+  after = get_rating (fixture);
+  edubba_attempt_note_hint (fixture->attempt);
+  g_assert_cmpuint (fixture->noted, ==, 2);
+  g_assert_cmpuint (get_rating (fixture), ==, after);
+  g_assert_cmpuint (get_record (fixture).tries, ==, 1);
+}
+
+/* A puzzle without a rating moves nobody's, and what cannot be solved is nobody's fault. */
+static void
+test_unrated (Fixture *fixture, gconstpointer data)
+{
+  gboolean possible = strstr (data, "actions") == NULL;
+  guint    before;
+  guint    after;
+
+  edubba_match_act (edubba_task_get_match (fixture->task), "travel:H", NULL, NULL);
+  while (edubba_task_get_state (fixture->task) == EDUBBA_TASK_THINKING ||
+         (edubba_task_get_fewest (fixture->task) == 0 &&
+          !edubba_task_get_impossible (fixture->task)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (edubba_task_get_impossible (fixture->task) == !possible);
+  if (possible)
+    act (fixture, "raze");
+  g_assert_cmpuint (fixture->noted, ==, possible);
+  g_assert_false (edubba_attempt_get_troubled (fixture->attempt));
+  g_assert_false (edubba_attempt_get_rating_change (fixture->attempt, &before, &after));
+  g_assert_cmpuint (get_rating (fixture), ==, EDUBBA_FIRST_RATING);
+  g_assert_cmpuint (get_record (fixture).tries, ==, possible);
+}
+
 /* What it drills by name is met, or in trouble; nothing else is. */
 static void
 test_drill (Fixture *fixture, gconstpointer data)
@@ -203,6 +249,7 @@ test_rules_only (Fixture *fixture, gconstpointer data)
   guint after;
 
   edubba_attempt_set_rules_only (fixture->attempt);
+  g_assert_true (edubba_attempt_get_rules_only (fixture->attempt));
   act (fixture, "travel:H raze");
   g_assert_cmpuint (fixture->noted, ==, 1);
   g_assert_true (edubba_attempt_get_clean (fixture->attempt));
@@ -241,6 +288,9 @@ main (int argc, char **argv)
   add ("/attempt/once", PUZZLE (""), test_once);
   add ("/attempt/failed", PUZZLE (""), test_failed);
   add ("/attempt/hinted", PUZZLE (""), test_hinted);
+  add ("/attempt/failed-and-hinted", PUZZLE (""), test_failed_and_hinted);
+  add ("/attempt/unrated", UNRATED (""), test_unrated);
+  add ("/attempt/impossible", UNRATED (" and actions <= 1"), test_unrated);
   add ("/attempt/drill", PUZZLE ("Drill=2.5\n"), test_drill);
   add ("/attempt/rules-only", PUZZLE (""), test_rules_only);
   add ("/attempt/day", PUZZLE (""), test_day);
