@@ -82,7 +82,70 @@ test_blunder (void)
   g_assert_cmpuint (decision->to, ==, 2);
   g_assert_cmpint (decision->start, ==, 1000);
   g_assert_cmpint (edubba_decision_get_loss (decision), >, 0);
+  g_assert_null (edubba_analysis_find_decision (analysis, 2));
+  g_assert_cmpuint (edubba_analysis_get_done (analysis), ==, 1);
   assert_adds_up (analysis);
+}
+
+/* Why, in words; where nothing was judged, or nobody knows, nothing is said. */
+static void
+test_reason (void)
+{
+  GameWords  words = *fixture_get_game ()->words;
+  GameModule module = *fixture_get_game ();
+
+  module.words = &words;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (EdubbaMatch) match = play (&module, WINS, "travel:M end");
+      g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
+      const EdubbaDecision *decision = edubba_analysis_get_decision (analysis, 0);
+      g_autofree char      *before = edubba_analysis_describe_reason (analysis, decision);
+      g_autofree char      *reason = NULL;
+
+      g_assert_null (before);
+      run (analysis);
+      reason = edubba_analysis_describe_reason (analysis, decision);
+      g_assert_true ((reason != NULL) == (i == 0));
+      words.reason = NULL;
+    }
+}
+
+/* Whoever gives up loses what there still was, also before anything was played. */
+static void
+test_given_up (void)
+{
+  for (guint length = 0; length < 2; length++)
+    for (guint seat = 0; seat < 2; seat++)
+      {
+        g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 3);
+        g_autoptr (EdubbaAnalysis) analysis = NULL;
+
+        fixture_act_often (match, 6 * length);
+        edubba_match_resign_seat (match, seat);
+        analysis = edubba_analysis_new (match, NODES);
+        g_assert_true (edubba_analysis_is_complete (analysis) == (length == 0));
+        g_assert_cmpint (edubba_analysis_get_final (analysis, seat), ==, 0);
+        g_assert_cmpint (edubba_analysis_get_final (analysis, 1 - seat), ==, 1000);
+        run (analysis);
+        assert_adds_up (analysis);
+        g_assert_cmpint (edubba_analysis_get_skill (analysis, seat), <, 0);
+        if (length == 0)
+          g_assert_cmpint (edubba_analysis_get_skill (analysis, 1 - seat), ==, 0);
+      }
+}
+
+/* Before anything is judged, a game under way stands even; one that ended in a draw does so for
+ * good. */
+static void
+test_even (void)
+{
+  g_autoptr (EdubbaMatch) match = play (fixture_get_game (), WINS, "travel:M end");
+  g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
+
+  for (guint seat = 0; seat < 2; seat++)
+    g_assert_cmpint (edubba_analysis_get_final (analysis, seat), ==, EDUBBA_CHANCE_EVEN);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chance, ==, -1);
 }
 
 static void
@@ -202,6 +265,13 @@ test_moments (void)
   run (analysis);
   n = edubba_analysis_find_moments (analysis, 1, moments, G_N_ELEMENTS (moments));
   g_assert_cmpuint (n, <=, G_N_ELEMENTS (moments));
+  for (guint few = 0; few < n; few++)
+    {
+      guint best[G_N_ELEMENTS (moments)];
+
+      g_assert_cmpuint (edubba_analysis_find_moments (analysis, 1, best, few), ==, few);
+      g_assert_cmpmem (best, few * sizeof *best, moments, few * sizeof *best);
+    }
   for (guint i = 0; i < edubba_analysis_get_n_decisions (analysis); i++)
     {
       const EdubbaDecision *decision = edubba_analysis_get_decision (analysis, i);
@@ -238,6 +308,7 @@ test_alike (void)
   run (one);
   /* Stopped on the way, and gone on with. */
   edubba_analysis_start (other);
+  edubba_analysis_stop (other);
   edubba_analysis_stop (other);
   g_assert_false (edubba_analysis_get_running (other));
   run (other);
@@ -310,6 +381,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/analysis/blunder", test_blunder);
+  g_test_add_func ("/tutor/analysis/reason", test_reason);
+  g_test_add_func ("/tutor/analysis/given-up", test_given_up);
+  g_test_add_func ("/tutor/analysis/even", test_even);
   g_test_add_func ("/tutor/analysis/win", test_win);
   g_test_add_func ("/tutor/analysis/sums", test_sums);
   g_test_add_func ("/tutor/analysis/moments", test_moments);

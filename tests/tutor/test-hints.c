@@ -16,6 +16,11 @@
   "hands=AHS|??????? turn=9"
 #define PUZZLE_GOAL "temple(opp,H) = 0 and travels = 0 and settles = 0"
 
+/* 15 against 9: razing the six wins at once. */
+#define WINS                                                                               \
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
+  "pawns=QQ hands=HM|???? turn=30"
+
 #define N_WORLDS 6
 
 /* Quick enough for any game. */
@@ -378,6 +383,124 @@ test_step (void)
   tear_down (&fixture);
 }
 
+/* Play, a task, another goal, another way there: none of them is the question before. */
+static void
+test_other_questions (void)
+{
+  const GameRules *rules = fixture_get_game ()->rules;
+  Fixture          fixture;
+  Task             task;
+
+  set_up (&fixture, fixture_get_game ());
+  task_init (&task, PUZZLE, PUZZLE_GOAL);
+  for (guint question = 0; question < 5; question++)
+    {
+      const EdubbaHintTask *asked = question == 0 || question == 4 ? NULL : &task.task;
+
+      if (question == 2)
+        g_assert_true (game_goal_parse (rules, "settles = 1", 0, &task.goal, NULL));
+      if (question == 3)
+        task.tally.count[GAME_MAX_COUNTERS - 1] = 1;
+      for (guint rung = 1; rung <= 2; rung++)
+        {
+          ask (&fixture, task.seen, asked);
+          g_assert_cmpuint (fixture.last.rung, ==, rung);
+        }
+    }
+  g_assert_cmpuint (fixture.n_failed, ==, 0);
+  task_clear (&task);
+  tear_down (&fixture);
+}
+
+static GameLine
+parse_line (const GameRules *rules, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  GameLine line = { 0 };
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_assert_true (rules->parse_action (words[i], &line.actions[line.n++], NULL));
+  return line;
+}
+
+/* Leads along a line, and asks for everything. */
+static void
+check_lead (const char *position, const char *actions, const char *said)
+{
+  const GameModule     *module = fixture_get_game ();
+  g_autofree GameState *seen = game_position_parse_full (module->rules, position, 0, NULL);
+  GameLine              line = parse_line (module->rules, actions);
+  GameLine              other = parse_line (module->rules, "end");
+  Fixture               fixture;
+
+  set_up (&fixture, module);
+  module->rules->observe (seen, module->rules->seat (seen), seen);
+  edubba_hints_lead (fixture.hints, seen, &line);
+  for (guint i = 0; i < GAME_N_HINTS; i++)
+    {
+      ask (&fixture, seen, NULL);
+      g_assert_cmpuint (fixture.last.rung, ==, i + 1);
+      /* The ladder stands already; it is not led anywhere else. */
+      edubba_hints_lead (fixture.hints, seen, &other);
+    }
+  g_assert_true (game_action_equal (fixture.last.action, line.actions[0]));
+  g_assert_cmpstr (get_said (&fixture, GAME_N_HINTS - 1), ==, said);
+  tear_down (&fixture);
+}
+
+static void
+test_lead (void)
+{
+  check_lead (WINS, "travel:H raze",
+              "Step by step: “Travel to Hatti”, “Raze the temple”.");
+  check_lead (WINS, "travel:M end", "Step by step: “Travel to Media”, “End turn”.");
+}
+
+static guint
+choose_nothing (const GameRules *rules,
+                const GameState *seen,
+                guint            level,
+                guint64          seed,
+                guint64          nodes,
+                const gint      *cancel,
+                GameAction      *plan,
+                guint            max)
+{
+  return 0;
+}
+
+/* A game without words of its own, without a player, without a critic; and one whose player knows
+ * nothing: that is said, and counts for nothing. */
+static void
+test_bare (void)
+{
+  static const GamePlayer dumb = { .id = "dumb", .choose = choose_nothing };
+  GameModule              module = *fixture_get_game ();
+  g_autofree GameState   *seen = dup_seen (&module, 5, 2);
+  Fixture                 fixture;
+
+  module.words = NULL;
+  module.player = NULL;
+  module.critic = NULL;
+  set_up (&fixture, &module);
+  for (guint i = 0; i < GAME_N_HINTS; i++)
+    {
+      ask (&fixture, seen, NULL);
+      g_assert_null (fixture.part);
+      g_assert_cmpstr (get_said (&fixture, i), !=, "");
+    }
+  g_assert_cmpuint (module.rules->judge (seen, fixture.last.action), ==, GAME_LEGAL);
+  tear_down (&fixture);
+
+  module.player = &dumb;
+  set_up (&fixture, &module);
+  ask (&fixture, seen, NULL);
+  g_assert_cmpuint (fixture.n_failed, ==, 1);
+  g_assert_cmpuint (fixture.failure, ==, EDUBBA_HINT_UNKNOWN);
+  g_assert_cmpuint (edubba_hints_get_used (fixture.hints), ==, 0);
+  tear_down (&fixture);
+}
+
 /* What is overtaken is not answered, and hints may go while one is on its way. */
 static void
 test_cancel (gconstpointer data)
@@ -432,5 +555,8 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/hints/written", test_written);
   g_test_add_func ("/tutor/hints/written/many", test_written_many);
   g_test_add_func ("/tutor/hints/step", test_step);
+  g_test_add_func ("/tutor/hints/other-questions", test_other_questions);
+  g_test_add_func ("/tutor/hints/lead", test_lead);
+  g_test_add_func ("/tutor/hints/bare", test_bare);
   return g_test_run ();
 }

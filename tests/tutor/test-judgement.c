@@ -120,6 +120,46 @@ test_win_missed (void)
   g_assert_cmpmem (&critique, sizeof critique, &there, sizeof there);
 }
 
+/* Whoever knows the best line already need not look for it again, and hears the same. */
+static void
+test_known_best (void)
+{
+  const GameModule     *module = fixture_get_game ();
+  g_autofree GameState *seen = parse (module, WINS, 1);
+  GameLine              lost = read_line (module, "travel:M end");
+  GameCritique          critique, again;
+  Answer                answer = { NULL };
+
+  g_assert_true (edubba_judgement_work (module, seen, NULL, &lost, NODES, NULL, &critique));
+  g_assert_true (
+    edubba_judgement_work (module, seen, &critique.best, &lost, NODES, NULL, &again));
+  g_assert_cmpmem (&critique, sizeof critique, &again, sizeof again);
+  edubba_judgement_async (module, seen, &critique.best, &lost, NODES, NULL, answered_cb, &answer);
+  fixture_wait (is_done, &answer);
+  g_assert_no_error (answer.error);
+  g_assert_cmpmem (answer.critique, sizeof critique, &critique, sizeof critique);
+  g_free (answer.critique);
+}
+
+/* Nobody is to act any more. */
+static void
+test_over (void)
+{
+  const GameModule     *module = fixture_get_game ();
+  g_autofree GameState *seen = parse (module, WINS, 1);
+  GameLine              won = read_line (module, "travel:H raze");
+  GameCritique          critique;
+  Answer                answer = { NULL };
+
+  for (guint i = 0; i < won.n; i++)
+    module->rules->apply (seen, won.actions[i], NULL);
+  g_assert_false (edubba_judgement_work (module, seen, NULL, NULL, NODES, NULL, &critique));
+  edubba_judgement_async (module, seen, NULL, NULL, NODES, NULL, answered_cb, &answer);
+  fixture_wait (is_done, &answer);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
+  g_clear_error (&answer.error);
+}
+
 static void
 test_async (void)
 {
@@ -179,6 +219,8 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/judgement/words", test_words);
   g_test_add_func ("/tutor/judgement/doubt", test_doubt);
   g_test_add_func ("/tutor/judgement/win-missed", test_win_missed);
+  g_test_add_func ("/tutor/judgement/known-best", test_known_best);
+  g_test_add_func ("/tutor/judgement/over", test_over);
   g_test_add_func ("/tutor/judgement/async", test_async);
   g_test_add_func ("/tutor/judgement/cancelled", test_cancelled);
   g_test_add_func ("/tutor/judgement/no-critic", test_no_critic);

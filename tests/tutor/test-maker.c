@@ -15,6 +15,11 @@
 #define HATTI \
   "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|??????? starters=00"
 
+/* Only if the unknown card is an Assyrian, and not a Sumerian, can one settle. */
+#define HIDDEN                                                                                 \
+  "babel/1 A:HHHHHHHHHHHH| H:MMMMMMMMMMMM| M:PPPPPPPPPPPP| P:SSSSSSSSSSS|AAAAAAAAAA pawns=AQ " \
+  "hands=?| deck=A?"
+
 typedef struct
 {
   gboolean   done;
@@ -70,6 +75,17 @@ test_verdicts (void)
   g_assert_cmpint (answer.made.verdict, ==, EDUBBA_MADE_UNSOLVABLE);
 }
 
+/* Where the way depends on a card that nobody has seen. */
+static void
+test_hidden (void)
+{
+  Answer answer = check (HIDDEN, "run(me,A,A) = 1", NULL);
+
+  g_assert_true (answer.answered);
+  g_assert_cmpint (answer.made.verdict, ==, EDUBBA_MADE_HIDDEN);
+  g_assert_cmpuint (answer.made.rating, ==, 0);
+}
+
 /* Somebody who changes their mind is not answered. */
 static void
 test_cancelled (void)
@@ -93,6 +109,17 @@ test_write (void)
   g_assert_cmpstr (course_puzzle_get_title (one), ==, "A title in two lines");
   g_assert_cmpstr (course_puzzle_get_id (one), ==, course_puzzle_get_id (same));
   g_assert_cmpstr (course_puzzle_get_id (one), !=, course_puzzle_get_id (other));
+  g_assert_cmpuint (course_puzzle_get_rating (one), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text =
+        edubba_maker_write (HATTI, "settles = 1", "Said", i ? "Do it." : "", 1234);
+      g_autoptr (CoursePuzzle) said =
+        course_puzzle_parse (games_modules, text, strlen (text), NULL);
+
+      g_assert_cmpuint (course_puzzle_get_rating (said), ==, 1234);
+      g_assert_cmpstr (course_puzzle_get_say (said), ==, i ? "Do it." : NULL);
+    }
 }
 
 static void
@@ -126,6 +153,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/maker/verdicts", test_verdicts);
+  g_test_add_func ("/tutor/maker/hidden", test_hidden);
   g_test_add_func ("/tutor/maker/cancelled", test_cancelled);
   g_test_add_func ("/tutor/maker/write", test_write);
   g_test_add_func ("/tutor/maker/keep", test_keep);

@@ -69,6 +69,9 @@ test_rulebook (void)
   g_assert_cmpint (edubba_task_get_state (task), ==, EDUBBA_TASK_THINKING);
   check (task, EDUBBA_TASK_SOLVABLE, 0, 4);
   g_assert_cmpuint (edubba_task_get_fewest (task), ==, 4);
+  g_assert_null (edubba_task_get_step (task));
+  edubba_task_take_back (task); /* nothing is lost */
+  check (task, EDUBBA_TASK_SOLVABLE, 0, 4);
   act (task, "win-over");
   check (task, EDUBBA_TASK_SOLVABLE, 1, 3);
   act (task, "migrate:H-S");
@@ -77,6 +80,9 @@ test_rulebook (void)
   check (task, EDUBBA_TASK_SOLVABLE, 3, 1);
   act (task, "raze");
   check (task, EDUBBA_TASK_SOLVED, 4, 0);
+  g_assert_true (game_goal_holds (edubba_task_get_goal (task),
+                                  edubba_match_get_state (edubba_task_get_match (task)),
+                                  edubba_task_get_tally (task)));
   act (task, "travel:A settle:H");
   check (task, EDUBBA_TASK_SOLVED, 4, 0);
   g_assert_false (edubba_task_get_can_take_back (task));
