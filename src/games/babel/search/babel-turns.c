@@ -21,6 +21,7 @@
 typedef struct
 {
   BabelTable      table;
+  guint64         hash;
   BabelLandWorths lands;
   gint32          worth; /* were the turn to end here */
   guint32         parent;
@@ -32,7 +33,7 @@ struct _BabelTurns
   Node        *nodes;
   guint        room;
   guint        n_nodes;
-  guint64     *slots; /* places in nodes + 1, by hash, below a part of the hash; 0 is free */
+  guint64     *slots; /* hashes of the nodes; 0 is free */
   guint        n_slots;
   guint32     *frontier;
   guint        n_frontier;
@@ -73,25 +74,25 @@ babel_turns_free (BabelTurns *turns)
   g_free (turns);
 }
 
-/* Whether the node behind the last is new; if so its place is taken. */
-static gboolean
-claim_slot (BabelTurns *turns)
+/* Has the place of a hash brought near, for a look at it later. */
+static inline void
+prefetch_slot (const BabelTurns *turns, guint64 hash)
 {
-  const BabelTable *table = &turns->nodes[turns->n_nodes].table;
-  guint64           hash = babel_hash_table (table);
-  guint64           tag = hash & ~(guint64) G_MAXUINT32;
-  guint             mask = turns->n_slots - 1;
-  guint             i = (guint) hash & mask;
+  __builtin_prefetch (&turns->slots[(guint) (hash >> 32) & (turns->n_slots - 1)]);
+}
+
+/* Whether no node has this hash; if so, one has it now. */
+static inline gboolean
+claim_slot (BabelTurns *turns, guint64 hash)
+{
+  guint   mask = turns->n_slots - 1;
+  guint64 entry = hash | 1; /* not 0 */
+  guint   i = (guint) (hash >> 32) & mask;
 
   for (; turns->slots[i]; i = (i + 1) & mask)
-    {
-      const Node *node = &turns->nodes[(guint32) turns->slots[i] - 1];
-
-      if ((turns->slots[i] & ~(guint64) G_MAXUINT32) == tag &&
-          memcmp (&node->table, table, sizeof *table) == 0)
-        return FALSE;
-    }
-  turns->slots[i] = tag | (turns->n_nodes + 1);
+    if (turns->slots[i] == entry)
+      return FALSE;
+  turns->slots[i] = entry;
   return TRUE;
 }
 
@@ -146,13 +147,38 @@ find_changed (const BabelTable *before, GameAction action)
     }
 }
 
-/* Follows all actions of a node but the end of the turn; FALSE once there is no more room. */
+/* Makes the node behind the last what an action of another leads to. */
+static void
+play_node (BabelTurns *turns, guint32 parent, GameAction action)
+{
+  Node *node = &turns->nodes[turns->n_nodes];
+
+  node->table = turns->nodes[parent].table;
+  babel_apply (&node->table, action, NULL, NULL);
+  if (node->table.owed)
+    babel_turns_discard (&node->table);
+  node->parent = parent;
+  node->action = action;
+}
+
+/* Follows all actions of a node but the end of the turn; FALSE once there is no more room. Most
+ * lead where others have led before, which is told by a hash alone; where that hash would lie is
+ * fetched for all before the first is looked for. */
 static gboolean
 expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint side)
 {
-  GameAction actions[BABEL_MAX_LEGAL];
-  guint      n = babel_legal (&turns->nodes[parent].table, actions);
+  const Node *from = &turns->nodes[parent];
+  GameAction  actions[BABEL_MAX_LEGAL];
+  guint64     hashes[BABEL_MAX_LEGAL];
+  gboolean    foreseen[BABEL_MAX_LEGAL];
+  guint       n = babel_legal (&from->table, actions);
 
+  for (guint i = 0; i < n; i++)
+    {
+      hashes[i] = from->hash;
+      foreseen[i] = babel_hash_foresee (&from->table, actions[i], &hashes[i]);
+      prefetch_slot (turns, hashes[i]);
+    }
   for (guint i = 0; i < n; i++)
     {
       Node *node = &turns->nodes[turns->n_nodes];
@@ -161,18 +187,18 @@ expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint si
         continue;
       if (turns->n_nodes == turns->room)
         return FALSE;
-      node->table = turns->nodes[parent].table;
-      babel_apply (&node->table, actions[i], NULL, NULL);
-      if (node->table.owed)
-        babel_turns_discard (&node->table);
-      node->parent = parent;
-      node->action = actions[i];
-      if (claim_slot (turns))
+      if (!foreseen[i])
         {
-          node->lands = turns->nodes[parent].lands;
-          keep_node (turns, weights, side,
-                     find_changed (&turns->nodes[parent].table, actions[i]));
+          play_node (turns, parent, actions[i]);
+          hashes[i] = babel_hash_change (&from->table, from->hash, &node->table);
         }
+      if (!claim_slot (turns, hashes[i]))
+        continue;
+      if (foreseen[i])
+        play_node (turns, parent, actions[i]);
+      node->hash = hashes[i];
+      node->lands = from->lands;
+      keep_node (turns, weights, side, find_changed (&from->table, actions[i]));
     }
   return TRUE;
 }
@@ -251,7 +277,8 @@ begin (BabelTurns *turns, const BabelWeights *weights, const BabelTable *table)
   turns->is_cut = FALSE;
   turns->nodes[0].table = *table;
   turns->nodes[0].parent = NO_NODE;
-  claim_slot (turns);
+  turns->nodes[0].hash = babel_hash_table (table);
+  claim_slot (turns, turns->nodes[0].hash);
   keep_node (turns, weights, table->mover, BABEL_ALL_LANDS);
 }
 

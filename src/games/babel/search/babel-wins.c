@@ -32,6 +32,15 @@ struct _BabelWins
   GameAction *line;
 };
 
+/* A position on the way. */
+typedef struct
+{
+  BabelTable table;
+  guint64    hash;
+  guint      depth;  /* actions that led there */
+  guint      builds; /* what the stores could add to the score */
+} Place;
+
 BabelWins *
 babel_wins_new (guint nodes)
 {
@@ -55,23 +64,32 @@ babel_wins_free (BabelWins *wins)
   g_free (wins);
 }
 
+/* The place of a hash in the table, or where it would be. */
+static guint
+find_slot (const BabelWins *wins, guint64 hash)
+{
+  guint slot = (guint) (hash >> 32) & wins->mask;
+
+  while (wins->seen[slot] && wins->seen[slot] != (hash | 1))
+    slot = (slot + 1) & wins->mask;
+  return slot;
+}
+
 /* Whether a position is new and there is room to look at it. */
 static gboolean
-claim (BabelWins *wins, const BabelTable *table)
+claim (BabelWins *wins, guint64 hash)
 {
-  guint64 hash = babel_hash_table (table) | 1;
-  guint   slot = (guint) (hash >> 32) & wins->mask;
+  guint slot = find_slot (wins, hash);
 
-  for (; wins->seen[slot]; slot = (slot + 1) & wins->mask)
-    if (wins->seen[slot] == hash)
-      return FALSE;
+  if (wins->seen[slot])
+    return FALSE;
   if (wins->n_nodes == wins->room ||
       (wins->n_nodes % NODES_PER_LOOK == 0 && wins->cancel && g_atomic_int_get (wins->cancel)))
     {
       wins->stopped = TRUE;
       return FALSE;
     }
-  wins->seen[slot] = hash;
+  wins->seen[slot] = hash | 1;
   wins->n_nodes++;
   return TRUE;
 }
@@ -198,39 +216,43 @@ is_direct (GameAction action)
          action.kind == BABEL_SKIP;
 }
 
-static gboolean look (BabelWins *wins, const BabelTable *table, guint depth, guint builds);
+static gboolean look (BabelWins *wins, const Place *place);
 
 static gboolean
-try_action (BabelWins        *wins,
-            const BabelTable *table,
-            GameAction        action,
-            guint             depth,
-            guint             builds)
+try_action (BabelWins *wins, const Place *place, GameAction action)
 {
-  BabelTable after = *table;
+  Place    after;
+  guint64  hash = place->hash;
+  gboolean is_foreseen = babel_hash_foresee (&place->table, action, &hash);
 
-  babel_apply (&after, action, NULL, NULL);
-  if (after.owed)
-    babel_turns_discard (&after);
-  wins->line[depth] = action;
-  if (after.result != BABEL_PLAYING)
+  if (is_foreseen && wins->seen[find_slot (wins, hash)])
+    return FALSE;
+  after.table = place->table;
+  after.depth = place->depth + 1;
+  after.builds = place->builds;
+  babel_apply (&after.table, action, NULL, NULL);
+  if (after.table.owed)
+    babel_turns_discard (&after.table);
+  wins->line[place->depth] = action;
+  if (after.table.result != BABEL_PLAYING)
     {
-      wins->n_line = depth + 1;
-      return after.result == BABEL_WON_BY_1 + (guint) table->mover;
+      wins->n_line = after.depth;
+      return after.table.result == BABEL_WON_BY_1 + (guint) place->table.mover;
     }
   if (is_direct (action))
-    builds = bound_builds (wins, &after);
-  return !is_hopeless (wins, &after, builds) && claim (wins, &after) &&
-         look (wins, &after, depth + 1, builds);
+    after.builds = bound_builds (wins, &after.table);
+  after.hash = is_foreseen ? hash : babel_hash_change (&place->table, hash, &after.table);
+  return !is_hopeless (wins, &after.table, after.builds) && claim (wins, after.hash) &&
+         look (wins, &after);
 }
 
 static gboolean
-look (BabelWins *wins, const BabelTable *table, guint depth, guint builds)
+look (BabelWins *wins, const Place *place)
 {
   GameAction actions[BABEL_MAX_LEGAL];
-  guint      n = babel_legal (table, actions);
+  guint      n = babel_legal (&place->table, actions);
 
-  if (depth == BABEL_MAX_LINE)
+  if (place->depth == BABEL_MAX_LINE)
     {
       wins->stopped = TRUE;
       return FALSE;
@@ -238,7 +260,7 @@ look (BabelWins *wins, const BabelTable *table, guint depth, guint builds)
   for (gboolean direct = TRUE; direct >= FALSE; direct--)
     for (guint i = 0; i < n && !wins->stopped; i++)
       if (actions[i].kind != BABEL_END && is_direct (actions[i]) == direct &&
-          try_action (wins, table, actions[i], depth, builds))
+          try_action (wins, place, actions[i]))
         return TRUE;
   return FALSE;
 }
@@ -246,7 +268,7 @@ look (BabelWins *wins, const BabelTable *table, guint depth, guint builds)
 guint
 babel_wins_find (BabelWins *wins, const BabelTable *table, const gint *cancel, GameAction *line)
 {
-  guint builds;
+  Place first = { .table = *table, .hash = babel_hash_table (table) };
 
   memset (wins->seen, 0, (wins->mask + (gsize) 1) * sizeof *wins->seen);
   wins->n_nodes = 0;
@@ -254,10 +276,10 @@ babel_wins_find (BabelWins *wins, const BabelTable *table, const gint *cancel, G
   wins->cancel = cancel;
   wins->line = line;
   set_within_reach (wins, table);
-  builds = bound_builds (wins, table);
-  if (is_hopeless (wins, table, builds) || !claim (wins, table))
+  first.builds = bound_builds (wins, table);
+  if (is_hopeless (wins, table, first.builds) || !claim (wins, first.hash))
     return 0;
-  return look (wins, table, 0, builds) ? wins->n_line : 0;
+  return look (wins, &first) ? wins->n_line : 0;
 }
 
 gboolean
