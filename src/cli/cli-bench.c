@@ -181,9 +181,9 @@ prefetch_seen (const Walk *walk, guint64 hash)
   __builtin_prefetch (&walk->seen.slots[hash >> (64 - walk->seen.bits)], 1);
 }
 
-/* Remembers a position by its hash; FALSE if it was seen before. */
-static gboolean
-add_seen (Walk *walk, guint64 hash)
+/* The place of a position's hash, or the free one where it belongs. */
+static guint64 *
+find_seen (const Walk *walk, guint64 hash)
 {
   const Seen *seen = &walk->seen;
   guint64     entry = (hash & ~STAMP) | seen->stamp;
@@ -191,44 +191,50 @@ add_seen (Walk *walk, guint64 hash)
 
   while ((seen->slots[slot] & STAMP) == seen->stamp && seen->slots[slot] != entry)
     slot = (slot + 1) & (((gsize) 1 << seen->bits) - 1);
-  if (seen->slots[slot] == entry)
-    return FALSE;
-  seen->slots[slot] = entry;
-  walk->count++;
-  return TRUE;
+  return &seen->slots[slot];
 }
 
 /* Counts the distinct positions that the turn can come to from states[depth], which is counted
- * already, up to `limit`. All successors are hashed before the first is looked up: memory is slower
- * than playing those that turn out to be new once more. */
+ * already, up to `limit`. Only what is new is played: an action's hash is known without. All are
+ * found before the first is looked up, for memory is slower still. */
 static void
-count_successors (Walk *walk, guint depth, guint64 limit)
+count_successors (Walk *walk, guint depth, guint64 hash, guint64 limit)
 {
-  GameAction *actions = walk->actions + (gsize) depth * walk->rules->max_legal;
-  guint64    *hashes = walk->hashes + (gsize) depth * walk->rules->max_legal;
-  guint       n = walk->rules->legal (walk->states[depth], actions);
-  guint       n_kept = 0;
+  const GameRules *rules = walk->rules;
+  GameAction      *actions = walk->actions + (gsize) depth * rules->max_legal;
+  guint64         *hashes = walk->hashes + (gsize) depth * rules->max_legal;
+  guint            n = rules->legal (walk->states[depth], actions);
 
   for (guint i = 0; i < n; i++)
-    if (step (walk, depth, actions[i]))
+    if (!(rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN))
       {
-        actions[n_kept] = actions[i];
-        hashes[n_kept] = game_state_hash (walk->rules, walk->states[depth + 1]);
-        prefetch_seen (walk, hashes[n_kept++]);
+        hashes[i] = game_state_hash_after (rules, walk->states[depth], hash, actions[i],
+                                           walk->states[depth + 1]);
+        prefetch_seen (walk, hashes[i]);
       }
-  for (guint i = 0; i < n_kept && walk->count < limit; i++)
-    if (add_seen (walk, hashes[i]) && depth + 2 < MAX_DEPTH)
+  for (guint i = 0; i < n && walk->count < limit; i++)
+    if (!(rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN))
       {
-        step (walk, depth, actions[i]);
-        count_successors (walk, depth + 1, limit);
+        guint64 *place = find_seen (walk, hashes[i]);
+        guint64  entry = (hashes[i] & ~STAMP) | walk->seen.stamp;
+
+        if (*place == entry || !step (walk, depth, actions[i]))
+          continue;
+        *place = entry;
+        walk->count++;
+        if (depth + 2 < MAX_DEPTH)
+          count_successors (walk, depth + 1, hashes[i], limit);
       }
 }
 
 static void
 count_positions (Walk *walk, guint64 limit)
 {
-  add_seen (walk, game_state_hash (walk->rules, walk->states[0]));
-  count_successors (walk, 0, limit);
+  guint64 hash = game_state_hash (walk->rules, walk->states[0]);
+
+  *find_seen (walk, hash) = (hash & ~STAMP) | walk->seen.stamp;
+  walk->count++;
+  count_successors (walk, 0, hash, limit);
 }
 
 static Row

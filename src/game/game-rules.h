@@ -156,6 +156,12 @@ struct _GameRules
   /* A full state that agrees with a partial one, its hidden cards drawn by chance from seed. */
   void (*complete) (const GameState *seen, guint64 seed, GameState *world);
 
+  /* Both, or neither (NULL): a number for a state, the same for equal ones and hardly ever for
+   * others, and, given that of a state, the number of what a legal action makes of it. The second
+   * is what a search asks most often, so it is found without playing the action where it can be. */
+  guint64 (*hash) (const GameState *state);
+  guint64 (*hash_after) (const GameState *state, guint64 hash, GameAction action);
+
   /* Writes the items of a zone (its slot is ignored), oldest first, bags by face;
    * GAME_ITEM_HIDDEN where a partial state does not know. Returns how many; `items` has room for
    * max_items. */

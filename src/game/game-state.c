@@ -58,12 +58,28 @@ game_state_hash (const GameRules *rules, const GameState *state)
   guint64        lanes[4] = { n, 1, 2, 3 };
   gsize          i = 0;
 
+  if (rules->hash)
+    return rules->hash (state);
   for (; i + 4 <= n; i += 4)
     for (guint lane = 0; lane < 4; lane++)
       lanes[lane] = mix (lanes[lane], word[i + lane]);
   for (; i < n; i++)
     lanes[0] = mix (lanes[0], word[i]);
   return mix (mix (mix (mix (0, lanes[0]), lanes[1]), lanes[2]), lanes[3]);
+}
+
+guint64
+game_state_hash_after (const GameRules *rules,
+                       const GameState *state,
+                       guint64          hash,
+                       GameAction       action,
+                       GameState       *spare)
+{
+  if (rules->hash_after)
+    return rules->hash_after (state, hash, action);
+  game_state_copy (rules, spare, state);
+  rules->apply (spare, action, NULL);
+  return game_state_hash (rules, spare);
 }
 
 void

@@ -28,9 +28,17 @@ GameState *game_state_dup (const GameRules *rules,
 void       game_state_copy (const GameRules *rules, GameState *to, const GameState *from);
 gboolean   game_state_equal (const GameRules *rules, const GameState *a, const GameState *b);
 
-/* A 64-bit hash of the state's bytes, the same on every machine of one byte order; for tables in
- * memory. */
+/* A 64-bit hash of the state, the same on every machine of one byte order: that of the rules, or
+ * else one of the state's bytes. For tables in memory. */
 guint64 game_state_hash (const GameRules *rules, const GameState *state);
+
+/* The hash of what a legal action makes of a state whose hash is known; `spare` is overwritten
+ * where it has to be played for that. */
+guint64 game_state_hash_after (const GameRules *rules,
+                               const GameState *state,
+                               guint64          hash,
+                               GameAction       action,
+                               GameState       *spare);
 
 /* A whole state that `seat` cannot tell from `state`: its hidden cards drawn anew from seed. */
 void game_state_resample (const GameRules *rules,

@@ -284,6 +284,29 @@ check_ranking (Walk *walk)
     }
 }
 
+/* Every action leads to the hash that was foreseen for it, and to another than it left: some bytes
+ * of the state have changed. */
+static void
+check_hashes (Walk *walk)
+{
+  const GameRules      *rules = walk->rules;
+  g_autofree GameState *next = game_state_new (rules);
+  g_autofree GameState *spare = game_state_new (rules);
+  guint64               hash = game_state_hash (rules, walk->state);
+
+  for (guint i = 0; i < walk->n_legal; i++)
+    {
+      GameAction action = walk->legal[i];
+      guint64    after;
+
+      game_state_copy (rules, next, walk->state);
+      rules->apply (next, action, NULL);
+      after = game_state_hash (rules, next);
+      law_assert (walk, game_state_hash_after (rules, walk->state, hash, action, spare) == after);
+      law_assert (walk, after != hash);
+    }
+}
+
 const Law laws[] = {
   { "repetition", check_repetition },
   { "progress", check_progress },
@@ -293,6 +316,7 @@ const Law laws[] = {
   { "judgement", check_judgement },
   { "resampling", check_resampling },
   { "advice", check_advice },
+  { "hashes", check_hashes },
   { "zones", law_zones_check_position },
   { "record", NULL, check_record },
   { "ranking", NULL, check_ranking },

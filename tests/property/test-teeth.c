@@ -139,6 +139,25 @@ break_advice (void)
   module.player = &moody;
 }
 
+static guint64
+hash_turn (const GameState *state)
+{
+  return toy_hoard_rules.turn (state);
+}
+
+static guint64
+hash_next_turn (const GameState *state, guint64 hash, GameAction action)
+{
+  return hash + 1;
+}
+
+static void
+break_hashes (void)
+{
+  broken.hash = hash_turn;
+  broken.hash_after = hash_next_turn;
+}
+
 static void
 apply_silently (GameState *state, GameAction action, GArray *events)
 {
@@ -192,6 +211,7 @@ static const struct
   { "judgement", break_judgement },
   { "resampling", break_resampling },
   { "advice", break_advice },
+  { "hashes", break_hashes },
   { "zones", break_zones },
   { "record", break_record },
   { "ranking", break_ranking },

@@ -233,6 +233,18 @@ complete (const GameState *seen, guint64 seed, GameState *world)
   babel_state_complete (babel_state (seen), seed, (BabelState *) world);
 }
 
+static guint64
+hash (const GameState *state)
+{
+  return babel_state_hash (babel_state (state));
+}
+
+static guint64
+hash_after (const GameState *state, guint64 before, GameAction action)
+{
+  return babel_state_hash_after (babel_state (state), before, action);
+}
+
 static guint
 contents (const GameState *state, GameZone zone, guint8 *items)
 {
@@ -288,6 +300,8 @@ const GameRules babel_rules = {
   .observe = observe,
   .is_full = is_full,
   .complete = complete,
+  .hash = hash,
+  .hash_after = hash_after,
   .contents = contents,
   .print_position = print_position,
   .parse_position = parse_position,

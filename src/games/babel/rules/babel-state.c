@@ -11,6 +11,7 @@
 
 #include "babel-apply.h"
 #include "babel-column.h"
+#include "babel-hash.h"
 #include "game-rng.h"
 
 #define HAND_SIZE       5
@@ -199,6 +200,38 @@ babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world)
   world->open = 0;
   complete_nations (world);
   complete_levels (world);
+}
+
+/* Behind the table lies what only the end of a turn changes: a sum of its own. */
+guint64
+babel_state_hash (const BabelState *state)
+{
+  const guint64 *words = (const guint64 *) state;
+  guint64        rest = 0;
+
+  for (gsize i = sizeof state->table / sizeof *words; i < sizeof *state / sizeof *words; i++)
+    rest = babel_hash_row (words[i], rest + i);
+  return rest + babel_hash_table (&state->table);
+}
+
+guint64
+babel_state_hash_after (const BabelState *state, guint64 hash, GameAction action)
+{
+  if (action.kind == BABEL_END)
+    {
+      BabelState after = *state;
+
+      babel_state_apply (&after, action, NULL);
+      return babel_state_hash (&after);
+    }
+  if (!babel_hash_foresee (&state->table, action, &hash))
+    {
+      BabelTable after = state->table;
+
+      babel_apply (&after, action, NULL, NULL);
+      hash = babel_hash_change (&state->table, hash, &after);
+    }
+  return hash;
 }
 
 static guint8
