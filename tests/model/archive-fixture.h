@@ -20,7 +20,8 @@ typedef struct
   char          *journal;
   EdubbaArchive *archive;
   GPtrArray     *messages;
-  char          *text; /* what the archive's source gives */
+  char          *text;  /* what the archive's source gives */
+  guint          asked; /* for tests that count it */
 } ArchiveFixture;
 
 void archive_set_up (ArchiveFixture *fixture, gconstpointer data);

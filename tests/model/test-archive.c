@@ -10,6 +10,7 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static void
 test_empty (ArchiveFixture *fixture, gconstpointer data)
@@ -155,6 +156,12 @@ test_deleted_journal (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (archive_count_loaded (fixture), ==, 2);
 }
 
+static gboolean
+is_failing (gpointer archive)
+{
+  return edubba_archive_get_failing (archive);
+}
+
 /* A file stands where the folder should be; nothing can be written there, not even by root. */
 static void
 test_no_folder (ArchiveFixture *fixture, gconstpointer data)
@@ -180,6 +187,131 @@ test_no_folder (ArchiveFixture *fixture, gconstpointer data)
   g_assert_false (edubba_archive_get_failing (fixture->archive));
   g_assert_cmpuint (failing, ==, 2);
   g_assert_cmpuint (fixture->messages->len, ==, 2);
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, 2);
+}
+
+/* What can be written, but not moved aside: the name is as long as names may be. It stays where it
+ * is, byte by byte, and nothing is written over it. */
+static void
+test_stuck (ArchiveFixture *fixture, gconstpointer data)
+{
+  g_autofree char *name = g_strnfill (240, 'n');
+  g_autofree char *file = g_strconcat (name, ".journal", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, file, NULL);
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, name);
+  g_auto (GStrv) entries = NULL;
+  g_autofree char *text = NULL;
+  guint            messages = 0;
+
+  edubba_archive_begin (archive, "base");
+  g_assert_false (edubba_archive_get_failing (archive));
+  g_clear_object (&archive);
+  archive_write_file (path, "rubbish", 7);
+  archive = edubba_archive_new (fixture->folder, name);
+  g_signal_connect_swapped (archive, "message", G_CALLBACK (fixture_count_cb), &messages);
+  g_assert_null (edubba_archive_load (archive, &entries));
+  g_assert_cmpuint (messages, ==, 1);
+  edubba_archive_begin (archive, "another");
+  g_assert_true (edubba_archive_get_failing (archive));
+  g_assert_cmpuint (messages, ==, 2);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "rubbish");
+}
+
+/* What lies there is no file, or far larger than any of ours: it is moved aside unread. */
+static void
+test_no_file (ArchiveFixture *fixture, gconstpointer data)
+{
+  for (guint i = 1; i <= 2; i++)
+    {
+      g_autofree char *save = g_strdup_printf ("game.save.damaged-%u", i);
+      g_autofree char *journal = g_strdup_printf ("game.journal.damaged-%u", i);
+
+      if (i == 1)
+        g_assert_cmpint (g_mkdir (fixture->save, 0700), ==, 0);
+      else
+        archive_write_file (fixture->save, "", 0);
+      if (i == 2)
+        g_assert_cmpint (truncate (fixture->save, 20 * 1024 * 1024), ==, 0);
+      g_assert_cmpint (g_mkdir (fixture->journal, 0700), ==, 0);
+      archive_restart (fixture);
+      g_assert_cmpint (archive_count_loaded (fixture), ==, -1);
+      g_assert_cmpuint (fixture->messages->len, ==, 2);
+      g_assert_true (archive_exists (fixture, save));
+      g_assert_true (archive_exists (fixture, journal));
+    }
+  archive_fill (fixture, 1);
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+}
+
+/* The journal can be written, its snapshot cannot: told once, tried again, and nothing is lost. */
+static void
+test_snapshot_refused (ArchiveFixture *fixture, gconstpointer data)
+{
+  g_autofree char *inside = g_build_filename (fixture->save, "inside", NULL);
+  gboolean         at_once = GPOINTER_TO_INT (data);
+
+  g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
+  archive_fill (fixture, 0);
+  fixture->text = g_strdup ("base with 8");
+  edubba_archive_set_source (fixture->archive, archive_give_text, fixture);
+  if (at_once)
+    edubba_archive_flush (fixture->archive);
+  else
+    fixture_wait (is_failing, fixture->archive);
+  g_assert_true (edubba_archive_get_failing (fixture->archive));
+  edubba_archive_flush (fixture->archive);
+  g_assert_cmpuint (fixture->messages->len, ==, 1);
+  g_assert_cmpint (g_rmdir (inside), ==, 0);
+  g_assert_cmpint (g_rmdir (fixture->save), ==, 0);
+  edubba_archive_flush (fixture->archive);
+  g_assert_false (edubba_archive_get_failing (fixture->archive));
+  g_assert_cmpuint (fixture->messages->len, ==, 2);
+  edubba_archive_flush (fixture->archive); /* there is nothing new */
+  g_assert_cmpint (g_unlink (fixture->journal), ==, 0);
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+}
+
+static char *
+count_and_give_text (gpointer data)
+{
+  ArchiveFixture *fixture = data;
+  char           *text = g_strdup_printf ("base with %u", fixture->asked ? 2 : 1);
+
+  fixture->asked++;
+  return text;
+}
+
+static gboolean
+was_asked (gpointer fixture)
+{
+  return ((ArchiveFixture *) fixture)->asked > 0;
+}
+
+static gboolean
+has_second (gpointer data)
+{
+  ArchiveFixture  *fixture = data;
+  g_autofree char *text = NULL;
+
+  return g_file_get_contents (fixture->save, &text, NULL, NULL) && strstr (text, "base with 2");
+}
+
+/* A step that comes while a snapshot is being written has one of its own. */
+static void
+test_snapshot_overtaken (ArchiveFixture *fixture, gconstpointer data)
+{
+  edubba_archive_begin (fixture->archive, "base with 0");
+  edubba_archive_append (fixture->archive, "entry 1");
+  edubba_archive_set_source (fixture->archive, count_and_give_text, fixture);
+  fixture_wait (was_asked, fixture);
+  edubba_archive_append (fixture->archive, "entry 2");
+  fixture_wait (has_second, fixture);
+  g_assert_cmpuint (fixture->asked, ==, 2);
+  g_assert_cmpint (g_unlink (fixture->journal), ==, 0);
   archive_restart (fixture);
   g_assert_cmpint (archive_count_loaded (fixture), ==, 2);
 }
@@ -245,11 +377,6 @@ works_again (gpointer archive)
 static void
 test_trying_again (ArchiveFixture *fixture, gconstpointer data)
 {
-  if (!g_test_thorough ())
-    {
-      g_test_skip ("takes seconds");
-      return;
-    }
   g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
   archive_write_file (fixture->folder, "", 0);
   edubba_archive_begin (fixture->archive, "base with 0");
@@ -314,6 +441,13 @@ main (int argc, char **argv)
   add ("/archive/disk/no-folder", test_no_folder);
   add ("/archive/disk/full", test_full_disk);
   add ("/archive/disk/trying-again", test_trying_again);
+  add ("/archive/disk/stuck", test_stuck);
+  add ("/archive/disk/no-file", test_no_file);
+  g_test_add ("/archive/snapshot/refused", ArchiveFixture, GINT_TO_POINTER (FALSE), archive_set_up,
+              test_snapshot_refused, archive_tear_down);
+  g_test_add ("/archive/snapshot/refused-at-once", ArchiveFixture, GINT_TO_POINTER (TRUE),
+              archive_set_up, test_snapshot_refused, archive_tear_down);
+  add ("/archive/snapshot/overtaken", test_snapshot_overtaken);
   add ("/archive/long-journal", test_long_journal);
   return g_test_run ();
 }
