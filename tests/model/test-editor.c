@@ -140,6 +140,35 @@ test_untrusted (void)
   g_assert_finalize_object (editor);
 }
 
+/* A thousand texts are kept; the oldest are forgotten, and none is lost between. */
+static void
+test_most_steps (void)
+{
+  guint         changed;
+  EdubbaEditor *editor = create_editor (&changed);
+  guint         n = 0;
+
+  for (guint i = 0; i < 1100; i++)
+    edubba_editor_mirror (editor);
+  g_assert_true (edubba_editor_edit (editor, "colonnade:me:H", "+P", NULL));
+  for (guint i = 0; i < 1100; i++)
+    edubba_editor_edit (editor, "colonnade:me:H", i % 2 ? "+P" : "-P", NULL);
+  edubba_editor_redo (editor);
+  while (edubba_editor_get_can_undo (editor))
+    {
+      edubba_editor_undo (editor);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 999);
+  while (edubba_editor_get_can_redo (editor))
+    {
+      edubba_editor_redo (editor);
+      n--;
+    }
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_finalize_object (editor);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -149,5 +178,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/editor/refused", test_refused);
   g_test_add_func ("/model/editor/typing", test_typing);
   g_test_add_func ("/model/editor/untrusted", test_untrusted);
+  g_test_add_func ("/model/editor/most-steps", test_most_steps);
   return g_test_run ();
 }

@@ -315,6 +315,41 @@ test_secret_action (void)
   g_assert_cmpuint (n_secret, >, 0);
 }
 
+/* A game without words of its own is told in notation, to whoever looks. */
+static void
+test_without_words (void)
+{
+  GameModule module = *fixture_get_game ();
+  GameWords  words = *module.words;
+
+  words.report = NULL;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (EdubbaMatch) match = NULL;
+      g_autoptr (EdubbaHistory) history = NULL;
+
+      module.words = i ? &words : NULL;
+      match = fixture_match_new (&module, 3);
+      fixture_act_often (match, 6);
+      history = edubba_history_new (match, 1, GAME_ADDRESS_NUMBER);
+      g_assert_true (edubba_history_get_match (history) == match);
+      g_assert_cmpuint (edubba_history_get_viewer (history), ==, 1);
+      g_assert_cmpint (edubba_history_get_address (history), ==, GAME_ADDRESS_NUMBER);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, 6);
+      g_assert_null (g_list_model_get_item (G_LIST_MODEL (history), 6));
+      for (guint n = 0; n < 6; n++)
+        {
+          g_autoptr (EdubbaHistoryEntry) entry =
+            g_list_model_get_item (G_LIST_MODEL (history), n);
+
+          g_assert_cmpstr (edubba_history_entry_get_text (entry), ==,
+                           edubba_history_entry_get_action (entry));
+        }
+      edubba_history_set_match (history, NULL);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, 0);
+    }
+}
+
 static void
 add (const char *path, GTestDataFunc test)
 {
@@ -337,5 +372,6 @@ main (int argc, char **argv)
   add ("secrecy", test_secrecy);
   g_test_add_func ("/history/notifications", test_notifications);
   g_test_add_func ("/history/secret-action", test_secret_action);
+  g_test_add_func ("/history/without-words", test_without_words);
   return g_test_run ();
 }

@@ -353,6 +353,22 @@ test_assistance_of_computers (gconstpointer data)
   g_assert_false (edubba_match_get_assisted (match));
 }
 
+/* Where more than two play, nobody gives up for all. */
+static void
+test_giving_up_among_many (gconstpointer data)
+{
+  const GameModule *module = data;
+  guint             n = module->rules->max_seats;
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (module, game_record_new_seed (module->rules, n, 0, 5));
+
+  edubba_match_resign_seat (match, 0);
+  g_assert_cmpint (edubba_match_get_finished (match), ==, n == 2);
+  g_assert_cmpuint (edubba_match_get_resigned (match), ==, n == 2 ? 0 : GAME_NOBODY);
+  edubba_match_resign_seat (match, 1);
+  g_assert_cmpuint (edubba_match_get_resigned (match), ==, n == 2 ? 0 : GAME_NOBODY);
+}
+
 static void
 test_record_at_the_end (gconstpointer data)
 {
@@ -394,6 +410,7 @@ main (int argc, char **argv)
   add ("acted", test_acted);
   add ("change-in-handler", test_change_in_handler);
   g_test_add_func ("/match/giving-up", test_giving_up);
+  add ("giving-up-among-many", test_giving_up_among_many);
   add ("assistance-of-computers", test_assistance_of_computers);
   add ("record-at-the-end", test_record_at_the_end);
   g_test_add_func ("/match/refusal", test_refusal);

@@ -208,6 +208,7 @@ test_pause (void)
   edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
   edubba_opponent_set_paused (opponent, TRUE);
   edubba_opponent_set_paused (opponent, TRUE);
+  g_assert_true (edubba_opponent_get_paused (opponent));
   edubba_opponent_set_match (opponent, match);
   fixture_run (30);
   g_assert_cmpuint (edubba_match_get_length (match), ==, 0);
@@ -235,6 +236,7 @@ test_pace (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (g_get_monotonic_time () - start, >=, 4 * 35 * 1000);
   edubba_opponent_set_pace (opponent, 60000);
+  g_assert_cmpuint (edubba_opponent_get_pace (opponent), ==, 60000);
   edubba_opponent_set_paused (opponent, TRUE);
   edubba_opponent_set_paused (opponent, FALSE);
   fixture_run (50);
@@ -281,6 +283,68 @@ test_wrong_plan (void)
   fixture_wait (has_actions, match);
   edubba_opponent_set_match (opponent, NULL);
   g_test_assert_expected_messages ();
+}
+
+/* A player that finds nothing: said where programmers look, and nobody waits for it. */
+static guint
+choose_nothing (const GameRules *rules,
+                const GameState *seen,
+                guint            level,
+                guint64          seed,
+                guint64          nodes,
+                const gint      *cancel,
+                GameAction      *plan,
+                guint            max)
+{
+  return 0;
+}
+
+static void
+test_no_plan (void)
+{
+  static const GamePlayer nothing_player = { .id = "nothing", .choose = choose_nothing };
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 40);
+  g_autoptr (EdubbaOpponent) opponent = opponent_new (&nothing_player, 0);
+
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*found no action*");
+  edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
+  edubba_opponent_set_match (opponent, match);
+  g_assert_true (edubba_opponent_get_thinking (opponent));
+  fixture_wait (is_idle, opponent);
+  g_assert_cmpuint (edubba_match_get_length (match), ==, 0);
+  edubba_opponent_set_match (opponent, NULL);
+  g_test_assert_expected_messages ();
+}
+
+/* It takes over a seat that is given to it, and leaves one that is taken from it; with nobody to
+ * think for it there is nothing that it can do. */
+static void
+test_seats_changed (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 41);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&endless_player, 0, 0);
+  g_autoptr (EdubbaOpponent) opponent = edubba_opponent_new (engine);
+
+  edubba_opponent_set_match (opponent, match);
+  g_assert_true (edubba_opponent_get_match (opponent) == match);
+  g_assert_true (edubba_opponent_get_engine (opponent) == engine);
+  g_assert_false (edubba_opponent_get_thinking (opponent));
+  for (guint i = 0; i < 2; i++)
+    {
+      edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
+      g_assert_true (edubba_opponent_get_thinking (opponent));
+      edubba_match_set_seat_kind (match, 1, EDUBBA_SEAT_COMPUTER);
+      g_assert_true (edubba_opponent_get_thinking (opponent));
+      edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_PERSON);
+      g_assert_false (edubba_opponent_get_thinking (opponent));
+      edubba_match_set_seat_kind (match, 1, EDUBBA_SEAT_PERSON);
+    }
+  edubba_opponent_set_engine (opponent, NULL);
+  edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
+  g_assert_false (edubba_opponent_get_thinking (opponent));
+  edubba_opponent_set_engine (opponent, engine);
+  g_assert_true (edubba_opponent_get_thinking (opponent));
+  g_assert_cmpuint (edubba_match_get_length (match), ==, 0);
 }
 
 typedef struct
@@ -440,6 +504,8 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent/pace", test_pace);
   g_test_add_func ("/opponent/change-in-handler", test_change_in_handler);
   g_test_add_func ("/opponent/wrong-plan", test_wrong_plan);
+  g_test_add_func ("/opponent/no-plan", test_no_plan);
+  g_test_add_func ("/opponent/seats-changed", test_seats_changed);
   g_test_add_func ("/opponent/engine/cancelled", test_cancelled_engine);
   g_test_add_func ("/opponent/strength", test_strength);
   return g_test_run ();

@@ -10,6 +10,7 @@
 #include "edubba-save.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 static EdubbaMatch *
 play_game (void)
@@ -126,6 +127,60 @@ test_unwritable (void)
   fixture_folder_remove (home);
 }
 
+/* Where a game would be kept lies a folder; where one was, something that can be none. */
+static void
+test_no_game (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autofree char *seventh = g_build_filename (folder, "game-7.record", NULL);
+  g_autofree char *giant = g_build_filename (folder, "game-6.record", NULL);
+  g_autofree char *other = g_build_filename (folder, "game-5.records", NULL);
+  g_autofree char *first = g_build_filename (folder, "game-1.record", NULL);
+  g_autofree char *inside = g_build_filename (first, "inside", NULL);
+  g_autoptr (EdubbaMatch) match = play_game ();
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  keep (folder, match);
+  g_assert_cmpint (g_mkdir (seventh, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (giant, "", 0, NULL));
+  g_assert_cmpint (truncate (giant, GAME_RECORD_MAX_BYTES + 1), ==, 0);
+  g_assert_true (g_file_set_contents (other, "", 0, NULL));
+  games = edubba_past_list (folder);
+  g_assert_cmpuint (games->len, ==, 1);
+  assert_holds (g_ptr_array_index (games, 0), match);
+
+  g_assert_cmpint (g_unlink (first), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
+  g_assert_false (edubba_past_keep (folder, match, &error));
+  g_assert_true (error != NULL && error->domain == G_FILE_ERROR);
+  g_assert_cmpint (g_rmdir (inside), ==, 0);
+  g_assert_cmpint (g_rmdir (first), ==, 0);
+  fixture_folder_remove (folder);
+}
+
+/* The day on which it was played is that of the first time it was kept. */
+static void
+test_date (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaMatch) match = play_game ();
+  g_autofree char *text = edubba_save_print (match);
+  g_autofree char *dated = g_strconcat ("[Date \"2001-02-03\"]\n", text, NULL);
+  g_autoptr (EdubbaMatch) old = edubba_save_parse (fixture_get_modules (), dated, NULL);
+  g_autoptr (EdubbaMatch) kept = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_assert_nonnull (old);
+  keep (folder, old);
+  games = edubba_past_list (folder);
+  kept = edubba_save_parse (fixture_get_modules (),
+                            ((EdubbaPastGame *) g_ptr_array_index (games, 0))->text, NULL);
+  g_assert_cmpstr (game_record_get_header (edubba_match_get_record (kept), "Date"), ==,
+                   "2001-02-03");
+  fixture_folder_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -134,5 +189,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/past/again", test_again);
   g_test_add_func ("/model/past/most", test_most);
   g_test_add_func ("/model/past/unwritable", test_unwritable);
+  g_test_add_func ("/model/past/no-game", test_no_game);
+  g_test_add_func ("/model/past/date", test_date);
   return g_test_run ();
 }

@@ -103,6 +103,54 @@ test_playing_on (void)
   fixture_folder_remove (folder);
 }
 
+static void
+come_back_cb (EdubbaMatch *match, guint *stage)
+{
+  if (*stage == 1)
+    {
+      *stage = 2;
+      edubba_match_undo (match);
+    }
+  else if (*stage == 2)
+    {
+      *stage = 0;
+      fixture_act (match);
+    }
+}
+
+/* Somebody who has looked back comes to the end, takes back giving up and acts, all before the
+ * save hears of any of it. */
+static void
+test_coming_back (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 7);
+  g_autofree char *folder = fixture_folder_new ();
+  g_autofree char *text = NULL;
+  g_autofree char *loaded = NULL;
+  guint            stage = 0;
+  guint            messages = 0;
+
+  g_signal_connect (match, "changed", G_CALLBACK (come_back_cb), &stage);
+  {
+    g_autoptr (EdubbaSave) save = open_save (folder);
+
+    edubba_save_set_match (save, match);
+    g_assert_true (edubba_save_get_match (save) == match);
+    fixture_act_often (match, 3);
+    edubba_match_resign (match);
+    edubba_match_seek (match, 1);
+    stage = 1;
+    edubba_match_seek (match, 3);
+    g_assert_cmpuint (stage, ==, 0);
+    g_assert_cmpuint (edubba_match_get_length (match), ==, 4);
+    text = edubba_save_print (match);
+  }
+  loaded = load_text (folder, &messages);
+  g_assert_cmpstr (loaded, ==, text);
+  g_assert_cmpuint (messages, ==, 0);
+  fixture_folder_remove (folder);
+}
+
 /* Puts another value into a header of a good text; it must be refused with a sentence. */
 static void
 check_bad_header (const char *text, const char *key, const char *value)
@@ -326,6 +374,28 @@ test_senseless_entry (void)
     }
 }
 
+/* Nobody gives up a game that is over. */
+static void
+test_senseless_end (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaSave) save = open_save (folder);
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  g_autofree char *text = NULL;
+  g_autofree char *kept = NULL;
+  guint            messages = 0;
+
+  edubba_save_set_match (save, match);
+  fixture_act_often (match, 2);
+  edubba_match_resign_seat (match, 1);
+  edubba_archive_append (edubba_save_get_archive (save), "resign 1");
+  text = edubba_save_print (match);
+  kept = load_text (folder, &messages);
+  g_assert_cmpstr (text, ==, kept);
+  g_assert_cmpuint (messages, ==, 1);
+  fixture_folder_remove (folder);
+}
+
 static void
 test_senseless_base (void)
 {
@@ -457,8 +527,10 @@ main (int argc, char **argv)
   g_test_add_func ("/save/bad-text", test_bad_text);
   g_test_add_func ("/save/assisted", test_assisted);
   g_test_add_func ("/save/playing-on", test_playing_on);
+  g_test_add_func ("/save/coming-back", test_coming_back);
   g_test_add_func ("/save/notifications", test_notifications);
   g_test_add_func ("/save/senseless/entry", test_senseless_entry);
+  g_test_add_func ("/save/senseless/end", test_senseless_end);
   g_test_add_func ("/save/senseless/base", test_senseless_base);
   g_test_add_func ("/save/kill", test_kill);
   return g_test_run ();
