@@ -15,6 +15,7 @@
 #include "config.h"
 #include "edubba-board.h"
 #include "figure-svg.h"
+#include "game-file.h"
 #include "game-state.h"
 
 #define GROUP "Figure"
@@ -124,7 +125,7 @@ draw (const Figure *figure, const char *path)
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   text = figure_svg_write (node, &area);
   gsk_render_node_unref (node);
-  if (!g_file_set_contents (path, text, -1, &error))
+  if (!game_file_write (path, text, &error))
     g_error ("%s", error->message);
 }
 

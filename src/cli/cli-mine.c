@@ -10,6 +10,7 @@
 
 #include "cli-job.h"
 #include "course-miner.h"
+#include "game-file.h"
 
 /* What every file begins with; puzzles are prose in the eyes of a licence. */
 #define HEAD                                       \
@@ -57,7 +58,7 @@ write_find (const CourseFind *find, const char *folder, GError **error)
   g_autofree char *head = g_strdup_printf (HEAD, find->game, find->turn);
   g_autofree char *text = g_strconcat (head, find->text, NULL);
 
-  return g_file_set_contents (path, text, -1, error);
+  return game_file_write (path, text, error);
 }
 
 /* Answers with the finds, and writes them if there is a folder. */

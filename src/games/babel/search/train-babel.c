@@ -17,6 +17,7 @@
 #include "babel-judge.h"
 #include "babel-sample.h"
 #include "babel-turns.h"
+#include "game-file.h"
 #include "game-job.h"
 #include "game-rng.h"
 #include "game-state.h"
@@ -511,7 +512,7 @@ train (GError **error)
         continue;
       g_clear_pointer (&text, g_free);
       text = babel_weights_print (&best);
-      if (!g_file_set_contents (out, text, -1, error))
+      if (!game_file_write (out, text, error))
         return FALSE;
     }
   return TRUE;

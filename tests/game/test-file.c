@@ -1,0 +1,165 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a tool was told to write to is written, and stays what it is: a file, a link, a pipe. What
+ * cannot be written is refused by its name.
+ */
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "game-file.h"
+
+/* More than a pipe holds, so that somebody must be reading. */
+#define LONG_TEXT 300000
+
+typedef struct
+{
+  char *folder;
+  char *path;  /* where a file may be */
+  char *other; /* another one */
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("edubba-file-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, "path", NULL);
+  fixture->other = g_build_filename (fixture->folder, "other", NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_unlink (fixture->path);
+  g_unlink (fixture->other);
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0); /* nothing temporary is left */
+  g_free (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->other);
+}
+
+static mode_t
+get_kind (const char *path)
+{
+  GStatBuf info;
+
+  g_assert_cmpint (g_lstat (path, &info), ==, 0);
+  return info.st_mode & S_IFMT;
+}
+
+static void
+write_it (const char *path, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (game_file_write (path, text, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_holds (const char *path, const char *expected)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* A file is another one afterwards, so whoever reads the old one reads all of it. */
+static void
+test_file (Fixture *fixture, gconstpointer data)
+{
+  GStatBuf before;
+  GStatBuf after;
+
+  write_it (fixture->path, "one\n");
+  assert_holds (fixture->path, "one\n");
+  g_assert_cmpint (link (fixture->path, fixture->other), ==, 0);
+  g_assert_cmpint (g_stat (fixture->path, &before), ==, 0);
+  write_it (fixture->path, "");
+  assert_holds (fixture->path, "");
+  assert_holds (fixture->other, "one\n");
+  g_assert_cmpint (g_stat (fixture->path, &after), ==, 0);
+  g_assert_cmpuint (before.st_ino, !=, after.st_ino);
+}
+
+static void
+test_link (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (symlink ("other", fixture->path), ==, 0);
+  write_it (fixture->path, "made\n"); /* it leads nowhere yet */
+  assert_holds (fixture->other, "made\n");
+  write_it (fixture->path, "replaced\n");
+  assert_holds (fixture->other, "replaced\n");
+  g_assert_cmpint (get_kind (fixture->path), ==, S_IFLNK);
+  g_assert_cmpint (get_kind (fixture->other), ==, S_IFREG);
+}
+
+static gpointer
+read_pipe (gpointer data)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (data, &text, NULL, NULL));
+  return text;
+}
+
+static void
+check_pipe (Fixture *fixture, const char *path)
+{
+  g_autofree char *text = g_strnfill (LONG_TEXT, 'x');
+  g_autofree char *read = NULL;
+  GThread         *reader = g_thread_new ("reader", read_pipe, fixture->other);
+
+  write_it (path, text);
+  read = g_thread_join (reader);
+  g_assert_cmpstr (read, ==, text);
+  g_assert_cmpint (get_kind (fixture->other), ==, S_IFIFO);
+}
+
+static void
+test_pipe (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (mkfifo (fixture->other, 0600), ==, 0);
+  check_pipe (fixture, fixture->other);
+  g_assert_cmpint (symlink (fixture->other, fixture->path), ==, 0);
+  check_pipe (fixture, fixture->path);
+  g_assert_cmpint (get_kind (fixture->path), ==, S_IFLNK);
+}
+
+static void
+assert_refuses (const char *path, GFileError code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (game_file_write (path, "text\n", &error));
+  g_assert_error (error, G_FILE_ERROR, (gint) code);
+  g_assert_nonnull (strstr (error->message, path));
+}
+
+static void
+test_refused (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *below = g_build_filename (fixture->other, "path", NULL);
+
+  assert_refuses (fixture->folder, G_FILE_ERROR_ISDIR);
+  assert_refuses (below, G_FILE_ERROR_NOENT);
+  assert_refuses ("/dev/full", G_FILE_ERROR_NOSPC);
+  g_assert_cmpint (symlink ("path", fixture->path), ==, 0);
+  assert_refuses (fixture->path, G_FILE_ERROR_LOOP);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/file/file", Fixture, NULL, set_up, test_file, tear_down);
+  g_test_add ("/file/link", Fixture, NULL, set_up, test_link, tear_down);
+  g_test_add ("/file/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
+  g_test_add ("/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  return g_test_run ();
+}
