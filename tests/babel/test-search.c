@@ -334,6 +334,55 @@ test_weights_damage (void)
     }
 }
 
+/* The learnt weights with the first `from` in their lines made `to`, and the checksum right. */
+static char *
+rewrite_weights (const char *from, const char *to)
+{
+  g_autofree char *text = babel_weights_print (babel_weights_get_learnt ());
+  char            *sum = strstr (text, "\nchecksum ");
+  char            *lines = strchr (sum + 1, '\n') + 1;
+  char            *found = strstr (lines, from);
+  g_autoptr (GString) changed = g_string_new (lines);
+  g_autofree char *right = NULL;
+
+  g_assert_nonnull (found);
+  g_string_erase (changed, found - lines, (gssize) strlen (from));
+  g_string_insert (changed, found - lines, to);
+  right = g_compute_checksum_for_string (G_CHECKSUM_SHA256, changed->str, -1);
+  *sum = '\0';
+  return g_strconcat (text, "\nchecksum ", right, "\n", changed->str, NULL);
+}
+
+/* There is one way to write weights; any other is refused, whatever its checksum. */
+static void
+test_weights_form (void)
+{
+  const char *const changes[][2] = {
+    { " ", " 0" },
+    { " -", " -0" },
+    { " ", " +" },
+    { " ", "  " },
+    { " ", "\t" },
+    { "\n", " \n" },
+    { "\n", "\r\n" },
+    { "\n", "\n\n" },
+    { " -", " \342\210\222" },
+  };
+  g_autofree char *same = rewrite_weights (" ", " ");
+  BabelWeights     weights;
+
+  g_assert_true (babel_weights_parse (same, &weights, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autofree char *text = rewrite_weights (changes[i][0], changes[i][1]);
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("%u", i);
+      g_assert_false (babel_weights_parse (text, &weights, &error));
+      g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -353,5 +402,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/babel/search/weights/text", test_weights_text);
   g_test_add_func ("/babel/search/weights/damage", test_weights_damage);
+  g_test_add_func ("/babel/search/weights/form", test_weights_form);
   return g_test_run ();
 }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Weights of the computer player: as they are, and as the body below a head that is right, which
- * no mutation would find.
+ * no mutation would find. What can be read is what would be printed.
  */
 #include "fuzz-target.h"
 
@@ -14,9 +14,8 @@ static void
 read_weights (const char *text)
 {
   g_autofree char *printed = NULL;
-  g_autofree char *reprinted = NULL;
   g_autoptr (GError) error = NULL;
-  BabelWeights weights, again;
+  BabelWeights weights;
 
   if (!babel_weights_parse (text, &weights, &error))
     {
@@ -24,9 +23,7 @@ read_weights (const char *text)
       return;
     }
   printed = babel_weights_print (&weights);
-  g_assert_true (babel_weights_parse (printed, &again, NULL));
-  reprinted = babel_weights_print (&again);
-  g_assert_cmpstr (printed, ==, reprinted);
+  g_assert_cmpstr (printed, ==, text);
 }
 
 int

@@ -91,11 +91,13 @@ train_samples_parse (const char *text)
 {
   g_autoptr (TrainSamples) samples = train_samples_new ();
   g_auto (GStrv) texts = g_strsplit (text, " ", -1);
+  g_autofree char *printed = NULL;
 
   if (*text != '\0' && *text != ' ')
     return NULL;
   for (guint i = 1; texts[0] && texts[i]; i++)
     if (!parse_sample (samples, texts[i]))
       return NULL;
-  return g_steal_pointer (&samples);
+  printed = train_samples_print (samples);
+  return strcmp (text, printed) == 0 ? g_steal_pointer (&samples) : NULL;
 }
