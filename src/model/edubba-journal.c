@@ -51,7 +51,7 @@ judge_stranger (const char *text, const char *magic)
   guint64 version;
 
   if (g_str_has_prefix (text, magic) &&
-      g_ascii_string_to_unsigned (text + strlen (magic), 10, 2, G_MAXUINT, &version, NULL))
+      game_number_parse (text + strlen (magic), G_MAXUINT, &version, NULL) && version >= 2)
     return EDUBBA_FILE_NEWER;
   return EDUBBA_FILE_DAMAGED;
 }

@@ -205,6 +205,22 @@ test_newer_version (ArchiveFixture *fixture, gconstpointer data)
     g_assert_nonnull (strstr (g_ptr_array_index (fixture->messages, i), "newer version"));
 }
 
+/* No version was ever written with a leading zero, or a sign. */
+static void
+test_no_version (ArchiveFixture *fixture, gconstpointer data)
+{
+  const char *save = "edubba-save 02 something new\n";
+  const char *journal = "edubba-journal +2\n";
+
+  archive_write_file (fixture->save, save, strlen (save));
+  archive_write_file (fixture->journal, journal, strlen (journal));
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, -1);
+  g_assert_cmpuint (fixture->messages->len, ==, 2);
+  for (guint i = 0; i < 2; i++)
+    g_assert_nonnull (strstr (g_ptr_array_index (fixture->messages, i), "cannot be read"));
+}
+
 /* A journal that belongs to another snapshot is not played on this one. */
 static void
 test_foreign_journal (ArchiveFixture *fixture, gconstpointer data)
@@ -242,6 +258,7 @@ main (int argc, char **argv)
   add ("/damage/journal-with-snapshot", test_damaged_journal_with_snapshot);
   add ("/damage/hopeless", test_hopeless);
   add ("/damage/newer-version", test_newer_version);
+  add ("/damage/no-version", test_no_version);
   add ("/damage/foreign-journal", test_foreign_journal);
   return g_test_run ();
 }
