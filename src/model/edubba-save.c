@@ -477,6 +477,23 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   return g_steal_pointer (&match);
 }
 
+EdubbaMatch *
+edubba_save_replay (const GameModule *const *modules,
+                    const char              *base,
+                    const char *const       *entries,
+                    gboolean                *whole)
+{
+  EdubbaMatch *match;
+
+  g_return_val_if_fail (modules != NULL && base != NULL && entries != NULL, NULL);
+
+  match = edubba_save_parse (modules, base, NULL);
+  *whole = match != NULL;
+  for (guint i = 0; *whole && entries[i]; i++)
+    *whole = apply_entry (match, entries[i]);
+  return match;
+}
+
 EdubbaSave *
 edubba_save_new (EdubbaArchive *archive, const GameModule *const *modules)
 {
@@ -513,10 +530,9 @@ edubba_save_load (EdubbaSave *self)
   before = self->match ? g_object_ref (self->match) : NULL;
   follow (self, NULL);
   base = edubba_archive_load (self->archive, &entries);
-  match = base ? edubba_save_parse (self->modules, base, NULL) : NULL;
-  for (guint i = 0; match && entries[i] && whole; i++)
-    whole = apply_entry (match, entries[i]);
-  if (base && (!match || !whole))
+  if (base)
+    match = edubba_save_replay (self->modules, base, (const char *const *) entries, &whole);
+  if (!whole)
     edubba_archive_set_aside (self->archive, FALSE);
   if (match && !whole)
     {

@@ -21,6 +21,14 @@ EdubbaMatch *edubba_save_parse (const GameModule *const *modules,
                                 const char              *text,
                                 GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A match from a text and the entries behind it (NULL-terminated), as an archive gives them; NULL
+ * if the text cannot be read. *whole is FALSE if not all of it could be: the match then ends with
+ * the last entry that could. */
+EdubbaMatch *edubba_save_replay (const GameModule *const *modules,
+                                 const char              *base,
+                                 const char *const       *entries,
+                                 gboolean                *whole) G_GNUC_WARN_UNUSED_RESULT;
+
 #define EDUBBA_TYPE_SAVE (edubba_save_get_type ())
 
 G_DECLARE_FINAL_TYPE (EdubbaSave, edubba_save, EDUBBA, SAVE, GObject)
