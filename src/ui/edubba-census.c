@@ -82,18 +82,20 @@ count_sources (void)
   return n;
 }
 
+/* What is in memory without the files that are mapped there, which other processes share. */
 static gsize
-get_resident (void)
+get_private (void)
 {
-  unsigned long pages = 0;
+  unsigned long resident = 0;
+  unsigned long shared = 0;
   FILE         *file = fopen ("/proc/self/statm", "r");
 
   if (file == NULL)
     return 0;
-  if (fscanf (file, "%*u %lu", &pages) != 1)
-    pages = 0;
+  if (fscanf (file, "%*u %lu %lu", &resident, &shared) != 2)
+    resident = shared = 0;
   fclose (file);
-  return pages * (gsize) sysconf (_SC_PAGESIZE);
+  return (resident - shared) * (gsize) sysconf (_SC_PAGESIZE);
 }
 
 static gsize
@@ -114,6 +116,6 @@ edubba_census_take (EdubbaCensus *census)
     .textures = (guint) g_atomic_int_get (&n_textures),
     .sources = count_sources (),
     .heap = get_heap (),
-    .resident = get_resident (),
+    .private = get_private (),
   };
 }

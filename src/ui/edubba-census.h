@@ -16,7 +16,7 @@ typedef struct
   guint textures; /* in memory */
   guint sources;  /* of the main loop */
   gsize heap;     /* bytes that are allocated; 0 where the system cannot tell */
-  gsize resident; /* bytes of the process in memory */
+  gsize private;  /* bytes of the process in memory that are its own; 0 likewise */
 } EdubbaCensus;
 
 /* Begins to count widgets and textures; those that were made before are not counted. Only once in a

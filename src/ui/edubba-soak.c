@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A source that is called whenever nothing else is to do takes one step: it opens the curtain,
+ * A source that is called whenever nothing else is to do takes a few steps: it opens the curtain,
  * acts, opens or leaves a page, or begins the next game. What it does is what a button would do.
  */
 #include "edubba-soak.h"
@@ -17,6 +17,10 @@
 
 /* Every so many games a computer plays along. */
 #define COMPUTER_EVERY 10
+
+/* So many steps are taken at most before the program may do anything else: most of the time goes
+ * into drawing, and not all that happens can be seen on a slow machine either. */
+#define STEPS_MAX 8
 
 /* How many games come first, in which caches fill; so few are no soak. */
 #define WARM_UP 20
@@ -47,6 +51,7 @@ typedef struct
   GRand       *rand;
   guint        games; /* still to be played */
   guint        played;
+  gint32       steps;   /* before anything else is done */
   gboolean     between; /* no game is on */
   gboolean     away;    /* the page of a visit is shown */
   gboolean     trace;
@@ -71,9 +76,9 @@ report (Soak *soak, EdubbaCensus *census)
 {
   edubba_census_take (census);
   g_print ("%u games: %u widgets, %u textures, %u sources, %" G_GSIZE_FORMAT
-           " kB in use, %" G_GSIZE_FORMAT " kB resident\n",
+           " kB in use, %" G_GSIZE_FORMAT " kB private\n",
            soak->played, census->widgets, census->textures, census->sources, census->heap / 1024,
-           census->resident / 1024);
+           census->private / 1024);
 }
 
 static gboolean
@@ -193,6 +198,7 @@ end_game (Soak *soak)
   EdubbaCensus census;
 
   soak->between = TRUE;
+  soak->steps = 0;
   soak->played++;
   if (soak->played == WARM_UP)
     edubba_census_take (&soak->warm);
@@ -203,10 +209,10 @@ end_game (Soak *soak)
   return TRUE;
 }
 
+/* Takes one step. FALSE once all games are over. */
 static gboolean
-step_cb (gpointer data)
+step (Soak *soak)
 {
-  Soak            *soak = data;
   EdubbaMatchPage *page = soak->window->match_page;
   EdubbaMatch     *match;
   GtkWidget       *curtain;
@@ -214,15 +220,21 @@ step_cb (gpointer data)
   if (soak->between)
     {
       visit (soak);
-      return G_SOURCE_CONTINUE;
+      soak->steps = 0;
+      return TRUE;
     }
-  g_return_val_if_fail (page != NULL, G_SOURCE_REMOVE);
+  g_return_val_if_fail (page != NULL, FALSE);
   match = edubba_match_page_get_match (page);
   curtain = find_curtain (GTK_WIDGET (page));
   if (edubba_match_get_finished (match))
-    return end_game (soak) ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+    return end_game (soak);
   if (curtain != NULL)
-    g_signal_emit_by_name (curtain, "opened");
+    {
+      /* The window of GTK 4.8 never lets go of what had the focus if two such widgets are hidden
+       * between two drawings. */
+      g_signal_emit_by_name (curtain, "opened");
+      soak->steps = 0;
+    }
   else if (edubba_match_get_seat_kind (match, edubba_match_get_seat (match)) == EDUBBA_SEAT_PERSON)
     act (soak, match);
   else
@@ -231,6 +243,19 @@ step_cb (gpointer data)
       gtk_widget_activate_action (GTK_WIDGET (page), "match.skip", NULL);
       g_usleep (1000);
     }
+  return TRUE;
+}
+
+/* Whatever else the program has to do is done before this is called, drawing too. */
+static gboolean
+idle_cb (gpointer data)
+{
+  Soak *soak = data;
+
+  soak->steps = g_rand_int_range (soak->rand, 1, STEPS_MAX + 1);
+  while (soak->steps-- > 0)
+    if (!step (soak))
+      return G_SOURCE_REMOVE;
   return G_SOURCE_CONTINUE;
 }
 
@@ -271,5 +296,5 @@ edubba_soak_start (
     edubba_window_show_match (window, kept);
   else
     begin_game (soak);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, step_cb, soak, stepping_ended_cb);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, idle_cb, soak, stepping_ended_cb);
 }
