@@ -16,7 +16,12 @@
 #include "edubba-save.h"
 #include "games.h"
 
-#define PATIENCE_MS 60000
+#define PATIENCE_MS 300000
+
+/* A killed program has done at least so many actions, by chance, up to this; and it is killed so
+ * much later at most, in microseconds. */
+#define ACTIONS_MAX 40
+#define LATER_MAX   (100 * 1000)
 
 typedef struct
 {
@@ -240,25 +245,34 @@ check_nothing_lost (Torture *torture)
   return count_trace (torture);
 }
 
+/* Some are killed while they start. The first is not, so that there always is a game. */
 static void
 test_kills (void)
 {
   guint   kills = g_test_slow () ? 100 : 3;
   guint   actions = 0;
+  guint   idle = 0;
   Torture torture;
 
   torture_init (&torture);
   n_messages = 0;
   for (guint i = 0; i < kills; i++)
     {
+      gint32 least = g_test_rand_int_range (i == 0 ? 1 : 0, ACTIONS_MAX + 1);
+      guint  done;
+
       g_unlink (torture.trace);
       start (&torture, "1000000", NULL);
-      wait_for_actions (&torture, 0, 1);
-      g_usleep (1000 * (gulong) g_test_rand_int_range (0, 1500));
+      wait_for_actions (&torture, 0, (guint) least);
+      g_usleep ((gulong) g_test_rand_int_range (0, LATER_MAX));
       kill_program (&torture);
-      actions += check_nothing_lost (&torture);
+      done = check_nothing_lost (&torture);
+      g_assert_cmpuint (done, >=, (guint) least);
+      actions += done;
+      idle += done == 0;
     }
-  g_test_message ("%u kills, %u actions, none lost", kills, actions);
+  g_test_message ("%u kills, %u actions, none lost; %u kills before the first action", kills,
+                  actions, idle);
   torture_clear (&torture);
 }
 
