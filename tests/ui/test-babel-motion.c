@@ -267,6 +267,8 @@ test_motion_still (Walk *walk, gconstpointer data)
   wait_drawn (walk);
   board_wait ();
   before = dup_checksum_of_picture (walk);
+  /* Something may have asked for another place meanwhile. */
+  gtk_widget_queue_resize (board->hand);
   walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
   for (BabelStep step = board->step; board->step != BABEL_STEP_NONE; step = board->step)
     {

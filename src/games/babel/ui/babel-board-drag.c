@@ -291,15 +291,6 @@ babel_board_take_load (BabelBoard *self, const char *part)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static GskRenderNode *
-picture_load (BabelBoard *self)
-{
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-
-  babel_board_snapshot_load (self, snapshot);
-  return gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-}
-
 void
 babel_board_put_load (BabelBoard *self, double x, double y)
 {
@@ -317,14 +308,12 @@ babel_board_put_load (BabelBoard *self, double x, double y)
       self->released = g_array_index (self->drag->carried, Carried, 0).area;
       graphene_rect_offset (&self->released, (float) self->drag->dx, (float) self->drag->dy);
     }
-  self->let_go = picture_load (self);
   babel_board_drop_load (self);
   if (meant == BABEL_AIM_ACTION)
     babel_board_act (self, action);
   else if (meant == BABEL_AIM_WHY)
     babel_board_explain (self, why, paragraph);
   self->released = *graphene_rect_zero ();
-  g_clear_pointer (&self->let_go, gsk_render_node_unref);
 }
 
 /* A finger that moves over lands that scroll scrolls them. */

@@ -391,55 +391,48 @@ take_step (BabelBoard *self)
     }
 }
 
-/* The board as it is seen, also what is in the hand that has just let it go. */
+/* What rests, what moves above it, and what is carried. */
 static GskRenderNode *
-take_still (BabelBoard *self)
+draw (BabelBoard *self, graphene_size_t size)
 {
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-
-  gtk_widget_snapshot_child (GTK_WIDGET (self), self->scroller, snapshot);
-  if (self->let_go)
-    gtk_snapshot_append_node (snapshot, self->let_go);
-  return gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-}
-
-/* The board itself as it is to be seen now: before, during or after a motion. */
-static void
-snapshot_board (BabelBoard *self, GtkSnapshot *snapshot)
-{
-  float           width = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  float           height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   graphene_rect_t resting = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
   if (self->resting)
     gsk_render_node_get_bounds (self->resting, &resting);
-  if (self->step != BABEL_STEP_NONE && self->still && self->still_size.width == width &&
-      self->still_size.height == height)
-    gtk_snapshot_append_node (snapshot, self->still);
-  else if (self->step == BABEL_STEP_NONE && resting.size.width == width &&
-           resting.size.height == height)
+  if (graphene_size_equal (&resting.size, &size))
     gtk_snapshot_append_node (snapshot, self->resting);
   else
     gtk_widget_snapshot_child (GTK_WIDGET (self), self->scroller, snapshot);
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, size.width, size.height));
+  babel_motion_snapshot (self->motion, snapshot);
+  babel_board_snapshot_load (self, snapshot);
+  gtk_snapshot_pop (snapshot);
+  return gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
 }
 
 void
 babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  BabelBoard *self = BABEL_BOARD (widget);
-  gboolean    moving = self->step == BABEL_STEP_NONE;
+  BabelBoard     *self = BABEL_BOARD (widget);
+  graphene_size_t size = GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (widget),
+                                             (float) gtk_widget_get_height (widget));
 
   self->drawn = TRUE;
-  snapshot_board (self, snapshot);
-  if (!moving)
+  if (self->step != BABEL_STEP_NONE)
     take_step (self);
-  gtk_snapshot_push_clip (snapshot,
-                          &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                               (float) gtk_widget_get_height (widget)));
-  if (moving)
-    babel_motion_snapshot (self->motion, snapshot);
-  babel_board_snapshot_load (self, snapshot);
-  gtk_snapshot_pop (snapshot);
+  else
+    g_clear_pointer (&self->still, gsk_render_node_unref);
+  if (self->still && graphene_size_equal (&self->seen_size, &size))
+    {
+      gtk_snapshot_append_node (snapshot, self->still);
+      return;
+    }
+  g_clear_pointer (&self->seen, gsk_render_node_unref);
+  self->seen = draw (self, size);
+  self->seen_size = size;
+  if (self->seen)
+    gtk_snapshot_append_node (snapshot, self->seen);
 }
 
 static void
@@ -485,9 +478,7 @@ babel_board_play (EdubbaBoard     *board,
       return;
     }
   babel_motion_stop (self->motion);
-  self->still_size = GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (GTK_WIDGET (self)),
-                                         (float) gtk_widget_get_height (GTK_WIDGET (self)));
-  self->still = take_still (self);
+  self->still = self->seen ? gsk_render_node_ref (self->seen) : NULL;
   paths = babel_paths_trace (&self->view.state, events, n_events);
   for (guint i = 0; i < paths->len; i++)
     note_departure (self, &g_array_index (paths, BabelPath, i));
@@ -535,6 +526,7 @@ babel_board_clear_motion (BabelBoard *self)
   g_clear_pointer (&self->motion, babel_motion_free);
   g_clear_pointer (&self->departures, g_array_unref);
   g_clear_pointer (&self->hidden, g_ptr_array_unref);
+  g_clear_pointer (&self->seen, gsk_render_node_unref);
   g_clear_pointer (&self->still, gsk_render_node_unref);
   g_clear_pointer (&self->resting, gsk_render_node_unref);
   for (guint nation = 0; nation <= BABEL_UNKNOWN; nation++)

@@ -78,15 +78,15 @@ struct _BabelBoard
   GPtrArray      *hidden;                     /* of GtkWidget: what those cards will be */
   BabelStep       step;                       /* what comes before they move */
   guint           duration;                   /* how long they will move, ms */
-  graphene_size_t still_size;                 /* the board's, when it was as in: */
-  GskRenderNode  *still;                      /* the board before the change; owned; or NULL */
+  GskRenderNode  *seen;                       /* what was drawn last; owned; or NULL */
+  graphene_size_t seen_size;                  /* the board's, then */
+  GskRenderNode  *still;                      /* what was seen before the change; the same */
   GskRenderNode  *resting;                    /* what lies under cards that move; owned; or NULL */
   GtkWidget      *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
   gboolean        drawn;                      /* the state that is shown has been seen */
 
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
   graphene_rect_t released;               /* where the card that is played was let go; or empty */
-  GskRenderNode  *let_go;                 /* what was let go, for as long; owned; or NULL */
 };
 
 /* Does what pressing a part means now. */
