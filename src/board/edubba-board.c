@@ -73,6 +73,17 @@ edubba_board_focus_start (EdubbaBoard *self)
   return EDUBBA_BOARD_GET_IFACE (self)->focus_start (self);
 }
 
+const char *
+edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (focus), NULL);
+
+  if (!EDUBBA_BOARD_GET_IFACE (self)->find_paragraph)
+    return NULL;
+  return EDUBBA_BOARD_GET_IFACE (self)->find_paragraph (self, focus);
+}
+
 void
 edubba_board_play (EdubbaBoard     *self,
                    const GameState *seen,

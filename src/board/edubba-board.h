@@ -45,6 +45,7 @@ struct _EdubbaBoardInterface
   gboolean (*is_moving) (EdubbaBoard *self);
   void (*set_editing) (EdubbaBoard *self, gboolean editing);
   void (*introduce) (EdubbaBoard *self, const char *rival, gboolean exercise);
+  const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
 };
 
 /* Signals:
@@ -74,6 +75,10 @@ gboolean edubba_board_cancel (EdubbaBoard *self);
 /* Puts the focus where play begins, on the first part if the board does not say; FALSE if nothing
  * takes it. */
 gboolean edubba_board_focus_start (EdubbaBoard *self);
+
+/* The number of the paragraph of the rules (lent) that is about what has the focus, a widget within
+ * the board; NULL if none is. */
+const char *edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus);
 
 /* Shows `seen` as edubba_board_show_state () does, at once for everybody who asks the board
  * anything; what the eye sees moves there from the state shown before, in at most EDUBBA_BOARD_SPAN

@@ -65,7 +65,7 @@ static const Accel accels[] = {
   { "win.preferences", { "<Control>comma" } },
   { "win.fullscreen", { "F11" } },
   { "window.close", { "<Control>w" } },
-  { "app.help", { "F1" } },
+  { "win.help-here", { "F1" } },
   { "app.shortcuts", { "<Control>question", "question" } },
   { "app.quit", { "<Control>q" } },
 };

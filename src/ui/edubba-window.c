@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-board.h"
 #include "edubba-compat.h"
 #include "edubba-naming.h"
 #include "edubba-preferences.h"
@@ -268,6 +269,21 @@ rules_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   edubba_window_show_rules (EDUBBA_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* The rules for what has the focus on a board, or the help from its beginning. */
+static void
+help_here_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  GtkWidget  *focus = gtk_window_get_focus (GTK_WINDOW (widget));
+  GtkWidget  *board = focus;
+  const char *paragraph = NULL;
+
+  while (board != NULL && !EDUBBA_IS_BOARD (board))
+    board = gtk_widget_get_parent (board);
+  if (board != NULL)
+    paragraph = edubba_board_find_paragraph (EDUBBA_BOARD (board), focus);
+  edubba_window_show_rules (EDUBBA_WINDOW (widget), paragraph != NULL ? paragraph : "");
+}
+
 static void
 preferences_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -399,6 +415,7 @@ install_actions (GtkWidgetClass *widget_class)
                                    read_position_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.show-again", NULL, show_again_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.help-here", NULL, help_here_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
                                    preferences_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated_cb);

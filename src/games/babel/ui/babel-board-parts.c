@@ -110,6 +110,66 @@ babel_board_get_part (BabelBoard *self, const char *part)
   return words[1] ? find_of_player (self, words) : NULL;
 }
 
+/* What kinds of parts are there for, by the id of a paragraph. A run is there for the ability of
+ * its nation, a card for travelling or settling. */
+static const struct
+{
+  const char *kind;
+  const char *paragraph;
+} purposes[] = {
+  { "land:", "travel" },
+  { "colonnade:", "settle" },
+  { "temple:", "build" },
+  { "store:", "build" },
+  { "starter:", "build" },
+  { "quarry", "reveal" },
+  { "discards", "draw" },
+  { "hand:opp", "halve" },
+  { "hand:me", "draw" },
+  { "pawn:", "travel" },
+  { "end", "reveal" },
+};
+
+static const char *const abilities[BABEL_N_NATIONS] = { "raze", "steal", "expel", "skip",
+                                                        "win-over" };
+
+static const char *
+find_purpose (BabelBoard *self, const char *part)
+{
+  g_auto (GStrv) words = g_strsplit (part, ":", 4);
+  guint    n = g_strv_length (words);
+  BabelRun runs[BABEL_MAX_RUNS];
+  int      letter = n > 1 ? read_letter (words[n > 2 ? 2 : 1]) : -1;
+  guint    i = n > 3 ? (guint) g_ascii_strtoull (words[3], NULL, 10) - 1 : 0;
+
+  if (letter >= 0 && g_str_equal (words[0], "card"))
+    return babel_view_get_place (&self->view) == (guint) letter ? "settle" : "travel";
+  if (letter >= 0 && g_str_equal (words[0], "run") &&
+      i < babel_column_get_runs (&self->view.state.table, self->view.viewer, (guint) letter, runs))
+    return abilities[runs[i].nation];
+  for (i = 0; i < G_N_ELEMENTS (purposes); i++)
+    if (g_str_has_prefix (part, purposes[i].kind))
+      return purposes[i].paragraph;
+  return NULL;
+}
+
+const char *
+babel_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
+{
+  GVariant   *part = NULL;
+  const char *purpose = NULL;
+
+  if (GTK_IS_ACTIONABLE (focus) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), "board.press") == 0)
+    part = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus));
+  if (part)
+    purpose = find_purpose (BABEL_BOARD (board), g_variant_get_string (part, NULL));
+  for (guint i = 0; purpose && i < babel_rules.n_paragraphs; i++)
+    if (g_str_equal (babel_rules.paragraphs[i].id, purpose))
+      return babel_rules.paragraphs[i].number;
+  return NULL;
+}
+
 static void
 mark_part (BabelBoard *self, const char *kind, gboolean own, guint land)
 {

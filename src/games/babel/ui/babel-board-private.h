@@ -102,6 +102,9 @@ void babel_board_explain (BabelBoard *self, const char *sentence, const char *pa
 /* The widget for a part, or NULL. */
 GtkWidget *babel_board_get_part (BabelBoard *self, const char *part);
 
+/* The number of the paragraph that is about a part, or NULL. */
+const char *babel_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
+
 /* Puts the class `marked` on all places that an action of a side touches. */
 void babel_board_mark_action (BabelBoard *self, GameAction action);
 

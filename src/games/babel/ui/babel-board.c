@@ -317,6 +317,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->cancel = babel_board_cancel;
   iface->focus_start = babel_board_focus_start;
   iface->introduce = babel_board_introduce;
+  iface->find_paragraph = babel_board_find_paragraph;
   iface->play = babel_board_play;
   iface->settle = babel_board_settle;
   iface->is_moving = babel_board_is_moving;
