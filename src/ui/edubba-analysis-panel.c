@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-graph.h"
+#include "edubba-naming.h"
 
 /* So many turns are named. */
 #define N_MOMENTS 3
@@ -233,8 +234,7 @@ add_moment (EdubbaAnalysisPanel *self, guint i)
   g_object_set (row, "use-markup", FALSE, "title", title, "title-lines", 0, "subtitle", loss,
                 "subtitle-lines", 0, "activatable", TRUE, NULL);
   adw_action_row_add_suffix (row, create_arrow ());
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, loss, -1);
+  edubba_naming_row (row, title, loss);
   gtk_list_box_append (self->moments_list, GTK_WIDGET (row));
 }
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-lesson-words.h"
+#include "edubba-naming.h"
 #include "edubba-page.h"
 
 struct _EdubbaCoursePage
@@ -180,9 +181,7 @@ create_row (const char *title,
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  subtitle != NULL ? subtitle : "", -1);
+  edubba_naming_row (ADW_ACTION_ROW (row), name, subtitle);
   return row;
 }
 

@@ -106,6 +106,37 @@ edubba_naming_toasts (AdwToastOverlay *overlay)
   g_object_set_data_full (G_OBJECT (overlay), "edubba-toasts", children, g_object_unref);
 }
 
+/* A name of its own is the only one. */
+static void
+set_name (GtkWidget *widget, const char *name, const char *description)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "", -1);
+}
+
+void
+edubba_naming_row (AdwActionRow *row, const char *name, const char *description)
+{
+  g_return_if_fail (ADW_IS_ACTION_ROW (row));
+  g_return_if_fail (name != NULL);
+
+  set_name (GTK_WIDGET (row), name, description);
+}
+
+void
+edubba_naming_switch (GtkWidget *toggle, const char *name, const char *description)
+{
+  g_return_if_fail (GTK_IS_SWITCH (toggle));
+  g_return_if_fail (name != NULL);
+
+  set_name (toggle, name, description);
+}
+
 void
 edubba_naming_group (AdwPreferencesGroup *group, const char *name)
 {

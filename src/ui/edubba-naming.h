@@ -20,6 +20,14 @@ void edubba_naming_combo_row (AdwComboRow *row);
 /* Names the buttons that close toasts, from now on. */
 void edubba_naming_toasts (AdwToastOverlay *overlay);
 
+/* Gives a row a name and a description (or NULL) of its own. The toolkit points to the row's title
+ * and subtitle instead: of both, older releases read out both, newer ones only those. */
+void edubba_naming_row (AdwActionRow *row, const char *name, const char *description);
+
+/* The same for the switch of a row, which the toolkit names once it is set to be what the row
+ * activates. */
+void edubba_naming_switch (GtkWidget *toggle, const char *name, const char *description);
+
 /* Names the list that a group of rows is made of, where the group has no title to name it. */
 void edubba_naming_group (AdwPreferencesGroup *group, const char *name);
 

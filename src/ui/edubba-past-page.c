@@ -84,8 +84,7 @@ add_game (EdubbaPastPage *self, const EdubbaPastGame *game)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", game->text);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.replay");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, day,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, end, -1);
+  edubba_naming_row (ADW_ACTION_ROW (row), day, end);
   gtk_list_box_append (self->list, row);
 }
 

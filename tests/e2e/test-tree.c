@@ -91,6 +91,33 @@ check_language (Reading *reading, const char *page, const char *text)
     complain (reading, page, "no catalogue has “%s”", text);
 }
 
+/* Whether a text begins with the same words twice: "First temple First temple", and perhaps more. A
+ * single word may come twice where something else follows. */
+static gboolean
+says_twice (const char *text)
+{
+  for (const char *blank = strchr (text, ' '); blank != NULL; blank = strchr (blank + 1, ' '))
+    {
+      gsize       length = (gsize) (blank - text);
+      const char *after = blank + 1 + length;
+
+      if (strncmp (text, blank + 1, length) != 0)
+        continue;
+      if (*after == '\0' || (*after == ' ' && memchr (text, ' ', length) != NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_repetition (Reading *reading, const char *page, const char *name, const char *description)
+{
+  if (says_twice (name))
+    complain (reading, page, "“%s” says the same twice", name);
+  if (name[0] != '\0' && g_str_equal (name, description))
+    complain (reading, page, "“%s” is described by its own name", name);
+}
+
 static void
 check_line (Reading *reading, const char *page, const char *line)
 {
@@ -117,6 +144,7 @@ check_line (Reading *reading, const char *page, const char *line)
     complain (reading, page, "a %s in “%s” is called “%s”", role_name, parent, name);
   if (says_nothing (role) && !is_window)
     complain (reading, page, "“%s” in “%s” has the role %s", name, parent, role_name);
+  check_repetition (reading, page, name, fields[3]);
   check_language (reading, page, name);
   check_language (reading, page, fields[3]);
 }
@@ -219,6 +247,9 @@ test_teeth (void)
     "43\t-a\tEdubbaOffer\t\t",
     "0\tf-\tsomething\t\t",
     "67\tfa\tEnd turn\t\t",
+    "43\tfa\tEnd turn\tEnd turn\t",
+    "43\tfa\tEnd turn End turn\tdone\t",
+    "43\tfa\tEnd turn End turn now\tdone\t",
   };
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   Reading reading = { .known = known };
