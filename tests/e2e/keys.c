@@ -113,23 +113,19 @@ void
 keys_press (GtkWindow *window, const char *keys)
 {
   g_auto (GStrv) words = g_strsplit (keys, "+", -1);
-  guint keyval = gdk_keyval_from_name (words[g_strv_length (words) - 1]);
-  guint before = n_heard;
+  const char *key = words[g_strv_length (words) - 1];
+  gboolean    is_code = key[0] == '#';
+  guint       value = is_code ? (guint) g_ascii_strtoull (key + 1, NULL, 10)
+                              : gdk_keyval_from_name (key);
+  guint       before = n_heard;
 
-  g_assert_cmpuint (keyval, !=, GDK_KEY_VoidSymbol);
+  g_assert_cmpuint (value, !=, 0);
+  g_assert_cmpuint (value, !=, GDK_KEY_VoidSymbol);
   listen (window);
   hold_modifiers (words, ATSPI_KEY_PRESS);
-  g_assert_true (atspi_generate_keyboard_event (keyval, NULL, ATSPI_KEY_SYM, NULL));
+  g_assert_true (atspi_generate_keyboard_event (value, NULL,
+                                                is_code ? ATSPI_KEY_PRESSRELEASE : ATSPI_KEY_SYM,
+                                                NULL));
   hold_modifiers (words, ATSPI_KEY_RELEASE);
-  wait_for_release (window, before);
-}
-
-void
-keys_press_code (GtkWindow *window, guint code)
-{
-  guint before = n_heard;
-
-  listen (window);
-  g_assert_true (atspi_generate_keyboard_event (code, NULL, ATSPI_KEY_PRESSRELEASE, NULL));
   wait_for_release (window, before);
 }

@@ -16,12 +16,9 @@ void keys_init (void);
 /* Makes the keyboard belong to a window that is shown: to the one below the pointer. */
 void keys_aim (GtkWindow *window);
 
-/* Presses a key ("Tab", "Control+l"), and runs the main loop until what comes of it has been
- * drawn. */
+/* Presses a key ("Tab", "Control+l"), and runs the main loop until what comes of it has been drawn.
+ * A number behind # is a key's place on the keyboard, its hardware code ("Control+#46"). */
 void keys_press (GtkWindow *window, const char *keys);
-
-/* The same with a key known by its place on the keyboard: its hardware code. */
-void keys_press_code (GtkWindow *window, guint code);
 
 /* Runs the main loop until a window has been drawn anew. */
 void keys_wait_for_frame (GtkWindow *window);

@@ -220,8 +220,8 @@ walk (GtkWidget *window, GPtrArray *path)
     }
 }
 
-static void
-close_all (void)
+void
+tour_close_all (void)
 {
   for (guint i = 0; i < 3; i++)
     {
@@ -255,7 +255,7 @@ keep_a_game (void)
     }
   gtk_window_present (GTK_WINDOW (window));
   edubba_window_show_match (window, match);
-  close_all ();
+  tour_close_all ();
 }
 
 static void
@@ -274,7 +274,16 @@ look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
   for (GList *l = windows; l != NULL; l = l->next)
     look (l->data, page, data);
   g_list_free (windows);
-  close_all ();
+  tour_close_all ();
+}
+
+GtkWindow *
+tour_create_window (void)
+{
+  GtkWindow *window = GTK_WINDOW (edubba_window_new (application, games));
+
+  gtk_window_present (window);
+  return window;
 }
 
 guint

@@ -25,6 +25,10 @@ int tour_run (void);
  * English the test is skipped. */
 gboolean tour_speak (const char *language);
 
+/* A window of the program, shown at its start page; and the end of all windows there are. */
+GtkWindow *tour_create_window (void);
+void       tour_close_all (void);
+
 /* Goes round, with a window for each page that is gone afterwards; returns how many there were. */
 guint tour_take (TourLook look, gpointer data);
 

@@ -1,0 +1,368 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each key of the board, pressed once, with real presses: what it does, and that the focus is
+ * somewhere afterwards. The letters and what is pressed with Control also on a keyboard that writes
+ * Cyrillic.
+ */
+#include <adwaita.h>
+
+#include "babel-board-private.h"
+#include "edubba-match-page.h"
+#include "edubba-rules-page.h"
+#include "edubba-window.h"
+#include "game-state.h"
+#include "keys.h"
+#include "tour.h"
+#include "ui-fixture.h"
+
+/* The pawn is in Assyria, and so are two of its settlers; one card of each nation in the hand. */
+#define POSITION "babel/1 A:AA|/1 pawns=AQ hands=AHMPS|???? stores=3|4 turn=9"
+
+/* How long the server may take to change the keyboard, in microseconds. */
+#define PATIENCE (10 * G_USEC_PER_SEC)
+
+typedef struct
+{
+  GtkWindow   *window;
+  BabelBoard  *board;
+  EdubbaMatch *match;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+
+  fixture->window = tour_create_window ();
+  edubba_window_open_position (EDUBBA_WINDOW (fixture->window), POSITION);
+  ui_settle ();
+  page = ui_find (GTK_WIDGET (fixture->window), EDUBBA_TYPE_MATCH_PAGE);
+  fixture->board = BABEL_BOARD (ui_find (GTK_WIDGET (fixture->window), BABEL_TYPE_BOARD));
+  fixture->match = edubba_match_page_get_match (EDUBBA_MATCH_PAGE (page));
+  keys_aim (fixture->window);
+  keys_wait_for_frame (fixture->window);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  tour_close_all ();
+}
+
+/* The focus is never lost. */
+static GtkWidget *
+get_focus (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (fixture->window);
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  return focus;
+}
+
+/* The part of the board that has the focus. */
+static const char *
+get_part (Fixture *fixture)
+{
+  GtkWidget *focus = get_focus (fixture);
+
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->board)));
+  g_assert_true (GTK_IS_ACTIONABLE (focus));
+  return g_variant_get_string (
+    gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus)), NULL);
+}
+
+static void
+focus_part (Fixture *fixture, const char *part)
+{
+  babel_board_focus_part (fixture->board, part);
+  g_assert_cmpstr (get_part (fixture), ==, part);
+}
+
+static void
+assert_picks (Fixture *fixture, const char *key, guint nation)
+{
+  keys_press (fixture->window, key);
+  g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_CARD);
+  g_assert_cmpuint (babel_choice_get_what (fixture->board->choice), ==, nation);
+  get_part (fixture);
+  keys_press (fixture->window, "Escape");
+  g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_NONE);
+  get_part (fixture);
+}
+
+static void
+test_nations (Fixture *fixture, gconstpointer data)
+{
+  static const char *const letters[] = { "a", "h", "m", "p", "s" };
+  static const char *const digits[] = { "1", "2", "3", "4", "5" };
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    {
+      assert_picks (fixture, letters[nation], nation);
+      assert_picks (fixture, digits[nation], nation);
+    }
+}
+
+/* Pressed again, the key of a nation goes on to the next place for the card. */
+static void
+test_again (Fixture *fixture, gconstpointer data)
+{
+  keys_press (fixture->window, "h");
+  g_assert_cmpstr (get_part (fixture), ==, "land:H");
+  keys_press (fixture->window, "h");
+  g_assert_cmpstr (get_part (fixture), ==, "colonnade:me:A");
+  keys_press (fixture->window, "h");
+  g_assert_cmpstr (get_part (fixture), ==, "land:H");
+}
+
+static void
+assert_moves (Fixture *fixture, const char *key, float across, float down)
+{
+  GtkWidget       *before;
+  graphene_rect_t  from, to;
+  graphene_point_t a, b;
+
+  focus_part (fixture, "temple:me:M");
+  before = get_focus (fixture);
+  keys_press (fixture->window, key);
+  g_assert_true (get_focus (fixture) != before);
+  get_part (fixture);
+  g_assert_true (gtk_widget_compute_bounds (before, GTK_WIDGET (fixture->board), &from));
+  g_assert_true (
+    gtk_widget_compute_bounds (get_focus (fixture), GTK_WIDGET (fixture->board), &to));
+  graphene_rect_get_center (&from, &a);
+  graphene_rect_get_center (&to, &b);
+  g_assert_cmpfloat ((b.x - a.x) * across + (b.y - a.y) * down, >, 0);
+}
+
+static void
+test_arrows (Fixture *fixture, gconstpointer data)
+{
+  assert_moves (fixture, "Left", -1, 0);
+  assert_moves (fixture, "Right", 1, 0);
+  assert_moves (fixture, "Up", 0, -1);
+  assert_moves (fixture, "Down", 0, 1);
+}
+
+/* The card that had the focus is gone with the action; the focus goes to another part, and back and
+ * forth with what is taken back and done again. */
+static void
+test_act (Fixture *fixture, gconstpointer data)
+{
+  focus_part (fixture, "card:A");
+  keys_press (fixture->window, "Return");
+  keys_press (fixture->window, "a");
+  g_assert_cmpstr (get_part (fixture), ==, "colonnade:me:A");
+  keys_press (fixture->window, "Return");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 1);
+  get_part (fixture);
+  keys_press (fixture->window, "Control+z");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 0);
+  get_part (fixture);
+  keys_press (fixture->window, "Control+Shift+z");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 1);
+  keys_press (fixture->window, "Control+z");
+  keys_press (fixture->window, "Control+y");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 1);
+  get_part (fixture);
+}
+
+/* A card that goes while it has the focus itself. */
+static void
+test_lost (Fixture *fixture, gconstpointer data)
+{
+  focus_part (fixture, "card:S");
+  g_assert_true (edubba_match_act (fixture->match, "travel:S", NULL, NULL));
+  keys_wait_for_frame (fixture->window);
+  g_assert_true (g_str_has_prefix (get_part (fixture), "card:"));
+}
+
+static void
+test_end (Fixture *fixture, gconstpointer data)
+{
+  guint seat = edubba_match_get_seat (fixture->match);
+
+  keys_press (fixture->window, "Control+Return");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), >, 0);
+  g_assert_cmpuint (edubba_match_get_seat (fixture->match), !=, seat);
+  get_focus (fixture);
+}
+
+/* Tab leads from zone to zone, out of the board and back into it. */
+static void
+test_tab (Fixture *fixture, gconstpointer data)
+{
+  gboolean has_left = FALSE;
+
+  focus_part (fixture, "card:A");
+  for (guint i = 0; i < 60; i++)
+    {
+      keys_press (fixture->window, "Tab");
+      has_left |= !gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board));
+      if (has_left && gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)))
+        return;
+    }
+  g_test_fail ();
+}
+
+static void
+assert_helps (Fixture *fixture, const char *part, const char *page)
+{
+  GtkWidget *rules;
+
+  focus_part (fixture, part);
+  keys_press (fixture->window, "F1");
+  rules = ui_find (GTK_WIDGET (fixture->window), EDUBBA_TYPE_RULES_PAGE);
+  g_assert_nonnull (rules);
+  g_assert_cmpstr (edubba_rules_page_get_open (EDUBBA_RULES_PAGE (rules)), ==, page);
+  keys_press (fixture->window, "Alt+Left");
+  g_assert_cmpstr (get_part (fixture), ==, part);
+}
+
+static void
+test_help (Fixture *fixture, gconstpointer data)
+{
+  assert_helps (fixture, "temple:me:A", "babel-rule-2-3");
+  assert_helps (fixture, "land:M", "babel-rule-2-1");
+  assert_helps (fixture, "card:A", "babel-rule-2-2");
+  assert_helps (fixture, "card:H", "babel-rule-2-1");
+  assert_helps (fixture, "end", "babel-rule-3");
+}
+
+/* Whether a text stands anywhere in what is shown. */
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_said (gpointer text)
+{
+  GList   *windows = gtk_window_list_toplevels ();
+  gboolean said = FALSE;
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    said |= says (l->data, text);
+  g_list_free (windows);
+  return said;
+}
+
+static char *
+dup_position_in_words (Fixture *fixture)
+{
+  g_autofree GameState *seen = edubba_match_dup_view (fixture->match, 0);
+
+  return edubba_match_get_module (fixture->match)->words->position (seen, 0);
+}
+
+static void
+test_read (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = dup_position_in_words (fixture);
+
+  g_assert_false (is_said (text));
+  keys_press (fixture->window, "Control+l");
+  ui_wait (is_said, text);
+}
+
+static void
+test_list (Fixture *fixture, gconstpointer data)
+{
+  char *text = (char *) "Move about the board";
+
+  g_assert_false (is_said (text));
+  keys_press (fixture->window, "question");
+  ui_wait (is_said, text);
+}
+
+/* ---- A keyboard that writes Cyrillic ---- */
+
+/* What the key of the letter A writes. */
+static guint
+translate_a (Fixture *fixture)
+{
+  guint keyval = 0;
+
+  gdk_display_translate_key (gtk_widget_get_display (GTK_WIDGET (fixture->window)), 38, 0, 0,
+                             &keyval, NULL, NULL, NULL);
+  return keyval;
+}
+
+/* FALSE if there is nothing that can do it. */
+static gboolean
+set_layout (Fixture *fixture, const char *layout, guint a)
+{
+  const char *argv[] = { "setxkbmap", layout, NULL };
+  gint64      end = g_get_monotonic_time () + PATIENCE;
+  int         status;
+
+  if (!g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
+                     &status, NULL))
+    return FALSE;
+  g_assert_true (g_spawn_check_wait_status (status, NULL));
+  while (translate_a (fixture) != a && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (translate_a (fixture), ==, a);
+  return TRUE;
+}
+
+static void
+test_cyrillic (Fixture *fixture, gconstpointer data)
+{
+  /* The keys A H M P S, and then L and Z, by their places. */
+  static const char *const codes[] = { "#38", "#43", "#58", "#33", "#39" };
+  g_autofree char         *text = dup_position_in_words (fixture);
+
+  if (!set_layout (fixture, "ru,us", GDK_KEY_Cyrillic_ef))
+    {
+      g_test_skip ("no setxkbmap");
+      return;
+    }
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    assert_picks (fixture, codes[nation], nation);
+  g_assert_true (edubba_match_act (fixture->match, "travel:S", NULL, NULL));
+  keys_press (fixture->window, "Control+#52");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 0);
+  keys_press (fixture->window, "Control+#46");
+  ui_wait (is_said, text);
+  set_layout (fixture, "us", GDK_KEY_a);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/e2e/keys/nations", test_nations },
+    { "/e2e/keys/again", test_again },
+    { "/e2e/keys/arrows", test_arrows },
+    { "/e2e/keys/act", test_act },
+    { "/e2e/keys/lost", test_lost },
+    { "/e2e/keys/end", test_end },
+    { "/e2e/keys/tab", test_tab },
+    { "/e2e/keys/help", test_help },
+    { "/e2e/keys/read", test_read },
+    { "/e2e/keys/list", test_list },
+    { "/e2e/keys/cyrillic", test_cyrillic },
+  };
+
+  tour_init (&argc, &argv);
+  keys_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return tour_run ();
+}
