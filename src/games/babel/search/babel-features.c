@@ -55,7 +55,9 @@ typedef struct
   guint       n_uses;
 } Column;
 
-/* One side of a land, as that side sees it. */
+/* One side of a land, as that side sees it, and what becomes of the facts: they are listed, or,
+ * given weights, only added up. All that is not rare is inlined, so that each of the two is a
+ * function that knows which it is. */
 typedef struct
 {
   const BabelTable *table;
@@ -67,65 +69,68 @@ typedef struct
   guint             theirs;
   guint             stores[2]; /* the tops, the side's own first */
   guint             here;
+  guint             first;   /* of the side's block */
+  const gint16     *weights; /* or NULL */
+  gint32            sum;
   guint16          *out;
   guint             n;
-  guint             first; /* of the side's block */
 } View;
 
 static inline void
 put (View *view, guint feature)
 {
-  view->out[view->n++] = (guint16) (view->first + feature);
+  if (view->weights)
+    view->sum += view->weights[view->first + feature];
+  else
+    view->out[view->n++] = (guint16) (view->first + feature);
 }
 
 /* Colonnades that are longer than their word. */
-G_NO_INLINE static void
-read_long_column (const BabelTable *table, guint side, guint land, Column *column)
+G_NO_INLINE static Column
+read_long_column (const BabelTable *table, guint side, guint land)
 {
-  guint before = BABEL_UNKNOWN;
+  Column column = { .n = table->settlers[side][land], .last = BABEL_UNKNOWN };
 
-  for (guint i = 0; i < column->n; i++)
+  for (guint i = 0; i < column.n; i++)
     {
       guint nation = babel_column_get_card (table, side, land, i);
 
-      column->row = nation == before ? column->row + 1 : 1;
-      before = nation;
-      if (column->row >= 3)
+      column.row = nation == column.last ? column.row + 1 : 1;
+      column.last = nation;
+      if (column.row >= 3)
         {
-          column->uses += BABEL_ONE (nation);
-          column->n_uses++;
+          column.uses += BABEL_ONE (nation);
+          column.n_uses++;
         }
     }
-  column->last = before;
+  return column;
 }
 
-static inline void
-read_column (const BabelTable *table, guint side, guint land, Column *column)
+G_ALWAYS_INLINE static inline Column
+read_column (const BabelTable *table, guint side, guint land)
 {
   guint64 cards = table->column[side][land];
   guint   n = table->settlers[side][land];
+  Column  column = { .n = n, .last = BABEL_UNKNOWN };
   guint64 differs;
   guint64 breaks;
 
-  *column = (Column) { .n = n, .last = BABEL_UNKNOWN };
   if (n == 0)
-    return;
+    return column;
   if (n > BABEL_WORD_CARDS)
-    {
-      read_long_column (table, side, land, column);
-      return;
-    }
-  column->last = (guint) (cards >> (3 * (n - 1)) & 7) - 1;
+    return read_long_column (table, side, land);
+  column.last = (guint) (cards >> (3 * (n - 1)) & 7) - 1;
   /* The lowest bit of lane i: cards i and i + 1 are of two nations. */
   differs = cards ^ (cards >> 3);
   breaks = (differs | differs >> 1 | differs >> 2) & BABEL_LANES &
            ((G_GUINT64_CONSTANT (1) << (3 * (n - 1))) - 1);
-  column->row = n - (breaks ? (63 - (guint) __builtin_clzll (breaks)) / 3 + 1 : 0);
+  column.row = n - (breaks ? (63 - (guint) __builtin_clzll (breaks)) / 3 + 1 : 0);
   for (guint64 head = babel_word_triples (cards); head; head &= head - 1)
     {
-      column->uses += BABEL_ONE ((cards >> __builtin_ctzll (head) & 7) - 1);
-      column->n_uses++;
+      column.uses += BABEL_ONE ((cards >> __builtin_ctzll (head) & 7) - 1);
+      column.n_uses++;
     }
+  return column;
 }
 
 /* The most cards of one nation in a colonnade. */
@@ -158,29 +163,31 @@ put_ability (View *view, BabelNation nation, guint first, guint n_values, guint 
   put (view, first + (2 * view->here + many) * n_values + MIN (value, n_values - 1));
 }
 
-/* Few colonnades hold a run. */
-G_NO_INLINE static void
-put_abilities (View *view)
+/* Few colonnades hold a run. Takes a view and returns it, so that the others' need not lie in
+ * memory. */
+G_NO_INLINE static View
+put_abilities (View view)
 {
-  const Column *column = view->column;
-  gboolean      stealable = view->theirs > view->mine && column->n >= view->theirs;
+  const Column *column = view.column;
+  gboolean      stealable = view.theirs > view.mine && column->n >= view.theirs;
 
   if (babel_counts_get (column->uses, BABEL_ASSYRIA))
-    put_ability (view, BABEL_ASSYRIA, BABEL_FEATURE_RAZE, BABEL_N_TOPS, view->theirs);
+    put_ability (&view, BABEL_ASSYRIA, BABEL_FEATURE_RAZE, BABEL_N_TOPS, view.theirs);
   if (babel_counts_get (column->uses, BABEL_HATTI))
-    put_ability (view, BABEL_HATTI, BABEL_FEATURE_STEAL, BABEL_N_TOPS,
-                 stealable ? view->theirs : 0);
+    put_ability (&view, BABEL_HATTI, BABEL_FEATURE_STEAL, BABEL_N_TOPS,
+                 stealable ? view.theirs : 0);
   if (babel_counts_get (column->uses, BABEL_MEDIA))
-    put_ability (view, BABEL_MEDIA, BABEL_FEATURE_EXPEL, 6,
-                 count_most (view->table, 1 - view->side, view->land));
+    put_ability (&view, BABEL_MEDIA, BABEL_FEATURE_EXPEL, 6,
+                 count_most (view.table, 1 - view.side, view.land));
   if (babel_counts_get (column->uses, BABEL_PERSIA))
-    put_ability (view, BABEL_PERSIA, BABEL_FEATURE_SKIP, BABEL_N_TOPS, find_skippable (view));
+    put_ability (&view, BABEL_PERSIA, BABEL_FEATURE_SKIP, BABEL_N_TOPS, find_skippable (&view));
   if (babel_counts_get (column->uses, BABEL_SUMER))
-    put_ability (view, BABEL_SUMER, BABEL_FEATURE_WIN_OVER, 6, view->other->row);
+    put_ability (&view, BABEL_SUMER, BABEL_FEATURE_WIN_OVER, 6, view.other->row);
+  return view;
 }
 
 /* How the tops of the stores fit the side's temple here. */
-static inline void
+G_ALWAYS_INLINE static inline void
 put_stores (View *view)
 {
   guint n = view->column->n;
@@ -197,7 +204,7 @@ put_stores (View *view)
     }
 }
 
-static inline void
+G_ALWAYS_INLINE static inline void
 put_side (View *view)
 {
   const Column *column = view->column;
@@ -215,7 +222,36 @@ put_side (View *view)
   if (column->last == BABEL_SUMER && row < 2)
     put (view, BABEL_FEATURE_WIN_OVER_SOON + row * 6 + MIN (view->other->row, 5));
   if (column->n_uses > 0)
-    put_abilities (view);
+    *view = put_abilities (*view);
+}
+
+/* The facts of a land for `side`. */
+G_ALWAYS_INLINE static inline void
+put_land (View *view, guint side, guint8 abilities[2])
+{
+  const BabelTable *table = view->table;
+  guint             land = view->land;
+  Column            columns[2] = { read_column (table, side, land),
+                                   read_column (table, 1 - side, land) };
+  guint             tops[2] = { babel_table_get_top (table, side, land),
+                                babel_table_get_top (table, 1 - side, land) };
+
+  abilities[0] = (guint8) columns[0].n_uses;
+  abilities[1] = (guint8) columns[1].n_uses;
+  put (view, BABEL_FEATURE_TOPS + tops[0] * BABEL_N_TOPS + tops[1]);
+  for (guint i = 0; i < 2; i++)
+    {
+      view->side = i == 0 ? side : 1 - side;
+      view->first = i * BABEL_N_SIDE_FEATURES;
+      view->column = &columns[i];
+      view->other = &columns[1 - i];
+      view->mine = tops[i];
+      view->theirs = tops[1 - i];
+      view->here = table->pawn[view->side] == land;
+      view->stores[0] = babel_table_get_store_top (table, view->side);
+      view->stores[1] = babel_table_get_store_top (table, 1 - view->side);
+      put_side (view);
+    }
 }
 
 guint
@@ -225,37 +261,27 @@ babel_features_list_land (const BabelTable *table,
                           guint16          *features,
                           guint8            abilities[2])
 {
-  Column columns[2];
-  View   view = { .table = table, .land = land, .out = features };
-  guint  tops[2];
+  View view = { .table = table, .land = land, .out = features };
 
-  for (guint i = 0; i < 2; i++)
-    {
-      guint seat = i == 0 ? side : 1 - side;
-
-      read_column (table, seat, land, &columns[i]);
-      tops[i] = babel_table_get_top (table, seat, land);
-      abilities[i] = (guint8) columns[i].n_uses;
-    }
-  put (&view, BABEL_FEATURE_TOPS + tops[0] * BABEL_N_TOPS + tops[1]);
-  for (guint i = 0; i < 2; i++)
-    {
-      view.side = i == 0 ? side : 1 - side;
-      view.first = i * BABEL_N_SIDE_FEATURES;
-      view.column = &columns[i];
-      view.other = &columns[1 - i];
-      view.mine = tops[i];
-      view.theirs = tops[1 - i];
-      view.here = table->pawn[view.side] == land;
-      view.stores[0] = babel_table_get_store_top (table, view.side);
-      view.stores[1] = babel_table_get_store_top (table, 1 - view.side);
-      put_side (&view);
-    }
+  put_land (&view, side, abilities);
   return view.n;
 }
 
+gint32
+babel_features_weigh_land (const gint16     *weights,
+                           const BabelTable *table,
+                           guint             side,
+                           guint             land,
+                           guint8            abilities[2])
+{
+  View view = { .table = table, .land = land, .weights = weights };
+
+  put_land (&view, side, abilities);
+  return view.sum;
+}
+
 /* What belongs to a side and to no land; returns its score. */
-static guint
+G_ALWAYS_INLINE static inline guint
 put_side_rest (View *view, guint abilities)
 {
   const BabelTable *table = view->table;
@@ -283,31 +309,54 @@ put_side_rest (View *view, guint abilities)
   return MIN (score, BABEL_TOP_SCORE);
 }
 
+/* What belongs to no land. */
+G_ALWAYS_INLINE static inline void
+put_rest (View *view, guint side, const guint abilities[2])
+{
+  const BabelTable *table = view->table;
+  guint             n_scores = BABEL_TOP_SCORE + 1;
+  guint             own;
+  guint             other;
+
+  view->side = side;
+  own = put_side_rest (view, abilities[0]);
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    put (view, BABEL_FEATURE_HAND_NATION + nation * 6 +
+                 MIN (babel_counts_get (table->hand[side], nation), 5));
+  view->side = 1 - side;
+  view->first = BABEL_N_SIDE_FEATURES;
+  other = put_side_rest (view, abilities[1]);
+  view->first = 0;
+  put (view, BABEL_FEATURE_SCORES + ((table->final != 0) * n_scores + own) * n_scores + other);
+  put (view, BABEL_FEATURE_STORES + babel_table_get_store_top (table, side) * BABEL_N_TOPS +
+               babel_table_get_store_top (table, 1 - side));
+  put (view, BABEL_FEATURE_QUARRY + MIN (babel_table_get_quarry (table) / 5, 9) * 3 +
+               (own > other ? 2 : own == other));
+  put (view, BABEL_FEATURE_ONE);
+}
+
 guint
 babel_features_list_rest (const BabelTable *table,
                           guint             side,
                           const guint       abilities[2],
                           guint16          *features)
 {
-  View  view = { .table = table, .side = side, .out = features };
-  guint n_scores = BABEL_TOP_SCORE + 1;
-  guint own = put_side_rest (&view, abilities[0]);
-  guint other;
+  View view = { .table = table, .out = features };
 
-  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    put (&view, BABEL_FEATURE_HAND_NATION + nation * 6 +
-                  MIN (babel_counts_get (table->hand[side], nation), 5));
-  view.side = 1 - side;
-  view.first = BABEL_N_SIDE_FEATURES;
-  other = put_side_rest (&view, abilities[1]);
-  view.first = 0;
-  put (&view, BABEL_FEATURE_SCORES + ((table->final != 0) * n_scores + own) * n_scores + other);
-  put (&view, BABEL_FEATURE_STORES + babel_table_get_store_top (table, side) * BABEL_N_TOPS +
-                babel_table_get_store_top (table, 1 - side));
-  put (&view, BABEL_FEATURE_QUARRY + MIN (babel_table_get_quarry (table) / 5, 9) * 3 +
-                (own > other ? 2 : own == other));
-  put (&view, BABEL_FEATURE_ONE);
+  put_rest (&view, side, abilities);
   return view.n;
+}
+
+gint32
+babel_features_weigh_rest (const gint16     *weights,
+                           const BabelTable *table,
+                           guint             side,
+                           const guint       abilities[2])
+{
+  View view = { .table = table, .weights = weights };
+
+  put_rest (&view, side, abilities);
+  return view.sum;
 }
 
 guint

@@ -91,6 +91,17 @@ guint babel_features_list_rest (const BabelTable *table,
                                 const guint       abilities[2],
                                 guint16          *features);
 
+/* What the facts of a land, or of none, add up to by their weights: the lists are not written. */
+gint32 babel_features_weigh_land (const gint16     *weights,
+                                  const BabelTable *table,
+                                  guint             side,
+                                  guint             land,
+                                  guint8            abilities[2]);
+gint32 babel_features_weigh_rest (const gint16     *weights,
+                                  const BabelTable *table,
+                                  guint             side,
+                                  const guint       abilities[2]);
+
 /* All facts of a position (room for BABEL_MAX_FEATURES). */
 guint babel_features_list (const BabelTable *table, guint side, guint16 *features);
 

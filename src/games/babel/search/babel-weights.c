@@ -10,16 +10,6 @@ const BabelWeights babel_weights_plain = { .sums = &babel_sum_weights_plain };
 const BabelWeights babel_weights_linear = { .sums = &babel_sum_weights_linear };
 
 static inline gint32
-add_up (const BabelWeights *weights, const guint16 *features, guint n)
-{
-  gint32 worth = 0;
-
-  for (guint i = 0; i < n; i++)
-    worth += weights->weight[features[i]];
-  return worth;
-}
-
-static inline gint32
 limit (gint32 worth)
 {
   return CLAMP (worth, 1 - BABEL_WORTH_WON, BABEL_WORTH_WON - 1);
@@ -32,9 +22,8 @@ babel_evaluate_changed (const BabelWeights *weights,
                         guint               changed,
                         BabelLandWorths    *lands)
 {
-  guint16 features[BABEL_MAX_LAND_FEATURES];
-  guint   abilities[2] = { 0, 0 };
-  gint32  worth = 0;
+  guint  abilities[2] = { 0, 0 };
+  gint32 worth = 0;
 
   if (table->result == BABEL_DRAWN)
     return 0;
@@ -45,18 +34,13 @@ babel_evaluate_changed (const BabelWeights *weights,
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
       if (changed >> land & 1)
-        {
-          guint n =
-            babel_features_list_land (table, side, land, features, lands->abilities[land]);
-
-          lands->worth[land] = add_up (weights, features, n);
-        }
+        lands->worth[land] = babel_features_weigh_land (weights->weight, table, side, land,
+                                                        lands->abilities[land]);
       worth += lands->worth[land];
       abilities[0] += lands->abilities[land][0];
       abilities[1] += lands->abilities[land][1];
     }
-  worth += add_up (weights, features, babel_features_list_rest (table, side, abilities, features));
-  return limit (worth);
+  return limit (worth + babel_features_weigh_rest (weights->weight, table, side, abilities));
 }
 
 gint32
