@@ -10,6 +10,7 @@
 #include "babel-apply.h"
 #include "babel-hash.h"
 #include "babel-judge.h"
+#include "babel-known.h"
 #include "babel-legal.h"
 
 /* Nodes between two looks at the cancel flag: well below a millisecond. */
@@ -39,6 +40,7 @@ struct _BabelTurns
   guint        n_frontier;
   guint32     *next;
   guint        n_next;
+  BabelKnown  *known;
   BabelEnding *endings;
   guint        n_endings;
   gboolean     is_cut;
@@ -59,6 +61,7 @@ babel_turns_new (guint nodes)
   turns->slots = g_new (guint64, turns->n_slots);
   turns->frontier = g_new (guint32, nodes);
   turns->next = g_new (guint32, nodes);
+  turns->known = g_new0 (BabelKnown, 1);
   turns->endings = g_new (BabelEnding, nodes);
   return turns;
 }
@@ -70,6 +73,7 @@ babel_turns_free (BabelTurns *turns)
   g_free (turns->slots);
   g_free (turns->frontier);
   g_free (turns->next);
+  g_free (turns->known);
   g_free (turns->endings);
   g_free (turns);
 }
@@ -119,7 +123,8 @@ keep_node (BabelTurns *turns, const BabelWeights *weights, guint side, guint cha
 {
   Node *node = &turns->nodes[turns->n_nodes];
 
-  node->worth = babel_evaluate_changed (weights, &node->table, side, changed, &node->lands);
+  node->worth = babel_evaluate_changed (weights, &node->table, side, changed, &node->lands,
+                                        turns->known);
   if (node->table.result != BABEL_PLAYING || !babel_table_owes_starter (&node->table))
     turns->endings[turns->n_endings++] = (BabelEnding) { node->worth, turns->n_nodes };
   if (node->table.result == BABEL_PLAYING)
@@ -270,6 +275,7 @@ advance (BabelTurns *turns, guint width, guint full)
 static void
 begin (BabelTurns *turns, const BabelWeights *weights, const BabelTable *table)
 {
+  babel_known_begin (turns->known, weights);
   memset (turns->slots, 0, turns->n_slots * sizeof *turns->slots);
   turns->n_nodes = 0;
   turns->n_next = 0;

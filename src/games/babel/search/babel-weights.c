@@ -6,6 +6,8 @@
  */
 #include "babel-weights.h"
 
+#include "babel-known.h"
+
 const BabelWeights babel_weights_plain = { .sums = &babel_sum_weights_plain };
 const BabelWeights babel_weights_linear = { .sums = &babel_sum_weights_linear };
 
@@ -20,7 +22,8 @@ babel_evaluate_changed (const BabelWeights *weights,
                         const BabelTable   *table,
                         guint               side,
                         guint               changed,
-                        BabelLandWorths    *lands)
+                        BabelLandWorths    *lands,
+                        BabelKnown         *known)
 {
   guint  abilities[2] = { 0, 0 };
   gint32 worth = 0;
@@ -34,8 +37,10 @@ babel_evaluate_changed (const BabelWeights *weights,
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
       if (changed >> land & 1)
-        lands->worth[land] = babel_features_weigh_land (weights->weight, table, side, land,
-                                                        lands->abilities[land]);
+        lands->worth[land] =
+          known ? babel_known_weigh (known, table, side, land, lands->abilities[land])
+                : babel_features_weigh_land (weights->weight, table, side, land,
+                                             lands->abilities[land]);
       worth += lands->worth[land];
       abilities[0] += lands->abilities[land][0];
       abilities[1] += lands->abilities[land][1];
@@ -48,5 +53,5 @@ babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side
 {
   BabelLandWorths lands;
 
-  return babel_evaluate_changed (weights, table, side, BABEL_ALL_LANDS, &lands);
+  return babel_evaluate_changed (weights, table, side, BABEL_ALL_LANDS, &lands, NULL);
 }

@@ -33,6 +33,9 @@ typedef struct
   guint8 spare[2];
 } BabelLandWorths;
 
+/* Lands that were judged before: babel-known.h. */
+typedef struct _BabelKnown BabelKnown;
+
 /* Made by hand: what a player would say. For the first round of learning, and for when there is
  * nothing better. */
 extern const BabelWeights babel_weights_plain;
@@ -55,11 +58,13 @@ gboolean babel_weights_parse (const char *text, BabelWeights *weights, GError **
 gint32 babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side);
 
 /* The same, given what the lands added before an action was taken, and the lands (as bits) that it
- * may have changed; `lands` is brought up to date. */
+ * may have changed; `lands` is brought up to date. What is known of lands by these weights is taken
+ * from `known`, and adds to it; it may be NULL. */
 gint32 babel_evaluate_changed (const BabelWeights *weights,
                                const BabelTable   *table,
                                guint               side,
                                guint               changed,
-                               BabelLandWorths    *lands);
+                               BabelLandWorths    *lands,
+                               BabelKnown         *known);
 
 G_END_DECLS
