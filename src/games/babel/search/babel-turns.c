@@ -29,6 +29,13 @@ typedef struct
   GameAction      action; /* from the parent */
 } Node;
 
+/* A node that is to be followed, and what it is worth. */
+typedef struct
+{
+  gint32  worth;
+  guint32 node;
+} Step;
+
 struct _BabelTurns
 {
   Node        *nodes;
@@ -36,9 +43,9 @@ struct _BabelTurns
   guint        n_nodes;
   guint64     *slots; /* hashes of the nodes; 0 is free */
   guint        n_slots;
-  guint32     *frontier;
+  Step        *frontier;
   guint        n_frontier;
-  guint32     *next;
+  Step        *next;
   guint        n_next;
   BabelKnown  *known;
   BabelEnding *endings;
@@ -59,8 +66,8 @@ babel_turns_new (guint nodes)
   while (turns->n_slots < 2 * nodes)
     turns->n_slots *= 2;
   turns->slots = g_new (guint64, turns->n_slots);
-  turns->frontier = g_new (guint32, nodes);
-  turns->next = g_new (guint32, nodes);
+  turns->frontier = g_new (Step, nodes);
+  turns->next = g_new (Step, nodes);
   turns->known = g_new0 (BabelKnown, 1);
   turns->endings = g_new (BabelEnding, nodes);
   return turns;
@@ -128,7 +135,7 @@ keep_node (BabelTurns *turns, const BabelWeights *weights, guint side, guint cha
   if (node->table.result != BABEL_PLAYING || !babel_table_owes_starter (&node->table))
     turns->endings[turns->n_endings++] = (BabelEnding) { node->worth, turns->n_nodes };
   if (node->table.result == BABEL_PLAYING)
-    turns->next[turns->n_next++] = turns->n_nodes;
+    turns->next[turns->n_next++] = (Step) { node->worth, turns->n_nodes };
   turns->n_nodes++;
 }
 
@@ -222,7 +229,7 @@ select_worth (BabelTurns *turns, guint rank)
       guint  better = 0;
 
       for (guint i = 0; i < turns->n_next; i++)
-        better += turns->nodes[turns->next[i]].worth >= middle;
+        better += turns->next[i].worth >= middle;
       if (better >= rank)
         low = middle;
       else
@@ -241,12 +248,12 @@ cut_frontier (BabelTurns *turns, guint width)
 
   turns->is_cut = TRUE;
   for (guint i = 0; i < turns->n_next; i++)
-    better += turns->nodes[turns->next[i]].worth > least;
+    better += turns->next[i].worth > least;
   equal = width - better;
   turns->n_frontier = 0;
   for (guint i = 0; i < turns->n_next; i++)
     {
-      gint32 worth = turns->nodes[turns->next[i]].worth;
+      gint32 worth = turns->next[i].worth;
 
       if (worth > least || (worth == least && equal > 0))
         {
@@ -263,7 +270,7 @@ advance (BabelTurns *turns, guint width, guint full)
     cut_frontier (turns, width);
   else
     {
-      guint32 *spare = turns->frontier;
+      Step *spare = turns->frontier;
 
       turns->frontier = turns->next;
       turns->n_frontier = turns->n_next;
@@ -305,7 +312,7 @@ search (BabelTurns         *turns,
       advance (turns, width, full);
       for (guint i = 0; i < turns->n_frontier; i++)
         {
-          if (!expand (turns, weights, turns->frontier[i], side))
+          if (!expand (turns, weights, turns->frontier[i].node, side))
             {
               turns->is_cut = TRUE;
               return;
