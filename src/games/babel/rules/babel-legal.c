@@ -35,20 +35,34 @@ put_discards (GameAction *out, BabelCounts hand)
   return out;
 }
 
-/* Travels and settles: for each nation in hand. */
+/* Five lanes of one each. */
+#define EACH_NATION G_GUINT64_CONSTANT (0x0101010101)
+
+/* 1 in the lanes of nations that are there at all; there are fewer than 128 cards. */
+static inline guint64
+find_present (BabelCounts counts)
+{
+  return ((counts & (0x7f * EACH_NATION)) + 0x7f * EACH_NATION) >> 7 & EACH_NATION;
+}
+
+/* Travels and settles: for each nation in hand. Where a nation's go is a sum over the lanes before
+ * it, so that none waits for another; what is not allowed is written over by what comes next. */
 static inline GameAction *
 put_cards (GameAction *out, BabelCounts hand, guint land)
 {
-  guint in_land = land != BABEL_QUARRY;
+  guint64 held = find_present (hand);
+  guint64 travels = held & ~BABEL_ONE (land);
+  guint64 settles = land != BABEL_QUARRY ? held : 0;
+  guint64 places = (travels + settles) * (EACH_NATION << 8); /* behind all lanes their sum */
 
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     {
-      guint held = babel_counts_get (hand, nation) != 0;
+      GameAction *place = out + babel_counts_get (places, nation);
 
-      out = put_if (out, held & (nation != land), BABEL_TRAVEL, nation, 0);
-      out = put_if (out, held & in_land, BABEL_SETTLE, nation, 0);
+      place = put_if (place, babel_counts_get (travels, nation), BABEL_TRAVEL, nation, 0);
+      put (place, BABEL_SETTLE, nation, 0);
     }
-  return out;
+  return out + babel_counts_get (places, BABEL_N_NATIONS);
 }
 
 static inline GameAction *
@@ -84,21 +98,25 @@ static const GameAction routes[BABEL_N_NATIONS][BABEL_N_NATIONS - 1] = {
   ROUTES (4, 0, 1, 2, 3),
 };
 
+/* As above, with four in each lane. Written out, for compilers leave the loop a loop. */
 static inline GameAction *
 put_migrations (const BabelTable *table, GameAction *out, guint me)
 {
-  guint movable = 0;
+  const guint8 *settlers = table->settlers[me];
+  guint64       movable = 0;
+  guint64       places;
 
   if (table->migrated)
     return out;
   for (guint from = 0; from < BABEL_N_NATIONS; from++)
-    movable |= (guint) (table->settlers[me][from] >= 3) << from;
-  for (; movable; movable &= movable - 1)
-    {
-      memcpy (out, routes[__builtin_ctz (movable)], sizeof routes[0]);
-      out += G_N_ELEMENTS (routes[0]);
-    }
-  return out;
+    movable |= (guint64) (settlers[from] >= 3) << (8 * from + 2);
+  places = movable * (EACH_NATION << 8);
+  memcpy (out, routes[0], sizeof routes[0]);
+  memcpy (out + babel_counts_get (places, 1), routes[1], sizeof routes[1]);
+  memcpy (out + babel_counts_get (places, 2), routes[2], sizeof routes[2]);
+  memcpy (out + babel_counts_get (places, 3), routes[3], sizeof routes[3]);
+  memcpy (out + babel_counts_get (places, 4), routes[4], sizeof routes[4]);
+  return out + babel_counts_get (places, BABEL_N_NATIONS);
 }
 
 static GameAction *
