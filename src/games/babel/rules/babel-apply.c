@@ -12,6 +12,9 @@
 #include "babel-state.h"
 #include "game-rng.h"
 
+/* Settlers that take part in a migration (RULES.md 2.4). */
+#define N_MIGRANTS 3u
+
 static inline GameZone
 zone (BabelZone kind, guint seat, guint index, guint slot)
 {
@@ -127,14 +130,16 @@ build (BabelTable *table, guint source, GArray *events)
   table->temple[me][land] |= (guint8) (1u << level);
 }
 
+/* At once if nobody wants to hear of each card. */
 static void
 migrate (BabelTable *table, guint from, guint to, GArray *events)
 {
   guint me = table->mover;
-  guint first = table->settlers[me][from] - 3u;
+  guint first = table->settlers[me][from] - N_MIGRANTS;
 
-  for (guint i = 0; i < 3; i++)
-    move_settler (table, me, from, first, me, to, events);
+  if (events || !babel_column_move_last (table, me, from, to, N_MIGRANTS))
+    for (guint i = 0; i < N_MIGRANTS; i++)
+      move_settler (table, me, from, first, me, to, events);
   table->migrated = 1;
 }
 

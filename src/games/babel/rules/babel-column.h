@@ -83,6 +83,25 @@ babel_column_remove (BabelTable *table, guint side, guint land, guint i)
     babel_column_remove_long (table, side, land, i);
 }
 
+/* Moves the last n cards of a colonnade to the end of another; FALSE, and nothing is moved, if one
+ * of them is, or would become, longer than its word. */
+static inline gboolean
+babel_column_move_last (BabelTable *table, guint side, guint from, guint to, guint n)
+{
+  guint   rest = table->settlers[side][from] - n;
+  guint   before = table->settlers[side][to];
+  guint64 cards;
+
+  if (G_UNLIKELY (rest + n > BABEL_WORD_CARDS || before + n > BABEL_WORD_CARDS))
+    return FALSE;
+  cards = table->column[side][from] >> (3 * rest);
+  table->column[side][from] ^= cards << (3 * rest);
+  table->column[side][to] |= cards << (3 * before);
+  table->settlers[side][from] = (guint8) rest;
+  table->settlers[side][to] = (guint8) (before + n);
+  return TRUE;
+}
+
 /* The nation of card i, counted from the oldest. */
 static inline guint
 babel_column_get_card (const BabelTable *table, guint side, guint land, guint i)

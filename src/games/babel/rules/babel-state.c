@@ -79,12 +79,18 @@ babel_state_deal (BabelState *state, guint32 options, guint64 seed)
   babel_draw_cards (table, 0, DRAW_SIZE, &from, NULL);
 }
 
+/* Only the end of a turn draws. */
 void
 babel_state_apply (BabelState *state, GameAction action, GArray *events)
 {
-  BabelDraws from = draws (state);
+  if (action.kind == BABEL_END)
+    {
+      BabelDraws from = draws (state);
 
-  babel_apply (&state->table, action, &from, events);
+      babel_apply (&state->table, action, &from, events);
+    }
+  else
+    babel_apply (&state->table, action, NULL, events);
 }
 
 void
