@@ -116,8 +116,8 @@ fixture_folder_new (void)
   return folder;
 }
 
-void
-fixture_folder_remove (const char *folder)
+static void
+remove_files (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
@@ -126,7 +126,22 @@ fixture_folder_remove (const char *folder)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      g_assert_cmpint (g_remove (path), ==, 0);
+      g_remove (path);
     }
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+void
+fixture_folder_remove (const char *folder)
+{
+  guint tries = 0;
+
+  do
+    {
+      remove_files (folder);
+      if (g_rmdir (folder) == 0)
+        return;
+      g_usleep (10 * 1000);
+    }
+  while (++tries < 500);
+  g_assert_not_reached ();
 }

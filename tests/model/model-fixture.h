@@ -37,7 +37,8 @@ void fixture_run (guint ms);
 /* A handler that counts: connect it swapped, with a guint * as data. */
 void fixture_count_cb (guint *count);
 
-/* A new folder for temporary files, and its removal with all that is in it. */
+/* A new folder for temporary files, and its removal with all that is in it. An archive that is gone
+ * may still be writing its last snapshot there: that is waited for. */
 char *fixture_folder_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void  fixture_folder_remove (const char *folder);
 
