@@ -21,22 +21,36 @@
 #define FIRST_TURN  4
 #define LEAF_DEPTH  5
 #define MAX_DEPTH   64
-#define SEEN_BITS   18
-#define WHOLE_BITS  20
-#define STAMP       G_GUINT64_CONSTANT (0xffff)
+#define FEW_SEEN    13
+#define MOST_SEEN   20
+#define N_POSITIONS (1u << 16)
+#define N_OF_TURN   (3u << (MOST_SEEN - 2))
 #define RING_LENGTH 8
+#define BURST       8
+#define N_FRAMES    (MAX_DEPTH * BURST)
 #define N_WHOLE     15
 #define WHOLE_TURN  8
 #define N_JUDGED    (1u << 21)
 
-/* Hashes of positions, open addressing; in its low bits a slot has the number of the search that
- * filled it, and all others are free to the present one. */
+/* Hashes of positions, open addressing; 0 is free. The table grows with what it holds, so that a
+ * small one stays where memory is fast. */
 typedef struct
 {
   guint64 *slots;
+  guint64 *spare; /* as many */
   guint    bits;
-  guint64  stamp;
+  guint64  n;
 } Seen;
+
+/* A position whose successors are to be looked at: the actions that stay in the turn, and the
+ * hashes of what they lead to. */
+typedef struct
+{
+  GameState  *state;
+  GameAction *actions;
+  guint64    *hashes; /* as many */
+  guint       n;
+} Frame;
 
 /* Everything that the walks need, allocated once. */
 typedef struct
@@ -45,8 +59,8 @@ typedef struct
   const GameRules  *rules;
   guint             seat;    /* whose turn is walked through */
   GameAction       *actions; /* max_legal for each depth */
-  guint64          *hashes;  /* as many */
   GameState        *states[MAX_DEPTH];
+  Frame             frames[MAX_DEPTH][BURST];
   Seen              seen;
   guint64           count;
 } Walk;
@@ -66,20 +80,32 @@ walk_init (Walk *walk, const GameModule *module)
 
   *walk = (Walk) { .module = module, .rules = rules };
   walk->actions = g_new (GameAction, (gsize) rules->max_legal * MAX_DEPTH);
-  walk->hashes = g_new (guint64, (gsize) rules->max_legal * MAX_DEPTH);
-  walk->seen.slots = g_new0 (guint64, (gsize) 1 << MAX (SEEN_BITS, WHOLE_BITS));
+  walk->seen.slots = g_new (guint64, (gsize) 1 << MOST_SEEN);
+  walk->seen.spare = g_new (guint64, (gsize) 1 << MOST_SEEN);
   for (guint i = 0; i < MAX_DEPTH; i++)
     walk->states[i] = game_state_new (rules);
+  for (guint i = 0; i < N_FRAMES; i++)
+    walk->frames[i / BURST][i % BURST] = (Frame) {
+      .state = game_state_new (rules),
+      .actions = g_new (GameAction, rules->max_legal),
+      .hashes = g_new (guint64, rules->max_legal),
+    };
 }
 
 static void
 walk_clear (Walk *walk)
 {
   g_free (walk->actions);
-  g_free (walk->hashes);
   g_free (walk->seen.slots);
+  g_free (walk->seen.spare);
   for (guint i = 0; i < MAX_DEPTH; i++)
     g_free (walk->states[i]);
+  for (guint i = 0; i < N_FRAMES; i++)
+    {
+      g_free (walk->frames[i / BURST][i % BURST].state);
+      g_free (walk->frames[i / BURST][i % BURST].actions);
+      g_free (walk->frames[i / BURST][i % BURST].hashes);
+    }
 }
 
 static Row
@@ -129,16 +155,18 @@ set_up_turn (Walk *walk, guint64 seed, guint turn)
   return walk->seat != GAME_NOBODY;
 }
 
-/* Plays action from states[depth] into states[depth + 1]; FALSE if the turn does not go on from
- * there. */
 static gboolean
-step (Walk *walk, guint depth, GameAction action)
+ends_turn (const Walk *walk, GameAction action)
 {
-  GameState *next = walk->states[depth + 1];
+  return (walk->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) != 0;
+}
 
-  if (walk->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
-    return FALSE;
-  game_state_copy (walk->rules, next, walk->states[depth]);
+/* Plays an action that does not end the turn; FALSE if the turn does not go on from there, for
+ * somebody else has to act, or nobody. */
+static gboolean
+step (Walk *walk, const GameState *state, GameAction action, GameState *next)
+{
+  game_state_copy (walk->rules, next, state);
   walk->rules->apply (next, action, NULL);
   return walk->rules->seat (next) == walk->seat;
 }
@@ -155,86 +183,122 @@ count_leaves (Walk *walk, guint depth, guint length)
     walk->count += n;
   else
     for (guint i = 0; i < n; i++)
-      if (step (walk, depth, actions[i]))
+      if (!ends_turn (walk, actions[i]) &&
+          step (walk, walk->states[depth], actions[i], walk->states[depth + 1]))
         count_leaves (walk, depth + 1, length);
 }
 
-/* Begins a search with a table of this size, without clearing it. */
 static void
-begin_seen (Walk *walk, guint bits)
+clear_seen (Seen *seen, guint bits)
 {
-  Seen *seen = &walk->seen;
-
-  if (seen->bits != bits || seen->stamp == STAMP)
-    {
-      memset (seen->slots, 0, sizeof *seen->slots << bits);
-      seen->stamp = 0;
-    }
+  memset (seen->slots, 0, sizeof *seen->slots << bits);
   seen->bits = bits;
-  seen->stamp++;
+  seen->n = 0;
 }
 
 /* Has the place of a hash brought near, for a look at it later. */
 static void
-prefetch_seen (const Walk *walk, guint64 hash)
+prefetch_seen (const Seen *seen, guint64 hash)
 {
-  __builtin_prefetch (&walk->seen.slots[hash >> (64 - walk->seen.bits)], 1);
+  __builtin_prefetch (&seen->slots[hash >> (64 - seen->bits)], 1);
 }
 
-/* The place of a position's hash, or the free one where it belongs. */
+/* The place of a hash, or the free one where it belongs. */
 static guint64 *
-find_seen (const Walk *walk, guint64 hash)
+find_seen (const Seen *seen, guint64 hash)
 {
-  const Seen *seen = &walk->seen;
-  guint64     entry = (hash & ~STAMP) | seen->stamp;
-  gsize       slot = hash >> (64 - seen->bits);
+  gsize mask = ((gsize) 1 << seen->bits) - 1;
+  gsize slot = hash >> (64 - seen->bits);
 
-  while ((seen->slots[slot] & STAMP) == seen->stamp && seen->slots[slot] != entry)
-    slot = (slot + 1) & (((gsize) 1 << seen->bits) - 1);
+  while (seen->slots[slot] && seen->slots[slot] != (hash | 1))
+    slot = (slot + 1) & mask;
   return &seen->slots[slot];
 }
 
-/* Counts the distinct positions that the turn can come to from states[depth], which is counted
- * already, up to `limit`. Only what is new is played: an action's hash is known without. All are
- * found before the first is looked up, for memory is slower still. */
 static void
-count_successors (Walk *walk, guint depth, guint64 hash, guint64 limit)
+grow_seen (Seen *seen)
 {
-  const GameRules *rules = walk->rules;
-  GameAction      *actions = walk->actions + (gsize) depth * rules->max_legal;
-  guint64         *hashes = walk->hashes + (gsize) depth * rules->max_legal;
-  guint            n = rules->legal (walk->states[depth], actions);
+  guint64 *old = seen->slots;
+  gsize    n_old = (gsize) 1 << seen->bits;
 
+  seen->slots = seen->spare;
+  seen->spare = old;
+  clear_seen (seen, MIN (seen->bits + 2, MOST_SEEN));
+  for (gsize i = 0; i < n_old; i++)
+    if (old[i])
+      {
+        *find_seen (seen, old[i]) = old[i];
+        seen->n++;
+      }
+}
+
+/* Puts a hash into its place, which find_seen () has found to be free. */
+static void
+add_seen (Seen *seen, guint64 *place, guint64 hash)
+{
+  *place = hash | 1;
+  if (++seen->n > (G_GUINT64_CONSTANT (1) << seen->bits) / 2 && seen->bits < MOST_SEEN)
+    grow_seen (seen);
+}
+
+/* Fills in where a frame's position leads, and has the places of all those hashes brought near. */
+static void
+open_frame (Walk *walk, Frame *frame, guint64 hash)
+{
+  guint n = walk->rules->legal (frame->state, frame->actions);
+
+  frame->n = 0;
   for (guint i = 0; i < n; i++)
-    if (!(rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN))
+    if (!ends_turn (walk, frame->actions[i]))
       {
-        hashes[i] = game_state_hash_after (rules, walk->states[depth], hash, actions[i],
-                                           walk->states[depth + 1]);
-        prefetch_seen (walk, hashes[i]);
-      }
-  for (guint i = 0; i < n && walk->count < limit; i++)
-    if (!(rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN))
-      {
-        guint64 *place = find_seen (walk, hashes[i]);
-        guint64  entry = (hashes[i] & ~STAMP) | walk->seen.stamp;
+        guint64 after = game_state_hash_after (walk->rules, frame->state, hash, frame->actions[i],
+                                               walk->states[1]);
 
-        if (*place == entry || !step (walk, depth, actions[i]))
-          continue;
-        *place = entry;
-        walk->count++;
-        if (depth + 2 < MAX_DEPTH)
-          count_successors (walk, depth + 1, hashes[i], limit);
+        prefetch_seen (&walk->seen, after);
+        frame->actions[frame->n] = frame->actions[i];
+        frame->hashes[frame->n++] = after;
       }
+}
+
+/* Counts the distinct positions that the turn can come to from a frame's position, which is counted
+ * already, up to `limit`. Only what is new is played: an action's hash is known without. New ones
+ * are opened in bursts before the first is followed, for memory is slower than all else. */
+static void
+count_successors (Walk *walk, const Frame *frame, guint depth, guint64 limit)
+{
+  Frame *next = walk->frames[depth + 1];
+
+  for (guint i = 0; i < frame->n && walk->count < limit;)
+    {
+      guint n_next = 0;
+
+      for (; i < frame->n && n_next < BURST && walk->count < limit; i++)
+        {
+          guint64 *place = find_seen (&walk->seen, frame->hashes[i]);
+
+          if (*place || !step (walk, frame->state, frame->actions[i], next[n_next].state))
+            continue;
+          add_seen (&walk->seen, place, frame->hashes[i]);
+          walk->count++;
+          open_frame (walk, &next[n_next++], frame->hashes[i]);
+        }
+      for (guint k = 0; k < n_next && depth + 2 < MAX_DEPTH; k++)
+        count_successors (walk, &next[k], depth + 1, limit);
+    }
 }
 
 static void
 count_positions (Walk *walk, guint64 limit)
 {
+  Frame  *first = &walk->frames[0][0];
   guint64 hash = game_state_hash (walk->rules, walk->states[0]);
 
-  *find_seen (walk, hash) = (hash & ~STAMP) | walk->seen.stamp;
+  game_state_copy (walk->rules, first->state, walk->states[0]);
+  clear_seen (&walk->seen, FEW_SEEN);
+  add_seen (&walk->seen, find_seen (&walk->seen, hash), hash);
   walk->count++;
-  count_successors (walk, 0, hash, limit);
+  open_frame (walk, first, hash);
+  count_successors (walk, first, 0, limit);
 }
 
 static Row
@@ -266,8 +330,7 @@ measure_positions (Walk *walk)
       {
         double start = cli_clock_get ();
 
-        begin_seen (walk, SEEN_BITS);
-        count_positions (walk, walk->count + (1u << (SEEN_BITS - 2)));
+        count_positions (walk, walk->count + N_POSITIONS);
         row.seconds += cli_clock_get_since (start);
       }
   row.units = walk->count;
@@ -309,9 +372,8 @@ compare_wholes (gconstpointer a, gconstpointer b)
 static Row
 measure_whole_turns (Walk *walk, const char *name, guint hand)
 {
-  Whole   wholes[N_WHOLE];
-  guint   n = 0;
-  guint64 most = (G_GUINT64_CONSTANT (3) << WHOLE_BITS) / 4;
+  Whole wholes[N_WHOLE];
+  guint n = 0;
 
   for (guint64 seed = 0; n < N_WHOLE; seed++)
     if (set_up_turn (walk, seed, WHOLE_TURN + (guint) (seed % 16)) &&
@@ -320,8 +382,7 @@ measure_whole_turns (Walk *walk, const char *name, guint hand)
         double start = cli_clock_get ();
 
         walk->count = 0;
-        begin_seen (walk, WHOLE_BITS);
-        count_positions (walk, most);
+        count_positions (walk, N_OF_TURN);
         wholes[n++] = (Whole) { cli_clock_get_since (start), walk->count };
       }
   qsort (wholes, N_WHOLE, sizeof *wholes, compare_wholes);
