@@ -115,6 +115,39 @@ test_sample (void)
   g_assert_cmpuint (n_allocations, ==, before);
 }
 
+/* What going through a turn does most: listing actions, and telling what they lead to from what was
+ * seen before. */
+static void
+test_hashes (void)
+{
+  const GameRules       *rules = games_modules[0]->rules;
+  g_autofree GameState  *state = game_state_new (rules);
+  g_autofree GameState  *spare = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint64                before = n_allocations;
+  guint64                rng = 0;
+
+  if (!CAN_COUNT)
+    {
+      g_test_skip ("Allocations cannot be counted here");
+      return;
+    }
+  for (guint seed = 0; seed < 50; seed++)
+    {
+      rules->deal (state, rules->min_seats, 0, seed);
+      while (game_playout (rules, state, &rng, 1, actions) > 0)
+        {
+          guint64 hash = game_state_hash (rules, state);
+          guint   n = rules->legal (state, actions);
+
+          for (guint i = 0; i < n; i++)
+            g_assert_cmpuint (game_state_hash_after (rules, state, hash, actions[i], spare), !=,
+                              hash);
+        }
+    }
+  g_assert_cmpuint (n_allocations, ==, before);
+}
+
 /* How often a level allocates while it chooses with so many nodes. */
 static guint64
 count_choice (const GameModule *module, const GameState *seen, guint level, guint64 nodes)
@@ -162,6 +195,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/allocations/play", test_play);
   g_test_add_func ("/allocations/sample", test_sample);
+  g_test_add_func ("/allocations/hashes", test_hashes);
   g_test_add_func ("/allocations/search", test_search);
   return g_test_run ();
 }

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A number for a table, the same for equal ones and hardly ever for others, and the number of what
- * an action makes of it, mostly without playing the action. Made for searches, which meet positions
- * far more often than they meet a new one; it is written down nowhere.
+ * an action makes of it, mostly without playing the action. Made for searches, which come to a
+ * position on many ways and want to play only one of them; it is written down nowhere.
  *
  * It is a sum over the words of the table. Where a word counts cards or holds small numbers, it
  * stands in the sum times a factor of its own: a card more or less is then a factor more or less.
