@@ -236,6 +236,57 @@ test_table (void)
   cli_answer_clear (&answer);
 }
 
+/* Whether the published table has each line that begins like this. */
+static void
+assert_published (const char *text, const char *published, const char *beginning)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint n = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], beginning))
+      {
+        g_autofree char *line = g_strconcat ("\n", lines[i], "\n", NULL);
+
+        if (strstr (published, line) == NULL)
+          g_test_fail_printf ("not in the published table: %s", lines[i]);
+        n++;
+      }
+  g_assert_cmpuint (n, >, 0);
+}
+
+/* The published table is of these players: the weaker ones play their games again. */
+static void
+test_published (void)
+{
+  static const char *const names[] = { "random", "greedy", "pupil", "scribe", "builder" };
+  static const char *const players[] = { "table", "babel", "--games", "0", "--seed", "1", NULL };
+  static const char *const games[] = { "table", "babel", "--games", "200", "--seed", "1",
+                                       "--players", "random,greedy,pupil,scribe,builder", NULL };
+  const char              *source = g_getenv ("EDUBBA_SOURCE_DIR");
+  g_autofree char         *path = g_build_filename (source, "src", "games", "babel", "data",
+                                                    "STRENGTH.md", NULL);
+  g_autofree char         *published = NULL;
+  g_autoptr (GError) error = NULL;
+  CliAnswer answer = cli_fixture_run (players);
+  char     *rest = strstr (answer.out, "\n| % |");
+
+  g_assert_nonnull (rest);
+  *rest = '\0';
+  g_file_get_contents (path, &published, NULL, &error);
+  g_assert_no_error (error);
+  assert_published (answer.out, published, "| ");
+  cli_answer_clear (&answer);
+  answer = cli_fixture_run (games);
+  for (guint i = 1; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *first = g_strdup_printf ("| %s | %s | 200", names[i], names[i - 1]);
+
+      assert_published (answer.out, published, first);
+    }
+  cli_answer_clear (&answer);
+}
+
 /* A stopped call says so, after its answer. */
 static void
 test_stopped (void)
@@ -344,6 +395,7 @@ main (int argc, char **argv)
       add_job (&jobs[i], "resume", test_resume);
     }
   g_test_add_func ("/cli/jobs/table", test_table);
+  g_test_add_func ("/cli/jobs/published", test_published);
   g_test_add_func ("/cli/jobs/stopped", test_stopped);
   g_test_add_func ("/cli/jobs/other-call", test_other_call);
   g_test_add_func ("/cli/jobs/damage", test_damage);
