@@ -67,8 +67,10 @@ typedef struct
   /* The best line that is found from `seen` on, a partial state as the seat to act observes it, to
    * the end of the turn, this included where the game goes on.
    *
+   * Where the seat owes an answer to another one's action, the line is that answer.
+   *
    * nodes: the budget, or 0 for the critic's own (about half a second's work); cancel: as in
-   * GamePlayer. FALSE if it was cancelled, if nothing but an answer is owed, or if the turn
+   * GamePlayer. FALSE if it was cancelled, if such an answer cannot be judged, or if the turn
    * cannot be ended. */
   gboolean (*find) (const GameRules *rules,
                     const GameState *seen,

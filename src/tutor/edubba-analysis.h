@@ -13,9 +13,9 @@
  *
  * (the "fundamental equation of games of luck and skill": Zare, "Hedging Toward Skill",
  * GammonVillage 2000). Skill is what was lost against the best that was found; luck is all that
- * happens between two decisions: what is drawn and revealed, and what the one who decides next
- * knows and the other does not. It begins with even chances, before the deal. Giving up counts as a
- * decision. Both sides hold exactly, in integers; what they mean is as good as the judgements.
+ * happens between two decisions: what is drawn and revealed, and what only whoever decides next
+ * knows. It begins with even chances, before the deal. What a halved hand discards is a decision of
+ * its owner; giving up counts as one, too. Both sides hold exactly, in integers.
  */
 #pragma once
 

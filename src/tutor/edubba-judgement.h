@@ -61,7 +61,7 @@ void edubba_judgement_async (const GameModule   *module,
 
 /* The critique, to be freed with g_free (); or NULL and G_IO_ERROR_CANCELLED, or
  * G_IO_ERROR_NOT_SUPPORTED where the game has no critic, or nothing there can be judged: the game
- * is over, or only an answer is owed. */
+ * is over, or the game has no judgement of what is owed. */
 GameCritique *edubba_judgement_finish (GAsyncResult *result,
                                        GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 

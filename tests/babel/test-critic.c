@@ -187,19 +187,155 @@ test_aims (void)
     }
 }
 
+/* A hand that was just halved, as its owner sees it. */
+static BabelState
+halve (const char *hand)
+{
+  g_autofree char *text =
+    g_strdup_printf ("babel/1 A:AAA| H:|HHHHHHAA/12345 M:P/1|MMMMM/12345 P:/123|PPPPP/12345 "
+                     "S:SSSSSS/123456| pawns=AQ hands=A|%s turn=31",
+                     hand);
+  BabelState state = fixture_position (text);
+  BabelState seen;
+
+  babel_state_apply (&state, fixture_action ("halve:A"), NULL);
+  babel_state_observe (&state, 1, &seen);
+  return seen;
+}
+
+static GameLine
+read_discards (const char *nations)
+{
+  GameLine line = { 0 };
+
+  for (const char *c = nations; *c; c++)
+    {
+      g_autofree char *action = g_strdup_printf ("discard:%c", *c);
+
+      line.actions[line.n++] = fixture_action (action);
+    }
+  return line;
+}
+
+static BabelCounts
+get_hand_after (const BabelState *seen, const GameLine *line)
+{
+  BabelState state = *seen;
+
+  for (guint i = 0; i < line->n; i++)
+    {
+      g_assert_cmpuint (babel_judge (&state.table, line->actions[i]), ==, BABEL_LEGAL);
+      babel_state_apply (&state, line->actions[i], NULL);
+    }
+  g_assert_cmpuint (state.table.owed, ==, 0);
+  return state.table.hand[1];
+}
+
+/* What is said of cards that were given up: the hand could have kept a run, or the better choice is
+ * what it says. */
+static void
+check_discard_reason (const BabelState   *seen,
+                      const GameLine     *played,
+                      const GameCritique *critique,
+                      guint               i)
+{
+  const GameReason *reason = &critique->reasons[i];
+  BabelCounts       kept = get_hand_after (seen, &critique->best);
+  BabelCounts       given = seen->table.hand[1] - kept;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    {
+      guint n = reason->operand[BABEL_REASON_CARDS + nation];
+
+      if (reason->kind == BABEL_REASON_GIVE_UP)
+        g_assert_cmpuint (babel_counts_get (given, nation), ==, n);
+      else if (n > 0)
+        {
+          g_assert_cmpuint (reason->kind, ==, BABEL_REASON_KEEP_RUN);
+          g_assert_cmpuint (babel_counts_get (kept, nation), ==, n);
+          g_assert_cmpuint (n, >=, 3);
+          g_assert_cmpuint (babel_counts_get (get_hand_after (seen, played), nation), <, 3);
+        }
+    }
+}
+
+/* Three Assyrians raze the highest temple, and the opponent has few points: whoever is halved had
+ * better not give them up. Nor does it matter in which order cards go. */
+static void
+test_discards (void)
+{
+  BabelState   seen = halve ("AAAHMP");
+  GameLine     run = read_discards ("AAA");
+  GameLine     others = read_discards ("HMP");
+  GameLine     turned = read_discards ("PMH");
+  GameLine     best;
+  GameCritique critique;
+
+  g_assert_true (
+    babel_critic.find (&babel_rules, (const GameState *) &seen, 1, NODES, NULL, &best));
+  get_hand_after (&seen, &best);
+  g_assert_true (babel_critic.judge (&babel_rules, (const GameState *) &seen, &others, &run, 1,
+                                     NODES, NULL, &critique));
+  g_assert_cmpuint (critique.chance + critique.error, <, critique.best_chance);
+  g_assert_cmpuint (critique.n_back, ==, 3);
+  g_assert_cmpuint (critique.n_reasons, ==, 2);
+  g_assert_cmpuint (critique.reasons[0].kind, ==, BABEL_REASON_KEEP_RUN);
+  for (guint i = 0; i < critique.n_reasons; i++)
+    check_discard_reason (&seen, &run, &critique, i);
+  g_assert_true (babel_critic.judge (&babel_rules, (const GameState *) &seen, &others, &turned, 1,
+                                     NODES, NULL, &critique));
+  g_assert_cmpuint (critique.chance, ==, critique.best_chance);
+  g_assert_cmpuint (critique.n_reasons, ==, 0);
+}
+
+/* Any hand, any choice, given up in part or whole: what goes on from it is the best left. */
+static void
+test_any_discards (void)
+{
+  for (guint round = 0; round < 12; round++)
+    {
+      g_autoptr (GString) hand = g_string_new (NULL);
+      BabelState   seen, after;
+      GameLine     best, played = { 0 };
+      GameCritique critique;
+
+      for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+        for (gint n = g_test_rand_int_range (hand->len < 4 ? 1 : 0, 4); n > 0; n--)
+          g_string_append_c (hand, BABEL_LETTERS[nation]);
+      seen = after = halve (hand->str);
+      for (gint n = g_test_rand_int_range (0, seen.table.owed + 1); n > 0; n--)
+        {
+          GameAction actions[256];
+          guint      n_legal = babel_rules.legal ((const GameState *) &after, actions);
+
+          played.actions[played.n] = actions[g_test_rand_int_range (0, (gint) n_legal)];
+          babel_state_apply (&after, played.actions[played.n++], NULL);
+        }
+      g_assert_true (
+        babel_critic.find (&babel_rules, (const GameState *) &seen, round, NODES, NULL, &best));
+      g_assert_cmpuint (best.n, ==, seen.table.owed);
+      g_assert_true (babel_critic.judge (&babel_rules, (const GameState *) &seen, &best, &played,
+                                         round, NODES, NULL, &critique));
+      g_assert_true (get_hand_after (&seen, &critique.best) == get_hand_after (&seen, &best));
+      for (guint i = 0; i < critique.n_reasons && played.n == seen.table.owed; i++)
+        check_discard_reason (&seen, &played, &critique, i);
+      if (critique.n_back > 0)
+        g_assert_cmpmem (critique.best.actions, (played.n - critique.n_back) * sizeof (GameAction),
+                         played.actions, (played.n - critique.n_back) * sizeof (GameAction));
+    }
+}
+
 static void
 test_nothing_to_judge (void)
 {
   BabelState state =
-    fixture_position ("babel/1 A:AAA| H:|HHHHHHAA/12345 M:P/1|MMMMM/12345 P:/123|PPPPP/12345 "
-                      "S:SSSSSS/123456| pawns=AQ hands=A|AHMP turn=31");
-  BabelState seen;
-  GameLine   best;
+    fixture_position ("babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| "
+                      "S:SSSSS/12345| pawns=QQ hands=HM|???? turn=30");
+  GameLine best;
 
-  babel_state_apply (&state, fixture_action ("halve:A"), NULL);
-  babel_state_observe (&state, 1, &seen);
+  fixture_play (&state, "travel:H raze", NULL);
   g_assert_false (
-    babel_critic.find (&babel_rules, (const GameState *) &seen, 1, NODES, NULL, &best));
+    babel_critic.find (&babel_rules, (const GameState *) &state, 1, NODES, NULL, &best));
 }
 
 int
@@ -209,6 +345,8 @@ main (int argc, char **argv)
   g_test_add_func ("/babel/critic/threats", test_threats);
   g_test_add_func ("/babel/critic/lines", test_lines);
   g_test_add_func ("/babel/critic/aims", test_aims);
+  g_test_add_func ("/babel/critic/discards/run", test_discards);
+  g_test_add_func ("/babel/critic/discards/any", test_any_discards);
   g_test_add_func ("/babel/critic/nothing-to-judge", test_nothing_to_judge);
   return g_test_run ();
 }

@@ -3,8 +3,9 @@
  *
  * No level sees a hidden card: reshuffling all that a seat cannot see, by a shuffle that owes
  * nothing to the program's own, changes neither the turn that it plays nor the cards that it gives
- * up. The worlds themselves are shown to differ.
+ * up, nor what the critic says of these. The worlds themselves are shown to differ.
  */
+#include "babel-critic.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
 #include "babel-player.h"
@@ -183,6 +184,46 @@ test_discards (gconstpointer data)
     assert_fair (&state, GPOINTER_TO_UINT (data));
 }
 
+/* What a critic says of cards that were given up, of what a seat sees. */
+static void
+judge_discards (const BabelState *state, guint64 seed, GameCritique *critique)
+{
+  BabelState seen;
+  GameLine   played = { .n = 0 };
+  GameLine   best;
+
+  babel_state_observe (state, babel_table_get_seat (&state->table), &seen);
+  for (guint i = 0; i < state->table.owed; i++)
+    played.actions[played.n++] = fixture_action (i == 0 ? "discard:A" : "discard:P");
+  g_assert_true (babel_critic.find (&babel_rules, (const GameState *) &seen, seed, NODES, NULL,
+                                    &best));
+  g_assert_true (babel_critic.judge (&babel_rules, (const GameState *) &seen, &best, &played, seed,
+                                     NODES, NULL, critique));
+}
+
+/* The same of the judgement, to the byte: the opponent's hand and what will be drawn differ. */
+static void
+test_judged_discards (void)
+{
+  BabelState state =
+    fixture_position ("babel/1 A:AAA| H:|HHHHHHAA/12345 M:P/1|MMMMM/12345 P:/123|PPPPP/12345 "
+                      "S:SSSSSS/123456| pawns=AQ hands=AHM|AHMPPS turn=31");
+  guint different = 0;
+
+  babel_state_apply (&state, fixture_action ("halve:A"), NULL);
+  for (guint i = 0; i < N_POSITIONS; i++)
+    {
+      BabelState   world = reshuffle (&state, 1);
+      GameCritique here, there;
+
+      different += differs (&state, &world);
+      judge_discards (&state, i, &here);
+      judge_discards (&world, i, &there);
+      g_assert_cmpmem (&here, sizeof here, &there, sizeof there);
+    }
+  g_assert_cmpuint (different, >, 0);
+}
+
 /* That the shuffle reaches all that is hidden, and nothing else. */
 static void
 test_worlds (void)
@@ -207,6 +248,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/babel/fairness/worlds", test_worlds);
+  g_test_add_func ("/babel/fairness/judged-discards", test_judged_discards);
   for (guint level = 0; babel_player.levels[level]; level++)
     {
       g_autofree char *turns =

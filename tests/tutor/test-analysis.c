@@ -15,6 +15,11 @@
   "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
   "pawns=QQ hands=HM|???? turn=30"
 
+/* A run of Assyrians can halve a hand with three Assyrians in it, who could raze a temple. */
+#define HALVES                                                                              \
+  "babel/1 A:AAA| H:|HHHHHHAA/12345 M:P/1|MMMMM/12345 P:/123|PPPPP/12345 S:SSSSSS/123456| " \
+  "pawns=AQ hands=A|AAAHMP turn=31"
+
 #define NODES 20000
 
 /* A match from a position, with some actions. */
@@ -160,6 +165,31 @@ test_win (void)
   g_assert_cmpint (edubba_analysis_get_skill (analysis, 0), ==, 0);
   g_assert_cmpint (edubba_analysis_get_luck (analysis, 0), ==, 500);
   g_assert_cmpint (edubba_analysis_get_final (analysis, 0), ==, 1000);
+  assert_adds_up (analysis);
+}
+
+/* What somebody gives up who was halved is a decision, and can be a fault; it is no luck. */
+static void
+test_discards (void)
+{
+  g_autoptr (EdubbaMatch) match =
+    play (fixture_get_game (), HALVES, "halve:A discard:A discard:A discard:A");
+  g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
+  g_autofree char      *reason = NULL;
+  const EdubbaDecision *decision;
+
+  g_assert_cmpuint (edubba_analysis_get_n_decisions (analysis), ==, 2);
+  run (analysis);
+  decision = edubba_analysis_get_decision (analysis, 1);
+  g_assert_cmpuint (decision->seat, ==, 1);
+  g_assert_cmpuint (decision->from, ==, 1);
+  g_assert_cmpuint (decision->to, ==, 4);
+  g_assert_true (decision->judged);
+  g_assert_cmpint (edubba_decision_get_loss (decision), >, 0);
+  g_assert_cmpint (edubba_analysis_get_skill (analysis, 1), ==,
+                   -edubba_decision_get_loss (decision));
+  reason = edubba_analysis_describe_reason (analysis, decision);
+  g_assert_cmpstr (reason, ==, "You could keep the cards for a run: 3 Assyrians.");
   assert_adds_up (analysis);
 }
 
@@ -385,6 +415,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/analysis/given-up", test_given_up);
   g_test_add_func ("/tutor/analysis/even", test_even);
   g_test_add_func ("/tutor/analysis/win", test_win);
+  g_test_add_func ("/tutor/analysis/discards", test_discards);
   g_test_add_func ("/tutor/analysis/sums", test_sums);
   g_test_add_func ("/tutor/analysis/moments", test_moments);
   g_test_add_func ("/tutor/analysis/alike", test_alike);

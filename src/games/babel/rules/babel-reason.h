@@ -5,7 +5,8 @@
  *
  * Operands of a GameReason, in order. Threats: land, amount, then how many cards of each nation the
  * opponent must hold, one byte each, then the land that three settlers migrate from, or
- * BABEL_QUARRY. Others: land (BABEL_QUARRY where none is meant), amount.
+ * BABEL_QUARRY. Others: land (BABEL_QUARRY where none is meant), amount, and the cards that they
+ * speak of.
  */
 #pragma once
 
@@ -34,6 +35,10 @@ typedef enum
   BABEL_REASON_EXPEL,    /* amount: settlers */
   BABEL_REASON_WIN_OVER, /* amount: settlers */
   BABEL_REASON_KEEP,     /* amount: cards left in hand */
+
+  /* What a halved hand had better do; of its cards as many as are meant, as in threats. */
+  BABEL_REASON_KEEP_RUN, /* keep these, of one nation, and enough for a run */
+  BABEL_REASON_GIVE_UP,  /* give up these */
 
   /* What a line is good for, in a hint. */
   BABEL_REASON_AIM_WIN,

@@ -12,6 +12,24 @@
 
 G_BEGIN_DECLS
 
+/* How wide the beam is that finds an answer. */
+#define BABEL_ANSWER_WIDTH 10
+
+/* Streams of worlds that have nothing to do with each other. */
+#define BABEL_FIND_STREAM  G_GUINT64_CONSTANT (0x9B97C7A2D1F35E61)
+#define BABEL_JUDGE_STREAM G_GUINT64_CONSTANT (0x3C79AC492BA7B653)
+
+typedef struct
+{
+  const BabelWeights *weights;
+  const BabelState   *seen;
+  const gint         *cancel; /* or NULL */
+  guint               seat;
+  guint64             seed;
+  BabelTurns         *turns;
+  BabelTurns         *answers;
+} BabelCritic;
+
 /* What came of a line in the worlds tried. */
 typedef struct
 {
@@ -30,6 +48,37 @@ typedef struct
   BabelOutcome      outcomes[2];
   BabelSample       loss; /* a world that is lost at once, if any is */
 } BabelTrial;
+
+/* Plays a line in a world, and on as far as its worth can be told: the chance that it leaves, in
+ * ten-thousandths. *worth is what that comes from, or 0 if there is no more to be read from it. */
+typedef gint32 (*BabelTryLine) (BabelCritic    *critic,
+                                const GameLine *line,
+                                BabelSample    *sample,
+                                gint32         *worth);
+
+gboolean babel_critic_is_cancelled (const BabelCritic *critic);
+
+/* The chance to win, in ten-thousandths, of a worth. */
+gint32 babel_critic_get_chance (gint32 worth);
+
+/* Tries both lines of a trial in the same worlds, up to so many. */
+void babel_critic_compare (BabelCritic  *critic,
+                           BabelTrial   *trial,
+                           guint         n_worlds,
+                           BabelTryLine  try_line,
+                           GameCritique *critique);
+
+/* The cards that a halved player gives up: the best choice that begins with `start`, and what
+ * another one was worth beside it. FALSE if it was cancelled. */
+gboolean babel_critic_find_discards (BabelCritic    *critic,
+                                     const GameLine *start,
+                                     guint           answers,
+                                     GameLine       *best);
+gboolean babel_critic_judge_discards (BabelCritic    *critic,
+                                      const GameLine *best,
+                                      const GameLine *played,
+                                      guint           answers,
+                                      GameCritique   *critique);
 
 /* Plays a line as far as the end of the turn; a halved opponent gives up what the search says. */
 void babel_critic_play (BabelTable *table, const GameLine *line);

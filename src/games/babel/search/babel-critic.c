@@ -19,9 +19,8 @@
 #define FIND_CANDIDATES 32
 #define FIND_ANSWERS    2400
 
-/* The room for an answer, and how wide the beam is that finds it. */
+/* The room for an answer. */
 #define ANSWER_NODES 1600
-#define ANSWER_WIDTH 10
 
 /* Worlds for a judgement; fewer where there is soon nothing to be found. */
 #define JUDGE_WORLDS 240
@@ -29,10 +28,6 @@
 
 /* What an answer costs, in nodes, when there is a budget. */
 #define NODES_PER_ANSWER 200
-
-/* Streams of worlds that have nothing to do with each other. */
-#define FIND_STREAM  G_GUINT64_CONSTANT (0x9B97C7A2D1F35E61)
-#define JUDGE_STREAM G_GUINT64_CONSTANT (0x3C79AC492BA7B653)
 
 /* Log odds to chances: the logistic function at every quarter, in ten-thousandths. */
 static const guint16 chances[] = {
@@ -65,26 +60,14 @@ static const guint16 chances[] = {
 
 #define CHANCE_STEP 250
 
-typedef struct
-{
-  const BabelWeights *weights;
-  const BabelState   *seen;
-  const gint         *cancel;
-  guint               seat;
-  guint64             seed;
-  BabelTurns         *turns;
-  BabelTurns         *answers;
-} Critic;
-
-static gboolean
-is_cancelled (const Critic *critic)
+gboolean
+babel_critic_is_cancelled (const BabelCritic *critic)
 {
   return critic->cancel && g_atomic_int_get (critic->cancel);
 }
 
-/* The chance to win, in ten-thousandths, of a worth. */
-static gint32
-get_chance (gint32 worth)
+gint32
+babel_critic_get_chance (gint32 worth)
 {
   gint32 size = ABS (worth);
   gint32 step = size / CHANCE_STEP;
@@ -120,17 +103,18 @@ babel_critic_play_in_world (BabelSample *sample, const GameLine *line)
 /* The chance that a line leaves in a world, in ten-thousandths; `sample` becomes the opponent's
  * turn in it. */
 static gint32
-try_line (Critic *critic, const GameLine *line, BabelSample *sample, gint32 *worth)
+try_turn (BabelCritic *critic, const GameLine *line, BabelSample *sample, gint32 *worth)
 {
   babel_critic_play_in_world (sample, line);
   if (sample->table.result != BABEL_PLAYING)
     *worth = babel_evaluate (critic->weights, &sample->table, critic->seat);
   else
     {
-      babel_turns_search (critic->answers, critic->weights, &sample->table, ANSWER_WIDTH, 0, NULL);
+      babel_turns_search (critic->answers, critic->weights, &sample->table, BABEL_ANSWER_WIDTH, 0,
+                          NULL);
       *worth = -babel_turns_get_best (critic->answers)->worth;
     }
-  return get_chance (*worth);
+  return babel_critic_get_chance (*worth);
 }
 
 /* A start of a line, the way to a node, and the end of the turn where the game goes on. */
@@ -149,7 +133,7 @@ write_line (const BabelTurns *turns, guint32 node, const GameLine *start, GameLi
 
 /* Lists the best ways in which the turn can end after `start`; 0 if there is none. */
 static guint
-list_candidates (Critic         *critic,
+list_candidates (BabelCritic    *critic,
                  const GameLine *start,
                  guint           width,
                  guint           full,
@@ -182,12 +166,12 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
   BabelSample sample = *world;
   gint32      worth;
 
-  candidate->sum += try_line (data, &candidate->line, &sample, &worth);
+  candidate->sum += try_turn (data, &candidate->line, &sample, &worth);
 }
 
 /* The best line that begins with `start`. */
 static gboolean
-find_after (Critic         *critic,
+find_after (BabelCritic    *critic,
             const GameLine *start,
             guint           n_candidates,
             guint           answers,
@@ -197,18 +181,21 @@ find_after (Critic         *critic,
   guint                      n;
 
   n = list_candidates (critic, start, FIND_WIDTH, FIND_FULL, candidates, n_candidates);
-  if (n == 0 || is_cancelled (critic))
+  if (n == 0 || babel_critic_is_cancelled (critic))
     return FALSE;
   if (candidates[0].worth != BABEL_WORTH_WON)
-    babel_candidates_halve (candidates, n, answers, critic->seen, critic->seed ^ FIND_STREAM,
+    babel_candidates_halve (candidates, n, answers, critic->seen, critic->seed ^ BABEL_FIND_STREAM,
                             critic->cancel, try_candidate, critic);
   *best = candidates[0].line;
-  return !is_cancelled (critic);
+  return !babel_critic_is_cancelled (critic);
 }
 
 static void
-critic_init (
-  Critic *critic, const GameRules *rules, const GameState *seen, guint64 seed, const gint *cancel)
+critic_init (BabelCritic     *critic,
+             const GameRules *rules,
+             const GameState *seen,
+             guint64          seed,
+             const gint      *cancel)
 {
   /* What counts as a mistake was set by these; new ones would move it. */
   critic->weights = &babel_weights_linear;
@@ -221,7 +208,7 @@ critic_init (
 }
 
 static void
-critic_clear (Critic *critic)
+critic_clear (BabelCritic *critic)
 {
   babel_turns_free (critic->turns);
   babel_turns_free (critic->answers);
@@ -230,9 +217,7 @@ critic_clear (Critic *critic)
 static gboolean
 can_judge (const GameState *seen)
 {
-  const BabelTable *table = &babel_state (seen)->table;
-
-  return table->result == BABEL_PLAYING && table->owed == 0;
+  return babel_state (seen)->table.result == BABEL_PLAYING;
 }
 
 static gboolean
@@ -245,7 +230,7 @@ find (const GameRules *rules,
 {
   static const GameLine nothing;
   guint                 answers = FIND_ANSWERS;
-  Critic                critic;
+  BabelCritic           critic;
   gboolean              found;
 
   if (!can_judge (seen))
@@ -253,7 +238,10 @@ find (const GameRules *rules,
   if (nodes > 0)
     answers = (guint) MIN (nodes / NODES_PER_ANSWER, FIND_ANSWERS);
   critic_init (&critic, rules, seen, seed, cancel);
-  found = find_after (&critic, &nothing, FIND_CANDIDATES, answers, best);
+  if (critic.seen->table.owed > 0)
+    found = babel_critic_find_discards (&critic, &nothing, answers, best);
+  else
+    found = find_after (&critic, &nothing, FIND_CANDIDATES, answers, best);
   critic_clear (&critic);
   return found;
 }
@@ -282,16 +270,19 @@ end_alike (const BabelState *seen, const GameLine *a, const GameLine *b)
   return memcmp (&x, &y, sizeof x) == 0;
 }
 
-/* Tries both lines of the trial in worlds of their own. */
-static void
-compare_lines (Critic *critic, BabelTrial *trial, guint n_worlds, GameCritique *critique)
+void
+babel_critic_compare (BabelCritic  *critic,
+                      BabelTrial   *trial,
+                      guint         n_worlds,
+                      BabelTryLine  try_line,
+                      GameCritique *critique)
 {
   gint64 sums[2] = { 0, 0 };
   gint64 sum = 0;     /* of differences */
   gint64 squares = 0; /* of differences */
   gint64 n;
 
-  for (guint w = 0; w < n_worlds && !is_cancelled (critic); w++)
+  for (guint w = 0; w < n_worlds && !babel_critic_is_cancelled (critic); w++)
     {
       BabelSample sample;
       gint32      found[2];
@@ -329,7 +320,10 @@ compare_lines (Critic *critic, BabelTrial *trial, guint n_worlds, GameCritique *
 /* How many of the actions played stand in the way of where the best line ends; the best line then
  * begins with the others. */
 static void
-find_way_back (Critic *critic, const GameLine *best, const GameLine *played, GameCritique *critique)
+find_way_back (BabelCritic    *critic,
+               const GameLine *best,
+               const GameLine *played,
+               GameCritique   *critique)
 {
   BabelTable end = critic->seen->table;
   guint      n = played->n - (played->n > 0 && played->actions[played->n - 1].kind == BABEL_END);
@@ -337,7 +331,7 @@ find_way_back (Critic *critic, const GameLine *best, const GameLine *played, Gam
   babel_critic_play (&end, best);
   critique->best = *best;
   critique->n_back = (guint16) n;
-  for (guint k = n; k > 0 && !is_cancelled (critic); k--)
+  for (guint k = n; k > 0 && !babel_critic_is_cancelled (critic); k--)
     {
       GameLine     start = *played;
       BabelTable   table = critic->seen->table;
@@ -361,6 +355,36 @@ find_way_back (Critic *critic, const GameLine *best, const GameLine *played, Gam
     }
 }
 
+/* Judges a turn. */
+static gboolean
+judge_turn (BabelCritic    *critic,
+            const GameLine *best,
+            const GameLine *played,
+            guint           answers,
+            GameCritique   *critique)
+{
+  BabelTrial trial = { .seen = critic->seen, .seat = critic->seat };
+  GameLine   line = *played;
+
+  if (!is_ended (critic->seen, played) && !find_after (critic, played, 8, answers, &line))
+    return FALSE;
+  trial.seed = critic->seed ^ BABEL_JUDGE_STREAM;
+  trial.lines[0] = &line;
+  trial.lines[1] = best;
+  babel_critic_compare (critic, &trial, CLAMP (answers / 2, 2, JUDGE_WORLDS), try_turn, critique);
+  critique->best = *best;
+  if (critique->best_chance <= critique->chance || end_alike (critic->seen, &line, best))
+    return TRUE;
+  find_way_back (critic, best, played, critique);
+  for (guint i = 0; i < 2; i++)
+    {
+      trial.outcomes[i].end = critic->seen->table;
+      babel_critic_play (&trial.outcomes[i].end, trial.lines[i]);
+    }
+  babel_critic_give_reasons (&trial, critique);
+  return TRUE;
+}
+
 static gboolean
 judge (const GameRules *rules,
        const GameState *seen,
@@ -371,39 +395,21 @@ judge (const GameRules *rules,
        const gint      *cancel,
        GameCritique    *critique)
 {
-  guint      answers = nodes > 0 ? (guint) (nodes / NODES_PER_ANSWER) : 2 * JUDGE_WORLDS;
-  Critic     critic;
-  BabelTrial trial = { 0 };
-  GameLine   line = *played;
-  gboolean   done;
+  guint       answers = nodes > 0 ? (guint) (nodes / NODES_PER_ANSWER) : 2 * JUDGE_WORLDS;
+  BabelCritic critic;
+  gboolean    done;
 
   if (!can_judge (seen))
     return FALSE;
   critic_init (&critic, rules, seen, seed, cancel);
   memset (critique, 0, sizeof *critique);
-  done = is_ended (critic.seen, played) || find_after (&critic, played, 8, answers, &line);
-  if (done)
-    {
-      trial.seen = critic.seen;
-      trial.seat = critic.seat;
-      trial.seed = seed ^ JUDGE_STREAM;
-      trial.lines[0] = &line;
-      trial.lines[1] = best;
-      compare_lines (&critic, &trial, CLAMP (answers / 2, 2, JUDGE_WORLDS), critique);
-      critique->best = *best;
-      if (critique->best_chance > critique->chance && !end_alike (critic.seen, &line, best))
-        {
-          find_way_back (&critic, best, played, critique);
-          for (guint i = 0; i < 2; i++)
-            {
-              trial.outcomes[i].end = critic.seen->table;
-              babel_critic_play (&trial.outcomes[i].end, trial.lines[i]);
-            }
-          babel_critic_give_reasons (&trial, critique);
-        }
-    }
+  if (critic.seen->table.owed > 0)
+    done = babel_critic_judge_discards (&critic, best, played, answers, critique);
+  else
+    done = judge_turn (&critic, best, played, answers, critique);
+  done = done && !babel_critic_is_cancelled (&critic);
   critic_clear (&critic);
-  return done && !is_cancelled (&critic);
+  return done;
 }
 
 const GameCritic babel_critic = { .find = find, .judge = judge, .aim = babel_critic_aim };

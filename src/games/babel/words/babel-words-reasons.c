@@ -72,6 +72,15 @@ static const char *const card_reasons[BABEL_N_REASONS][2] = {
                              "You could end this turn with %u cards in hand."),
 };
 
+/* Reasons with a list of cards. */
+static const char *const list_reasons[BABEL_N_REASONS] = {
+  /* Translators: %s: a list of cards, "3 Medes". */
+  [BABEL_REASON_KEEP_RUN] = N_ ("You could keep the cards for a run: %s."),
+  /* Translators: what a halved player had better discard; %s: a list of cards, "an Assyrian, 2
+   * Medes". */
+  [BABEL_REASON_GIVE_UP] = N_ ("You would miss these cards less: %s."),
+};
+
 /* Reasons that stand by themselves, and what a hint is about; %s: "in Hatti". */
 static const char *const plain_reasons[BABEL_N_REASONS] = {
   [BABEL_REASON_THEY_WIN] = N_ ("After this your opponent can win the game at once."),
@@ -161,6 +170,12 @@ describe_fact (const GameReason *reason)
                             amount);
   if (card_reasons[kind][0] != NULL)
     return g_strdup_printf (babel_words_plural (card_reasons[kind], amount), amount);
+  if (list_reasons[kind] != NULL)
+    {
+      g_autofree char *list = babel_words_list_cards (get_cards (reason));
+
+      return g_strdup_printf (_ (list_reasons[kind]), list);
+    }
   if (plain_reasons[kind] != NULL)
     return g_strdup_printf (_ (plain_reasons[kind]), get_place (reason));
   g_return_val_if_reached (g_strdup (""));
@@ -205,7 +220,8 @@ babel_words_reason_part (const GameState *seen, const GameReason *reason)
 
   if (reason->kind == BABEL_REASON_HALVE)
     return g_strdup ("hand:opp");
-  if (reason->kind == BABEL_REASON_KEEP || reason->kind == BABEL_REASON_AIM_HAND)
+  if ((reason->kind >= BABEL_REASON_KEEP && reason->kind <= BABEL_REASON_GIVE_UP) ||
+      reason->kind == BABEL_REASON_AIM_HAND)
     return g_strdup ("hand:me");
   if (formats[reason->kind] == NULL || land >= BABEL_N_NATIONS)
     return NULL;
