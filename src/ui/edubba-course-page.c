@@ -155,6 +155,11 @@ add_state (AdwActionRow *row, const char *state)
   GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_set_visible (label, state != NULL);
   adw_action_row_add_suffix (row, label);

@@ -11,6 +11,8 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-pane.h"
+
 static GtkWidget *
 add_button (EdubbaMatchPage *self, const char *label, const char *action, const char *css_class)
 {
@@ -45,14 +47,17 @@ static void
 add_panels (EdubbaMatchPage *self)
 {
   GtkWidget *head = GTK_WIDGET (self->moves_header);
+  GtkWidget *pane;
 
   self->puzzle_panel = g_object_new (EDUBBA_TYPE_PUZZLE_PANEL, "visible", FALSE, NULL);
   self->lesson_panel =
     g_object_new (EDUBBA_TYPE_LESSON_PANEL, "visible", FALSE, "vexpand", TRUE, NULL);
   self->move_list = g_object_new (EDUBBA_TYPE_MOVE_LIST, "vexpand", TRUE, NULL);
-  gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->puzzle_panel), head);
-  gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->lesson_panel),
-                              GTK_WIDGET (self->puzzle_panel));
+  pane = edubba_pane_new (GTK_WIDGET (self->puzzle_panel));
+  g_object_bind_property (self->puzzle_panel, "visible", pane, "visible",
+                          G_BINDING_SYNC_CREATE);
+  gtk_box_insert_child_after (self->side_panel, pane, head);
+  gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->lesson_panel), pane);
   gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->move_list),
                               GTK_WIDGET (self->lesson_panel));
 }
@@ -60,13 +65,17 @@ add_panels (EdubbaMatchPage *self)
 void
 edubba_match_page_lay_out (EdubbaMatchPage *self)
 {
+  GtkWidget *panel;
+
   add_message_line (self);
   add_panels (self);
   self->board_bin = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->board_bin), "board-bin");
   self->split = g_object_new (EDUBBA_TYPE_SPLIT, "vexpand", TRUE, NULL);
   edubba_split_set_content (self->split, GTK_WIDGET (self->board_bin));
-  edubba_split_set_panel (self->split, GTK_WIDGET (self->side_panel));
+  panel = edubba_pane_new (GTK_WIDGET (self->side_panel));
+  gtk_widget_add_css_class (panel, "side-panel");
+  edubba_split_set_panel (self->split, panel);
   gtk_box_append (self->play_box, GTK_WIDGET (self->split));
   self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));

@@ -3,7 +3,8 @@
  *
  * CSS nodes: messageline, with one of the classes says-prompt, says-report, says-refusal,
  * says-result, says-success, says-hint; within it the labels .sentence and .detail, and the link
- * .rule. The picture at its head repeats what the colour says, for those who see no colour.
+ * .rule. What has no room scrolls. The picture at its head repeats what the colour says, for those
+ * who see no colour.
  */
 #include "edubba-message-line.h"
 
@@ -15,6 +16,7 @@ struct _EdubbaMessageLine
 
   /* template */
   GtkImage  *image;
+  GtkWidget *scroller;
   GtkBox    *texts;
   GtkLabel  *sentence_label;
   GtkLabel  *detail_label;
@@ -31,6 +33,9 @@ G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 /* Between the parts; and the width below which the buttons stand under the sentence. */
 #define SPACING       10
 #define STACKED_WIDTH 520
+
+/* What is seen of a long sentence in a low window, where it scrolls. */
+#define LEAST 44
 
 /* Where the parts lie; see find_places (). */
 typedef struct
@@ -101,6 +106,14 @@ allocate_child (EdubbaMessageLine *self, gpointer child, int x, int y, int width
     gtk_widget_size_allocate (child, &area, -1);
 }
 
+/* A scrolled window without anything to focus in it holds up whoever walks with Tab. */
+static void
+rule_changed_cb (EdubbaMessageLine *self)
+{
+  gtk_widget_set_can_focus (self->scroller, gtk_widget_get_visible (self->rule_button) &&
+                                              gtk_widget_is_sensitive (self->rule_button));
+}
+
 static GtkSizeRequestMode
 edubba_message_line_get_request_mode (GtkWidget *widget)
 {
@@ -121,11 +134,15 @@ edubba_message_line_measure (GtkWidget     *widget,
   int                buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
   int                texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
   /* Nothing gets lower in more width than this. */
-  int widest = MAX (STACKED_WIDTH, texts + image + SPACING + buttons);
+  int    widest = MAX (STACKED_WIDTH, texts + image + SPACING + buttons);
+  Places places;
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = find_places (self, for_size < 0 ? widest : for_size).height;
+      places = find_places (self, for_size < 0 ? widest : for_size);
+      *natural = places.height;
+      *minimum = LEAST + (places.stacked ? SPACING + places.buttons_height : 0);
+      *minimum = MIN (*minimum, places.height);
       return;
     }
   gtk_widget_measure (GTK_WIDGET (self->texts), orientation, -1, minimum, natural, NULL, NULL);
@@ -143,7 +160,7 @@ edubba_message_line_size_allocate (GtkWidget *widget, int width, int height, int
                                                 : (height - places.buttons_height) / 2;
 
   allocate_child (self, self->image, 0, 0, places.texts_x - SPACING, upper);
-  allocate_child (self, self->texts, places.texts_x, 0, places.texts_width, upper);
+  allocate_child (self, self->scroller, places.texts_x, 0, places.texts_width, upper);
   allocate_child (self, self->buttons, width - places.buttons_width, buttons_y,
                   places.buttons_width, places.buttons_height);
 }
@@ -173,6 +190,7 @@ edubba_message_line_class_init (EdubbaMessageLineClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-message-line.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, image);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, scroller);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, texts);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, detail_label);
@@ -188,6 +206,11 @@ edubba_message_line_init (EdubbaMessageLine *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
+  g_signal_connect_swapped (self->rule_button, "notify::visible", G_CALLBACK (rule_changed_cb),
+                            self);
+  g_signal_connect_swapped (self->rule_button, "state-flags-changed", G_CALLBACK (rule_changed_cb),
+                            self);
+  rule_changed_cb (self);
 }
 
 /* A button that activates an action with a string; hidden without one. The target comes first, for

@@ -218,6 +218,7 @@ add_preset (EdubbaNewGamePage *self, GtkToggleButton *group, const char *title, 
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),

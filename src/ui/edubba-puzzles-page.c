@@ -14,6 +14,7 @@
 #include "edubba-naming.h"
 #include "edubba-offer.h"
 #include "edubba-page.h"
+#include "edubba-pane.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
 #include "edubba-puzzle-statistics.h"
@@ -33,6 +34,8 @@ struct _EdubbaPuzzlesPage
   AdwBin parent_instance;
 
   /* template */
+  GtkBox          *box;
+  GtkWidget       *head_clamp;
   GtkBox          *head;
   GtkLabel        *summary_label;
   GtkButton       *statistics_button;
@@ -348,6 +351,8 @@ edubba_puzzles_page_class_init (EdubbaPuzzlesPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-puzzles-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, head_clamp);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, head);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, summary_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, statistics_button);
@@ -405,6 +410,7 @@ edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_box_prepend (self->box, edubba_pane_new (self->head_clamp));
   add_next_offer (self);
   connect_filters (self);
   g_signal_connect_swapped (self->statistics_button, "clicked",

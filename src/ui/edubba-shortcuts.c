@@ -56,12 +56,15 @@ static const EdubbaGameKey in_general[] = {
 /* In the order of the headings below. */
 static const EdubbaGameKey *const groups[] = { on_the_board, in_a_game, in_general };
 
-/* A row of keys, written as they are printed in the user's language. */
+/* Keys, written as they are printed in the user's language; those that are pressed together with
+ * others below one another. */
 static GtkWidget *
 make_keys (const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkOrientation orientation =
+    strchr (text, '<') != NULL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  GtkWidget *box = gtk_box_new (orientation, 4);
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   for (char **word = words; *word != NULL; word++)
@@ -76,6 +79,10 @@ make_keys (const char *text)
       label = gtk_accelerator_get_label (key, modifiers);
       cap = gtk_label_new (label);
       gtk_widget_add_css_class (cap, "keycap");
+      gtk_widget_set_halign (cap, GTK_ALIGN_END);
+      gtk_label_set_wrap (GTK_LABEL (cap), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (cap), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (cap), GTK_NATURAL_WRAP_NONE);
       gtk_box_append (GTK_BOX (box), cap);
     }
   return box;

@@ -9,7 +9,10 @@
 
 #include <glib/gi18n.h>
 
-/* Below this width the header bar has room for one of undo and redo only. */
+#include "edubba-shrink.h"
+
+/* Below this width the header bar has room for one of undo and redo only, and of the window's
+ * buttons for the one that closes. */
 #define SLIM_WIDTH 460
 
 static void
@@ -47,6 +50,29 @@ update_titles (EdubbaWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), name);
 }
 
+/* The desktop's layout of the window's buttons without those that a window as small as the screen
+ * of a telephone can do without. */
+static char *
+dup_slim_layout (EdubbaWindow *self)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("(minimize|maximize),?|,(?=:|$)", 0, 0, NULL);
+  g_autofree char *layout = NULL;
+  g_autofree char *slim = NULL;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
+                NULL);
+  slim = g_regex_replace_literal (regex, layout != NULL ? layout : "", -1, 0, "", 0, NULL);
+  return g_steal_pointer (&slim);
+}
+
+static void
+update_window_buttons (EdubbaWindow *self)
+{
+  g_autofree char *layout = is_slim (self) ? dup_slim_layout (self) : NULL;
+
+  adw_header_bar_set_decoration_layout (self->header_bar, layout);
+}
+
 /* Whether a game has come to its end, so that its record gives nothing away. */
 static gboolean
 is_over (EdubbaWindow *self)
@@ -73,6 +99,7 @@ edubba_window_update_header (EdubbaWindow *self)
     g_object_get (self->match_page, "can-undo", &can_undo, "can-redo", &can_redo, "playing",
                   &playing, NULL);
   update_titles (self);
+  update_window_buttons (self);
   gtk_widget_set_visible (self->back_button, !at_start);
   gtk_widget_set_visible (self->undo_button, has_steps);
   gtk_widget_set_visible (self->redo_button, has_steps && !is_slim (self));
@@ -174,6 +201,7 @@ put_page (EdubbaWindow *self, GtkWidget *page, guint length)
   g_ptr_array_remove_fast (cut, page);
   g_ptr_array_remove (self->pages, page);
   g_ptr_array_add (self->pages, page);
+  edubba_shrink_texts (page);
   show_top (self);
   discard_pages (self, cut);
   edubba_page_focus_start (EDUBBA_PAGE (page));

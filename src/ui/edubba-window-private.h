@@ -24,6 +24,7 @@ struct _EdubbaWindow
 
   /* template */
   AdwToastOverlay *toast_overlay;
+  AdwHeaderBar    *header_bar;
   AdwWindowTitle  *window_title;
   GtkWidget       *back_button;
   GtkWidget       *undo_button;

@@ -437,6 +437,7 @@ edubba_window_class_init (EdubbaWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-window.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, toast_overlay);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, header_bar);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, window_title);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaWindow, undo_button);

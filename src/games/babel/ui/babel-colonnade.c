@@ -4,11 +4,12 @@
  * BabelColonnade: a column of overlapping cards. Where they do not fit they move closer, the card
  * under the pointer keeping its full strip. Below the cards lies one button for all of them, so
  * that the whole space is a place to point at, also while it is empty; beside each run lies its
- * bracket.
+ * bracket. On the viewer's side a bracket is pressed through an invisible button that reaches over
+ * the edge of the run's cards, so that a finger meets it.
  *
  * CSS nodes: `colonnade` with `own` or `other`; a button `column` with `target`, `babelcard` nodes
- * (the last three with `lifted`) and `bracket` nodes, buttons on the viewer's side, with
- * `available`.
+ * (the last three with `lifted`) and `bracket` nodes with `available`; on the viewer's side behind
+ * each bracket a button `reach`.
  *
  * Accessibility: role list. The button is named by land, owner and number of settlers and described
  * by the cards in their order; each card is an image named by its nation.
@@ -25,6 +26,9 @@
 /* Room beside the cards for brackets, in pixels: at least this, and this share of the width. */
 #define GUTTER_MIN   12
 #define GUTTER_SHARE 0.12
+
+/* What a finger can meet is at least as wide and, where runs are not closer, as high. */
+#define REACH 44
 
 /* How far the cards about to leave are pushed aside. */
 #define LIFT 8
@@ -43,6 +47,7 @@ struct _BabelColonnade
   GtkWidget *ruler;    /* a card that is never shown: the measure of all cards */
   GPtrArray *cards;    /* of BabelCard, children */
   GPtrArray *brackets; /* of GtkWidget, children; as many as runs */
+  GPtrArray *reaches;  /* of GtkButton, children; as many on the viewer's side, none on the other */
 
   gboolean own;
   gboolean lifted;
@@ -103,19 +108,40 @@ resize_cards (BabelColonnade *self, guint n)
 }
 
 static GtkWidget *
-create_bracket (BabelColonnade *self, guint i)
+create_reach (BabelColonnade *self, guint i)
 {
-  g_autofree char *part = NULL;
-  GtkWidget       *bracket;
+  g_autofree char *part = g_strdup_printf ("run:me:%c:%u", babel_rules.letters[self->land], i + 1);
+  GtkWidget       *reach = g_object_new (GTK_TYPE_BUTTON, "css-name", "reach", NULL);
 
-  if (!self->own)
-    return g_object_new (GTK_TYPE_LABEL, "css-name", "bracket", "can-target", FALSE, NULL);
+  babel_style_set_part (reach, part);
+  g_object_set_data (G_OBJECT (reach), "colonnade", self);
+  return reach;
+}
 
-  part = g_strdup_printf ("run:me:%c:%u", babel_rules.letters[self->land], i + 1);
-  bracket = g_object_new (GTK_TYPE_BUTTON, "css-name", "bracket", NULL);
-  babel_style_set_part (bracket, part);
-  g_object_set_data (G_OBJECT (bracket), "colonnade", self);
-  return bracket;
+/* Each bracket directly behind its button: the style sheet tells by the one how the other looks. */
+static void
+add_bracket (BabelColonnade *self, guint i)
+{
+  GtkWidget *bracket =
+    g_object_new (GTK_TYPE_LABEL, "css-name", "bracket", "can-target", FALSE, NULL);
+
+  if (self->own)
+    {
+      GtkWidget *reach = create_reach (self, i);
+
+      gtk_widget_insert_before (reach, GTK_WIDGET (self), NULL);
+      g_ptr_array_add (self->reaches, reach);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (bracket), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+    }
+  gtk_widget_insert_before (bracket, GTK_WIDGET (self), NULL);
+  g_ptr_array_add (self->brackets, bracket);
+}
+
+static void
+remove_last (GPtrArray *widgets)
+{
+  gtk_widget_unparent (g_ptr_array_index (widgets, widgets->len - 1));
+  g_ptr_array_set_size (widgets, (int) widgets->len - 1);
 }
 
 static gboolean
@@ -144,9 +170,11 @@ get_run_number (BabelColonnade *self, guint i)
 }
 
 static void
-show_bracket (BabelColonnade *self, GtkWidget *bracket, const BabelView *view, guint i)
+show_bracket (BabelColonnade *self, const BabelView *view, guint i)
 {
   const BabelRun  *run = &self->runs[i];
+  GtkWidget       *bracket = g_ptr_array_index (self->brackets, i);
+  GtkWidget       *shown;
   guint8           nations[BABEL_N_NATION_CARDS];
   g_autofree char *cards = NULL;
   g_autofree char *name = NULL;
@@ -161,7 +189,8 @@ show_bracket (BabelColonnade *self, GtkWidget *bracket, const BabelView *view, g
     /* Translators: a run of the opponent: "Your opponent's run in Hatti: 4 Sumerians". */
     name = g_strdup_printf (_ ("Your opponent’s run %1$s: %2$s"),
                             babel_words_get_land (self->land, BABEL_LAND_IN), cards);
-  babel_style_name_with_hint (bracket, name, NULL, name);
+  shown = self->own ? g_ptr_array_index (self->reaches, i) : bracket;
+  babel_style_name_with_hint (shown, name, NULL, name);
   babel_style_toggle (bracket, "available",
                       self->own && self->reachable &&
                         run_is_available (view, run, get_run_number (self, i)));
@@ -171,20 +200,14 @@ static void
 show_brackets (BabelColonnade *self, const BabelView *view)
 {
   while (self->brackets->len > self->n_runs)
-    {
-      gtk_widget_unparent (g_ptr_array_index (self->brackets, self->brackets->len - 1));
-      g_ptr_array_set_size (self->brackets, (int) self->brackets->len - 1);
-    }
+    remove_last (self->brackets);
+  while (self->reaches->len > self->brackets->len)
+    remove_last (self->reaches);
   for (guint i = 0; i < self->n_runs; i++)
     {
       if (i == self->brackets->len)
-        {
-          GtkWidget *bracket = create_bracket (self, i);
-
-          gtk_widget_insert_before (bracket, GTK_WIDGET (self), NULL);
-          g_ptr_array_add (self->brackets, bracket);
-        }
-      show_bracket (self, g_ptr_array_index (self->brackets, i), view, i);
+        add_bracket (self, i);
+      show_bracket (self, view, i);
     }
 }
 
@@ -301,19 +324,38 @@ allocate_cards (BabelColonnade *self,
     }
 }
 
+/* The button of run i round its bracket, which is `area`: as large as a finger, but not over
+ * another bracket. */
+static void
+allocate_reach (BabelColonnade *self, guint i, GtkAllocation area, int from, int to)
+{
+  int height = CLAMP (REACH, area.height, MAX (area.height, to - from));
+
+  area.y = CLAMP (area.y - (height - area.height) / 2, from, MAX (from, to - height));
+  area.height = height;
+  area.width = MAX (REACH, area.width);
+  gtk_widget_size_allocate (g_ptr_array_index (self->reaches, i), &area, -1);
+}
+
 static void
 allocate_brackets (
   BabelColonnade *self, const int *offsets, guint n, int gutter, int height, int card_height)
 {
+  int from = 0;
+
   for (guint i = 0; i < self->n_runs; i++)
     {
-      GtkWidget *bracket = g_ptr_array_index (self->brackets, i);
-      guint      after = self->runs[i].first + self->runs[i].length;
-      int        start = offsets[self->runs[i].first];
-      int        end = after < n ? offsets[after] : offsets[n - 1] + card_height;
-      int        y = self->own ? start : height - end;
+      GtkWidget    *bracket = g_ptr_array_index (self->brackets, i);
+      guint         after = self->runs[i].first + self->runs[i].length;
+      int           start = offsets[self->runs[i].first];
+      int           end = after < n ? offsets[after] : offsets[n - 1] + card_height;
+      int           to = i + 1 < self->n_runs ? offsets[self->runs[i + 1].first] : height;
+      GtkAllocation area = { 0, self->own ? start : height - end, gutter, end - start };
 
-      gtk_widget_size_allocate (bracket, &(GtkAllocation) { 0, y, gutter, end - start }, -1);
+      gtk_widget_size_allocate (bracket, &area, -1);
+      if (self->own)
+        allocate_reach (self, i, area, from, to);
+      from = end;
     }
 }
 
@@ -343,6 +385,7 @@ babel_colonnade_dispose (GObject *object)
 
   g_ptr_array_set_size (self->cards, 0);
   g_ptr_array_set_size (self->brackets, 0);
+  g_ptr_array_set_size (self->reaches, 0);
   self->n_runs = 0;
   self->button = NULL;
   self->ruler = NULL;
@@ -358,6 +401,7 @@ babel_colonnade_finalize (GObject *object)
 
   g_ptr_array_unref (self->cards);
   g_ptr_array_unref (self->brackets);
+  g_ptr_array_unref (self->reaches);
   G_OBJECT_CLASS (babel_colonnade_parent_class)->finalize (object);
 }
 
@@ -382,6 +426,7 @@ babel_colonnade_init (BabelColonnade *self)
 
   self->cards = g_ptr_array_new ();
   self->brackets = g_ptr_array_new ();
+  self->reaches = g_ptr_array_new ();
   self->hovered = BABEL_FAN_NONE;
   self->button = g_object_new (GTK_TYPE_BUTTON, "css-name", "column", NULL);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
@@ -442,6 +487,9 @@ babel_colonnade_set_target (BabelColonnade *self, gboolean target)
   g_return_if_fail (BABEL_IS_COLONNADE (self));
 
   babel_style_toggle (self->button, "target", target);
+  /* All of it is the place then. */
+  for (guint i = 0; i < self->reaches->len; i++)
+    gtk_widget_set_can_target (g_ptr_array_index (self->reaches, i), !target);
 }
 
 void
@@ -492,7 +540,10 @@ babel_colonnade_get_nation_at (BabelColonnade *self, double y)
 GtkWidget *
 babel_colonnade_get_run (BabelColonnade *self, guint i)
 {
+  GPtrArray *runs;
+
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
 
-  return i < self->brackets->len ? g_ptr_array_index (self->brackets, i) : NULL;
+  runs = self->own ? self->reaches : self->brackets;
+  return i < runs->len ? g_ptr_array_index (runs, i) : NULL;
 }

@@ -35,7 +35,8 @@ GtkWidget *babel_colonnade_get_card (BabelColonnade *self, guint i);
  * there is none. */
 guint babel_colonnade_get_nation_at (BabelColonnade *self, double y);
 
-/* The bracket of run i, counted from the oldest over all nations, or NULL; lent. */
+/* What stands for run i, counted from the oldest over all nations: on the viewer's side the button
+ * of its bracket, on the other the bracket; or NULL. Lent. */
 GtkWidget *babel_colonnade_get_run (BabelColonnade *self, guint i);
 
 G_END_DECLS

@@ -63,11 +63,19 @@ babel_land_measure (GtkWidget     *widget,
       int part_minimum, part_natural;
 
       gtk_widget_measure (parts[i], orientation, -1, &part_minimum, &part_natural, NULL, NULL);
+      if (!down && parts[i] == self->middle)
+        {
+          part_minimum += 2 * MARGIN;
+          part_natural += 2 * MARGIN;
+        }
       *minimum = down ? *minimum + part_minimum : MAX (*minimum, part_minimum);
       *natural = down ? *natural + part_natural : MAX (*natural, part_natural);
     }
-  *minimum += down ? 4 * MARGIN : 2;
-  *natural += down ? 4 * MARGIN : 2;
+  if (down)
+    {
+      *minimum += 4 * MARGIN;
+      *natural += 4 * MARGIN;
+    }
 }
 
 /* A colonnade that the keyboard has reached lays itself over the sites as far as its cards need. */

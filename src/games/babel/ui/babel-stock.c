@@ -39,6 +39,9 @@ struct _BabelStock
   GtkWidget *store_opp;
   GtkWidget *store_me;
   GtkWidget *pawn[2]; /* by `own` */
+
+  gboolean flat;
+  guint    n_left;
 };
 
 G_DEFINE_FINAL_TYPE (BabelStock, babel_stock, GTK_TYPE_WIDGET)
@@ -54,12 +57,26 @@ list_known (const BabelTable *table)
   return babel_words_list_numbers (numbers, n);
 }
 
+/* Where the stock lies flat, the number alone says how many are left, and the pawns that wait at
+ * the quarry stand where its picture was. */
+static void
+show_left (BabelStock *self)
+{
+  g_autofree char *left =
+    g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u left", "%u left", self->n_left),
+                     self->n_left);
+  g_autofree char *number = g_strdup_printf ("%u", self->n_left);
+  gboolean         waiting =
+    gtk_widget_get_visible (self->pawn[FALSE]) || gtk_widget_get_visible (self->pawn[TRUE]);
+
+  gtk_label_set_label (GTK_LABEL (self->left), self->flat ? number : left);
+  gtk_widget_set_visible (self->ziggurat, !self->flat || !waiting);
+}
+
 static void
 show_quarry (BabelStock *self, const BabelTable *table)
 {
   guint            n = babel_table_get_quarry (table);
-  g_autofree char *left =
-    g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u left", "%u left", n), n);
   g_autofree char *name = g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE, "Quarry: %u temple card", "Quarry: %u temple cards", n), n);
   g_autofree char *list = NULL;
@@ -71,7 +88,7 @@ show_quarry (BabelStock *self, const BabelTable *table)
       /* Translators: temple cards that both players know to come next: "Next: 3, 2, 1". */
       next = g_strdup_printf (_ ("Next: %s"), list);
     }
-  gtk_label_set_label (GTK_LABEL (self->left), left);
+  self->n_left = n;
   gtk_label_set_label (GTK_LABEL (self->known), next ? next : "");
   gtk_widget_set_visible (self->known, next != NULL);
   babel_style_name (self->quarry, name, next);
@@ -171,6 +188,7 @@ babel_stock_show (BabelStock *self, const BabelView *view)
   for (guint own = 0; own < 2; own++)
     gtk_widget_set_visible (self->pawn[own],
                             table->pawn[babel_view_get_side (view, own)] == BABEL_QUARRY);
+  show_left (self);
 }
 
 void
@@ -183,13 +201,16 @@ babel_stock_set_flat (BabelStock *self, gboolean flat)
 
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), along);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  self->flat = flat;
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), flat ? 4 : 8);
+  gtk_box_set_spacing (GTK_BOX (self->shared), flat ? 4 : 8);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared), along);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->quarry_box), along);
   gtk_widget_set_halign (self->shared, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   babel_store_set_flat (BABEL_STORE (self->store_opp), flat);
   babel_store_set_flat (BABEL_STORE (self->store_me), flat);
   babel_style_toggle (GTK_WIDGET (self), "flat", flat);
+  show_left (self);
 }
 
 BabelStore *

@@ -22,6 +22,9 @@
 #define TOP_HEIGHT 1.5
 #define FLAT_WIDTH 1.4
 
+/* The least width and height of a brick, in pixels: the top one is pressed. */
+#define TARGET 44
+
 #define BABEL_TYPE_BRICKS (babel_bricks_get_type ())
 
 G_DECLARE_FINAL_TYPE (BabelBricks, babel_bricks, BABEL, BRICKS, GtkWidget)
@@ -43,6 +46,7 @@ struct _BabelStore
   GtkWidget parent_instance;
 
   GtkWidget *caption;
+  GtkWidget *cards; /* what follows */
   GtkWidget *bricks;
   GtkWidget *starter;
 
@@ -73,11 +77,11 @@ babel_bricks_measure (GtkWidget     *widget,
 {
   BabelBricks *self = BABEL_BRICKS (widget);
   int          pitch = measure_pitch (self);
-  int          last = (int) (pitch * TOP_HEIGHT);
+  int          last = MAX (TARGET, (int) (pitch * TOP_HEIGHT));
 
   if ((orientation == GTK_ORIENTATION_HORIZONTAL) == self->flat)
     {
-      *minimum = self->flat ? (int) (pitch * FLAT_WIDTH) : last;
+      *minimum = self->flat ? MAX (TARGET, (int) (pitch * FLAT_WIDTH)) : last;
       *natural = babel_fan_get_length (self->covered->len + 1, pitch, *minimum);
     }
   else
@@ -96,7 +100,8 @@ babel_bricks_size_allocate (GtkWidget *widget, int width, int height, int baseli
   int          offsets[BABEL_N_TEMPLE_CARDS];
   int          pitch = measure_pitch (self);
   int          room = self->flat ? width : height;
-  int          last = MIN (room, (int) (pitch * (self->flat ? FLAT_WIDTH : TOP_HEIGHT)));
+  int          length = MAX (TARGET, (int) (pitch * (self->flat ? FLAT_WIDTH : TOP_HEIGHT)));
+  int          last = MIN (room, length);
 
   for (guint i = 0; i < n; i++)
     lead[i] = TRUE;
@@ -220,8 +225,7 @@ babel_store_dispose (GObject *object)
   BabelStore *self = BABEL_STORE (object);
 
   g_clear_pointer (&self->caption, gtk_widget_unparent);
-  g_clear_pointer (&self->bricks, gtk_widget_unparent);
-  g_clear_pointer (&self->starter, gtk_widget_unparent);
+  g_clear_pointer (&self->cards, gtk_widget_unparent);
   G_OBJECT_CLASS (babel_store_parent_class)->dispose (object);
 }
 
@@ -246,12 +250,26 @@ babel_store_init (BabelStore *self)
     g_object_new (GTK_TYPE_LABEL, "css-name", "caption", "ellipsize", PANGO_ELLIPSIZE_END, "wrap",
                   TRUE, "lines", 2, "justify", GTK_JUSTIFY_CENTER, "accessible-role",
                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  self->bricks = g_object_new (BABEL_TYPE_BRICKS, NULL);
+  self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->bricks = g_object_new (BABEL_TYPE_BRICKS, "hexpand", TRUE, NULL);
   self->starter = g_object_new (GTK_TYPE_BUTTON, "css-name", "brick", NULL);
   gtk_widget_add_css_class (self->starter, "starter");
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->bricks, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->starter, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->cards), self->bricks);
+  gtk_box_append (GTK_BOX (self->cards), self->starter);
+}
+
+/* Beside a lying store there is no room for the word. */
+static void
+label_starter (BabelStore *self)
+{
+  gtk_button_set_label (GTK_BUTTON (self->starter),
+                        BABEL_BRICKS (self->bricks)->flat
+                          ? "1"
+                          /* Translators: on the level-1 temple card that each player starts with;
+                           * short. */
+                          : C_ ("card", "Starter · 1"));
 }
 
 void
@@ -268,8 +286,7 @@ babel_store_set_own (BabelStore *self, gboolean own)
   babel_style_name (GTK_WIDGET (self), caption, NULL);
   babel_style_set_part (top, own ? "store:me" : "store:opp");
   babel_style_set_part (self->starter, own ? "starter:me" : "starter:opp");
-  /* Translators: on the level-1 temple card that each player starts with; short. */
-  gtk_button_set_label (GTK_BUTTON (self->starter), C_ ("card", "Starter · 1"));
+  label_starter (self);
   babel_style_name (self->starter,
                     own ? _ ("Your starter: level 1") : _ ("Your opponent’s starter: level 1"),
                     NULL);
@@ -281,6 +298,9 @@ babel_store_set_flat (BabelStore *self, gboolean flat)
   g_return_if_fail (BABEL_IS_STORE (self));
 
   BABEL_BRICKS (self->bricks)->flat = flat;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards), flat ? GTK_ORIENTATION_HORIZONTAL
+                                                                     : GTK_ORIENTATION_VERTICAL);
+  label_starter (self);
   gtk_widget_queue_resize (self->bricks);
 }
 

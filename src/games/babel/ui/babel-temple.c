@@ -18,6 +18,7 @@
 /* The width of a step as a share of that of the step below it, and the least height of one. */
 #define TAPER      0.13
 #define STEP_MIN   5
+#define STEP_EDGE  2
 #define WIDTH_EMS  7
 #define STEP_SPACE 1
 
@@ -62,7 +63,7 @@ babel_step_measure (GtkWidget     *widget,
                     int           *natural_baseline)
 {
   gtk_widget_measure (BABEL_STEP (widget)->label, orientation, -1, natural, NULL, NULL, NULL);
-  *minimum = MIN (STEP_MIN, *natural);
+  *minimum = MIN (STEP_MIN - STEP_EDGE, *natural);
 }
 
 static void

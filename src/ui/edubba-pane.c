@@ -1,0 +1,94 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A scrolled window asks for the height that its child has in one line of text, whatever its width.
+ * This asks for what the child takes in the width that there is.
+ *
+ * CSS node: `pane`.
+ */
+#include "edubba-pane.h"
+
+/* What is always seen of the child, in pixels. */
+#define LEAST 64
+
+struct _EdubbaPane
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *child; /* borrowed */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaPane, edubba_pane, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+edubba_pane_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+edubba_pane_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  gboolean down = orientation == GTK_ORIENTATION_VERTICAL;
+
+  gtk_widget_measure (EDUBBA_PANE (widget)->child, orientation, down ? for_size : -1, minimum,
+                      natural, NULL, NULL);
+  if (down)
+    *minimum = MIN (*minimum, LEAST);
+}
+
+static void
+edubba_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (EDUBBA_PANE (widget)->scroller,
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static void
+edubba_pane_dispose (GObject *object)
+{
+  g_clear_pointer (&EDUBBA_PANE (object)->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (edubba_pane_parent_class)->dispose (object);
+}
+
+static void
+edubba_pane_class_init (EdubbaPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_pane_dispose;
+  widget_class->get_request_mode = edubba_pane_get_request_mode;
+  widget_class->measure = edubba_pane_measure;
+  widget_class->size_allocate = edubba_pane_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "pane");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+edubba_pane_init (EdubbaPane *self)
+{
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy",
+                                 GTK_POLICY_NEVER, NULL);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+GtkWidget *
+edubba_pane_new (GtkWidget *child)
+{
+  EdubbaPane *self;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_PANE, NULL);
+  self->child = child;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), child);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A page that fits into a small window whatever the language and the size of text: what is written
+ * on buttons goes on in a second line, what stands in fields is cut at its end.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Lets the texts of all buttons, drop-down lists and fields with a title in a widget, which has
+ * been filled, give way where there is no room for them in one line. Leaves boards as they are. May
+ * be called again. */
+void edubba_shrink_texts (GtkWidget *widget);
+
+G_END_DECLS
