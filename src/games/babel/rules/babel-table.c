@@ -6,6 +6,27 @@
  */
 #include "babel-table.h"
 
+#define FOUR(n)    n, n, n, n
+#define SIXTEEN(n) FOUR (n), FOUR (n), FOUR (n), FOUR (n)
+
+/* Looked up, for many processors are slow to find the highest bit. Bit 0 is never set. */
+const guint8 babel_table_tops[] = {
+  0,
+  0,
+  1,
+  1,
+  FOUR (2),
+  FOUR (3),
+  FOUR (3),
+  SIXTEEN (4),
+  SIXTEEN (5),
+  SIXTEEN (5),
+  SIXTEEN (6),
+  SIXTEEN (6),
+  SIXTEEN (6),
+  SIXTEEN (6),
+};
+
 guint
 babel_table_get_score (const BabelTable *table, guint side)
 {

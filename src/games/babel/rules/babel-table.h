@@ -163,11 +163,14 @@ babel_table_get_store_top (const BabelTable *table, guint side)
   return babel_pile_get_lane (&table->store[side], table->n_store[side]);
 }
 
-/* The highest level of a temple, 0 if there is none: bit 0 is never set, so it can stand in. */
+/* The highest level of each set of levels. */
+extern const guint8 babel_table_tops[1 << (BABEL_N_LEVELS + 1)];
+
+/* The highest level of a temple, 0 if there is none. */
 static inline guint
 babel_table_get_top (const BabelTable *table, guint side, guint land)
 {
-  return 31u - (guint) __builtin_clz (table->temple[side][land] | 1u);
+  return babel_table_tops[table->temple[side][land]];
 }
 
 /* The sum of a side's temples (RULES.md 4). */
