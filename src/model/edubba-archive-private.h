@@ -42,7 +42,7 @@ struct _EdubbaArchive
 };
 
 /* Tells the owner something in words. */
-void edubba_archive_say (EdubbaArchive *self, const char *message);
+void edubba_archive_say (EdubbaArchive *self, const char *about, const char *message);
 
 /* Forgets what is kept in memory; nothing on disk changes. */
 void edubba_archive_forget (EdubbaArchive *self);

@@ -23,7 +23,7 @@ set_aside (EdubbaArchive *self, EdubbaShelfFile file, EdubbaFileState state, gbo
     message = g_strdup_printf (_ (self->texts->newer), name);
   else
     message = g_strdup_printf (_ (copy ? self->texts->part : self->texts->damaged), name);
-  edubba_archive_say (self, message);
+  edubba_archive_say (self, name ? "aside" : NULL, message);
 }
 
 /* A file's text; NULL if there is none to be had. One that cannot even be read is moved aside. */

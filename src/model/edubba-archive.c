@@ -88,7 +88,7 @@ update_failing (EdubbaArchive *self, const GError *error)
   if (failing)
     message = g_strdup_printf (_ (self->texts->failing),
                                error ? error->message : _ ("the file cannot be written"));
-  edubba_archive_say (self, failing ? message : _ (self->texts->again));
+  edubba_archive_say (self, NULL, failing ? message : _ (self->texts->again));
 }
 
 static void
@@ -312,7 +312,7 @@ edubba_archive_class_init (EdubbaArchiveClass *klass)
 
   message_signal = g_signal_new ("message",
                                  EDUBBA_TYPE_ARCHIVE,
-                                 G_SIGNAL_RUN_LAST,
+                                 G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED,
                                  0,
                                  NULL,
                                  NULL,
@@ -436,9 +436,9 @@ edubba_archive_get_failing (EdubbaArchive *self)
 }
 
 void
-edubba_archive_say (EdubbaArchive *self, const char *message)
+edubba_archive_say (EdubbaArchive *self, const char *about, const char *message)
 {
-  g_signal_emit (self, message_signal, 0, message);
+  g_signal_emit (self, message_signal, about ? g_quark_from_string (about) : 0, message);
 }
 
 void

@@ -29,7 +29,8 @@ G_DECLARE_FINAL_TYPE (EdubbaArchive, edubba_archive, EDUBBA, ARCHIVE, GObject)
  *   failing (boolean)   the last attempt to write failed
  *
  * Signals:
- *   message (string)    a sentence for the user: a file was moved aside, writing fails
+ *   message (string)    a sentence for the user: a file was moved aside, writing fails; detailed:
+ *                       "message::aside" if a file was
  */
 
 /* The sentences of the messages, for gettext; %s is the system's own sentence, or a file's name. */

@@ -15,9 +15,6 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* Larger than any save; nobody reads more than this. */
-#define MAX_BYTES (16 * 1024 * 1024)
-
 /* How g_file_set_contents_full () names its temporary files: FILE.XXXXXX. */
 #define TEMPORARY_SUFFIX 6
 
@@ -138,7 +135,7 @@ edubba_shelf_read (EdubbaShelf *self, EdubbaShelfFile file, gsize *length, GErro
       set_errno_error (error);
       return NULL;
     }
-  if (!S_ISREG (info.st_mode) || info.st_size > MAX_BYTES)
+  if (!S_ISREG (info.st_mode) || info.st_size > EDUBBA_SHELF_MAX_BYTES)
     {
       g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("It is no saved game."));
       return NULL;

@@ -13,6 +13,9 @@
 
 G_BEGIN_DECLS
 
+/* Larger than any save; nobody reads more than this. */
+#define EDUBBA_SHELF_MAX_BYTES (16 * 1024 * 1024)
+
 typedef enum
 {
   EDUBBA_SHELF_SAVE,
