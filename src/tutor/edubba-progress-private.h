@@ -99,9 +99,6 @@ gboolean edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *n
 /* The shortest text that comes to the same; the same ledger gives the same text. */
 char *edubba_ledger_print (EdubbaLedger *ledger) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is kept, as text; for tests. */
-char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
-
 /* For the files of the progress. Lent: what is known now. */
 EdubbaLedger *edubba_progress_get_ledger (EdubbaProgress *self);
 

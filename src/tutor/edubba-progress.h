@@ -86,6 +86,9 @@ EdubbaProgress *edubba_progress_new (EdubbaArchive *archive) G_GNUC_WARN_UNUSED_
 
 EdubbaArchive *edubba_progress_get_archive (EdubbaProgress *self);
 
+/* Everything, as a text that edubba_progress_restore () takes. */
+char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Forgets everything, and gives it as a text (to be freed with g_free ()) that brings it back:
  * whatever was noted in the meantime is lost by that. A text from anywhere else is refused. */
 char    *edubba_progress_forget (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -3,17 +3,14 @@
  *
  * What the window says of the disk. As long as something cannot be saved a banner says so, and
  * closing asks first: until then everything is in memory, and writing is tried again. Whatever else
- * an archive has to tell is a toast.
+ * an archive has to tell is a toast, which leads to the files that were set aside if it is about
+ * one.
  */
 #include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
-
-/* The names of the save and of the progress. */
-#define SAVE_NAME     "game"
-#define PROGRESS_NAME "progress"
 
 static gboolean
 is_failing (EdubbaWindow *self)
@@ -23,10 +20,36 @@ is_failing (EdubbaWindow *self)
           edubba_archive_get_failing (edubba_progress_get_archive (self->progress)));
 }
 
+/* Whether the message that an archive is emitting says that a file was set aside. */
+static gboolean
+is_about_aside (EdubbaArchive *archive)
+{
+  GSignalInvocationHint *hint = g_signal_get_invocation_hint (archive);
+
+  return hint->detail == g_quark_from_static_string ("aside");
+}
+
+static void
+say_aside (EdubbaWindow *self, const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_button_label (toast, _ ("Show"));
+  adw_toast_set_action_name (toast, "win.set-aside");
+  adw_toast_overlay_add_toast (self->toast_overlay, toast);
+  edubba_compat_announce (GTK_WIDGET (self), sentence);
+  edubba_window_update_aside (self);
+}
+
 /* What cannot be saved stays in view; the rest is said once. */
 static void
 archive_message_cb (EdubbaWindow *self, const char *sentence, EdubbaArchive *archive)
 {
+  if (is_about_aside (archive))
+    {
+      say_aside (self, sentence);
+      return;
+    }
   if (!edubba_archive_get_failing (archive))
     {
       edubba_window_say (self, sentence);
@@ -66,12 +89,13 @@ close_answered_cb (EdubbaWindow *self)
 void
 edubba_window_load_what_is_kept (EdubbaWindow *self, const char *folder)
 {
-  g_autoptr (EdubbaArchive) save = open_archive (self, folder, SAVE_NAME);
-  g_autoptr (EdubbaArchive) progress = open_archive (self, folder, PROGRESS_NAME);
+  g_autoptr (EdubbaArchive) save = open_archive (self, folder, EDUBBA_WINDOW_SAVE_NAME);
+  g_autoptr (EdubbaArchive) progress = open_archive (self, folder, EDUBBA_WINDOW_PROGRESS_NAME);
 
   self->save = edubba_save_new (save, self->modules);
   edubba_save_load (self->save);
   self->progress = edubba_progress_new (progress);
+  edubba_window_update_aside (self);
 }
 
 gboolean

@@ -18,6 +18,10 @@
 
 G_BEGIN_DECLS
 
+/* The names of the two archives: the game in progress, and what has been learned. */
+#define EDUBBA_WINDOW_SAVE_NAME     "game"
+#define EDUBBA_WINDOW_PROGRESS_NAME "progress"
+
 struct _EdubbaWindow
 {
   AdwApplicationWindow parent_instance;
@@ -76,6 +80,11 @@ void edubba_window_say (EdubbaWindow *self, const char *text);
 /* Reads the game and the progress that are kept in a folder, and keeps them on: `save` and
  * `progress` are set. What their archives have to say is said. */
 void edubba_window_load_what_is_kept (EdubbaWindow *self, const char *folder);
+
+/* Offers the page of files that were set aside if there are any, and brings it up to date; and,
+ * for class_init, the actions about such files. */
+void edubba_window_update_aside (EdubbaWindow *self);
+void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 
 /* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);

@@ -401,6 +401,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_five_actions (widget_class);
   edubba_window_install_course_actions (widget_class);
   edubba_window_install_replay_actions (widget_class);
+  edubba_window_install_aside_actions (widget_class);
   edubba_window_install_share_actions (widget_class);
   edubba_window_install_editor_actions (widget_class);
   edubba_window_install_game_actions (widget_class);

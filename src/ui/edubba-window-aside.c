@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window's way back to files that were set aside. Trying one again changes nothing unless it
+ * can be read now, and then loses nothing either: a game in progress can be gone back to, progress
+ * is set aside in its turn, and the file stays where it is.
+ */
+#include "edubba-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-aside-page.h"
+#include "edubba-aside.h"
+#include "edubba-compat.h"
+
+/* Where the window carries the name of the file that is to be copied, or deleted. */
+static const char CHOSEN[] = "edubba-aside";
+
+/* The file, or NULL, which has been answered: it is gone. */
+static EdubbaAsideFile *
+find_file (EdubbaWindow *self, const char *name)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  EdubbaAsideFile *file = edubba_aside_find (folder, name);
+
+  if (file == NULL)
+    edubba_window_say (self, _ ("This file is not there any more."));
+  return file;
+}
+
+static EdubbaAsideFile *
+find_chosen (EdubbaWindow *self)
+{
+  return find_file (self, g_object_get_data (G_OBJECT (self), CHOSEN));
+}
+
+static void
+choose (EdubbaWindow *self, GVariant *name)
+{
+  g_object_set_data_full (G_OBJECT (self), CHOSEN, g_variant_dup_string (name, NULL), g_free);
+}
+
+void
+edubba_window_update_aside (EdubbaWindow *self)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autoptr (GPtrArray) files = edubba_aside_list (folder);
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.set-aside", files->len > 0);
+  if (EDUBBA_IS_ASIDE_PAGE (page))
+    edubba_page_shown (EDUBBA_PAGE (page));
+}
+
+static void
+set_aside_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow    *self = EDUBBA_WINDOW (widget);
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+
+  if (!EDUBBA_IS_ASIDE_PAGE (gtk_stack_get_visible_child (self->stack)))
+    edubba_window_push_page (self, GTK_WIDGET (edubba_aside_page_new (folder)));
+}
+
+static void
+refuse (EdubbaWindow *self, EdubbaFileState state)
+{
+  edubba_compat_tell (GTK_WIDGET (self), _ ("It Still Cannot Be Read"),
+                      state == EDUBBA_FILE_NEWER
+                        ? _ ("The file comes from a newer version of this program. Nothing has "
+                             "changed, and the file stays here; try again when Edubba is as new.")
+                        : _ ("The file is damaged. Nothing has changed, and the file stays here."),
+                      _ ("_Close"));
+}
+
+static gboolean
+try_game (EdubbaWindow *self, const char *base, char **entries, gboolean is_good)
+{
+  gboolean whole;
+  g_autoptr (EdubbaMatch) match =
+    edubba_save_replay (self->modules, base, (const char *const *) entries, &whole);
+
+  if (match == NULL)
+    return FALSE;
+  edubba_window_show_match (self, match);
+  edubba_window_say (self, whole && is_good ? _ ("The game is back.")
+                                            : _ ("The game is back as far as it can be read."));
+  return TRUE;
+}
+
+/* The progress there is now is set aside before; if that cannot be done it stays. */
+static gboolean
+try_progress (EdubbaWindow *self, const char *base, char **entries)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *rest = g_strjoinv ("\n", entries);
+  g_autofree char *text = g_strconcat (base, rest, *rest != '\0' ? "\n" : "", NULL);
+  g_autofree char *present = edubba_progress_print (self->progress);
+  g_autofree char *name = NULL;
+  g_autoptr (GError) error = NULL;
+
+  name = edubba_aside_keep (folder, EDUBBA_WINDOW_PROGRESS_NAME, present, &error);
+  if (name == NULL)
+    {
+      edubba_window_say (self, error->message);
+      return TRUE;
+    }
+  if (!edubba_progress_restore (self->progress, text))
+    {
+      g_autoptr (EdubbaAsideFile) kept = edubba_aside_find (folder, name);
+
+      if (kept != NULL)
+        edubba_aside_delete (kept, NULL);
+      return FALSE;
+    }
+  edubba_window_say (self, _ ("What you had learned is back; what came after it is set aside."));
+  return TRUE;
+}
+
+static void
+try_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  g_autoptr (EdubbaAsideFile) file = find_file (self, g_variant_get_string (parameter, NULL));
+  g_autofree char *base = NULL;
+  g_auto (GStrv) entries = NULL;
+  EdubbaFileState state;
+  gboolean        is_back = FALSE;
+
+  if (file != NULL)
+    {
+      state = edubba_aside_read (file, &base, &entries);
+      if (base != NULL && g_str_equal (file->archive, EDUBBA_WINDOW_SAVE_NAME))
+        is_back = try_game (self, base, entries, state == EDUBBA_FILE_GOOD);
+      else if (state == EDUBBA_FILE_GOOD &&
+               g_str_equal (file->archive, EDUBBA_WINDOW_PROGRESS_NAME))
+        is_back = try_progress (self, base, entries);
+      if (!is_back)
+        refuse (self, state);
+    }
+  edubba_window_update_aside (self);
+}
+
+static void
+copy_named_cb (GtkWidget *parent, GFile *target)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (parent);
+  g_autoptr (EdubbaAsideFile) file = find_chosen (self);
+  g_autoptr (GFile) source = file != NULL ? g_file_new_for_path (file->path) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (source == NULL)
+    return;
+  if (g_file_copy (source, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
+    edubba_window_say (self, _ ("A copy is saved."));
+  else
+    edubba_compat_tell (parent, _ ("This File Cannot Be Saved"), error->message, _ ("_Close"));
+}
+
+static void
+copy_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  choose (EDUBBA_WINDOW (widget), parameter);
+  edubba_compat_save_file (widget, _ ("Save a Copy"), g_variant_get_string (parameter, NULL),
+                           copy_named_cb);
+}
+
+static void
+delete_answered_cb (EdubbaWindow *self)
+{
+  g_autoptr (EdubbaAsideFile) file = find_chosen (self);
+  g_autoptr (GError) error = NULL;
+
+  if (file != NULL && !edubba_aside_delete (file, &error))
+    edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Deleted"), error->message,
+                        _ ("_Close"));
+  edubba_window_update_aside (self);
+}
+
+static void
+delete_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  choose (self, parameter);
+  edubba_compat_ask (widget, _ ("Delete This File?"),
+                     _ ("Nobody can get back what is in it then."), _ ("_Cancel"), _ ("_Delete"),
+                     G_CALLBACK (delete_answered_cb), g_object_ref (self), g_object_unref);
+}
+
+void
+edubba_window_install_aside_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.set-aside", NULL, set_aside_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.try-aside", "s", try_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.copy-aside", "s", copy_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.delete-aside", "s", delete_activated_cb);
+}

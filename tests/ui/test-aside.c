@@ -1,0 +1,256 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The way back for files that were set aside: it is offered when there are any, refuses what still
+ * cannot be read, and loses nothing of what is there by bringing something back.
+ */
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "edubba-aside-page.h"
+#include "edubba-aside.h"
+#include "edubba-journal.h"
+#include "edubba-match-page.h"
+#include "edubba-window-private.h"
+#include "plain-board.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+#define GAME_NAME     "game.save.damaged-1"
+#define PROGRESS_NAME "progress.save.damaged-1"
+
+static char *
+build_path (const char *name)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+
+  return g_build_filename (folder, name, NULL);
+}
+
+static void
+write_file (const char *name, const char *text)
+{
+  g_autofree char *path = build_path (name);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static gboolean
+exists (const char *name)
+{
+  g_autofree char *path = build_path (name);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static void
+write_aside (const char *name, const char *base)
+{
+  g_autofree char *text = edubba_snapshot_print ("test", 1, base);
+
+  write_file (name, text);
+}
+
+/* Removes what tests have set aside; the fixture knows of what is kept only. */
+static void
+forget (void)
+{
+  g_autofree char *folder = build_path (NULL);
+  g_autoptr (GPtrArray) files = edubba_aside_list (folder);
+
+  for (guint i = 0; i < files->len; i++)
+    g_assert_true (edubba_aside_delete (files->pdata[i], NULL));
+  window_fixture_forget ();
+}
+
+static gboolean
+is_said (const char *text)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  gboolean    found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels) && !found; i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      found = ui_find_button (toplevel, text) != NULL;
+    }
+  return found;
+}
+
+/* Presses a button of a dialog, which is a window of its own or a part of the other. */
+static void
+answer (const char *text)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+      GtkWidget *button = ui_find_button (toplevel, text);
+
+      if (button != NULL)
+        {
+          g_signal_emit_by_name (button, "clicked");
+          ui_settle ();
+          return;
+        }
+    }
+  g_error ("there is no button %s", text);
+}
+
+static guint
+show_page (EdubbaWindow *window)
+{
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.set-aside", NULL);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_ASIDE_PAGE);
+  return page != NULL ? ui_count (page, ADW_TYPE_EXPANDER_ROW) : 0;
+}
+
+static void
+try_again (EdubbaWindow *window, const char *name)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.try-aside", "s", name);
+  ui_settle ();
+}
+
+/* Nothing is offered where there is nothing. A damaged save is, and refused while it is one. */
+static void
+test_refused (void)
+{
+  EdubbaWindow *window;
+
+  forget ();
+  window = window_fixture_create ();
+  g_assert_cmpuint (show_page (window), ==, 0);
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_ASIDE_PAGE));
+  window_fixture_destroy (window);
+  write_file ("game.save", "edubba-save 1 nonsense");
+  window = window_fixture_create ();
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (window), "Show"));
+  g_assert_cmpuint (show_page (window), ==, 1);
+  try_again (window, GAME_NAME);
+  g_assert_true (is_said ("_Close"));
+  answer ("_Close");
+  g_assert_true (exists (GAME_NAME));
+  g_assert_null (edubba_save_get_match (window->save));
+  try_again (window, "game.save.damaged-9");
+  g_assert_cmpuint (show_page (window), ==, 1);
+  window_fixture_destroy (window);
+}
+
+static EdubbaMatch *
+play (guint n_actions)
+{
+  const GameModule *module = plain_game_get ()->module;
+  const GameRules  *rules = module->rules;
+  EdubbaMatch      *match = edubba_match_new (module, game_record_new_seed (rules, 2, 0, 7));
+
+  for (guint i = 0; i < n_actions; i++)
+    {
+      g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
+      g_autofree char *action = game_action_print (rules, g_array_index (legal, GameAction, 0));
+
+      g_assert_true (edubba_match_act (match, action, NULL, NULL));
+    }
+  return match;
+}
+
+/* A save that has been mended is the game in progress; the one before can be gone back to. */
+static void
+test_game (void)
+{
+  g_autoptr (EdubbaMatch) lost = play (5);
+  g_autoptr (EdubbaMatch) present = play (3);
+  g_autofree char *text = edubba_save_print (lost);
+  EdubbaWindow    *window;
+  EdubbaMatch     *match;
+
+  forget ();
+  write_aside (GAME_NAME, text);
+  window = window_fixture_create ();
+  edubba_window_show_match (window, present);
+  g_assert_cmpuint (show_page (window), ==, 1);
+  try_again (window, GAME_NAME);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+  match = edubba_save_get_match (window->save);
+  g_assert_cmpuint (edubba_match_get_length (match), ==, 5);
+  g_assert_true (exists (GAME_NAME));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", NULL);
+  g_assert_true (edubba_save_get_match (window->save) == present);
+  window_fixture_destroy (window);
+}
+
+/* What was noted in the meantime is set aside in its turn, and can be had back likewise. */
+static void
+test_progress (void)
+{
+  EdubbaWindow    *window;
+  g_autofree char *text = NULL;
+
+  forget ();
+  window = window_fixture_create ();
+  edubba_progress_set_lesson_done (window->progress, "plain", "first", FALSE);
+  text = edubba_progress_print (window->progress);
+  window_fixture_destroy (window);
+
+  forget ();
+  write_aside (PROGRESS_NAME, text);
+  window = window_fixture_create ();
+  edubba_progress_set_lesson_done (window->progress, "plain", "second", FALSE);
+  try_again (window, PROGRESS_NAME);
+  g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "first"), ==,
+                   EDUBBA_LESSON_DONE);
+  g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
+                   EDUBBA_LESSON_NEW);
+  g_assert_cmpuint (show_page (window), ==, 2);
+  try_again (window, "progress.save.damaged-2");
+  g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
+                   EDUBBA_LESSON_DONE);
+
+  /* What is no progress changes nothing, and leaves nothing. */
+  write_aside (PROGRESS_NAME, "no progress\n");
+  try_again (window, PROGRESS_NAME);
+  answer ("_Close");
+  g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
+                   EDUBBA_LESSON_DONE);
+  g_assert_false (exists ("progress.save.damaged-4"));
+  window_fixture_destroy (window);
+}
+
+static void
+test_delete (void)
+{
+  EdubbaWindow *window;
+
+  forget ();
+  write_file (GAME_NAME, "text");
+  window = window_fixture_create ();
+  g_assert_cmpuint (show_page (window), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.delete-aside", "s", GAME_NAME);
+  answer ("_Cancel");
+  g_assert_true (exists (GAME_NAME));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.delete-aside", "s", GAME_NAME);
+  answer ("_Delete");
+  g_assert_false (exists (GAME_NAME));
+  g_assert_cmpuint (show_page (window), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpuint (show_page (window), ==, 0);
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_ASIDE_PAGE));
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_fixture_init (&argc, &argv, plain_game_get);
+  g_test_add_func ("/ui/aside/refused", test_refused);
+  g_test_add_func ("/ui/aside/game", test_game);
+  g_test_add_func ("/ui/aside/progress", test_progress);
+  g_test_add_func ("/ui/aside/delete", test_delete);
+  return window_fixture_run ();
+}
