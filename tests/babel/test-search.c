@@ -124,6 +124,35 @@ test_lines (void)
     }
 }
 
+/* What is remembered of lands is what they are worth, also where colonnades outgrow their words,
+ * and is forgotten when the weights change where they lie, as they do while they are learnt. */
+static void
+test_known_lands (void)
+{
+  BabelState state =
+    fixture_position ("babel/1 A:PMSMAPMASMSMASHMSHMS|MM/1 H:AAA/1|P M:SS| P:|H S:H|/1 pawns=AM "
+                      "hands=AHP|HM stores=23|31 turn=30");
+  BabelWeights weights = *babel_weights_get_learnt ();
+  g_autoptr (BabelTurns) turns = babel_turns_new (ROOM);
+
+  for (guint round = 0; round < 3; round++)
+    {
+      guint n = babel_turns_search (turns, &weights, &state.table, 50, 0, NULL);
+
+      g_assert_cmpuint (n, >, 100);
+      for (guint i = 0; i < n; i++)
+        {
+          BabelEnding ending = babel_turns_get_endings (turns)[i];
+
+          g_assert_cmpint (ending.worth, ==,
+                           babel_evaluate (&weights, babel_turns_get_table (turns, ending.node),
+                                           state.table.mover));
+        }
+      for (guint i = round; i < G_N_ELEMENTS (weights.weight); i += 2)
+        weights.weight[i] = (gint16) (weights.weight[i] / 2 + (gint) i % 7);
+    }
+}
+
 /* Plays what a level chooses until the turn has passed or the game is over. */
 static void
 play_turn (BabelState *state, guint level)
@@ -389,6 +418,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/babel/search/turns/whole", test_whole_turns);
   g_test_add_func ("/babel/search/turns/lines", test_lines);
+  g_test_add_func ("/babel/search/turns/known-lands", test_known_lands);
   g_test_add_func ("/babel/search/player/wins", test_wins);
   g_test_add_func ("/babel/search/wins/all", test_all_wins);
   g_test_add_func ("/babel/search/player/discards", test_discards);
