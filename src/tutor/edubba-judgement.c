@@ -13,8 +13,8 @@
 #include "game-state.h"
 
 /* The words, and what a turn must have lost to be called so, in thousandths of the chance to win.
- * In a game of equal players a tenth is about what a whole level of a temple is worth; a twentieth
- * is what strong players quarrel about. */
+ * The least was chosen by turns of which something else knows what they are (one half of those in
+ * tests/tutor/coach.positions); each word from there on means twice as much. */
 static const struct
 {
   guint       threshold;
@@ -22,13 +22,16 @@ static const struct
 } judgements[EDUBBA_N_JUDGEMENTS] = {
   /* Translators: a turn, judged in a word; the four stand beside each other. */
   [EDUBBA_JUDGEMENT_FINE] = { 0, NC_ ("judgement", "Fine") },
-  [EDUBBA_JUDGEMENT_DOUBTFUL] = { 40, NC_ ("judgement", "Doubtful") },
-  [EDUBBA_JUDGEMENT_MISTAKE] = { 90, NC_ ("judgement", "Mistake") },
-  [EDUBBA_JUDGEMENT_BLUNDER] = { 180, NC_ ("judgement", "Blunder") },
+  [EDUBBA_JUDGEMENT_DOUBTFUL] = { 50, NC_ ("judgement", "Doubtful") },
+  [EDUBBA_JUDGEMENT_MISTAKE] = { 100, NC_ ("judgement", "Mistake") },
+  [EDUBBA_JUDGEMENT_BLUNDER] = { 200, NC_ ("judgement", "Blunder") },
 };
 
 /* How many standard errors are taken off a loss before it is called anything. */
 #define DOUBT 2
+
+/* The chance of a game that is won. */
+#define CERTAIN 1000
 
 /* What the thread works on; owned by the task. */
 typedef struct
@@ -56,8 +59,12 @@ edubba_judgement_of_loss (gint loss)
 EdubbaJudgement
 edubba_judgement_of_critique (const GameCritique *critique)
 {
-  return edubba_judgement_of_loss (critique->best_chance - critique->chance -
-                                   DOUBT * critique->error);
+  gint            loss = critique->best_chance - critique->chance;
+  EdubbaJudgement judgement = edubba_judgement_of_loss (loss - DOUBT * critique->error);
+
+  if (critique->best_chance == CERTAIN && critique->chance < CERTAIN)
+    return MAX (judgement, EDUBBA_JUDGEMENT_MISTAKE);
+  return judgement;
 }
 
 const char *

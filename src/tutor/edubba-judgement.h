@@ -29,7 +29,7 @@ typedef enum
 EdubbaJudgement edubba_judgement_of_loss (gint loss);
 
 /* The word for a critique: its loss, less the doubt that the sampling leaves (twice the standard
- * error). */
+ * error). Whoever leaves a win that was to be had makes a mistake, however well they stand. */
 EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
 
 /* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Lent. */

@@ -212,6 +212,30 @@ test_no_critic (void)
     }
 }
 
+/* The turns that the coach is put to the test with are enough without those about which it errs. */
+static void
+test_positions (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tutor", "coach.positions", NULL);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_auto (GStrv) groups = NULL;
+  guint faults = 0;
+  guint goods = 0;
+  guint wrong = 0;
+
+  g_assert_true (g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL));
+  groups = g_key_file_get_groups (file, NULL);
+  for (guint i = 0; groups[i] != NULL; i++)
+    {
+      faults += g_key_file_has_key (file, groups[i], "Fault", NULL);
+      goods += g_key_file_has_key (file, groups[i], "Good", NULL);
+      wrong += g_key_file_has_key (file, groups[i], "Errs", NULL);
+    }
+  g_assert_cmpuint (faults, >=, 22 + wrong);
+  g_assert_cmpuint (goods, >=, 20 + wrong);
+  g_assert_cmpuint (8 * wrong, <, faults + goods);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -224,5 +248,6 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/judgement/async", test_async);
   g_test_add_func ("/tutor/judgement/cancelled", test_cancelled);
   g_test_add_func ("/tutor/judgement/no-critic", test_no_critic);
+  g_test_add_func ("/tutor/judgement/positions", test_positions);
   return g_test_run ();
 }

@@ -35,32 +35,15 @@ discard (BabelTable *table, const GameLine *line)
     babel_apply (table, line->actions[i], NULL, NULL);
 }
 
-/* Plays the turn of the side to move to its end; what it is worth to that side. */
-static gint32
-play_on (BabelCritic *critic, BabelSample *sample)
-{
-  const BabelEnding *best;
-  gint32             worth;
-
-  babel_turns_search (critic->answers, critic->weights, &sample->table, BABEL_ANSWER_WIDTH, 0,
-                      NULL);
-  best = babel_turns_get_best (critic->answers);
-  worth = best->worth;
-  sample->table = *babel_turns_get_table (critic->answers, best->node);
-  if (sample->table.result == BABEL_PLAYING)
-    babel_sample_apply (sample, babel_action (BABEL_END, 0, 0));
-  return worth;
-}
-
 static gint32
 try_discards (BabelCritic *critic, const GameLine *line, BabelSample *sample, gint32 *worth)
 {
   gint32 found;
 
   discard (&sample->table, line);
-  found = -play_on (critic, sample);
+  found = -babel_critic_play_on (critic, sample);
   if (sample->table.result == BABEL_PLAYING)
-    found = play_on (critic, sample);
+    found = babel_critic_play_on (critic, sample);
   *worth = 0;
   return babel_critic_get_chance (found);
 }
@@ -78,12 +61,11 @@ try_choice (gpointer data, BabelCandidate *candidate, const BabelSample *world)
 static gint32
 judge_hand (BabelCritic *critic, const BabelTable *table)
 {
-  BabelTable next = *table;
+  BabelSample next = { .table = *table };
 
-  next.migrated = 0;
-  next.mover = (guint8) critic->seat;
-  babel_turns_search (critic->answers, critic->weights, &next, BABEL_ANSWER_WIDTH, 0, NULL);
-  return babel_turns_get_best (critic->answers)->worth;
+  next.table.migrated = 0;
+  next.table.mover = (guint8) critic->seat;
+  return babel_critic_play_on (critic, &next);
 }
 
 /* Keeps a choice among the best by their hands. */

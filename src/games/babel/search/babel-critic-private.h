@@ -9,11 +9,9 @@
 #include "babel-critic.h"
 #include "babel-sample.h"
 #include "babel-turns.h"
+#include "babel-wins.h"
 
 G_BEGIN_DECLS
-
-/* How wide the beam is that finds an answer. */
-#define BABEL_ANSWER_WIDTH 10
 
 /* Streams of worlds that have nothing to do with each other. */
 #define BABEL_FIND_STREAM  G_GUINT64_CONSTANT (0x9B97C7A2D1F35E61)
@@ -28,6 +26,7 @@ typedef struct
   guint64             seed;
   BabelTurns         *turns;
   BabelTurns         *answers;
+  BabelWins          *wins;
 } BabelCritic;
 
 /* What came of a line in the worlds tried. */
@@ -60,6 +59,10 @@ gboolean babel_critic_is_cancelled (const BabelCritic *critic);
 
 /* The chance to win, in ten-thousandths, of a worth. */
 gint32 babel_critic_get_chance (gint32 worth);
+
+/* Plays the turn of the side to move to its end, as well as a narrow beam can; what that is worth
+ * to the side, before the reveal. */
+gint32 babel_critic_play_on (BabelCritic *critic, BabelSample *sample);
 
 /* Tries both lines of a trial in the same worlds, up to so many. */
 void babel_critic_compare (BabelCritic  *critic,

@@ -32,7 +32,6 @@
 
 /* The room for finding how the opponent wins. */
 #define REPLY_NODES 4000
-#define REPLY_WIDTH 30
 
 typedef struct
 {
@@ -313,13 +312,9 @@ sort_candidates (Candidates *candidates)
 static void
 write_loss (const BabelTrial *trial, GameLine *reply)
 {
-  g_autoptr (BabelTurns) turns = babel_turns_new (REPLY_NODES);
-  const BabelEnding *best;
+  g_autoptr (BabelWins) wins = babel_wins_new (REPLY_NODES);
 
-  babel_turns_search (turns, &babel_weights_linear, &trial->loss.table, REPLY_WIDTH, 0, NULL);
-  best = babel_turns_get_best (turns);
-  if (best->worth == BABEL_WORTH_WON)
-    reply->n = babel_turns_get_line (turns, best->node, reply->actions);
+  reply->n = babel_wins_find (wins, &trial->loss.table, NULL, reply->actions);
 }
 
 static void
