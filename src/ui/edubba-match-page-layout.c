@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-pane.h"
+#include "edubba-settings.h"
 
 static GtkWidget *
 add_button (EdubbaMatchPage *self, const char *label, const char *action, const char *css_class)
@@ -79,4 +80,26 @@ edubba_match_page_lay_out (EdubbaMatchPage *self)
   gtk_box_append (self->play_box, GTK_WIDGET (self->split));
   self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
+}
+
+void
+edubba_match_page_restore_panel (EdubbaMatchPage *self)
+{
+  if (!edubba_match_page_is_task (self))
+    edubba_split_set_panel_shown (
+      self->split, edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_SIDE_PANEL));
+}
+
+void
+edubba_match_page_toggle_panel (EdubbaMatchPage *self)
+{
+  gboolean shown;
+
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  shown = !edubba_split_get_panel_shown (self->split);
+  edubba_split_set_panel_shown (self->split, shown);
+  if (self->settings != NULL && !edubba_match_page_is_task (self) &&
+      !edubba_split_get_narrow (self->split))
+    g_settings_set_boolean (self->settings, EDUBBA_SETTINGS_SIDE_PANEL, shown);
 }

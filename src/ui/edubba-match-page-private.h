@@ -100,6 +100,9 @@ EdubbaMatchPage *edubba_match_page_create (const EdubbaGame *game,
 /* For init, behind the template: makes the children that are widgets of our own. */
 void edubba_match_page_lay_out (EdubbaMatchPage *self);
 
+/* Unfolds the side panel of a game, or not, as it was in the last one. */
+void edubba_match_page_restore_panel (EdubbaMatchPage *self);
+
 /* Whether there is a task: a puzzle or a lesson, and nobody plays but the learner. */
 gboolean edubba_match_page_is_task (EdubbaMatchPage *self);
 

@@ -633,4 +633,5 @@ edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings)
 
   g_set_object (&self->settings, settings);
   edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
+  edubba_match_page_restore_panel (self);
 }

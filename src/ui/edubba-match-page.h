@@ -93,6 +93,10 @@ void edubba_match_page_set_course (EdubbaMatchPage    *self,
 /* Whether a puzzle is being solved. */
 gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);
 
+/* Folds the side panel away or unfolds it. Where it stands beside the board of a game, the settings
+ * keep that for the next one. */
+void edubba_match_page_toggle_panel (EdubbaMatchPage *self);
+
 void edubba_match_page_undo (EdubbaMatchPage *self);
 void edubba_match_page_redo (EdubbaMatchPage *self);
 

@@ -230,7 +230,6 @@ static void
 panel_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  gboolean      shown;
 
   /* The page of a game that was played has a panel of its own, and so has the editor. */
   if (self->match_page == NULL)
@@ -241,8 +240,7 @@ panel_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
         gtk_widget_activate_action (page, "edit.panel", NULL);
       return;
     }
-  g_object_get (self->match_page, "panel-shown", &shown, NULL);
-  g_object_set (self->match_page, "panel-shown", !shown, NULL);
+  edubba_match_page_toggle_panel (self->match_page);
 }
 
 static void

@@ -9,8 +9,10 @@
 #include "display.h"
 #include "edubba-curtain.h"
 #include "edubba-match-page.h"
-#include "edubba-page.h"
 #include "edubba-message-line.h"
+#include "edubba-page.h"
+#include "edubba-settings.h"
+#include "edubba-split.h"
 #include "edubba-ui-resources.h"
 #include "game-state.h"
 #include "plain-board.h"
@@ -567,6 +569,48 @@ test_again (void)
   tear_down (&fixture);
 }
 
+static EdubbaSplit *
+get_split (Fixture *fixture)
+{
+  return EDUBBA_SPLIT (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_SPLIT));
+}
+
+static gboolean
+is_folded_sheet (gpointer split)
+{
+  return edubba_split_get_narrow (split) && !edubba_split_get_panel_shown (split);
+}
+
+/* It is as it was left beside the board of the last game; a sheet over it says nothing of that. */
+static void
+test_panel (void)
+{
+  g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
+  Fixture fixture = { 0 };
+
+  g_assert_nonnull (settings);
+  g_settings_reset (settings, EDUBBA_SETTINGS_SIDE_PANEL);
+  for (guint i = 0; i < 2; i++)
+    {
+      set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+      edubba_match_page_set_settings (fixture.page, settings);
+      ui_settle ();
+      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 0);
+      edubba_match_page_toggle_panel (fixture.page);
+      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 1);
+      g_assert_cmpint (g_settings_get_boolean (settings, EDUBBA_SETTINGS_SIDE_PANEL), ==, i == 1);
+      tear_down (&fixture);
+    }
+  set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  edubba_match_page_set_settings (fixture.page, settings);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 500, 600);
+  ui_wait (is_folded_sheet, get_split (&fixture));
+  edubba_match_page_toggle_panel (fixture.page);
+  edubba_match_page_toggle_panel (fixture.page);
+  g_assert_true (g_settings_get_boolean (settings, EDUBBA_SETTINGS_SIDE_PANEL));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -588,6 +632,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/match-page/result", test_result);
   g_test_add_func ("/ui/match-page/result/by-rules", test_result_by_rules);
   g_test_add_func ("/ui/match-page/again", test_again);
+  g_test_add_func ("/ui/match-page/panel", test_panel);
   g_test_add_func ("/ui/match-page/puzzle/solved", test_puzzle_solved);
   g_test_add_func ("/ui/match-page/puzzle/lost", test_puzzle_lost);
   return g_test_run ();
