@@ -61,6 +61,7 @@ add_panels (EdubbaMatchPage *self)
   gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->lesson_panel), pane);
   gtk_box_insert_child_after (self->side_panel, GTK_WIDGET (self->move_list),
                               GTK_WIDGET (self->lesson_panel));
+  edubba_match_page_lay_out_result (self);
 }
 
 void

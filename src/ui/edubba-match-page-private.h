@@ -10,6 +10,7 @@
 #include "edubba-attempt.h"
 #include "edubba-board.h"
 #include "edubba-curtain.h"
+#include "edubba-graph.h"
 #include "edubba-hints.h"
 #include "edubba-history.h"
 #include "edubba-lesson-panel.h"
@@ -45,6 +46,9 @@ struct _EdubbaMatchPage
   EdubbaPuzzlePanel *puzzle_panel;
   EdubbaLessonPanel *lesson_panel;
   EdubbaMoveList    *move_list;
+  GtkWidget         *result_box; /* see edubba-match-page-result.c */
+  EdubbaGraph       *result_graph;
+  GtkWidget         *result_legend;
   EdubbaCurtain     *curtain;
 
   /* borrowed: buttons of the message line */
@@ -99,6 +103,10 @@ EdubbaMatchPage *edubba_match_page_create (const EdubbaGame *game,
 
 /* For init, behind the template: makes the children that are widgets of our own. */
 void edubba_match_page_lay_out (EdubbaMatchPage *self);
+
+/* How a game went, shown as long as it is over: the part of lay_out, and its state. */
+void edubba_match_page_lay_out_result (EdubbaMatchPage *self);
+void edubba_match_page_show_result (EdubbaMatchPage *self);
 
 /* Unfolds the side panel of a game, or not, as it was in the last one. */
 void edubba_match_page_restore_panel (EdubbaMatchPage *self);

@@ -114,6 +114,7 @@ update_buttons (EdubbaMatchPage *self)
   gtk_widget_set_visible (self->leave_button, solved && self->next_button == NULL);
   if (self->next_button != NULL)
     gtk_widget_set_visible (self->next_button, edubba_match_page_can_go_on (self));
+  edubba_match_page_show_result (self);
 }
 
 void

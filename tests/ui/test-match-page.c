@@ -8,6 +8,7 @@
 
 #include "display.h"
 #include "edubba-curtain.h"
+#include "edubba-graph.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
@@ -442,12 +443,14 @@ test_result (void)
   g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_RESULT);
   g_object_get (fixture.page, "playing", &playing, NULL);
   g_assert_false (playing);
+  g_assert_nonnull (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_GRAPH));
   g_assert_false (plain_board_get_active (get_board (&fixture)));
   ui_press (GTK_WIDGET (fixture.page), "Rematch");
   g_assert_cmpuint (rematches, ==, 1);
   edubba_match_page_undo (fixture.page);
   g_assert_true (plain_board_get_active (get_board (&fixture)));
   g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Rematch"));
+  g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_GRAPH));
   tear_down (&fixture);
 }
 
@@ -588,13 +591,11 @@ test_panel (void)
   g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
   Fixture fixture = { 0 };
 
-  g_assert_nonnull (settings);
   g_settings_reset (settings, EDUBBA_SETTINGS_SIDE_PANEL);
   for (guint i = 0; i < 2; i++)
     {
       set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
       edubba_match_page_set_settings (fixture.page, settings);
-      ui_settle ();
       g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 0);
       edubba_match_page_toggle_panel (fixture.page);
       g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 1);
