@@ -30,7 +30,8 @@ struct _EdubbaMessageLine
 
 G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 
-/* Between the parts; and the width below which the buttons stand under the sentence. */
+/* Between the parts; and the width below which the buttons stand under the sentence, as they do
+ * where they would take half of the line. */
 #define SPACING       10
 #define STACKED_WIDTH 520
 
@@ -78,14 +79,15 @@ find_places (EdubbaMessageLine *self, int width)
 {
   int    image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
   int    buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
-  Places places = { .stacked = buttons > 0 && width < STACKED_WIDTH };
+  Places places = { .stacked = buttons > 0 && width < MAX (STACKED_WIDTH, 2 * buttons) };
   int    beside = places.stacked || buttons == 0 ? 0 : buttons + SPACING;
 
   places.texts_x = image;
   places.texts_width = MAX (0, width - image - beside);
   places.texts_height = measure_child (self->texts, GTK_ORIENTATION_VERTICAL, places.texts_width);
   places.buttons_width = MIN (buttons, width);
-  places.buttons_height = measure_child (self->buttons, GTK_ORIENTATION_VERTICAL, -1);
+  places.buttons_height =
+    measure_child (self->buttons, GTK_ORIENTATION_VERTICAL, places.buttons_width);
   places.height = MAX (places.texts_height,
                        measure_child (self->image, GTK_ORIENTATION_VERTICAL, -1));
   if (places.stacked)
@@ -134,8 +136,9 @@ edubba_message_line_measure (GtkWidget     *widget,
   int                buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
   int                texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
   /* Nothing gets lower in more width than this. */
-  int    widest = MAX (STACKED_WIDTH, texts + image + SPACING + buttons);
+  int    widest = MAX (MAX (STACKED_WIDTH, 2 * buttons), texts + image + SPACING + buttons);
   Places places;
+  int    least;
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
@@ -146,7 +149,8 @@ edubba_message_line_measure (GtkWidget     *widget,
       return;
     }
   gtk_widget_measure (GTK_WIDGET (self->texts), orientation, -1, minimum, natural, NULL, NULL);
-  *minimum = MAX (*minimum + image, buttons);
+  gtk_widget_measure (GTK_WIDGET (self->buttons), orientation, -1, &least, NULL, NULL, NULL);
+  *minimum = MAX (*minimum + image, least);
   *natural = MAX (*natural + image + SPACING + buttons, *minimum);
 }
 

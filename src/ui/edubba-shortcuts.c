@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "edubba-compat.h"
 
@@ -56,36 +57,45 @@ static const EdubbaGameKey in_general[] = {
 /* In the order of the headings below. */
 static const EdubbaGameKey *const groups[] = { on_the_board, in_a_game, in_general };
 
-/* Keys, written as they are printed in the user's language; those that are pressed together with
- * others below one another. */
+/* How many keys stand beside one another: those with long names take more lines in a window of any
+ * width. */
+static int
+count_columns (const char *text)
+{
+  if (strchr (text, '<') != NULL)
+    return 1;
+  return strlen (text) > 12 ? 2 : 5;
+}
+
+/* Keys, written as they are printed in the user's language. */
 static GtkWidget *
 make_keys (const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  GtkOrientation orientation =
-    strchr (text, '<') != NULL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
-  GtkWidget *box = gtk_box_new (orientation, 4);
+  GtkWidget *grid = gtk_grid_new ();
+  int        columns = count_columns (text);
 
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  for (char **word = words; *word != NULL; word++)
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  for (int i = 0; words[i] != NULL; i++)
     {
       guint            key = 0;
       GdkModifierType  modifiers = 0;
       g_autofree char *label = NULL;
       GtkWidget       *cap;
 
-      if (!gtk_accelerator_parse (*word, &key, &modifiers))
+      if (!gtk_accelerator_parse (words[i], &key, &modifiers))
         continue;
       label = gtk_accelerator_get_label (key, modifiers);
       cap = gtk_label_new (label);
       gtk_widget_add_css_class (cap, "keycap");
       gtk_widget_set_halign (cap, GTK_ALIGN_END);
       gtk_label_set_wrap (GTK_LABEL (cap), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (cap), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_natural_wrap_mode (GTK_LABEL (cap), GTK_NATURAL_WRAP_NONE);
-      gtk_box_append (GTK_BOX (box), cap);
+      gtk_grid_attach (GTK_GRID (grid), cap, i % columns, i / columns, 1, 1);
     }
-  return box;
+  return grid;
 }
 
 static void
