@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Weights of the computer player: as they are, and as the body below a head that is right, which
- * no mutation would find. What can be read is what would be printed.
+ * Weights of the computer player: as they are, as the body below a head that is right, which no
+ * mutation would find, and as the last line of such a body. What can be read is what would be
+ * printed.
  */
 #include "fuzz-target.h"
 
@@ -26,24 +27,53 @@ read_weights (const char *text)
   g_assert_cmpstr (printed, ==, text);
 }
 
+/* The weights that are all alike, as text. */
+static const char *
+get_plain (void)
+{
+  static char *plain;
+
+  if (plain == NULL)
+    plain = babel_weights_print (&babel_weights_plain);
+  return plain;
+}
+
+/* Reads lines below a head that is right. */
+static void
+read_lines (const char *lines)
+{
+  const char      *mark = strstr (get_plain (), "checksum ");
+  g_autofree char *head = g_strndup (get_plain (), (gsize) (mark - get_plain ()));
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, lines, -1);
+  g_autofree char *whole = g_strconcat (head, "checksum ", sum, "\n", lines, NULL);
+
+  read_weights (whole);
+}
+
+/* The same in place of the last line, below all others. */
+static void
+read_last_line (const char *line)
+{
+  g_autoptr (GString) lines =
+    g_string_new (strchr (strstr (get_plain (), "checksum "), '\n') + 1);
+  const char *last;
+
+  g_string_truncate (lines, lines->len - 1);
+  last = strrchr (lines->str, '\n') + 1;
+  g_string_truncate (lines, (gsize) (last - lines->str));
+  g_string_append (lines, line);
+  read_lines (lines->str);
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
   g_autofree char *text = fuzz_dup_text (data, size);
-  g_autofree char *plain = NULL;
-  g_autofree char *sum = NULL;
-  g_autofree char *whole = NULL;
-  char            *end;
 
   if (text == NULL)
     return 0;
   read_weights (text);
-  plain = babel_weights_print (&babel_weights_plain);
-  end = strstr (plain, "checksum ");
-  g_assert_nonnull (end);
-  *end = '\0';
-  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
-  whole = g_strconcat (plain, "checksum ", sum, "\n", text, NULL);
-  read_weights (whole);
+  read_lines (text);
+  read_last_line (text);
   return 0;
 }
