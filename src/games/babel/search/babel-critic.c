@@ -18,7 +18,7 @@
 #define FIND_FULL       30000
 #define FIND_WIDTH      300
 #define FIND_CANDIDATES 32
-#define FIND_ANSWERS    2400
+#define FIND_ANSWERS    1600
 
 /* The room for an answer, and how wide the beam is that finds it. */
 #define ANSWER_NODES 1600
