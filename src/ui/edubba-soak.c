@@ -191,25 +191,17 @@ visit (Soak *soak)
   soak->away = TRUE;
 }
 
-/* FALSE once all games are over. */
+/* FALSE once all games are over, or it is time to count. */
 static gboolean
 end_game (Soak *soak)
 {
-  EdubbaCensus census;
-
   soak->between = TRUE;
   soak->steps = 0;
   soak->played++;
-  if (soak->played == WARM_UP)
-    edubba_census_take (&soak->warm);
-  if (soak->played == soak->games)
-    return FALSE;
-  if (soak->played % 50 == 0 || soak->played == WARM_UP)
-    report (soak, &census);
-  return TRUE;
+  return soak->played != soak->games && soak->played != WARM_UP && soak->played % 50 != 0;
 }
 
-/* Takes one step. FALSE once all games are over. */
+/* Takes one step. FALSE if no other is to follow now. */
 static gboolean
 step (Soak *soak)
 {
@@ -259,12 +251,23 @@ idle_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* All games are over; the last page goes before what is left is counted. */
+static void stepping_ended_cb (gpointer data);
+
+/* The last page has gone, so that what is counted does not depend on what was on the table. */
 static gboolean
 settled_cb (gpointer data)
 {
-  Soak *soak = data;
+  Soak        *soak = data;
+  EdubbaCensus census;
 
+  if (soak->played < soak->games)
+    {
+      report (soak, &census);
+      if (soak->played == WARM_UP)
+        soak->warm = census;
+      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, idle_cb, soak, stepping_ended_cb);
+      return G_SOURCE_REMOVE;
+    }
   soak->done (is_clean (soak), soak->data);
   g_rand_free (soak->rand);
   g_free (soak);
@@ -274,7 +277,10 @@ settled_cb (gpointer data)
 static void
 stepping_ended_cb (gpointer data)
 {
-  g_timeout_add (500, settled_cb, data);
+  Soak *soak = data;
+
+  edubba_window_show_start (soak->window);
+  g_timeout_add (500, settled_cb, soak);
 }
 
 void
