@@ -1,0 +1,236 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every page in windows from 360x294 to 2560x1440, with text up to twice as large, from left to
+ * right and from right to left, in every language: the window gets the size it is given, no part
+ * gets less than it needs, none lies on another or sticks out of what it lies in, what names a page
+ * or a button is not cut at the usual size of text, and whatever can be pressed is 44 pixels wide
+ * and high.
+ *
+ * A run looks at each page in an arrangement with text of the usual size, drawn by the seed that it
+ * prints. A long one (-m=slow) looks at all, and EDUBBA_SPACE says how many are drawn of these.
+ * Sizes that the display has no room for are left out.
+ */
+#include <adwaita.h>
+
+#include "space.h"
+#include "tour.h"
+
+#define ARRANGEMENTS 1
+
+/* How long a window may take to get its size, in microseconds. */
+#define PATIENCE (20 * G_USEC_PER_SEC)
+
+/* What is drawn at each size: frames until everything that follows a new width has followed it. */
+#define FRAMES 4
+
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = {
+  { 360, 294 },
+  { 360, 648 },
+  { 648, 360 },
+  { 600, 1024 },
+  { 1024, 600 },
+  { 1280, 800 },
+  { 1920, 1080 },
+  { 2560, 1440 },
+};
+
+static const double scales[] = { 1, 1.5, 2 };
+
+#define N_ARRANGEMENTS (G_N_ELEMENTS (sizes) * G_N_ELEMENTS (scales) * 2)
+
+typedef struct
+{
+  GHashTable *known; /* set of complaints: each is made once */
+  guint       n_arrangements;
+  guint       n_looked;
+  guint       n_widgets;
+} Survey;
+
+static gboolean
+ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  guint *frames = data;
+
+  return --*frames > 0;
+}
+
+static void
+wait_for_frames (GtkWidget *window)
+{
+  guint frames = FRAMES;
+
+  gtk_widget_add_tick_callback (window, ticked_cb, &frames, NULL);
+  while (frames > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What the window's edge takes where it cannot be drawn outside. */
+static int
+get_edge (GtkWidget *window)
+{
+  return gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (window))) -
+         gtk_widget_get_width (window);
+}
+
+static gboolean
+has_room (GtkWidget *window, int width, int height)
+{
+  GdkDisplay  *display = gtk_widget_get_display (window);
+  GdkSurface  *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkMonitor  *monitor = gdk_display_get_monitor_at_surface (display, surface);
+  GdkRectangle area;
+
+  gdk_monitor_get_geometry (monitor, &area);
+  return width + get_edge (window) <= area.width && height + get_edge (window) <= area.height;
+}
+
+/* Whether the window has come to this size. */
+static gboolean
+resize (GtkWidget *window, int width, int height)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  do
+    {
+      int edge = get_edge (window);
+
+      gtk_window_set_default_size (GTK_WINDOW (window), width + edge, height + edge);
+      wait_for_frames (window);
+    }
+  while ((gtk_widget_get_width (window) != width || gtk_widget_get_height (window) != height) &&
+         g_get_monotonic_time () < end);
+  return gtk_widget_get_width (window) == width && gtk_widget_get_height (window) == height;
+}
+
+static void
+arrange (double scale, GtkTextDirection direction)
+{
+  gtk_widget_set_default_direction (direction);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
+}
+
+/* Keeps what was found for the first arrangement in which it was. */
+static void
+found_cb (const char *kind, const char *sentence, gpointer data)
+{
+  Survey *survey = data;
+
+  if (g_hash_table_add (survey->known, g_strdup (kind)))
+    g_test_message ("%s", sentence);
+}
+
+static void
+look_in (Survey *survey, GtkWidget *window, const char *page, guint arrangement)
+{
+  guint            size = arrangement % G_N_ELEMENTS (sizes);
+  double           scale = scales[arrangement / G_N_ELEMENTS (sizes) % G_N_ELEMENTS (scales)];
+  gboolean         mirrored = arrangement >= N_ARRANGEMENTS / 2;
+  g_autofree char *where = NULL;
+
+  if (!has_room (window, sizes[size].width, sizes[size].height))
+    return;
+  where = g_strdup_printf ("%dx%d, text %.1f%s, %s", sizes[size].width, sizes[size].height, scale,
+                           mirrored ? ", from right to left" : "", page);
+  arrange (scale, mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  survey->n_looked++;
+  if (!resize (window, sizes[size].width, sizes[size].height))
+    {
+      gboolean         high = gtk_widget_get_height (window) != sizes[size].height;
+      g_autofree char *part = space_find_widest (window, high ? GTK_ORIENTATION_VERTICAL
+                                                              : GTK_ORIENTATION_HORIZONTAL);
+      g_autofree char *sentence =
+        g_strdup_printf ("%s: it became %dx%d [%s]", part, gtk_widget_get_width (window),
+                         gtk_widget_get_height (window), where);
+
+      found_cb (sentence, sentence, survey);
+      return;
+    }
+  survey->n_widgets += space_check (window, scale <= 1, where, found_cb, survey);
+}
+
+/* Windows of the toolkit's own, and what lies below a window that wants an answer, are left. */
+static gboolean
+is_ours (GtkWidget *window)
+{
+  return gtk_widget_get_mapped (window) && gtk_window_get_resizable (GTK_WINDOW (window)) &&
+         !GTK_IS_SHORTCUTS_WINDOW (window);
+}
+
+static guint
+draw_arrangement (void)
+{
+  guint n_of_direction = N_ARRANGEMENTS / 2;
+  guint arrangement = (guint) g_test_rand_int_range (0, N_ARRANGEMENTS);
+
+  if (g_getenv ("EDUBBA_SPACE") != NULL)
+    return arrangement;
+  return arrangement / n_of_direction * n_of_direction + arrangement % G_N_ELEMENTS (sizes);
+}
+
+static void
+look_cb (GtkWidget *window, const char *page, gpointer data)
+{
+  Survey *survey = data;
+
+  if (!is_ours (window))
+    return;
+  if (survey->n_arrangements >= N_ARRANGEMENTS)
+    for (guint i = 0; i < N_ARRANGEMENTS; i++)
+      look_in (survey, window, page, i);
+  else
+    for (guint i = 0; i < survey->n_arrangements; i++)
+      look_in (survey, window, page, draw_arrangement ());
+  arrange (1, GTK_TEXT_DIR_LTR);
+}
+
+static guint
+count_arrangements (void)
+{
+  const char *number = g_getenv ("EDUBBA_SPACE");
+
+  if (number != NULL)
+    return (guint) g_ascii_strtoull (number, NULL, 10);
+  return g_test_slow () ? N_ARRANGEMENTS : ARRANGEMENTS;
+}
+
+static void
+survey_pages (const char *language)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Survey survey = { .known = known, .n_arrangements = count_arrangements () };
+  guint  n_pages;
+
+  if (language[0] != '\0' && !tour_speak (language))
+    return;
+  n_pages = tour_take (look_cb, &survey);
+  g_test_message ("%u pages in %u arrangements, %u widgets, %s", n_pages, survey.n_looked,
+                  survey.n_widgets, language[0] != '\0' ? language : "en");
+  g_assert_cmpuint (survey.n_looked, >, 20);
+  g_assert_cmpuint (g_hash_table_size (known), ==, 0);
+}
+
+/* One language, drawn by the seed; all in a long run. */
+static void
+test_pages (void)
+{
+  static const char *const languages[] = { "", "ru", "cs" };
+
+  if (!g_test_slow ())
+    survey_pages (languages[g_test_rand_int_range (0, G_N_ELEMENTS (languages))]);
+  else
+    for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+      survey_pages (languages[i]);
+}
+
+int
+main (int argc, char *argv[])
+{
+  tour_init (&argc, &argv);
+  g_test_add_func ("/ui/space/pages", test_pages);
+  return tour_run ();
+}
