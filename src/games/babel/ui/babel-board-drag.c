@@ -141,6 +141,24 @@ light (BabelBoard *self, const char *part)
   g_ptr_array_add (self->drag->lit, g_object_ref (widget));
 }
 
+/* Whether something that is offered can be done with a load there, whatever lies on top. */
+static gboolean
+is_target (BabelBoard *self, BabelLoad load, const char *part)
+{
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    {
+      g_autofree char *why = NULL;
+      const char      *paragraph;
+      GameAction       action;
+
+      if (babel_aim_at (&self->view, load, part, nation, &action, &why, &paragraph) ==
+            BABEL_AIM_ACTION &&
+          babel_view_offers (&self->view, action))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Marks where a run or a temple card can go. Cards and settlers are picked instead, as by a press,
  * which marks theirs. */
 static void
@@ -161,20 +179,11 @@ light_targets (BabelBoard *self)
       char             letter = babel_rules.letters[place];
       g_autofree char *part =
         in_land ? g_strdup_printf ("%s:%c", aims[i], letter) : g_strdup (aims[i]);
-      g_autofree char *why = NULL;
-      const char      *paragraph;
-      GameAction       action;
 
       if (load.kind == BABEL_LOAD_SOURCE && i > 0)
         return;
-      for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-        if (babel_aim_at (&self->view, load, part, nation, &action, &why, &paragraph) ==
-              BABEL_AIM_ACTION &&
-            babel_view_offers (&self->view, action))
-          {
-            light (self, part);
-            break;
-          }
+      if (is_target (self, load, part))
+        light (self, part);
     }
 }
 
