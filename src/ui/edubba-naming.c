@@ -71,16 +71,32 @@ edubba_naming_combo_row (AdwComboRow *row)
   hide (find_part (GTK_WIDGET (row), GTK_TYPE_LIST_VIEW));
 }
 
-/* The button that closes a toast is the one without words. */
+/* A name of its own is the only one. */
 static void
-name_closing (GtkWidget *widget)
+set_name (GtkWidget *widget, const char *name, const char *description)
 {
-  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    _ ("Close"), -1);
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "", -1);
+}
+
+/* The button that closes a toast is the one without words; the other one's are said once. */
+static void
+name_buttons (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget))
+    {
+      const char *label = gtk_button_get_label (GTK_BUTTON (widget));
+
+      set_name (widget, label != NULL ? label : _ ("Close"), NULL);
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    name_closing (child);
+    name_buttons (child);
 }
 
 static void
@@ -89,7 +105,7 @@ toasts_changed_cb (AdwToastOverlay *overlay)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (child != adw_toast_overlay_get_child (overlay))
-      name_closing (child);
+      name_buttons (child);
 }
 
 void
@@ -104,19 +120,6 @@ edubba_naming_toasts (AdwToastOverlay *overlay)
   g_signal_connect_object (children, "items-changed", G_CALLBACK (toasts_changed_cb), overlay,
                            G_CONNECT_SWAPPED);
   g_object_set_data_full (G_OBJECT (overlay), "edubba-toasts", children, g_object_unref);
-}
-
-/* A name of its own is the only one. */
-static void
-set_name (GtkWidget *widget, const char *name, const char *description)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
-
-  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "", -1);
 }
 
 void
