@@ -260,7 +260,8 @@ babel_store_init (BabelStore *self)
   gtk_box_append (GTK_BOX (self->cards), self->starter);
 }
 
-/* Beside a lying store there is no room for the word. */
+/* Beside a lying store there is no room for the word. The name comes after the label, which would
+ * become it. */
 static void
 label_starter (BabelStore *self)
 {
@@ -270,6 +271,10 @@ label_starter (BabelStore *self)
                           /* Translators: on the level-1 temple card that each player starts with;
                            * short. */
                           : C_ ("card", "Starter · 1"));
+  babel_style_name (self->starter,
+                    self->own ? _ ("Your starter: level 1")
+                              : _ ("Your opponent’s starter: level 1"),
+                    NULL);
 }
 
 void
@@ -287,9 +292,6 @@ babel_store_set_own (BabelStore *self, gboolean own)
   babel_style_set_part (top, own ? "store:me" : "store:opp");
   babel_style_set_part (self->starter, own ? "starter:me" : "starter:opp");
   label_starter (self);
-  babel_style_name (self->starter,
-                    own ? _ ("Your starter: level 1") : _ ("Your opponent’s starter: level 1"),
-                    NULL);
 }
 
 void
