@@ -69,7 +69,7 @@ edubba_pane_class_init (EdubbaPaneClass *klass)
   widget_class->measure = edubba_pane_measure;
   widget_class->size_allocate = edubba_pane_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "pane");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
