@@ -233,27 +233,13 @@ test_help (Fixture *fixture, gconstpointer data)
 
 /* Whether a text stands anywhere in what is shown. */
 static gboolean
-says (GtkWidget *widget, const char *text)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 is_said (gpointer text)
 {
   GList   *windows = gtk_window_list_toplevels ();
   gboolean said = FALSE;
 
   for (GList *l = windows; l != NULL; l = l->next)
-    said |= says (l->data, text);
+    said |= ui_says (l->data, text);
   g_list_free (windows);
   return said;
 }

@@ -11,6 +11,21 @@
 
 #include <glib/gstdio.h>
 
+static guint
+choose_nothing (const GameRules *rules,
+                const GameState *seen,
+                guint            level,
+                guint64          seed,
+                guint64          nodes,
+                const gint      *cancel,
+                GameAction      *plan,
+                guint            max)
+{
+  return 0;
+}
+
+const GamePlayer fixture_nothing_player = { .id = "nothing", .choose = choose_nothing };
+
 const GameModule *const *
 fixture_get_modules (void)
 {

@@ -25,6 +25,9 @@ gboolean fixture_act (EdubbaMatch *match);
 /* Plays at most n. */
 void fixture_act_often (EdubbaMatch *match, guint n);
 
+/* A player that finds nothing to do, whatever it is asked. */
+extern const GamePlayer fixture_nothing_player;
+
 /* The position at the cursor as text. */
 char *fixture_print (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -286,25 +286,11 @@ test_wrong_plan (void)
 }
 
 /* A player that finds nothing: said where programmers look, and nobody waits for it. */
-static guint
-choose_nothing (const GameRules *rules,
-                const GameState *seen,
-                guint            level,
-                guint64          seed,
-                guint64          nodes,
-                const gint      *cancel,
-                GameAction      *plan,
-                guint            max)
-{
-  return 0;
-}
-
 static void
 test_no_plan (void)
 {
-  static const GamePlayer nothing_player = { .id = "nothing", .choose = choose_nothing };
   g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 40);
-  g_autoptr (EdubbaOpponent) opponent = opponent_new (&nothing_player, 0);
+  g_autoptr (EdubbaOpponent) opponent = opponent_new (&fixture_nothing_player, 0);
 
   g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*found no action*");
   edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);

@@ -16,6 +16,14 @@
 #define N_KILLS_LONG    300
 #define MAX_LIFETIME_MS 600
 
+typedef struct
+{
+  char        *folder;
+  EdubbaSave  *save;
+  EdubbaMatch *match; /* not yet the save's */
+  guint        messages;
+} Fixture;
+
 static EdubbaSave *
 open_save (const char *folder)
 {
@@ -37,6 +45,34 @@ load_text (const char *folder, guint *messages)
                             messages);
   match = edubba_save_load (save);
   return match ? edubba_save_print (match) : NULL;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = fixture_folder_new ();
+  fixture->save = open_save (fixture->folder);
+  fixture->match = fixture_match_new (fixture_get_game (), 1);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (fixture->save);
+  g_assert_finalize_object (fixture->match);
+  fixture_folder_remove (fixture->folder);
+  g_free (fixture->folder);
+}
+
+/* What the next start finds: the same text, after as many messages. */
+static void
+check_kept (Fixture *fixture, guint messages)
+{
+  g_autofree char *text = edubba_save_print (fixture->match);
+  g_autofree char *kept = load_text (fixture->folder, &fixture->messages);
+
+  g_assert_cmpstr (text, ==, kept);
+  g_assert_cmpuint (fixture->messages, ==, messages);
 }
 
 static void
@@ -168,24 +204,16 @@ check_bad_header (const char *text, const char *key, const char *value)
 
 /* Help is kept at once, also where it moves nothing. */
 static void
-test_assisted (void)
+test_assisted (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = fixture_folder_new ();
-  g_autoptr (EdubbaSave) save = open_save (folder);
-  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
   g_autofree char *text = NULL;
-  g_autofree char *kept = NULL;
-  guint            messages = 0;
 
-  edubba_save_set_match (save, match);
-  fixture_act_often (match, 2);
-  edubba_match_set_assisted (match);
-  text = edubba_save_print (match);
-  kept = load_text (folder, &messages);
+  edubba_save_set_match (fixture->save, fixture->match);
+  fixture_act_often (fixture->match, 2);
+  edubba_match_set_assisted (fixture->match);
+  text = edubba_save_print (fixture->match);
   g_assert_nonnull (strstr (text, "ssisted"));
-  g_assert_cmpstr (text, ==, kept);
-  g_assert_cmpuint (messages, ==, 0);
-  fixture_folder_remove (folder);
+  check_kept (fixture, 0);
 }
 
 /* Who has a coach, and how talkative it is, comes back; a record for others has none. */
@@ -318,99 +346,67 @@ test_every_step (gconstpointer data)
 }
 
 static void
-test_notifications (void)
+test_notifications (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = fixture_folder_new ();
-  g_autoptr (EdubbaSave) save = open_save (folder);
-  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
   guint n = 0;
 
-  g_signal_connect_swapped (save, "notify::match", G_CALLBACK (fixture_count_cb), &n);
-  g_assert_null (edubba_save_load (save));
+  g_signal_connect_swapped (fixture->save, "notify::match", G_CALLBACK (fixture_count_cb), &n);
+  g_assert_null (edubba_save_load (fixture->save));
   g_assert_cmpuint (n, ==, 0);
-  edubba_save_set_match (save, match);
-  edubba_save_set_match (save, match);
+  edubba_save_set_match (fixture->save, fixture->match);
+  edubba_save_set_match (fixture->save, fixture->match);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_nonnull (edubba_save_load (save));
+  g_assert_nonnull (edubba_save_load (fixture->save));
   g_assert_cmpuint (n, ==, 2);
-  edubba_save_set_match (save, NULL);
+  edubba_save_set_match (fixture->save, NULL);
   g_assert_cmpuint (n, ==, 3);
-  g_assert_finalize_object (g_steal_pointer (&save));
-  g_assert_finalize_object (g_steal_pointer (&match));
-  fixture_folder_remove (folder);
 }
 
 /* An entry that makes no sense costs what lies behind it; the rest is played on, and kept. */
 static void
-test_senseless_entry (void)
+test_senseless_entry (Fixture *fixture, gconstpointer entry)
 {
-  const char *const senseless[] = { "act 0 raze", "act 7 end", "act x", "act 1", "dance",
-                                    "cursor 9", "resign 3", "resign 0", "seats person", "" };
+  g_autofree char *text = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *again = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (senseless); i++)
-    {
-      g_autofree char *folder = fixture_folder_new ();
-      g_autoptr (EdubbaSave) save = open_save (folder);
-      g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
-      g_autofree char *text = NULL;
-      g_autofree char *kept = NULL;
-      g_autofree char *again = NULL;
-      guint            messages = 0;
-
-      edubba_save_set_match (save, match);
-      fixture_act_often (match, 2);
-      edubba_archive_append (edubba_save_get_archive (save), senseless[i]);
-      edubba_archive_append (edubba_save_get_archive (save), "cursor 0");
-      text = edubba_save_print (match);
-      kept = load_text (folder, &messages);
-      if (!g_str_has_prefix (senseless[i], "act 0") && !g_str_equal (senseless[i], "act 1"))
-        g_assert_cmpstr (text, ==, kept);
-      g_assert_cmpuint (messages, >=, 1);
-      messages = 0;
-      again = load_text (folder, &messages);
-      g_assert_cmpstr (kept, ==, again);
-      g_assert_cmpuint (messages, ==, 0);
-      fixture_folder_remove (folder);
-    }
+  edubba_save_set_match (fixture->save, fixture->match);
+  fixture_act_often (fixture->match, 2);
+  edubba_archive_append (edubba_save_get_archive (fixture->save), entry);
+  edubba_archive_append (edubba_save_get_archive (fixture->save), "cursor 0");
+  text = edubba_save_print (fixture->match);
+  kept = load_text (fixture->folder, &fixture->messages);
+  if (!g_str_has_prefix (entry, "act 0") && !g_str_equal (entry, "act 1"))
+    g_assert_cmpstr (text, ==, kept);
+  g_assert_cmpuint (fixture->messages, >=, 1);
+  fixture->messages = 0;
+  again = load_text (fixture->folder, &fixture->messages);
+  g_assert_cmpstr (kept, ==, again);
+  g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
 /* Nobody gives up a game that is over. */
 static void
-test_senseless_end (void)
+test_senseless_end (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = fixture_folder_new ();
-  g_autoptr (EdubbaSave) save = open_save (folder);
-  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
-  g_autofree char *text = NULL;
-  g_autofree char *kept = NULL;
-  guint            messages = 0;
-
-  edubba_save_set_match (save, match);
-  fixture_act_often (match, 2);
-  edubba_match_resign_seat (match, 1);
-  edubba_archive_append (edubba_save_get_archive (save), "resign 1");
-  text = edubba_save_print (match);
-  kept = load_text (folder, &messages);
-  g_assert_cmpstr (text, ==, kept);
-  g_assert_cmpuint (messages, ==, 1);
-  fixture_folder_remove (folder);
+  edubba_save_set_match (fixture->save, fixture->match);
+  fixture_act_often (fixture->match, 2);
+  edubba_match_resign_seat (fixture->match, 1);
+  edubba_archive_append (edubba_save_get_archive (fixture->save), "resign 1");
+  check_kept (fixture, 1);
 }
 
 static void
-test_senseless_base (void)
+test_senseless_base (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = fixture_folder_new ();
-  g_autoptr (EdubbaSave) save = open_save (folder);
-  g_autofree char *aside = g_build_filename (folder, "game.journal.damaged-1", NULL);
-  guint            messages = 0;
+  g_autofree char *aside = g_build_filename (fixture->folder, "game.journal.damaged-1", NULL);
 
-  edubba_archive_begin (edubba_save_get_archive (save), "[Game \"unheard-of\"]\n");
-  g_assert_null (load_text (folder, &messages));
-  g_assert_cmpuint (messages, ==, 1);
+  edubba_archive_begin (edubba_save_get_archive (fixture->save), "[Game \"unheard-of\"]\n");
+  g_assert_null (load_text (fixture->folder, &fixture->messages));
+  g_assert_cmpuint (fixture->messages, ==, 1);
   g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
-  g_assert_null (load_text (folder, &messages));
-  g_assert_cmpuint (messages, ==, 1);
-  fixture_folder_remove (folder);
+  g_assert_null (load_text (fixture->folder, &fixture->messages));
+  g_assert_cmpuint (fixture->messages, ==, 1);
 }
 
 /* Lets the other program play for a while and kills it. Gives how many steps it has completed. */
@@ -515,6 +511,26 @@ add (const char *path, GTestDataFunc test)
     }
 }
 
+static void
+add_fixed (const char *path, gconstpointer data, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, data, set_up, test, tear_down);
+}
+
+static void
+add_senseless_entries (void)
+{
+  static const char *const entries[] = { "act 0 raze", "act 7 end", "act x", "act 1", "dance",
+                                         "cursor 9", "resign 3", "resign 0", "seats person", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/save/senseless/entry/%u", i);
+
+      add_fixed (path, entries[i], test_senseless_entry);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -525,13 +541,13 @@ main (int argc, char **argv)
   add ("every-step", test_every_step);
   g_test_add_func ("/model/save/coach", test_coach);
   g_test_add_func ("/save/bad-text", test_bad_text);
-  g_test_add_func ("/save/assisted", test_assisted);
+  add_fixed ("/save/assisted", NULL, test_assisted);
   g_test_add_func ("/save/playing-on", test_playing_on);
   g_test_add_func ("/save/coming-back", test_coming_back);
-  g_test_add_func ("/save/notifications", test_notifications);
-  g_test_add_func ("/save/senseless/entry", test_senseless_entry);
-  g_test_add_func ("/save/senseless/end", test_senseless_end);
-  g_test_add_func ("/save/senseless/base", test_senseless_base);
+  add_fixed ("/save/notifications", NULL, test_notifications);
+  add_senseless_entries ();
+  add_fixed ("/save/senseless/end", NULL, test_senseless_end);
+  add_fixed ("/save/senseless/base", NULL, test_senseless_base);
   g_test_add_func ("/save/kill", test_kill);
   return g_test_run ();
 }

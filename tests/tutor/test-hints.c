@@ -456,28 +456,14 @@ test_lead (void)
   check_lead (WINS, "travel:M end", "Step by step: “Travel to Media”, “End turn”.");
 }
 
-static guint
-choose_nothing (const GameRules *rules,
-                const GameState *seen,
-                guint            level,
-                guint64          seed,
-                guint64          nodes,
-                const gint      *cancel,
-                GameAction      *plan,
-                guint            max)
-{
-  return 0;
-}
-
 /* A game without words of its own, without a player, without a critic; and one whose player knows
  * nothing: that is said, and counts for nothing. */
 static void
 test_bare (void)
 {
-  static const GamePlayer dumb = { .id = "dumb", .choose = choose_nothing };
-  GameModule              module = *fixture_get_game ();
-  g_autofree GameState   *seen = dup_seen (&module, 5, 2);
-  Fixture                 fixture;
+  GameModule            module = *fixture_get_game ();
+  g_autofree GameState *seen = dup_seen (&module, 5, 2);
+  Fixture               fixture;
 
   module.words = NULL;
   module.player = NULL;
@@ -492,7 +478,7 @@ test_bare (void)
   g_assert_cmpuint (module.rules->judge (seen, fixture.last.action), ==, GAME_LEGAL);
   tear_down (&fixture);
 
-  module.player = &dumb;
+  module.player = &fixture_nothing_player;
   set_up (&fixture, &module);
   ask (&fixture, seen, NULL);
   g_assert_cmpuint (fixture.n_failed, ==, 1);

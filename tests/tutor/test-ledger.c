@@ -4,13 +4,11 @@
  * The lines of a progress text, field by field: whatever is wrong with one, nothing of it is taken
  * in; and what is made of lines that come out of order, twice, or at the end of a scale.
  */
-#include "model-fixture.h"
+#include "progress-fixture.h"
 
 #include "edubba-progress-private.h"
 
 #include <string.h>
-
-#define NOW G_GINT64_CONSTANT (1800000000)
 
 /* A good line of every kind; for each field a letter says what it is. */
 static const struct
@@ -48,15 +46,6 @@ static const struct
   { 'i', { "", "a1", "0000000000000000", "00000000000000g1", "00000000000000a1a" } },
   { 'l', { "", "x", "0", "99" } },
 };
-
-typedef struct
-{
-  char           *folder;
-  EdubbaProgress *progress;
-  gint64          now;
-  guint           messages;
-  guint           changes;
-} Fixture;
 
 static EdubbaLedger *
 read_all (void)
@@ -208,46 +197,9 @@ test_unknown (void)
   g_assert_cmpuint (ledger->unknown->len, ==, 2);
 }
 
-static gint64
-tell_time (gpointer fixture)
-{
-  return ((Fixture *) fixture)->now;
-}
-
-/* Another program start. */
-static void
-restart (Fixture *fixture)
-{
-  g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, "progress");
-
-  g_clear_object (&fixture->progress);
-  fixture->messages = 0;
-  g_signal_connect_swapped (archive, "message", G_CALLBACK (fixture_count_cb), &fixture->messages);
-  fixture->progress = edubba_progress_new (archive);
-  edubba_progress_set_clock (fixture->progress, tell_time, fixture);
-  g_signal_connect_swapped (fixture->progress, "changed", G_CALLBACK (fixture_count_cb),
-                            &fixture->changes);
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  fixture->folder = fixture_folder_new ();
-  fixture->now = NOW;
-  restart (fixture);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  g_assert_finalize_object (g_steal_pointer (&fixture->progress));
-  fixture_folder_remove (fixture->folder);
-  g_free (fixture->folder);
-}
-
 /* Damage in what was written down behind the base costs its own line only. */
 static void
-test_entries (Fixture *fixture, gconstpointer data)
+test_entries (ProgressFixture *fixture, gconstpointer data)
 {
   g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, "progress");
 
@@ -257,7 +209,7 @@ test_entries (Fixture *fixture, gconstpointer data)
   edubba_archive_append (archive, "step soon heaps third 2");
   edubba_archive_append (archive, "step 1 heaps fourth 4");
   g_clear_object (&archive);
-  restart (fixture);
+  progress_restart (fixture);
   g_assert_cmpuint (fixture->messages, ==, 1);
   g_assert_cmpuint (edubba_progress_get_step (fixture->progress, "heaps", "second"), ==, 2);
   g_assert_cmpuint (edubba_progress_get_step (fixture->progress, "heaps", "third"), ==, 0);
@@ -272,7 +224,7 @@ test_entries (Fixture *fixture, gconstpointer data)
 /* Of rules that are remembered equally well the one comes first that was seen longest ago, then the
  * one with the lower number. */
 static void
-test_ties (Fixture *fixture, gconstpointer data)
+test_ties (ProgressFixture *fixture, gconstpointer data)
 {
   const char *const expected[] = { "2.9", "2.1", "2.3" };
   g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, "progress");
@@ -284,8 +236,8 @@ test_ties (Fixture *fixture, gconstpointer data)
                                  "rule heaps 2.1 0 86400 1799990000 0 1 why\n"
                                  "rule heaps 2.9 0 86400 1799980000 0 1 why\n");
   g_clear_object (&archive);
-  restart (fixture);
-  due = edubba_progress_list_due (fixture->progress, "heaps", NOW, 9);
+  progress_restart (fixture);
+  due = edubba_progress_list_due (fixture->progress, "heaps", PROGRESS_NOW, 9);
   g_assert_cmpuint (due->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < due->len; i++)
     g_assert_cmpstr (((EdubbaDueRule *) g_ptr_array_index (due, i))->paragraph, ==, expected[i]);
@@ -293,7 +245,7 @@ test_ties (Fixture *fixture, gconstpointer data)
 
 /* A machine that believes to be in 1969, and one without a clock of ours. */
 static void
-test_clock (Fixture *fixture, gconstpointer data)
+test_clock (ProgressFixture *fixture, gconstpointer data)
 {
   gint64 real = g_get_real_time () / G_USEC_PER_SEC;
 
@@ -308,7 +260,7 @@ test_clock (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_restoring (Fixture *fixture, gconstpointer data)
+test_restoring (ProgressFixture *fixture, gconstpointer data)
 {
   g_autofree char *text = NULL;
   g_autofree char *again = NULL;
@@ -322,14 +274,14 @@ test_restoring (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->changes, ==, 0);
   g_assert_true (edubba_progress_restore (fixture->progress, text));
   g_assert_cmpuint (fixture->changes, ==, 1);
-  restart (fixture);
+  progress_restart (fixture);
   again = edubba_progress_print (fixture->progress);
   g_assert_cmpstr (again, ==, text);
 }
 
 /* What would tear a line apart is no name of anything. */
 static void
-test_words (Fixture *fixture, gconstpointer data)
+test_words (ProgressFixture *fixture, gconstpointer data)
 {
   const char *const bad[] = { NULL, "", "two words", "a\nday heaps 2027-01-14 five", "a\r" };
 
@@ -343,9 +295,9 @@ test_words (Fixture *fixture, gconstpointer data)
 }
 
 static void
-add (const char *path, void (*test) (Fixture *, gconstpointer))
+add (const char *path, void (*test) (ProgressFixture *, gconstpointer))
 {
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (path, ProgressFixture, NULL, progress_set_up, test, progress_tear_down);
 }
 
 int

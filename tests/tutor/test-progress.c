@@ -4,7 +4,7 @@
  * Progress: what was noted is there at the next start, whenever that is and whatever has become of
  * the files; and what is made of it, with a clock of the test's own.
  */
-#include "model-fixture.h"
+#include "progress-fixture.h"
 
 #include "edubba-daily.h"
 #include "edubba-progress-private.h"
@@ -14,7 +14,6 @@
 #include <signal.h>
 #include <unistd.h>
 
-#define NOW G_GINT64_CONSTANT (1800000000) /* 2027-01-15, 08:00 UTC */
 #define DAY (24 * 3600)
 
 #define KEEP_NOTING     "keep-noting"
@@ -40,66 +39,9 @@ static const char version_1[] = "edubba-progress 1\n"
                                 "day heaps 2027-01-15 five\n"
                                 "day sealed 2026-12-31 puzzle\n";
 
-typedef struct
-{
-  char           *folder;
-  EdubbaProgress *progress;
-  gint64          now;
-  guint           messages;
-  guint           changes;
-} Fixture;
-
-static gint64
-tell_time (gpointer fixture)
-{
-  return ((Fixture *) fixture)->now;
-}
-
-/* Another program start. */
-static EdubbaProgress *
-open_progress (Fixture *fixture)
-{
-  g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, "progress");
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  EdubbaProgress *progress;
-
-  g_signal_connect_swapped (archive, "message", G_CALLBACK (fixture_count_cb), &fixture->messages);
-  progress = edubba_progress_new (archive);
-  edubba_progress_set_clock (progress, tell_time, fixture);
-  edubba_progress_set_time_zone (progress, utc);
-  return progress;
-}
-
-static void
-restart (Fixture *fixture)
-{
-  g_clear_object (&fixture->progress);
-  fixture->messages = 0;
-  fixture->progress = open_progress (fixture);
-  fixture->changes = 0;
-  g_signal_connect_swapped (fixture->progress, "changed", G_CALLBACK (fixture_count_cb),
-                            &fixture->changes);
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  fixture->folder = fixture_folder_new ();
-  fixture->now = NOW;
-  restart (fixture);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  g_assert_finalize_object (g_steal_pointer (&fixture->progress));
-  fixture_folder_remove (fixture->folder);
-  g_free (fixture->folder);
-}
-
 /* Puts a text where the progress is kept, as a program of another time would have. */
 static void
-plant (Fixture *fixture, const char *base, const char *entry)
+plant (ProgressFixture *fixture, const char *base, const char *entry)
 {
   g_autoptr (EdubbaArchive) archive = edubba_archive_new (fixture->folder, "progress");
 
@@ -118,7 +60,7 @@ check_text (EdubbaProgress *progress, const char *expected)
 }
 
 static gboolean
-exists (Fixture *fixture, const char *name)
+exists (ProgressFixture *fixture, const char *name)
 {
   g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
 
@@ -126,7 +68,7 @@ exists (Fixture *fixture, const char *name)
 }
 
 static void
-test_nothing (Fixture *fixture, gconstpointer data)
+test_nothing (ProgressFixture *fixture, gconstpointer data)
 {
   EdubbaProgress    *progress = fixture->progress;
   EdubbaPuzzleRecord record;
@@ -146,7 +88,7 @@ test_nothing (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_lessons (Fixture *fixture, gconstpointer data)
+test_lessons (ProgressFixture *fixture, gconstpointer data)
 {
   EdubbaProgress *progress = fixture->progress;
 
@@ -176,7 +118,7 @@ test_lessons (Fixture *fixture, gconstpointer data)
 
 /* Weakest first, with the reason; what is fresh is not due, and time makes it so. */
 static void
-test_rules (Fixture *fixture, gconstpointer data)
+test_rules (ProgressFixture *fixture, gconstpointer data)
 {
   EdubbaProgress *progress = fixture->progress;
   g_autoptr (GPtrArray) due = NULL;
@@ -198,7 +140,7 @@ test_rules (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (rule->paragraph, ==, "2.5.1");
   g_assert_true (rule->due);
   g_assert_cmpint (rule->memory.trouble, ==, EDUBBA_RULE_FAILED);
-  g_assert_cmpint (rule->memory.troubled, ==, NOW);
+  g_assert_cmpint (rule->memory.troubled, ==, PROGRESS_NOW);
   rule = g_ptr_array_index (due, 1);
   g_assert_cmpstr (rule->paragraph, ==, "2.3");
   rule = g_ptr_array_index (due, 2);
@@ -214,7 +156,7 @@ test_rules (Fixture *fixture, gconstpointer data)
 
 /* The first try of a puzzle moves the rating, all others are history. */
 static void
-test_rating (Fixture *fixture, gconstpointer data)
+test_rating (ProgressFixture *fixture, gconstpointer data)
 {
   EdubbaProgress    *progress = fixture->progress;
   EdubbaPuzzleRecord record;
@@ -252,7 +194,7 @@ test_rating (Fixture *fixture, gconstpointer data)
 
 /* One point for each day, the last rating of it. */
 static void
-test_points (Fixture *fixture, gconstpointer data)
+test_points (ProgressFixture *fixture, gconstpointer data)
 {
   const GArray *points;
   guint         last = 0;
@@ -276,7 +218,7 @@ test_points (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_days (Fixture *fixture, gconstpointer data)
+test_days (ProgressFixture *fixture, gconstpointer data)
 {
   EdubbaProgress *progress = fixture->progress;
 
@@ -306,7 +248,7 @@ test_days (Fixture *fixture, gconstpointer data)
 
 /* Notes anything. */
 static void
-note_at_random (Fixture *fixture)
+note_at_random (ProgressFixture *fixture)
 {
   EdubbaProgress  *progress = fixture->progress;
   const char      *game = g_test_rand_bit () ? "heaps" : "sealed";
@@ -340,7 +282,7 @@ note_at_random (Fixture *fixture)
 /* A process that dies after any note leaves it behind: whoever starts then finds the same, with or
  * without a snapshot. */
 static void
-test_every_note (Fixture *fixture, gconstpointer data)
+test_every_note (ProgressFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < 300; i++)
     {
@@ -351,7 +293,7 @@ test_every_note (Fixture *fixture, gconstpointer data)
       if (i % 50 == 49)
         edubba_archive_flush (edubba_progress_get_archive (fixture->progress));
       text = edubba_progress_print (fixture->progress);
-      other = open_progress (fixture);
+      other = progress_open (fixture);
       check_text (other, text);
     }
   g_assert_cmpuint (fixture->messages, ==, 0);
@@ -401,7 +343,7 @@ note_and_kill (const char *folder, const char *done)
 /* A process that is killed between notes, or in the middle of one, loses none that it had
  * completed; at the most one more is there. */
 static void
-test_kill (Fixture *fixture, gconstpointer data)
+test_kill (ProgressFixture *fixture, gconstpointer data)
 {
   g_autofree char *elsewhere = fixture_folder_new ();
   g_autofree char *done = g_build_filename (elsewhere, "done", NULL);
@@ -414,7 +356,7 @@ test_kill (Fixture *fixture, gconstpointer data)
       guint n = (guint) note_and_kill (fixture->folder, done);
       guint step;
 
-      restart (fixture);
+      progress_restart (fixture);
       step = edubba_progress_get_step (fixture->progress, "heaps", "first");
       g_assert_cmpuint (step, >=, before + n);
       g_assert_cmpuint (step, <=, before + n + 1);
@@ -424,12 +366,12 @@ test_kill (Fixture *fixture, gconstpointer data)
     }
   g_test_message ("%u kills, %u notes", kills, before);
   g_assert_cmpuint (before, >, 0);
-  restart (fixture);
+  progress_restart (fixture);
   fixture_folder_remove (elsewhere);
 }
 
 static void
-test_restarts (Fixture *fixture, gconstpointer data)
+test_restarts (ProgressFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < 60; i++)
     {
@@ -437,32 +379,32 @@ test_restarts (Fixture *fixture, gconstpointer data)
 
       note_at_random (fixture);
       text = edubba_progress_print (fixture->progress);
-      restart (fixture);
+      progress_restart (fixture);
       check_text (fixture->progress, text);
     }
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
 static void
-test_version_1 (Fixture *fixture, gconstpointer data)
+test_version_1 (ProgressFixture *fixture, gconstpointer data)
 {
   EdubbaPuzzleRecord record;
 
   plant (fixture, version_1, "try 1800000100 2027-01-15 heaps new 1250 clean 4 4");
-  restart (fixture);
+  progress_restart (fixture);
   g_assert_cmpuint (fixture->messages, ==, 0);
   g_assert_cmpuint (edubba_progress_get_step (fixture->progress, "heaps", "third"), ==, 7);
   g_assert_cmpuint (edubba_progress_get_streak (fixture->progress, "heaps"), ==, 2);
   g_assert_cmpuint (edubba_progress_get_rating (fixture->progress, "heaps", NULL), >, 1235);
   g_assert_true (edubba_progress_get_puzzle (fixture->progress, "heaps", "new", &record));
   plant (fixture, version_1, NULL);
-  restart (fixture);
+  progress_restart (fixture);
   check_text (fixture->progress, version_1);
 }
 
 /* What a later version says in words of its own is still there when that version comes back. */
 static void
-test_unknown (Fixture *fixture, gconstpointer data)
+test_unknown (ProgressFixture *fixture, gconstpointer data)
 {
   g_autofree char *base = g_strconcat (version_1, "medal heaps gold 7\n", NULL);
   g_autofree char *expected = g_strconcat (base, "sticker  x\n", NULL);
@@ -470,36 +412,36 @@ test_unknown (Fixture *fixture, gconstpointer data)
   plant (fixture, base, "sticker  x");
   for (guint i = 0; i < 3; i++)
     {
-      restart (fixture);
+      progress_restart (fixture);
       check_text (fixture->progress, expected);
       edubba_progress_set_step (fixture->progress, "heaps", "first", 3);
       edubba_archive_flush (edubba_progress_get_archive (fixture->progress));
       g_assert_cmpuint (fixture->messages, ==, 0);
     }
   edubba_progress_note_daily_five (fixture->progress, "sealed");
-  restart (fixture);
+  progress_restart (fixture);
   g_assert_true (edubba_progress_has_daily_five (fixture->progress, "sealed"));
 }
 
 /* A whole text of a later version is kept aside as it was, and used as far as it is understood. */
 static void
-test_newer (Fixture *fixture, gconstpointer data)
+test_newer (ProgressFixture *fixture, gconstpointer data)
 {
   g_autofree char *base = g_strconcat ("edubba-progress 2", strchr (version_1, '\n'), NULL);
 
   plant (fixture, base, NULL);
-  restart (fixture);
+  progress_restart (fixture);
   g_assert_cmpuint (fixture->messages, >, 0);
   g_assert_true (exists (fixture, "progress.journal.damaged-1"));
   check_text (fixture->progress, version_1);
-  restart (fixture);
+  progress_restart (fixture);
   g_assert_cmpuint (fixture->messages, ==, 0);
   check_text (fixture->progress, version_1);
 }
 
 /* Damage costs its own line and nothing else; the file is kept as it was, and one is told once. */
 static void
-test_damaged (Fixture *fixture, gconstpointer data)
+test_damaged (ProgressFixture *fixture, gconstpointer data)
 {
   const char *const damaged[] = {
     "lesson heaps fourth finished 3",
@@ -527,10 +469,10 @@ test_damaged (Fixture *fixture, gconstpointer data)
       g_autofree char *base = g_strconcat (version_1, damaged[i], "\n", NULL);
 
       plant (fixture, base, NULL);
-      restart (fixture);
+      progress_restart (fixture);
       g_assert_cmpuint (fixture->messages, ==, 1);
       check_text (fixture->progress, version_1);
-      restart (fixture);
+      progress_restart (fixture);
       g_assert_cmpuint (fixture->messages, ==, 0);
       check_text (fixture->progress, version_1);
     }
@@ -539,7 +481,7 @@ test_damaged (Fixture *fixture, gconstpointer data)
 
 /* A text that is none of ours is kept aside, and one begins anew. */
 static void
-test_foreign (Fixture *fixture, gconstpointer data)
+test_foreign (ProgressFixture *fixture, gconstpointer data)
 {
   const char *const foreign[] = { "", "dear diary", "edubba-progress", "edubba-progress x\nstep",
                                   "[Game \"heaps\"]\n" };
@@ -547,7 +489,7 @@ test_foreign (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
     {
       plant (fixture, foreign[i], NULL);
-      restart (fixture);
+      progress_restart (fixture);
       g_assert_cmpuint (fixture->messages, ==, 1);
       check_text (fixture->progress, "edubba-progress 1\n");
     }
@@ -555,7 +497,7 @@ test_foreign (Fixture *fixture, gconstpointer data)
 
 /* Bytes changed in the files themselves: nothing but messages, and what is read is used on. */
 static void
-test_flipped_bytes (Fixture *fixture, gconstpointer data)
+test_flipped_bytes (ProgressFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "progress.journal", NULL);
 
@@ -573,14 +515,14 @@ test_flipped_bytes (Fixture *fixture, gconstpointer data)
       at = g_test_rand_int_range (0, (gint32) length);
       text[at] ^= (char) (1 << g_test_rand_int_range (0, 7));
       g_assert_true (g_file_set_contents (path, text, (gssize) length, NULL));
-      restart (fixture);
+      progress_restart (fixture);
     }
 }
 
 static void
-add (const char *path, void (*test) (Fixture *, gconstpointer))
+add (const char *path, void (*test) (ProgressFixture *, gconstpointer))
 {
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (path, ProgressFixture, NULL, progress_set_up, test, progress_tear_down);
 }
 
 int

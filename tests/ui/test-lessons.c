@@ -99,21 +99,6 @@ act (Fixture *fixture, const char *actions)
                                 "match.act", "s", words[i]);
 }
 
-/* Whether a label that is shown below `widget` says this. */
-static gboolean
-says (GtkWidget *widget, const char *text)
-{
-  if (!gtk_widget_get_visible (widget))
-    return FALSE;
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 assert_line (Fixture *fixture, EdubbaMessageKind kind, const char *sentence)
 {
@@ -165,18 +150,18 @@ test_step (Fixture *fixture, gconstpointer data)
   GtkWidget *panel = get_panel (fixture);
 
   ui_wait (is_known, fixture->lesson);
-  g_assert_true (says (panel, "Step 1 of 3"));
-  g_assert_true (says (panel, "Settle."));
-  g_assert_true (says (panel, "Look at: your hand, your run in Hatti."));
+  g_assert_true (ui_says (panel, "Step 1 of 3"));
+  g_assert_true (ui_says (panel, "Settle."));
+  g_assert_true (ui_says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_null (ui_find_button (panel, "Continue"));
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible in 2 more actions.");
   act (fixture, "settle:A settle:A");
   assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This step is done.");
-  g_assert_true (says (panel, "Four."));
+  g_assert_true (ui_says (panel, "Four."));
   assert_focus (fixture, "Continue");
   ui_press (panel, "Continue");
-  g_assert_true (says (panel, "Step 2 of 3"));
-  g_assert_false (says (panel, "Four."));
+  g_assert_true (ui_says (panel, "Step 2 of 3"));
+  g_assert_false (ui_says (panel, "Four."));
 }
 
 /* What the step puts off has its own sentence, what the rules refuse has their paragraph. */
@@ -215,18 +200,18 @@ test_question (Fixture *fixture, gconstpointer data)
 
   ui_press (panel, "Skip Step");
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "A question for you.");
-  g_assert_true (says (panel, "What?"));
+  g_assert_true (ui_says (panel, "What?"));
   assert_focus (fixture, "No");
   g_assert_false (plain_board_get_active (
     PLAIN_BOARD (ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD))));
   act (fixture, "settle:P");
   assert_line (fixture, EDUBBA_MESSAGE_REFUSAL, "First answer the question.");
   ui_press (panel, "No");
-  g_assert_true (says (panel, "Not that."));
+  g_assert_true (ui_says (panel, "Not that."));
   assert_focus (fixture, "No");
   g_assert_true (gtk_widget_get_sensitive (ui_find_button (panel, "Yes")));
   ui_press (panel, "Yes");
-  g_assert_true (says (panel, "That."));
+  g_assert_true (ui_says (panel, "That."));
   assert_focus (fixture, "Continue");
 }
 
@@ -238,8 +223,8 @@ test_shown (Fixture *fixture, gconstpointer data)
   assert_line (fixture, EDUBBA_MESSAGE_REPORT, "Watch what happens.");
   ui_wait (is_shown, fixture->lesson);
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Look at this, then go on.");
-  g_assert_true (says (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE),
-                       "You settle a Persian in Hatti."));
+  g_assert_true (ui_says (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE),
+                          "You settle a Persian in Hatti."));
   assert_focus (fixture, "Continue");
 }
 
@@ -251,16 +236,16 @@ test_end (Fixture *fixture, gconstpointer data)
 
   edubba_match_page_set_course (fixture->page, 0, next);
   ui_press (panel, "I Know This Already");
-  g_assert_true (says (panel, "Testing out, task 1 of 1"));
+  g_assert_true (ui_says (panel, "Testing out, task 1 of 1"));
   act (fixture, "travel:A");
   ui_press (panel, "Continue");
-  g_assert_true (says (panel, "Lesson one"));
+  g_assert_true (ui_says (panel, "Lesson one"));
   /* There is no window's action here, so the focus is on what can be pressed. */
   g_assert_nonnull (ui_find_button (panel, "Next lesson: Lesson two"));
   assert_focus (fixture, "Once More");
   g_assert_nonnull (ui_find_button (panel, "Back to the Course"));
   ui_press (panel, "Once More");
-  g_assert_true (says (panel, "Step 1 of 3"));
+  g_assert_true (ui_says (panel, "Step 1 of 3"));
 }
 
 static gboolean
@@ -363,7 +348,7 @@ tear_down_course (CourseFixture *fixture, gconstpointer data)
 static gboolean
 page_says (CourseFixture *fixture, const char *text)
 {
-  return says (GTK_WIDGET (fixture->page), text);
+  return ui_says (GTK_WIDGET (fixture->page), text);
 }
 
 static void

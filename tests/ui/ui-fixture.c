@@ -74,6 +74,20 @@ ui_press (GtkWidget *widget, const char *text)
   g_signal_emit_by_name (button, "clicked");
 }
 
+gboolean
+ui_says (GtkWidget *widget, const char *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (ui_says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 woken_cb (gpointer data)
 {

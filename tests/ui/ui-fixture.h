@@ -22,6 +22,9 @@ GtkWidget *ui_find_button (GtkWidget *widget, const char *text);
 /* Presses it. */
 void ui_press (GtkWidget *widget, const char *text);
 
+/* Whether a visible label says exactly this: a descendant, or the widget itself. */
+gboolean ui_says (GtkWidget *widget, const char *text);
+
 /* Runs the main loop until `done` gives TRUE; the test fails after half a minute. */
 void ui_wait (gboolean (*done) (gpointer), gpointer data);
 
