@@ -7,10 +7,8 @@
  */
 #include <adwaita.h>
 
-#include "babel-board-private.h"
-#include "edubba-match-page.h"
+#include "board-window.h"
 #include "edubba-rules-page.h"
-#include "edubba-window.h"
 #include "game-state.h"
 #include "keys.h"
 #include "tour.h"
@@ -22,37 +20,9 @@
 /* How long the server may take to change the keyboard, in microseconds. */
 #define PATIENCE (10 * G_USEC_PER_SEC)
 
-typedef struct
-{
-  GtkWindow   *window;
-  BabelBoard  *board;
-  EdubbaMatch *match;
-} Fixture;
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *page;
-
-  fixture->window = tour_create_window ();
-  edubba_window_open_position (EDUBBA_WINDOW (fixture->window), POSITION);
-  ui_settle ();
-  page = ui_find (GTK_WIDGET (fixture->window), EDUBBA_TYPE_MATCH_PAGE);
-  fixture->board = BABEL_BOARD (ui_find (GTK_WIDGET (fixture->window), BABEL_TYPE_BOARD));
-  fixture->match = edubba_match_page_get_match (EDUBBA_MATCH_PAGE (page));
-  keys_aim (fixture->window);
-  keys_wait_for_frame (fixture->window);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  tour_close_all ();
-}
-
 /* The focus is never lost. */
 static GtkWidget *
-get_focus (Fixture *fixture)
+get_focus (BoardWindow *fixture)
 {
   GtkWidget *focus = gtk_window_get_focus (fixture->window);
 
@@ -63,7 +33,7 @@ get_focus (Fixture *fixture)
 
 /* The part of the board that has the focus. */
 static const char *
-get_part (Fixture *fixture)
+get_part (BoardWindow *fixture)
 {
   GtkWidget *focus = get_focus (fixture);
 
@@ -74,14 +44,14 @@ get_part (Fixture *fixture)
 }
 
 static void
-focus_part (Fixture *fixture, const char *part)
+focus_part (BoardWindow *fixture, const char *part)
 {
   babel_board_focus_part (fixture->board, part);
   g_assert_cmpstr (get_part (fixture), ==, part);
 }
 
 static void
-assert_picks (Fixture *fixture, const char *key, guint nation)
+assert_picks (BoardWindow *fixture, const char *key, guint nation)
 {
   keys_press (fixture->window, key);
   g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_CARD);
@@ -93,7 +63,7 @@ assert_picks (Fixture *fixture, const char *key, guint nation)
 }
 
 static void
-test_nations (Fixture *fixture, gconstpointer data)
+test_nations (BoardWindow *fixture, gconstpointer data)
 {
   static const char *const letters[] = { "a", "h", "m", "p", "s" };
   static const char *const digits[] = { "1", "2", "3", "4", "5" };
@@ -107,7 +77,7 @@ test_nations (Fixture *fixture, gconstpointer data)
 
 /* Pressed again, the key of a nation goes on to the next place for the card. */
 static void
-test_again (Fixture *fixture, gconstpointer data)
+test_again (BoardWindow *fixture, gconstpointer data)
 {
   keys_press (fixture->window, "h");
   g_assert_cmpstr (get_part (fixture), ==, "land:H");
@@ -118,7 +88,7 @@ test_again (Fixture *fixture, gconstpointer data)
 }
 
 static void
-assert_moves (Fixture *fixture, const char *key, float across, float down)
+assert_moves (BoardWindow *fixture, const char *key, float across, float down)
 {
   GtkWidget       *before;
   graphene_rect_t  from, to;
@@ -138,7 +108,7 @@ assert_moves (Fixture *fixture, const char *key, float across, float down)
 }
 
 static void
-test_arrows (Fixture *fixture, gconstpointer data)
+test_arrows (BoardWindow *fixture, gconstpointer data)
 {
   assert_moves (fixture, "Left", -1, 0);
   assert_moves (fixture, "Right", 1, 0);
@@ -149,7 +119,7 @@ test_arrows (Fixture *fixture, gconstpointer data)
 /* The card that had the focus is gone with the action; the focus goes to another part, and back and
  * forth with what is taken back and done again. */
 static void
-test_act (Fixture *fixture, gconstpointer data)
+test_act (BoardWindow *fixture, gconstpointer data)
 {
   focus_part (fixture, "card:A");
   keys_press (fixture->window, "Return");
@@ -171,7 +141,7 @@ test_act (Fixture *fixture, gconstpointer data)
 
 /* A card that goes while it has the focus itself. */
 static void
-test_lost (Fixture *fixture, gconstpointer data)
+test_lost (BoardWindow *fixture, gconstpointer data)
 {
   focus_part (fixture, "card:S");
   g_assert_true (edubba_match_act (fixture->match, "travel:S", NULL, NULL));
@@ -180,7 +150,7 @@ test_lost (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_end (Fixture *fixture, gconstpointer data)
+test_end (BoardWindow *fixture, gconstpointer data)
 {
   guint seat = edubba_match_get_seat (fixture->match);
 
@@ -192,7 +162,7 @@ test_end (Fixture *fixture, gconstpointer data)
 
 /* Tab leads from zone to zone, out of the board and back into it. */
 static void
-test_tab (Fixture *fixture, gconstpointer data)
+test_tab (BoardWindow *fixture, gconstpointer data)
 {
   gboolean has_left = FALSE;
 
@@ -208,7 +178,7 @@ test_tab (Fixture *fixture, gconstpointer data)
 }
 
 static void
-assert_helps (Fixture *fixture, const char *part, const char *page)
+assert_helps (BoardWindow *fixture, const char *part, const char *page)
 {
   GtkWidget *rules;
 
@@ -222,7 +192,7 @@ assert_helps (Fixture *fixture, const char *part, const char *page)
 }
 
 static void
-test_help (Fixture *fixture, gconstpointer data)
+test_help (BoardWindow *fixture, gconstpointer data)
 {
   assert_helps (fixture, "temple:me:A", "babel-rule-2-3");
   assert_helps (fixture, "land:M", "babel-rule-2-1");
@@ -245,7 +215,7 @@ is_said (gpointer text)
 }
 
 static char *
-dup_position_in_words (Fixture *fixture)
+dup_position_in_words (BoardWindow *fixture)
 {
   g_autofree GameState *seen = edubba_match_dup_view (fixture->match, 0);
 
@@ -253,7 +223,7 @@ dup_position_in_words (Fixture *fixture)
 }
 
 static void
-test_read (Fixture *fixture, gconstpointer data)
+test_read (BoardWindow *fixture, gconstpointer data)
 {
   g_autofree char *text = dup_position_in_words (fixture);
 
@@ -263,7 +233,7 @@ test_read (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_list (Fixture *fixture, gconstpointer data)
+test_list (BoardWindow *fixture, gconstpointer data)
 {
   char *text = (char *) "Move about the board";
 
@@ -276,7 +246,7 @@ test_list (Fixture *fixture, gconstpointer data)
 
 /* What the key of the letter A writes. */
 static guint
-translate_a (Fixture *fixture)
+translate_a (BoardWindow *fixture)
 {
   guint keyval = 0;
 
@@ -287,7 +257,7 @@ translate_a (Fixture *fixture)
 
 /* FALSE if there is nothing that can do it. */
 static gboolean
-set_layout (Fixture *fixture, const char *layout, guint a)
+set_layout (BoardWindow *fixture, const char *layout, guint a)
 {
   const char *argv[] = { "setxkbmap", layout, NULL };
   gint64      end = g_get_monotonic_time () + PATIENCE;
@@ -304,7 +274,7 @@ set_layout (Fixture *fixture, const char *layout, guint a)
 }
 
 static void
-test_cyrillic (Fixture *fixture, gconstpointer data)
+test_cyrillic (BoardWindow *fixture, gconstpointer data)
 {
   /* The keys A H M P S, and then L and Z, by their places. */
   static const char *const codes[] = { "#38", "#43", "#58", "#33", "#39" };
@@ -331,7 +301,7 @@ main (int argc, char *argv[])
   static const struct
   {
     const char *path;
-    void (*test) (Fixture *, gconstpointer);
+    void (*test) (BoardWindow *, gconstpointer);
   } tests[] = {
     { "/e2e/keys/nations", test_nations },
     { "/e2e/keys/again", test_again },
@@ -349,6 +319,7 @@ main (int argc, char *argv[])
   tour_init (&argc, &argv);
   keys_init ();
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, BoardWindow, POSITION, board_window_set_up, tests[i].test,
+                board_window_tear_down);
   return tour_run ();
 }

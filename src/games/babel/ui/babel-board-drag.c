@@ -37,6 +37,7 @@ struct _BabelDrag
   GArray     *carried; /* of Carried */
   GPtrArray  *lit;     /* of GtkWidget, owned: with the class `target` */
   GtkWidget  *below;   /* what is below the pointer and answers; owned; or NULL */
+  gboolean    ready;   /* a press may still become carrying */
   gboolean    carrying;
   double      dx, dy;
 };
@@ -294,6 +295,8 @@ babel_board_take_load (BabelBoard *self, const char *part)
   gtk_popover_popdown (GTK_POPOVER (self->offer));
   babel_choice_clear (self->choice);
   carry_load (self);
+  /* As after any press: Escape must come here. */
+  babel_board_focus_part (self, part);
   drag->carrying = TRUE;
   gtk_widget_add_css_class (GTK_WIDGET (self), "carrying");
   light_targets (self);
@@ -345,7 +348,9 @@ drag_begun_cb (GtkGestureDrag *gesture, double x, double y, BabelBoard *self)
 
   if (part)
     load = babel_aim_take (&self->view, part);
-  if (load.kind == BABEL_LOAD_NONE || is_scrolling (self, GTK_GESTURE (gesture), load))
+  self->drag->ready =
+    load.kind != BABEL_LOAD_NONE && !is_scrolling (self, GTK_GESTURE (gesture), load);
+  if (!self->drag->ready)
     gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
 }
 
@@ -360,9 +365,11 @@ drag_moved_cb (GtkGestureDrag *gesture, double dx, double dy, BabelBoard *self)
       guint            nation;
       g_autofree char *part = NULL;
 
-      if (!gtk_drag_check_threshold (GTK_WIDGET (self), (int) x, (int) y, (int) (x + dx),
-                                     (int) (y + dy)))
+      /* What was put back in mid-air stays where it lies until the next press. */
+      if (!self->drag->ready || !gtk_drag_check_threshold (GTK_WIDGET (self), (int) x, (int) y,
+                                                           (int) (x + dx), (int) (y + dy)))
         return;
+      self->drag->ready = FALSE;
       part = dup_part_at (self, x, y, &nation);
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
       if (part)
