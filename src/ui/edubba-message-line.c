@@ -30,8 +30,8 @@ struct _EdubbaMessageLine
 
 G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 
-/* Between the parts; and the width below which the buttons stand under the sentence, as they do
- * where they would take half of the line. */
+/* Between the parts; and the width below which the buttons stand under the sentence where they
+ * would take a third of the line. In more width they do so where they would take half. */
 #define SPACING       10
 #define STACKED_WIDTH 520
 
@@ -73,13 +73,29 @@ measure_child (gpointer child, GtkOrientation orientation, int for_size)
   return natural;
 }
 
+static int
+measure_least (GtkWidget *child)
+{
+  int minimum;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* Whether the buttons stand under the sentence. */
+static gboolean
+is_stacked (int width, int buttons)
+{
+  return buttons > 0 && width < (width < STACKED_WIDTH ? 3 : 2) * buttons;
+}
+
 /* Where the parts lie in a given width. */
 static Places
 find_places (EdubbaMessageLine *self, int width)
 {
   int    image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
   int    buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
-  Places places = { .stacked = buttons > 0 && width < MAX (STACKED_WIDTH, 2 * buttons) };
+  Places places = { .stacked = is_stacked (width, buttons) };
   int    beside = places.stacked || buttons == 0 ? 0 : buttons + SPACING;
 
   places.texts_x = image;
@@ -88,8 +104,9 @@ find_places (EdubbaMessageLine *self, int width)
   places.buttons_width = MIN (buttons, width);
   places.buttons_height =
     measure_child (self->buttons, GTK_ORIENTATION_VERTICAL, places.buttons_width);
-  places.height = MAX (places.texts_height,
-                       measure_child (self->image, GTK_ORIENTATION_VERTICAL, -1));
+  places.height = MAX (measure_least (self->scroller),
+                       MAX (places.texts_height,
+                            measure_child (self->image, GTK_ORIENTATION_VERTICAL, -1)));
   if (places.stacked)
     places.height += SPACING + places.buttons_height;
   else
