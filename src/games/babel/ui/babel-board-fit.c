@@ -45,12 +45,23 @@ measure_longest_name (BabelBoard *self)
   return longest;
 }
 
+/* A temple with its number and a pawn may need more than the longest name. */
+static double
+choose_land_width (BabelBoard *self, double name, double side)
+{
+  int site = babel_land_measure_site (babel_lands_get_land (BABEL_LANDS (self->lands), 0));
+
+  return MAX (name + side, site);
+}
+
 static BabelFit
 choose_fit (BabelBoard *self, int width)
 {
-  double   name = measure_longest_name (self);
-  double   wide = BABEL_N_NATIONS * (name * WIDE_NAME + WIDE_SIDE) + name * WIDE_STOCK;
-  double   tight = BABEL_N_NATIONS * (name * TIGHT_NAME + TIGHT_SIDE) + name * TIGHT_STOCK;
+  double name = measure_longest_name (self);
+  double wide = BABEL_N_NATIONS * choose_land_width (self, name * WIDE_NAME, WIDE_SIDE) +
+                name * WIDE_STOCK;
+  double tight = BABEL_N_NATIONS * choose_land_width (self, name * TIGHT_NAME, TIGHT_SIDE) +
+                 name * TIGHT_STOCK;
   BabelFit fit = BABEL_FIT_WIDE;
 
   if (width < wide + SPACES)
@@ -62,35 +73,54 @@ choose_fit (BabelBoard *self, int width)
   return fit;
 }
 
-/* Where the hand and the button for the end of the turn are: beside the score or below it. */
 static void
-stack_strip (BabelBoard *self, gboolean stacked)
+place (BabelBoard *self, GtkWidget *child, int column, int row, int columns, int rows)
 {
   GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->you);
-  GtkLayoutChild   *hand = gtk_layout_manager_get_layout_child (grid, self->hand);
-  GtkLayoutChild   *end = gtk_layout_manager_get_layout_child (grid, self->end);
 
-  g_object_set (end, "column", stacked ? 1 : 2, NULL);
-  g_object_set (hand,
-                "column", stacked ? 0 : 1,
-                "row", stacked ? 1 : 0,
-                "column-span", stacked ? 2 : 1,
-                NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, child),
+                "column", column, "row", row, "column-span", columns, "row-span", rows, NULL);
+}
+
+void
+babel_board_lay_out_strip (BabelBoard *self, gboolean stacked)
+{
+  if (stacked)
+    {
+      place (self, self->message, 0, 0, 3, 1);
+      place (self, self->title, 0, 1, 1, 1);
+      place (self, self->gauge, 1, 1, 1, 1);
+      place (self, self->end, 2, 1, 1, 1);
+      place (self, self->hand, 0, 2, 3, 1);
+    }
+  else
+    {
+      place (self, self->title, 0, 0, 1, 1);
+      place (self, self->message, 0, 1, 1, 1);
+      place (self, self->gauge, 0, 2, 1, 1);
+      place (self, self->hand, 1, 0, 1, 3);
+      place (self, self->end, 2, 0, 1, 3);
+    }
+  gtk_widget_set_vexpand (self->message, !stacked);
 }
 
 static void
 put_on (BabelBoard *self, BabelFit fit)
 {
   gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
-  int      land = (int) (measure_longest_name (self) * TIGHT_NAME) + TIGHT_SIDE;
+  int      land = (int) choose_land_width (self, measure_longest_name (self) * TIGHT_NAME, TIGHT_SIDE);
 
   self->fit = fit;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->middle), narrow ? 4 : 8);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->lands_scroller),
+                                  narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                  GTK_POLICY_NEVER);
   gtk_widget_set_size_request (self->lands, narrow ? land * BABEL_N_NATIONS : -1, -1);
   babel_stock_set_flat (BABEL_STOCK (self->stock), narrow);
   babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
-  stack_strip (self, (fit & BABEL_FIT_STACKED) != 0);
+  babel_board_lay_out_strip (self, (fit & BABEL_FIT_STACKED) != 0);
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
 }

@@ -50,7 +50,7 @@ struct _BabelBoard
   GtkWidget *middle;
   GtkWidget *lands_scroller;
   GtkWidget *you;
-  GtkWidget *standing_box;
+  GtkWidget *title;
   GtkWidget *message;
   GtkWidget *end;
 
@@ -117,6 +117,10 @@ void babel_board_open_discards (BabelBoard *self);
 
 /* Chooses the fit for a width. */
 void babel_board_fit (BabelBoard *self, int width);
+
+/* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
+ * side, or one above the other, as low as they can be. */
+void babel_board_lay_out_strip (BabelBoard *self, gboolean stacked);
 
 /* Adds the controllers for keys. */
 void babel_board_add_keys (BabelBoard *self);

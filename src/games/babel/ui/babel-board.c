@@ -356,7 +356,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, middle);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, lands_scroller);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, you);
-  gtk_widget_class_bind_template_child (widget_class, BabelBoard, standing_box);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, title);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, message);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, end);
 }
@@ -393,10 +393,11 @@ add_parts (BabelBoard *self)
   self->lands = g_object_new (BABEL_TYPE_LANDS, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->lands_scroller), self->lands);
   self->gauge = g_object_new (BABEL_TYPE_GAUGE, NULL);
-  gtk_box_append (GTK_BOX (self->standing_box), self->gauge);
+  gtk_widget_set_parent (self->gauge, self->you);
   self->hand = g_object_new (BABEL_TYPE_HAND, "hexpand", TRUE, "halign", GTK_ALIGN_CENTER, "valign",
                              GTK_ALIGN_CENTER, NULL);
-  gtk_grid_attach (GTK_GRID (self->you), self->hand, 1, 0, 1, 1);
+  gtk_widget_set_parent (self->hand, self->you);
+  babel_board_lay_out_strip (self, FALSE);
 }
 
 static void

@@ -296,7 +296,7 @@ babel_colonnade_measure (GtkWidget     *widget,
       return;
     }
   pitch = measure_pitch (self);
-  *minimum = (int) (pitch * 2.5);
+  *minimum = MAX (2 * pitch, REACH);
   *natural =
     MAX (*minimum, babel_fan_get_length (count_cards (self), pitch, (int) (pitch * CARD_HEIGHT)));
 }

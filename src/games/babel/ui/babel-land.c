@@ -272,6 +272,17 @@ babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3])
   natural[2] += 2 * MARGIN;
 }
 
+int
+babel_land_measure_site (BabelLand *self)
+{
+  int minimum;
+
+  g_return_val_if_fail (BABEL_IS_LAND (self), 0);
+
+  gtk_widget_measure (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum + 2 * MARGIN;
+}
+
 void
 babel_land_set_heights (BabelLand *self, int above, int middle)
 {
