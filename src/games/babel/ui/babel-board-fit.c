@@ -45,13 +45,17 @@ measure_longest_name (BabelBoard *self)
   return longest;
 }
 
-/* A temple with its number and a pawn may need more than the longest name. */
+/* A temple with its number and a pawn, or the land's own name, may need more than the longest name
+ * on a card. */
 static double
 choose_land_width (BabelBoard *self, double name, double side)
 {
-  int site = babel_land_measure_site (babel_lands_get_land (BABEL_LANDS (self->lands), 0));
+  double width = name + side;
 
-  return MAX (name + side, site);
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    width = MAX (width, babel_land_measure_width (babel_lands_get_land (BABEL_LANDS (self->lands),
+                                                                        i)));
+  return width;
 }
 
 static BabelFit
@@ -108,7 +112,8 @@ static void
 put_on (BabelBoard *self, BabelFit fit)
 {
   gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
-  int      land = (int) choose_land_width (self, measure_longest_name (self) * TIGHT_NAME, TIGHT_SIDE);
+  double   name = measure_longest_name (self) * TIGHT_NAME;
+  int      land = (int) choose_land_width (self, name, TIGHT_SIDE);
 
   self->fit = fit;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),

@@ -21,6 +21,9 @@
 #define WIDTH_MIN 84
 #define WIDTH     260
 
+/* At least this much is left between two numbers. */
+#define TICK_SPACE 3
+
 static const guint marks[] = { 10, 15, 20 };
 
 #define N_MARKS G_N_ELEMENTS (marks)
@@ -97,20 +100,27 @@ babel_gauge_measure (GtkWidget     *widget,
     }
 }
 
+/* From the last mark on: where there is no room for two, the greater one is named. */
 static void
 allocate_marks (BabelGauge *self, int length, int labels, int top)
 {
-  for (guint i = 0; i < N_MARKS; i++)
+  int end = length + SPACE;
+
+  for (guint i = N_MARKS; i-- > 0;)
     {
       int width = measure_child (self->labels[i], GTK_ORIENTATION_HORIZONTAL);
       int x = length * (int) marks[i] / FULL;
       int tick = measure_child (self->ticks[i], GTK_ORIENTATION_HORIZONTAL);
       int left = MIN (x - width / 2, length + SPACE / 2 - width);
+      int right = left + width;
 
       gtk_widget_size_allocate (
         self->ticks[i], &(GtkAllocation) { MIN (x, length - 1) - tick / 2, top, tick, TICK }, -1);
       gtk_widget_size_allocate (self->labels[i],
                                 &(GtkAllocation) { left, top - labels, width, labels }, -1);
+      gtk_widget_set_child_visible (self->labels[i], right < end);
+      if (right < end)
+        end = left - TICK_SPACE;
     }
 }
 

@@ -23,6 +23,9 @@
 /* Space round the colonnades, in pixels. */
 #define MARGIN 6
 
+/* What the line round the sites takes of the width. */
+#define EDGE 4
+
 struct _BabelLand
 {
   GtkWidget parent_instance;
@@ -273,14 +276,15 @@ babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3])
 }
 
 int
-babel_land_measure_site (BabelLand *self)
+babel_land_measure_width (BabelLand *self)
 {
-  int minimum;
+  int minimum, bar;
 
   g_return_val_if_fail (BABEL_IS_LAND (self), 0);
 
   gtk_widget_measure (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return minimum + 2 * MARGIN;
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bar, NULL, NULL);
+  return MAX (minimum, bar + EDGE) + 2 * MARGIN;
 }
 
 void

@@ -27,8 +27,8 @@ void babel_land_set_target (BabelLand *self, gboolean target);
 /* How high the parts would like to be: the other's colonnade, the sites, the viewer's colonnade. */
 void babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3]);
 
-/* How wide a land must be, in pixels, for what may stand on its sites. */
-int babel_land_measure_site (BabelLand *self);
+/* How wide a land must be, in pixels, for what may stand on its sites and for its whole name. */
+int babel_land_measure_width (BabelLand *self);
 
 /* How high they are at the next allocation; all lands of a board share this so that their sites are
  * in line. */
