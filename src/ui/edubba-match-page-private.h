@@ -3,7 +3,7 @@
  *
  * What the files of the match page share: its struct, and what the one that holds the widgets
  * (edubba-match-page.c) asks of those that lay out (-layout.c), act (-actions.c), show (-board.c),
- * speak (-speech.c) and hint (-hints.c).
+ * speak (-speech.c), hint (-hints.c) and draw the curtain (-curtain.c).
  */
 #pragma once
 
@@ -188,6 +188,16 @@ char *edubba_match_page_describe_turn (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED
 
 /* Whether the button to go on with is to be seen now. */
 gboolean edubba_match_page_can_go_on (EdubbaMatchPage *self);
+
+/* Decides who looks and how the seats are called. */
+void edubba_match_page_choose_viewer (EdubbaMatchPage *self);
+
+/* Whether the seat to act belongs to somebody else than who looks at the screen now. */
+gboolean edubba_match_page_needs_curtain (EdubbaMatchPage *self);
+
+/* Lets the curtain fall, or call somebody else; opens it for whoever it has called. */
+void edubba_match_page_drop_curtain (EdubbaMatchPage *self);
+void edubba_match_page_open_curtain (EdubbaMatchPage *self);
 
 /* Whether the curtain is down, so that nobody looks at the board. */
 gboolean edubba_match_page_is_covered (EdubbaMatchPage *self);

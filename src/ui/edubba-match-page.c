@@ -2,9 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One method shows everything anew after each change of the match (edubba_match_page_show): who
- * looks, whether the curtain must fall, what the board may offer, what is said. The curtain does
- * away with the board and empties the list of moves: nothing of one person's view is left for the
- * next.
+ * looks, whether the curtain must fall, what the board may offer, what is said.
  */
 #include "edubba-match-page-private.h"
 
@@ -34,104 +32,10 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static guint
-count_persons (EdubbaMatch *match, guint *person)
-{
-  guint persons = 0;
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    if (edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON)
-      {
-        if (persons == 0)
-          *person = seat;
-        persons++;
-      }
-  return persons;
-}
-
-/* Decides who looks and how the seats are called. */
-static void
-choose_viewer (EdubbaMatchPage *self)
-{
-  guint person = 0;
-
-  if (count_persons (self->match, &person) > 1)
-    {
-      self->viewer = GAME_NOBODY;
-      self->address = GAME_ADDRESS_NUMBER;
-      return;
-    }
-  self->viewer = person;
-  self->address = GAME_ADDRESS_YOU;
-}
-
-/* Whether the seat to act belongs to somebody else than who looks at the screen now. */
-static gboolean
-needs_curtain (EdubbaMatchPage *self)
-{
-  guint seat = edubba_match_get_seat (self->match);
-
-  if (edubba_match_page_is_task (self) || self->address != GAME_ADDRESS_NUMBER)
-    return FALSE;
-  if (seat == GAME_NOBODY)
-    return self->viewer == GAME_NOBODY;
-  return seat != self->viewer &&
-         edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_PERSON;
-}
-
 gboolean
 edubba_match_page_is_task (EdubbaMatchPage *self)
 {
   return self->puzzle != NULL || self->lesson != NULL;
-}
-
-gboolean
-edubba_match_page_is_covered (EdubbaMatchPage *self)
-{
-  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->curtain);
-}
-
-/* What has the focus is not hidden with it: before it draws again, the window of GTK 4.8 remembers
- * only one such widget, and keeps any other for ever. */
-static void
-take_focus_from (GtkWidget *widget)
-{
-  GtkRoot   *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
-    gtk_root_set_focus (root, NULL);
-}
-
-/* What the stack does not show is hidden besides, or assistive technology would still find it. */
-static void
-show_in_stack (EdubbaMatchPage *self, GtkWidget *child)
-{
-  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
-
-  if (before != NULL && before != child)
-    take_focus_from (before);
-  gtk_widget_set_visible (child, TRUE);
-  gtk_stack_set_visible_child (self->stack, child);
-  gtk_widget_set_visible (GTK_WIDGET (self->play_box), child == GTK_WIDGET (self->play_box));
-  gtk_widget_set_visible (GTK_WIDGET (self->curtain), child == GTK_WIDGET (self->curtain));
-}
-
-static void
-drop_curtain (EdubbaMatchPage *self)
-{
-  guint                 seat = edubba_match_get_seat (self->match);
-  guint                 called = seat == GAME_NOBODY ? 0 : seat;
-  g_autofree GameState *seen = edubba_match_dup_view (self->match, called);
-  g_autofree char      *task = NULL;
-
-  if (seat != GAME_NOBODY)
-    task = self->game->module->words->prompt (seen, called, self->address);
-  adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
-  edubba_move_list_set_history (self->move_list, NULL);
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, "", NULL);
-  show_in_stack (self, GTK_WIDGET (self->curtain));
-  edubba_curtain_call (self->curtain, called, task != NULL ? task : "");
 }
 
 static void
@@ -163,29 +67,15 @@ edubba_match_page_show (EdubbaMatchPage *self)
                           !edubba_match_page_is_task (self) &&
                             edubba_match_get_assisted (self->match));
   /* A curtain that is down stays down, and calls whoever is to act now. */
-  if (edubba_match_page_is_covered (self) || needs_curtain (self))
+  if (edubba_match_page_is_covered (self) || edubba_match_page_needs_curtain (self))
     {
-      drop_curtain (self);
+      edubba_match_page_drop_curtain (self);
       return;
     }
   if (edubba_match_get_seat (self->match) == self->viewer)
     edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
   edubba_match_page_show_board (self, before);
   edubba_match_page_speak (self, stepped);
-}
-
-static void
-curtain_opened_cb (EdubbaMatchPage *self)
-{
-  guint seat = edubba_match_get_seat (self->match);
-
-  self->viewer = seat == GAME_NOBODY ? 0 : seat;
-  edubba_history_set_viewer (self->history, self->viewer);
-  edubba_move_list_set_history (self->move_list, self->history);
-  show_in_stack (self, GTK_WIDGET (self->play_box));
-  edubba_match_page_show_board (self, self->cursor);
-  edubba_match_page_speak (self, TRUE);
-  edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
 static void
@@ -466,7 +356,8 @@ edubba_match_page_init (EdubbaMatchPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_match_page_lay_out (self);
   edubba_match_page_lay_out_coach (self);
-  g_signal_connect_swapped (self->curtain, "opened", G_CALLBACK (curtain_opened_cb), self);
+  g_signal_connect_swapped (self->curtain, "opened",
+                            G_CALLBACK (edubba_match_page_open_curtain), self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
   self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (match_changed_cb),
@@ -523,7 +414,7 @@ edubba_match_page_create (const EdubbaGame *game,
                                   -1);
   self->viewer = learner;
   if (learner == GAME_NOBODY)
-    choose_viewer (self);
+    edubba_match_page_choose_viewer (self);
   self->history =
     edubba_history_new (match, self->viewer == GAME_NOBODY ? 0 : self->viewer, self->address);
   self->opponent = create_opponent (game, match);
