@@ -8,67 +8,9 @@
  * Proofs are kept by point, so undo and redo find theirs again. What lies before the start, the
  * actions that a lesson shows, is never looked at.
  */
-#include "edubba-task.h"
+#include "edubba-task-private.h"
 
-#include "edubba-proof.h"
 #include "game-state.h"
-
-#define NO_POINT G_MAXUINT
-
-enum
-{
-  PROP_MATCH = 1,
-  PROP_STATE,
-  PROP_REMAINING,
-  PROP_TAKEN,
-  PROP_FEWEST,
-  PROP_IMPOSSIBLE,
-  PROP_CAN_TAKE_BACK,
-  N_PROPS,
-};
-
-/* The values of all properties but the match, by property. */
-typedef struct
-{
-  guint value[N_PROPS];
-} Facts;
-
-/* A point of the line: the position before action number i of the record, or behind the last. */
-typedef struct
-{
-  GameAction  by; /* the action that led here; nothing for the first */
-  GameTally   tally;
-  guint       own;    /* actions of the learner up to here */
-  gboolean    solved; /* a goal was reached here or before */
-  guint       goal;   /* which, if so */
-  gboolean    over;   /* the learner's turn is over */
-  gboolean    proved; /* verdict and length are known */
-  GameVerdict verdict;
-  guint       length;
-} Point;
-
-struct _EdubbaTask
-{
-  GObject parent_instance;
-
-  /* Borrowed. */
-  const GameRules  *rules;
-  const CourseStep *step; /* whose limits hold; or NULL */
-
-  /* Owned. */
-  EdubbaMatch *match;
-  GArray      *points; /* of Point, one more than the record has actions */
-  EdubbaProof *proof;
-  GameGoal    *goals;
-
-  guint    n_goals;
-  guint    me;
-  guint    start;       /* the cursor where the task begins */
-  guint    proof_point; /* the point that `proof` is about */
-  guint64  memory;
-  gboolean wants_back; /* to be taken back as soon as it is known how far */
-  Facts    told;
-};
 
 G_DEFINE_FINAL_TYPE (EdubbaTask, edubba_task, G_TYPE_OBJECT)
 
@@ -77,169 +19,37 @@ static guint       verdict_signal;
 
 static void update (EdubbaTask *self);
 
-static Point *
-get_point (EdubbaTask *self, guint i)
-{
-  return &g_array_index (self->points, Point, i);
-}
-
-static Point *
+static EdubbaTaskPoint *
 get_here (EdubbaTask *self)
 {
-  return get_point (self, edubba_match_get_cursor (self->match));
-}
-
-static const GameState *
-get_state_at (EdubbaTask *self, guint i)
-{
-  return game_record_get_state (edubba_match_get_record (self->match), i);
-}
-
-/* Counts the action before point i into it, if it was the learner's. */
-static void
-count_action (EdubbaTask *self, Point *point, guint i)
-{
-  GameKindFlags flags = self->rules->kinds[point->by.kind].flags;
-
-  if (edubba_match_get_actor (self->match, i - 1) == self->me)
-    {
-      point->own++;
-      game_tally_add (&point->tally, self->rules, point->by);
-      point->over = (flags & GAME_KIND_ENDS_TURN) != 0;
-    }
-  else
-    point->over = !(flags & GAME_KIND_ANSWER);
-}
-
-/* Ending the turn is part of a solution only if the goal speaks of it. */
-static void
-find_goal (EdubbaTask *self, Point *point, guint i)
-{
-  for (guint g = 0; g < self->n_goals && !point->solved; g++)
-    {
-      const GameGoal *goal = &self->goals[g];
-
-      point->goal = g;
-      point->solved = (!point->over || game_goal_counts_ends (self->rules, goal)) &&
-                      game_goal_holds (goal, get_state_at (self, i), &point->tally);
-    }
-}
-
-/* What is true of a point without any proof, given the point before it. */
-static Point
-find_point (EdubbaTask *self, guint i)
-{
-  GameAction by = i > 0 ? edubba_match_get_action (self->match, i - 1) : (GameAction) { 0 };
-  Point      point = { .by = by };
-
-  if (i > self->start)
-    {
-      point = *get_point (self, i - 1);
-      point.by = by;
-      point.proved = FALSE;
-      if (point.solved || point.over)
-        return point;
-      count_action (self, &point, i);
-    }
-  if (i >= self->start)
-    find_goal (self, &point, i);
-  return point;
-}
-
-/* Brings the points up to the record. Those that are still right keep their proofs. */
-static void
-follow_record (EdubbaTask *self)
-{
-  guint length = edubba_match_get_length (self->match);
-  guint kept = MIN (self->points->len, 1);
-
-  while (kept < self->points->len && kept <= length &&
-         game_action_equal (get_point (self, kept)->by,
-                            edubba_match_get_action (self->match, kept - 1)))
-    kept++;
-  if (self->proof && self->proof_point >= kept)
-    g_clear_pointer (&self->proof, edubba_proof_drop);
-  g_array_set_size (self->points, kept);
-  for (guint i = kept; i <= length; i++)
-    {
-      Point point = find_point (self, i);
-
-      g_array_append_val (self->points, point);
-    }
-}
-
-/* Whether a proof can say more about a point than is known. */
-static gboolean
-needs_proof (const Point *point)
-{
-  return !point->proved && !point->solved && !point->over;
-}
-
-static gboolean
-is_lost (const Point *point)
-{
-  return !point->solved && (point->over || (point->proved && point->verdict == GAME_UNSOLVABLE));
-}
-
-/* The last point before `i` that is not known to be lost, where the learner was to act. */
-static guint
-find_earlier (EdubbaTask *self, guint i)
-{
-  while (i > self->start)
-    {
-      const Point *point = get_point (self, --i);
-
-      if (self->rules->seat (get_state_at (self, i)) == self->me && !point->over &&
-          (!point->proved || point->verdict == GAME_SOLVABLE))
-        return i;
-    }
-  return NO_POINT;
-}
-
-/* The point whose proof is needed next, or NO_POINT. */
-static guint
-find_need (EdubbaTask *self)
-{
-  guint here = edubba_match_get_cursor (self->match);
-  guint earlier;
-
-  if (here < self->start)
-    return NO_POINT;
-  if (needs_proof (get_point (self, here)))
-    return here;
-  if (needs_proof (get_point (self, self->start)))
-    return self->start;
-  if (!is_lost (get_point (self, here)))
-    return NO_POINT;
-  earlier = find_earlier (self, here);
-  return earlier != NO_POINT && needs_proof (get_point (self, earlier)) ? earlier : NO_POINT;
+  return edubba_task_get_point (self, edubba_match_get_cursor (self->match));
 }
 
 static EdubbaTaskState
-find_state (const Point *point)
+find_state (const EdubbaTaskPoint *point)
 {
   if (point->solved)
     return EDUBBA_TASK_SOLVED;
-  if (is_lost (point))
+  if (edubba_task_is_lost (point))
     return EDUBBA_TASK_UNREACHABLE;
   if (!point->proved)
     return EDUBBA_TASK_THINKING;
   return point->verdict == GAME_SOLVABLE ? EDUBBA_TASK_SOLVABLE : EDUBBA_TASK_UNKNOWN;
 }
 
-static Facts
+static EdubbaTaskFacts
 read_facts (EdubbaTask *self)
 {
-  const Point    *here;
-  const Point    *start;
-  EdubbaTaskState state;
-  gboolean        lost;
-  Facts           facts = { { 0 } };
+  const EdubbaTaskPoint *here;
+  const EdubbaTaskPoint *start;
+  EdubbaTaskState        state;
+  gboolean               lost;
+  EdubbaTaskFacts        facts = { { 0 } };
 
   /* Somebody who hears of a change of the match before us may ask. */
-  follow_record (self);
+  edubba_task_follow_record (self);
   here = get_here (self);
-  start = get_point (self, self->start);
+  start = edubba_task_get_point (self, self->start);
   state = find_state (here);
   lost = state == EDUBBA_TASK_UNREACHABLE;
 
@@ -248,9 +58,10 @@ read_facts (EdubbaTask *self)
   facts.value[PROP_TAKEN] = here->own;
   if (start->proved && start->verdict == GAME_SOLVABLE)
     facts.value[PROP_FEWEST] = start->length;
-  facts.value[PROP_IMPOSSIBLE] = is_lost (start);
+  facts.value[PROP_IMPOSSIBLE] = edubba_task_is_lost (start);
   facts.value[PROP_CAN_TAKE_BACK] =
-    lost && find_earlier (self, edubba_match_get_cursor (self->match)) != NO_POINT;
+    lost && edubba_task_find_earlier (self, edubba_match_get_cursor (self->match)) !=
+              EDUBBA_TASK_NO_POINT;
   return facts;
 }
 
@@ -258,8 +69,8 @@ read_facts (EdubbaTask *self)
 static void
 settle (EdubbaTask *self)
 {
-  Facts was = self->told;
-  Facts now = read_facts (self);
+  EdubbaTaskFacts was = self->told;
+  EdubbaTaskFacts now = read_facts (self);
 
   if (memcmp (&was, &now, sizeof was) == 0)
     return;
@@ -276,7 +87,7 @@ static void
 proved_cb (gpointer data, GameVerdict verdict, guint length)
 {
   g_autoptr (EdubbaTask) self = g_object_ref (data);
-  Point *point = get_point (self, self->proof_point);
+  EdubbaTaskPoint *point = edubba_task_get_point (self, self->proof_point);
 
   self->proof = NULL;
   point->proved = TRUE;
@@ -290,8 +101,8 @@ start_proof (EdubbaTask *self, guint i)
 {
   EdubbaQuestion question = {
     .rules = self->rules,
-    .state = get_state_at (self, i),
-    .tally = &get_point (self, i)->tally,
+    .state = edubba_task_get_state_at (self, i),
+    .tally = &edubba_task_get_point (self, i)->tally,
     .goals = self->goals,
     .n_goals = self->n_goals,
     .step = self->step,
@@ -308,11 +119,11 @@ take_back_if_known (EdubbaTask *self)
 {
   guint earlier;
 
-  if (!self->wants_back || find_need (self) != NO_POINT)
+  if (!self->wants_back || edubba_task_find_need (self) != EDUBBA_TASK_NO_POINT)
     return;
   self->wants_back = FALSE;
-  earlier = find_earlier (self, edubba_match_get_cursor (self->match));
-  if (is_lost (get_here (self)) && earlier != NO_POINT)
+  earlier = edubba_task_find_earlier (self, edubba_match_get_cursor (self->match));
+  if (edubba_task_is_lost (get_here (self)) && earlier != EDUBBA_TASK_NO_POINT)
     edubba_match_seek (self->match, earlier);
 }
 
@@ -320,11 +131,11 @@ take_back_if_known (EdubbaTask *self)
 static void
 update (EdubbaTask *self)
 {
-  guint need = find_need (self);
+  guint need = edubba_task_find_need (self);
 
   if (self->proof && self->proof_point != need)
     g_clear_pointer (&self->proof, edubba_proof_drop);
-  if (!self->proof && need != NO_POINT)
+  if (!self->proof && need != EDUBBA_TASK_NO_POINT)
     start_proof (self, need);
   settle (self);
   take_back_if_known (self);
@@ -357,7 +168,7 @@ match_changed_cb (EdubbaMatch *match, EdubbaTask *self)
   g_autofree char *answer = NULL;
 
   self->wants_back = FALSE;
-  follow_record (self);
+  edubba_task_follow_record (self);
   answer = find_answer (self);
   if (answer)
     edubba_match_act (match, answer, NULL, NULL); /* and so here again */
@@ -390,8 +201,8 @@ edubba_task_finalize (GObject *object)
 static void
 edubba_task_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  EdubbaTask *self = EDUBBA_TASK (object);
-  Facts       now = read_facts (self);
+  EdubbaTask     *self = EDUBBA_TASK (object);
+  EdubbaTaskFacts now = read_facts (self);
 
   if (id < PROP_MATCH || id >= N_PROPS)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -436,7 +247,7 @@ edubba_task_class_init (EdubbaTaskClass *klass)
 static void
 edubba_task_init (EdubbaTask *self)
 {
-  self->points = g_array_new (FALSE, FALSE, sizeof (Point));
+  self->points = g_array_new (FALSE, FALSE, sizeof (EdubbaTaskPoint));
   self->memory = GAME_SOLVE_MEMORY;
 }
 
@@ -514,7 +325,7 @@ edubba_task_get_reached (EdubbaTask *self)
 {
   g_return_val_if_fail (EDUBBA_IS_TASK (self), 0);
 
-  follow_record (self);
+  edubba_task_follow_record (self);
   return get_here (self)->goal;
 }
 
@@ -531,7 +342,7 @@ edubba_task_get_tally (EdubbaTask *self)
 {
   g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
 
-  follow_record (self);
+  edubba_task_follow_record (self);
   return &get_here (self)->tally;
 }
 

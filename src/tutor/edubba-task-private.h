@@ -1,0 +1,86 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of a task share: its struct, and the points (edubba-task-points.c) that the task
+ * itself (edubba-task.c) has proved and tells of.
+ */
+#pragma once
+
+#include "edubba-proof.h"
+#include "edubba-task.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TASK_NO_POINT G_MAXUINT
+
+enum
+{
+  PROP_MATCH = 1,
+  PROP_STATE,
+  PROP_REMAINING,
+  PROP_TAKEN,
+  PROP_FEWEST,
+  PROP_IMPOSSIBLE,
+  PROP_CAN_TAKE_BACK,
+  N_PROPS,
+};
+
+/* The values of all properties but the match, by property. */
+typedef struct
+{
+  guint value[N_PROPS];
+} EdubbaTaskFacts;
+
+/* A point of the line: the position before action number i of the record, or behind the last. */
+typedef struct
+{
+  GameAction  by; /* the action that led here; nothing for the first */
+  GameTally   tally;
+  guint       own;    /* actions of the learner up to here */
+  gboolean    solved; /* a goal was reached here or before */
+  guint       goal;   /* which, if so */
+  gboolean    over;   /* the learner's turn is over */
+  gboolean    proved; /* verdict and length are known */
+  GameVerdict verdict;
+  guint       length;
+} EdubbaTaskPoint;
+
+struct _EdubbaTask
+{
+  GObject parent_instance;
+
+  /* Borrowed. */
+  const GameRules  *rules;
+  const CourseStep *step; /* whose limits hold; or NULL */
+
+  /* Owned. */
+  EdubbaMatch *match;
+  GArray      *points; /* of EdubbaTaskPoint, one more than the record has actions */
+  EdubbaProof *proof;
+  GameGoal    *goals;
+
+  guint           n_goals;
+  guint           me;
+  guint           start;       /* the cursor where the task begins */
+  guint           proof_point; /* the point that `proof` is about */
+  guint64         memory;
+  gboolean        wants_back; /* to be taken back as soon as it is known how far */
+  EdubbaTaskFacts told;
+};
+
+EdubbaTaskPoint *edubba_task_get_point (EdubbaTask *self, guint i);
+const GameState *edubba_task_get_state_at (EdubbaTask *self, guint i);
+
+/* Brings the points up to the record. Those that are still right keep their proofs. */
+void edubba_task_follow_record (EdubbaTask *self);
+
+gboolean edubba_task_is_lost (const EdubbaTaskPoint *point);
+
+/* The last point before `i` that is not known to be lost, where the learner was to act; or
+ * EDUBBA_TASK_NO_POINT. */
+guint edubba_task_find_earlier (EdubbaTask *self, guint i);
+
+/* The point whose proof is needed next, or EDUBBA_TASK_NO_POINT. */
+guint edubba_task_find_need (EdubbaTask *self);
+
+G_END_DECLS
