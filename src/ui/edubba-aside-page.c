@@ -55,7 +55,8 @@ describe_file (const EdubbaAsideFile *file)
   g_autofree char *size = g_format_size (file->size);
 
   /* Translators: a day, the size of a file ("2.1 kB"), and its name. */
-  return g_strdup_printf (_ ("%1$s, %2$s, %3$s"), day, size, file->name);
+  return g_strdup_printf (_ ("Written on %1$s, size: %2$s\nFile name: %3$s"), day, size,
+                          file->name);
 }
 
 static void
@@ -73,8 +74,7 @@ add_choice (GtkWidget  *row,
   adw_action_row_add_prefix (ADW_ACTION_ROW (choice), image);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (choice), "s", name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (choice), action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  edubba_naming_row (ADW_ACTION_ROW (choice), title, NULL);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (row), choice);
 }
 
@@ -86,11 +86,10 @@ add_file (EdubbaAsidePage *self, const EdubbaAsideFile *file, gboolean expanded)
   GtkWidget       *row = g_object_new (ADW_TYPE_EXPANDER_ROW, "use-markup", FALSE, "title", owner,
                                        "subtitle", about, "expanded", expanded, NULL);
 
+  edubba_naming_expander_row (ADW_EXPANDER_ROW (row), owner, about);
   add_choice (row, "view-refresh-symbolic", _ ("Try Again"), "win.try-aside", file->name);
   add_choice (row, "document-save-symbolic", _ ("Save a Copy…"), "win.copy-aside", file->name);
   add_choice (row, "user-trash-symbolic", _ ("Delete…"), "win.delete-aside", file->name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, owner,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
   gtk_list_box_append (self->list, row);
 }
 

@@ -131,6 +131,29 @@ edubba_naming_row (AdwActionRow *row, const char *name, const char *description)
   set_name (GTK_WIDGET (row), name, description);
 }
 
+/* The row is a list of two: what is always seen, and a list of the rows that it opens. */
+static void
+name_expander_parts (GtkWidget *widget, const char *name, const char *description)
+{
+  if (GTK_IS_LIST_BOX (widget))
+    set_name (widget, name, NULL);
+  else if (ADW_IS_ACTION_ROW (widget))
+    set_name (widget, name, description);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_expander_parts (child, name, description);
+}
+
+void
+edubba_naming_expander_row (AdwExpanderRow *row, const char *name, const char *description)
+{
+  g_return_if_fail (ADW_IS_EXPANDER_ROW (row));
+  g_return_if_fail (name != NULL);
+
+  set_name (GTK_WIDGET (row), name, description);
+  name_expander_parts (GTK_WIDGET (row), name, description);
+}
+
 void
 edubba_naming_switch (GtkWidget *toggle, const char *name, const char *description)
 {

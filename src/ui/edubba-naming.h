@@ -24,6 +24,9 @@ void edubba_naming_toasts (AdwToastOverlay *overlay);
  * and subtitle instead: of both, older releases read out both, newer ones only those. */
 void edubba_naming_row (AdwActionRow *row, const char *name, const char *description);
 
+/* The same for a row that opens and its parts, before the rows are added that it opens. */
+void edubba_naming_expander_row (AdwExpanderRow *row, const char *name, const char *description);
+
 /* The same for the switch of a row, which the toolkit names once it is set to be what the row
  * activates. */
 void edubba_naming_switch (GtkWidget *toggle, const char *name, const char *description);

@@ -108,9 +108,12 @@ create_rating (EdubbaCourse *course, EdubbaProgress *progress)
   if (points->len > 1)
     {
       GtkWidget *row = adw_preferences_row_new ();
+      GtkWidget *graph = edubba_sparkline_new (points);
 
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), edubba_sparkline_new (points));
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), graph);
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                      graph, NULL, -1);
       adw_preferences_group_add (group, row);
     }
   return group;
