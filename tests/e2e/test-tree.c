@@ -191,6 +191,8 @@ look_at (GtkWidget *window, const char *page, gpointer data)
 
   if (!GTK_IS_APPLICATION_WINDOW (window))
     return;
+  if (reading->spoken != NULL)
+    spoken_learn_files_aside (reading->spoken);
   tree = read_tree ();
   lines = g_strsplit (tree, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)

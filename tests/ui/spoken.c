@@ -9,6 +9,9 @@
 
 #include <string.h>
 
+#include "edubba-aside.h"
+#include "edubba-window.h"
+
 /* How deeply texts may stand in texts. */
 #define MAX_DEPTH 4
 
@@ -208,6 +211,29 @@ gboolean
 spoken_knows (Spoken *self, const char *text)
 {
   return knows_deep (self, text, 0);
+}
+
+static void
+learn (Spoken *self, const char *text)
+{
+  if (g_hash_table_add (self->texts, normalize (text)))
+    g_hash_table_remove_all (self->answers);
+}
+
+void
+spoken_learn_files_aside (Spoken *self)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autoptr (GPtrArray) files = edubba_aside_list (folder);
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const EdubbaAsideFile *file = files->pdata[i];
+      g_autofree char       *size = g_format_size (file->size);
+
+      learn (self, file->name);
+      learn (self, size);
+    }
 }
 
 gboolean

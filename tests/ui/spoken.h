@@ -22,6 +22,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Spoken, spoken_free)
 /* Texts without a letter, and names that no language changes, can always be spoken. */
 gboolean spoken_knows (Spoken *self, const char *text);
 
+/* From now on the names and sizes of the files are known that the program has set aside. */
+void spoken_learn_files_aside (Spoken *self);
+
 /* Whether each sentence by itself can be spoken: what reads a whole position out says many. */
 gboolean spoken_knows_sentences (Spoken *self, const char *text);
 

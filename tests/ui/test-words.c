@@ -97,7 +97,10 @@ read_widget (Reading *reading, GtkWidget *widget)
 static void
 read_window (GtkWidget *window, const char *page, gpointer data)
 {
-  read_widget (data, window);
+  Reading *reading = data;
+
+  spoken_learn_files_aside (reading->spoken);
+  read_widget (reading, window);
 }
 
 static void

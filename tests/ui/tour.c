@@ -14,6 +14,7 @@
 #include "course-puzzle.h"
 #include "display.h"
 #include "edubba-application.h"
+#include "edubba-aside.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
 #include "language.h"
@@ -43,9 +44,18 @@ static const EdubbaGame *games[2];
 static GtkApplication   *application;
 
 /* What would leave the program, or asks the toolkit to say something. */
-static const char *const avoided[] = { "win.open", "win.fullscreen", "win.back", "win.save-record",
-                                       "replay.save", "window.close", "window.minimize",
-                                       "app.quit", "app.about", "window.toggle-maximized", NULL };
+static const char *const avoided[] = { "win.open",
+                                       "win.fullscreen",
+                                       "win.back",
+                                       "win.save-record",
+                                       "win.copy-aside",
+                                       "replay.save",
+                                       "window.close",
+                                       "window.minimize",
+                                       "app.quit",
+                                       "app.about",
+                                       "window.toggle-maximized",
+                                       NULL };
 
 static void
 step_free (gpointer data)
@@ -235,9 +245,20 @@ tour_close_all (void)
     }
 }
 
-/* A game against the computer lies half played on every start page, so that one can go there. */
+/* A rating that has moved has a graph. */
 static void
-keep_a_game (void)
+try_puzzles (EdubbaWindow *window)
+{
+  const char *game = games[0]->module->rules->id;
+
+  edubba_progress_note_puzzle (window->progress, game, "first", 1300, TRUE, 1, 1);
+  edubba_progress_note_puzzle (window->progress, game, "second", 1300, FALSE, 0, 1);
+}
+
+/* A game against the computer lies half played on every start page, so that one can go there; and
+ * somebody has been here before. */
+static void
+leave_traces (void)
 {
   const GameRules *rules = games[0]->module->rules;
   g_autoptr (EdubbaMatch) match =
@@ -255,16 +276,33 @@ keep_a_game (void)
     }
   gtk_window_present (GTK_WINDOW (window));
   edubba_window_show_match (window, match);
+  try_puzzles (window);
   tour_close_all ();
+}
+
+/* There is always a file that could not be read, also where the last page's was deleted. */
+static void
+keep_file_aside (void)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autoptr (GPtrArray) files = edubba_aside_list (folder);
+  g_autofree char *name = NULL;
+
+  if (files->len > 0)
+    return;
+  name = edubba_aside_keep (folder, EDUBBA_WINDOW_SAVE_NAME, "nothing that can be read\n", NULL);
+  g_assert_nonnull (name);
 }
 
 static void
 look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
 {
-  EdubbaWindow    *window = edubba_window_new (application, games);
+  EdubbaWindow    *window;
   g_autofree char *page = describe (path);
   GList           *windows;
 
+  keep_file_aside ();
+  window = edubba_window_new (application, games);
   gtk_window_present (GTK_WINDOW (window));
   tour->path = path;
   walk (GTK_WIDGET (window), path);
@@ -294,7 +332,7 @@ tour_take (TourLook look, gpointer data)
   guint      n_pages = 0;
   GPtrArray *path;
 
-  keep_a_game ();
+  leave_traces ();
   g_queue_init (&tour.paths);
   g_queue_push_tail (&tour.paths, g_ptr_array_new_with_free_func (step_free));
   while ((path = g_queue_pop_head (&tour.paths)) != NULL)
