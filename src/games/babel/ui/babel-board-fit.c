@@ -25,8 +25,15 @@
 #define STRIP       8.0
 #define SPACES      62
 
+/* How much larger everything is in large windows (as in the style sheet), and how many lines of
+ * that size those are high. */
+#define LARGE_ZOOM 1.35
+#define HUGE_ZOOM  1.7
+#define LINES      33
+
+/* line: how high a line is, or NULL. */
 static int
-measure_longest_name (BabelBoard *self)
+measure_longest_name (BabelBoard *self, int *line)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
   g_autoptr (PangoAttrList) bold = pango_attr_list_new ();
@@ -39,7 +46,7 @@ measure_longest_name (BabelBoard *self)
       int width;
 
       pango_layout_set_text (layout, babel_words_get_nation (nation, BABEL_NATION_NAME), -1);
-      pango_layout_get_pixel_size (layout, &width, NULL);
+      pango_layout_get_pixel_size (layout, &width, line);
       longest = MAX (longest, width);
     }
   return longest;
@@ -59,15 +66,20 @@ choose_land_width (BabelBoard *self, double name, double side)
 }
 
 static BabelFit
-choose_fit (BabelBoard *self, int width)
+choose_fit (BabelBoard *self, int width, int height)
 {
-  double name = measure_longest_name (self);
+  int    line;
+  double name = measure_longest_name (self, &line);
   double wide = BABEL_N_NATIONS * choose_land_width (self, name * WIDE_NAME, WIDE_SIDE) +
                 name * WIDE_STOCK;
   double tight = BABEL_N_NATIONS * choose_land_width (self, name * TIGHT_NAME, TIGHT_SIDE) +
                  name * TIGHT_STOCK;
   BabelFit fit = BABEL_FIT_WIDE;
 
+  if (width >= wide * HUGE_ZOOM + SPACES && height >= LINES * line * HUGE_ZOOM)
+    return BABEL_FIT_HUGE;
+  if (width >= wide * LARGE_ZOOM + SPACES && height >= LINES * line * LARGE_ZOOM)
+    return BABEL_FIT_LARGE;
   if (width < wide + SPACES)
     fit |= BABEL_FIT_TIGHT;
   if (width < tight + SPACES)
@@ -112,7 +124,7 @@ static void
 put_on (BabelBoard *self, BabelFit fit)
 {
   gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
-  double   name = measure_longest_name (self) * TIGHT_NAME;
+  double   name = measure_longest_name (self, NULL) * TIGHT_NAME;
   int      land = (int) choose_land_width (self, name, TIGHT_SIDE);
 
   self->fit = fit;
@@ -128,6 +140,8 @@ put_on (BabelBoard *self, BabelFit fit)
   babel_board_lay_out_strip (self, (fit & BABEL_FIT_STACKED) != 0);
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
+  babel_style_toggle (GTK_WIDGET (self), "large", (fit & BABEL_FIT_LARGE) != 0);
+  babel_style_toggle (GTK_WIDGET (self), "huge", (fit & BABEL_FIT_HUGE) != 0);
 }
 
 static gboolean
@@ -136,13 +150,14 @@ space_changed_cb (gpointer user_data)
   BabelBoard *self = BABEL_BOARD (user_data);
 
   self->refit = 0;
-  put_on (self, choose_fit (self, gtk_widget_get_width (GTK_WIDGET (self))));
+  put_on (self, choose_fit (self, gtk_widget_get_width (GTK_WIDGET (self)),
+                            gtk_widget_get_height (GTK_WIDGET (self))));
   return G_SOURCE_REMOVE;
 }
 
 void
-babel_board_fit (BabelBoard *self, int width)
+babel_board_fit (BabelBoard *self, int width, int height)
 {
-  if (choose_fit (self, width) != self->fit && self->refit == 0)
+  if (choose_fit (self, width, height) != self->fit && self->refit == 0)
     self->refit = g_idle_add_full (G_PRIORITY_HIGH_IDLE, space_changed_cb, self, NULL);
 }

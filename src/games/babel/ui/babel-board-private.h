@@ -19,13 +19,15 @@
 
 G_BEGIN_DECLS
 
-/* What the board's width has no room for. */
+/* What the board has no room for, or room to spare for. */
 typedef enum
 {
   BABEL_FIT_WIDE = 0,
   BABEL_FIT_TIGHT = 1 << 0,   /* smaller names */
   BABEL_FIT_NARROW = 1 << 1,  /* the stock above the lands, which may scroll */
   BABEL_FIT_STACKED = 1 << 2, /* the hand below the score */
+  BABEL_FIT_LARGE = 1 << 3,   /* larger names and cards */
+  BABEL_FIT_HUGE = 1 << 4,    /* larger still */
 } BabelFit;
 
 /* What is still to be done before cards set out, a step in each frame. */
@@ -115,8 +117,8 @@ void babel_board_open_hand (BabelBoard *self);
 void babel_board_open_quarry (BabelBoard *self);
 void babel_board_open_discards (BabelBoard *self);
 
-/* Chooses the fit for a width. */
-void babel_board_fit (BabelBoard *self, int width);
+/* Chooses the fit for a size. */
+void babel_board_fit (BabelBoard *self, int width, int height);
 
 /* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
  * side, or one above the other, as low as they can be. */
