@@ -125,7 +125,8 @@ put_on (BabelBoard *self, BabelFit fit)
 {
   gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
   double   name = measure_longest_name (self, NULL) * TIGHT_NAME;
-  int      land = (int) choose_land_width (self, name, TIGHT_SIDE);
+  int      lands = BABEL_N_NATIONS * (int) choose_land_width (self, name, TIGHT_SIDE) +
+              (BABEL_N_NATIONS - 1) * BABEL_LANDS_SPACING;
 
   self->fit = fit;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
@@ -134,7 +135,7 @@ put_on (BabelBoard *self, BabelFit fit)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->lands_scroller),
                                   narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   GTK_POLICY_NEVER);
-  gtk_widget_set_size_request (self->lands, narrow ? land * BABEL_N_NATIONS : -1, -1);
+  gtk_widget_set_size_request (self->lands, narrow ? lands : -1, -1);
   babel_stock_set_flat (BABEL_STOCK (self->stock), narrow);
   babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
   babel_board_lay_out_strip (self, (fit & BABEL_FIT_STACKED) != 0);

@@ -13,8 +13,6 @@
 
 #include "babel-style.h"
 
-#define SPACING 8
-
 struct _BabelLands
 {
   GtkWidget  parent_instance;
@@ -73,8 +71,8 @@ babel_lands_measure (GtkWidget     *widget,
       *minimum = MAX (*minimum, land_minimum);
       *natural = MAX (*natural, land_natural);
     }
-  *minimum = *minimum * BABEL_N_NATIONS + SPACING * (BABEL_N_NATIONS - 1);
-  *natural = *natural * BABEL_N_NATIONS + SPACING * (BABEL_N_NATIONS - 1);
+  *minimum = *minimum * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
+  *natural = *natural * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
 }
 
 /* Where the line of sites begins, and how high it is. */
@@ -100,7 +98,7 @@ babel_lands_size_allocate (GtkWidget *widget, int width, int height, int baselin
 {
   BabelLands *self = BABEL_LANDS (widget);
   int         above, middle;
-  int         room = width - SPACING * (BABEL_N_NATIONS - 1);
+  int         room = width - BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
 
   share_height (self, height, &above, &middle);
   for (int i = 0; i < BABEL_N_NATIONS; i++)
@@ -110,7 +108,7 @@ babel_lands_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
       babel_land_set_heights (BABEL_LAND (self->lands[i]), above, middle);
       gtk_widget_size_allocate (
-        self->lands[i], &(GtkAllocation) { start + i * SPACING, 0, end - start, height }, -1);
+        self->lands[i], &(GtkAllocation) { start + i * BABEL_LANDS_SPACING, 0, end - start, height }, -1);
     }
 }
 

@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/* What lies between two lands, in pixels. */
+#define BABEL_LANDS_SPACING 8
+
 #define BABEL_TYPE_LANDS (babel_lands_get_type ())
 
 G_DECLARE_FINAL_TYPE (BabelLands, babel_lands, BABEL, LANDS, GtkWidget)
