@@ -16,6 +16,7 @@
 #include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-maker.h"
+#include "edubba-row-layout.h"
 #include "edubba-split.h"
 #include "edubba-spotlight.h"
 #include "game-state.h"
@@ -32,6 +33,8 @@ struct _EdubbaEditorPage
   GtkBox      *edits_box;
   GtkTextView *text_view;
   GtkLabel    *fault_label;
+  GtkBox      *changes_box;
+  GtkBox      *uses_box;
 
   /* borrowed: children made in code */
   EdubbaMessageLine *message_line;
@@ -441,12 +444,16 @@ edubba_editor_page_class_init (EdubbaEditorPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaEditorPage, edits_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaEditorPage, text_view);
   gtk_widget_class_bind_template_child (widget_class, EdubbaEditorPage, fault_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaEditorPage, changes_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaEditorPage, uses_box);
 }
 
 static void
 edubba_editor_page_init (EdubbaEditorPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_row_layout_apply (self->changes_box, 6);
+  edubba_row_layout_apply (self->uses_box, 6);
   gtk_text_buffer_set_enable_undo (gtk_text_view_get_buffer (self->text_view), FALSE);
   self->message_line = g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL);
   self->board_bin = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);

@@ -10,6 +10,7 @@
 
 #include "edubba-compat.h"
 #include "edubba-lesson-words.h"
+#include "edubba-row-layout.h"
 #include "edubba-spotlight.h"
 
 struct _EdubbaLessonPanel
@@ -340,6 +341,7 @@ static void
 edubba_lesson_panel_init (EdubbaLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_row_layout_apply (gtk_widget_get_parent (self->skip_button), 8);
   self->step = G_MAXUINT;
   /* A button is insensitive as long as there is no such action, or it can do nothing now. */
   g_signal_connect_swapped (self->hint_button, "notify::sensitive", G_CALLBACK (hint_changed_cb),

@@ -14,6 +14,7 @@
 #include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
+#include "edubba-row-layout.h"
 #include "edubba-settings.h"
 #include "game-state.h"
 
@@ -218,7 +219,6 @@ add_preset (EdubbaNewGamePage *self, GtkToggleButton *group, const char *title, 
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
@@ -386,6 +386,9 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
 {
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_row_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->computer_button)), 0);
+  edubba_row_layout_apply (self->starter_box, 0);
+  edubba_row_layout_apply (self->presets_box, 0);
   list_levels (self);
   list_coachings (self->coach_drop);
   list_coachings (self->second_coach_drop);

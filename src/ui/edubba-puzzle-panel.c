@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-puzzle-words.h"
+#include "edubba-row-layout.h"
 #include "edubba-verdict.h"
 
 struct _EdubbaPuzzlePanel
@@ -28,6 +29,7 @@ struct _EdubbaPuzzlePanel
   GtkImage    *verdict_image;
   GtkLabel    *verdict_label;
   GtkLabel    *outcome_label;
+  GtkBox      *buttons_box;
 
   /* owned */
   EdubbaTask    *task;
@@ -110,12 +112,14 @@ edubba_puzzle_panel_class_init (EdubbaPuzzlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_image);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, outcome_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, buttons_box);
 }
 
 static void
 edubba_puzzle_panel_init (EdubbaPuzzlePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_row_layout_apply (self->buttons_box, 8);
 }
 
 void

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "edubba-board.h"
+#include "edubba-row-layout.h"
 
 static void
 cut_labels (GtkWidget *widget)
@@ -22,13 +23,20 @@ cut_labels (GtkWidget *widget)
       cut_labels (child);
 }
 
+/* Whether a button stands in a row that becomes a column before words are broken. */
+static gboolean
+is_in_row (GtkWidget *button)
+{
+  return EDUBBA_IS_ROW_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (button)));
+}
+
 static void
-wrap_label (GtkLabel *label)
+wrap_label (GtkLabel *label, PangoWrapMode mode)
 {
   if (gtk_label_get_ellipsize (label) != PANGO_ELLIPSIZE_NONE || gtk_label_get_wrap (label))
     return;
   gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (label, mode);
   gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
@@ -46,7 +54,7 @@ edubba_shrink_texts (GtkWidget *widget)
       return;
     }
   if (GTK_IS_LABEL (text))
-    wrap_label (GTK_LABEL (text));
+    wrap_label (GTK_LABEL (text), is_in_row (widget) ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     edubba_shrink_texts (child);

@@ -11,9 +11,12 @@
 
 #include <adwaita.h>
 
-/* The panel's width beside the content, and the width from which on there is room for both. */
-#define PANEL_WIDTH 288
-#define WIDE_WIDTH  940
+/* The panel's width beside the content: a fifth of the whole within these limits, and more where
+ * the text is larger, but not as much more; and the width from which on there is room for both. */
+#define PANEL_WIDTH     288
+#define PANEL_WIDTH_MAX 400
+#define PANEL_GROWTH    0.25
+#define WIDE_WIDTH      940
 
 /* A sheet covers at most this share of the height; one that is docked always takes this. */
 #define SHEET_SHARE 0.6
@@ -69,10 +72,23 @@ minimum_width (GtkWidget *widget)
   return minimum;
 }
 
-static int
-panel_width (EdubbaSplit *self)
+/* How much larger than usual the user wants texts to be. */
+static double
+get_text_scale (GtkWidget *widget)
 {
-  return MAX (PANEL_WIDTH, minimum_width (self->panel));
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? dpi / (96.0 * PANGO_SCALE) : 1;
+}
+
+static int
+panel_width (EdubbaSplit *self, int width)
+{
+  double growth = 1 + PANEL_GROWTH * MAX (0, get_text_scale (GTK_WIDGET (self)) - 1);
+
+  return MAX ((int) (CLAMP (width / 5, PANEL_WIDTH, PANEL_WIDTH_MAX) * growth),
+              minimum_width (self->panel));
 }
 
 static void
@@ -132,7 +148,7 @@ narrow_settled_cb (gpointer data)
 static void
 allocate_wide (EdubbaSplit *self, int width, int height)
 {
-  int           panel = panel_width (self);
+  int           panel = panel_width (self, width);
   int           shown = (int) (panel * self->unfolded);
   gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkAllocation content = { rtl ? shown : 0, 0, width - shown, height };
@@ -222,7 +238,7 @@ static void
 edubba_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   EdubbaSplit *self = EDUBBA_SPLIT (widget);
-  int          both = minimum_width (self->content) + panel_width (self);
+  int          both = minimum_width (self->content) + panel_width (self, width);
   gboolean     narrow = width < MAX (WIDE_WIDTH, both);
 
   if (narrow != self->narrow)

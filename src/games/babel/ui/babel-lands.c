@@ -108,7 +108,8 @@ babel_lands_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
       babel_land_set_heights (BABEL_LAND (self->lands[i]), above, middle);
       gtk_widget_size_allocate (
-        self->lands[i], &(GtkAllocation) { start + i * BABEL_LANDS_SPACING, 0, end - start, height }, -1);
+        self->lands[i],
+        &(GtkAllocation) { start + i * BABEL_LANDS_SPACING, 0, end - start, height }, -1);
     }
 }
 
