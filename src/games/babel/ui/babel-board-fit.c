@@ -20,10 +20,11 @@
 #define TIGHT_SIDE 60
 
 /* The stock's width and the strip's, in longest names; and all spaces across the board. */
-#define WIDE_STOCK  1.8
-#define TIGHT_STOCK 1.35
-#define STRIP       8.0
-#define SPACES      62
+#define WIDE_STOCK   1.8
+#define TIGHT_STOCK  1.2
+#define STRIP        8.0
+#define WIDE_SPACES  62
+#define TIGHT_SPACES 50
 
 /* How much larger everything is in large windows (as in the style sheet), and how many lines of
  * that size those are high. */
@@ -76,13 +77,13 @@ choose_fit (BabelBoard *self, int width, int height)
                  name * TIGHT_STOCK;
   BabelFit fit = BABEL_FIT_WIDE;
 
-  if (width >= wide * HUGE_ZOOM + SPACES && height >= LINES * line * HUGE_ZOOM)
+  if (width >= wide * HUGE_ZOOM + WIDE_SPACES && height >= LINES * line * HUGE_ZOOM)
     return BABEL_FIT_HUGE;
-  if (width >= wide * LARGE_ZOOM + SPACES && height >= LINES * line * LARGE_ZOOM)
+  if (width >= wide * LARGE_ZOOM + WIDE_SPACES && height >= LINES * line * LARGE_ZOOM)
     return BABEL_FIT_LARGE;
-  if (width < wide + SPACES)
+  if (width < wide + WIDE_SPACES)
     fit |= BABEL_FIT_TIGHT;
-  if (width < tight + SPACES)
+  if (width < tight + TIGHT_SPACES)
     fit |= BABEL_FIT_NARROW;
   if (width < name * STRIP)
     fit |= BABEL_FIT_STACKED;

@@ -19,7 +19,7 @@
 #define TICK      16
 #define SPACE     10
 #define WIDTH_MIN 84
-#define WIDTH     260
+#define WIDTH     200
 
 /* At least this much is left between two numbers. */
 #define TICK_SPACE 3
