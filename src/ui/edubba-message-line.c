@@ -9,7 +9,6 @@
 #include "edubba-message-line.h"
 
 #include "edubba-compat.h"
-#include "edubba-row-layout.h"
 
 struct _EdubbaMessageLine
 {
@@ -227,7 +226,6 @@ static void
 edubba_message_line_init (EdubbaMessageLine *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  edubba_row_layout_apply (self->buttons, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
   g_signal_connect_swapped (self->rule_button, "notify::visible", G_CALLBACK (rule_changed_cb),
                             self);

@@ -89,7 +89,8 @@ update_place (EdubbaReplayPage *self)
   g_autofree char *place = NULL;
   g_autofree char *name = NULL;
 
-  place = g_strdup_printf ("%u / %u", cursor, length);
+  /* The line may be broken behind the stroke. */
+  place = g_strdup_printf ("%u/\u200b%u", cursor, length);
   /* Translators: the second number is how many actions the game has, and decides on the plural. */
   name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u action played",
                                        "%1$u of %2$u actions played", length),
