@@ -2,12 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The whole accessible tree of every page, in every language, as it is read from outside: whatever
- * can have the focus has a name, no name is that of a type, roles say what a thing is, and names
- * and descriptions are in the language that is spoken.
+ * can have the focus is there and has a name, no name is that of a type, roles say what a thing is,
+ * and names and descriptions are in the language that is spoken.
  */
-#include <atspi/atspi.h>
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "accessible.h"
 #include "course-puzzle.h"
 #include "spoken.h"
 #include "tour.h"
@@ -119,85 +120,134 @@ check_repetition (Reading *reading, const char *page, const char *name, const ch
 }
 
 static void
-check_line (Reading *reading, const char *page, const char *line)
+check_thing (Reading *reading, const char *page, const Accessible *thing)
 {
-  g_auto (GStrv) fields = g_strsplit (line, "\t", 5);
-  AtspiRole        role = (AtspiRole) g_ascii_strtoll (fields[0], NULL, 10);
-  g_autofree char *role_name = atspi_role_get_name (role);
-  gboolean         focusable = fields[1][0] == 'f';
+  g_autofree char *role = atspi_role_get_name (thing->role);
   /* What can be done with a label is to copy it, also where it says what has come about. */
-  gboolean actionable =
-    fields[1][1] == 'a' && role != ATSPI_ROLE_LABEL && role != ATSPI_ROLE_STATUS_BAR;
-  const char *name = fields[2];
-  const char *parent = fields[4];
+  gboolean actionable = thing->actionable && thing->role != ATSPI_ROLE_LABEL &&
+                        thing->role != ATSPI_ROLE_STATUS_BAR;
   /* GTK 4.8 knows only of its first window that it is one. */
-  gboolean is_window = g_str_equal (parent, "-");
+  gboolean    is_window = thing->parent != NULL && thing->parent->parent == NULL;
+  const char *parent = thing->parent != NULL ? thing->parent->name : "";
 
-  for (guint i = 2; i < g_strv_length (fields); i++)
-    g_strdelimit (fields[i], "\v", '\n');
   reading->n_things++;
-  if (!focusable && !actionable)
+  if (!thing->focusable && !actionable)
     return;
-  if (name[0] == '\0')
-    complain (reading, page, "a %s in “%s” has no name (%s)", role_name, parent, fields[3]);
-  if (is_type_name (name))
-    complain (reading, page, "a %s in “%s” is called “%s”", role_name, parent, name);
-  if (says_nothing (role) && !is_window)
-    complain (reading, page, "“%s” in “%s” has the role %s", name, parent, role_name);
-  check_repetition (reading, page, name, fields[3]);
-  check_language (reading, page, name);
-  check_language (reading, page, fields[3]);
+  if (thing->name[0] == '\0')
+    complain (reading, page, "a %s in “%s” has no name (%s)", role, parent, thing->description);
+  if (is_type_name (thing->name))
+    complain (reading, page, "a %s in “%s” is called “%s”", role, parent, thing->name);
+  if (says_nothing (thing->role) && !is_window)
+    complain (reading, page, "“%s” in “%s” has the role %s", thing->name, parent, role);
+  check_repetition (reading, page, thing->name, thing->description);
+  check_language (reading, page, thing->name);
+  check_language (reading, page, thing->description);
 }
 
 static void
-read_cb (GObject *source, GAsyncResult *result, gpointer data)
+check_below (Reading *reading, const char *page, const Accessible *thing)
 {
-  g_autoptr (GError) error = NULL;
-
-  g_subprocess_communicate_utf8_finish (G_SUBPROCESS (source), result, data, NULL, &error);
-  g_assert_no_error (error);
+  for (guint i = 0; i < thing->children->len; i++)
+    {
+      check_thing (reading, page, thing->children->pdata[i]);
+      check_below (reading, page, thing->children->pdata[i]);
+    }
 }
 
-/* What the other program finds of this one; meanwhile this one must answer it. */
-static char *
-read_tree (void)
-{
-  g_autofree char *pid = g_strdup_printf ("%d", (int) getpid ());
-  g_autoptr (GSubprocessLauncher) launcher =
-    g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
-  g_autoptr (GSubprocess) reader = NULL;
-  g_autoptr (GError) error = NULL;
-  char *tree = NULL;
+/* ---- Whether all that is there was read ---- */
 
-  /* What the library has to say of a program that is just beginning is no failure. */
-  g_subprocess_launcher_unsetenv (launcher, "G_DEBUG");
-  reader = g_subprocess_launcher_spawn (launcher, &error, EDUBBA_READ_TREE, pid, NULL);
-  g_assert_no_error (error);
-  g_subprocess_communicate_utf8_async (reader, NULL, NULL, read_cb, &tree);
-  while (tree == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_true (g_subprocess_get_if_exited (reader));
-  g_assert_cmpint (g_subprocess_get_exit_status (reader), ==, 0);
-  return tree;
+/* What of a page can have the focus. */
+typedef struct
+{
+  guint n_buttons;
+  guint n_things;
+} Reach;
+
+static gboolean
+is_button (AtspiRole role)
+{
+  return role == ATSPI_ROLE_PUSH_BUTTON || role == ATSPI_ROLE_TOGGLE_BUTTON ||
+         role == ATSPI_ROLE_RADIO_BUTTON || role == ATSPI_ROLE_PAGE_TAB || role == ATSPI_ROLE_LINK;
 }
 
-/* All windows are in the one tree. */
+static void
+count_read (const Accessible *thing, Reach *reach)
+{
+  reach->n_things += thing->focusable;
+  reach->n_buttons += thing->focusable && is_button (thing->role);
+  for (guint i = 0; i < thing->children->len; i++)
+    count_read (thing->children->pdata[i], reach);
+}
+
+/* What the toolkit puts together out of several widgets, one of which is read. */
+static gboolean
+is_composed (GtkWidget *widget)
+{
+  return GTK_IS_DROP_DOWN (widget) || ADW_IS_COMBO_ROW (widget) || ADW_IS_ENTRY_ROW (widget) ||
+         GTK_IS_ENTRY (widget) || GTK_IS_SPIN_BUTTON (widget);
+}
+
+static void
+count_shown (GtkWidget *widget, Reach *reach)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  reach->n_things += gtk_widget_get_focusable (widget) || is_composed (widget);
+  reach->n_buttons += gtk_widget_get_focusable (widget) && GTK_IS_BUTTON (widget);
+  if (is_composed (widget))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count_shown (child, reach);
+}
+
+/* Of a list that scrolls more may be read than is shown. */
+static void
+compare (Reading *reading, const char *page, Reach read, Reach shown)
+{
+  if (read.n_buttons < shown.n_buttons)
+    complain (reading, page, "%u of %u buttons were read", read.n_buttons, shown.n_buttons);
+  if (read.n_things < shown.n_things)
+    complain (reading, page, "%u of %u things that can have the focus were read", read.n_things,
+              shown.n_things);
+}
+
+static Reach
+look_at_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  Reach       reach = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      count_shown (window, &reach);
+    }
+  return reach;
+}
+
+/* All windows are in the one tree. What comes or goes while it is read may be missing. */
 static void
 look_at (GtkWidget *window, const char *page, gpointer data)
 {
-  Reading         *reading = data;
-  g_autofree char *tree = NULL;
-  g_auto (GStrv) lines = NULL;
+  Reading *reading = data;
+  g_autoptr (Accessible) program = NULL;
+  Reach read = { 0 };
+  Reach before, after;
 
   if (!GTK_IS_APPLICATION_WINDOW (window))
     return;
   if (reading->spoken != NULL)
     spoken_learn_files_aside (reading->spoken);
-  tree = read_tree ();
-  lines = g_strsplit (tree, "\n", -1);
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (lines[i][0] != '\0')
-      check_line (reading, page, lines[i]);
+  before = look_at_windows ();
+  program = accessible_read (getpid ());
+  after = look_at_windows ();
+  check_below (reading, page, program);
+  count_read (program, &read);
+  compare (reading, page, read,
+           (Reach) { MIN (before.n_buttons, after.n_buttons),
+                     MIN (before.n_things, after.n_things) });
   reading->n_pages++;
 }
 
@@ -243,25 +293,46 @@ test_tree (gconstpointer language)
 static void
 test_teeth (void)
 {
-  static const char *const wrong[] = {
-    "43\tfa\t\t\t",
-    "43\tfa\tGtkToggleButton\t\t",
-    "43\t-a\tEdubbaOffer\t\t",
-    "0\tf-\tsomething\t\t",
-    "67\tfa\tEnd turn\t\t",
-    "43\tfa\tEnd turn\tEnd turn\t",
-    "43\tfa\tEnd turn End turn\tdone\t",
-    "43\tfa\tEnd turn End turn now\tdone\t",
+  static const struct
+  {
+    AtspiRole   role;
+    gboolean    focusable;
+    gboolean    actionable;
+    const char *name;
+    const char *description;
+  } things[] = {
+    { ATSPI_ROLE_PUSH_BUTTON, TRUE, TRUE, "End turn", "done" },
+    { ATSPI_ROLE_PUSH_BUTTON, TRUE, TRUE, "", "" },
+    { ATSPI_ROLE_PUSH_BUTTON, TRUE, TRUE, "GtkToggleButton", "" },
+    { ATSPI_ROLE_PUSH_BUTTON, FALSE, TRUE, "EdubbaOffer", "" },
+    { ATSPI_ROLE_INVALID, TRUE, FALSE, "something", "" },
+    { ATSPI_ROLE_UNKNOWN, TRUE, TRUE, "End turn", "" },
+    { ATSPI_ROLE_PUSH_BUTTON, TRUE, TRUE, "End turn", "End turn" },
+    { ATSPI_ROLE_PUSH_BUTTON, TRUE, TRUE, "End turn End turn", "done" },
+    { ATSPI_ROLE_PUSH_BUTTON, TRUE, TRUE, "End turn End turn now", "done" },
   };
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Reading reading = { .known = known };
+  Accessible program = { .name = (char *) "" };
+  Accessible window = { .parent = &program, .name = (char *) "" };
+  Reading    reading = { .known = known };
 
-  check_line (&reading, "", "43\tfa\tEnd turn\tdone\t");
-  if (reading.n_faults > 0)
-    g_test_fail ();
-  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
-    check_line (&reading, "", wrong[i]);
-  g_assert_cmpuint (reading.n_faults, ==, G_N_ELEMENTS (wrong));
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    {
+      Accessible thing = { .parent = &window,
+                           .role = things[i].role,
+                           .focusable = things[i].focusable,
+                           .actionable = things[i].actionable,
+                           .name = (char *) things[i].name,
+                           .description = (char *) things[i].description };
+
+      check_thing (&reading, "", &thing);
+      g_assert_cmpuint (reading.n_faults, ==, i);
+    }
+  compare (&reading, "", (Reach) { 3, 5 }, (Reach) { 3, 4 });
+  g_assert_cmpuint (reading.n_faults, ==, G_N_ELEMENTS (things) - 1);
+  compare (&reading, "", (Reach) { 3, 5 }, (Reach) { 4, 5 });
+  compare (&reading, "", (Reach) { 3, 5 }, (Reach) { 3, 6 });
+  g_assert_cmpuint (reading.n_faults, ==, G_N_ELEMENTS (things) + 1);
 }
 
 int

@@ -1,0 +1,374 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What vanishes while it is being read answers with an error, and is left out. The connection is
+ * opened once and kept to the end of the test.
+ */
+#include "accessible.h"
+
+#include <gio/gio.h>
+
+#define REGISTRY   "org.a11y.atspi.Registry"
+#define ROOT       "/org/a11y/atspi/accessible/root"
+#define ACCESSIBLE "org.a11y.atspi.Accessible"
+#define ACTION     "org.a11y.atspi.Action"
+#define PROPERTIES "org.freedesktop.DBus.Properties"
+
+/* How long a program may take to become known, and to answer a question, in ms. */
+#define PATIENCE 60000
+
+/* How deeply things may lie in things; what is deeper goes round in circles. */
+#define MAX_DEPTH 64
+
+/* A walk through the tree of one program. */
+typedef struct
+{
+  guint n_open; /* questions without an answer */
+} Walk;
+
+/* What is asked about a thing, each by its own question. */
+typedef struct
+{
+  Walk       *walk;
+  Accessible *node;
+  guint       depth;
+  guint       n_open;
+  GVariant   *below; /* a(so): what lies in it */
+  char       *bus;
+  char       *path;
+} Asked;
+
+static void ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *path);
+
+static GDBusConnection *
+get_connection (void)
+{
+  static GDBusConnection *connection;
+  g_autoptr (GDBusConnection) session = NULL;
+  g_autoptr (GVariant) reply = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *address;
+
+  if (connection != NULL)
+    return connection;
+  session = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_assert_no_error (error);
+  reply = g_dbus_connection_call_sync (session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus",
+                                       "GetAddress", NULL, G_VARIANT_TYPE ("(s)"),
+                                       G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, &error);
+  g_assert_no_error (error);
+  g_variant_get (reply, "(&s)", &address);
+  connection = g_dbus_connection_new_for_address_sync (
+    address,
+    G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
+    NULL, NULL, &error);
+  g_assert_no_error (error);
+  return connection;
+}
+
+/* ---- One thing ---- */
+
+static Accessible *
+add_node (Accessible *parent)
+{
+  Accessible *node = g_new0 (Accessible, 1);
+
+  node->parent = parent;
+  node->children = g_ptr_array_new_with_free_func ((GDestroyNotify) accessible_free);
+  if (parent != NULL)
+    g_ptr_array_add (parent->children, node);
+  return node;
+}
+
+/* Everything is known of a thing: what lies in it comes next, if it is to be seen. */
+static void
+conclude (Asked *asked)
+{
+  GVariantIter iter;
+  const char  *bus;
+  const char  *path;
+
+  if ((asked->node->visible || asked->depth == 0) && asked->below != NULL &&
+      asked->depth < MAX_DEPTH)
+    {
+      g_variant_iter_init (&iter, asked->below);
+      while (g_variant_iter_next (&iter, "(&s&o)", &bus, &path))
+        ask (asked->walk, add_node (asked->node), asked->depth + 1, bus, path);
+    }
+  g_clear_pointer (&asked->below, g_variant_unref);
+  g_free (asked->bus);
+  g_free (asked->path);
+  g_free (asked);
+}
+
+/* The answer to one of a thing's questions, or NULL. */
+static GVariant *
+take_answer (Asked *asked, GObject *connection, GAsyncResult *result)
+{
+  asked->walk->n_open--;
+  asked->n_open--;
+  return g_dbus_connection_call_finish (G_DBUS_CONNECTION (connection), result, NULL);
+}
+
+static void
+put_question (Asked              *asked,
+              const char         *interface,
+              const char         *method,
+              GVariant           *arguments,
+              const char         *type,
+              GAsyncReadyCallback answered)
+{
+  asked->walk->n_open++;
+  asked->n_open++;
+  g_dbus_connection_call (get_connection (), asked->bus, asked->path, interface, method, arguments,
+                          G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, answered,
+                          asked);
+}
+
+static void
+children_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+{
+  Asked *asked = data;
+  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
+
+  if (answer != NULL)
+    asked->below = g_variant_get_child_value (answer, 0);
+  if (asked->n_open == 0)
+    conclude (asked);
+}
+
+static void
+states_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+{
+  Asked *asked = data;
+  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
+  g_autoptr (GVariant) states = NULL;
+  const guint32 *words;
+  gsize          n = 0;
+
+  if (answer != NULL)
+    {
+      states = g_variant_get_child_value (answer, 0);
+      words = g_variant_get_fixed_array (states, &n, sizeof *words);
+      if (n > 0)
+        {
+          asked->node->visible = (words[0] >> ATSPI_STATE_VISIBLE) & 1;
+          asked->node->focusable = (words[0] >> ATSPI_STATE_FOCUSABLE) & 1;
+        }
+    }
+  if (asked->n_open == 0)
+    conclude (asked);
+}
+
+static void
+role_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+{
+  Asked *asked = data;
+  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
+  guint32 role = ATSPI_ROLE_INVALID;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(u)", &role);
+  asked->node->role = (AtspiRole) role;
+  if (asked->n_open == 0)
+    conclude (asked);
+}
+
+static void
+properties_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+{
+  Asked *asked = data;
+  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
+  g_autoptr (GVariant) all = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
+
+  if (all != NULL)
+    {
+      g_variant_lookup (all, "Name", "s", &asked->node->name);
+      g_variant_lookup (all, "Description", "s", &asked->node->description);
+    }
+  if (asked->n_open == 0)
+    conclude (asked);
+}
+
+/* Not everything with actions has one. */
+static void
+n_actions_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+{
+  Asked *asked = data;
+  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
+  g_autoptr (GVariant) n = NULL;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(v)", &n);
+  asked->node->actionable = n != NULL && g_variant_get_int32 (n) > 0;
+  if (asked->n_open == 0)
+    conclude (asked);
+}
+
+static void
+interfaces_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+{
+  Asked *asked = data;
+  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
+  g_autofree const char **interfaces = NULL;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(^a&s)", &interfaces);
+  if (interfaces != NULL && g_strv_contains (interfaces, ACTION))
+    put_question (asked, PROPERTIES, "Get", g_variant_new ("(ss)", ACTION, "NActions"), "(v)",
+                  n_actions_answered_cb);
+  if (asked->n_open == 0)
+    conclude (asked);
+}
+
+static void
+ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *path)
+{
+  Asked *asked = g_new0 (Asked, 1);
+
+  asked->walk = walk;
+  asked->node = node;
+  asked->depth = depth;
+  asked->bus = g_strdup (bus);
+  asked->path = g_strdup (path);
+  put_question (asked, ACCESSIBLE, "GetState", NULL, "(au)", states_answered_cb);
+  put_question (asked, ACCESSIBLE, "GetRole", NULL, "(u)", role_answered_cb);
+  put_question (asked, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})",
+                properties_answered_cb);
+  put_question (asked, ACCESSIBLE, "GetInterfaces", NULL, "(as)", interfaces_answered_cb);
+  put_question (asked, ACCESSIBLE, "GetChildren", NULL, "(a(so))", children_answered_cb);
+}
+
+/* Takes away what cannot be seen, or has vanished. */
+static void
+prune (Accessible *node)
+{
+  for (guint i = node->children->len; i > 0; i--)
+    {
+      Accessible *child = node->children->pdata[i - 1];
+
+      if (child->visible)
+        prune (child);
+      else
+        g_ptr_array_remove_index (node->children, i - 1);
+    }
+  if (node->name == NULL)
+    node->name = g_strdup ("");
+  if (node->description == NULL)
+    node->description = g_strdup ("");
+}
+
+/* ---- The program ---- */
+
+typedef struct
+{
+  gboolean  done;
+  GVariant *value;
+} Answer;
+
+static void
+answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+{
+  Answer *answer = data;
+
+  answer->value = g_dbus_connection_call_finish (G_DBUS_CONNECTION (connection), result, NULL);
+  answer->done = TRUE;
+}
+
+/* One question; NULL if there is no answer. */
+static GVariant *
+call (const char *bus,
+      const char *path,
+      const char *interface,
+      const char *method,
+      GVariant   *arguments,
+      const char *type)
+{
+  Answer answer = { 0 };
+
+  g_dbus_connection_call (get_connection (), bus, path, interface, method, arguments,
+                          G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL,
+                          answered_cb, &answer);
+  while (!answer.done)
+    g_main_context_iteration (NULL, TRUE);
+  return answer.value;
+}
+
+static gboolean
+is_of (const char *bus, GPid pid)
+{
+  g_autoptr (GVariant) answer =
+    call ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+          "GetConnectionUnixProcessID", g_variant_new ("(s)", bus), "(u)");
+  guint32 found = 0;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(u)", &found);
+  return found == (guint32) pid;
+}
+
+/* Gives where a program's tree begins: the name of its connection and a path, or NULL. */
+static char *
+find_program (GPid pid, char **path)
+{
+  g_autoptr (GVariant) answer = call (REGISTRY, ROOT, ACCESSIBLE, "GetChildren", NULL, "(a(so))");
+  g_autoptr (GVariant) programs = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
+
+  for (gsize i = 0; programs != NULL && i < g_variant_n_children (programs); i++)
+    {
+      g_autofree char *bus = NULL;
+
+      g_variant_get_child (programs, i, "(so)", &bus, path);
+      if (is_of (bus, pid))
+        return g_steal_pointer (&bus);
+      g_clear_pointer (path, g_free);
+    }
+  return NULL;
+}
+
+static gboolean
+waited_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* A program becomes known a moment after its first window. */
+static char *
+wait_for_program (GPid pid, char **path)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_MILLISECOND;
+  guint  waker = g_timeout_add (40, waited_cb, NULL);
+  char  *bus;
+
+  while ((bus = find_program (pid, path)) == NULL)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (waker);
+  return bus;
+}
+
+Accessible *
+accessible_read (GPid pid)
+{
+  Walk             walk = { 0 };
+  Accessible      *program = add_node (NULL);
+  g_autofree char *path = NULL;
+  g_autofree char *bus = wait_for_program (pid, &path);
+
+  ask (&walk, program, 0, bus, path);
+  while (walk.n_open > 0)
+    g_main_context_iteration (NULL, TRUE);
+  prune (program);
+  return program;
+}
+
+void
+accessible_free (Accessible *program)
+{
+  g_ptr_array_unref (program->children);
+  g_free (program->name);
+  g_free (program->description);
+  g_free (program);
+}

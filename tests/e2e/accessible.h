@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What assistive technology finds of a program, read over the accessibility bus as a screen reader
+ * would: from the program's root downwards, and never into what is not visible.
+ *
+ * The library for that asks one question after the other, and waits for each answer; a page has a
+ * thousand. Here they are all under way at once, and the main loop runs meanwhile, so that a test
+ * can read its own windows.
+ */
+#pragma once
+
+#include <atspi/atspi.h>
+
+G_BEGIN_DECLS
+
+/* Something visible. */
+typedef struct _Accessible Accessible;
+
+struct _Accessible
+{
+  Accessible *parent; /* NULL: the program itself */
+  GPtrArray  *children;
+  AtspiRole   role;
+  gboolean    visible;   /* always, but for the program */
+  gboolean    focusable; /* it can have the focus */
+  gboolean    actionable;
+  char       *name;        /* never NULL */
+  char       *description; /* never NULL */
+};
+
+/* Reads a program that has shown a window; the test fails if it does not answer within a minute. */
+Accessible *accessible_read (GPid pid) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Frees all that was read. */
+void accessible_free (Accessible *program);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Accessible, accessible_free)
+
+G_END_DECLS
