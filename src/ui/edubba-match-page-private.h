@@ -33,11 +33,12 @@ struct _EdubbaMatchPage
   AdwBin parent_instance;
 
   /* template */
-  GtkStack *stack;
-  GtkBox   *play_box;
-  GtkBox   *side_panel;
-  GtkBox   *moves_header;
-  GtkLabel *assisted_label;
+  GtkStack  *stack;
+  GtkBox    *play_box;
+  GtkBox    *side_panel;
+  GtkBox    *moves_header;
+  GtkWidget *moves_hint_button;
+  GtkLabel  *assisted_label;
 
   /* borrowed: children in the template's */
   EdubbaMessageLine *message_line;

@@ -109,6 +109,7 @@ update_buttons (EdubbaMatchPage *self)
   gtk_widget_set_visible (self->again_button,
                           !finished && edubba_match_page_can_show_again (self));
   gtk_widget_set_visible (self->take_back_button, stuck);
+  gtk_widget_set_visible (self->moves_hint_button, !finished);
   gtk_widget_set_visible (self->rematch_button, over);
   gtk_widget_set_visible (self->look_back_button, self->task == NULL && finished);
   gtk_widget_set_visible (self->leave_button, solved && self->next_button == NULL);

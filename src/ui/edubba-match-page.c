@@ -344,6 +344,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, play_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, side_panel);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_header);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_hint_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, assisted_label);
 }
 

@@ -208,9 +208,12 @@ test_game (void)
   g_assert_true (edubba_match_get_assisted (fixture.match));
   press (&fixture, GTK_WIDGET (get_line (&fixture)), "Next Hint");
   edubba_match_page_resign (fixture.page);
-  ui_press (GTK_WIDGET (fixture.page), "Hint");
+  g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Hint"));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.hint", NULL);
   g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 2);
+  edubba_match_page_undo (fixture.page);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Hint"));
   tear_down (&fixture);
 }
 
