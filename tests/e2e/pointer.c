@@ -119,6 +119,9 @@ pointer_click (GtkWidget *widget)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
 
+  /* A hand does not keep so still that nothing moves where something else has come below it. */
+  pointer_move (widget, gtk_widget_get_width (widget) / 2.0 - 3,
+                gtk_widget_get_height (widget) / 2.0 - 3);
   pointer_point_at (widget);
   pointer_press (window, GDK_BUTTON_PRIMARY);
   pointer_release (window, GDK_BUTTON_PRIMARY);

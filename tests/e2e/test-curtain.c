@@ -1,0 +1,239 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Two people at one screen: behind the curtain nothing of anybody's cards can be read, whatever was
+ * open, asked for or said before it fell, and no key brings anything of it back.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "accessible.h"
+#include "babel.h"
+#include "board-window.h"
+#include "edubba-curtain.h"
+#include "edubba-window-private.h"
+#include "game-state.h"
+#include "keys.h"
+#include "pointer.h"
+#include "tour.h"
+#include "ui-fixture.h"
+
+/* Both have cards, settlers and temples; the three Assyrians of the first can halve the other's
+ * hand. */
+#define POSITION \
+  "babel/1 A:AAAH|PPP/12 H:MM/1|S/123 pawns=AA hands=AAHHMMPS|AHMMPPSS stores=65|43 turn=9"
+
+/* What the library that presses keys asks of this program is of no interest here. */
+static gboolean
+warning_is_fatal (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
+{
+  return g_strcmp0 (domain, "dbind") != 0;
+}
+
+static void
+set_up (BoardWindow *fixture, gconstpointer data)
+{
+  const GameModule *module = babel_get_game ()->module;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (EdubbaMatch) match = NULL;
+  g_autofree GameState *state = game_position_parse_full (module->rules, POSITION, 0, &error);
+
+  g_assert_no_error (error);
+  g_test_log_set_fatal_handler (warning_is_fatal, NULL);
+  board_window_set_up (fixture, NULL);
+  match = edubba_match_new (module, game_record_new_position (module->rules, state));
+  edubba_window_show_match (EDUBBA_WINDOW (fixture->window), match);
+  ui_settle ();
+  board_window_look (fixture);
+}
+
+static void
+open_curtain (BoardWindow *fixture)
+{
+  GtkWidget *curtain = ui_find (GTK_WIDGET (fixture->window), EDUBBA_TYPE_CURTAIN);
+
+  g_assert_nonnull (curtain);
+  pointer_click (ui_find (curtain, GTK_TYPE_BUTTON));
+  board_window_look (fixture);
+  g_assert_nonnull (fixture->board);
+}
+
+static void
+collect (const Accessible *thing, GString *text)
+{
+  g_string_append_printf (text, "%s | %s\n", thing->name, thing->description);
+  for (guint i = 0; i < thing->children->len; i++)
+    collect (thing->children->pdata[i], text);
+}
+
+static char *
+read_all (void)
+{
+  g_autoptr (Accessible) program = accessible_read (getpid ());
+  GString *text = g_string_new (NULL);
+
+  collect (program, text);
+  return g_string_free (text, FALSE);
+}
+
+/* Whether a text names anything that lies on the table or in a hand. */
+static gboolean
+tells (const char *text)
+{
+  static const char *const words[] = { "Assyria", "Hatti", "Hittite", "Media", "Mede", "Persia",
+                                       "Sumer", "our hand", "colonnade", "temple", "store" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strstr (text, words[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+assert_covered (BoardWindow *fixture)
+{
+  g_autofree char *text = read_all ();
+
+  board_window_look (fixture);
+  g_assert_null (fixture->board);
+  g_assert_nonnull (ui_find (GTK_WIDGET (fixture->window), EDUBBA_TYPE_CURTAIN));
+  if (tells (text))
+    g_error ("behind the curtain this can be read:\n%s", text);
+}
+
+static void
+assert_open (void)
+{
+  g_autofree char *text = read_all ();
+
+  g_assert_true (tells (text));
+}
+
+/* From one to the other and back. */
+static void
+test_turns (BoardWindow *fixture, gconstpointer data)
+{
+  assert_covered (fixture);
+  open_curtain (fixture);
+  assert_open ();
+  keys_press (fixture->window, "Control+Return");
+  assert_covered (fixture);
+  open_curtain (fixture);
+  assert_open ();
+  keys_press (fixture->window, "Control+z");
+  assert_covered (fixture);
+}
+
+/* The screen goes to the other when what one wanted to read is closed. */
+static void
+close_dialogs (BoardWindow *fixture)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = g_list_model_get_n_items (windows); i > 0; i--)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i - 1);
+
+      if (window != fixture->window)
+        gtk_window_close (window);
+    }
+  keys_wait_for_frame (fixture->window);
+}
+
+/* What was asked for before the curtain fell is gone with the board. */
+static void
+test_left_open (BoardWindow *fixture, gconstpointer key)
+{
+  open_curtain (fixture);
+  keys_press (fixture->window, key);
+  tour_wait_a_moment ();
+  close_dialogs (fixture);
+  keys_press (fixture->window, "Control+Return");
+  assert_covered (fixture);
+}
+
+/* A card half played. */
+static void
+test_half_made (BoardWindow *fixture, gconstpointer data)
+{
+  open_curtain (fixture);
+  keys_press (fixture->window, "p");
+  g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_CARD);
+  keys_press (fixture->window, "Control+Return");
+  assert_covered (fixture);
+}
+
+/* In the middle of the one's turn the other is asked, and only the other sees the cards; then the
+ * first goes on. */
+static void
+test_halved (BoardWindow *fixture, gconstpointer data)
+{
+  guint n = 0;
+
+  open_curtain (fixture);
+  g_assert_true (edubba_match_act (fixture->match, "halve:A", NULL, NULL));
+  assert_covered (fixture);
+  g_assert_true (ui_says (GTK_WIDGET (fixture->window), "Over to Player 2"));
+  open_curtain (fixture);
+  while (edubba_match_get_seat (fixture->match) == 1)
+    {
+      GtkWidget *card = babel_hand_get_nearest (BABEL_HAND (fixture->board->hand), 0);
+
+      pointer_click (card);
+      n++;
+      g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, n + 1);
+    }
+  g_assert_cmpuint (n, ==, 4);
+  assert_covered (fixture);
+  g_assert_true (ui_says (GTK_WIDGET (fixture->window), "Over to Player 1"));
+  open_curtain (fixture);
+  g_assert_cmpuint (edubba_match_get_seat (fixture->match), ==, 0);
+}
+
+/* Keys that say, show or copy something of a game have nothing to say there. */
+static void
+test_keys (BoardWindow *fixture, gconstpointer data)
+{
+  static const char *const keys[] = { "Control+l", "Control+h", "Control+r", "Control+Shift+c",
+                                      "F9", "F1", "Escape", "a", "Control+Return" };
+
+  open_curtain (fixture);
+  keys_press (fixture->window, "Control+Return");
+  assert_covered (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      keys_press (fixture->window, keys[i]);
+      tour_wait_a_moment ();
+      if (g_str_equal (keys[i], "F1"))
+        keys_press (fixture->window, "Alt+Left");
+      g_test_message ("%s", keys[i]);
+      assert_covered (fixture);
+    }
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    const char *key;
+    void (*test) (BoardWindow *, gconstpointer);
+  } tests[] = {
+    { "/e2e/curtain/turns", NULL, test_turns },
+    { "/e2e/curtain/read", "Control+l", test_left_open },
+    { "/e2e/curtain/hint", "Control+h", test_left_open },
+    { "/e2e/curtain/copied", "Control+Shift+c", test_left_open },
+    { "/e2e/curtain/half-made", NULL, test_half_made },
+    { "/e2e/curtain/halved", NULL, test_halved },
+    { "/e2e/curtain/keys", NULL, test_keys },
+  };
+
+  tour_init (&argc, &argv);
+  keys_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, BoardWindow, tests[i].key, set_up, tests[i].test,
+                board_window_tear_down);
+  return tour_run ();
+}
