@@ -23,13 +23,6 @@
 #define POSITION \
   "babel/1 A:AAAH|PPP/12 H:MM/1|S/123 pawns=AA hands=AAHHMMPS|AHMMPPSS stores=65|43 turn=9"
 
-/* What the library that presses keys asks of this program is of no interest here. */
-static gboolean
-warning_is_fatal (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
-{
-  return g_strcmp0 (domain, "dbind") != 0;
-}
-
 static void
 set_up (BoardWindow *fixture, gconstpointer data)
 {
@@ -39,7 +32,6 @@ set_up (BoardWindow *fixture, gconstpointer data)
   g_autofree GameState *state = game_position_parse_full (module->rules, POSITION, 0, &error);
 
   g_assert_no_error (error);
-  g_test_log_set_fatal_handler (warning_is_fatal, NULL);
   board_window_set_up (fixture, NULL);
   match = edubba_match_new (module, game_record_new_position (module->rules, state));
   edubba_window_show_match (EDUBBA_WINDOW (fixture->window), match);

@@ -24,6 +24,8 @@ static const char *const authors[] = { "Uwe Rosenberg", "Hagen Dorgathen", NULL 
 static const EdubbaGameKey keys[] = {
   { "a h m p s", N_ ("Pick a nation by its letter") },
   { "1 2 3 4 5", N_ ("Pick a nation by its number") },
+  { "Page_Up Page_Down", N_ ("Look at the cards of a colonnade, one after the other") },
+  { "Home End", N_ ("Go to the first or the last card") },
   { NULL, NULL },
 };
 

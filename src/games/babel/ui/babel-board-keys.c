@@ -2,13 +2,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The keyboard alone. Arrow keys go to the nearest button in their direction as one sees it, so
- * they follow every layout of the board. Letters and digits pick a nation; pressed again they move
+ * they follow every layout of the board; Home, End, Page Up and Page Down go as far as that leads,
+ * and along the cards of a colonnade. Letters and digits pick a nation; pressed again they move
  * on to the next target. A key that writes no Latin letter is known by its place on the keyboard,
  * as on a Russian layout.
  */
 #include "babel-board-private.h"
 
 #include <gdk/gdkkeysyms.h>
+#include <glib/gi18n-lib.h>
+
+#include "babel-words.h"
 
 /* Hardware codes (evdev and X11) of the keys A H M P S and of the row of digits. */
 static const guint letter_codes[BABEL_N_NATIONS] = { 38, 43, 58, 33, 39 };
@@ -107,17 +111,17 @@ get_bounds (BabelBoard *self, GtkWidget *part, graphene_rect_t *bounds)
   return TRUE;
 }
 
-static gboolean
-move_focus (BabelBoard *self, GtkDirectionType direction)
+/* The nearest button in a direction, or NULL. */
+static GtkWidget *
+find_next (BabelBoard *self, GtkWidget *focus, GtkDirectionType direction)
 {
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-  GtkWidget      *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   GtkWidget      *best = NULL;
   graphene_rect_t from, to;
   float           least = G_MAXFLOAT;
 
-  if (!focus || !get_bounds (self, focus, &from))
-    return FALSE;
+  if (!get_bounds (self, focus, &from))
+    return NULL;
   collect_buttons (GTK_WIDGET (self), buttons);
   for (guint i = 0; i < buttons->len; i++)
     {
@@ -133,9 +137,115 @@ move_focus (BabelBoard *self, GtkDirectionType direction)
           best = button;
         }
     }
-  if (best)
-    gtk_widget_grab_focus (best);
+  return best;
+}
+
+static GtkWidget *
+get_focus (BabelBoard *self)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static gboolean
+move_focus (BabelBoard *self, GtkDirectionType direction)
+{
+  GtkWidget *focus = get_focus (self);
+  GtkWidget *next = focus ? find_next (self, focus, direction) : NULL;
+
+  if (next)
+    gtk_widget_grab_focus (next);
+  return focus != NULL;
+}
+
+/* As far as it goes in a direction; from within the lands not out of them. */
+static void
+move_far (BabelBoard *self, GtkDirectionType direction)
+{
+  GtkWidget *last = get_focus (self);
+  gboolean   in_lands = gtk_widget_is_ancestor (last, self->lands);
+
+  for (GtkWidget *next = last; next; next = find_next (self, next, direction))
+    if (!in_lands || gtk_widget_is_ancestor (next, self->lands))
+      last = next;
+  gtk_widget_grab_focus (last);
+}
+
+/* ---- To the ends of a row, and along a colonnade ---- */
+
+/* The first card in hand, or the last. */
+static gboolean
+move_in_hand (BabelBoard *self, gboolean forward)
+{
+  if (!gtk_widget_is_ancestor (get_focus (self), self->hand))
+    return FALSE;
+  gtk_widget_grab_focus (
+    babel_hand_get_nearest (BABEL_HAND (self->hand), forward ? BABEL_N_NATIONS : 0));
   return TRUE;
+}
+
+static void
+say_card (BabelBoard *self, BabelColonnade *colonnade)
+{
+  g_autofree char *sentence = NULL;
+  GtkWidget       *card;
+  guint            place, n;
+
+  if (!babel_colonnade_get_looked_at (colonnade, &place, &n))
+    return;
+  card = babel_colonnade_get_card (colonnade, place);
+  /* Translators: a card of a colonnade, counted from the board outwards: "Card 3 of 15: Hittites".
+   */
+  sentence = g_strdup_printf (
+    _ ("Card %1$u of %2$u: %3$s"), place + 1, n,
+    babel_words_get_nation (babel_card_get_nation (BABEL_CARD (card)), BABEL_NATION_NAME));
+  babel_board_say (self, sentence);
+  self->looking = TRUE;
+}
+
+/* Along the colonnade that has the focus, as one sees it: the other's grows upwards. */
+static gboolean
+look_along (BabelBoard *self, int down)
+{
+  GtkWidget *colonnade = get_focus (self) ? gtk_widget_get_parent (get_focus (self)) : NULL;
+  gboolean   own;
+
+  if (!BABEL_IS_COLONNADE (colonnade))
+    return FALSE;
+  own = gtk_widget_has_css_class (colonnade, "own");
+  if (!babel_colonnade_look (BABEL_COLONNADE (colonnade), own ? down : -down))
+    return FALSE;
+  say_card (self, BABEL_COLONNADE (colonnade));
+  return TRUE;
+}
+
+static gboolean
+move_to_end (BabelBoard *self, guint keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      if (!look_along (self, -BABEL_N_NATION_CARDS) && !move_in_hand (self, FALSE))
+        move_far (self, GTK_DIR_LEFT);
+      return TRUE;
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      if (!look_along (self, BABEL_N_NATION_CARDS) && !move_in_hand (self, TRUE))
+        move_far (self, GTK_DIR_RIGHT);
+      return TRUE;
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_KP_Page_Up:
+      if (!look_along (self, -1))
+        move_far (self, GTK_DIR_UP);
+      return TRUE;
+    case GDK_KEY_Page_Down:
+    case GDK_KEY_KP_Page_Down:
+      if (!look_along (self, 1))
+        move_far (self, GTK_DIR_DOWN);
+      return TRUE;
+    default:
+      return FALSE;
+    }
 }
 
 /* The nation that a key stands for, or -1. */
@@ -262,10 +372,21 @@ key_pressed_cb (
     return edubba_board_cancel (EDUBBA_BOARD (self));
   if (read_direction (keyval, &direction))
     return move_focus (self, direction);
+  if (get_focus (self) && move_to_end (self, keyval))
+    return TRUE;
   nation = read_nation (keyval, keycode);
   if (nation >= 0)
     press_nation (self, (guint) nation);
   return nation >= 0;
+}
+
+/* What was said of a card is over with the next key or press. */
+static void
+stop_looking (BabelBoard *self)
+{
+  if (self->looking)
+    babel_board_say (self, NULL);
+  self->looking = FALSE;
 }
 
 /* Whoever presses a key has seen enough. */
@@ -274,6 +395,7 @@ key_anywhere_cb (
   GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
 {
   edubba_board_settle (EDUBBA_BOARD (self));
+  stop_looking (self);
   return FALSE;
 }
 
@@ -283,6 +405,7 @@ pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, Bab
 {
   gtk_widget_remove_css_class (GTK_WIDGET (self), "keys");
   edubba_board_settle (EDUBBA_BOARD (self));
+  stop_looking (self);
   if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
     edubba_board_cancel (EDUBBA_BOARD (self));
 }

@@ -69,6 +69,7 @@ struct _BabelBoard
   gboolean     shown;    /* there is something to see */
   gboolean     exercise; /* nobody wins or loses */
   gboolean     editing;  /* what is pressed is to be changed, not played */
+  gboolean     looking;  /* a card of a colonnade is being told of */
   BabelFit     fit;
   guint        refit;  /* source id */
   char        *anchor; /* the part that the popover belongs to */

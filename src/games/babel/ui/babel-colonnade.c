@@ -8,8 +8,8 @@
  * the edge of the run's cards, so that a finger meets it.
  *
  * CSS nodes: `colonnade` with `own` or `other`; a button `column` with `target`, `babelcard` nodes
- * (the last three with `lifted`) and `bracket` nodes with `available`; on the viewer's side behind
- * each bracket a button `reach`.
+ * (the last three with `lifted`, the one that the keyboard looks at with `looked-at`) and
+ * `bracket` nodes with `available`; on the viewer's side behind each bracket a button `reach`.
  *
  * Accessibility: role list. The button is named by land, owner and number of settlers and described
  * by the cards in their order; each card is an image named by its nation.
@@ -54,6 +54,7 @@ struct _BabelColonnade
   gboolean reachable; /* the viewer's pawn is here */
   guint    land;
   guint    hovered; /* a card, or BABEL_FAN_NONE */
+  guint    looked;  /* the same, of the keyboard; it goes before the pointer */
 
   BabelRun runs[BABEL_MAX_RUNS];
   guint    n_runs;
@@ -243,6 +244,23 @@ set_hovered (BabelColonnade *self, guint hovered)
 }
 
 static void
+set_looked (BabelColonnade *self, guint looked)
+{
+  if (self->looked == looked)
+    return;
+  self->looked = looked;
+  for (guint i = 0; i < self->cards->len; i++)
+    babel_style_toggle (GTK_WIDGET (get_card (self, i)), "looked-at", i == looked);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+focus_left_cb (BabelColonnade *self)
+{
+  set_looked (self, BABEL_FAN_NONE);
+}
+
+static void
 pointer_moved_cb (GtkEventControllerMotion *motion, double x, double y, BabelColonnade *self)
 {
   double at = self->own ? y : gtk_widget_get_height (GTK_WIDGET (self)) - y;
@@ -373,7 +391,8 @@ babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int bas
   gtk_widget_size_allocate (self->button, &(GtkAllocation) { 0, 0, width, height }, -1);
   mark_leads (self, n, lead);
   babel_fan_place (n, lead, BABEL_FAN_NONE, pitch, card_height, height, self->rest_offsets);
-  babel_fan_place (n, lead, self->hovered, pitch, card_height, height, offsets);
+  babel_fan_place (n, lead, self->looked < n ? self->looked : self->hovered, pitch, card_height,
+                   height, offsets);
   allocate_cards (self, offsets, n, gutter, width, height, card_height);
   allocate_brackets (self, offsets, n, gutter, height, card_height);
 }
@@ -422,18 +441,22 @@ static void
 babel_colonnade_init (BabelColonnade *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkGesture         *press = gtk_gesture_long_press_new ();
 
   self->cards = g_ptr_array_new ();
   self->brackets = g_ptr_array_new ();
   self->reaches = g_ptr_array_new ();
   self->hovered = BABEL_FAN_NONE;
+  self->looked = BABEL_FAN_NONE;
   self->button = g_object_new (GTK_TYPE_BUTTON, "css-name", "column", NULL);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect (motion, "motion", G_CALLBACK (pointer_moved_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (pointer_left_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
@@ -472,6 +495,8 @@ babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
   babel_style_set_part (self->button, part);
 
   n = babel_column_get (&view->state.table, side, land, nations);
+  if (n != count_cards (self))
+    set_looked (self, BABEL_FAN_NONE);
   resize_cards (self, n);
   for (guint i = 0; i < n; i++)
     babel_card_set_nation (get_card (self, i), nations[i]);
@@ -517,6 +542,35 @@ babel_colonnade_get_card (BabelColonnade *self, guint i)
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
 
   return i < count_cards (self) ? GTK_WIDGET (get_card (self, i)) : NULL;
+}
+
+gboolean
+babel_colonnade_look (BabelColonnade *self, int step)
+{
+  int n;
+  int from;
+
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
+
+  n = (int) count_cards (self);
+  if (n == 0)
+    return FALSE;
+  if (self->looked == BABEL_FAN_NONE)
+    from = step < 0 ? n : -1;
+  else
+    from = (int) self->looked;
+  set_looked (self, (guint) CLAMP (from + step, 0, n - 1));
+  return TRUE;
+}
+
+gboolean
+babel_colonnade_get_looked_at (BabelColonnade *self, guint *place, guint *n)
+{
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
+
+  *place = self->looked;
+  *n = count_cards (self);
+  return self->looked < *n;
 }
 
 guint

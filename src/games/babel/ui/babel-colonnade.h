@@ -31,6 +31,16 @@ GtkWidget *babel_colonnade_get_button (BabelColonnade *self);
 /* The card in a place, counted from the oldest, or NULL; lent. */
 GtkWidget *babel_colonnade_get_card (BabelColonnade *self, guint i);
 
+/* Moves the eye of the keyboard by `step` cards (1: the next one, away from the board); FALSE and
+ * nothing else if the colonnade is empty. It stops at both ends, and begins at the oldest card, or
+ * at the newest with a negative step. The card shows all of its strip until the eye goes on or the
+ * focus leaves. */
+gboolean babel_colonnade_look (BabelColonnade *self, int step);
+
+/* Where the eye is: the card's place, counted from the oldest, and how many cards there are; FALSE
+ * if it looks at none. */
+gboolean babel_colonnade_get_looked_at (BabelColonnade *self, guint *place, guint *n);
+
 /* The nation of the card that is seen at a height, in the colonnade's coordinates; BABEL_UNKNOWN if
  * there is none. */
 guint babel_colonnade_get_nation_at (BabelColonnade *self, double y);
