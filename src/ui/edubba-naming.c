@@ -8,9 +8,6 @@
 
 #include <glib/gi18n.h>
 
-/* How many lines a toast has at most. */
-#define TOAST_LINES 4
-
 /* The first part of this type that is not in a popover, or NULL. */
 static GtkWidget *
 find_part (GtkWidget *widget, GType type)
@@ -102,45 +99,13 @@ name_buttons (GtkWidget *widget)
     name_buttons (child);
 }
 
-/* Whether there is a button with words, which a toast's height does not reckon with. */
-static gboolean
-has_action (GtkWidget *widget)
-{
-  if (GTK_IS_BUTTON (widget))
-    return gtk_widget_get_visible (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_action (child))
-      return TRUE;
-  return FALSE;
-}
-
-/* What a toast says has more lines where one is too short. */
-static void
-wrap_texts (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    {
-      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
-      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
-      gtk_label_set_lines (GTK_LABEL (widget), TOAST_LINES);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    wrap_texts (child);
-}
-
 static void
 toasts_changed_cb (AdwToastOverlay *overlay)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (child != adw_toast_overlay_get_child (overlay))
-      {
-        name_buttons (child);
-        if (!has_action (child))
-          wrap_texts (child);
-      }
+      name_buttons (child);
 }
 
 void

@@ -17,7 +17,7 @@ void edubba_naming_drop_down (GtkDropDown *drop_down, const char *name);
 /* Hides what a row holds of its list: the row says by itself what is chosen. */
 void edubba_naming_combo_row (AdwComboRow *row);
 
-/* From now on names the buttons that close toasts, and lets their texts have several lines. */
+/* Names the buttons that close toasts, from now on. */
 void edubba_naming_toasts (AdwToastOverlay *overlay);
 
 /* Gives a row a name and a description (or NULL) of its own. The toolkit points to the row's title
