@@ -7,8 +7,7 @@
 #include "object-fixture.h"
 
 #include "model-fixture.h"
-
-#include <string.h>
+#include "object-types.h"
 
 typedef struct
 {
@@ -25,46 +24,14 @@ find_row (const ObjectRow *rows, const char *type)
   return rows->type ? rows : NULL;
 }
 
-/* The first word in parentheses behind G_DEFINE_... is a type. */
-static void
-list_types (GPtrArray *types, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GRegex) regex = NULL;
-  g_autoptr (GMatchInfo) info = NULL;
-
-  regex = g_regex_new ("^G_DEFINE_(?:FINAL_|ABSTRACT_)?TYPE\\w*\\s*\\(\\s*(\\w+)",
-                       G_REGEX_MULTILINE, 0, &error);
-  g_assert_no_error (error);
-  for (g_regex_match (regex, text, 0, &info); g_match_info_matches (info);
-       g_match_info_next (info, NULL))
-    g_ptr_array_add (types, g_match_info_fetch (info, 1));
-}
-
 /* A row for every type of the sources, and no row for anything else. */
 static void
 test_complete (gconstpointer data)
 {
-  const Case      *is = data;
-  g_autofree char *folder = NULL;
-  g_autoptr (GPtrArray) types = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDir) dir = NULL;
+  const Case *is = data;
+  g_autoptr (GPtrArray) types = object_types_list (is->folder);
   g_autoptr (GString) faults = g_string_new (NULL);
-  const char *name;
 
-  folder = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), is->folder, NULL);
-  dir = g_dir_open (folder, 0, NULL);
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)))
-    if (g_str_has_suffix (name, ".c"))
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-        g_autofree char *text = NULL;
-
-        g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-        list_types (types, text);
-      }
-  g_assert_cmpuint (types->len, >, 0);
   for (guint i = 0; i < types->len; i++)
     if (!find_row (is->rows, g_ptr_array_index (types, i)))
       g_string_append_printf (faults, "%s has no row here. ", (char *) types->pdata[i]);
