@@ -15,6 +15,7 @@
 #include "edubba-census.h"
 #include "edubba-compat.h"
 #include "edubba-elsewhere-window.h"
+#include "edubba-leftovers.h"
 #include "edubba-lock.h"
 #include "edubba-shortcuts.h"
 #include "edubba-soak.h"
@@ -283,6 +284,7 @@ edubba_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
                                            accels[i].keys);
+  edubba_leftovers_begin ();
   gtk_window_set_default_icon_name (g_application_get_application_id (application));
 }
 

@@ -4,6 +4,7 @@
  * Who looks at the page, and the curtain between two who share it. It does away with the board and
  * empties the list of moves: nothing of one person's view is left for the next.
  */
+#include "edubba-leftovers.h"
 #include "edubba-match-page-private.h"
 
 static guint
@@ -55,18 +56,6 @@ edubba_match_page_is_covered (EdubbaMatchPage *self)
   return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->curtain);
 }
 
-/* What has the focus is not hidden with it: before it draws again, the window of GTK 4.8 remembers
- * only one such widget, and keeps any other for ever. */
-static void
-take_focus_from (GtkWidget *widget)
-{
-  GtkRoot   *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
-    gtk_root_set_focus (root, NULL);
-}
-
 /* What the stack does not show is hidden besides, or assistive technology would still find it. */
 static void
 show_in_stack (EdubbaMatchPage *self, GtkWidget *child)
@@ -74,7 +63,7 @@ show_in_stack (EdubbaMatchPage *self, GtkWidget *child)
   GtkWidget *before = gtk_stack_get_visible_child (self->stack);
 
   if (before != NULL && before != child)
-    take_focus_from (before);
+    edubba_leftovers_take_focus (before);
   gtk_widget_set_visible (child, TRUE);
   gtk_stack_set_visible_child (self->stack, child);
   gtk_widget_set_visible (GTK_WIDGET (self->play_box), child == GTK_WIDGET (self->play_box));

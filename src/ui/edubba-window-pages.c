@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-leftovers.h"
 #include "edubba-shrink.h"
 
 /* Below this width the header bar has room for one of undo and redo only, and of the window's
@@ -123,6 +124,7 @@ show_top (EdubbaWindow *self)
 {
   GtkWidget *top = get_top (self);
 
+  edubba_leftovers_take_focus (GTK_WIDGET (self->stack));
   gtk_widget_set_visible (top, TRUE);
   gtk_stack_set_visible_child (self->stack, top);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); child != NULL;
@@ -141,6 +143,15 @@ show_top (EdubbaWindow *self)
   edubba_page_shown (EDUBBA_PAGE (top));
 }
 
+/* Where a page has no place to begin at, the focus goes to the first thing on it. */
+static void
+focus_start (EdubbaWindow *self, GtkWidget *page)
+{
+  edubba_page_focus_start (EDUBBA_PAGE (page));
+  if (gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
 /* What had the focus when a page was covered has it again. */
 static void
 restore_focus (EdubbaWindow *self)
@@ -149,7 +160,7 @@ restore_focus (EdubbaWindow *self)
   GtkWidget *focus = g_object_get_data (G_OBJECT (top), "edubba-focus");
 
   if (focus == NULL || !gtk_widget_is_ancestor (focus, top) || !gtk_widget_grab_focus (focus))
-    edubba_page_focus_start (EDUBBA_PAGE (top));
+    focus_start (self, top);
 }
 
 static void
@@ -204,7 +215,7 @@ put_page (EdubbaWindow *self, GtkWidget *page, guint length)
   edubba_shrink_texts (page);
   show_top (self);
   discard_pages (self, cut);
-  edubba_page_focus_start (EDUBBA_PAGE (page));
+  focus_start (self, page);
 }
 
 void
@@ -245,5 +256,5 @@ edubba_window_show_start (EdubbaWindow *self)
 
   show_top (self);
   discard_pages (self, cut);
-  edubba_page_focus_start (EDUBBA_PAGE (self->start_page));
+  focus_start (self, GTK_WIDGET (self->start_page));
 }
