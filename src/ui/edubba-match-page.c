@@ -85,23 +85,37 @@ match_changed_cb (EdubbaMatchPage *self)
     edubba_match_page_show (self);
 }
 
+/* What is true of the page as it is. */
+static gboolean
+read_fact (EdubbaMatchPage *self, guint prop)
+{
+  if (prop == PROP_CAN_UNDO)
+    return edubba_match_get_can_undo (self->match);
+  if (prop == PROP_CAN_REDO)
+    return edubba_match_get_can_redo (self->match);
+  return !edubba_match_page_is_task (self) && !edubba_match_get_finished (self->match);
+}
+
+/* Tells which of that has changed since it was last told. */
+static void
+tell_facts (EdubbaMatchPage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->told); i++)
+    {
+      gboolean was = self->told[i];
+
+      self->told[i] = read_fact (self, PROP_CAN_UNDO + i);
+      if (self->told[i] != was)
+        g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO + i]);
+    }
+}
+
 static void
 match_notified_cb (EdubbaMatchPage *self, GParamSpec *pspec)
 {
-  static const struct
-  {
-    const char *theirs;
-    guint       ours;
-  } forwarded[] = {
-    { "can-undo", PROP_CAN_UNDO },
-    { "can-redo", PROP_CAN_REDO },
-    { "finished", PROP_PLAYING },
-    { "assisted", PROP_SUBTITLE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (forwarded); i++)
-    if (g_str_equal (pspec->name, forwarded[i].theirs))
-      g_object_notify_by_pspec (G_OBJECT (self), properties[forwarded[i].ours]);
+  tell_facts (self);
+  if (g_str_equal (pspec->name, "assisted"))
+    edubba_page_retitle (EDUBBA_PAGE (self));
 }
 
 static void
@@ -186,14 +200,9 @@ edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, G
       g_value_set_string (value, self->subtitle);
       break;
     case PROP_CAN_UNDO:
-      g_value_set_boolean (value, edubba_match_get_can_undo (self->match));
-      break;
     case PROP_CAN_REDO:
-      g_value_set_boolean (value, edubba_match_get_can_redo (self->match));
-      break;
     case PROP_PLAYING:
-      g_value_set_boolean (value, !edubba_match_page_is_task (self) &&
-                                    !edubba_match_get_finished (self->match));
+      g_value_set_boolean (value, read_fact (self, prop_id));
       break;
     case PROP_PANEL_SHOWN:
       g_value_set_boolean (value, edubba_split_get_panel_shown (self->split));
@@ -290,6 +299,7 @@ edubba_match_page_shown (EdubbaPage *page)
   if (self->begun)
     return;
   self->begun = TRUE;
+  tell_facts (self);
   self->cursor = edubba_match_get_cursor (self->match);
   if (self->viewer != GAME_NOBODY)
     edubba_move_list_set_history (self->move_list, self->history);
@@ -394,8 +404,7 @@ edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match)
   g_signal_group_set_target (self->match_signals, match);
   edubba_history_set_match (self->history, match);
   self->cursor = edubba_match_get_cursor (match);
-  for (guint i = PROP_CAN_UNDO; i <= PROP_PLAYING; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
+  tell_facts (self);
   if (self->begun)
     edubba_match_page_show (self);
 }

@@ -64,35 +64,27 @@ stepped_cb (gpointer data)
     edubba_match_seek (self->match, cursor + 1);
   if (edubba_match_get_cursor (self->match) < edubba_match_get_length (self->match))
     return G_SOURCE_CONTINUE;
-  self->play_id = 0;
   edubba_replay_page_set_playing (self, FALSE);
   return G_SOURCE_REMOVE;
 }
 
-static void
-update_play_button (EdubbaReplayPage *self)
+/* Begun at the end, it plays the whole game once more; one without a move is not played. */
+void
+edubba_replay_page_set_playing (EdubbaReplayPage *self, gboolean playing)
 {
-  gboolean playing = self->play_id != 0;
-
+  if (playing && edubba_match_get_length (self->match) == 0)
+    return;
+  if (playing == (self->play_id != 0))
+    return;
+  g_clear_handle_id (&self->play_id, g_source_remove);
+  if (playing && edubba_match_get_cursor (self->match) == edubba_match_get_length (self->match))
+    edubba_match_seek (self->match, 0);
+  if (playing)
+    self->play_id = g_timeout_add (edubba_settings_get_pace (self->settings), stepped_cb, self);
   gtk_button_set_icon_name (GTK_BUTTON (self->play_button),
                             playing ? "media-playback-pause-symbolic"
                                     : "media-playback-start-symbolic");
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
-}
-
-/* Begun at the end, it plays the whole game once more. */
-void
-edubba_replay_page_set_playing (EdubbaReplayPage *self, gboolean playing)
-{
-  gboolean was = self->play_id != 0;
-
-  g_clear_handle_id (&self->play_id, g_source_remove);
-  if (playing && edubba_match_get_cursor (self->match) == edubba_match_get_length (self->match))
-    edubba_match_seek (self->match, 0);
-  if (playing && edubba_match_get_length (self->match) > 0)
-    self->play_id = g_timeout_add (edubba_settings_get_pace (self->settings), stepped_cb, self);
-  if (playing || was || gtk_toggle_button_get_active (self->play_button))
-    update_play_button (self);
 }
 
 /* Writes the list of moves for whoever's knowledge is shown. */
