@@ -1,0 +1,377 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every object of the shell and of the boards: that it goes away with its window, and what it tells
+ * of its properties. They are met as a person meets them, on a tour of the program and in games
+ * that are played through the widgets; a type that is never met, or not listed here, is noticed.
+ *
+ * The program is its own victim: called with the name of a fault, it does what a faulty widget does
+ * and must fail.
+ */
+#include <adwaita.h>
+#include <gio/gio.h>
+
+#include "babel.h"
+#include "edubba-application.h"
+#include "edubba-census.h"
+#include "edubba-elsewhere-window.h"
+#include "edubba-offer.h"
+#include "edubba-soak.h"
+#include "edubba-sparkline.h"
+#include "edubba-window-private.h"
+#include "game-state.h"
+#include "object-types.h"
+#include "tour.h"
+#include "ui-fixture.h"
+#include "watch.h"
+
+/* How many games are played: every tenth one with a computer. */
+#define N_GAMES 2
+
+/* How many moves a game has that is played again. */
+#define N_MOVES 4
+
+#define TYPES(X)                                     \
+  X (BabelArt, babel_art)                            \
+  X (BabelBacks, babel_backs)                        \
+  X (BabelBoard, babel_board)                        \
+  X (BabelBricks, babel_bricks)                      \
+  X (BabelCard, babel_card)                          \
+  X (BabelChoice, babel_choice)                      \
+  X (BabelColonnade, babel_colonnade)                \
+  X (BabelGauge, babel_gauge)                        \
+  X (BabelHand, babel_hand)                          \
+  X (BabelLand, babel_land)                          \
+  X (BabelLands, babel_lands)                        \
+  X (BabelOffer, babel_offer)                        \
+  X (BabelPileView, babel_pile_view)                 \
+  X (BabelRival, babel_rival)                        \
+  X (BabelSite, babel_site)                          \
+  X (BabelStep, babel_step)                          \
+  X (BabelStock, babel_stock)                        \
+  X (BabelStore, babel_store)                        \
+  X (BabelTemple, babel_temple)                      \
+  X (EdubbaAnalysisPanel, edubba_analysis_panel)     \
+  X (EdubbaApplication, edubba_application)          \
+  X (EdubbaAsidePage, edubba_aside_page)             \
+  X (EdubbaCoachBanner, edubba_coach_banner)         \
+  X (EdubbaCoursePage, edubba_course_page)           \
+  X (EdubbaCurtain, edubba_curtain)                  \
+  X (EdubbaEditorPage, edubba_editor_page)           \
+  X (EdubbaElsewhereWindow, edubba_elsewhere_window) \
+  X (EdubbaFivePage, edubba_five_page)               \
+  X (EdubbaGraph, edubba_graph)                      \
+  X (EdubbaLessonPanel, edubba_lesson_panel)         \
+  X (EdubbaMatchPage, edubba_match_page)             \
+  X (EdubbaMessageLine, edubba_message_line)         \
+  X (EdubbaMoveList, edubba_move_list)               \
+  X (EdubbaNewGamePage, edubba_new_game_page)        \
+  X (EdubbaOffer, edubba_offer)                      \
+  X (EdubbaPane, edubba_pane)                        \
+  X (EdubbaPastPage, edubba_past_page)               \
+  X (EdubbaPuzzleItem, edubba_puzzle_item)           \
+  X (EdubbaPuzzleMaker, edubba_puzzle_maker)         \
+  X (EdubbaPuzzlePanel, edubba_puzzle_panel)         \
+  X (EdubbaPuzzleRow, edubba_puzzle_row)             \
+  X (EdubbaPuzzlesPage, edubba_puzzles_page)         \
+  X (EdubbaReplayPage, edubba_replay_page)           \
+  X (EdubbaRowLayout, edubba_row_layout)             \
+  X (EdubbaRulesPage, edubba_rules_page)             \
+  X (EdubbaSparkline, edubba_sparkline)              \
+  X (EdubbaSplit, edubba_split)                      \
+  X (EdubbaSpotlight, edubba_spotlight)              \
+  X (EdubbaStartPage, edubba_start_page)             \
+  X (EdubbaStatisticsPage, edubba_statistics_page)   \
+  X (EdubbaWindow, edubba_window)
+
+#define DECLARE(Name, name) GType name##_get_type (void);
+#define ROW(Name, name)     { #Name, name##_get_type },
+
+TYPES (DECLARE)
+
+static const WatchType types[] = { TYPES (ROW) { NULL } };
+
+typedef enum
+{
+  FAULT_NONE,
+  FAULT_STAYS,
+  FAULT_TELLS_ALWAYS,
+  FAULT_TELLS_NEVER,
+  N_FAULTS,
+} Fault;
+
+static const char *const fault_names[N_FAULTS] = { "none", "stays", "tells-always", "tells-never" };
+
+static Fault fault;
+
+/* ---- What is asked of them ---- */
+
+/* What a widget with that fault would do. */
+static void
+be_faulty (GtkWidget *window)
+{
+  GtkWidget *offer = ui_find (window, EDUBBA_TYPE_OFFER);
+
+  g_assert_nonnull (offer);
+  if (fault == FAULT_STAYS)
+    g_object_ref (offer);
+  else if (fault == FAULT_TELLS_ALWAYS)
+    g_object_notify (G_OBJECT (offer), "title");
+  else if (fault == FAULT_TELLS_NEVER)
+    {
+      g_object_freeze_notify (G_OBJECT (offer));
+      edubba_offer_set_title (EDUBBA_OFFER (offer), "?");
+    }
+}
+
+/* Closes all windows; nothing of them may be left. The toolkit's own widgets are counted too:
+ * dialogs are made of them. */
+static void
+close_all (void)
+{
+  EdubbaCensus census;
+
+  tour_close_all ();
+  watch_expect_nothing ();
+  edubba_census_take (&census);
+  g_assert_cmpuint (census.widgets, ==, 0);
+}
+
+/* How many handlers wait for a change of the settings: each that is found is blocked, so that the
+ * next one is. */
+static guint
+count_listeners (void)
+{
+  const GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED;
+  GtkSettings           *settings = gtk_settings_get_default ();
+  guint                  notify = g_signal_lookup ("notify", G_TYPE_OBJECT);
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (gulong));
+  gulong handler;
+
+  while ((handler = g_signal_handler_find (settings, match, notify, 0, NULL, NULL, NULL)) != 0)
+    {
+      g_signal_handler_block (settings, handler);
+      g_array_append_val (found, handler);
+    }
+  for (guint i = 0; i < found->len; i++)
+    g_signal_handler_unblock (settings, g_array_index (found, gulong, i));
+  return found->len;
+}
+
+static void
+expect_no_fault (void)
+{
+  GPtrArray *faults = watch_get_faults ();
+
+  for (guint i = 0; i < faults->len; i++)
+    g_test_message ("%s", (char *) faults->pdata[i]);
+  if (faults->len > 0)
+    g_test_fail ();
+  g_ptr_array_set_size (faults, 0);
+}
+
+static void
+test_start (void)
+{
+  GtkWindow *window = tour_create_window ();
+
+  tour_wait_a_moment ();
+  be_faulty (GTK_WIDGET (window));
+  watch_look ("the start page");
+  close_all ();
+  expect_no_fault ();
+}
+
+static void
+look_cb (GtkWidget *window, const char *page, gpointer data)
+{
+  watch_look (page);
+}
+
+static void
+soaked_cb (gboolean clean, gpointer over)
+{
+  *(gboolean *) over = TRUE;
+}
+
+static gboolean
+is_set (gpointer flag)
+{
+  return *(gboolean *) flag;
+}
+
+static void
+print_nothing_cb (const char *text)
+{
+}
+
+static void
+play_games (void)
+{
+  GPrintFunc    was = g_set_print_handler (print_nothing_cb);
+  EdubbaWindow *window = EDUBBA_WINDOW (tour_create_window ());
+  gboolean      over = FALSE;
+
+  edubba_soak_start (window, N_GAMES, FALSE, soaked_cb, &over);
+  ui_wait (is_set, &over);
+  g_set_print_handler (was);
+  watch_look ("games");
+  close_all ();
+}
+
+static void
+meet_elsewhere (void)
+{
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+
+  gtk_window_present (GTK_WINDOW (edubba_elsewhere_window_new (application)));
+  tour_wait_a_moment ();
+  watch_look ("another session keeps the games");
+  close_all ();
+}
+
+/* A game with moves, which can be played again. */
+static void
+meet_replay (void)
+{
+  EdubbaWindow     *window = EDUBBA_WINDOW (tour_create_window ());
+  const GameModule *module = babel_get_game ()->module;
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (module, game_record_new_seed (module->rules, 2, 0, 1));
+
+  for (guint i = 0; i < N_MOVES; i++)
+    {
+      g_autoptr (GArray) legal = game_legal_sorted (module->rules, edubba_match_get_state (match));
+      g_autofree char *action =
+        game_action_print (module->rules, g_array_index (legal, GameAction, 0));
+
+      edubba_match_act (match, action, NULL, NULL);
+    }
+  edubba_window_show_replay (window, match);
+  tour_wait_a_moment ();
+  watch_look ("a replay");
+  close_all ();
+}
+
+/* The daily five, which nobody is offered who has not asked for them. */
+static void
+meet_five (void)
+{
+  GtkWindow *window = tour_create_window ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "u", 0);
+  tour_wait_a_moment ();
+  watch_look ("the daily five");
+  close_all ();
+}
+
+/* There is one only after some days of puzzles. */
+static void
+meet_sparkline (void)
+{
+  const EdubbaRatingPoint points[] = { { 1, 1500 }, { 2, 1600 } };
+  g_autoptr (GArray) copied = g_array_new (FALSE, FALSE, sizeof (EdubbaRatingPoint));
+  GtkWidget *window = gtk_window_new ();
+
+  g_array_append_vals (copied, points, G_N_ELEMENTS (points));
+  gtk_window_set_child (GTK_WINDOW (window), edubba_sparkline_new (copied));
+  gtk_window_present (GTK_WINDOW (window));
+  tour_wait_a_moment ();
+  watch_look ("a graph of ratings");
+  close_all ();
+}
+
+/* Another than the one that the tour is taken in. */
+static void
+meet_application (void)
+{
+  static const EdubbaGame *games[2];
+
+  games[0] = babel_get_game ();
+  g_object_unref (edubba_application_new ("io.github.edubba.Edubba", "0", games));
+  close_all ();
+}
+
+static void
+test_all (void)
+{
+  guint listeners;
+
+  meet_application ();
+  gtk_window_present (tour_create_window ());
+  close_all ();
+  listeners = count_listeners ();
+  g_assert_cmpuint (listeners, >, 0);
+  tour_take (look_cb, NULL);
+  close_all ();
+  play_games ();
+  meet_elsewhere ();
+  meet_replay ();
+  meet_five ();
+  meet_sparkline ();
+  g_assert_cmpuint (count_listeners (), ==, listeners);
+  watch_expect_all ();
+  expect_no_fault ();
+}
+
+/* ---- That all are listed, and that all this can fail ---- */
+
+static void
+test_listed (void)
+{
+  static const char *const folders[] = { "src/ui", "src/games/babel/ui" };
+  guint                    n_types = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autoptr (GPtrArray) names = object_types_list (folders[i]);
+
+      n_types += names->len;
+      for (guint k = 0; k < names->len; k++)
+        {
+          const WatchType *type = types;
+
+          while (type->name != NULL && !g_str_equal (type->name, names->pdata[k]))
+            type++;
+          if (type->name == NULL)
+            g_test_fail_printf ("%s is not listed", (char *) names->pdata[k]);
+        }
+    }
+  g_assert_cmpuint (n_types, ==, G_N_ELEMENTS (types) - 1);
+}
+
+static void
+test_teeth (gconstpointer name)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = NULL;
+
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE,
+                              &error, program, name, "-p", "/ui/objects/start", NULL);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_wait (process, NULL, &error));
+  g_assert_cmpint (g_subprocess_get_successful (process), ==, g_str_equal (name, "none"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  for (guint i = 0; argc > 1 && i < N_FAULTS; i++)
+    if (g_str_equal (argv[1], fault_names[i]))
+      fault = i;
+  tour_init (&argc, &argv);
+  edubba_census_begin ();
+  watch_begin (types);
+
+  g_test_add_func ("/ui/objects/listed", test_listed);
+  g_test_add_func ("/ui/objects/start", test_start);
+  g_test_add_func ("/ui/objects/all", test_all);
+  for (guint i = 0; i < N_FAULTS; i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/objects/teeth/", fault_names[i], NULL);
+
+      g_test_add_data_func (path, fault_names[i], test_teeth);
+    }
+  return tour_run ();
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every object of certain types is watched from the moment when it has been made: whether it goes
+ * away, and whether what it tells of its properties is true.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *name;
+  GType (*get_type) (void);
+} WatchType;
+
+/* From now on objects of these types are watched; rows end with one without a name. There may be
+ * none yet. Only once in a process. */
+void watch_begin (const WatchType *types);
+
+/* Looks at all objects there are: each property has the value that was told last. Each that can be
+ * set is set, for the first object of its type: to what it is, to something else, to that once
+ * more, and back; the object must tell of changes, once each, and of nothing else. `where` is said
+ * of what is left of them later. */
+void watch_look (const char *where);
+
+/* That there was an object of each type, and that each property was set to something else. */
+void watch_expect_all (void);
+
+/* That nothing is left of all the objects made so far. */
+void watch_expect_nothing (void);
+
+/* What was not as it should be, a sentence each; lent. */
+GPtrArray *watch_get_faults (void);
+
+G_END_DECLS
