@@ -167,14 +167,23 @@ configure () { # FOLDER OPTION...
   printf '%s\n' "$stamp" >"$folder/.options"
 }
 
+# The programs of a test suite, as ninja calls them.
+programs_of () { # FOLDER SUITE
+  meson introspect "$root/$1" --tests | python3 -c '
+import json, os, sys
+for test in json.load (sys.stdin):
+  if any (suite.split (":")[-1] == sys.argv[2] for suite in test["suite"]):
+    print (os.path.relpath (test["cmd"][0], sys.argv[1]))' "$root/$1" "$2"
+}
+
 # On a terminal the compiler is watched at work; elsewhere only what went wrong is worth reading.
-build () { # FOLDER
+build () { # FOLDER [TARGET...]
   local log=$root/$1/build.log
-  [ -z "$(ninja -C "$root/$1" -n 2>/dev/null | sed -n '/no work to do/p')" ] || return 0
+  [ -z "$(ninja -C "$root/$1" -n "${@:2}" 2>/dev/null | sed -n '/no work to do/p')" ] || return 0
   say "Building in $1"
   if [ -t 1 ]; then
-    ninja -C "$root/$1" || die "the build failed; see the compiler's message above"
-  elif ! ninja -C "$root/$1" >"$log" 2>&1; then
+    ninja -C "$root/$1" "${@:2}" || die "the build failed; see the compiler's message above"
+  elif ! ninja -C "$root/$1" "${@:2}" >"$log" 2>&1; then
     sed -n '/^FAILED/,$p; /^ninja: error/p' "$log" >&2
     die "the build failed; all that was said is in ${log#"$root"/}"
   fi
