@@ -360,6 +360,18 @@ edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson)
   update (self);
 }
 
+/* What is best done next, once the lesson is over. */
+static void
+suggest (EdubbaLessonPanel *self, const char *text, const char *action, GVariant *target)
+{
+  gtk_label_set_label (self->next_lesson_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_lesson_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->next_lesson_button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_lesson_button), action);
+  gtk_widget_set_visible (self->next_lesson_button, TRUE);
+}
+
 void
 edubba_lesson_panel_set_course (EdubbaLessonPanel *self, guint game, const CourseLesson *next)
 {
@@ -368,7 +380,6 @@ edubba_lesson_panel_set_course (EdubbaLessonPanel *self, guint game, const Cours
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->course_button), "u", game);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->course_button), "win.learn");
   gtk_widget_set_visible (self->course_button, TRUE);
-  gtk_widget_set_visible (self->next_lesson_button, next != NULL);
   if (next != NULL)
     {
       const GameRules *rules = course_lesson_get_module (next)->rules;
@@ -377,12 +388,18 @@ edubba_lesson_panel_set_course (EdubbaLessonPanel *self, guint game, const Cours
       g_autofree char *text =
         g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
 
-      gtk_label_set_label (self->next_lesson_label, text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_lesson_button),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_lesson_button), "s", target);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_lesson_button), "win.lesson");
+      suggest (self, text, "win.lesson", g_variant_new_string (target));
     }
+}
+
+void
+edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, guint game)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  /* Translators: on a button, where the last lesson is over. */
+  suggest (self, _ ("Play, With the Coach Beside You"), "win.coached-game",
+           g_variant_new_uint32 (game));
 }
 
 void

@@ -29,6 +29,9 @@ void edubba_lesson_panel_set_course (EdubbaLessonPanel  *self,
                                      guint               game,
                                      const CourseLesson *next);
 
+/* What is offered at the end of the last lesson: to play that game, with the coach. */
+void edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, guint game);
+
 /* Whether there is little room: what has been read makes way for what is to be read now. */
 void edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow);
 

@@ -244,3 +244,11 @@ edubba_match_page_set_course (EdubbaMatchPage *self, guint game, const CourseLes
 
   edubba_lesson_panel_set_course (self->lesson_panel, game, next);
 }
+
+void
+edubba_match_page_offer_game (EdubbaMatchPage *self, guint game)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  edubba_lesson_panel_offer_game (self->lesson_panel, game);
+}

@@ -90,6 +90,9 @@ void edubba_match_page_set_course (EdubbaMatchPage    *self,
                                    guint               game,
                                    const CourseLesson *next);
 
+/* The same at the end of the last lesson: to play that game, with the coach. */
+void edubba_match_page_offer_game (EdubbaMatchPage *self, guint game);
+
 /* Whether a puzzle is being solved. */
 gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);
 

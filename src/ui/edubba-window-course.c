@@ -69,15 +69,17 @@ find_next (EdubbaCourse *course, const CourseLesson *lesson)
 static void
 show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gboolean is_own)
 {
-  EdubbaCourse *course = edubba_window_get_course (self, game);
+  CourseLesson *next = is_own ? find_next (edubba_window_get_course (self, game), file) : NULL;
+  guint         index = find_index (self, game);
   g_autoptr (EdubbaLesson) lesson =
     edubba_lesson_new (file, is_own ? self->progress : NULL, EDUBBA_LESSON_PACE);
   EdubbaMatchPage *page;
 
   edubba_lesson_resume (lesson);
   page = edubba_match_page_new_for_lesson (game, lesson);
-  edubba_match_page_set_course (page, find_index (self, game),
-                                is_own ? find_next (course, file) : NULL);
+  edubba_match_page_set_course (page, index, next);
+  if (is_own && next == NULL && game->module->player != NULL)
+    edubba_match_page_offer_game (page, index);
   if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
     edubba_window_replace_page (self, GTK_WIDGET (page));
   else
@@ -103,11 +105,32 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
     }
 }
 
+/* After the last lesson: a first game, which the learner begins, by the rules that were taught and
+ * against the weakest of the computers, with a coach who speaks up early. */
+static void
+coached_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const EdubbaGame *game = self->games[g_variant_get_uint32 (parameter)];
+  const GameRules  *rules = game->module->rules;
+  guint64           seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (game->module, game_record_new_seed (rules, rules->min_seats, 0, seed));
+
+  edubba_match_set_level (match, 0);
+  edubba_match_set_coaching (match, 0, EDUBBA_COACHING_TALKATIVE);
+  for (guint seat = 1; seat < rules->min_seats; seat++)
+    edubba_match_set_seat_kind (match, seat, EDUBBA_SEAT_COMPUTER);
+  edubba_window_show_match (self, match);
+}
+
 void
 edubba_window_install_course_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.learn", "u", learn_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.coached-game", "u",
+                                   coached_game_activated_cb);
 }
 
 gboolean

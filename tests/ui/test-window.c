@@ -344,6 +344,38 @@ test_course (void)
   window_fixture_destroy (window);
 }
 
+/* Behind the last lesson a game begins, by the rules that were taught. */
+static void
+test_last_lesson (void)
+{
+  EdubbaWindow *window;
+  GtkWidget    *widget;
+  EdubbaMatch  *match;
+  const char   *not_now;
+  guint         refusal;
+
+  window_fixture_forget ();
+  write_lesson ("one", 901);
+  write_lesson ("two", 902);
+  window = window_fixture_create ();
+  widget = GTK_WIDGET (window);
+  gtk_widget_activate_action (widget, "win.lesson", "s", "babel/one");
+  g_assert_null (ui_find_button (widget, "Play, With the Coach Beside You"));
+  gtk_widget_activate_action (widget, "win.lesson", "s", "babel/two");
+  g_assert_true (edubba_lesson_act (edubba_match_page_get_lesson (get_match_page (window)),
+                                    "settle:H", &refusal, &not_now, NULL));
+  ui_press (widget, "Continue");
+  ui_press (widget, "Play, With the Coach Beside You");
+  match = edubba_match_page_get_match (get_match_page (window));
+  g_assert_null (edubba_match_page_get_lesson (get_match_page (window)));
+  g_assert_cmpuint (edubba_match_get_level (match), ==, 0);
+  g_assert_cmpint (edubba_match_get_coaching (match, 0), ==, EDUBBA_COACHING_TALKATIVE);
+  g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_PERSON);
+  g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==, EDUBBA_SEAT_COMPUTER);
+  g_assert_cmpuint (edubba_match_get_seat (match), ==, 0);
+  window_fixture_destroy (window);
+}
+
 /* A puzzle is not the game in progress and must not take its place. */
 static void
 test_puzzle_keeps_game (void)
@@ -457,6 +489,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/window/file/puzzle", test_puzzle_file);
   g_test_add_func ("/ui/window/file/lesson", test_lesson_file);
   g_test_add_func ("/ui/window/course", test_course);
+  g_test_add_func ("/ui/window/last-lesson", test_last_lesson);
   g_test_add_func ("/ui/window/file/puzzle/game", test_puzzle_keeps_game);
   g_test_add_func ("/ui/window/pile", test_pile);
   g_test_add_func ("/ui/window/pile/once", test_pile_once);
