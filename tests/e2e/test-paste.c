@@ -1,0 +1,221 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was copied in a game is pasted on the start page, with the keys for it: a position, a link,
+ * a record; and what another program has put on the clipboard, good and bad. Nothing that is pasted
+ * costs the game that was being played.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "board-window.h"
+#include "edubba-window-private.h"
+#include "game-state.h"
+#include "keys.h"
+#include "tour.h"
+#include "ui-fixture.h"
+
+#define POSITION "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
+
+/* How this program is asked to be the other one. */
+#define OFFER "--offer"
+
+static gboolean
+has_match (gpointer window)
+{
+  return ui_find (window, EDUBBA_TYPE_MATCH_PAGE) != NULL;
+}
+
+static gboolean
+has_start (gpointer window)
+{
+  return EDUBBA_WINDOW (window)->pages->len == 1;
+}
+
+/* Leaves the game and presses the keys. */
+static void
+paste_on_start_page (BoardWindow *fixture)
+{
+  keys_press (fixture->window, "Alt+Left");
+  ui_wait (has_start, fixture->window);
+  keys_press (fixture->window, "Control+v");
+}
+
+static char *
+print_view (BoardWindow *fixture)
+{
+  g_autofree GameState *seen = edubba_match_dup_view (fixture->match, 0);
+
+  return game_position_print (edubba_match_get_module (fixture->match)->rules, seen);
+}
+
+static void
+test_position (BoardWindow *fixture, gconstpointer data)
+{
+  g_autofree char *view = print_view (fixture);
+  g_autofree char *pasted = NULL;
+  EdubbaMatch     *copied = fixture->match;
+
+  keys_press (fixture->window, "Control+Shift+c");
+  paste_on_start_page (fixture);
+  ui_wait (has_match, fixture->window);
+  board_window_look (fixture);
+  g_assert_true (fixture->match != copied);
+  pasted = print_view (fixture);
+  g_assert_cmpstr (pasted, ==, view);
+}
+
+static void
+test_link (BoardWindow *fixture, gconstpointer data)
+{
+  g_autofree char *view = print_view (fixture);
+  g_autofree char *pasted = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.copy-link", NULL);
+  paste_on_start_page (fixture);
+  ui_wait (has_match, fixture->window);
+  board_window_look (fixture);
+  pasted = print_view (fixture);
+  g_assert_cmpstr (pasted, ==, view);
+}
+
+/* ---- From another program ---- */
+
+static gboolean
+ready_cb (GObject *stream, GAsyncResult *result, gboolean *ready)
+{
+  *ready = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_set (gpointer ready)
+{
+  return *(gboolean *) ready;
+}
+
+/* Another program puts a text on the clipboard, and keeps it there as long as it runs. */
+static GSubprocess *
+offer (const char *text)
+{
+  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
+  g_autoptr (GError) error = NULL;
+  GSubprocess *other =
+    g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, self, OFFER, text, NULL);
+  gboolean ready = FALSE;
+
+  g_assert_no_error (error);
+  g_input_stream_read_bytes_async (g_subprocess_get_stdout_pipe (other), 1, G_PRIORITY_DEFAULT,
+                                   NULL, (GAsyncReadyCallback) (GCallback) ready_cb, &ready);
+  ui_wait (is_set, &ready);
+  return other;
+}
+
+static void
+end_offer (GSubprocess *other)
+{
+  g_subprocess_force_exit (other);
+  g_subprocess_wait (other, NULL, NULL);
+  g_object_unref (other);
+}
+
+static void
+test_other_program (BoardWindow *fixture, gconstpointer data)
+{
+  GSubprocess *other = offer ("  " POSITION "\n");
+
+  paste_on_start_page (fixture);
+  ui_wait (has_match, fixture->window);
+  end_offer (other);
+}
+
+static gboolean
+is_said (gpointer text)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean    said = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && !said; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      said = ui_says (window, text);
+    }
+  return said;
+}
+
+/* What is no good is answered, and the game goes on where it was. */
+static void
+test_bad (BoardWindow *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    const char *answer;
+  } rows[] = {
+    { "Dear player, shall we?", "This is no position, link, puzzle or record." },
+    { "babel/1 pawns=ZZ", "This Position Cannot Be Read" },
+    { "edubba:babel/1?pawns=%ff", "This Link Cannot Be Opened" },
+    { "[Puzzle]\nId=x\n", "This Puzzle Cannot Be Read" },
+    { "[Game \"babel\"]\n[Format \"1\"]\n", "This Record Cannot Be Read" },
+  };
+  g_autofree char *before = NULL;
+
+  g_assert_true (edubba_match_act (fixture->match, "settle:A", NULL, NULL));
+  before = print_view (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GSubprocess     *other = offer (rows[i].text);
+      g_autofree char *after = NULL;
+
+      paste_on_start_page (fixture);
+      g_test_message ("%s", rows[i].answer);
+      ui_wait (is_said, (gpointer) rows[i].answer);
+      end_offer (other);
+      tour_close_all ();
+      board_window_set_up (fixture, NULL);
+      g_assert_false (has_match (fixture->window));
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.continue", NULL);
+      ui_settle ();
+      board_window_look (fixture);
+      after = print_view (fixture);
+      g_assert_cmpstr (after, ==, before);
+    }
+}
+
+/* The other program: it has no window, only a text. */
+static int
+run_other_program (const char *text)
+{
+  gtk_init ();
+  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), text);
+  gdk_display_sync (gdk_display_get_default ());
+  g_print (".");
+  for (;;)
+    g_main_context_iteration (NULL, TRUE);
+  return 0;
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (BoardWindow *, gconstpointer);
+  } tests[] = {
+    { "/e2e/paste/position", test_position },
+    { "/e2e/paste/link", test_link },
+    { "/e2e/paste/other-program", test_other_program },
+    { "/e2e/paste/bad", test_bad },
+  };
+
+  if (argc == 3 && g_str_equal (argv[1], OFFER))
+    return run_other_program (argv[2]);
+  tour_init (&argc, &argv);
+  keys_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, BoardWindow, POSITION, board_window_set_up, tests[i].test,
+                board_window_tear_down);
+  return tour_run ();
+}
