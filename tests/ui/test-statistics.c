@@ -12,6 +12,7 @@
 #include "edubba-replay-page.h"
 #include "edubba-statistics-page.h"
 #include "edubba-window-private.h"
+#include "game-state.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
@@ -118,6 +119,74 @@ test_assisted (void)
   window_fixture_destroy (window);
 }
 
+static EdubbaMatch *
+start_first (EdubbaWindow *window)
+{
+  GtkWidget *choice;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  choice = ui_find_button (GTK_WIDGET (window), "You");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  return edubba_match_page_get_match (window->match_page);
+}
+
+static void
+act_first (EdubbaMatch *match)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
+  g_autofree char *action = game_action_print (rules, g_array_index (legal, GameAction, 0));
+
+  g_assert_true (edubba_match_act (match, action, NULL, NULL));
+}
+
+static guint
+count_assisted (EdubbaWindow *window)
+{
+  guint n = 0;
+
+  for (guint level = 0; level < GAME_N_LEVELS; level++)
+    {
+      EdubbaScore score;
+
+      edubba_progress_get_score (window->progress, "babel", level, &score);
+      n += score.assisted;
+    }
+  return n;
+}
+
+/* Undo is free until something hidden was seen; after that it marks the game, and the mark is in
+ * its record and is counted. */
+static void
+test_taken_back (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatch     *match = start_first (window);
+  g_autofree char *record = NULL;
+  guint            n;
+
+  act_first (match);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, 0);
+  g_assert_false (edubba_match_get_assisted (match));
+
+  /* Whoever ends the turn draws cards. */
+  while (!edubba_match_act (match, "end", NULL, NULL))
+    act_first (match);
+  n = edubba_match_get_cursor (match);
+  g_assert_false (edubba_match_get_assisted (match));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, n - 1);
+  g_assert_true (edubba_match_get_assisted (match));
+
+  edubba_match_page_resign (window->match_page);
+  record = edubba_match_page_dup_record (window->match_page);
+  g_assert_nonnull (strstr (record, "[Assisted \"1\"]"));
+  g_assert_cmpuint (count_assisted (window), ==, 1);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -127,5 +196,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/statistics/page", test_page);
   g_test_add_func ("/ui/statistics/end", test_end);
   g_test_add_func ("/ui/statistics/assisted", test_assisted);
+  g_test_add_func ("/ui/statistics/taken-back", test_taken_back);
   return window_fixture_run ();
 }
