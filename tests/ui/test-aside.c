@@ -6,9 +6,11 @@
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "edubba-aside-page.h"
 #include "edubba-aside.h"
+#include "edubba-compat.h"
 #include "edubba-journal.h"
 #include "edubba-match-page.h"
 #include "edubba-window-private.h"
@@ -18,6 +20,29 @@
 
 #define GAME_NAME     "game.save.damaged-1"
 #define PROGRESS_NAME "progress.save.damaged-1"
+
+/* The file that a person would choose in the dialog, or NULL for none; and the name suggested. */
+static GFile *chosen_file;
+static char  *suggested_name;
+
+/* The linker calls this in place of edubba_compat_save_file () (meson.build): what is done with a
+ * file is ours, how it is chosen is the toolkit's. */
+void __wrap_edubba_compat_save_file (GtkWidget       *parent,
+                                     const char      *title,
+                                     const char      *name,
+                                     EdubbaFileChosen chosen);
+
+void
+__wrap_edubba_compat_save_file (GtkWidget       *parent,
+                                const char      *title,
+                                const char      *name,
+                                EdubbaFileChosen chosen)
+{
+  g_free (suggested_name);
+  suggested_name = g_strdup (name);
+  if (chosen_file != NULL)
+    chosen (parent, chosen_file);
+}
 
 static char *
 build_path (const char *name)
@@ -63,6 +88,21 @@ forget (void)
   for (guint i = 0; i < files->len; i++)
     g_assert_true (edubba_aside_delete (files->pdata[i], NULL));
   window_fixture_forget ();
+}
+
+static gboolean
+is_told (const char *text)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  gboolean    found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels) && !found; i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      found = ui_says (toplevel, text);
+    }
+  return found;
 }
 
 static gboolean
@@ -222,6 +262,104 @@ test_progress (void)
   window_fixture_destroy (window);
 }
 
+/* Asks for a copy of GAME_NAME, to be saved at `path`, or nowhere if that is NULL. */
+static void
+save_copy (EdubbaWindow *window, const char *path)
+{
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  chosen_file = file;
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-aside", "s", GAME_NAME);
+  ui_settle ();
+  chosen_file = NULL;
+}
+
+static void
+assert_holds (const char *path, const char *text)
+{
+  g_autofree char *contents = NULL;
+  gsize            length;
+
+  g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
+  g_assert_cmpmem (contents, length, text, strlen (text));
+}
+
+/* A copy is the file to the byte, which stays; whatever stood where it goes is what was chosen. */
+static void
+test_copy (void)
+{
+  static const char text[] = "edubba-save 1 no\377nsense\r\n";
+  g_autofree char  *folder = g_dir_make_tmp ("edubba-copy-XXXXXX", NULL);
+  g_autofree char  *target = g_build_filename (folder, "copy", NULL);
+  g_autofree char  *source = build_path (GAME_NAME);
+  EdubbaWindow     *window;
+
+  forget ();
+  write_file (GAME_NAME, text);
+  window = window_fixture_create ();
+  g_assert_cmpuint (show_page (window), ==, 1);
+  save_copy (window, NULL);
+  g_assert_cmpstr (suggested_name, ==, GAME_NAME);
+  g_assert_false (ui_says (GTK_WIDGET (window), "A copy is saved."));
+  save_copy (window, target);
+  g_assert_true (ui_says (GTK_WIDGET (window), "A copy is saved."));
+  assert_holds (target, text);
+  assert_holds (source, text);
+  g_assert_true (g_file_set_contents (target, "something else, and longer than that", -1, NULL));
+  save_copy (window, target);
+  assert_holds (target, text);
+  save_copy (window, source);
+  assert_holds (source, text);
+  g_assert_cmpuint (show_page (window), ==, 1);
+  window_fixture_destroy (window);
+  g_assert_cmpint (g_unlink (target), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* It is said why, and nothing is lost. */
+static void
+assert_cannot_copy (const char *path)
+{
+  g_autofree char *name = build_path (GAME_NAME);
+  g_autoptr (GFile) source = g_file_new_for_path (name);
+  g_autoptr (GFile) target = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  EdubbaWindow *window = window_fixture_create ();
+
+  g_assert_false (
+    g_file_copy (source, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error));
+  g_assert_cmpuint (show_page (window), ==, 1);
+  save_copy (window, path);
+  g_assert_true (is_told ("This File Cannot Be Saved"));
+  g_assert_true (is_told (error->message));
+  g_assert_false (ui_says (GTK_WIDGET (window), "A copy is saved."));
+  answer ("_Close");
+  assert_holds (name, "text");
+  g_assert_cmpuint (show_page (window), ==, 1);
+  window_fixture_destroy (window);
+}
+
+static void
+test_copy_fails (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-copy-XXXXXX", NULL);
+  g_autofree char *lost = g_build_filename (folder, "gone", "copy", NULL);
+  g_autofree char *source = build_path (GAME_NAME);
+  EdubbaWindow    *window;
+
+  forget ();
+  write_file (GAME_NAME, "text");
+  assert_cannot_copy (lost);                /* its folder is not there */
+  assert_cannot_copy (folder);              /* a folder is where it should be */
+  assert_cannot_copy ("/proc/edubba-copy"); /* nobody may write there, whoever runs the test */
+  window = window_fixture_create ();
+  g_assert_cmpint (g_unlink (source), ==, 0);
+  save_copy (window, lost);
+  g_assert_true (ui_says (GTK_WIDGET (window), "This file is not there any more."));
+  window_fixture_destroy (window);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 static void
 test_delete (void)
 {
@@ -251,6 +389,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/aside/refused", test_refused);
   g_test_add_func ("/ui/aside/game", test_game);
   g_test_add_func ("/ui/aside/progress", test_progress);
+  g_test_add_func ("/ui/aside/copy", test_copy);
+  g_test_add_func ("/ui/aside/copy/fails", test_copy_fails);
   g_test_add_func ("/ui/aside/delete", test_delete);
   return window_fixture_run ();
 }
