@@ -62,9 +62,19 @@ static const EdubbaGameKey *const groups[] = { on_the_board, in_a_game, in_gener
 static int
 count_columns (const char *text)
 {
-  if (strchr (text, '<') != NULL)
+  if (strchr (text, '<') != NULL || strchr (text, '_') != NULL)
     return 1;
   return strlen (text) > 12 ? 2 : 5;
+}
+
+/* What is printed on a key, in one line: "Page Up". */
+static char *
+dup_label (guint key, GdkModifierType modifiers)
+{
+  g_autofree char *label = gtk_accelerator_get_label (key, modifiers);
+  g_auto (GStrv) words = g_strsplit (label, " ", -1);
+
+  return g_strjoinv ("\xc2\xa0", words);
 }
 
 /* Keys, written as they are printed in the user's language. */
@@ -87,7 +97,7 @@ make_keys (const char *text)
 
       if (!gtk_accelerator_parse (words[i], &key, &modifiers))
         continue;
-      label = gtk_accelerator_get_label (key, modifiers);
+      label = dup_label (key, modifiers);
       cap = gtk_label_new (label);
       gtk_widget_add_css_class (cap, "keycap");
       gtk_widget_set_halign (cap, GTK_ALIGN_END);
