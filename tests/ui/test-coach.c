@@ -2,13 +2,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The coach on the match page: what it holds, and the four ways to go on from there; that it can be
- * had from the keyboard, and covers nothing on a narrow screen.
+ * had from the keyboard, and covers nothing on a narrow screen; and that of two people only the one
+ * who wants it hears it.
  */
 #include <adwaita.h>
 
 #include "babel.h"
 #include "display.h"
 #include "edubba-coach-banner.h"
+#include "edubba-curtain.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
@@ -22,6 +24,11 @@
   "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
   "pawns=QQ hands=HM|???? turn=30"
 
+/* The same with the seats exchanged. */
+#define MIRRORED                                                                           \
+  "babel/1 A:/12|P H:MMMMMM/123456|AAA M:P/123|MMMMM/12345 P:|PPPPP/12345 S:|SSSSS/12345 " \
+  "pawns=QQ hands=????|HM turn=30 move=2"
+
 #define NODES 40000
 
 typedef struct
@@ -31,17 +38,20 @@ typedef struct
   GtkWidget       *window;
 } Fixture;
 
-static void
-set_up (Fixture *fixture, EdubbaCoaching coaching, int width, int height)
+static EdubbaMatch *
+make_match (const char *position)
 {
   const GameModule *module = babel_get_game ()->module;
   g_autoptr (GError) error = NULL;
-  g_autofree GameState *state = game_position_parse_full (module->rules, POSITION, 1, &error);
+  g_autofree GameState *state = game_position_parse_full (module->rules, position, 1, &error);
 
   g_assert_no_error (error);
-  fixture->match = edubba_match_new (module, game_record_new_position (module->rules, state));
-  edubba_match_set_seat_kind (fixture->match, 1, EDUBBA_SEAT_COMPUTER);
-  edubba_match_set_coaching (fixture->match, 0, coaching);
+  return edubba_match_new (module, game_record_new_position (module->rules, state));
+}
+
+static void
+show_match (Fixture *fixture, int width, int height)
+{
   fixture->page = edubba_match_page_new (babel_get_game (), fixture->match);
   edubba_coach_set_nodes (edubba_match_page_get_coach (fixture->page), NODES);
   fixture->window = gtk_window_new ();
@@ -50,6 +60,15 @@ set_up (Fixture *fixture, EdubbaCoaching coaching, int width, int height)
   gtk_window_present (GTK_WINDOW (fixture->window));
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   ui_settle ();
+}
+
+static void
+set_up (Fixture *fixture, EdubbaCoaching coaching, int width, int height)
+{
+  fixture->match = make_match (POSITION);
+  edubba_match_set_seat_kind (fixture->match, 1, EDUBBA_SEAT_COMPUTER);
+  edubba_match_set_coaching (fixture->match, 0, coaching);
+  show_match (fixture, width, height);
 }
 
 static void
@@ -239,6 +258,78 @@ test_narrow (void)
   tear_down (&fixture);
 }
 
+static void
+open_curtain (Fixture *fixture)
+{
+  GtkWidget *curtain = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_CURTAIN);
+
+  g_assert_nonnull (curtain);
+  g_signal_emit_by_name (curtain, "opened");
+  ui_settle ();
+}
+
+/* Two people, of whom `coached` has a coach; the one whose turn it is throws the win away. */
+static void
+blunder_beside (Fixture *fixture, guint seat, guint coached)
+{
+  fixture->match = make_match (seat == 0 ? POSITION : MIRRORED);
+  edubba_match_set_coaching (fixture->match, coached, EDUBBA_COACHING_TALKATIVE);
+  show_match (fixture, 1000, 700);
+  open_curtain (fixture);
+  g_assert_cmpuint (edubba_match_get_seat (fixture->match), ==, seat);
+  if (seat == coached)
+    {
+      blunder (fixture);
+      ui_press (get_banner (fixture), "Keep It");
+      return;
+    }
+  act (fixture, "travel:M");
+  g_assert_true (is_idle (fixture));
+  act (fixture, "end");
+}
+
+/* Whatever a seat does in its turn is done at once, and nobody thinks about it. */
+static void
+play_unasked (Fixture *fixture, guint seat)
+{
+  const GameRules *rules = edubba_match_get_module (fixture->match)->rules;
+
+  while (edubba_match_get_seat (fixture->match) == seat)
+    {
+      guint cursor = edubba_match_get_cursor (fixture->match);
+      g_autoptr (GArray) legal =
+        game_legal_sorted (rules, edubba_match_get_state (fixture->match));
+      g_autofree char *action = game_action_print (rules, g_array_index (legal, GameAction, 0));
+
+      g_assert_true (is_idle (fixture));
+      act (fixture, action);
+      g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, cursor + 1);
+      g_assert_null (get_banner (fixture));
+    }
+}
+
+/* Who has no coach is told nothing of the very turn of which the other is told, and nothing is left
+ * of that for them. */
+static void
+test_one_of_two (void)
+{
+  for (guint seat = 0; seat < 2; seat++)
+    for (guint coached = 0; coached < 2; coached++)
+      {
+        Fixture fixture;
+
+        blunder_beside (&fixture, seat, coached);
+        g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, 2);
+        g_assert_cmpuint (edubba_match_get_seat (fixture.match), ==, 1 - seat);
+        g_assert_null (get_banner (&fixture));
+        open_curtain (&fixture);
+        g_assert_null (get_banner (&fixture));
+        if (seat == coached)
+          play_unasked (&fixture, 1 - seat);
+        tear_down (&fixture);
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -254,5 +345,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/coach/show", test_show);
   g_test_add_func ("/ui/coach/undo", test_undo);
   g_test_add_func ("/ui/coach/narrow", test_narrow);
+  g_test_add_func ("/ui/coach/one-of-two", test_one_of_two);
   return g_test_run ();
 }
