@@ -61,7 +61,7 @@ struct _EdubbaReplayPage
   GSignalGroup   *match_signals;
   EdubbaHistory  *history;
   EdubbaAnalysis *analysis;            /* NULL where the game cannot be analysed */
-  char           *text;                /* the record as it came, for saving */
+  char           *text;                /* the record as it came, for saving and copying */
   GSettings      *settings;            /* NULL where none are installed */
   GCancellable   *verdict_cancellable; /* of the judgement on its way, or NULL */
   char           *verdict;             /* what the turn in the branch was worth, or NULL */

@@ -458,6 +458,14 @@ edubba_replay_page_get_match (EdubbaReplayPage *self)
   return self->match;
 }
 
+const char *
+edubba_replay_page_get_record (EdubbaReplayPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_REPLAY_PAGE (self), NULL);
+
+  return self->text;
+}
+
 guint
 edubba_replay_page_get_below (EdubbaReplayPage *self)
 {

@@ -37,6 +37,9 @@ void edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *setting
 /* What is shown: the game, or a branch of it. */
 EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);
 
+/* The record of the game as it came, whatever is shown now; the page owns it. */
+const char *edubba_replay_page_get_record (EdubbaReplayPage *self);
+
 /* Whose side is below, and whose knowledge is shown (GAME_NOBODY: all cards). */
 guint edubba_replay_page_get_below (EdubbaReplayPage *self);
 guint edubba_replay_page_get_knower (EdubbaReplayPage *self);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-leftovers.h"
+#include "edubba-replay-page.h"
 #include "edubba-shrink.h"
 
 /* Below this width the header bar has room for one of undo and redo only, and of the window's
@@ -91,6 +92,7 @@ edubba_window_update_header (EdubbaWindow *self)
 {
   gboolean in_match = self->match_page != NULL;
   gboolean at_start = self->pages->len == 1;
+  gboolean over = is_over (self);
   gboolean has_steps = in_match || edubba_page_has_steps (EDUBBA_PAGE (get_top (self)));
   gboolean can_undo = edubba_page_can_step (EDUBBA_PAGE (get_top (self)), FALSE);
   gboolean can_redo = edubba_page_can_step (EDUBBA_PAGE (get_top (self)), TRUE);
@@ -113,7 +115,8 @@ edubba_window_update_header (EdubbaWindow *self)
   set_action_enabled (self, "win.read-position", in_match);
   set_action_enabled (self, "win.copy-position", in_match);
   set_action_enabled (self, "win.copy-link", in_match);
-  set_action_enabled (self, "win.save-record", is_over (self));
+  set_action_enabled (self, "win.copy-record", over || EDUBBA_IS_REPLAY_PAGE (get_top (self)));
+  set_action_enabled (self, "win.save-record", over);
   set_action_enabled (self, "win.paste", at_start);
 }
 

@@ -16,6 +16,7 @@
 #include "course-link.h"
 #include "edubba-clipboard.h"
 #include "edubba-compat.h"
+#include "edubba-replay-page.h"
 #include "edubba-settings.h"
 
 /* What is looked at without being asked. */
@@ -84,6 +85,27 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
     edubba_window_say (self, _ ("There is no position to be seen here."));
   else
     edubba_window_copy_link (self, position, goal);
+}
+
+/* Of what was played that may be shown in full; NULL: nothing is. */
+static char *
+dup_record (EdubbaWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (EDUBBA_IS_REPLAY_PAGE (page))
+    return g_strdup (edubba_replay_page_get_record (EDUBBA_REPLAY_PAGE (page)));
+  return self->match_page != NULL ? edubba_match_page_dup_record (self->match_page) : NULL;
+}
+
+static void
+copy_record_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow    *self = EDUBBA_WINDOW (widget);
+  g_autofree char *record = dup_record (self);
+
+  if (record != NULL)
+    copy (self, record, _ ("The record of the game was copied."));
 }
 
 static void
@@ -313,6 +335,8 @@ edubba_window_install_share_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.copy-position", NULL,
                                    copy_position_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.copy-link", NULL, copy_link_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.copy-record", NULL,
+                                   copy_record_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.save-record", NULL,
                                    save_record_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, paste_activated_cb);

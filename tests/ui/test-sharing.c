@@ -12,6 +12,7 @@
 #include "display.h"
 #include "edubba-clipboard.h"
 #include "edubba-new-game-page.h"
+#include "edubba-replay-page.h"
 #include "edubba-window-private.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -248,6 +249,51 @@ test_record (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+has_replay (gpointer window)
+{
+  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE) != NULL;
+}
+
+/* What is copied of a game is what is saved of it: nothing before it is over; and who pastes it can
+ * look at the game again, and copy it from there, whatever is shown of it. */
+static void
+test_copied_record (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatch     *match;
+  g_autofree char *nothing = NULL;
+  g_autofree char *record = NULL;
+  g_autofree char *saved = NULL;
+  g_autofree char *again = NULL;
+
+  edubba_window_open_text (window, POSITION);
+  match = edubba_match_page_get_match (get_match_page (window));
+  g_assert_true (edubba_match_act (match, "settle:A", NULL, NULL));
+  put_on_clipboard ("as it was");
+  nothing = copy (window, "win.copy-record");
+  g_assert_cmpstr (nothing, ==, "as it was");
+  edubba_match_resign_seat (match, 1);
+  saved = edubba_match_page_dup_record (get_match_page (window));
+  record = copy (window, "win.copy-record");
+  g_assert_nonnull (saved);
+  g_assert_cmpstr (record, ==, saved);
+
+  edubba_window_show_start (window);
+  put_on_clipboard ("something else");
+  g_free (nothing);
+  nothing = copy (window, "win.copy-record");
+  g_assert_cmpstr (nothing, ==, "something else");
+  paste (window, record);
+  ui_wait (has_replay, window);
+  gtk_widget_activate_action (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE), "replay.try",
+                              NULL);
+  put_on_clipboard ("something else");
+  again = copy (window, "win.copy-record");
+  g_assert_cmpstr (again, ==, record);
+  window_fixture_destroy (window);
+}
+
 /* The link to a puzzle is the puzzle, wherever one stands in it. */
 static void
 test_puzzle_link (void)
@@ -301,6 +347,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sharing/curtain", test_curtain);
   g_test_add_func ("/ui/sharing/paste", test_paste);
   g_test_add_func ("/ui/sharing/record", test_record);
+  g_test_add_func ("/ui/sharing/copied-record", test_copied_record);
   g_test_add_func ("/ui/sharing/puzzle-link", test_puzzle_link);
   g_test_add_func ("/ui/sharing/junk", test_junk);
   return window_fixture_run ();
