@@ -3,7 +3,8 @@
  *
  * The call table: who is how strong against whom, as a text to be kept. Every player there is meets
  * every other one, all in the same deals, each of them with both seatings. An item of the job is a
- * deal of a pairing; the strongest level, which thinks longest, may be spared some of them.
+ * deal of a pairing; the strongest level, which thinks longest, may be spared some of those against
+ * players far below it.
  */
 #include "cli-job.h"
 #include "cli-player.h"
@@ -32,7 +33,7 @@ typedef struct
   guint64          seed;
   GArray          *entrants; /* of Entrant */
   guint            n_pairings;
-  guint            deals_per_top; /* the strongest level plays one deal in so many */
+  guint            deals_per_top; /* the strongest plays one deal in so many with the weak */
 } Tournament;
 
 static const Entrant *
@@ -88,6 +89,23 @@ is_top (const Tournament *tournament, guint i)
   return contestant->player != &game_player_random && contestant->level == GAME_N_LEVELS - 1;
 }
 
+/* Chance, and the levels for people that have two steps or more to the strongest. */
+static gboolean
+is_far_below_top (const Tournament *tournament, guint i)
+{
+  const GameContestant *contestant = &get_entrant (tournament, i)->contestant;
+
+  return contestant->player == &game_player_random || contestant->level + 2 < GAME_N_LEVELS;
+}
+
+/* Whether nothing hangs on a pairing: one knows how it ends. */
+static gboolean
+is_foregone (const Tournament *tournament, guint first, guint second)
+{
+  return (is_top (tournament, first) && is_far_below_top (tournament, second)) ||
+         (is_top (tournament, second) && is_far_below_top (tournament, first));
+}
+
 static gboolean
 is_played (const Tournament *tournament, guint64 item)
 {
@@ -96,7 +114,7 @@ is_played (const Tournament *tournament, guint64 item)
 
   get_pairing ((guint) (item % tournament->n_pairings), &first, &second);
   return item / tournament->n_pairings % tournament->deals_per_top == 0 ||
-         (!is_top (tournament, first) && !is_top (tournament, second));
+         !is_foregone (tournament, first, second);
 }
 
 static char *
