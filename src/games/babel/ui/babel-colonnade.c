@@ -4,8 +4,7 @@
  * BabelColonnade: a column of overlapping cards. Where they do not fit they move closer, the card
  * under the pointer keeping its full strip. Below the cards lies one button for all of them, so
  * that the whole space is a place to point at, also while it is empty; beside each run lies its
- * bracket. On the viewer's side a bracket is pressed through an invisible button that reaches over
- * the edge of the run's cards, so that a finger meets it.
+ * bracket (babel-colonnade-runs.c).
  *
  * CSS nodes: `colonnade` with `own` or `other`; a button `column` with `target`, `babelcard` nodes
  * (the last three with `lifted`, the one that the keyboard looks at with `looked-at`) and
@@ -14,7 +13,7 @@
  * Accessibility: role list. The button is named by land, owner and number of settlers and described
  * by the cards in their order; each card is an image named by its nation.
  */
-#include "babel-colonnade.h"
+#include "babel-colonnade-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -27,9 +26,6 @@
 #define GUTTER_MIN   12
 #define GUTTER_SHARE 0.12
 
-/* What a finger can meet is at least as wide and, where runs are not closer, as high. */
-#define REACH 44
-
 /* How far the cards about to leave are pushed aside. */
 #define LIFT 8
 
@@ -38,28 +34,6 @@
 
 /* The share of the strip that is enough to read the name. */
 #define READABLE 0.6
-
-struct _BabelColonnade
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *button;
-  GtkWidget *ruler;    /* a card that is never shown: the measure of all cards */
-  GPtrArray *cards;    /* of BabelCard, children */
-  GPtrArray *brackets; /* of GtkWidget, children; as many as runs */
-  GPtrArray *reaches;  /* of GtkButton, children; as many on the viewer's side, none on the other */
-
-  gboolean own;
-  gboolean lifted;
-  gboolean reachable; /* the viewer's pawn is here */
-  guint    land;
-  guint    hovered; /* a card, or BABEL_FAN_NONE */
-  guint    looked;  /* the same, of the keyboard; it goes before the pointer */
-
-  BabelRun runs[BABEL_MAX_RUNS];
-  guint    n_runs;
-  int      rest_offsets[BABEL_N_NATION_CARDS]; /* where cards lie while none is looked at */
-};
 
 G_DEFINE_FINAL_TYPE (BabelColonnade, babel_colonnade, GTK_TYPE_WIDGET)
 
@@ -106,110 +80,6 @@ resize_cards (BabelColonnade *self, guint n)
     }
   for (guint i = 0; i < self->cards->len; i++)
     gtk_widget_set_visible (GTK_WIDGET (get_card (self, i)), i < n);
-}
-
-static GtkWidget *
-create_reach (BabelColonnade *self, guint i)
-{
-  g_autofree char *part = g_strdup_printf ("run:me:%c:%u", babel_rules.letters[self->land], i + 1);
-  GtkWidget       *reach = g_object_new (GTK_TYPE_BUTTON, "css-name", "reach", NULL);
-
-  babel_style_set_part (reach, part);
-  g_object_set_data (G_OBJECT (reach), "colonnade", self);
-  return reach;
-}
-
-/* Each bracket directly behind its button: the style sheet tells by the one how the other looks. */
-static void
-add_bracket (BabelColonnade *self, guint i)
-{
-  GtkWidget *bracket =
-    g_object_new (GTK_TYPE_LABEL, "css-name", "bracket", "can-target", FALSE, NULL);
-
-  if (self->own)
-    {
-      GtkWidget *reach = create_reach (self, i);
-
-      gtk_widget_insert_before (reach, GTK_WIDGET (self), NULL);
-      g_ptr_array_add (self->reaches, reach);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (bracket), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-    }
-  gtk_widget_insert_before (bracket, GTK_WIDGET (self), NULL);
-  g_ptr_array_add (self->brackets, bracket);
-}
-
-static void
-remove_last (GPtrArray *widgets)
-{
-  gtk_widget_unparent (g_ptr_array_index (widgets, widgets->len - 1));
-  g_ptr_array_set_size (widgets, (int) widgets->len - 1);
-}
-
-static gboolean
-run_is_available (const BabelView *view, const BabelRun *run, guint k)
-{
-  BabelKind kind = babel_view_get_nation_ability (run->nation);
-  guint     n_choices = kind == BABEL_EXPEL ? BABEL_N_NATIONS : kind == BABEL_SKIP ? 2
-                                                                                   : 1;
-
-  for (guint b = 0; b < n_choices; b++)
-    if (babel_view_offers (view, babel_view_get_ability (view, kind, run->nation, k, b)))
-      return TRUE;
-  return babel_view_offers (
-    view, babel_view_get_ability (view, BABEL_HALVE, run->nation, k, run->nation));
-}
-
-/* The number of run i among the runs of its nation, from 1. */
-static guint
-get_run_number (BabelColonnade *self, guint i)
-{
-  guint k = 0;
-
-  for (guint j = 0; j <= i; j++)
-    k += self->runs[j].nation == self->runs[i].nation;
-  return k;
-}
-
-static void
-show_bracket (BabelColonnade *self, const BabelView *view, guint i)
-{
-  const BabelRun  *run = &self->runs[i];
-  GtkWidget       *bracket = g_ptr_array_index (self->brackets, i);
-  GtkWidget       *shown;
-  guint8           nations[BABEL_N_NATION_CARDS];
-  g_autofree char *cards = NULL;
-  g_autofree char *name = NULL;
-
-  memset (nations, run->nation, run->length);
-  cards = babel_words_list_row (nations, run->length);
-  if (self->own)
-    /* Translators: the name of a bracket: "Abilities in Hatti: 4 Sumerians". */
-    name = g_strdup_printf (_ ("Abilities %1$s: %2$s"),
-                            babel_words_get_land (self->land, BABEL_LAND_IN), cards);
-  else
-    /* Translators: a run of the opponent: "Your opponent's run in Hatti: 4 Sumerians". */
-    name = g_strdup_printf (_ ("Your opponent’s run %1$s: %2$s"),
-                            babel_words_get_land (self->land, BABEL_LAND_IN), cards);
-  shown = self->own ? g_ptr_array_index (self->reaches, i) : bracket;
-  babel_style_name_with_hint (shown, name, NULL, name);
-  babel_style_toggle (bracket, "available",
-                      self->own && self->reachable &&
-                        run_is_available (view, run, get_run_number (self, i)));
-}
-
-static void
-show_brackets (BabelColonnade *self, const BabelView *view)
-{
-  while (self->brackets->len > self->n_runs)
-    remove_last (self->brackets);
-  while (self->reaches->len > self->brackets->len)
-    remove_last (self->reaches);
-  for (guint i = 0; i < self->n_runs; i++)
-    {
-      if (i == self->brackets->len)
-        add_bracket (self, i);
-      show_bracket (self, view, i);
-    }
 }
 
 static void
@@ -314,7 +184,7 @@ babel_colonnade_measure (GtkWidget     *widget,
       return;
     }
   pitch = measure_pitch (self);
-  *minimum = MAX (2 * pitch, REACH);
+  *minimum = MAX (2 * pitch, BABEL_COLONNADE_REACH);
   *natural =
     MAX (*minimum, babel_fan_get_length (count_cards (self), pitch, (int) (pitch * CARD_HEIGHT)));
 }
@@ -342,41 +212,6 @@ allocate_cards (BabelColonnade *self,
     }
 }
 
-/* The button of run i round its bracket, which is `area`: as large as a finger, but not over
- * another bracket. */
-static void
-allocate_reach (BabelColonnade *self, guint i, GtkAllocation area, int from, int to)
-{
-  int height = CLAMP (REACH, area.height, MAX (area.height, to - from));
-
-  area.y = CLAMP (area.y - (height - area.height) / 2, from, MAX (from, to - height));
-  area.height = height;
-  area.width = MAX (REACH, area.width);
-  gtk_widget_size_allocate (g_ptr_array_index (self->reaches, i), &area, -1);
-}
-
-static void
-allocate_brackets (
-  BabelColonnade *self, const int *offsets, guint n, int gutter, int height, int card_height)
-{
-  int from = 0;
-
-  for (guint i = 0; i < self->n_runs; i++)
-    {
-      GtkWidget    *bracket = g_ptr_array_index (self->brackets, i);
-      guint         after = self->runs[i].first + self->runs[i].length;
-      int           start = offsets[self->runs[i].first];
-      int           end = after < n ? offsets[after] : offsets[n - 1] + card_height;
-      int           to = i + 1 < self->n_runs ? offsets[self->runs[i + 1].first] : height;
-      GtkAllocation area = { 0, self->own ? start : height - end, gutter, end - start };
-
-      gtk_widget_size_allocate (bracket, &area, -1);
-      if (self->own)
-        allocate_reach (self, i, area, from, to);
-      from = end;
-    }
-}
-
 static void
 babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -394,7 +229,7 @@ babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int bas
   babel_fan_place (n, lead, self->looked < n ? self->looked : self->hovered, pitch, card_height,
                    height, offsets);
   allocate_cards (self, offsets, n, gutter, width, height, card_height);
-  allocate_brackets (self, offsets, n, gutter, height, card_height);
+  babel_colonnade_allocate_brackets (self, offsets, n, gutter, height, card_height);
 }
 
 static void
@@ -501,7 +336,7 @@ babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
   for (guint i = 0; i < n; i++)
     babel_card_set_nation (get_card (self, i), nations[i]);
   self->n_runs = babel_column_get_runs (&view->state.table, side, land, self->runs);
-  show_brackets (self, view);
+  babel_colonnade_show_brackets (self, view);
   show_name (self, nations, n);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -589,15 +424,4 @@ babel_colonnade_get_nation_at (BabelColonnade *self, double y)
         return babel_card_get_nation (get_card (self, i - 1));
     }
   return BABEL_UNKNOWN;
-}
-
-GtkWidget *
-babel_colonnade_get_run (BabelColonnade *self, guint i)
-{
-  GPtrArray *runs;
-
-  g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
-
-  runs = self->own ? self->reaches : self->brackets;
-  return i < runs->len ? g_ptr_array_index (runs, i) : NULL;
 }
