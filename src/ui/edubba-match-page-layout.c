@@ -13,6 +13,7 @@
 
 #include "edubba-pane.h"
 #include "edubba-settings.h"
+#include "edubba-side-panel.h"
 
 static GtkWidget *
 add_button (EdubbaMatchPage *self, const char *label, const char *action, const char *css_class)
@@ -87,20 +88,17 @@ void
 edubba_match_page_restore_panel (EdubbaMatchPage *self)
 {
   if (!edubba_match_page_is_task (self))
-    edubba_split_set_panel_shown (
-      self->split, edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_SIDE_PANEL));
+    edubba_side_panel_restore (self->split, self->settings, EDUBBA_SETTINGS_SIDE_PANEL);
 }
 
 void
 edubba_match_page_toggle_panel (EdubbaMatchPage *self)
 {
-  gboolean shown;
-
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  shown = !edubba_split_get_panel_shown (self->split);
-  edubba_split_set_panel_shown (self->split, shown);
-  if (self->settings != NULL && !edubba_match_page_is_task (self) &&
-      !edubba_split_get_narrow (self->split))
-    g_settings_set_boolean (self->settings, EDUBBA_SETTINGS_SIDE_PANEL, shown);
+  /* A task has no use for a board without its panel: only games remember. */
+  edubba_side_panel_set_shown (self->split,
+                               edubba_match_page_is_task (self) ? NULL : self->settings,
+                               EDUBBA_SETTINGS_SIDE_PANEL,
+                               !edubba_split_get_panel_shown (self->split));
 }

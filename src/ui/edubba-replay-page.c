@@ -10,6 +10,7 @@
 
 #include "edubba-save.h"
 #include "edubba-settings.h"
+#include "edubba-side-panel.h"
 
 static void edubba_replay_page_page_init (EdubbaPageInterface *iface);
 
@@ -201,7 +202,8 @@ edubba_replay_page_set_property (GObject      *object,
       set_view (self, g_value_get_string (value));
       break;
     case PROP_PANEL_SHOWN:
-      edubba_split_set_panel_shown (self->split, g_value_get_boolean (value));
+      edubba_side_panel_set_shown (self->split, self->settings, EDUBBA_SETTINGS_REPLAY_PANEL,
+                                   g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -448,6 +450,7 @@ edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings)
   g_return_if_fail (EDUBBA_IS_REPLAY_PAGE (self));
 
   g_set_object (&self->settings, settings);
+  edubba_side_panel_restore (self->split, settings, EDUBBA_SETTINGS_REPLAY_PANEL);
 }
 
 EdubbaMatch *

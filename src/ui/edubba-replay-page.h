@@ -31,7 +31,8 @@ G_DECLARE_FINAL_TYPE (EdubbaReplayPage, edubba_replay_page, EDUBBA, REPLAY_PAGE,
  * with the eyes of the one person who played, if there was one. */
 EdubbaReplayPage *edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match);
 
-/* Where the pace comes from at which it plays; NULL: it is as if nothing had been chosen. */
+/* Where the pace comes from at which it plays, and where it is kept whether the side panel is
+ * unfolded; NULL: it is as if nothing had been chosen. */
 void edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings);
 
 /* What is shown: the game, or a branch of it. */

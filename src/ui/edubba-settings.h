@@ -14,13 +14,14 @@
 
 G_BEGIN_DECLS
 
-#define EDUBBA_SETTINGS_COACH      "coach"
-#define EDUBBA_SETTINGS_PACE       "pace"
-#define EDUBBA_SETTINGS_LEVEL      "level"
-#define EDUBBA_SETTINGS_RULES      "rules"
-#define EDUBBA_SETTINGS_DAILY_FIVE "daily-five"
-#define EDUBBA_SETTINGS_CLIPBOARD  "clipboard"
-#define EDUBBA_SETTINGS_SIDE_PANEL "side-panel"
+#define EDUBBA_SETTINGS_COACH        "coach"
+#define EDUBBA_SETTINGS_PACE         "pace"
+#define EDUBBA_SETTINGS_LEVEL        "level"
+#define EDUBBA_SETTINGS_RULES        "rules"
+#define EDUBBA_SETTINGS_DAILY_FIVE   "daily-five"
+#define EDUBBA_SETTINGS_CLIPBOARD    "clipboard"
+#define EDUBBA_SETTINGS_SIDE_PANEL   "side-panel"
+#define EDUBBA_SETTINGS_REPLAY_PANEL "replay-panel"
 
 /* The settings with this schema; NULL if it is not installed (a build tree). */
 GSettings *edubba_settings_new (const char *schema) G_GNUC_WARN_UNUSED_RESULT;

@@ -17,6 +17,8 @@
 #include "edubba-past-page.h"
 #include "edubba-replay-page.h"
 #include "edubba-save.h"
+#include "edubba-settings.h"
+#include "edubba-split.h"
 #include "edubba-window-private.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
@@ -501,6 +503,58 @@ test_damaged (void)
   window_fixture_destroy (window);
 }
 
+static EdubbaSplit *
+get_split (Fixture *fixture)
+{
+  return EDUBBA_SPLIT (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_SPLIT));
+}
+
+static gboolean
+is_folded_sheet (gpointer split)
+{
+  return edubba_split_get_narrow (split) && !edubba_split_get_panel_shown (split);
+}
+
+/* Each game is shown as the one before was left. */
+static void
+test_panel (void)
+{
+  g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
+
+  g_settings_reset (settings, EDUBBA_SETTINGS_REPLAY_PANEL);
+  for (guint i = 0; i < 2; i++)
+    {
+      Fixture fixture = { 0 };
+
+      set_up (&fixture, 5, EDUBBA_SEAT_COMPUTER);
+      edubba_replay_page_set_settings (fixture.page, settings);
+      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 0);
+      activate (&fixture, "replay.panel");
+      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 1);
+      tear_down (&fixture);
+    }
+}
+
+/* A sheet over the board says nothing of that: folded away by itself, unfolded, folded again. */
+static void
+test_panel_sheet (void)
+{
+  g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
+  Fixture fixture = { 0 };
+
+  g_settings_reset (settings, EDUBBA_SETTINGS_REPLAY_PANEL);
+  set_up (&fixture, 5, EDUBBA_SEAT_COMPUTER);
+  edubba_replay_page_set_settings (fixture.page, settings);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 500, 600);
+  ui_wait (is_folded_sheet, get_split (&fixture));
+  activate (&fixture, "replay.panel");
+  g_assert_true (edubba_split_get_panel_shown (get_split (&fixture)));
+  activate (&fixture, "replay.panel");
+  g_assert_false (edubba_split_get_panel_shown (get_split (&fixture)));
+  g_assert_true (g_settings_get_boolean (settings, EDUBBA_SETTINGS_REPLAY_PANEL));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -509,6 +563,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/views", test_views);
   g_test_add_func ("/ui/replay/first-view", test_first_view);
   g_test_add_func ("/ui/replay/playing", test_playing);
+  g_test_add_func ("/ui/replay/panel", test_panel);
+  g_test_add_func ("/ui/replay/panel/sheet", test_panel_sheet);
   g_test_add_func ("/ui/replay/rows", test_rows);
   g_test_add_func ("/ui/replay/refusal", test_refusal);
   g_test_add_func ("/ui/replay/try", test_try);
