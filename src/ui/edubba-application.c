@@ -83,11 +83,13 @@ find_window (EdubbaApplication *self)
   return NULL;
 }
 
-/* Says that the games are in use elsewhere, in the window for that. */
+/* Says that the games are in use elsewhere, in the window for that; and that they still are. */
 static void
 show_elsewhere (EdubbaApplication *self, GtkWindow *window, const GError *error)
 {
-  if (window == NULL)
+  if (window != NULL)
+    edubba_elsewhere_window_tell_again (EDUBBA_ELSEWHERE_WINDOW (window));
+  else
     {
       g_printerr ("edubba: %s\n", error->message);
       window = GTK_WINDOW (edubba_elsewhere_window_new (GTK_APPLICATION (self)));

@@ -6,9 +6,16 @@
  */
 #include "edubba-elsewhere-window.h"
 
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+
 struct _EdubbaElsewhereWindow
 {
   AdwApplicationWindow parent_instance;
+
+  /* template */
+  AdwStatusPage *status_page;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaElsewhereWindow,
@@ -18,8 +25,11 @@ G_DEFINE_FINAL_TYPE (EdubbaElsewhereWindow,
 static void
 edubba_elsewhere_window_class_init (EdubbaElsewhereWindowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   gtk_widget_class_set_template_from_resource (
-    GTK_WIDGET_CLASS (klass), "/io/github/edubba/Edubba/ui/edubba-elsewhere-window.ui");
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-elsewhere-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaElsewhereWindow, status_page);
 }
 
 static void
@@ -32,4 +42,21 @@ EdubbaElsewhereWindow *
 edubba_elsewhere_window_new (GtkApplication *application)
 {
   return g_object_new (EDUBBA_TYPE_ELSEWHERE_WINDOW, "application", application, NULL);
+}
+
+void
+edubba_elsewhere_window_tell_again (EdubbaElsewhereWindow *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *time = g_date_time_format (now, "%X");
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (EDUBBA_IS_ELSEWHERE_WINDOW (self));
+
+  /* Translators: after "Try Again"; %s is the time of day, with seconds. */
+  text = g_strdup_printf (_ ("Another Edubba still kept your games at %s. Close it there, perhaps "
+                             "in another session, and try again."),
+                          time);
+  adw_status_page_set_description (self->status_page, text);
+  edubba_compat_announce (GTK_WIDGET (self), text);
 }

@@ -19,4 +19,8 @@ G_DECLARE_FINAL_TYPE (
 EdubbaElsewhereWindow *
 edubba_elsewhere_window_new (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Says that it was tried again, in vain, and when: however often that happens, something is seen of
+ * it, and a screen reader speaks. */
+void edubba_elsewhere_window_tell_again (EdubbaElsewhereWindow *self);
+
 G_END_DECLS
