@@ -6,9 +6,6 @@
  */
 #include "edubba-replay-page-private.h"
 
-#include <glib/gi18n.h>
-
-#include "edubba-compat.h"
 #include "edubba-save.h"
 
 static void
@@ -90,24 +87,6 @@ leave_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
-static void
-save_chosen_cb (GtkWidget *widget, GFile *file)
-{
-  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!g_file_replace_contents (file, self->text, strlen (self->text), NULL, FALSE,
-                                G_FILE_CREATE_NONE, NULL, NULL, &error))
-    edubba_compat_tell (widget, _ ("The Game Could Not Be Saved"), error->message, _ ("_Close"));
-}
-
-static void
-save_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  /* Translators: the name that is suggested for a file; keep the ending. */
-  edubba_compat_save_file (widget, _ ("Save the Game"), _ ("game.record"), save_chosen_cb);
-}
-
 /* A branch goes on from its end; the game goes on where it was left, and not where one has looked
  * last. */
 static void
@@ -147,7 +126,6 @@ edubba_replay_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "replay.forward", NULL, forward_activated_cb);
   gtk_widget_class_install_action (widget_class, "replay.last", NULL, last_activated_cb);
   gtk_widget_class_install_action (widget_class, "replay.flip", NULL, flip_activated_cb);
-  gtk_widget_class_install_action (widget_class, "replay.save", NULL, save_activated_cb);
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_activated_cb);
   gtk_widget_class_install_action (widget_class, "replay.try", NULL, try_activated_cb);
   gtk_widget_class_install_action (widget_class, "replay.better", NULL, better_activated_cb);

@@ -130,8 +130,8 @@ edubba_replay_page_create_menu (EdubbaReplayPage *self)
   g_menu_append (views, _ ("All Cards"), "replay.view::all");
   g_menu_append (others, _ ("Try Something Else from Here"), "replay.try");
   g_menu_append (others, _ ("Turn the Board Round"), "replay.flip");
-  g_menu_append (others, _ ("Copy the Game"), "win.copy-record");
-  g_menu_append (others, _ ("Save the Game…"), "replay.save");
+  g_menu_append (others, _ ("Copy the _Record"), "win.copy-record");
+  g_menu_append (others, _ ("_Save the Record…"), "win.save-record");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (views));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
   return G_MENU_MODEL (menu);

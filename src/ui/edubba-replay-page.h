@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (EdubbaReplayPage, edubba_replay_page, EDUBBA, REPLAY_PAGE,
  *   view (string)       "all", or the number of the seat (from 1) whose knowledge is shown
  *
  * Actions: replay.first, replay.back, replay.forward, replay.last, replay.playing, replay.view (s),
- * replay.flip, replay.panel, replay.save, replay.play-on.
+ * replay.flip, replay.panel, replay.play-on.
  *
  * It takes a reference to the match, whose cursor it moves; begins before the first action, seen
  * with the eyes of the one person who played, if there was one. */

@@ -92,7 +92,7 @@ edubba_window_update_header (EdubbaWindow *self)
 {
   gboolean in_match = self->match_page != NULL;
   gboolean at_start = self->pages->len == 1;
-  gboolean over = is_over (self);
+  gboolean has_record = is_over (self) || EDUBBA_IS_REPLAY_PAGE (get_top (self));
   gboolean has_steps = in_match || edubba_page_has_steps (EDUBBA_PAGE (get_top (self)));
   gboolean can_undo = edubba_page_can_step (EDUBBA_PAGE (get_top (self)), FALSE);
   gboolean can_redo = edubba_page_can_step (EDUBBA_PAGE (get_top (self)), TRUE);
@@ -115,8 +115,8 @@ edubba_window_update_header (EdubbaWindow *self)
   set_action_enabled (self, "win.read-position", in_match);
   set_action_enabled (self, "win.copy-position", in_match);
   set_action_enabled (self, "win.copy-link", in_match);
-  set_action_enabled (self, "win.copy-record", over || EDUBBA_IS_REPLAY_PAGE (get_top (self)));
-  set_action_enabled (self, "win.save-record", over);
+  set_action_enabled (self, "win.copy-record", has_record);
+  set_action_enabled (self, "win.save-record", has_record);
   set_action_enabled (self, "win.paste", at_start);
 }
 

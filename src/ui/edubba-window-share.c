@@ -87,22 +87,35 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
     edubba_window_copy_link (self, position, goal);
 }
 
-/* Of what was played that may be shown in full; NULL: nothing is. */
+/* Of what was played that may be shown in full; NULL: nothing is. Gives the game's id, too, where
+ * that is asked for. */
 static char *
-dup_record (EdubbaWindow *self)
+dup_record (EdubbaWindow *self, const char **id)
 {
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget        *page = gtk_stack_get_visible_child (self->stack);
+  const GameModule *module = NULL;
+  char             *record = NULL;
 
   if (EDUBBA_IS_REPLAY_PAGE (page))
-    return g_strdup (edubba_replay_page_get_record (EDUBBA_REPLAY_PAGE (page)));
-  return self->match_page != NULL ? edubba_match_page_dup_record (self->match_page) : NULL;
+    {
+      record = g_strdup (edubba_replay_page_get_record (EDUBBA_REPLAY_PAGE (page)));
+      module = edubba_match_get_module (edubba_replay_page_get_match (EDUBBA_REPLAY_PAGE (page)));
+    }
+  else if (self->match_page != NULL)
+    {
+      record = edubba_match_page_dup_record (self->match_page);
+      module = edubba_match_page_get_game (self->match_page)->module;
+    }
+  if (id != NULL && module != NULL)
+    *id = module->rules->id;
+  return record;
 }
 
 static void
 copy_record_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
-  g_autofree char *record = dup_record (self);
+  g_autofree char *record = dup_record (self, NULL);
 
   if (record != NULL)
     copy (self, record, _ ("The record of the game was copied."));
@@ -165,18 +178,16 @@ static void
 save_record_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
-  g_autofree char *record = NULL;
+  const char      *id = NULL;
+  g_autofree char *record = dup_record (self, &id);
   g_autofree char *day = NULL;
   g_autofree char *name = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
 
-  if (self->match_page != NULL)
-    record = edubba_match_page_dup_record (self->match_page);
   if (record == NULL)
     return;
   day = g_date_time_format (now, "%Y-%m-%d");
-  name = g_strdup_printf (
-    "%s-%s.record", edubba_match_page_get_game (self->match_page)->module->rules->id, day);
+  name = g_strdup_printf ("%s-%s.record", id, day);
   edubba_window_save_text (self, _ ("Save the Record"), name, record);
 }
 

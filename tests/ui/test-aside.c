@@ -21,29 +21,6 @@
 #define GAME_NAME     "game.save.damaged-1"
 #define PROGRESS_NAME "progress.save.damaged-1"
 
-/* The file that a person would choose in the dialog, or NULL for none; and the name suggested. */
-static GFile *chosen_file;
-static char  *suggested_name;
-
-/* The linker calls this in place of edubba_compat_save_file () (meson.build): what is done with a
- * file is ours, how it is chosen is the toolkit's. */
-void __wrap_edubba_compat_save_file (GtkWidget       *parent,
-                                     const char      *title,
-                                     const char      *name,
-                                     EdubbaFileChosen chosen);
-
-void
-__wrap_edubba_compat_save_file (GtkWidget       *parent,
-                                const char      *title,
-                                const char      *name,
-                                EdubbaFileChosen chosen)
-{
-  g_free (suggested_name);
-  suggested_name = g_strdup (name);
-  if (chosen_file != NULL)
-    chosen (parent, chosen_file);
-}
-
 static char *
 build_path (const char *name)
 {
@@ -262,18 +239,6 @@ test_progress (void)
   window_fixture_destroy (window);
 }
 
-/* Asks for a copy of GAME_NAME, to be saved at `path`, or nowhere if that is NULL. */
-static void
-save_copy (EdubbaWindow *window, const char *path)
-{
-  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
-
-  chosen_file = file;
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-aside", "s", GAME_NAME);
-  ui_settle ();
-  chosen_file = NULL;
-}
-
 static void
 assert_holds (const char *path, const char *text)
 {
@@ -298,17 +263,16 @@ test_copy (void)
   write_file (GAME_NAME, text);
   window = window_fixture_create ();
   g_assert_cmpuint (show_page (window), ==, 1);
-  save_copy (window, NULL);
-  g_assert_cmpstr (suggested_name, ==, GAME_NAME);
+  g_assert_cmpstr (window_fixture_save (window, "win.copy-aside", GAME_NAME, NULL), ==, GAME_NAME);
   g_assert_false (ui_says (GTK_WIDGET (window), "A copy is saved."));
-  save_copy (window, target);
+  window_fixture_save (window, "win.copy-aside", GAME_NAME, target);
   g_assert_true (ui_says (GTK_WIDGET (window), "A copy is saved."));
   assert_holds (target, text);
   assert_holds (source, text);
   g_assert_true (g_file_set_contents (target, "something else, and longer than that", -1, NULL));
-  save_copy (window, target);
+  window_fixture_save (window, "win.copy-aside", GAME_NAME, target);
   assert_holds (target, text);
-  save_copy (window, source);
+  window_fixture_save (window, "win.copy-aside", GAME_NAME, source);
   assert_holds (source, text);
   g_assert_cmpuint (show_page (window), ==, 1);
   window_fixture_destroy (window);
@@ -329,7 +293,7 @@ assert_cannot_copy (const char *path)
   g_assert_false (
     g_file_copy (source, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error));
   g_assert_cmpuint (show_page (window), ==, 1);
-  save_copy (window, path);
+  window_fixture_save (window, "win.copy-aside", GAME_NAME, path);
   g_assert_true (is_told ("This File Cannot Be Saved"));
   g_assert_true (is_told (error->message));
   g_assert_false (ui_says (GTK_WIDGET (window), "A copy is saved."));
@@ -354,7 +318,7 @@ test_copy_fails (void)
   assert_cannot_copy ("/proc/edubba-copy"); /* nobody may write there, whoever runs the test */
   window = window_fixture_create ();
   g_assert_cmpint (g_unlink (source), ==, 0);
-  save_copy (window, lost);
+  window_fixture_save (window, "win.copy-aside", GAME_NAME, lost);
   g_assert_true (ui_says (GTK_WIDGET (window), "This file is not there any more."));
   window_fixture_destroy (window);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

@@ -5,6 +5,7 @@
  * hidden leaves as long as a game goes on, and that junk is answered and changes nothing.
  */
 #include <adwaita.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "babel.h"
@@ -294,6 +295,53 @@ test_copied_record (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+has_saved (gpointer window)
+{
+  return ui_says (window, "Saved as “saved”.");
+}
+
+/* Saves the record, which must be this one. */
+static void
+assert_saves (EdubbaWindow *window, const char *record)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-saved-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "saved", NULL);
+  g_autofree char *contents = NULL;
+
+  g_assert_true (g_str_has_prefix (window_fixture_save (window, "win.save-record", NULL, path),
+                                   "babel-"));
+  ui_wait (has_saved, window);
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, record);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* What is saved of a game once it is over is its record, on the page where it was played and where
+ * one looks back on it. */
+static void
+test_saved_record (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatch     *match;
+  g_autofree char *record = NULL;
+
+  edubba_window_open_text (window, POSITION);
+  match = edubba_match_page_get_match (get_match_page (window));
+  g_assert_null (window_fixture_save (window, "win.save-record", NULL, NULL));
+  edubba_match_resign_seat (match, 1);
+  record = edubba_match_page_dup_record (get_match_page (window));
+  assert_saves (window, record);
+  window_fixture_destroy (window);
+
+  window = window_fixture_create_fresh ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", record);
+  ui_wait (has_replay, window);
+  assert_saves (window, record);
+  window_fixture_destroy (window);
+}
+
 /* The link to a puzzle is the puzzle, wherever one stands in it. */
 static void
 test_puzzle_link (void)
@@ -348,6 +396,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sharing/paste", test_paste);
   g_test_add_func ("/ui/sharing/record", test_record);
   g_test_add_func ("/ui/sharing/copied-record", test_copied_record);
+  g_test_add_func ("/ui/sharing/saved-record", test_saved_record);
   g_test_add_func ("/ui/sharing/puzzle-link", test_puzzle_link);
   g_test_add_func ("/ui/sharing/junk", test_junk);
   return window_fixture_run ();

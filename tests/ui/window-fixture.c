@@ -9,11 +9,34 @@
 #include <glib/gstdio.h>
 
 #include "display.h"
+#include "edubba-compat.h"
 #include "edubba-ui-resources.h"
 #include "ui-fixture.h"
 
 static const EdubbaGame *games[2];
 static GtkApplication   *application;
+static const char       *chosen_path;
+static char             *suggested_name;
+
+/* The linker calls this in place of edubba_compat_save_file () (meson.build): what is done with a
+ * file is ours, how it is chosen is the toolkit's. */
+void __wrap_edubba_compat_save_file (GtkWidget       *parent,
+                                     const char      *title,
+                                     const char      *name,
+                                     EdubbaFileChosen chosen);
+
+void
+__wrap_edubba_compat_save_file (GtkWidget       *parent,
+                                const char      *title,
+                                const char      *name,
+                                EdubbaFileChosen chosen)
+{
+  g_autoptr (GFile) file = chosen_path != NULL ? g_file_new_for_path (chosen_path) : NULL;
+
+  suggested_name = g_strdup (name);
+  if (file != NULL)
+    chosen (parent, file);
+}
 
 void
 window_fixture_init (int *argc, char ***argv, const EdubbaGame *(*get_game) (void) )
@@ -67,6 +90,21 @@ window_fixture_forget (void)
 
       g_unlink (path);
     }
+}
+
+const char *
+window_fixture_save (EdubbaWindow *window,
+                     const char   *action,
+                     const char   *parameter,
+                     const char   *path)
+{
+  g_clear_pointer (&suggested_name, g_free);
+  chosen_path = path;
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), action,
+                                      parameter != NULL ? g_variant_new_string (parameter) : NULL);
+  ui_settle ();
+  chosen_path = NULL;
+  return suggested_name;
 }
 
 void

@@ -23,6 +23,14 @@ EdubbaWindow *window_fixture_create_fresh (void);
 /* Forgets what windows have kept, for one to be made later. */
 void window_fixture_forget (void);
 
+/* Activates an action that asks where to save something, with a text or NULL as its parameter, and
+ * answers with a path, or with none: NULL. Gives the name that was suggested; NULL if nothing was
+ * asked. */
+const char *window_fixture_save (EdubbaWindow *window,
+                                 const char   *action,
+                                 const char   *parameter,
+                                 const char   *path);
+
 /* Closes a window; nothing of it may be left. */
 void window_fixture_destroy (EdubbaWindow *window);
 
