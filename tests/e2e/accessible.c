@@ -38,6 +38,15 @@ typedef struct
   char       *path;
 } Asked;
 
+/* What is done with the answer to a question. */
+typedef void (*Note) (Asked *asked, GVariant *answer);
+
+typedef struct
+{
+  Asked *asked;
+  Note   note;
+} Question;
+
 static void ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *path);
 
 static GDBusConnection *
@@ -101,124 +110,98 @@ conclude (Asked *asked)
   g_free (asked);
 }
 
-/* The answer to one of a thing's questions, or NULL. */
-static GVariant *
-take_answer (Asked *asked, GObject *connection, GAsyncResult *result)
+/* An answer to one of a thing's questions; what is not answered stays unknown. */
+static void
+question_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
 {
+  g_autofree Question *question = data;
+  Asked               *asked = question->asked;
+  g_autoptr (GVariant) answer =
+    g_dbus_connection_call_finish (G_DBUS_CONNECTION (connection), result, NULL);
+
+  if (answer != NULL)
+    question->note (asked, answer);
   asked->walk->n_open--;
   asked->n_open--;
-  return g_dbus_connection_call_finish (G_DBUS_CONNECTION (connection), result, NULL);
+  if (asked->n_open == 0)
+    conclude (asked);
 }
 
 static void
-put_question (Asked              *asked,
-              const char         *interface,
-              const char         *method,
-              GVariant           *arguments,
-              const char         *type,
-              GAsyncReadyCallback answered)
+put_question (Asked      *asked,
+              const char *interface,
+              const char *method,
+              GVariant   *arguments,
+              const char *type,
+              Note        note)
 {
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { asked, note };
   asked->walk->n_open++;
   asked->n_open++;
   g_dbus_connection_call (get_connection (), asked->bus, asked->path, interface, method, arguments,
-                          G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, answered,
-                          asked);
+                          G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL,
+                          question_answered_cb, question);
 }
 
 static void
-children_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+note_children (Asked *asked, GVariant *answer)
 {
-  Asked *asked = data;
-  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
-
-  if (answer != NULL)
-    asked->below = g_variant_get_child_value (answer, 0);
-  if (asked->n_open == 0)
-    conclude (asked);
+  asked->below = g_variant_get_child_value (answer, 0);
 }
 
 static void
-states_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+note_states (Asked *asked, GVariant *answer)
 {
-  Asked *asked = data;
-  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
-  g_autoptr (GVariant) states = NULL;
+  g_autoptr (GVariant) states = g_variant_get_child_value (answer, 0);
   const guint32 *words;
   gsize          n = 0;
 
-  if (answer != NULL)
-    {
-      states = g_variant_get_child_value (answer, 0);
-      words = g_variant_get_fixed_array (states, &n, sizeof *words);
-      if (n > 0)
-        {
-          asked->node->visible = (words[0] >> ATSPI_STATE_VISIBLE) & 1;
-          asked->node->focusable = (words[0] >> ATSPI_STATE_FOCUSABLE) & 1;
-        }
-    }
-  if (asked->n_open == 0)
-    conclude (asked);
+  words = g_variant_get_fixed_array (states, &n, sizeof *words);
+  if (n == 0)
+    return;
+  asked->node->visible = (words[0] >> ATSPI_STATE_VISIBLE) & 1;
+  asked->node->focusable = (words[0] >> ATSPI_STATE_FOCUSABLE) & 1;
 }
 
 static void
-role_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+note_role (Asked *asked, GVariant *answer)
 {
-  Asked *asked = data;
-  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
-  guint32 role = ATSPI_ROLE_INVALID;
+  guint32 role;
 
-  if (answer != NULL)
-    g_variant_get (answer, "(u)", &role);
+  g_variant_get (answer, "(u)", &role);
   asked->node->role = (AtspiRole) role;
-  if (asked->n_open == 0)
-    conclude (asked);
 }
 
 static void
-properties_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+note_properties (Asked *asked, GVariant *answer)
 {
-  Asked *asked = data;
-  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
-  g_autoptr (GVariant) all = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
+  g_autoptr (GVariant) all = g_variant_get_child_value (answer, 0);
 
-  if (all != NULL)
-    {
-      g_variant_lookup (all, "Name", "s", &asked->node->name);
-      g_variant_lookup (all, "Description", "s", &asked->node->description);
-    }
-  if (asked->n_open == 0)
-    conclude (asked);
+  g_variant_lookup (all, "Name", "s", &asked->node->name);
+  g_variant_lookup (all, "Description", "s", &asked->node->description);
 }
 
 /* Not everything with actions has one. */
 static void
-n_actions_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+note_n_actions (Asked *asked, GVariant *answer)
 {
-  Asked *asked = data;
-  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
   g_autoptr (GVariant) n = NULL;
 
-  if (answer != NULL)
-    g_variant_get (answer, "(v)", &n);
-  asked->node->actionable = n != NULL && g_variant_get_int32 (n) > 0;
-  if (asked->n_open == 0)
-    conclude (asked);
+  g_variant_get (answer, "(v)", &n);
+  asked->node->actionable = g_variant_get_int32 (n) > 0;
 }
 
 static void
-interfaces_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
+note_interfaces (Asked *asked, GVariant *answer)
 {
-  Asked *asked = data;
-  g_autoptr (GVariant) answer = take_answer (asked, connection, result);
   g_autofree const char **interfaces = NULL;
 
-  if (answer != NULL)
-    g_variant_get (answer, "(^a&s)", &interfaces);
-  if (interfaces != NULL && g_strv_contains (interfaces, ACTION))
+  g_variant_get (answer, "(^a&s)", &interfaces);
+  if (g_strv_contains (interfaces, ACTION))
     put_question (asked, PROPERTIES, "Get", g_variant_new ("(ss)", ACTION, "NActions"), "(v)",
-                  n_actions_answered_cb);
-  if (asked->n_open == 0)
-    conclude (asked);
+                  note_n_actions);
 }
 
 static void
@@ -231,12 +214,12 @@ ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *pat
   asked->depth = depth;
   asked->bus = g_strdup (bus);
   asked->path = g_strdup (path);
-  put_question (asked, ACCESSIBLE, "GetState", NULL, "(au)", states_answered_cb);
-  put_question (asked, ACCESSIBLE, "GetRole", NULL, "(u)", role_answered_cb);
+  put_question (asked, ACCESSIBLE, "GetState", NULL, "(au)", note_states);
+  put_question (asked, ACCESSIBLE, "GetRole", NULL, "(u)", note_role);
   put_question (asked, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})",
-                properties_answered_cb);
-  put_question (asked, ACCESSIBLE, "GetInterfaces", NULL, "(as)", interfaces_answered_cb);
-  put_question (asked, ACCESSIBLE, "GetChildren", NULL, "(a(so))", children_answered_cb);
+                note_properties);
+  put_question (asked, ACCESSIBLE, "GetInterfaces", NULL, "(as)", note_interfaces);
+  put_question (asked, ACCESSIBLE, "GetChildren", NULL, "(a(so))", note_children);
 }
 
 /* Takes away what cannot be seen, or has vanished. */
