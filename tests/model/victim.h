@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * That a test can fail: its program is run once more with a fault, and must not pass then. The
+ * program itself knows what its faults are, and has one if the name of it is its first argument.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Runs one test of this program, with a fault; whether it passes. What it says is not shown. */
+gboolean victim_passes (const char *fault, const char *path);
+
+G_END_DECLS
