@@ -8,6 +8,7 @@
 #include "watch.h"
 
 #include "edubba-replay-page.h"
+#include "object-setting.h"
 
 typedef struct
 {
@@ -218,31 +219,16 @@ change (Mark *mark, GParamSpec *pspec, GValue *value)
 }
 
 static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
-/* The class is asked directly, as a setter is that is called by its name: g_object_set_property ()
- * makes one telling out of several. */
-static void
 try_value (Mark *mark, GParamSpec *pspec, const GValue *value, guint expected)
 {
-  g_autofree char *signal = g_strconcat ("notify::", pspec->name, NULL);
-  guint            count = 0;
-  gulong           handler;
-  g_auto (GValue) now = G_VALUE_INIT;
+  gboolean holds;
+  guint    told = object_setting_try (mark->object, pspec, value, &holds);
 
-  handler = g_signal_connect_swapped (mark->object, signal, G_CALLBACK (count_cb), &count);
-  G_OBJECT_GET_CLASS (mark->object)->set_property (mark->object, pspec->param_id, value, pspec);
-  g_signal_handler_disconnect (mark->object, handler);
-  g_value_init (&now, pspec->value_type);
-  g_object_get_property (mark->object, pspec->name, &now);
-  if (g_param_values_cmp (pspec, &now, value) != 0)
+  if (!holds)
     find_fault ("%s.%s: is not what it was set to", mark->watched->type->name, pspec->name);
-  if (count != expected)
+  if (told != expected)
     find_fault ("%s.%s: told %u times when it was set, not %u", mark->watched->type->name,
-                pspec->name, count, expected);
+                pspec->name, told, expected);
 }
 
 static gboolean

@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Setting a property as a caller of its setter does: the class is asked directly, for what comes
+ * through g_object_set_property () is told once, however often the setter told it.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/* Sets a property. Returns how often that was told; holds: whether the value is there then. */
+guint object_setting_try (GObject      *object,
+                          GParamSpec   *pspec,
+                          const GValue *value,
+                          gboolean     *holds);
+
+G_END_DECLS
