@@ -201,19 +201,6 @@ test_help (BoardWindow *fixture, gconstpointer data)
   assert_helps (fixture, "end", "babel-rule-3");
 }
 
-/* Whether a text stands anywhere in what is shown. */
-static gboolean
-is_said (gpointer text)
-{
-  GList   *windows = gtk_window_list_toplevels ();
-  gboolean said = FALSE;
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    said |= ui_says (l->data, text);
-  g_list_free (windows);
-  return said;
-}
-
 static char *
 dup_position_in_words (BoardWindow *fixture)
 {
@@ -227,19 +214,19 @@ test_read (BoardWindow *fixture, gconstpointer data)
 {
   g_autofree char *text = dup_position_in_words (fixture);
 
-  g_assert_false (is_said (text));
+  g_assert_false (ui_says_anywhere (text));
   keys_press (fixture->window, "Control+l");
-  ui_wait (is_said, text);
+  ui_wait_until_said (text);
 }
 
 static void
 test_list (BoardWindow *fixture, gconstpointer data)
 {
-  char *text = (char *) "Move about the board";
+  const char *text = "Move about the board";
 
-  g_assert_false (is_said (text));
+  g_assert_false (ui_says_anywhere (text));
   keys_press (fixture->window, "question");
-  ui_wait (is_said, text);
+  ui_wait_until_said (text);
 }
 
 /* ---- A keyboard that writes Cyrillic ---- */
@@ -291,7 +278,7 @@ test_cyrillic (BoardWindow *fixture, gconstpointer data)
   keys_press (fixture->window, "Control+#52");
   g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 0);
   keys_press (fixture->window, "Control+#46");
-  ui_wait (is_said, text);
+  ui_wait_until_said (text);
   set_layout (fixture, "us", GDK_KEY_a);
 }
 

@@ -129,21 +129,6 @@ test_other_program (BoardWindow *fixture, gconstpointer data)
   end_offer (other);
 }
 
-static gboolean
-is_said (gpointer text)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  gboolean    said = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows) && !said; i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      said = ui_says (window, text);
-    }
-  return said;
-}
-
 /* What is no good is answered, and the game goes on where it was. */
 static void
 test_bad (BoardWindow *fixture, gconstpointer data)
@@ -170,7 +155,7 @@ test_bad (BoardWindow *fixture, gconstpointer data)
 
       paste_on_start_page (fixture);
       g_test_message ("%s", rows[i].answer);
-      ui_wait (is_said, (gpointer) rows[i].answer);
+      ui_wait_until_said (rows[i].answer);
       end_offer (other);
       tour_close_all ();
       board_window_set_up (fixture, NULL);

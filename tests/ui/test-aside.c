@@ -67,57 +67,6 @@ forget (void)
   window_fixture_forget ();
 }
 
-static gboolean
-is_told (const char *text)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-  gboolean    found = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels) && !found; i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      found = ui_says (toplevel, text);
-    }
-  return found;
-}
-
-static gboolean
-is_said (const char *text)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-  gboolean    found = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels) && !found; i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      found = ui_find_button (toplevel, text) != NULL;
-    }
-  return found;
-}
-
-/* Presses a button of a dialog, which is a window of its own or a part of the other. */
-static void
-answer (const char *text)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-      GtkWidget *button = ui_find_button (toplevel, text);
-
-      if (button != NULL)
-        {
-          g_signal_emit_by_name (button, "clicked");
-          ui_settle ();
-          return;
-        }
-    }
-  g_error ("there is no button %s", text);
-}
-
 static guint
 show_page (EdubbaWindow *window)
 {
@@ -151,8 +100,8 @@ test_refused (void)
   g_assert_nonnull (ui_find_button (GTK_WIDGET (window), "Show"));
   g_assert_cmpuint (show_page (window), ==, 1);
   try_again (window, GAME_NAME);
-  g_assert_true (is_said ("_Close"));
-  answer ("_Close");
+  g_assert_nonnull (ui_find_button_anywhere ("_Close"));
+  ui_answer ("_Close");
   g_assert_true (exists (GAME_NAME));
   g_assert_null (edubba_save_get_match (window->save));
   try_again (window, "game.save.damaged-9");
@@ -232,7 +181,7 @@ test_progress (void)
   /* What is no progress changes nothing, and leaves nothing. */
   write_aside (PROGRESS_NAME, "no progress\n");
   try_again (window, PROGRESS_NAME);
-  answer ("_Close");
+  ui_answer ("_Close");
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
                    EDUBBA_LESSON_DONE);
   g_assert_false (exists ("progress.save.damaged-4"));
@@ -294,10 +243,10 @@ assert_cannot_copy (const char *path)
     g_file_copy (source, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error));
   g_assert_cmpuint (show_page (window), ==, 1);
   window_fixture_save (window, "win.copy-aside", GAME_NAME, path);
-  g_assert_true (is_told ("This File Cannot Be Saved"));
-  g_assert_true (is_told (error->message));
+  g_assert_true (ui_says_anywhere ("This File Cannot Be Saved"));
+  g_assert_true (ui_says_anywhere (error->message));
   g_assert_false (ui_says (GTK_WIDGET (window), "A copy is saved."));
-  answer ("_Close");
+  ui_answer ("_Close");
   assert_holds (name, "text");
   g_assert_cmpuint (show_page (window), ==, 1);
   window_fixture_destroy (window);
@@ -334,10 +283,10 @@ test_delete (void)
   window = window_fixture_create ();
   g_assert_cmpuint (show_page (window), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.delete-aside", "s", GAME_NAME);
-  answer ("_Cancel");
+  ui_answer ("_Cancel");
   g_assert_true (exists (GAME_NAME));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.delete-aside", "s", GAME_NAME);
-  answer ("_Delete");
+  ui_answer ("_Delete");
   g_assert_false (exists (GAME_NAME));
   g_assert_cmpuint (show_page (window), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);

@@ -42,26 +42,6 @@ get_banner (EdubbaWindow *window)
   return gtk_label_get_label (GTK_LABEL (ui_find (banner, GTK_TYPE_LABEL)));
 }
 
-/* Presses a button of a dialog, which is a window of its own or a part of the other. */
-static void
-answer (const char *text)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (ui_find_button (window, text) != NULL)
-        {
-          ui_press (window, text);
-          ui_settle ();
-          return;
-        }
-    }
-  g_error ("nothing asks “%s”", text);
-}
-
 static gboolean
 is_saved (gpointer data)
 {
@@ -88,7 +68,7 @@ test_failing (void)
   gtk_window_close (GTK_WINDOW (window));
   ui_settle ();
   g_assert_nonnull (window);
-  answer ("_Keep Open");
+  ui_answer ("_Keep Open");
   g_assert_nonnull (window);
 
   /* There is room again: the game in memory is saved by itself. */

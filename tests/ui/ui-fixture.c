@@ -88,6 +88,47 @@ ui_says (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
+GtkWidget *
+ui_find_button_anywhere (const char *text)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget  *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && found == NULL; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      found = ui_find_button (window, text);
+    }
+  return found;
+}
+
+gboolean
+ui_says_anywhere (const char *text)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean    says = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && !says; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      says = ui_says (window, text);
+    }
+  return says;
+}
+
+void
+ui_answer (const char *text)
+{
+  GtkWidget *button = ui_find_button_anywhere (text);
+
+  if (button == NULL)
+    g_error ("nothing asks “%s”", text);
+  g_signal_emit_by_name (button, "clicked");
+  ui_settle ();
+}
+
 static gboolean
 woken_cb (gpointer data)
 {
@@ -106,6 +147,18 @@ ui_wait (gboolean (*done) (gpointer), gpointer data)
       g_main_context_iteration (NULL, TRUE);
     }
   g_source_remove (waker);
+}
+
+static gboolean
+is_said (gpointer text)
+{
+  return ui_says_anywhere (text);
+}
+
+void
+ui_wait_until_said (const char *text)
+{
+  ui_wait (is_said, (gpointer) text);
 }
 
 void

@@ -25,6 +25,16 @@ void ui_press (GtkWidget *widget, const char *text);
 /* Whether a visible label says exactly this: a descendant, or the widget itself. */
 gboolean ui_says (GtkWidget *widget, const char *text);
 
+/* The same for all windows that there are: a dialog may be one of its own or a part of another. */
+GtkWidget *ui_find_button_anywhere (const char *text);
+gboolean   ui_says_anywhere (const char *text);
+
+/* Runs the main loop until one of them says it. */
+void ui_wait_until_said (const char *text);
+
+/* Presses a button of a dialog, which must be there, and lets come of it what comes at once. */
+void ui_answer (const char *text);
+
 /* Runs the main loop until `done` gives TRUE; the test fails after half a minute. */
 void ui_wait (gboolean (*done) (gpointer), gpointer data);
 
