@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window is one of the tour's: whoever uses this begins with tour_init () and keys_init ().
- * What it keeps on disk goes to the home of that run.
+ * The window is one of the tour's: whoever does without board_window_run () begins with
+ * tour_init () and keys_init (). What it keeps on disk goes to the home of that run.
  */
 #include "board-window.h"
 
@@ -46,6 +46,17 @@ void
 board_window_tear_down (BoardWindow *fixture, gconstpointer position)
 {
   tour_close_all ();
+}
+
+int
+board_window_run (int argc, char *argv[], const BoardWindowTest *tests, guint n_tests)
+{
+  tour_init (&argc, &argv);
+  keys_init ();
+  for (guint i = 0; i < n_tests; i++)
+    g_test_add (tests[i].path, BoardWindow, tests[i].position, board_window_set_up, tests[i].test,
+                board_window_tear_down);
+  return tour_run ();
 }
 
 GtkWidget *

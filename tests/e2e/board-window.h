@@ -20,10 +20,20 @@ typedef struct
   EdubbaMatch     *match;
 } BoardWindow;
 
+typedef struct
+{
+  const char *path;
+  const char *position; /* what is opened for it; or NULL */
+  void (*test) (BoardWindow *fixture, gconstpointer position);
+} BoardWindowTest;
+
 /* Opens `position`, a text (NULL: the start page), and gives the window the keyboard; closes it.
  */
 void board_window_set_up (BoardWindow *fixture, gconstpointer position);
 void board_window_tear_down (BoardWindow *fixture, gconstpointer position);
+
+/* In place of a main () of a test program's own: runs each of these in a window of its own. */
+int board_window_run (int argc, char *argv[], const BoardWindowTest *tests, guint n_tests);
 
 /* Takes up the page, board and match that the window shows now; the board is NULL behind a
  * curtain. */

@@ -467,12 +467,7 @@ test_game (BoardWindow *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    const char *position;
-    void (*test) (BoardWindow *, gconstpointer);
-  } tests[] = {
+  static const BoardWindowTest tests[] = {
     { "/e2e/drag/card", POSITION, test_card },
     { "/e2e/drag/source", POSITION, test_source },
     { "/e2e/drag/settlers", POSITION, test_settlers },
@@ -486,10 +481,5 @@ main (int argc, char *argv[])
     { "/e2e/drag/game", POSITION, test_game },
   };
 
-  tour_init (&argc, &argv);
-  keys_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, BoardWindow, tests[i].position, board_window_set_up, tests[i].test,
-                board_window_tear_down);
-  return tour_run ();
+  return board_window_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

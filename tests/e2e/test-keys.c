@@ -285,28 +285,19 @@ test_cyrillic (BoardWindow *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void (*test) (BoardWindow *, gconstpointer);
-  } tests[] = {
-    { "/e2e/keys/nations", test_nations },
-    { "/e2e/keys/again", test_again },
-    { "/e2e/keys/arrows", test_arrows },
-    { "/e2e/keys/act", test_act },
-    { "/e2e/keys/lost", test_lost },
-    { "/e2e/keys/end", test_end },
-    { "/e2e/keys/tab", test_tab },
-    { "/e2e/keys/help", test_help },
-    { "/e2e/keys/read", test_read },
-    { "/e2e/keys/list", test_list },
-    { "/e2e/keys/cyrillic", test_cyrillic },
+  static const BoardWindowTest tests[] = {
+    { "/e2e/keys/nations", POSITION, test_nations },
+    { "/e2e/keys/again", POSITION, test_again },
+    { "/e2e/keys/arrows", POSITION, test_arrows },
+    { "/e2e/keys/act", POSITION, test_act },
+    { "/e2e/keys/lost", POSITION, test_lost },
+    { "/e2e/keys/end", POSITION, test_end },
+    { "/e2e/keys/tab", POSITION, test_tab },
+    { "/e2e/keys/help", POSITION, test_help },
+    { "/e2e/keys/read", POSITION, test_read },
+    { "/e2e/keys/list", POSITION, test_list },
+    { "/e2e/keys/cyrillic", POSITION, test_cyrillic },
   };
 
-  tour_init (&argc, &argv);
-  keys_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, BoardWindow, POSITION, board_window_set_up, tests[i].test,
-                board_window_tear_down);
-  return tour_run ();
+  return board_window_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

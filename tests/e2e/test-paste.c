@@ -184,23 +184,14 @@ run_other_program (const char *text)
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void (*test) (BoardWindow *, gconstpointer);
-  } tests[] = {
-    { "/e2e/paste/position", test_position },
-    { "/e2e/paste/link", test_link },
-    { "/e2e/paste/other-program", test_other_program },
-    { "/e2e/paste/bad", test_bad },
+  static const BoardWindowTest tests[] = {
+    { "/e2e/paste/position", POSITION, test_position },
+    { "/e2e/paste/link", POSITION, test_link },
+    { "/e2e/paste/other-program", POSITION, test_other_program },
+    { "/e2e/paste/bad", POSITION, test_bad },
   };
 
   if (argc == 3 && g_str_equal (argv[1], OFFER))
     return run_other_program (argv[2]);
-  tour_init (&argc, &argv);
-  keys_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, BoardWindow, POSITION, board_window_set_up, tests[i].test,
-                board_window_tear_down);
-  return tour_run ();
+  return board_window_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }
