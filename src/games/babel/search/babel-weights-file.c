@@ -57,13 +57,22 @@ print_size (const char *name, guint first, guint n, gpointer data)
   return TRUE;
 }
 
-static char *
-print_features_checksum (void)
+static gpointer
+print_features_checksum (gpointer data)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for_each_line (print_size, text);
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
+}
+
+/* It is the same as long as the program runs. */
+static const char *
+get_features_checksum (void)
+{
+  static GOnce once = G_ONCE_INIT;
+
+  return g_once (&once, print_features_checksum, NULL);
 }
 
 typedef struct
@@ -99,9 +108,9 @@ babel_weights_print (const BabelWeights *weights)
 {
   g_autofree char *lines = print_lines (weights);
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, lines, -1);
-  g_autofree char *features = print_features_checksum ();
 
-  return g_strdup_printf (MAGIC "features %s\nchecksum %s\n%s", features, checksum, lines);
+  return g_strdup_printf (MAGIC "features %s\nchecksum %s\n%s", get_features_checksum (), checksum,
+                          lines);
 }
 
 /* Takes the line "KEY VALUE" off *text; the value, or NULL if there is no such line. */
@@ -124,24 +133,29 @@ typedef struct
   const char   *text; /* what is still to be read */
 } Read;
 
+/* A line without its end; what its numbers look like in detail is seen when they are printed. */
 static gboolean
 read_line (const char *name, guint first, guint n, gpointer data)
 {
-  Read            *read = data;
-  g_autofree char *value = take_line (&read->text, name);
-  g_auto (GStrv) words = value ? g_strsplit (value, " ", -1) : NULL;
+  Read *read = data;
 
-  if (!words || g_strv_length (words) != n)
+  if (!g_str_has_prefix (read->text, name))
     return FALSE;
+  read->text += strlen (name);
   for (guint i = 0; i < n; i++)
     {
+      char  *end;
       gint64 number;
 
-      if (!g_ascii_string_to_signed (words[i], 10, G_MININT16, G_MAXINT16, &number, NULL))
+      if (*read->text != ' ')
+        return FALSE;
+      number = g_ascii_strtoll (read->text + 1, &end, 10);
+      if (number < G_MININT16 || number > G_MAXINT16)
         return FALSE;
       read->weights->weight[first + i] = (gint16) number;
+      read->text = end;
     }
-  return TRUE;
+  return *read->text++ == '\n';
 }
 
 /* Only what print_lines () prints is taken: a number is written in one way. */
@@ -168,7 +182,6 @@ refuse (GError **error, const char *why)
 gboolean
 babel_weights_parse (const char *text, BabelWeights *weights, GError **error)
 {
-  g_autofree char *expected = print_features_checksum ();
   g_autofree char *features = NULL;
   g_autofree char *checksum = NULL;
   g_autofree char *sum = NULL;
@@ -177,7 +190,7 @@ babel_weights_parse (const char *text, BabelWeights *weights, GError **error)
     return refuse (error, "these are no weights of this version");
   text += strlen (MAGIC);
   features = take_line (&text, "features");
-  if (g_strcmp0 (features, expected) != 0)
+  if (g_strcmp0 (features, get_features_checksum ()) != 0)
     return refuse (error, "the weights are for other features");
   checksum = take_line (&text, "checksum");
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
