@@ -144,15 +144,20 @@ get_message (BoardWindow *fixture, EdubbaMessageKind *kind)
   return edubba_message_line_get_sentence (line);
 }
 
-/* Carries from one part over another that answers with a class. */
+/* Carries from one part over another that answers with a class. Whatever is said of it, the lands
+ * stay as high as they are: nobody wants to hit what moves. */
 static void
 carry_over (BoardWindow *fixture, const char *from, const char *to, const char *answer)
 {
+  GtkWidget *lands = GTK_WIDGET (fixture->board->lands);
+  int        height = gtk_widget_get_height (lands);
+
   g_test_message ("%s to %s", from, to);
   take (fixture, from);
   g_assert_true (is_carrying (fixture));
   move_over (fixture, to);
   g_assert_cmpuint (count_with_class (GTK_WIDGET (fixture->board), answer), ==, 1);
+  g_assert_cmpint (gtk_widget_get_height (lands), ==, height);
 }
 
 /* Carries, looks whether it would work there, lets go, and takes it back again. */
@@ -251,6 +256,39 @@ test_refused (BoardWindow *fixture, gconstpointer data)
                   "store is 2.");
   assert_refused (fixture, "run:me:H:1", "temple:opp:S",
                   "You can act in the land where your pawn is. It is in Hatti.");
+}
+
+/* Whether the parts are stacked, and the side panel has left the hand. */
+static gboolean
+is_stacked (gpointer data)
+{
+  BoardWindow     *fixture = data;
+  GtkWidget       *window = GTK_WIDGET (fixture->window);
+  GtkWidget       *card = board_window_get_part (fixture, "card:H");
+  GtkWidget       *picked;
+  graphene_point_t at;
+
+  if ((fixture->board->fit & BABEL_FIT_STACKED) == 0 ||
+      !gtk_widget_compute_point (card, window, &GRAPHENE_POINT_INIT (20, 20), &at))
+    return FALSE;
+  picked = gtk_widget_pick (window, at.x, at.y, GTK_PICK_DEFAULT);
+  return picked != NULL && gtk_widget_is_ancestor (picked, card);
+}
+
+/* Where a message has no room to spare. */
+static void
+test_narrow (BoardWindow *fixture, gconstpointer data)
+{
+  int width, height;
+
+  gtk_window_get_default_size (fixture->window, &width, &height);
+  gtk_window_set_default_size (fixture->window, 360, 648);
+  ui_wait (is_stacked, fixture);
+  keys_wait_for_frame (fixture->window);
+  assert_refused (fixture, "card:H", "land:A",
+                  "Settlers can only join the colonnade where your pawn is: in Hatti.");
+  /* The next window has the size of this one. */
+  gtk_window_set_default_size (fixture->window, width, height);
 }
 
 /* What was pressed is let go where there is nothing. */
@@ -504,6 +542,7 @@ main (int argc, char *argv[])
     { "/e2e/drag/run", POSITION, test_run },
     { "/e2e/drag/halved", HALVED, test_halved },
     { "/e2e/drag/refused", POSITION, test_refused },
+    { "/e2e/drag/narrow", POSITION, test_narrow },
     { "/e2e/drag/nowhere", POSITION, test_nowhere },
     { "/e2e/drag/escape", POSITION, test_escape },
     { "/e2e/drag/secondary", POSITION, test_secondary },

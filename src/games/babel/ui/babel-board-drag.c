@@ -273,6 +273,7 @@ babel_board_drop_load (BabelBoard *self)
   if (!carrying)
     return FALSE;
   gtk_widget_remove_css_class (GTK_WIDGET (self), "carrying");
+  babel_board_hold_message (self, FALSE);
   babel_choice_clear (self->choice);
   babel_board_say (self, NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -298,6 +299,7 @@ babel_board_take_load (BabelBoard *self, const char *part)
   /* As after any press: Escape must come here. */
   babel_board_focus_part (self, part);
   drag->carrying = TRUE;
+  babel_board_hold_message (self, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "carrying");
   light_targets (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

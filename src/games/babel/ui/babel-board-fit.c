@@ -32,6 +32,9 @@
 #define HUGE_ZOOM  1.7
 #define LINES      33
 
+/* How many lines a message may take (as in the template). */
+#define MESSAGE_LINES 2
+
 /* line: how high a line is, or NULL. */
 static int
 measure_longest_name (BabelBoard *self, int *line)
@@ -114,11 +117,25 @@ babel_board_lay_out_strip (BabelBoard *self, gboolean stacked)
     {
       place (self, self->title, 0, 0, 1, 1);
       place (self, self->message, 0, 1, 1, 1);
+      place (self, self->strut, 0, 1, 1, 1);
       place (self, self->gauge, 0, 2, 1, 1);
       place (self, self->hand, 1, 0, 1, 3);
       place (self, self->end, 2, 0, 1, 3);
     }
   gtk_widget_set_vexpand (self->message, !stacked);
+  gtk_widget_set_visible (self->strut, !stacked);
+}
+
+void
+babel_board_hold_message (BabelBoard *self, gboolean hold)
+{
+  GtkLabel *label = GTK_LABEL (self->message);
+  gboolean  held = hold && (self->fit & BABEL_FIT_STACKED) != 0;
+
+  gtk_widget_set_size_request (self->message, -1,
+                               held ? gtk_widget_get_height (self->message) : -1);
+  gtk_label_set_lines (label, held ? pango_layout_get_line_count (gtk_label_get_layout (label))
+                                   : MESSAGE_LINES);
 }
 
 static void

@@ -54,6 +54,7 @@ struct _BabelBoard
   GtkWidget *you;
   GtkWidget *title;
   GtkWidget *message;
+  GtkWidget *strut;
   GtkWidget *end;
 
   /* borrowed: children in the template's */
@@ -120,6 +121,10 @@ void babel_board_open_discards (BabelBoard *self);
 
 /* Chooses the fit for a size. */
 void babel_board_fit (BabelBoard *self, int width, int height);
+
+/* Keeps the message as high as it is while something is carried, where it would take room from the
+ * lands; lets it go again. */
+void babel_board_hold_message (BabelBoard *self, gboolean hold);
 
 /* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
  * side, or one above the other, as low as they can be. */
