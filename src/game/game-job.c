@@ -213,6 +213,20 @@ take_file (Run *run, const char *text, GError **error)
   return TRUE;
 }
 
+/* Whether what is open can be gone on from: a device keeps nothing, and who reads a pipe may wait
+ * for ever. */
+static gboolean
+is_regular (const Run *run, GError **error)
+{
+  GStatBuf info;
+
+  if (fstat (run->fd, &info) != 0 || S_ISREG (info.st_mode))
+    return TRUE;
+  g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+               "%s is no regular file: nothing can be kept in it", run->job->path);
+  return FALSE;
+}
+
 /* Opens the file for this program alone, reads what it has or begins it. */
 static gboolean
 open_file (Run *run, GError **error)
@@ -225,6 +239,8 @@ open_file (Run *run, GError **error)
   run->fd = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
   if (run->fd < 0)
     fail (run, "opened");
+  else if (!is_regular (run, error))
+    return FALSE;
   else if (flock (run->fd, LOCK_EX | LOCK_NB) != 0)
     fail (run, "had for this job alone");
   else if (!g_file_get_contents (path, &text, NULL, error))

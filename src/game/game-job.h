@@ -44,8 +44,9 @@ typedef struct
 void game_job_heed_signals (void);
 
 /* Does what is not done of the part's own items, first taking over what the file has, if there is
- * one. FALSE and an error if the file cannot be read or written, is in use, damaged, or of another
- * job or part. TRUE otherwise, also if it was stopped, or nothing more was needed. */
+ * one. FALSE and an error if the file cannot be read or written, is in use, damaged, not a regular
+ * file, or of another job or part. TRUE otherwise, also if it was stopped, or nothing more was
+ * needed. */
 gboolean game_job_run (const GameJob *job, GamePart *part, GError **error);
 
 /* Whether a signal has stopped a job, or would stop the next. */

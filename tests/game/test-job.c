@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "game-state.h"
 
@@ -283,6 +284,30 @@ test_unwritable (void)
   g_assert_cmpint (squares.asked, ==, 0);
 }
 
+/* A device would keep nothing, and nobody may ever write into a pipe. */
+static void
+test_irregular (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
+  const char      *paths[] = { pipe, "/dev/null" };
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 1);
+      g_autoptr (GError) error = NULL;
+      Squares squares = { 0 };
+
+      g_assert_false (run (part, &squares, 1, paths[i], &error));
+      g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+      g_assert_true (g_str_has_prefix (error->message, paths[i]));
+      g_assert_cmpint (squares.asked, ==, 0);
+    }
+  g_unlink (pipe);
+  g_rmdir (folder);
+}
+
 /* Files of parts, in an order of their own, make the whole; twice the same, or foreign ones, do
  * not. */
 static void
@@ -328,6 +353,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/job/torn", test_torn_file);
   g_test_add_func ("/game/job/refusals", test_refusals);
   g_test_add_func ("/game/job/unwritable", test_unwritable);
+  g_test_add_func ("/game/job/irregular", test_irregular);
   g_test_add_func ("/game/part/text", test_text);
   g_test_add_func ("/game/part/damage", test_damage);
   g_test_add_func ("/game/part/torn", test_torn);
