@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* The budget for a decision: a game of thirty turns takes about four seconds of one core. Twice and
- * a half of it finds the same moments. */
+/* The budget for a decision: a game of thirty turns takes two to four seconds of one core. Twice
+ * and a half of it finds the same moments. */
 #define DECISION_NODES 120000
 
 /* A question under way; lives until its answer comes. */
