@@ -20,6 +20,9 @@
 #define MAX_PLAN 64
 #define MAX_HAND 6
 
+/* What a proof may take, in bytes: a few turns have more ways than a person would wait for. */
+#define MEMORY (4 * GAME_SOLVE_MEMORY)
+
 /* Hardly a turn can be won that begins with fewer points, and proving that takes long. */
 #define MIN_SCORE 8
 
@@ -72,7 +75,7 @@ try_position (Mine *mine, const BabelState *state)
     return;
   g_assert_true (game_goal_parse (&babel_rules, "won = 1", me, &goal, NULL));
   solution = game_solve (&babel_rules, (const GameState *) state, &goal, NULL,
-                         GAME_SOLVE_ANY_LENGTH, 1, GAME_SOLVE_MEMORY, NULL);
+                         GAME_SOLVE_ANY_LENGTH, 1, MEMORY, NULL);
   mine->n_turns++;
   mine->n_unproved += solution->verdict == GAME_UNKNOWN;
   if (solution->verdict == GAME_SOLVABLE)
