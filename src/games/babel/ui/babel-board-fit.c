@@ -12,12 +12,14 @@
 #include "babel-style.h"
 #include "babel-words.h"
 
-/* The size of names on cards, as a share of the board's font, and what stands beside them; see the
- * style sheet for both. */
-#define WIDE_NAME  0.86
-#define WIDE_SIDE  76
-#define TIGHT_NAME 0.78
-#define TIGHT_SIDE 60
+/* The size of names on cards, as a share of the board's font, and what stands beside them, in
+ * pixels and in lines; see the style sheet for both. */
+#define WIDE_NAME   0.86
+#define WIDE_SIDE   36
+#define WIDE_LINES  2.0
+#define TIGHT_NAME  0.78
+#define TIGHT_SIDE  30
+#define TIGHT_LINES 1.5
 
 /* The stock's width and the strip's, in longest names; and all spaces across the board. */
 #define WIDE_STOCK   1.8
@@ -25,6 +27,9 @@
 #define STRIP        8.0
 #define WIDE_SPACES  62
 #define TIGHT_SPACES 50
+
+/* How wide a window is, in lines, if a lying stock has room in it with all that may be there. */
+#define FLAT_STOCK 16
 
 /* How much larger everything is in large windows (as in the style sheet), and how many lines of
  * that size those are high. */
@@ -35,7 +40,7 @@
 /* How many lines a message may take (as in the template). */
 #define MESSAGE_LINES 2
 
-/* line: how high a line is, or NULL. */
+/* line: how high a line is. */
 static int
 measure_longest_name (BabelBoard *self, int *line)
 {
@@ -57,16 +62,23 @@ measure_longest_name (BabelBoard *self, int *line)
 }
 
 /* A temple with its number and a pawn, or the land's own name, may need more than the longest name
- * on a card. */
+ * on a card and what stands beside it. */
 static double
-choose_land_width (BabelBoard *self, double name, double side)
+choose_land_width (BabelBoard *self, double width)
 {
-  double width = name + side;
-
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
     width = MAX (width, babel_land_measure_width (babel_lands_get_land (BABEL_LANDS (self->lands),
                                                                         i)));
   return width;
+}
+
+static int
+choose_tight_land_width (BabelBoard *self)
+{
+  int    line;
+  double name = measure_longest_name (self, &line);
+
+  return (int) choose_land_width (self, name * TIGHT_NAME + TIGHT_SIDE + line * TIGHT_LINES);
 }
 
 static BabelFit
@@ -74,10 +86,10 @@ choose_fit (BabelBoard *self, int width, int height)
 {
   int    line;
   double name = measure_longest_name (self, &line);
-  double wide = BABEL_N_NATIONS * choose_land_width (self, name * WIDE_NAME, WIDE_SIDE) +
+  double wide = BABEL_N_NATIONS *
+                  choose_land_width (self, name * WIDE_NAME + WIDE_SIDE + line * WIDE_LINES) +
                 name * WIDE_STOCK;
-  double tight = BABEL_N_NATIONS * choose_land_width (self, name * TIGHT_NAME, TIGHT_SIDE) +
-                 name * TIGHT_STOCK;
+  double   tight = BABEL_N_NATIONS * choose_tight_land_width (self) + name * TIGHT_STOCK;
   BabelFit fit = BABEL_FIT_WIDE;
 
   if (width >= wide * HUGE_ZOOM + WIDE_SPACES && height >= LINES * line * HUGE_ZOOM)
@@ -90,6 +102,8 @@ choose_fit (BabelBoard *self, int width, int height)
     fit |= BABEL_FIT_NARROW;
   if (width < name * STRIP)
     fit |= BABEL_FIT_STACKED;
+  if (width < line * FLAT_STOCK)
+    fit |= BABEL_FIT_CRAMPED;
   return fit;
 }
 
@@ -142,23 +156,26 @@ static void
 put_on (BabelBoard *self, BabelFit fit)
 {
   gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
-  double   name = measure_longest_name (self, NULL) * TIGHT_NAME;
-  int      lands = BABEL_N_NATIONS * (int) choose_land_width (self, name, TIGHT_SIDE) +
-              (BABEL_N_NATIONS - 1) * BABEL_LANDS_SPACING;
 
   self->fit = fit;
+  self->land_width = choose_tight_land_width (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->middle), narrow ? 4 : 8);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->lands_scroller),
                                   narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   GTK_POLICY_NEVER);
-  gtk_widget_set_size_request (self->lands, narrow ? lands : -1, -1);
-  babel_stock_set_flat (BABEL_STOCK (self->stock), narrow);
+  gtk_widget_set_size_request (self->lands,
+                               narrow ? BABEL_N_NATIONS * self->land_width +
+                                          (BABEL_N_NATIONS - 1) * BABEL_LANDS_SPACING
+                                      : -1,
+                               -1);
+  babel_stock_set_flat (BABEL_STOCK (self->stock), narrow, (fit & BABEL_FIT_CRAMPED) != 0);
   babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
   babel_board_lay_out_strip (self, (fit & BABEL_FIT_STACKED) != 0);
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
+  babel_style_toggle (GTK_WIDGET (self), "cramped", (fit & BABEL_FIT_CRAMPED) != 0);
   babel_style_toggle (GTK_WIDGET (self), "large", (fit & BABEL_FIT_LARGE) != 0);
   babel_style_toggle (GTK_WIDGET (self), "huge", (fit & BABEL_FIT_HUGE) != 0);
 }
@@ -174,9 +191,11 @@ space_changed_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Larger text may leave the fit as it is and want wider lands. */
 void
 babel_board_fit (BabelBoard *self, int width, int height)
 {
-  if (choose_fit (self, width, height) != self->fit && self->refit == 0)
+  if (self->refit == 0 && (choose_fit (self, width, height) != self->fit ||
+                           choose_tight_land_width (self) != self->land_width))
     self->refit = g_idle_add_full (G_PRIORITY_HIGH_IDLE, space_changed_cb, self, NULL);
 }

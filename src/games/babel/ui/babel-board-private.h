@@ -28,6 +28,7 @@ typedef enum
   BABEL_FIT_STACKED = 1 << 2, /* the hand below the score */
   BABEL_FIT_LARGE = 1 << 3,   /* larger names and cards */
   BABEL_FIT_HUGE = 1 << 4,    /* larger still */
+  BABEL_FIT_CRAMPED = 1 << 5, /* small words beside large names and numbers */
 } BabelFit;
 
 /* What is still to be done before cards set out, a step in each frame. */
@@ -72,9 +73,10 @@ struct _BabelBoard
   gboolean     editing;  /* what is pressed is to be changed, not played */
   gboolean     looking;  /* a card of a colonnade is being told of */
   BabelFit     fit;
-  guint        refit;  /* source id */
-  char        *anchor; /* the part that the popover belongs to */
-  GPtrArray   *marked; /* of GtkWidget, owned: highlighted */
+  int          land_width; /* of the narrowest lands whose names can be read */
+  guint        refit;      /* source id */
+  char        *anchor;     /* the part that the popover belongs to */
+  GPtrArray   *marked;     /* of GtkWidget, owned: highlighted */
 
   BabelDrag      *drag;                       /* owned */
   BabelMotion    *motion;                     /* owned */

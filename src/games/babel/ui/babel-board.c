@@ -5,10 +5,10 @@
  * pressing a part either picks it, names the target of what was picked, or opens a list of what can
  * be done there. It never changes a match: every intent leaves through the action "match.act".
  *
- * CSS nodes: `babelboard` with `narrow`, `tight`, `large`, `huge` and, while the keyboard is used,
- * `keys`; `table`, `stock`, `rival`, `lands` and `you` below it; `carrying` while something is.
- * Parts of a highlighted action have the class `marked`, the part below what is carried `works` or
- * `fails`.
+ * CSS nodes: `babelboard` with `narrow`, `tight`, `cramped`, `large`, `huge` and, while the
+ * keyboard is used, `keys`; `table`, `stock`, `rival`, `lands` and `you` below it; `carrying` while
+ * something is. Parts of a highlighted action have the class `marked`, the part below what is
+ * carried `works` or `fails`.
  *
  * Actions: board.press (s) with the name of a part; board.act (s) with an action in notation.
  *

@@ -18,7 +18,7 @@
 #define THICKNESS 10
 #define TICK      16
 #define SPACE     10
-#define WIDTH_MIN 84
+#define WIDTH_MIN 56
 #define WIDTH     200
 
 /* At least this much is left between two numbers. */

@@ -72,9 +72,6 @@ babel_rival_class_init (BabelRivalClass *klass)
 static void
 babel_rival_init (BabelRival *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->backs = g_object_new (BABEL_TYPE_BACKS, "valign", GTK_ALIGN_CENTER, NULL);
   gtk_box_prepend (self->held, self->backs);

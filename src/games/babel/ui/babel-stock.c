@@ -171,7 +171,7 @@ babel_stock_init (BabelStock *self)
       gtk_box_append (GTK_BOX (self->pawns), self->pawn[own]);
     }
   babel_style_name (GTK_WIDGET (self), _ ("Stores, quarry and discards"), NULL);
-  babel_stock_set_flat (self, FALSE);
+  babel_stock_set_flat (self, FALSE, FALSE);
 }
 
 void
@@ -192,7 +192,7 @@ babel_stock_show (BabelStock *self, const BabelView *view)
 }
 
 void
-babel_stock_set_flat (BabelStock *self, gboolean flat)
+babel_stock_set_flat (BabelStock *self, gboolean flat, gboolean cramped)
 {
   GtkLayoutManager *layout;
   GtkOrientation    along = flat ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
@@ -204,7 +204,8 @@ babel_stock_set_flat (BabelStock *self, gboolean flat)
   self->flat = flat;
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), flat ? 4 : 8);
   gtk_box_set_spacing (GTK_BOX (self->shared), flat ? 4 : 8);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared), along);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared),
+                                  cramped ? GTK_ORIENTATION_VERTICAL : along);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->quarry_box), along);
   gtk_widget_set_halign (self->shared, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   babel_store_set_flat (BABEL_STORE (self->store_opp), flat);

@@ -18,8 +18,9 @@ G_DECLARE_FINAL_TYPE (BabelStock, babel_stock, BABEL, STOCK, GtkWidget)
 
 void babel_stock_show (BabelStock *self, const BabelView *view);
 
-/* A row instead of a column, for narrow windows. */
-void babel_stock_set_flat (BabelStock *self, gboolean flat);
+/* A row instead of a column, for narrow windows. Where text is large in these (`cramped`), the
+ * discards lie below the quarry, not beside it. */
+void babel_stock_set_flat (BabelStock *self, gboolean flat, gboolean cramped);
 
 /* Parts; lent. */
 BabelStore *babel_stock_get_store (BabelStock *self, gboolean own);
