@@ -136,6 +136,24 @@ check_size (Check *check, GtkWidget *widget)
     complain (check, widget, "it is %d high and needs %d", height, least_height);
 }
 
+/* Lands follow one another where there is no room for all; nothing else is to be moved to the side
+ * before it can be read. */
+static void
+check_sideways (Check *check, GtkWidget *widget)
+{
+  GtkAdjustment *across;
+  GtkWidget     *child = gtk_widget_get_first_child (widget);
+
+  if (!GTK_IS_SCROLLABLE (widget) || child == NULL ||
+      g_str_equal (gtk_widget_get_css_name (child), "lands"))
+    return;
+  across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (widget));
+  if (across != NULL &&
+      gtk_adjustment_get_upper (across) > gtk_adjustment_get_page_size (across) + 1)
+    complain (check, child, "it is %.0f wide and scrolls in %.0f",
+              gtk_adjustment_get_upper (across), gtk_adjustment_get_page_size (across));
+}
+
 /* Whether it is meant that children are larger than this, or outside of it. */
 static gboolean
 may_hide_parts (GtkWidget *parent)
@@ -270,6 +288,7 @@ check_below (Check *check, GtkWidget *widget)
         continue;
       check->n_widgets++;
       check_size (check, child);
+      check_sideways (check, child);
       check_inside (check, child, widget);
       check_apart (check, child, widget);
       check_text (check, child);
