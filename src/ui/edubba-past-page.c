@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-past.h"
@@ -53,6 +54,20 @@ describe_day (EdubbaMatch *match)
   return g_date_time_format (date, "%x");
 }
 
+/* The day, and against whom, for one may play several games in a day. */
+static char *
+describe_game (EdubbaMatch *match)
+{
+  g_autofree char *day = describe_day (match);
+  g_autofree char *level = edubba_level_dup_title (edubba_match_get_level (match));
+
+  if (edubba_replay_page_find_own (match) == GAME_NOBODY)
+    return g_steal_pointer (&day);
+  /* Translators: a game that was played, in a list: the day, and the strength of the computer:
+   * "3/14/26 · Builder". */
+  return g_strdup_printf (_ ("%1$s · %2$s"), day, level);
+}
+
 static char *
 describe_end (EdubbaMatch *match)
 {
@@ -68,23 +83,23 @@ static void
 add_game (EdubbaPastPage *self, const EdubbaPastGame *game)
 {
   g_autoptr (EdubbaMatch) match = edubba_save_parse (self->modules, game->text, NULL);
-  g_autofree char *day = NULL;
+  g_autofree char *title = NULL;
   g_autofree char *end = NULL;
   GtkWidget       *arrow;
   GtkWidget       *row;
 
   if (match == NULL)
     return;
-  day = describe_day (match);
+  title = describe_game (match);
   end = describe_end (match);
   arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", day, "subtitle", end,
+  row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", end,
                       "subtitle-lines", 0, "activatable", TRUE, NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", game->text);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.replay");
-  edubba_naming_row (ADW_ACTION_ROW (row), day, end);
+  edubba_naming_row (ADW_ACTION_ROW (row), title, end);
   gtk_list_box_append (self->list, row);
 }
 

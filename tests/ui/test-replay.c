@@ -471,9 +471,12 @@ test_past (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
   g_autoptr (EdubbaMatch) match = play_game (25, EDUBBA_SEAT_COMPUTER);
-  GtkWidget *page;
-  GtkWidget *list;
+  GtkWidget  *page;
+  GtkWidget  *list;
+  GtkWidget  *row;
+  const char *title;
 
+  edubba_match_set_level (match, GAME_N_LEVELS - 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
   g_assert_null (ui_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW));
   edubba_window_show_match (window, match);
@@ -484,6 +487,9 @@ test_past (void)
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PAST_PAGE);
   g_assert_nonnull (page);
   g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, 1);
+  row = ui_find (page, ADW_TYPE_ACTION_ROW);
+  title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  g_assert_true (g_str_has_suffix (title, " · King"));
   list = ui_find (page, GTK_TYPE_LIST_BOX);
   g_signal_emit_by_name (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0), "activate");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);
