@@ -620,7 +620,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   file = load_positions ();
   groups = g_key_file_get_groups (file, NULL);
-  for (guint i = 0; groups[i] != NULL; i++)
+  for (guint i = 0; groups[i] != NULL && (i < 8 || !g_getenv ("EDUBBA_BRIEF")); i++)
     {
       g_autofree char *fault = g_strdup_printf ("/tutor/coach/fault/%s", groups[i]);
       g_autofree char *good = g_strdup_printf ("/tutor/coach/good/%s", groups[i]);
