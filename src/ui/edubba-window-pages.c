@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-grow.h"
 #include "edubba-leftovers.h"
 #include "edubba-replay-page.h"
 #include "edubba-shrink.h"
@@ -120,6 +121,16 @@ edubba_window_update_header (EdubbaWindow *self)
   set_action_enabled (self, "win.paste", at_start);
 }
 
+void
+edubba_window_update_type (EdubbaWindow *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+
+  if (surface != NULL)
+    edubba_grow_texts (get_top (self), gdk_surface_get_width (surface),
+                       gdk_surface_get_height (surface));
+}
+
 /* Aims everything that follows the page at the uppermost one. What the stack does not show is
  * hidden besides, or assistive technology would still find it. */
 static void
@@ -138,6 +149,7 @@ show_top (EdubbaWindow *self)
   g_signal_group_set_target (self->match_page_signals, self->match_page);
   g_binding_group_set_source (self->match_page_bindings, self->match_page);
   edubba_window_update_header (self);
+  edubba_window_update_type (self);
   if (top == GTK_WIDGET (self->start_page))
     {
       edubba_window_update_start (self);

@@ -95,6 +95,9 @@ void edubba_window_update_start (EdubbaWindow *self);
 /* Brings header bar and actions into line with the page that is shown. */
 void edubba_window_update_header (EdubbaWindow *self);
 
+/* Gives the page that is shown the size of type that goes with the window's. */
+void edubba_window_update_type (EdubbaWindow *self);
+
 /* The course of one of the window's games; lent. */
 EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
 

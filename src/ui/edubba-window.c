@@ -344,6 +344,20 @@ edubba_window_close_request (GtkWindow *window)
 }
 
 static void
+edubba_window_realize (GtkWidget *widget)
+{
+  GdkSurface *surface;
+
+  GTK_WIDGET_CLASS (edubba_window_parent_class)->realize (widget);
+
+  surface = gtk_native_get_surface (GTK_NATIVE (widget));
+  g_signal_connect_object (surface, "notify::width", G_CALLBACK (edubba_window_update_type), widget,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (surface, "notify::height", G_CALLBACK (edubba_window_update_type),
+                           widget, G_CONNECT_SWAPPED);
+}
+
+static void
 edubba_window_map (GtkWidget *widget)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
@@ -429,6 +443,7 @@ edubba_window_class_init (EdubbaWindowClass *klass)
 
   object_class->dispose = edubba_window_dispose;
   object_class->finalize = edubba_window_finalize;
+  widget_class->realize = edubba_window_realize;
   widget_class->map = edubba_window_map;
   window_class->close_request = edubba_window_close_request;
   install_actions (widget_class);
