@@ -96,6 +96,8 @@ babel_style_set_nation (GtkWidget *widget, guint old, guint nation)
 void
 babel_style_name (GtkWidget *widget, const char *name, const char *description)
 {
+  /* Newer GTK names a button after its label before anything else. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (description)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
