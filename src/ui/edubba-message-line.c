@@ -9,6 +9,7 @@
 #include "edubba-message-line.h"
 
 #include "edubba-compat.h"
+#include "edubba-row-layout.h"
 
 struct _EdubbaMessageLine
 {
@@ -36,7 +37,7 @@ G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 #define STACKED_WIDTH 520
 
 /* What is seen of a long sentence in a low window, where it scrolls. */
-#define LEAST 44
+#define LEAST 32
 
 /* Where the parts lie; see find_places (). */
 typedef struct
@@ -227,6 +228,7 @@ edubba_message_line_init (EdubbaMessageLine *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
+  edubba_row_layout_apply (self->buttons, 0);
   g_signal_connect_swapped (self->rule_button, "notify::visible", G_CALLBACK (rule_changed_cb),
                             self);
   g_signal_connect_swapped (self->rule_button, "state-flags-changed", G_CALLBACK (rule_changed_cb),
