@@ -35,7 +35,7 @@ void ui_wait_until_said (const char *text);
 /* Presses a button of a dialog, which must be there, and lets come of it what comes at once. */
 void ui_answer (const char *text);
 
-/* Runs the main loop until `done` gives TRUE; the test fails after half a minute. */
+/* Runs the main loop until `done` gives TRUE; the test fails after ten minutes. */
 void ui_wait (gboolean (*done) (gpointer), gpointer data);
 
 /* Runs the main loop until nothing is left to do at once. */
