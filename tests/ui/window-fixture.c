@@ -98,10 +98,12 @@ window_fixture_save (EdubbaWindow *window,
                      const char   *parameter,
                      const char   *path)
 {
+  g_autoptr (GVariant) target =
+    parameter != NULL ? g_variant_ref_sink (g_variant_new_string (parameter)) : NULL;
+
   g_clear_pointer (&suggested_name, g_free);
   chosen_path = path;
-  gtk_widget_activate_action_variant (GTK_WIDGET (window), action,
-                                      parameter != NULL ? g_variant_new_string (parameter) : NULL);
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), action, target);
   ui_settle ();
   chosen_path = NULL;
   return suggested_name;
