@@ -13,7 +13,6 @@
 #include "edubba-message-line.h"
 #include "edubba-page.h"
 #include "edubba-settings.h"
-#include "edubba-split.h"
 #include "edubba-ui-resources.h"
 #include "game-state.h"
 #include "plain-board.h"
@@ -572,18 +571,6 @@ test_again (void)
   tear_down (&fixture);
 }
 
-static EdubbaSplit *
-get_split (Fixture *fixture)
-{
-  return EDUBBA_SPLIT (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_SPLIT));
-}
-
-static gboolean
-is_folded_sheet (gpointer split)
-{
-  return edubba_split_get_narrow (split) && !edubba_split_get_panel_shown (split);
-}
-
 /* It is as it was left beside the board of the last game; a sheet over it says nothing of that. */
 static void
 test_panel (void)
@@ -596,16 +583,16 @@ test_panel (void)
     {
       set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
       edubba_match_page_set_settings (fixture.page, settings);
-      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 0);
+      g_assert_cmpint (ui_panel_is_shown (GTK_WIDGET (fixture.page)), ==, i == 0);
       edubba_match_page_toggle_panel (fixture.page);
-      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 1);
+      g_assert_cmpint (ui_panel_is_shown (GTK_WIDGET (fixture.page)), ==, i == 1);
       g_assert_cmpint (g_settings_get_boolean (settings, EDUBBA_SETTINGS_SIDE_PANEL), ==, i == 1);
       tear_down (&fixture);
     }
   set_up (&fixture, deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
   edubba_match_page_set_settings (fixture.page, settings);
   gtk_window_set_default_size (GTK_WINDOW (fixture.window), 500, 600);
-  ui_wait (is_folded_sheet, get_split (&fixture));
+  ui_wait_until_panel_is_folded (GTK_WIDGET (fixture.page));
   edubba_match_page_toggle_panel (fixture.page);
   edubba_match_page_toggle_panel (fixture.page);
   g_assert_true (g_settings_get_boolean (settings, EDUBBA_SETTINGS_SIDE_PANEL));

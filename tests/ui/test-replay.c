@@ -18,7 +18,6 @@
 #include "edubba-replay-page.h"
 #include "edubba-save.h"
 #include "edubba-settings.h"
-#include "edubba-split.h"
 #include "edubba-window-private.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
@@ -509,18 +508,6 @@ test_damaged (void)
   window_fixture_destroy (window);
 }
 
-static EdubbaSplit *
-get_split (Fixture *fixture)
-{
-  return EDUBBA_SPLIT (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_SPLIT));
-}
-
-static gboolean
-is_folded_sheet (gpointer split)
-{
-  return edubba_split_get_narrow (split) && !edubba_split_get_panel_shown (split);
-}
-
 /* Each game is shown as the one before was left. */
 static void
 test_panel (void)
@@ -534,9 +521,9 @@ test_panel (void)
 
       set_up (&fixture, 5, EDUBBA_SEAT_COMPUTER);
       edubba_replay_page_set_settings (fixture.page, settings);
-      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 0);
+      g_assert_cmpint (ui_panel_is_shown (GTK_WIDGET (fixture.page)), ==, i == 0);
       activate (&fixture, "replay.panel");
-      g_assert_cmpint (edubba_split_get_panel_shown (get_split (&fixture)), ==, i == 1);
+      g_assert_cmpint (ui_panel_is_shown (GTK_WIDGET (fixture.page)), ==, i == 1);
       tear_down (&fixture);
     }
 }
@@ -552,11 +539,11 @@ test_panel_sheet (void)
   set_up (&fixture, 5, EDUBBA_SEAT_COMPUTER);
   edubba_replay_page_set_settings (fixture.page, settings);
   gtk_window_set_default_size (GTK_WINDOW (fixture.window), 500, 600);
-  ui_wait (is_folded_sheet, get_split (&fixture));
+  ui_wait_until_panel_is_folded (GTK_WIDGET (fixture.page));
   activate (&fixture, "replay.panel");
-  g_assert_true (edubba_split_get_panel_shown (get_split (&fixture)));
+  g_assert_true (ui_panel_is_shown (GTK_WIDGET (fixture.page)));
   activate (&fixture, "replay.panel");
-  g_assert_false (edubba_split_get_panel_shown (get_split (&fixture)));
+  g_assert_false (ui_panel_is_shown (GTK_WIDGET (fixture.page)));
   g_assert_true (g_settings_get_boolean (settings, EDUBBA_SETTINGS_REPLAY_PANEL));
   tear_down (&fixture);
 }

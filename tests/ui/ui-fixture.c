@@ -6,6 +6,8 @@
  */
 #include "ui-fixture.h"
 
+#include "edubba-split.h"
+
 /* Machines are busy, and programs watched over. Meson ends what hangs. */
 #define PATIENCE (600 * G_USEC_PER_SEC)
 
@@ -160,6 +162,30 @@ void
 ui_wait_until_said (const char *text)
 {
   ui_wait (is_said, (gpointer) text);
+}
+
+static EdubbaSplit *
+get_split (GtkWidget *page)
+{
+  return EDUBBA_SPLIT (ui_find (page, EDUBBA_TYPE_SPLIT));
+}
+
+gboolean
+ui_panel_is_shown (GtkWidget *page)
+{
+  return edubba_split_get_panel_shown (get_split (page));
+}
+
+static gboolean
+is_folded_sheet (gpointer split)
+{
+  return edubba_split_get_narrow (split) && !edubba_split_get_panel_shown (split);
+}
+
+void
+ui_wait_until_panel_is_folded (GtkWidget *page)
+{
+  ui_wait (is_folded_sheet, get_split (page));
 }
 
 void

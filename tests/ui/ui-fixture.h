@@ -35,6 +35,12 @@ void ui_wait_until_said (const char *text);
 /* Presses a button of a dialog, which must be there, and lets come of it what comes at once. */
 void ui_answer (const char *text);
 
+/* Whether the side panel of a page is shown, which must have one. */
+gboolean ui_panel_is_shown (GtkWidget *page);
+
+/* Runs the main loop until it has been folded away because the window is narrow. */
+void ui_wait_until_panel_is_folded (GtkWidget *page);
+
 /* Runs the main loop until `done` gives TRUE; the test fails after ten minutes. */
 void ui_wait (gboolean (*done) (gpointer), gpointer data);
 
