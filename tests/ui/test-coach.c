@@ -5,7 +5,6 @@
  * had from the keyboard, and covers nothing on a narrow screen; and that of two people only the one
  * who wants it hears it.
  */
-#include <adwaita.h>
 
 #include "babel.h"
 #include "display.h"
@@ -15,7 +14,6 @@
 #include "edubba-message-line.h"
 #include "edubba-page.h"
 #include "edubba-spotlight.h"
-#include "edubba-ui-resources.h"
 #include "game-state.h"
 #include "ui-fixture.h"
 
@@ -334,9 +332,7 @@ int
 main (int argc, char *argv[])
 {
   display_allow_announcements ();
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/coach/off", test_off);
   g_test_add_func ("/ui/coach/keep", test_keep);

@@ -6,7 +6,6 @@
  */
 #include "display.h"
 #include "edubba-elsewhere-window.h"
-#include "edubba-ui-resources.h"
 #include "ui-fixture.h"
 
 static char *
@@ -48,9 +47,7 @@ int
 main (int argc, char *argv[])
 {
   display_allow_announcements ();
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/elsewhere/again", test_again);
   return g_test_run ();

@@ -4,17 +4,14 @@
  * Lessons on a plain board: the panel and what its buttons do, whether it leaves room for the
  * board, and the page of the course with its states and its map of rules.
  */
-#include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "display.h"
 #include "edubba-course-page.h"
 #include "edubba-lesson-panel.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
 #include "edubba-spotlight.h"
-#include "edubba-ui-resources.h"
 #include "games.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
@@ -414,9 +411,7 @@ test_course_broken (CourseFixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (&argc, &argv);
 
   ADD ("step", test_step);
   ADD ("no", test_no);

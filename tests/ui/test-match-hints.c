@@ -4,13 +4,11 @@
  * Hints on the match page: each request says the next one in the line where the game speaks, they
  * are counted, and whatever moves the match on takes them away.
  */
-#include <adwaita.h>
 
 #include "display.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
-#include "edubba-ui-resources.h"
 #include "game-state.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
@@ -246,9 +244,7 @@ int
 main (int argc, char *argv[])
 {
   display_allow_announcements ();
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/match-hints/puzzle", test_puzzle);
   g_test_add_func ("/ui/match-hints/puzzle/written", test_puzzle_written);

@@ -4,7 +4,6 @@
  * The match page on a plain board: that it shows each seat its own view and nobody else's, answers
  * every no, lets the computer play, tells the end, and goes away with all it holds.
  */
-#include <adwaita.h>
 
 #include "display.h"
 #include "edubba-curtain.h"
@@ -13,7 +12,6 @@
 #include "edubba-message-line.h"
 #include "edubba-page.h"
 #include "edubba-settings.h"
-#include "edubba-ui-resources.h"
 #include "game-state.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
@@ -603,9 +601,7 @@ int
 main (int argc, char *argv[])
 {
   display_allow_announcements ();
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/match-page/refusal", test_refusal);
   g_test_add_func ("/ui/match-page/refusal/rule", test_refusal_rule);

@@ -4,16 +4,13 @@
  * The shell's small widgets and pages, each alone: what they show, what they notify, that they go
  * away.
  */
-#include <adwaita.h>
 
-#include "display.h"
 #include "edubba-curtain.h"
 #include "edubba-message-line.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
 #include "edubba-split.h"
 #include "edubba-start-page.h"
-#include "edubba-ui-resources.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 
@@ -324,9 +321,7 @@ test_split_sheet (void)
 int
 main (int argc, char *argv[])
 {
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/offer/properties", test_offer_properties);
   g_test_add_func ("/ui/start-page/offers", test_start_page_offers);

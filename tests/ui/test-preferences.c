@@ -7,13 +7,11 @@
  */
 #include <adwaita.h>
 
-#include "display.h"
 #include "edubba-application.h"
 #include "edubba-new-game-page.h"
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
 #include "edubba-shortcuts.h"
-#include "edubba-ui-resources.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 
@@ -208,9 +206,7 @@ test_shortcuts (void)
 int
 main (int argc, char *argv[])
 {
-  display_test_init (&argc, &argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (&argc, &argv);
   g_test_add_func ("/ui/preferences/rows", test_rows);
   g_test_add_func ("/ui/preferences/without-settings", test_without_settings);
   g_test_add_func ("/ui/preferences/rules", test_rules);

@@ -6,10 +6,22 @@
  */
 #include "ui-fixture.h"
 
+#include <adwaita.h>
+
+#include "display.h"
 #include "edubba-split.h"
+#include "edubba-ui-resources.h"
 
 /* Machines are busy, and programs watched over. Meson ends what hangs. */
 #define PATIENCE (600 * G_USEC_PER_SEC)
+
+void
+ui_init (int *argc, char ***argv)
+{
+  display_test_init (argc, argv);
+  adw_init ();
+  g_resources_register (edubba_ui_get_resource ());
+}
 
 GtkWidget *
 ui_find (GtkWidget *widget, GType type)

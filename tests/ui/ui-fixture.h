@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* Begins a test program of the shell's widgets, as display_test_init () does. */
+void ui_init (int *argc, char ***argv);
+
 /* The first visible descendant of this type, in the order of the tree; or NULL. */
 GtkWidget *ui_find (GtkWidget *widget, GType type);
 

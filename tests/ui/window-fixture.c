@@ -8,9 +8,7 @@
 
 #include <glib/gstdio.h>
 
-#include "display.h"
 #include "edubba-compat.h"
-#include "edubba-ui-resources.h"
 #include "ui-fixture.h"
 
 static const EdubbaGame *games[2];
@@ -45,9 +43,7 @@ window_fixture_init (int *argc, char ***argv, const EdubbaGame *(*get_game) (voi
 
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
-  display_test_init (argc, argv);
-  adw_init ();
-  g_resources_register (edubba_ui_get_resource ());
+  ui_init (argc, argv);
   games[0] = get_game ();
   application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
