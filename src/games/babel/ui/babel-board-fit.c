@@ -40,6 +40,13 @@
 /* How many lines a message may take (as in the template). */
 #define MESSAGE_LINES 2
 
+/* What goes with a size of the board and of its text. */
+typedef struct
+{
+  BabelFit fit;
+  int      land_width; /* of the narrowest lands whose names can be read */
+} Choice;
+
 /* line: how high a line is. */
 static int
 measure_longest_name (BabelBoard *self, int *line)
@@ -72,30 +79,23 @@ choose_land_width (BabelBoard *self, double width)
   return width;
 }
 
-static int
-choose_tight_land_width (BabelBoard *self)
-{
-  int    line;
-  double name = measure_longest_name (self, &line);
-
-  return (int) choose_land_width (self, name * TIGHT_NAME + TIGHT_SIDE + line * TIGHT_LINES);
-}
-
-static BabelFit
-choose_fit (BabelBoard *self, int width, int height)
+static Choice
+choose (BabelBoard *self, int width, int height)
 {
   int    line;
   double name = measure_longest_name (self, &line);
   double wide = BABEL_N_NATIONS *
                   choose_land_width (self, name * WIDE_NAME + WIDE_SIDE + line * WIDE_LINES) +
                 name * WIDE_STOCK;
-  double   tight = BABEL_N_NATIONS * choose_tight_land_width (self) + name * TIGHT_STOCK;
+  int land_width =
+    (int) choose_land_width (self, name * TIGHT_NAME + TIGHT_SIDE + line * TIGHT_LINES);
+  double   tight = BABEL_N_NATIONS * land_width + name * TIGHT_STOCK;
   BabelFit fit = BABEL_FIT_WIDE;
 
   if (width >= wide * HUGE_ZOOM + WIDE_SPACES && height >= LINES * line * HUGE_ZOOM)
-    return BABEL_FIT_HUGE;
+    return (Choice) { BABEL_FIT_HUGE, land_width };
   if (width >= wide * LARGE_ZOOM + WIDE_SPACES && height >= LINES * line * LARGE_ZOOM)
-    return BABEL_FIT_LARGE;
+    return (Choice) { BABEL_FIT_LARGE, land_width };
   if (width < wide + WIDE_SPACES)
     fit |= BABEL_FIT_TIGHT;
   if (width < tight + TIGHT_SPACES)
@@ -104,7 +104,7 @@ choose_fit (BabelBoard *self, int width, int height)
     fit |= BABEL_FIT_STACKED;
   if (width < line * FLAT_STOCK)
     fit |= BABEL_FIT_CRAMPED;
-  return fit;
+  return (Choice) { fit, land_width };
 }
 
 static void
@@ -153,12 +153,13 @@ babel_board_hold_message (BabelBoard *self, gboolean hold)
 }
 
 static void
-put_on (BabelBoard *self, BabelFit fit)
+put_on (BabelBoard *self, Choice choice)
 {
+  BabelFit fit = choice.fit;
   gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
 
   self->fit = fit;
-  self->land_width = choose_tight_land_width (self);
+  self->land_width = choice.land_width;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->middle), narrow ? 4 : 8);
@@ -186,8 +187,8 @@ space_changed_cb (gpointer user_data)
   BabelBoard *self = BABEL_BOARD (user_data);
 
   self->refit = 0;
-  put_on (self, choose_fit (self, gtk_widget_get_width (GTK_WIDGET (self)),
-                            gtk_widget_get_height (GTK_WIDGET (self))));
+  put_on (self, choose (self, gtk_widget_get_width (GTK_WIDGET (self)),
+                        gtk_widget_get_height (GTK_WIDGET (self))));
   return G_SOURCE_REMOVE;
 }
 
@@ -195,7 +196,11 @@ space_changed_cb (gpointer user_data)
 void
 babel_board_fit (BabelBoard *self, int width, int height)
 {
-  if (self->refit == 0 && (choose_fit (self, width, height) != self->fit ||
-                           choose_tight_land_width (self) != self->land_width))
+  Choice choice;
+
+  if (self->refit != 0)
+    return;
+  choice = choose (self, width, height);
+  if (choice.fit != self->fit || choice.land_width != self->land_width)
     self->refit = g_idle_add_full (G_PRIORITY_HIGH_IDLE, space_changed_cb, self, NULL);
 }
