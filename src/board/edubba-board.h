@@ -18,7 +18,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game-rules.h"
+#include "game-words.h"
 
 G_BEGIN_DECLS
 
@@ -44,7 +44,10 @@ struct _EdubbaBoardInterface
   void (*settle) (EdubbaBoard *self);
   gboolean (*is_moving) (EdubbaBoard *self);
   void (*set_editing) (EdubbaBoard *self, gboolean editing);
-  void (*introduce) (EdubbaBoard *self, const char *rival, gboolean exercise);
+  void (*introduce) (EdubbaBoard *self,
+                     GameAddress  address,
+                     const char  *rival,
+                     gboolean     exercise);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
 };
 
@@ -108,9 +111,12 @@ void edubba_board_settled (EdubbaBoard *self);
  * with the card's letter. FALSE if the board cannot be used for that. */
 gboolean edubba_board_set_editing (EdubbaBoard *self, gboolean editing);
 
-/* Says who is across the board (NULL: nobody in particular), and whether what is shown is an
- * exercise: then nobody need be told what is still missing to win a game. To be called before
- * anything is shown. */
-void edubba_board_introduce (EdubbaBoard *self, const char *rival, gboolean exercise);
+/* Says how those at the board are spoken of: the viewer as "you", the other by the name `rival`
+ * (NULL: nobody in particular); or both by their numbers. And whether what is shown is an exercise:
+ * then nobody need be told what is still missing to win a game. It holds for what is shown next. */
+void edubba_board_introduce (EdubbaBoard *self,
+                             GameAddress  address,
+                             const char  *rival,
+                             gboolean     exercise);
 
 G_END_DECLS

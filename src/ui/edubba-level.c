@@ -39,6 +39,21 @@ edubba_level_dup_title (guint level)
 }
 
 char *
+edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
+{
+  guint rival = viewer == 0 ? 1 : 0;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  if (edubba_match_get_n_seats (match) != 2)
+    return NULL;
+  if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER)
+    return edubba_level_dup_title (MIN (edubba_match_get_level (match), GAME_N_LEVELS - 1));
+  /* Translators: one of two people at the screen. */
+  return g_strdup_printf (_ ("Player %u"), rival + 1);
+}
+
+char *
 edubba_level_dup_note (guint level)
 {
   g_return_val_if_fail (level < GAME_N_LEVELS, NULL);

@@ -6,12 +6,16 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "edubba-match.h"
 
 G_BEGIN_DECLS
 
 /* A level below GAME_N_LEVELS by name, and in a sentence; the caller frees it. */
 char *edubba_level_dup_title (guint level) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_level_dup_note (guint level) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Who is across the board from the seat `viewer`: the computer by its level, or a person by their
+ * number. NULL where more than one is; the caller frees it. */
+char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

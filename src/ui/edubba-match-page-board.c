@@ -6,10 +6,7 @@
  */
 #include "edubba-match-page-private.h"
 
-#include <glib/gi18n.h>
-
 #include "edubba-level.h"
-#include "game-player.h"
 
 /* More actions than these at once are no change that one could follow. */
 #define MAX_MOVED 8
@@ -52,34 +49,30 @@ dup_events_between (EdubbaMatchPage *self, guint from, guint to)
   return from <= to ? g_steal_pointer (&all) : reverse (all);
 }
 
-/* Who is across the board, or NULL: in a task nobody is, really. */
-static char *
-name_rival (EdubbaMatchPage *self)
-{
-  guint rival = self->viewer == 0 ? 1 : 0;
-
-  if (edubba_match_page_is_task (self) || self->viewer == GAME_NOBODY ||
-      edubba_match_get_n_seats (self->match) != 2)
-    return NULL;
-  if (edubba_match_get_seat_kind (self->match, rival) == EDUBBA_SEAT_COMPUTER)
-    return edubba_level_dup_title (MIN (edubba_match_get_level (self->match), GAME_N_LEVELS - 1));
-  /* Translators: one of two people at the screen. */
-  return g_strdup_printf (_ ("Player %u"), rival + 1);
-}
-
 static EdubbaBoard *
 ensure_board (EdubbaMatchPage *self)
 {
-  AdwBin          *bin = ADW_BIN (self->board_bin);
+  AdwBin *bin = ADW_BIN (self->board_bin);
+
+  if (adw_bin_get_child (bin) == NULL)
+    adw_bin_set_child (bin, g_object_new (self->game->get_board_type (), NULL));
+  return EDUBBA_BOARD (adw_bin_get_child (bin));
+}
+
+/* In a task nobody in particular is across the board. At the end of a game both may look: none of
+ * the two is "you" then. */
+static void
+introduce (EdubbaMatchPage *self, EdubbaBoard *board)
+{
+  gboolean         is_task = edubba_match_page_is_task (self);
+  GameAddress      address = GAME_ADDRESS_YOU;
   g_autofree char *rival = NULL;
 
-  if (adw_bin_get_child (bin) != NULL)
-    return EDUBBA_BOARD (adw_bin_get_child (bin));
-  rival = name_rival (self);
-  adw_bin_set_child (bin, g_object_new (self->game->get_board_type (), NULL));
-  edubba_board_introduce (EDUBBA_BOARD (adw_bin_get_child (bin)), rival,
-                          edubba_match_page_is_task (self));
-  return EDUBBA_BOARD (adw_bin_get_child (bin));
+  if (!is_task && self->viewer != GAME_NOBODY)
+    rival = edubba_level_dup_rival (self->match, self->viewer);
+  if (!is_task && edubba_match_get_finished (self->match))
+    address = self->address;
+  edubba_board_introduce (board, address, rival, is_task);
 }
 
 /* Whether whoever looks may act. */
@@ -100,6 +93,7 @@ edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
   g_autoptr (GArray) events = dup_events_between (self, before, cursor);
   GameAction action;
 
+  introduce (self, board);
   if (events->len > 0)
     edubba_board_play (board, seen, self->viewer, is_active (self),
                        (const GameEvent *) (gpointer) events->data, events->len);

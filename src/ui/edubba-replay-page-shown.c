@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-level.h"
+
 /* Whether what was shown last is one action behind, seen with the same eyes. */
 static gboolean
 has_stepped (EdubbaReplayPage *self)
@@ -36,6 +38,15 @@ remember_shown (EdubbaReplayPage *self)
   self->shown_active = edubba_replay_page_can_act (self);
 }
 
+/* Only whoever played that game alone is "you" in it. */
+static void
+introduce (EdubbaReplayPage *self, EdubbaBoard *board)
+{
+  g_autofree char *rival = edubba_level_dup_rival (self->played, self->below);
+
+  edubba_board_introduce (board, edubba_replay_page_get_address (self), rival, FALSE);
+}
+
 /* A step forward is seen as movement; any other change is just there. */
 static void
 show_board (EdubbaReplayPage *self)
@@ -49,6 +60,7 @@ show_board (EdubbaReplayPage *self)
   if (is_shown (self))
     return;
   seen = edubba_replay_page_dup_seen (self);
+  introduce (self, board);
   if (has_stepped (self))
     {
       g_autoptr (GArray) events = edubba_match_dup_events (self->match, cursor - 1, self->knower);

@@ -17,6 +17,9 @@ struct _PlainBoard
   GtkWidget *buttons;
   guint      viewer;
   gboolean   active;
+
+  GameAddress address;
+  char       *rival;
 };
 
 static void plain_board_board_init (EdubbaBoardInterface *iface);
@@ -81,12 +84,26 @@ plain_board_cancel (EdubbaBoard *board)
 }
 
 static void
+plain_board_introduce (EdubbaBoard *board,
+                       GameAddress  address,
+                       const char  *rival,
+                       gboolean     exercise)
+{
+  PlainBoard *self = PLAIN_BOARD (board);
+
+  self->address = address;
+  g_free (self->rival);
+  self->rival = g_strdup (rival);
+}
+
+static void
 plain_board_board_init (EdubbaBoardInterface *iface)
 {
   iface->show_state = plain_board_show_state;
   iface->find_part = plain_board_find_part;
   iface->highlight = plain_board_highlight;
   iface->cancel = plain_board_cancel;
+  iface->introduce = plain_board_introduce;
 }
 
 static void
@@ -101,9 +118,18 @@ plain_board_dispose (GObject *object)
 }
 
 static void
+plain_board_finalize (GObject *object)
+{
+  g_free (PLAIN_BOARD (object)->rival);
+
+  G_OBJECT_CLASS (plain_board_parent_class)->finalize (object);
+}
+
+static void
 plain_board_class_init (PlainBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = plain_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = plain_board_finalize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
@@ -140,6 +166,18 @@ gboolean
 plain_board_get_active (PlainBoard *self)
 {
   return self->active;
+}
+
+GameAddress
+plain_board_get_address (PlainBoard *self)
+{
+  return self->address;
+}
+
+const char *
+plain_board_get_rival (PlainBoard *self)
+{
+  return self->rival;
 }
 
 const EdubbaGame *

@@ -59,6 +59,43 @@ test_names_parts (BoardFixture *fixture, gconstpointer data)
   assert_name (fixture, "temple:opp:P", "Your opponent’s temple in Persia: level 4");
 }
 
+/* No word that is read or heard speaks to the viewer. */
+static void
+assert_impersonal (GtkWidget *widget)
+{
+  g_autofree char *name = dup_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_autofree char *description = dup_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  const char      *label = GTK_IS_LABEL (widget) ? gtk_label_get_label (GTK_LABEL (widget)) : NULL;
+  const char      *texts[] = { label, gtk_widget_get_tooltip_text (widget), name, description };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (texts[i] != NULL &&
+        g_regex_match_simple ("\\b(your?|opponent)\\b", texts[i], G_REGEX_CASELESS, 0))
+      g_error ("“%s” speaks to the viewer", texts[i]);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_impersonal (child);
+}
+
+/* Where two people look, both are called by their numbers, whoever sits below; and back. */
+static void
+test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
+{
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, "nobody", FALSE);
+  for (guint viewer = 0; viewer < 2; viewer++)
+    {
+      board_show (fixture, BOARD_MIDDLE, viewer, viewer == 0);
+      assert_impersonal (GTK_WIDGET (fixture->board));
+      assert_name (fixture, viewer == 0 ? "colonnade:me:H" : "colonnade:opp:H",
+                   "Player 1’s colonnade in Hatti: 7 settlers");
+      assert_name (fixture, viewer == 0 ? "store:opp" : "store:me",
+                   "Player 2’s store: level 2 on top");
+    }
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Builder", FALSE);
+  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  assert_name (fixture, "store:me", "Your store: level 3 on top");
+}
+
 static void
 test_names_parts_unknown (BoardFixture *fixture, gconstpointer data)
 {
@@ -295,6 +332,7 @@ main (int argc, char *argv[])
 
   ADD ("names/parts", test_names_parts);
   ADD ("names/unknown-parts", test_names_parts_unknown);
+  ADD ("names/numbered-parts", test_names_parts_numbered);
   ADD ("names/complete", test_names_complete);
   ADD ("names/hidden", test_names_hidden);
   ADD ("focus/kept", test_focus_kept);

@@ -77,18 +77,26 @@ test_choice_changes (void)
   g_assert_finalize_object (choice);
 }
 
-/* The sentence of side 0 in a position, spoken to them. */
+/* The sentence about a side of a position, as side 0 hears it. */
 static void
-assert_standing (const char *position, const char *sentence)
+assert_standing_of (const char *position, gboolean own, GameAddress address, const char *sentence)
 {
   g_autofree GameState *state = game_state_new (&babel_rules);
+  BabelView             view = { .address = address };
   g_autoptr (GError) error = NULL;
   g_autofree char *found = NULL;
 
   babel_rules.parse_position (position, state, &error);
   g_assert_no_error (error);
-  found = babel_standing_describe (&babel_state (state)->table, 0, TRUE);
+  view.state = *babel_state (state);
+  found = babel_standing_describe (&view, own);
   g_assert_cmpstr (found, ==, sentence);
+}
+
+static void
+assert_standing (const char *position, const char *sentence)
+{
+  assert_standing_of (position, TRUE, GAME_ADDRESS_YOU, sentence);
 }
 
 static void
@@ -104,6 +112,19 @@ test_standing (void)
   assert_standing ("babel/1 A:/123456|/123 H:/12345| M:/1234|", "");
 }
 
+/* Nobody is "you" where two people look. */
+static void
+test_standing_numbered (void)
+{
+  assert_standing_of ("babel/1", FALSE, GAME_ADDRESS_NUMBER,
+                      "Player 2 needs 15 more to win; player 1 is safe at 10.");
+  assert_standing_of ("babel/1 A:|/123456 H:|/1234 M:/12345|", TRUE, GAME_ADDRESS_NUMBER,
+                      "Player 1 needs 15 more to win at 20; player 2 is safe.");
+  assert_standing_of ("babel/1 A:/123456|/123456 H:/12345|/1234 M:/1234|", TRUE,
+                      GAME_ADDRESS_NUMBER,
+                      "Final phase: player 1 needs 5 more to win, and loses at 9 or less.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -113,5 +134,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-parts/fan/room", test_fan_room);
   g_test_add_func ("/babel-parts/fan/runs", test_fan_runs);
   g_test_add_func ("/babel-parts/standing", test_standing);
+  g_test_add_func ("/babel-parts/standing/numbered", test_standing_numbered);
   return g_test_run ();
 }

@@ -206,6 +206,27 @@ test_first_view (void)
   tear_down (&fixture);
 }
 
+/* Whoever played alone is "you", as long as their side is looked from; two people have numbers. */
+static void
+test_names (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up (&fixture, 40, EDUBBA_SEAT_COMPUTER);
+  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_YOU);
+  g_assert_cmpstr (plain_board_get_rival (get_board (&fixture)), ==, "Builder");
+  g_object_set (fixture.page, "view", "2", NULL);
+  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_NUMBER);
+  g_object_set (fixture.page, "view", "1", NULL);
+  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_YOU);
+  tear_down (&fixture);
+  set_up (&fixture, 40, EDUBBA_SEAT_PERSON);
+  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_NUMBER);
+  g_object_set (fixture.page, "view", "all", NULL);
+  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_NUMBER);
+  tear_down (&fixture);
+}
+
 static gboolean
 has_stopped (gpointer data)
 {
@@ -555,6 +576,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/steps", test_steps);
   g_test_add_func ("/ui/replay/views", test_views);
   g_test_add_func ("/ui/replay/first-view", test_first_view);
+  g_test_add_func ("/ui/replay/names", test_names);
   g_test_add_func ("/ui/replay/playing", test_playing);
   g_test_add_func ("/ui/replay/panel", test_panel);
   g_test_add_func ("/ui/replay/panel/sheet", test_panel_sheet);

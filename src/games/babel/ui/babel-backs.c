@@ -14,7 +14,6 @@
 #include "babel-card.h"
 #include "babel-fan.h"
 #include "babel-style.h"
-#include "babel-table.h"
 #include "babel-words.h"
 
 #define WIDTH  20
@@ -34,6 +33,20 @@ struct _BabelBacks
 };
 
 G_DEFINE_FINAL_TYPE (BabelBacks, babel_backs, GTK_TYPE_WIDGET)
+
+/* Nobody speaks here of one's own hand. */
+static const BabelVoices hands = {
+  { NULL, NULL },
+  NN_ ("Your opponent holds %u card", "Your opponent holds %u cards"),
+  NN_ ("Player %2$u holds %1$u card", "Player %2$u holds %1$u cards"),
+};
+
+static const BabelVoice open_hands = {
+  NULL,
+  /* Translators: %s: a list of cards, "a Hittite, 2 Medes" */
+  N_ ("Your opponent holds: %s"),
+  N_ ("Player %2$u holds: %1$s"),
+};
 
 static void
 babel_backs_measure (GtkWidget     *widget,
@@ -126,25 +139,36 @@ babel_backs_init (BabelBacks *self)
   self->pitch = PITCH;
 }
 
-/* The names of the cards, or how many there are. */
-static char *
-describe (BabelCounts hand, gboolean is_open)
+static BabelCounts
+get_hand (const BabelView *view)
 {
-  guint            n = babel_counts_sum (hand);
-  g_autofree char *cards = babel_words_list_cards (hand);
+  return view->state.table.hand[babel_view_get_side (view, FALSE)];
+}
 
-  if (is_open && n > 0)
-    /* Translators: %s: a list of cards, "a Hittite, 2 Medes" */
-    return g_strdup_printf (_ ("Your opponent holds: %s"), cards);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent holds %u card",
-                                       "Your opponent holds %u cards", n),
-                          n);
+static char *
+list_cards (const BabelView *view)
+{
+  g_autofree char *cards = babel_words_list_cards (get_hand (view));
+
+  return g_strdup_printf (babel_view_voice (view, &open_hands, FALSE), cards,
+                          babel_view_get_number (view, FALSE));
+}
+
+char *
+babel_backs_describe (const BabelView *view)
+{
+  guint n = babel_counts_sum (get_hand (view));
+
+  return g_strdup_printf (babel_view_voices (view, &hands, n, FALSE), n,
+                          babel_view_get_number (view, FALSE));
 }
 
 void
-babel_backs_set_hand (BabelBacks *self, BabelCounts hand, gboolean is_open)
+babel_backs_show (BabelBacks *self, const BabelView *view, gboolean is_open)
 {
-  g_autofree char *name = describe (hand, is_open);
+  BabelCounts      hand = get_hand (view);
+  gboolean         is_listed = is_open && babel_counts_sum (hand) > 0;
+  g_autofree char *name = is_listed ? list_cards (view) : babel_backs_describe (view);
   guint            i = 0;
 
   g_return_if_fail (BABEL_IS_BACKS (self));

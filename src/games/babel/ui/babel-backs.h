@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "babel-table.h"
+#include "babel-view.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +16,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelBacks, babel_backs, BABEL, BACKS, GtkWidget)
 
-/* Shows as many backs as there are cards in `hand`, or, if it is open, their faces. */
-void babel_backs_set_hand (BabelBacks *self, BabelCounts hand, gboolean is_open);
+/* Shows as many backs as the other player holds cards, or, if the hand is open, their faces. */
+void babel_backs_show (BabelBacks *self, const BabelView *view, gboolean is_open);
+
+/* How many cards that are, in a sentence. */
+char *babel_backs_describe (const BabelView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Card i, or NULL; lent. */
 GtkWidget *babel_backs_get_card (BabelBacks *self, guint i);

@@ -92,7 +92,7 @@ show_message (BabelBoard *self)
   g_autofree char *standing = NULL;
 
   if (!self->exercise)
-    standing = babel_standing_describe (&self->view.state.table, self->view.viewer, TRUE);
+    standing = babel_standing_describe (&self->view, TRUE);
   set_message (self, prompt ? prompt : standing ? standing
                                                 : "",
                prompt != NULL);
@@ -202,6 +202,14 @@ babel_board_realize (GtkWidget *widget)
 }
 
 static void
+show_title (BabelBoard *self)
+{
+  g_autofree char *name = babel_view_dup_player (&self->view, TRUE);
+
+  gtk_label_set_label (GTK_LABEL (self->title), name != NULL ? name : C_ ("player", "You"));
+}
+
+static void
 update_parts (BabelBoard *self)
 {
   const BabelView *view = &self->view;
@@ -211,8 +219,8 @@ update_parts (BabelBoard *self)
   babel_stock_show (BABEL_STOCK (self->stock), view);
   babel_rival_show (BABEL_RIVAL (self->rival), view);
   babel_hand_show (BABEL_HAND (self->hand), view);
-  babel_gauge_set_score (BABEL_GAUGE (self->gauge),
-                         babel_table_get_score (&view->state.table, view->viewer));
+  babel_gauge_show (BABEL_GAUGE (self->gauge), view);
+  show_title (self);
   babel_style_toggle (self->end, "available", can_end);
   babel_style_toggle (GTK_WIDGET (self), "idle", !view->active);
 }
@@ -300,10 +308,14 @@ babel_board_set_editing (EdubbaBoard *board, gboolean editing)
 }
 
 static void
-babel_board_introduce (EdubbaBoard *board, const char *rival, gboolean exercise)
+babel_board_introduce (EdubbaBoard *board,
+                       GameAddress  address,
+                       const char  *rival,
+                       gboolean     exercise)
 {
   BabelBoard *self = BABEL_BOARD (board);
 
+  self->view.address = address;
   self->exercise = exercise;
   babel_rival_introduce (BABEL_RIVAL (self->rival), rival, exercise);
 }

@@ -11,6 +11,15 @@
 #include "babel-style.h"
 #include "babel-words.h"
 
+static const BabelVoice names = {
+  /* Translators: the name of a bracket: "Abilities in Hatti: 4 Sumerians". */
+  N_ ("Abilities %1$s: %2$s"),
+  /* Translators: a run of the opponent: "Your opponent's run in Hatti: 4 Sumerians". */
+  N_ ("Your opponent’s run %1$s: %2$s"),
+  /* Translators: a run of one of two players: "Player 1's run in Hatti: 4 Sumerians". */
+  N_ ("Player %3$u’s run %1$s: %2$s"),
+};
+
 static GtkWidget *
 create_reach (BabelColonnade *self, guint i)
 {
@@ -85,14 +94,9 @@ show_bracket (BabelColonnade *self, const BabelView *view, guint i)
 
   memset (nations, run->nation, run->length);
   cards = babel_words_list_row (nations, run->length);
-  if (self->own)
-    /* Translators: the name of a bracket: "Abilities in Hatti: 4 Sumerians". */
-    name = g_strdup_printf (_ ("Abilities %1$s: %2$s"),
-                            babel_words_get_land (self->land, BABEL_LAND_IN), cards);
-  else
-    /* Translators: a run of the opponent: "Your opponent's run in Hatti: 4 Sumerians". */
-    name = g_strdup_printf (_ ("Your opponent’s run %1$s: %2$s"),
-                            babel_words_get_land (self->land, BABEL_LAND_IN), cards);
+  name = g_strdup_printf (babel_view_voice (view, &names, self->own),
+                          babel_words_get_land (self->land, BABEL_LAND_IN), cards,
+                          babel_view_get_number (view, self->own));
   shown = self->own ? g_ptr_array_index (self->reaches, i) : bracket;
   babel_style_name_with_hint (shown, name, NULL, name);
   babel_style_toggle (bracket, "available",

@@ -37,6 +37,17 @@
 
 G_DEFINE_FINAL_TYPE (BabelColonnade, babel_colonnade, GTK_TYPE_WIDGET)
 
+static const BabelVoices names = {
+  /* Translators: "Your colonnade in Hatti: 7 settlers". */
+  NN_ ("Your colonnade %1$s: %2$u settler", "Your colonnade %1$s: %2$u settlers"),
+  /* Translators: "Your opponent's colonnade in Hatti: 7 settlers". */
+  NN_ ("Your opponent’s colonnade %1$s: %2$u settler",
+       "Your opponent’s colonnade %1$s: %2$u settlers"),
+  /* Translators: "Player 1's colonnade in Hatti: 7 settlers". */
+  NN_ ("Player %3$u’s colonnade %1$s: %2$u settler",
+       "Player %3$u’s colonnade %1$s: %2$u settlers"),
+};
+
 static BabelCard *
 get_card (BabelColonnade *self, guint i)
 {
@@ -83,23 +94,13 @@ resize_cards (BabelColonnade *self, guint n)
 }
 
 static void
-show_name (BabelColonnade *self, const guint8 *nations, guint n)
+show_name (BabelColonnade *self, const BabelView *view, const guint8 *nations, guint n)
 {
-  const char      *land = babel_words_get_land (self->land, BABEL_LAND_IN);
   g_autofree char *cards = n > 0 ? babel_words_list_row (nations, n) : NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *name = g_strdup_printf (babel_view_voices (view, &names, n, self->own),
+                                           babel_words_get_land (self->land, BABEL_LAND_IN), n,
+                                           babel_view_get_number (view, self->own));
 
-  if (self->own)
-    /* Translators: "Your colonnade in Hatti: 7 settlers". */
-    name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your colonnade %1$s: %2$u settler",
-                                         "Your colonnade %1$s: %2$u settlers", n),
-                            land, n);
-  else
-    /* Translators: "Your opponent's colonnade in Hatti: 7 settlers". */
-    name =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent’s colonnade %1$s: %2$u settler",
-                                    "Your opponent’s colonnade %1$s: %2$u settlers", n),
-                       land, n);
   babel_style_name (self->button, name, cards);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -337,7 +338,7 @@ babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
     babel_card_set_nation (get_card (self, i), nations[i]);
   self->n_runs = babel_column_get_runs (&view->state.table, side, land, self->runs);
   babel_colonnade_show_brackets (self, view);
-  show_name (self, nations, n);
+  show_name (self, view, nations, n);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -10,8 +10,6 @@
  */
 #include "babel-gauge.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "babel-style.h"
 
 #define FULL      20
@@ -44,27 +42,34 @@ struct _BabelGauge
 
 G_DEFINE_FINAL_TYPE (BabelGauge, babel_gauge, GTK_TYPE_WIDGET)
 
+static const BabelVoices scores = {
+  NN_ ("You have %u point", "You have %u points"),
+  NN_ ("Your opponent has %u point", "Your opponent has %u points"),
+  NN_ ("Player %2$u has %1$u point", "Player %2$u has %1$u points"),
+};
+
+static void
+show_name (BabelGauge *self, const BabelView *view)
+{
+  g_autofree char *name =
+    g_strdup_printf (babel_view_voices (view, &scores, self->score, self->own), self->score,
+                     babel_view_get_number (view, self->own));
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 show_score (BabelGauge *self)
 {
   g_autofree char *figure = g_strdup_printf ("%u", self->score);
-  g_autofree char *name = NULL;
 
-  if (self->own)
-    name = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "You have %u point", "You have %u points", self->score),
-      self->score);
-  else
-    name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent has %u point",
-                                         "Your opponent has %u points", self->score),
-                            self->score);
   gtk_label_set_label (GTK_LABEL (self->figure), figure);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN,
-    0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) MAX (FULL, self->score),
-    GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->score, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+                                  (double) MAX (FULL, self->score),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->score, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -205,16 +210,20 @@ babel_gauge_set_own (BabelGauge *self, gboolean own)
 
   self->own = own;
   babel_style_toggle (GTK_WIDGET (self), "own", own);
-  show_score (self);
 }
 
 void
-babel_gauge_set_score (BabelGauge *self, guint score)
+babel_gauge_show (BabelGauge *self, const BabelView *view)
 {
+  guint score;
+
   g_return_if_fail (BABEL_IS_GAUGE (self));
 
-  if (self->score == score)
-    return;
-  self->score = score;
-  show_score (self);
+  score = babel_table_get_score (&view->state.table, babel_view_get_side (view, self->own));
+  if (self->score != score)
+    {
+      self->score = score;
+      show_score (self);
+    }
+  show_name (self, view);
 }

@@ -8,15 +8,17 @@
 
 #include <gtk/gtk.h>
 
+#include "babel-view.h"
+
 G_BEGIN_DECLS
 
 #define BABEL_TYPE_GAUGE (babel_gauge_get_type ())
 
 G_DECLARE_FINAL_TYPE (BabelGauge, babel_gauge, BABEL, GAUGE, GtkWidget)
 
-/* Whose score it is, for assistive technology. */
+/* Whose score it is; once, before anything is shown. */
 void babel_gauge_set_own (BabelGauge *self, gboolean own);
 
-void babel_gauge_set_score (BabelGauge *self, guint score);
+void babel_gauge_show (BabelGauge *self, const BabelView *view);
 
 G_END_DECLS

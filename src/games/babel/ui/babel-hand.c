@@ -51,6 +51,19 @@ struct _BabelHand
 
 G_DEFINE_FINAL_TYPE (BabelHand, babel_hand, GTK_TYPE_WIDGET)
 
+/* Nobody speaks here of the other hand. */
+static const BabelVoices hands = {
+  NN_ ("Your hand: %u card", "Your hand: %u cards"),
+  { NULL, NULL },
+  NN_ ("Player %2$u’s hand: %1$u card", "Player %2$u’s hand: %1$u cards"),
+};
+
+static const BabelVoice empty_hands = {
+  N_ ("Your hand is empty"),
+  NULL,
+  N_ ("Player %1$u’s hand is empty"),
+};
+
 static void
 babel_pile_view_measure (GtkWidget     *widget,
                          GtkOrientation orientation,
@@ -222,8 +235,7 @@ babel_hand_init (BabelHand *self)
       self->stacks[i] = create_stack (i);
       gtk_widget_set_parent (self->stacks[i], GTK_WIDGET (self));
     }
-  self->empty = g_object_new (GTK_TYPE_LABEL, "label", _ ("Your hand is empty"), "ellipsize",
-                              PANGO_ELLIPSIZE_END, NULL);
+  self->empty = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_widget_add_css_class (self->empty, "dim");
   gtk_widget_set_parent (self->empty, GTK_WIDGET (self));
 }
@@ -233,14 +245,18 @@ babel_hand_show (BabelHand *self, const BabelView *view)
 {
   guint            n;
   g_autofree char *name = NULL;
+  g_autofree char *empty = NULL;
 
   g_return_if_fail (BABEL_IS_HAND (self));
 
   n = babel_counts_sum (view->state.table.hand[view->viewer]);
-  name = g_strdup_printf (
-    g_dngettext (GETTEXT_PACKAGE, "Your hand: %u card", "Your hand: %u cards", n), n);
+  name = g_strdup_printf (babel_view_voices (view, &hands, n, TRUE), n,
+                          babel_view_get_number (view, TRUE));
+  empty = g_strdup_printf (babel_view_voice (view, &empty_hands, TRUE),
+                           babel_view_get_number (view, TRUE));
   for (guint nation = 0; nation < N_STACKS; nation++)
     show_stack (self, view, nation);
+  gtk_label_set_label (GTK_LABEL (self->empty), empty);
   gtk_widget_set_visible (self->empty, n == 0);
   babel_style_name (GTK_WIDGET (self), name, NULL);
 }

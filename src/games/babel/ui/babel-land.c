@@ -234,7 +234,8 @@ babel_land_new (guint land)
 void
 babel_land_show (BabelLand *self, const BabelView *view)
 {
-  gboolean active;
+  g_autofree char *pawn = babel_pawn_describe_place (view, TRUE);
+  gboolean         active;
 
   g_return_if_fail (BABEL_IS_LAND (self));
 
@@ -246,7 +247,7 @@ babel_land_show (BabelLand *self, const BabelView *view)
     }
   babel_style_toggle (GTK_WIDGET (self), "active", active);
   babel_style_name (self->bar, babel_words_get_land (self->land, BABEL_LAND_NAME),
-                    active ? _ ("Your pawn is here.") : NULL);
+                    active ? pawn : NULL);
 }
 
 void

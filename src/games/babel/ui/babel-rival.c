@@ -37,6 +37,9 @@ struct _BabelRival
   gboolean is_open;
   gboolean is_narrow;
   gboolean is_exercise;
+
+  /* owned */
+  char *called; /* what they are called where one speaks to the viewer, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (BabelRival, babel_rival, GTK_TYPE_WIDGET)
@@ -50,11 +53,19 @@ babel_rival_dispose (GObject *object)
 }
 
 static void
+babel_rival_finalize (GObject *object)
+{
+  g_free (BABEL_RIVAL (object)->called);
+  G_OBJECT_CLASS (babel_rival_parent_class)->finalize (object);
+}
+
+static void
 babel_rival_class_init (BabelRivalClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = babel_rival_dispose;
+  G_OBJECT_CLASS (klass)->finalize = babel_rival_finalize;
   gtk_widget_class_set_css_name (widget_class, "rival");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
@@ -79,7 +90,17 @@ babel_rival_init (BabelRival *self)
   gtk_widget_set_parent (self->gauge, GTK_WIDGET (self));
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), FALSE);
   babel_style_set_part (self->hand, "hand:opp");
-  babel_style_name (GTK_WIDGET (self), _ ("Your opponent"), NULL);
+}
+
+static void
+show_title (BabelRival *self, const BabelView *view)
+{
+  g_autofree char *player = babel_view_dup_player (view, FALSE);
+  const char      *title = player != NULL ? player : self->called;
+
+  gtk_label_set_label (GTK_LABEL (self->title), title != NULL ? title : _ ("Opponent"));
+  gtk_widget_set_tooltip_text (self->title, title);
+  babel_style_name (GTK_WIDGET (self), player != NULL ? player : _ ("Your opponent"), NULL);
 }
 
 /* Where there is little room the number does for backs, and faces do without the number. */
@@ -96,22 +117,21 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   const BabelTable *table = &view->state.table;
   guint             side = 1 - view->viewer;
   guint             n = babel_counts_sum (table->hand[side]);
-  g_autofree char  *standing = babel_standing_describe (table, side, FALSE);
+  g_autofree char  *standing = babel_standing_describe (view, FALSE);
   g_autofree char  *cards =
     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
-  g_autofree char *name = g_strdup_printf (
-    g_dngettext (GETTEXT_PACKAGE, "Your opponent holds %u card", "Your opponent holds %u cards", n),
-    n);
+  g_autofree char *name = babel_backs_describe (view);
 
   g_return_if_fail (BABEL_IS_RIVAL (self));
 
   self->is_open = babel_rules.is_full ((const GameState *) &view->state);
-  babel_backs_set_hand (BABEL_BACKS (self->backs), table->hand[side], self->is_open);
+  show_title (self, view);
+  babel_backs_show (BABEL_BACKS (self->backs), view, self->is_open);
   show_hand (self);
   gtk_label_set_label (GTK_LABEL (self->cards), cards);
   babel_style_name (self->hand, name, NULL);
   gtk_label_set_label (GTK_LABEL (self->standing), standing);
-  babel_gauge_set_score (BABEL_GAUGE (self->gauge), babel_table_get_score (table, side));
+  babel_gauge_show (BABEL_GAUGE (self->gauge), view);
   babel_style_toggle (GTK_WIDGET (self), "moving",
                       table->result == BABEL_PLAYING && table->mover == side);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->is_exercise ? NULL : standing);
@@ -133,8 +153,8 @@ babel_rival_introduce (BabelRival *self, const char *name, gboolean exercise)
 {
   g_return_if_fail (BABEL_IS_RIVAL (self));
 
-  gtk_label_set_label (GTK_LABEL (self->title), name ? name : _ ("Opponent"));
-  gtk_widget_set_tooltip_text (self->title, name);
+  g_free (self->called);
+  self->called = g_strdup (name);
   self->is_exercise = exercise;
   show_standing (self);
 }

@@ -30,22 +30,45 @@ struct _BabelSite
 
 G_DEFINE_FINAL_TYPE (BabelSite, babel_site, GTK_TYPE_BUTTON)
 
+static const BabelVoice empty_sites = {
+  /* Translators: "Your empty site in Hatti". */
+  N_ ("Your empty site %s"),
+  /* Translators: "Your opponent's empty site in Hatti". */
+  N_ ("Your opponent’s empty site %s"),
+  /* Translators: "Player 1's empty site in Hatti". */
+  N_ ("Player %2$u’s empty site %1$s"),
+};
+
+static const BabelVoice temples = {
+  /* Translators: "Your temple in Hatti: level 3". */
+  N_ ("Your temple %1$s: level %2$u"),
+  /* Translators: "Your opponent's temple in Hatti: level 3". */
+  N_ ("Your opponent’s temple %1$s: level %2$u"),
+  /* Translators: "Player 1's temple in Hatti: level 3". */
+  N_ ("Player %3$u’s temple %1$s: level %2$u"),
+};
+
+static const BabelVoice places = {
+  N_ ("Your pawn is here."),
+  N_ ("Your opponent’s pawn is here."),
+  N_ ("Player %1$u’s pawn is here."),
+};
+
+static const BabelVoice pawns = {
+  N_ ("Your pawn"),
+  N_ ("Your opponent’s pawn"),
+  N_ ("Player %1$u’s pawn"),
+};
+
 static char *
-name_site (BabelSite *self, guint land, guint level)
+name_site (BabelSite *self, const BabelView *view, guint land, guint level)
 {
   const char *where = babel_words_get_land (land, BABEL_LAND_IN);
+  guint       number = babel_view_get_number (view, self->own);
 
-  if (self->own && level == 0)
-    /* Translators: "Your empty site in Hatti". */
-    return g_strdup_printf (_ ("Your empty site %s"), where);
-  if (self->own)
-    /* Translators: "Your temple in Hatti: level 3". */
-    return g_strdup_printf (_ ("Your temple %1$s: level %2$u"), where, level);
   if (level == 0)
-    /* Translators: "Your opponent's empty site in Hatti". */
-    return g_strdup_printf (_ ("Your opponent’s empty site %s"), where);
-  /* Translators: "Your opponent's temple in Hatti: level 3". */
-  return g_strdup_printf (_ ("Your opponent’s temple %1$s: level %2$u"), where, level);
+    return g_strdup_printf (babel_view_voice (view, &empty_sites, self->own), where, number);
+  return g_strdup_printf (babel_view_voice (view, &temples, self->own), where, level, number);
 }
 
 static char *
@@ -66,16 +89,14 @@ list_levels (guint levels)
 }
 
 static char *
-describe_site (BabelSite *self, guint levels, gboolean here)
+describe_site (BabelSite *self, const BabelView *view, guint levels, gboolean here)
 {
   g_autofree char *list = list_levels (levels);
-  const char      *pawn = _ ("Your pawn is here.");
+  g_autofree char *pawn = babel_pawn_describe_place (view, self->own);
 
-  if (!self->own)
-    pawn = _ ("Your opponent’s pawn is here.");
   if (list && here)
     return g_strconcat (list, ". ", pawn, NULL);
-  return here ? g_strdup (pawn) : g_steal_pointer (&list);
+  return here ? g_steal_pointer (&pawn) : g_steal_pointer (&list);
 }
 
 static void
@@ -129,8 +150,8 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
   guint             side = babel_view_get_side (view, self->own);
   guint             level = babel_table_get_top (table, side, land);
   gboolean          here = table->pawn[side] == land;
-  g_autofree char  *name = name_site (self, land, level);
-  g_autofree char  *description = describe_site (self, table->temple[side][land], here);
+  g_autofree char  *name = name_site (self, view, land, level);
+  g_autofree char  *description = describe_site (self, view, table->temple[side][land], here);
   g_autofree char  *worth = level ? g_strdup_printf ("%u", level) : g_strdup ("");
   g_autofree char  *part =
     g_strdup_printf ("temple:%s:%c", self->own ? "me" : "opp", babel_rules.letters[land]);
@@ -139,6 +160,7 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
   babel_temple_set_levels (BABEL_TEMPLE (self->temple), table->temple[side][land]);
   gtk_label_set_label (GTK_LABEL (self->worth), worth);
   gtk_widget_set_visible (self->pawn, here);
+  babel_pawn_show (self->pawn, view, self->own);
   babel_style_name (GTK_WIDGET (self), name, description);
   babel_style_toggle (GTK_WIDGET (self), "available", site_is_available (self, view, land));
 }
@@ -167,6 +189,20 @@ babel_pawn_new (gboolean own)
                   "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
 
   gtk_widget_add_css_class (pawn, own ? "own" : "other");
-  babel_style_name (pawn, own ? _ ("Your pawn") : _ ("Your opponent’s pawn"), NULL);
   return pawn;
+}
+
+void
+babel_pawn_show (GtkWidget *pawn, const BabelView *view, gboolean own)
+{
+  g_autofree char *name =
+    g_strdup_printf (babel_view_voice (view, &pawns, own), babel_view_get_number (view, own));
+
+  babel_style_name (pawn, name, NULL);
+}
+
+char *
+babel_pawn_describe_place (const BabelView *view, gboolean own)
+{
+  return g_strdup_printf (babel_view_voice (view, &places, own), babel_view_get_number (view, own));
 }

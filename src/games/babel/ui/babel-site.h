@@ -29,4 +29,10 @@ GtkWidget *babel_site_get_pawn (BabelSite *self);
 /* A pawn: a disc for the viewer's, a square for the other's. */
 GtkWidget *babel_pawn_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Names a pawn by its owner. */
+void babel_pawn_show (GtkWidget *pawn, const BabelView *view, gboolean own);
+
+/* That a player's pawn stands here, in a sentence. */
+char *babel_pawn_describe_place (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

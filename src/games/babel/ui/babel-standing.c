@@ -14,61 +14,55 @@
 #define SAFE   10
 #define ALWAYS 20
 
-static char *
-describe_race (guint missing, gboolean own)
-{
-  if (own)
-    return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "You need %u more to win; your opponent is safe at 10.",
-                   "You need %u more to win; your opponent is safe at 10.", missing),
-      missing);
-  return g_strdup_printf (
-    g_dngettext (GETTEXT_PACKAGE, "Your opponent needs %u more to win; you are safe at 10.",
-                 "Your opponent needs %u more to win; you are safe at 10.", missing),
-    missing);
-}
+static const BabelVoices races = {
+  NN_ ("You need %u more to win; your opponent is safe at 10.",
+       "You need %u more to win; your opponent is safe at 10."),
+  NN_ ("Your opponent needs %u more to win; you are safe at 10.",
+       "Your opponent needs %u more to win; you are safe at 10."),
+  NN_ ("Player %2$u needs %1$u more to win; player %3$u is safe at 10.",
+       "Player %2$u needs %1$u more to win; player %3$u is safe at 10."),
+};
 
-static char *
-describe_final (guint missing, gboolean own)
-{
-  if (own)
-    return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "Final phase: you need %u more to win, and lose at 9 or less.",
-                   "Final phase: you need %u more to win, and lose at 9 or less.", missing),
-      missing);
-  return g_strdup_printf (
-    g_dngettext (
-      GETTEXT_PACKAGE, "Final phase: your opponent needs %u more to win, and loses at 9 or less.",
-      "Final phase: your opponent needs %u more to win, and loses at 9 or less.", missing),
-    missing);
-}
+static const BabelVoices finals = {
+  NN_ ("Final phase: you need %u more to win, and lose at 9 or less.",
+       "Final phase: you need %u more to win, and lose at 9 or less."),
+  NN_ ("Final phase: your opponent needs %u more to win, and loses at 9 or less.",
+       "Final phase: your opponent needs %u more to win, and loses at 9 or less."),
+  NN_ ("Final phase: player %2$u needs %1$u more to win, and loses at 9 or less.",
+       "Final phase: player %2$u needs %1$u more to win, and loses at 9 or less."),
+};
 
-static char *
-describe_long_way (guint missing, gboolean own)
-{
-  if (own)
-    return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "You need %u more to win at 20; your opponent is safe.",
-                   "You need %u more to win at 20; your opponent is safe.", missing),
-      missing);
-  return g_strdup_printf (
-    g_dngettext (GETTEXT_PACKAGE, "Your opponent needs %u more to win at 20; you are safe.",
-                 "Your opponent needs %u more to win at 20; you are safe.", missing),
-    missing);
-}
+static const BabelVoices long_ways = {
+  NN_ ("You need %u more to win at 20; your opponent is safe.",
+       "You need %u more to win at 20; your opponent is safe."),
+  NN_ ("Your opponent needs %u more to win at 20; you are safe.",
+       "Your opponent needs %u more to win at 20; you are safe."),
+  NN_ ("Player %2$u needs %1$u more to win at 20; player %3$u is safe.",
+       "Player %2$u needs %1$u more to win at 20; player %3$u is safe."),
+};
 
 char *
-babel_standing_describe (const BabelTable *table, guint side, gboolean own)
+babel_standing_describe (const BabelView *view, gboolean own)
 {
-  guint    score = babel_table_get_score (table, side);
-  guint    other = babel_table_get_score (table, 1 - side);
-  gboolean lasting = !(table->options & BABEL_OPTION_FINAL15);
+  const BabelTable  *table = &view->state.table;
+  guint              side = babel_view_get_side (view, own);
+  guint              score = babel_table_get_score (table, side);
+  guint              other = babel_table_get_score (table, 1 - side);
+  gboolean           lasting = !(table->options & BABEL_OPTION_FINAL15);
+  const BabelVoices *voices = &long_ways;
+  guint              aim = ALWAYS;
+  guint              missing;
 
   if (table->result != BABEL_PLAYING)
     return g_strdup ("");
   if (lasting && table->final)
-    return describe_final (ALWAYS - MIN (score, ALWAYS), own);
-  if (other < SAFE)
-    return describe_race (ENOUGH - MIN (score, ENOUGH), own);
-  return describe_long_way (ALWAYS - MIN (score, ALWAYS), own);
+    voices = &finals;
+  else if (other < SAFE)
+    {
+      voices = &races;
+      aim = ENOUGH;
+    }
+  missing = aim - MIN (score, aim);
+  return g_strdup_printf (babel_view_voices (view, voices, missing, own), missing,
+                          babel_view_get_number (view, own), babel_view_get_number (view, !own));
 }

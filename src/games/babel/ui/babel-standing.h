@@ -6,14 +6,11 @@
  */
 #pragma once
 
-#include "babel-table.h"
+#include "babel-view.h"
 
 G_BEGIN_DECLS
 
-/* One sentence; empty once the game is over. `own`: the player is spoken to, otherwise spoken of.
- */
-char *babel_standing_describe (const BabelTable *table,
-                               guint             side,
-                               gboolean          own) G_GNUC_WARN_UNUSED_RESULT;
+/* One sentence about one's own standing or the other's; empty once the game is over. */
+char *babel_standing_describe (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

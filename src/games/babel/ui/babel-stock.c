@@ -186,8 +186,11 @@ babel_stock_show (BabelStock *self, const BabelView *view)
   show_quarry (self, table);
   show_discards (self, table);
   for (guint own = 0; own < 2; own++)
-    gtk_widget_set_visible (self->pawn[own],
-                            table->pawn[babel_view_get_side (view, own)] == BABEL_QUARRY);
+    {
+      babel_pawn_show (self->pawn[own], view, own);
+      gtk_widget_set_visible (self->pawn[own],
+                              table->pawn[babel_view_get_side (view, own)] == BABEL_QUARRY);
+    }
   show_left (self);
 }
 

@@ -50,10 +50,37 @@ struct _BabelStore
   GtkWidget *bricks;
   GtkWidget *starter;
 
+  /* owned */
+  char *starter_name;
+
   gboolean own;
 };
 
 G_DEFINE_FINAL_TYPE (BabelStore, babel_store, GTK_TYPE_WIDGET)
+
+static const BabelVoice captions = {
+  N_ ("Your store"),
+  N_ ("Opponent’s store"),
+  N_ ("Player %1$u’s store"),
+};
+
+static const BabelVoice empty_stores = {
+  N_ ("Your store is empty"),
+  N_ ("Your opponent’s store is empty"),
+  N_ ("Player %1$u’s store is empty"),
+};
+
+static const BabelVoice tops = {
+  N_ ("Your store: level %u on top"),
+  N_ ("Your opponent’s store: level %u on top"),
+  N_ ("Player %2$u’s store: level %1$u on top"),
+};
+
+static const BabelVoice starters = {
+  N_ ("Your starter: level 1"),
+  N_ ("Your opponent’s starter: level 1"),
+  N_ ("Player %1$u’s starter: level 1"),
+};
 
 /* How much of a brick must stay visible; it grows with the text. */
 static int
@@ -194,13 +221,13 @@ set_bricks (BabelBricks *self, const BabelPile *pile, guint n)
 }
 
 static char *
-name_top (BabelStore *self, guint level)
+name_top (BabelStore *self, const BabelView *view, guint level)
 {
+  guint number = babel_view_get_number (view, self->own);
+
   if (level == 0)
-    return g_strdup (self->own ? _ ("Your store is empty") : _ ("Your opponent’s store is empty"));
-  if (self->own)
-    return g_strdup_printf (_ ("Your store: level %u on top"), level);
-  return g_strdup_printf (_ ("Your opponent’s store: level %u on top"), level);
+    return g_strdup_printf (babel_view_voice (view, &empty_stores, self->own), number);
+  return g_strdup_printf (babel_view_voice (view, &tops, self->own), level, number);
 }
 
 static char *
@@ -230,11 +257,19 @@ babel_store_dispose (GObject *object)
 }
 
 static void
+babel_store_finalize (GObject *object)
+{
+  g_free (BABEL_STORE (object)->starter_name);
+  G_OBJECT_CLASS (babel_store_parent_class)->finalize (object);
+}
+
+static void
 babel_store_class_init (BabelStoreClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = babel_store_dispose;
+  G_OBJECT_CLASS (klass)->finalize = babel_store_finalize;
   gtk_widget_class_set_css_name (widget_class, "store");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
@@ -271,27 +306,35 @@ label_starter (BabelStore *self)
                           /* Translators: on the level-1 temple card that each player starts with;
                            * short. */
                           : C_ ("card", "Starter · 1"));
-  babel_style_name (self->starter,
-                    self->own ? _ ("Your starter: level 1")
-                              : _ ("Your opponent’s starter: level 1"),
-                    NULL);
+  if (self->starter_name != NULL)
+    babel_style_name (self->starter, self->starter_name, NULL);
+}
+
+static void
+show_names (BabelStore *self, const BabelView *view)
+{
+  guint            number = babel_view_get_number (view, self->own);
+  g_autofree char *caption =
+    g_strdup_printf (babel_view_voice (view, &captions, self->own), number);
+
+  gtk_label_set_label (GTK_LABEL (self->caption), caption);
+  babel_style_name (GTK_WIDGET (self), caption, NULL);
+  g_free (self->starter_name);
+  self->starter_name = g_strdup_printf (babel_view_voice (view, &starters, self->own), number);
+  label_starter (self);
 }
 
 void
 babel_store_set_own (BabelStore *self, gboolean own)
 {
-  const char *caption = own ? _ ("Your store") : _ ("Opponent’s store");
-  GtkWidget  *top;
+  GtkWidget *top;
 
   g_return_if_fail (BABEL_IS_STORE (self));
 
   top = BABEL_BRICKS (self->bricks)->top;
   self->own = own;
-  gtk_label_set_label (GTK_LABEL (self->caption), caption);
-  babel_style_name (GTK_WIDGET (self), caption, NULL);
   babel_style_set_part (top, own ? "store:me" : "store:opp");
   babel_style_set_part (self->starter, own ? "starter:me" : "starter:opp");
-  label_starter (self);
 }
 
 void
@@ -321,7 +364,8 @@ babel_store_show (BabelStore *self, const BabelView *view)
   n = table->n_store[side];
   top = BABEL_BRICKS (self->bricks)->top;
   set_bricks (BABEL_BRICKS (self->bricks), &table->store[side], n);
-  name = name_top (self, babel_table_get_store_top (table, side));
+  show_names (self, view);
+  name = name_top (self, view, babel_table_get_store_top (table, side));
   description = describe_store (&table->store[side], n);
   babel_style_name (top, name, description);
   babel_style_toggle (

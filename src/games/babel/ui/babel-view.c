@@ -6,6 +6,30 @@
  */
 #include "babel-view.h"
 
+#include <glib/gi18n-lib.h>
+
+const char *
+babel_view_voice (const BabelView *view, const BabelVoice *voice, gboolean own)
+{
+  return babel_words_voice (voice, babel_view_get_side (view, own), view->viewer, view->address);
+}
+
+const char *
+babel_view_voices (const BabelView *view, const BabelVoices *voices, guint n, gboolean own)
+{
+  return babel_words_voices (voices, n, babel_view_get_side (view, own), view->viewer,
+                             view->address);
+}
+
+char *
+babel_view_dup_player (const BabelView *view, gboolean own)
+{
+  if (view->address != GAME_ADDRESS_NUMBER)
+    return NULL;
+  /* Translators: one of two people at the screen. */
+  return g_strdup_printf (_ ("Player %u"), babel_view_get_number (view, own));
+}
+
 guint
 babel_view_judge (const BabelView *view, GameAction action)
 {

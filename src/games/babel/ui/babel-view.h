@@ -12,14 +12,16 @@
 #include "babel-action.h"
 #include "babel-column.h"
 #include "babel-state.h"
+#include "babel-voice.h"
 
 G_BEGIN_DECLS
 
 typedef struct
 {
-  BabelState state;  /* as the viewer observes it */
-  guint      viewer; /* the side drawn below */
-  gboolean   active; /* the viewer may act now */
+  BabelState  state;   /* as the viewer observes it */
+  guint       viewer;  /* the side drawn below */
+  gboolean    active;  /* the viewer may act now */
+  GameAddress address; /* how the two are spoken of */
 } BabelView;
 
 /* The seat behind "own" or "the other". */
@@ -27,6 +29,22 @@ static inline guint
 babel_view_get_side (const BabelView *view, gboolean own)
 {
   return own ? view->viewer : 1 - view->viewer;
+}
+
+/* The translated format for speaking of "own" or "the other"; after a sentence's own arguments come
+ * the two numbers that babel_view_get_number () gives. Lent. */
+const char *babel_view_voice (const BabelView *view, const BabelVoice *voice, gboolean own);
+const char *
+babel_view_voices (const BabelView *view, const BabelVoices *voices, guint n, gboolean own);
+
+/* "Player 2", where the two are spoken of by their numbers; else NULL. */
+char *babel_view_dup_player (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The number of a player, from 1. */
+static inline guint
+babel_view_get_number (const BabelView *view, gboolean own)
+{
+  return babel_view_get_side (view, own) + 1;
 }
 
 /* What the rules say to an action of the seat to act: GAME_LEGAL or a refusal. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of Babel's words share: the entries of the GameWords table, and who is spoken
- * of how.
+ * What the files of Babel's words share: the entries of the GameWords table, and how their
+ * sentences are put one behind the other.
  */
 #pragma once
 
@@ -11,47 +11,10 @@
 #include "babel-action.h"
 #include "babel-column.h"
 #include "babel-state.h"
+#include "babel-voice.h"
 #include "babel-words.h"
 
 G_BEGIN_DECLS
-
-/* Marks a sentence and its plural for the catalogues, in a table of sentences. */
-#define NN_(one, many) \
-  {                    \
-    one, many          \
-  }
-
-/* One sentence about a player, in the three ways of speaking of them. The arguments of the
- * formats are the sentence's own, then the player's number, then the other player's; the numbers
- * stand only in `number`. */
-typedef struct
-{
-  const char *you;
-  const char *opponent;
-  const char *number;
-} BabelVoice;
-
-/* The same with a singular and a plural. */
-typedef struct
-{
-  const char *you[2];
-  const char *opponent[2];
-  const char *number[2];
-} BabelVoices;
-
-/* The translated format for speaking of `seat`. */
-const char *babel_words_voice (const BabelVoice *voice,
-                               guint             seat,
-                               guint             viewer,
-                               GameAddress       address);
-const char *babel_words_voices (const BabelVoices *voices,
-                                guint              n,
-                                guint              seat,
-                                guint              viewer,
-                                GameAddress        address);
-
-/* The translated form of a pair for n. */
-const char *babel_words_plural (const char *const pair[2], guint n);
 
 /* Appends a sentence behind those already there, and frees it. NULL adds nothing. */
 void babel_words_add (GString *text, char *sentence);

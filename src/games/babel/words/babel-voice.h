@@ -1,0 +1,51 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who is spoken of how, in sentences as well as in labels of the board: the words' own tables and
+ * whoever writes labels choose here.
+ */
+#pragma once
+
+#include "game-words.h"
+
+G_BEGIN_DECLS
+
+/* Marks a sentence and its plural for the catalogues, in a table of sentences. */
+#define NN_(one, many) \
+  {                    \
+    one, many          \
+  }
+
+/* One sentence about a player, in the three ways of speaking of them. The arguments of the
+ * formats are the sentence's own, then the player's number, then the other player's; the numbers
+ * stand only in `number`. */
+typedef struct
+{
+  const char *you;
+  const char *opponent;
+  const char *number;
+} BabelVoice;
+
+/* The same with a singular and a plural. */
+typedef struct
+{
+  const char *you[2];
+  const char *opponent[2];
+  const char *number[2];
+} BabelVoices;
+
+/* The translated format for speaking of `seat`. */
+const char *babel_words_voice (const BabelVoice *voice,
+                               guint             seat,
+                               guint             viewer,
+                               GameAddress       address);
+const char *babel_words_voices (const BabelVoices *voices,
+                                guint              n,
+                                guint              seat,
+                                guint              viewer,
+                                GameAddress        address);
+
+/* The translated form of a pair for n. */
+const char *babel_words_plural (const char *const pair[2], guint n);
+
+G_END_DECLS
