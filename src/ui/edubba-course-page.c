@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-beside-layout.h"
 #include "edubba-lesson-words.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
@@ -183,6 +184,7 @@ create_row (const char *title,
   name = state != NULL ? g_strdup_printf (_ ("%1$s. %2$s"), title, state) : g_strdup (title);
   add_image (ADW_ACTION_ROW (row), icon, g_str_equal (icon, "media-record-symbolic"));
   add_state (ADW_ACTION_ROW (row), state);
+  edubba_beside_layout_apply (row, 6);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "edubba-beside-layout.h"
 #include "edubba-compat.h"
 #include "edubba-level.h"
 #include "edubba-naming.h"
@@ -84,6 +85,7 @@ add_combo (AdwPreferencesGroup *group,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   edubba_naming_combo_row (ADW_COMBO_ROW (row));
+  edubba_beside_layout_apply (row, 6);
   adw_preferences_group_add (group, row);
   return row;
 }
@@ -309,6 +311,7 @@ add_forgetting (AdwPreferencesPage *page, AdwToastOverlay *overlay, EdubbaProgre
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "destructive-action");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  edubba_beside_layout_apply (row, 6);
   g_object_set_data_full (G_OBJECT (button), FORGOTTEN, forgotten, forgotten_free);
   g_signal_connect (button, "clicked", G_CALLBACK (forget_clicked_cb), NULL);
   adw_preferences_group_add (group, row);

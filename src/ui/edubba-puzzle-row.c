@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-beside-layout.h"
 #include "edubba-puzzle-words.h"
 
 struct _EdubbaPuzzleRow
@@ -17,6 +18,7 @@ struct _EdubbaPuzzleRow
   /* template */
   GtkLabel  *heading_label;
   GtkButton *button;
+  GtkBox    *box;
   GtkImage  *state_image;
   GtkLabel  *title_label;
   GtkLabel  *themes_label;
@@ -140,6 +142,7 @@ edubba_puzzle_row_class_init (EdubbaPuzzleRowClass *klass)
                                                "/io/github/edubba/Edubba/ui/edubba-puzzle-row.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, heading_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, state_image);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, title_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, themes_label);
@@ -151,6 +154,7 @@ static void
 edubba_puzzle_row_init (EdubbaPuzzleRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_beside_layout_apply (self->box, 12);
   self->signals = g_signal_group_new (EDUBBA_TYPE_PUZZLE_ITEM);
   g_signal_group_connect_swapped (self->signals, "notify::state", G_CALLBACK (update_state), self);
   g_signal_group_connect_swapped (self->signals, "notify::heading", G_CALLBACK (update_heading),

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-beside-layout.h"
 #include "edubba-choice.h"
 #include "edubba-compat.h"
 #include "edubba-naming.h"
@@ -413,6 +414,8 @@ edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
   gtk_box_prepend (self->box, edubba_pane_new (self->head_clamp));
   add_next_offer (self);
   connect_filters (self);
+  edubba_beside_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->statistics_button)), 8);
+  edubba_beside_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->search_entry)), 8);
   g_signal_connect_swapped (self->statistics_button, "clicked",
                             G_CALLBACK (statistics_clicked_cb), self);
   gtk_list_view_set_factory (self->view, factory);

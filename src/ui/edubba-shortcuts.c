@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "edubba-beside-layout.h"
 #include "edubba-compat.h"
 
 static const EdubbaGameKey on_the_board[] = {
@@ -117,6 +118,7 @@ add_keys (AdwPreferencesGroup *group, const EdubbaGameKey *keys)
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (keys->title));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_keys (keys->keys));
+      edubba_beside_layout_apply (row, 6);
       adw_preferences_group_add (group, row);
     }
 }

@@ -55,6 +55,7 @@
   X (EdubbaAnalysisPanel, edubba_analysis_panel)     \
   X (EdubbaApplication, edubba_application)          \
   X (EdubbaAsidePage, edubba_aside_page)             \
+  X (EdubbaBesideLayout, edubba_beside_layout)       \
   X (EdubbaCoachBanner, edubba_coach_banner)         \
   X (EdubbaCoursePage, edubba_course_page)           \
   X (EdubbaCurtain, edubba_curtain)                  \

@@ -1,0 +1,238 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What stands before the last two children, a picture perhaps, has its natural width. The last one
+ * goes below when the one before it would have less room than a sentence needs to be read in, and
+ * not enough for its text in one line either; a mere picture stays where it is.
+ */
+#include "edubba-beside-layout.h"
+
+/* More than anybody puts into a row. */
+#define MAX_CHILDREN 8
+
+/* The width in which a sentence can be read, in heights of a line. */
+#define READABLE 10
+
+/* No more than a picture, in heights of a line. */
+#define NARROW 2
+
+struct _EdubbaBesideLayout
+{
+  GtkLayoutManager parent_instance;
+
+  int spacing;
+  int foot; /* the room below what has gone below */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaBesideLayout, edubba_beside_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* The children that there are; the last two are `main` and `side`. */
+typedef struct
+{
+  GtkWidget *children[MAX_CHILDREN];
+  int        n;
+  int        head; /* how wide is what stands before `main`, with the spaces behind it */
+  GtkWidget *main; /* NULL where there is none */
+  GtkWidget *side; /* NULL where there is one child only */
+} Row;
+
+/* Where `main` and `side` lie in a given width, as if texts were read from left to right. */
+typedef struct
+{
+  gboolean      below;
+  GtkAllocation main;
+  GtkAllocation side;
+  int           height;
+} Places;
+
+static int
+measure (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum)
+{
+  int natural = 0;
+
+  if (minimum != NULL)
+    *minimum = 0;
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, for_size, minimum, &natural, NULL, NULL);
+  return natural;
+}
+
+static Row
+list_children (EdubbaBesideLayout *self, GtkWidget *widget)
+{
+  Row row = { .n = 0 };
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child) && row.n < MAX_CHILDREN)
+      row.children[row.n++] = child;
+  for (int i = 0; i < row.n - 2; i++)
+    row.head += measure (row.children[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL) + self->spacing;
+  row.main = row.n > 0 ? row.children[MAX (row.n - 2, 0)] : NULL;
+  row.side = row.n > 1 ? row.children[row.n - 1] : NULL;
+  return row;
+}
+
+static int
+get_line_height (GtkWidget *widget)
+{
+  PangoFontMetrics *metrics =
+    pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
+  int height = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return height;
+}
+
+/* Whether `side` goes below `main` where this much room is left for both. */
+static gboolean
+is_below (EdubbaBesideLayout *self, const Row *row, int room)
+{
+  int least;
+  int main = measure (row->main, GTK_ORIENTATION_HORIZONTAL, -1, &least);
+  int side = measure (row->side, GTK_ORIENTATION_HORIZONTAL, -1, NULL);
+  int left = room - self->spacing - side;
+  int line = get_line_height (row->main);
+
+  if (row->side == NULL || left >= main)
+    return FALSE;
+  return left < least || (left < READABLE * line && side > NARROW * line);
+}
+
+static Places
+find_places (EdubbaBesideLayout *self, const Row *row, int width)
+{
+  int    room = MAX (width - row->head, 0);
+  int    side = measure (row->side, GTK_ORIENTATION_HORIZONTAL, -1, NULL);
+  Places places = { .below = is_below (self, row, room) };
+
+  places.main.x = row->head;
+  places.main.width = places.below || row->side == NULL ? room : room - self->spacing - side;
+  places.main.height =
+    measure (row->main, GTK_ORIENTATION_VERTICAL, places.main.width, NULL);
+  places.side.width = MIN (side, room);
+  places.side.x = width - places.side.width;
+  places.side.height = measure (row->side, GTK_ORIENTATION_VERTICAL, places.side.width, NULL);
+  places.side.y = places.below ? places.main.height : 0;
+  places.height = places.below ? places.main.height + places.side.height + self->foot
+                               : MAX (places.main.height, places.side.height);
+  for (int i = 0; i < row->n - 2; i++)
+    places.height =
+      MAX (places.height, measure (row->children[i], GTK_ORIENTATION_VERTICAL, -1, NULL));
+  return places;
+}
+
+static GtkSizeRequestMode
+edubba_beside_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+edubba_beside_layout_measure (GtkLayoutManager *manager,
+                              GtkWidget        *widget,
+                              GtkOrientation    orientation,
+                              int               for_size,
+                              int              *minimum,
+                              int              *natural,
+                              int              *minimum_baseline,
+                              int              *natural_baseline)
+{
+  EdubbaBesideLayout *self = EDUBBA_BESIDE_LAYOUT (manager);
+  Row                 row = list_children (self, widget);
+  int                 main_least, side_least;
+  int                 main = measure (row.main, GTK_ORIENTATION_HORIZONTAL, -1, &main_least);
+  int                 side = measure (row.side, GTK_ORIENTATION_HORIZONTAL, -1, &side_least);
+  int                 widest = row.head + main + (row.side != NULL ? self->spacing + side : 0);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = row.head + MAX (main_least, side_least);
+      *natural = widest;
+    }
+  else
+    {
+      *minimum = *natural = find_places (self, &row, for_size < 0 ? widest : for_size).height;
+    }
+}
+
+static void
+allocate (GtkWidget *widget, GtkWidget *child, GtkAllocation area)
+{
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    area.x = gtk_widget_get_width (widget) - area.x - area.width;
+  if (child != NULL)
+    gtk_widget_size_allocate (child, &area, -1);
+}
+
+static void
+edubba_beside_layout_allocate (
+  GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
+{
+  EdubbaBesideLayout *self = EDUBBA_BESIDE_LAYOUT (manager);
+  Row                 row = list_children (self, widget);
+  Places              places = find_places (self, &row, width);
+  int                 spare = MAX (height - places.height, 0) / 2;
+  int                 x = 0;
+
+  for (int i = 0; i < row.n - 2; i++)
+    {
+      int wide = measure (row.children[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL);
+
+      allocate (widget, row.children[i], (GtkAllocation) { x, 0, wide, height });
+      x += wide + self->spacing;
+    }
+  if (places.below)
+    {
+      places.main.y += spare;
+      places.side.y += spare;
+    }
+  else
+    {
+      places.main.height = places.side.height = height;
+    }
+  allocate (widget, row.main, places.main);
+  allocate (widget, row.side, places.side);
+}
+
+static void
+edubba_beside_layout_class_init (EdubbaBesideLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = edubba_beside_layout_get_request_mode;
+  layout_class->measure = edubba_beside_layout_measure;
+  layout_class->allocate = edubba_beside_layout_allocate;
+}
+
+static void
+edubba_beside_layout_init (EdubbaBesideLayout *self)
+{
+}
+
+GtkLayoutManager *
+edubba_beside_layout_new (int spacing)
+{
+  EdubbaBesideLayout *self = g_object_new (EDUBBA_TYPE_BESIDE_LAYOUT, NULL);
+
+  self->spacing = spacing;
+  return GTK_LAYOUT_MANAGER (self);
+}
+
+void
+edubba_beside_layout_apply (gpointer widget, int spacing)
+{
+  GtkLayoutManager *manager;
+  GtkWidget        *row = widget;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  manager = edubba_beside_layout_new (spacing);
+  /* What a row of a list begins and ends with is the toolkit's, but for this. */
+  if (GTK_IS_LIST_BOX_ROW (widget))
+    {
+      EDUBBA_BESIDE_LAYOUT (manager)->foot = spacing;
+      row = gtk_list_box_row_get_child (widget);
+    }
+  gtk_widget_set_layout_manager (row, manager);
+}

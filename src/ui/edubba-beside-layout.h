@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A row whose last child says something short about the one before it: how a lesson stands, which
+ * keys do it. That stands beside it where both have room, else below it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_BESIDE_LAYOUT (edubba_beside_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (
+  EdubbaBesideLayout, edubba_beside_layout, EDUBBA, BESIDE_LAYOUT, GtkLayoutManager)
+
+/* spacing: between two children, in pixels. At most eight children are laid out. */
+GtkLayoutManager *edubba_beside_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Has a widget lay out its children like that, or a row of a list its child's; a box forgets its
+ * orientation and spacing. */
+void edubba_beside_layout_apply (gpointer widget, int spacing);
+
+G_END_DECLS
