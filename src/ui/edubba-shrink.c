@@ -12,32 +12,57 @@
 #include "edubba-board.h"
 #include "edubba-row-layout.h"
 
+/* How many lines of text a window is high that has no room for a title of two. */
+#define LOW 18
+
+/* In what is chosen in a list, and not in what there is to be chosen from. */
 static void
-cut_labels (GtkWidget *widget)
+cut_labels (GtkWidget *widget, PangoEllipsizeMode mode)
 {
   if (GTK_IS_LABEL (widget))
-    gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_END);
+    gtk_label_set_ellipsize (GTK_LABEL (widget), mode);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_POPOVER (child))
-      cut_labels (child);
+      cut_labels (child, mode);
 }
 
-/* Whether a button stands in a row that becomes a column before words are broken. */
-static gboolean
-is_in_row (GtkWidget *button)
+/* How words are broken in what stands in a row that becomes a column before that: never. */
+static PangoWrapMode
+choose_mode (GtkWidget *widget)
 {
-  return EDUBBA_IS_ROW_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (button)));
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (gtk_widget_get_parent (widget));
+
+  return EDUBBA_IS_ROW_LAYOUT (manager) ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR;
 }
 
 static void
 wrap_label (GtkLabel *label, PangoWrapMode mode)
 {
-  if (gtk_label_get_ellipsize (label) != PANGO_ELLIPSIZE_NONE || gtk_label_get_wrap (label))
-    return;
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, mode);
   gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+}
+
+/* A group's title, and not the rows in it. */
+static void
+wrap_headings (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "heading"))
+    wrap_label (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_LIST_BOX (child))
+      wrap_headings (child);
+}
+
+static void
+wrap_button (GtkWidget *button, GtkLabel *label)
+{
+  if (gtk_label_get_ellipsize (label) != PANGO_ELLIPSIZE_NONE || gtk_label_get_wrap (label))
+    return;
+  wrap_label (label, choose_mode (button));
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
 
@@ -50,12 +75,43 @@ edubba_shrink_texts (GtkWidget *widget)
     return;
   if (GTK_IS_DROP_DOWN (widget) || ADW_IS_ENTRY_ROW (widget))
     {
-      cut_labels (widget);
+      cut_labels (widget, GTK_IS_DROP_DOWN (widget) ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END);
       return;
     }
+  if (ADW_IS_PREFERENCES_GROUP (widget))
+    wrap_headings (widget);
   if (GTK_IS_LABEL (text))
-    wrap_label (GTK_LABEL (text), is_in_row (widget) ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR);
+    wrap_button (widget, GTK_LABEL (text));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     edubba_shrink_texts (child);
+}
+
+static void
+set_lines (GtkWidget *widget, int lines)
+{
+  if (GTK_IS_LABEL (widget))
+    {
+      gtk_label_set_single_line_mode (GTK_LABEL (widget), lines == 1);
+      gtk_label_set_wrap (GTK_LABEL (widget), lines > 1);
+      gtk_label_set_lines (GTK_LABEL (widget), lines);
+      gtk_label_set_width_chars (GTK_LABEL (widget), -1);
+      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_lines (child, lines);
+}
+
+void
+edubba_shrink_title (AdwWindowTitle *title, int height)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  int line;
+
+  g_return_if_fail (ADW_IS_WINDOW_TITLE (title));
+
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (title), "1");
+  pango_layout_get_pixel_size (layout, NULL, &line);
+  set_lines (GTK_WIDGET (title), height < LOW * line ? 1 : 2);
 }

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -14,5 +14,9 @@ G_BEGIN_DECLS
  * been filled, give way where there is no room for them in one line. Leaves boards as they are. May
  * be called again. */
 void edubba_shrink_texts (GtkWidget *widget);
+
+/* Lets the title of a window of this height, in pixels, take two lines before it is cut, if that
+ * leaves room enough for what stands below. To be called again when the height is another. */
+void edubba_shrink_title (AdwWindowTitle *title, int height);
 
 G_END_DECLS

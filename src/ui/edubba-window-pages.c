@@ -126,9 +126,11 @@ edubba_window_update_type (EdubbaWindow *self)
 {
   GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
 
-  if (surface != NULL)
-    edubba_grow_texts (get_top (self), gdk_surface_get_width (surface),
-                       gdk_surface_get_height (surface));
+  if (surface == NULL)
+    return;
+  edubba_grow_texts (get_top (self), gdk_surface_get_width (surface),
+                     gdk_surface_get_height (surface));
+  edubba_shrink_title (self->window_title, gdk_surface_get_height (surface));
 }
 
 /* Aims everything that follows the page at the uppermost one. What the stack does not show is
@@ -156,6 +158,7 @@ show_top (EdubbaWindow *self)
       edubba_window_glance (self);
     }
   edubba_page_shown (EDUBBA_PAGE (top));
+  edubba_shrink_texts (top);
 }
 
 /* Where a page has no place to begin at, the focus goes to the first thing on it. */
@@ -227,7 +230,6 @@ put_page (EdubbaWindow *self, GtkWidget *page, guint length)
   g_ptr_array_remove_fast (cut, page);
   g_ptr_array_remove (self->pages, page);
   g_ptr_array_add (self->pages, page);
-  edubba_shrink_texts (page);
   show_top (self);
   discard_pages (self, cut);
   focus_start (self, page);
