@@ -41,16 +41,16 @@ choose_size (GtkWidget *page, int width, int height)
   return size;
 }
 
-static gboolean
-has_board (GtkWidget *widget)
+/* The board in a part of a page, or NULL; there is one at most. */
+static GtkWidget *
+find_board (GtkWidget *widget)
 {
-  if (EDUBBA_IS_BOARD (widget))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+  GtkWidget *board = EDUBBA_IS_BOARD (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && board == NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (has_board (child))
-      return TRUE;
-  return FALSE;
+    board = find_board (child);
+  return board;
 }
 
 static void
@@ -85,25 +85,36 @@ widen_columns (GtkWidget *widget, double zoom)
 static void
 grow (GtkWidget *widget, guint size)
 {
-  if (EDUBBA_IS_BOARD (widget))
-    return;
-  if (!has_board (widget))
-    {
-      set_class (widget, size);
-      widen_columns (widget, size < G_N_ELEMENTS (sizes) ? sizes[size].zoom : 1);
-      return;
-    }
-  set_class (widget, G_N_ELEMENTS (sizes));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+  set_class (widget, size);
+  widen_columns (widget, size < G_N_ELEMENTS (sizes) ? sizes[size].zoom : 1);
+}
+
+/* Whatever stands beside a part of a page on the way up from its board. */
+static void
+grow_beside (GtkWidget *part, guint size)
+{
+  GtkWidget *parent = gtk_widget_get_parent (part);
+
+  set_class (parent, G_N_ELEMENTS (sizes));
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    grow (child, size);
+    if (child != part)
+      grow (child, size);
 }
 
 void
 edubba_grow_texts (GtkWidget *page, int width, int height)
 {
+  GtkWidget *board;
+  guint      size;
+
   g_return_if_fail (GTK_IS_WIDGET (page));
   g_return_if_fail (gtk_widget_get_root (page) != NULL);
 
-  grow (page, choose_size (page, width, height));
+  size = choose_size (page, width, height);
+  board = find_board (page);
+  if (board == NULL)
+    grow (page, size);
+  for (GtkWidget *part = board; part != NULL && part != page; part = gtk_widget_get_parent (part))
+    grow_beside (part, size);
 }
