@@ -13,7 +13,7 @@
 #include "edubba-row-layout.h"
 
 /* How many lines of text a window is high that has no room for a title of two. */
-#define LOW 18
+#define LOW 15
 
 /* In what is chosen in a list, and not in what there is to be chosen from. */
 static void
@@ -87,10 +87,11 @@ edubba_shrink_texts (GtkWidget *widget)
     edubba_shrink_texts (child);
 }
 
+/* The subtitle keeps its line: it says whose turn it is, and the page must not jump with it. */
 static void
 set_lines (GtkWidget *widget, int lines)
 {
-  if (GTK_IS_LABEL (widget))
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title"))
     {
       gtk_label_set_single_line_mode (GTK_LABEL (widget), lines == 1);
       gtk_label_set_wrap (GTK_LABEL (widget), lines > 1);

@@ -130,7 +130,8 @@ edubba_window_update_type (EdubbaWindow *self)
     return;
   edubba_grow_texts (get_top (self), gdk_surface_get_width (surface),
                      gdk_surface_get_height (surface));
-  edubba_shrink_title (self->window_title, gdk_surface_get_height (surface));
+  edubba_shrink_title (self->window_title,
+                       is_slim (self) ? gdk_surface_get_height (surface) : 0);
 }
 
 /* Aims everything that follows the page at the uppermost one. What the stack does not show is

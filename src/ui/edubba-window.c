@@ -355,6 +355,8 @@ edubba_window_realize (GtkWidget *widget)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (surface, "notify::height", G_CALLBACK (edubba_window_update_type),
                            widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (widget), "notify::gtk-xft-dpi",
+                           G_CALLBACK (edubba_window_update_type), widget, G_CONNECT_SWAPPED);
 }
 
 static void
