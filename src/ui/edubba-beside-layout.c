@@ -236,3 +236,11 @@ edubba_beside_layout_apply (gpointer widget, int spacing)
     }
   gtk_widget_set_layout_manager (row, manager);
 }
+
+int
+edubba_beside_layout_get_readable (gpointer widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  return READABLE * get_line_height (widget);
+}

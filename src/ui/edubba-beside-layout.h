@@ -22,4 +22,7 @@ GtkLayoutManager *edubba_beside_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESU
  * orientation and spacing. */
 void edubba_beside_layout_apply (gpointer widget, int spacing);
 
+/* The width, in pixels, in which a sentence of a widget can be read with ease. */
+int edubba_beside_layout_get_readable (gpointer widget);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
  */
 #include "edubba-message-line.h"
 
+#include "edubba-beside-layout.h"
 #include "edubba-compat.h"
 #include "edubba-row-layout.h"
 
@@ -32,9 +33,13 @@ struct _EdubbaMessageLine
 G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 
 /* Between the parts; and the width below which the buttons stand under the sentence where they
- * would take a third of the line. In more width they do so where they would take half. */
+ * would take a third of the line, or leave too little of it to be read with ease. In more width
+ * they do so where they would take half. */
 #define SPACING       10
 #define STACKED_WIDTH 520
+
+/* Above buttons that stand under the sentence, whose edges are not seen. */
+#define GAP 2
 
 /* What is seen of a long sentence in a low window, where it scrolls. */
 #define LEAST 32
@@ -85,9 +90,17 @@ measure_least (GtkWidget *child)
 
 /* Whether the buttons stand under the sentence. */
 static gboolean
-is_stacked (int width, int buttons)
+is_stacked (EdubbaMessageLine *self, int width, int buttons)
 {
-  return buttons > 0 && width < (width < STACKED_WIDTH ? 3 : 2) * buttons;
+  int texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
+  int room = width - buttons - 2 * SPACING;
+
+  if (buttons == 0)
+    return FALSE;
+  if (width >= STACKED_WIDTH)
+    return width < 2 * buttons;
+  return width < 3 * buttons ||
+         room < MIN (texts, edubba_beside_layout_get_readable (self->texts));
 }
 
 /* Where the parts lie in a given width. */
@@ -96,7 +109,7 @@ find_places (EdubbaMessageLine *self, int width)
 {
   int    image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
   int    buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
-  Places places = { .stacked = is_stacked (width, buttons) };
+  Places places = { .stacked = is_stacked (self, width, buttons) };
   int    beside = places.stacked || buttons == 0 ? 0 : buttons + SPACING;
 
   places.texts_x = image;
@@ -109,7 +122,7 @@ find_places (EdubbaMessageLine *self, int width)
                        MAX (places.texts_height,
                             measure_child (self->image, GTK_ORIENTATION_VERTICAL, -1)));
   if (places.stacked)
-    places.height += SPACING + places.buttons_height;
+    places.height += GAP + places.buttons_height;
   else
     places.height = MAX (places.height, places.buttons_height);
   return places;
@@ -162,7 +175,7 @@ edubba_message_line_measure (GtkWidget     *widget,
     {
       places = find_places (self, for_size < 0 ? widest : for_size);
       *natural = places.height;
-      *minimum = LEAST + (places.stacked ? SPACING + places.buttons_height : 0);
+      *minimum = LEAST + (places.stacked ? GAP + places.buttons_height : 0);
       *minimum = MIN (*minimum, places.height);
       return;
     }
@@ -177,7 +190,7 @@ edubba_message_line_size_allocate (GtkWidget *widget, int width, int height, int
 {
   EdubbaMessageLine *self = EDUBBA_MESSAGE_LINE (widget);
   Places             places = find_places (self, width);
-  int                upper = places.stacked ? height - SPACING - places.buttons_height : height;
+  int                upper = places.stacked ? height - GAP - places.buttons_height : height;
   int                buttons_y = places.stacked ? height - places.buttons_height
                                                 : (height - places.buttons_height) / 2;
 

@@ -170,6 +170,7 @@ act_activated (GtkWidget *widget, const char *name, GVariant *parameter)
     babel_board_act (self, action);
 }
 
+/* It would like to be seen without being scrolled, in the width that it has. */
 static void
 babel_board_measure (GtkWidget     *widget,
                      GtkOrientation orientation,
@@ -179,8 +180,16 @@ babel_board_measure (GtkWidget     *widget,
                      int           *minimum_baseline,
                      int           *natural_baseline)
 {
-  gtk_widget_measure (BABEL_BOARD (widget)->scroller, orientation, for_size, minimum, natural, NULL,
-                      NULL);
+  BabelBoard *self = BABEL_BOARD (widget);
+  int         width, whole;
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->frame, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  whole = width;
+  width = MAX (width, gtk_widget_get_width (widget));
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure (self->frame, orientation, width, &whole, NULL, NULL, NULL);
+  *natural = MAX (*natural, whole);
 }
 
 static void
