@@ -150,6 +150,7 @@ edubba_compat_ask (GtkWidget     *parent,
                                                 ADW_RESPONSE_DESTRUCTIVE);
     }
   g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
+  edubba_naming_dialog (adw_dialog_get_child (dialog), heading);
   adw_dialog_present (dialog, parent);
 #else
   GtkWidget *dialog = adw_message_dialog_new (window_of (parent), heading, body);
@@ -229,6 +230,7 @@ edubba_compat_show_sheet (
   adw_dialog_set_content_width (dialog, width);
   adw_dialog_set_content_height (dialog, height);
   adw_dialog_set_child (dialog, box);
+  edubba_naming_dialog (box, title);
   adw_dialog_present (dialog, parent);
 #else
   GtkWidget *dialog = adw_window_new ();

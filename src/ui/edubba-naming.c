@@ -28,10 +28,42 @@ find_part (GtkWidget *widget, GType type)
 }
 
 static void
+hide_now (GtkWidget *part)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+/* Newer releases show to assistive technology what comes to the screen; a part does so before what
+ * it lies in. */
+static void
 hide (GtkWidget *part)
 {
-  if (part != NULL)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  if (part == NULL)
+    return;
+  hide_now (part);
+  g_signal_connect_object (gtk_widget_get_parent (part), "map", G_CALLBACK (hide_now), part,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+}
+
+/* Newer releases give some parts a role that can have no name, though they can have the focus. */
+static void
+ensure_role (GtkWidget *part, GtkAccessibleRole role)
+{
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (part)) != role)
+    g_object_set (part, "accessible-role", role, NULL);
+}
+
+/* A name of its own is the only one. */
+static void
+set_name (GtkWidget *widget, const char *name, const char *description)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "", -1);
 }
 
 /* What is chosen is the description: the name stays when something else is. */
@@ -56,7 +88,8 @@ edubba_naming_drop_down (GtkDropDown *drop_down, const char *name)
   button = find_part (GTK_WIDGET (drop_down), GTK_TYPE_TOGGLE_BUTTON);
   if (button == NULL)
     return;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  set_name (GTK_WIDGET (drop_down), name, NULL);
+  set_name (button, name, NULL);
   hide (find_part (button, GTK_TYPE_STACK));
   g_signal_connect_object (drop_down, "notify::selected-item", G_CALLBACK (describe_choice), button,
                            0);
@@ -69,19 +102,6 @@ edubba_naming_combo_row (AdwComboRow *row)
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 
   hide (find_part (GTK_WIDGET (row), GTK_TYPE_LIST_VIEW));
-}
-
-/* A name of its own is the only one. */
-static void
-set_name (GtkWidget *widget, const char *name, const char *description)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
-
-  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "", -1);
 }
 
 /* The button that closes a toast is the one without words; the other one's are said once. */
@@ -136,7 +156,10 @@ static void
 name_expander_parts (GtkWidget *widget, const char *name, const char *description)
 {
   if (GTK_IS_LIST_BOX (widget))
-    set_name (widget, name, NULL);
+    {
+      ensure_role (widget, GTK_ACCESSIBLE_ROLE_LIST);
+      set_name (widget, name, NULL);
+    }
   else if (ADW_IS_ACTION_ROW (widget))
     set_name (widget, name, description);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -173,7 +196,7 @@ edubba_naming_group (AdwPreferencesGroup *group, const char *name)
 
   list = find_part (GTK_WIDGET (group), GTK_TYPE_LIST_BOX);
   if (list != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    set_name (list, name, NULL);
 }
 
 void
@@ -186,7 +209,44 @@ edubba_naming_scroller (GtkWidget *widget, const char *name)
 
   if (!GTK_IS_SCROLLED_WINDOW (widget))
     scroller = find_part (widget, GTK_TYPE_SCROLLED_WINDOW);
-  if (scroller != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                    -1);
+  if (scroller == NULL)
+    return;
+  ensure_role (scroller, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+static gboolean
+is_dialog (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_DIALOG || role == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG;
+}
+
+/* What only holds others, as far as anybody can tell, need not have the focus itself. */
+static void
+spare_holders (GtkWidget *child)
+{
+  for (GtkWidget *at = gtk_widget_get_parent (child); at != NULL && !is_dialog (at);
+       at = gtk_widget_get_parent (at))
+    if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (at)) == GTK_ACCESSIBLE_ROLE_GENERIC)
+      gtk_widget_set_focusable (at, FALSE);
+}
+
+void
+edubba_naming_dialog (GtkWidget *child, const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  edubba_naming_scroller (child, name);
+  g_signal_connect (child, "map", G_CALLBACK (spare_holders), NULL);
+}
+
+void
+edubba_naming_entry_row (AdwEntryRow *row)
+{
+  g_return_if_fail (ADW_IS_ENTRY_ROW (row));
+
+  set_name (GTK_WIDGET (row), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), NULL);
 }

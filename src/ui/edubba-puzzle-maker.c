@@ -416,6 +416,9 @@ static void
 edubba_puzzle_maker_init (EdubbaPuzzleMaker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_naming_entry_row (self->goal_row);
+  edubba_naming_entry_row (self->say_row);
+  edubba_naming_entry_row (self->title_row);
   g_signal_connect_swapped (self->goal_row, "changed", G_CALLBACK (goal_changed_cb), self);
   g_signal_connect_swapped (self->say_row, "changed", G_CALLBACK (words_changed_cb), self);
   g_signal_connect_swapped (self->title_row, "changed", G_CALLBACK (words_changed_cb), self);

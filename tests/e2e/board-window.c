@@ -6,6 +6,7 @@
  */
 #include "board-window.h"
 
+#include "dbind.h"
 #include "keys.h"
 #include "tour.h"
 #include "ui-fixture.h"
@@ -20,18 +21,10 @@ board_window_look (BoardWindow *fixture)
   fixture->match = edubba_match_page_get_match (fixture->page);
 }
 
-/* What the library that presses keys asks of this program is of no interest. */
-static gboolean
-warning_is_fatal (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
-{
-  return g_strcmp0 (domain, "dbind") != 0;
-}
-
 void
 board_window_set_up (BoardWindow *fixture, gconstpointer position)
 {
-  /* The framework forgets it between two tests. */
-  g_test_log_set_fatal_handler (warning_is_fatal, NULL);
+  dbind_spare ();
   fixture->window = tour_create_window ();
   if (position != NULL)
     edubba_window_open_position (EDUBBA_WINDOW (fixture->window), position);

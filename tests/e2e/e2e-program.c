@@ -13,6 +13,7 @@
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
 
+#include "dbind.h"
 #include "edubba-save.h"
 #include "games.h"
 
@@ -195,14 +196,6 @@ spawn (const char *home, const char *argument)
   return process;
 }
 
-/* An application that is just beginning or ending answers the library too late or not at all; that
- * is no failure of the test. */
-static gboolean
-warning_is_fatal (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
-{
-  return g_strcmp0 (domain, "dbind") != 0;
-}
-
 static void
 warning_ignored (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
 {
@@ -211,8 +204,7 @@ warning_ignored (const char *domain, GLogLevelFlags level, const char *message, 
 static void
 prepare (void)
 {
-  /* The framework forgets this handler between two tests. */
-  g_test_log_set_fatal_handler (warning_is_fatal, NULL);
+  dbind_spare ();
   if (atspi_is_initialized ())
     return;
   g_log_set_handler ("dbind", G_LOG_LEVEL_WARNING | G_LOG_FLAG_FATAL, warning_ignored, NULL);

@@ -10,6 +10,7 @@
 
 #include "accessible.h"
 #include "course-puzzle.h"
+#include "dbind.h"
 #include "spoken.h"
 #include "tour.h"
 
@@ -285,6 +286,7 @@ test_tree (gconstpointer language)
         return;
       reading.spoken = spoken = create_spoken (language);
     }
+  dbind_spare ();
   tour_take (look_at, &reading);
   g_test_message ("%u things on %u pages", reading.n_things, reading.n_pages);
   g_assert_cmpuint (reading.n_pages, >, 8);

@@ -7,6 +7,7 @@
  */
 #include <adwaita.h>
 
+#include "dbind.h"
 #include "keys.h"
 #include "tour.h"
 
@@ -322,6 +323,7 @@ test_pages (void)
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   Walk walk = { .rings = rings, .known = known };
 
+  dbind_spare ();
   tour_take (look_at, &walk);
   g_test_message ("%u stops on %u pages, %u kinds", walk.n_stops, walk.n_pages,
                   g_hash_table_size (rings));

@@ -92,7 +92,9 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
   return minimum;
 }
 
-/* What a widget was given, with its margins. */
+/* What a widget was given, with its margins. Newer releases call the two functions deprecated, and
+ * have none that counts the style sheet's margins in, as measuring does. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static int
 get_size (GtkWidget *widget, GtkOrientation orientation)
 {
@@ -102,6 +104,7 @@ get_size (GtkWidget *widget, GtkOrientation orientation)
   return gtk_widget_get_allocated_height (widget) + gtk_widget_get_margin_top (widget) +
          gtk_widget_get_margin_bottom (widget);
 }
+G_GNUC_END_IGNORE_DEPRECATIONS
 
 /* What scrolls asks for all of its length and shows a part; a bracket has no text that could be
  * cut. */
