@@ -95,6 +95,7 @@ set_lines (GtkWidget *widget, int lines)
     {
       gtk_label_set_single_line_mode (GTK_LABEL (widget), lines == 1);
       gtk_label_set_wrap (GTK_LABEL (widget), lines > 1);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
       gtk_label_set_lines (GTK_LABEL (widget), lines);
       gtk_label_set_width_chars (GTK_LABEL (widget), -1);
       gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
