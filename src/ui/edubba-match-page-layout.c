@@ -11,7 +11,6 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-head-layout.h"
 #include "edubba-pane.h"
 #include "edubba-settings.h"
 #include "edubba-side-panel.h"
@@ -81,7 +80,6 @@ edubba_match_page_lay_out (EdubbaMatchPage *self)
   gtk_widget_add_css_class (panel, "side-panel");
   edubba_split_set_panel (self->split, panel);
   gtk_box_append (self->play_box, GTK_WIDGET (self->split));
-  edubba_head_layout_apply (self->play_box, GTK_WIDGET (self->board_bin));
   self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
 }

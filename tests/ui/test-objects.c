@@ -63,7 +63,6 @@
   X (EdubbaElsewhereWindow, edubba_elsewhere_window) \
   X (EdubbaFivePage, edubba_five_page)               \
   X (EdubbaGraph, edubba_graph)                      \
-  X (EdubbaHeadLayout, edubba_head_layout)           \
   X (EdubbaLessonPanel, edubba_lesson_panel)         \
   X (EdubbaMatchPage, edubba_match_page)             \
   X (EdubbaMessageLine, edubba_message_line)         \

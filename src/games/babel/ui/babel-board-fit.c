@@ -204,3 +204,37 @@ babel_board_fit (BabelBoard *self, int width, int height)
   if (choice.fit != self->fit || choice.land_width != self->land_width)
     self->refit = g_idle_add_full (G_PRIORITY_HIGH_IDLE, space_changed_cb, self, NULL);
 }
+
+static GtkAdjustment *
+get_down (BabelBoard *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
+/* Scrolls before the allocation, for after it the change would be seen a frame late. */
+static void
+scroll_to_foot (BabelBoard *self, int width, int height)
+{
+  GtkAdjustment *down = get_down (self);
+  int            least, whole;
+
+  gtk_widget_measure (self->frame, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->frame, GTK_ORIENTATION_VERTICAL, MAX (width, least), &whole, NULL, NULL,
+                      NULL);
+  if (whole > height)
+    gtk_adjustment_configure (down, whole - height, 0, whole,
+                              gtk_adjustment_get_step_increment (down),
+                              gtk_adjustment_get_page_increment (down), height);
+}
+
+void
+babel_board_allocate_scroller (BabelBoard *self, int width, int height)
+{
+  GtkAdjustment *down = get_down (self);
+  double         foot = gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down);
+
+  /* Nothing has been laid out yet: the beginning is seen. */
+  if (gtk_adjustment_get_page_size (down) > 0 && gtk_adjustment_get_value (down) >= foot - 1)
+    scroll_to_foot (self, width, height);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+}

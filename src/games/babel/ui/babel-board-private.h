@@ -124,6 +124,10 @@ void babel_board_open_discards (BabelBoard *self);
 /* Chooses the fit for a size. */
 void babel_board_fit (BabelBoard *self, int width, int height);
 
+/* Lays out the whole in this width and height. If the hand is in view it stays there when there is
+ * less room than before; whoever scrolls decides anew. */
+void babel_board_allocate_scroller (BabelBoard *self, int width, int height);
+
 /* Keeps the message as high as it is while something is carried, where it would take room from the
  * lands; lets it go again. */
 void babel_board_hold_message (BabelBoard *self, gboolean hold);

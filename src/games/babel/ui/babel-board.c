@@ -170,7 +170,6 @@ act_activated (GtkWidget *widget, const char *name, GVariant *parameter)
     babel_board_act (self, action);
 }
 
-/* It would like to be seen without being scrolled, in the width that it has. */
 static void
 babel_board_measure (GtkWidget     *widget,
                      GtkOrientation orientation,
@@ -180,16 +179,8 @@ babel_board_measure (GtkWidget     *widget,
                      int           *minimum_baseline,
                      int           *natural_baseline)
 {
-  BabelBoard *self = BABEL_BOARD (widget);
-  int         width, whole;
-
-  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  gtk_widget_measure (self->frame, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  whole = width;
-  width = MAX (width, gtk_widget_get_width (widget));
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    gtk_widget_measure (self->frame, orientation, width, &whole, NULL, NULL, NULL);
-  *natural = MAX (*natural, whole);
+  gtk_widget_measure (BABEL_BOARD (widget)->scroller, orientation, for_size, minimum, natural, NULL,
+                      NULL);
 }
 
 static void
@@ -198,7 +189,7 @@ babel_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
   BabelBoard *self = BABEL_BOARD (widget);
 
   babel_board_fit (self, width, height);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  babel_board_allocate_scroller (self, width, height);
   babel_board_allocate_samples (self);
   gtk_popover_present (GTK_POPOVER (self->offer));
 }
