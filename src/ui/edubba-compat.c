@@ -150,7 +150,7 @@ edubba_compat_ask (GtkWidget     *parent,
                                                 ADW_RESPONSE_DESTRUCTIVE);
     }
   g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
-  edubba_naming_dialog (adw_dialog_get_child (dialog), heading);
+  edubba_naming_scroller (adw_dialog_get_child (dialog), heading);
   adw_dialog_present (dialog, parent);
 #else
   GtkWidget *dialog = adw_message_dialog_new (window_of (parent), heading, body);
@@ -230,7 +230,7 @@ edubba_compat_show_sheet (
   adw_dialog_set_content_width (dialog, width);
   adw_dialog_set_content_height (dialog, height);
   adw_dialog_set_child (dialog, box);
-  edubba_naming_dialog (box, title);
+  edubba_naming_scroller (box, title);
   adw_dialog_present (dialog, parent);
 #else
   GtkWidget *dialog = adw_window_new ();

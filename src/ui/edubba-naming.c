@@ -216,33 +216,6 @@ edubba_naming_scroller (GtkWidget *widget, const char *name)
                                   -1);
 }
 
-static gboolean
-is_dialog (GtkWidget *widget)
-{
-  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
-
-  return role == GTK_ACCESSIBLE_ROLE_DIALOG || role == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG;
-}
-
-/* What only holds others, as far as anybody can tell, need not have the focus itself. */
-static void
-spare_holders (GtkWidget *child)
-{
-  for (GtkWidget *at = gtk_widget_get_parent (child); at != NULL && !is_dialog (at);
-       at = gtk_widget_get_parent (at))
-    if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (at)) == GTK_ACCESSIBLE_ROLE_GENERIC)
-      gtk_widget_set_focusable (at, FALSE);
-}
-
-void
-edubba_naming_dialog (GtkWidget *child, const char *name)
-{
-  g_return_if_fail (GTK_IS_WIDGET (child));
-
-  edubba_naming_scroller (child, name);
-  g_signal_connect (child, "map", G_CALLBACK (spare_holders), NULL);
-}
-
 void
 edubba_naming_entry_row (AdwEntryRow *row)
 {

@@ -38,10 +38,6 @@ void edubba_naming_group (AdwPreferencesGroup *group, const char *name);
  * to be scrolled by keys. */
 void edubba_naming_scroller (GtkWidget *widget, const char *name);
 
-/* The same for what a dialog that lies in its window holds; the sheets that newer releases put
- * round it are no things of their own. */
-void edubba_naming_dialog (GtkWidget *child, const char *name);
-
 /* Names a row to write in by its title, which newer releases read out twice. */
 void edubba_naming_entry_row (AdwEntryRow *row);
 
