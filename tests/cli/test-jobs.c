@@ -305,8 +305,9 @@ test_stopped (void)
 
   parts_init (&parts);
   words[12] = parts.paths[0];
-  g_assert_true (g_spawn_async_with_pipes (NULL, (char **) words, NULL, G_SPAWN_DO_NOT_REAP_CHILD,
-                                           NULL, NULL, &pid, NULL, NULL, &in_pipe, NULL));
+  g_assert_true (g_spawn_async_with_pipes (
+    NULL, (char **) words, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDOUT_TO_DEV_NULL, NULL, NULL,
+    &pid, NULL, NULL, &in_pipe, NULL));
   while (!g_file_test (parts.paths[0], G_FILE_TEST_EXISTS))
     g_usleep (500);
   kill (pid, SIGTERM);
