@@ -210,31 +210,23 @@ edubba_beside_layout_init (EdubbaBesideLayout *self)
 {
 }
 
-GtkLayoutManager *
-edubba_beside_layout_new (int spacing)
-{
-  EdubbaBesideLayout *self = g_object_new (EDUBBA_TYPE_BESIDE_LAYOUT, NULL);
-
-  self->spacing = spacing;
-  return GTK_LAYOUT_MANAGER (self);
-}
-
 void
 edubba_beside_layout_apply (gpointer widget, int spacing)
 {
-  GtkLayoutManager *manager;
-  GtkWidget        *row = widget;
+  EdubbaBesideLayout *self;
+  GtkWidget          *row = widget;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  manager = edubba_beside_layout_new (spacing);
+  self = g_object_new (EDUBBA_TYPE_BESIDE_LAYOUT, NULL);
+  self->spacing = spacing;
   /* What a row of a list begins and ends with is the toolkit's, but for this. */
   if (GTK_IS_LIST_BOX_ROW (widget))
     {
-      EDUBBA_BESIDE_LAYOUT (manager)->foot = spacing;
+      self->foot = spacing;
       row = gtk_list_box_row_get_child (widget);
     }
-  gtk_widget_set_layout_manager (row, manager);
+  gtk_widget_set_layout_manager (row, GTK_LAYOUT_MANAGER (self));
 }
 
 int

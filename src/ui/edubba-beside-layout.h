@@ -15,11 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
   EdubbaBesideLayout, edubba_beside_layout, EDUBBA, BESIDE_LAYOUT, GtkLayoutManager)
 
-/* spacing: between two children, in pixels. At most eight children are laid out. */
-GtkLayoutManager *edubba_beside_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Has a widget lay out its children like that, or a row of a list its child's; a box forgets its
- * orientation and spacing. */
+ * orientation and spacing. spacing: between two children, in pixels. At most eight are laid out. */
 void edubba_beside_layout_apply (gpointer widget, int spacing);
 
 /* The width, in pixels, in which a sentence of a widget can be read with ease. */

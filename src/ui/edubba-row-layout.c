@@ -196,19 +196,14 @@ edubba_row_layout_init (EdubbaRowLayout *self)
 {
 }
 
-GtkLayoutManager *
-edubba_row_layout_new (int spacing)
-{
-  EdubbaRowLayout *self = g_object_new (EDUBBA_TYPE_ROW_LAYOUT, NULL);
-
-  self->spacing = spacing;
-  return GTK_LAYOUT_MANAGER (self);
-}
-
 void
 edubba_row_layout_apply (gpointer widget, int spacing)
 {
+  EdubbaRowLayout *self;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  gtk_widget_set_layout_manager (widget, edubba_row_layout_new (spacing));
+  self = g_object_new (EDUBBA_TYPE_ROW_LAYOUT, NULL);
+  self->spacing = spacing;
+  gtk_widget_set_layout_manager (widget, GTK_LAYOUT_MANAGER (self));
 }

@@ -14,10 +14,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaRowLayout, edubba_row_layout, EDUBBA, ROW_LAYOUT, GtkLayoutManager)
 
-/* spacing: between two children, in pixels. At most eight children are laid out. */
-GtkLayoutManager *edubba_row_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Has a widget lay out its children like that; a box forgets its orientation and spacing. */
+/* Has a widget lay out its children like that; a box forgets its orientation and spacing. spacing:
+ * between two children, in pixels. At most eight children are laid out. */
 void edubba_row_layout_apply (gpointer widget, int spacing);
 
 G_END_DECLS
