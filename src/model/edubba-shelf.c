@@ -15,7 +15,8 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* How g_file_set_contents_full () names its temporary files: FILE.XXXXXX. */
+/* g_file_set_contents_full () names its temporary files like the file, with a dot and this many
+ * characters behind it. */
 #define TEMPORARY_SUFFIX 6
 
 #define FILE_MODE   0600
