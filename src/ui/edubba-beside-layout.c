@@ -7,8 +7,7 @@
  */
 #include "edubba-beside-layout.h"
 
-/* More than anybody puts into a row. */
-#define MAX_CHILDREN 8
+#include "edubba-layout.h"
 
 /* The width in which a sentence can be read, in heights of a line. */
 #define READABLE 10
@@ -29,7 +28,7 @@ G_DEFINE_FINAL_TYPE (EdubbaBesideLayout, edubba_beside_layout, GTK_TYPE_LAYOUT_M
 /* The children that there are; the last two are `main` and `side`. */
 typedef struct
 {
-  GtkWidget *children[MAX_CHILDREN];
+  GtkWidget *children[EDUBBA_LAYOUT_MAX_CHILDREN];
   int        n;
   int        head; /* how wide is what stands before `main`, with the spaces behind it */
   GtkWidget *main; /* NULL where there is none */
@@ -60,28 +59,14 @@ measure (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimu
 static Row
 list_children (EdubbaBesideLayout *self, GtkWidget *widget)
 {
-  Row row = { .n = 0 };
+  Row row = { .head = 0 };
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child) && row.n < MAX_CHILDREN)
-      row.children[row.n++] = child;
+  row.n = edubba_layout_list_children (widget, row.children);
   for (int i = 0; i < row.n - 2; i++)
     row.head += measure (row.children[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL) + self->spacing;
   row.main = row.n > 0 ? row.children[MAX (row.n - 2, 0)] : NULL;
   row.side = row.n > 1 ? row.children[row.n - 1] : NULL;
   return row;
-}
-
-static int
-get_line_height (GtkWidget *widget)
-{
-  PangoFontMetrics *metrics =
-    pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
-  int height = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
-
-  pango_font_metrics_unref (metrics);
-  return height;
 }
 
 /* Whether `side` goes below `main` where this much room is left for both. */
@@ -92,7 +77,7 @@ is_below (EdubbaBesideLayout *self, const Row *row, int room)
   int main = measure (row->main, GTK_ORIENTATION_HORIZONTAL, -1, &least);
   int side = measure (row->side, GTK_ORIENTATION_HORIZONTAL, -1, NULL);
   int left = room - self->spacing - side;
-  int line = get_line_height (row->main);
+  int line = edubba_layout_measure_line (row->main);
 
   if (row->side == NULL || left >= main)
     return FALSE;
@@ -157,15 +142,6 @@ edubba_beside_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-allocate (GtkWidget *widget, GtkWidget *child, GtkAllocation area)
-{
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    area.x = gtk_widget_get_width (widget) - area.x - area.width;
-  if (child != NULL)
-    gtk_widget_size_allocate (child, &area, -1);
-}
-
-static void
 edubba_beside_layout_allocate (
   GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
@@ -179,7 +155,7 @@ edubba_beside_layout_allocate (
     {
       int wide = measure (row.children[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL);
 
-      allocate (widget, row.children[i], (GtkAllocation) { x, 0, wide, height });
+      edubba_layout_place (row.children[i], (GtkAllocation) { x, 0, wide, height });
       x += wide + self->spacing;
     }
   if (places.below)
@@ -191,8 +167,8 @@ edubba_beside_layout_allocate (
     {
       places.main.height = places.side.height = height;
     }
-  allocate (widget, row.main, places.main);
-  allocate (widget, row.side, places.side);
+  edubba_layout_place (row.main, places.main);
+  edubba_layout_place (row.side, places.side);
 }
 
 static void
@@ -234,5 +210,5 @@ edubba_beside_layout_get_readable (gpointer widget)
 {
   g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
 
-  return READABLE * get_line_height (widget);
+  return READABLE * edubba_layout_measure_line (widget);
 }

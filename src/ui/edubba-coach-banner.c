@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-layout.h"
 
 #define SPACING   8
 #define N_BUTTONS 4
@@ -131,16 +132,6 @@ edubba_coach_banner_measure (GtkWidget     *widget,
 }
 
 static void
-allocate_child (EdubbaCoachBanner *self, GtkWidget *child, int x, int y, int width, int height)
-{
-  gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int           whole = gtk_widget_get_width (GTK_WIDGET (self));
-  GtkAllocation area = { rtl ? whole - x - width : x, y, width, height };
-
-  gtk_widget_size_allocate (child, &area, -1);
-}
-
-static void
 edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   EdubbaCoachBanner *self = EDUBBA_COACH_BANNER (widget);
@@ -153,13 +144,16 @@ edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int
 
   list_buttons (self, buttons);
   button_height = measure (self->think_button, GTK_ORIENTATION_VERTICAL, -1, FALSE);
-  allocate_child (self, self->texts, 0, 0, texts_width, texts_height);
-  allocate_child (self, self->numbers_button, texts_width + SPACING, 0,
-                  width - texts_width - SPACING, texts_height);
+  edubba_layout_place (self->texts, (GtkAllocation) { 0, 0, texts_width, texts_height });
+  edubba_layout_place (self->numbers_button,
+                       (GtkAllocation) { texts_width + SPACING, 0, width - texts_width - SPACING,
+                                         texts_height });
   for (int i = 0; i < N_BUTTONS; i++)
-    allocate_child (self, buttons[i], i % columns * (button_width + SPACING),
-                    texts_height + SPACING + i / columns * (button_height + SPACING), button_width,
-                    button_height);
+    edubba_layout_place (
+      buttons[i],
+      (GtkAllocation) { i % columns * (button_width + SPACING),
+                        texts_height + SPACING + i / columns * (button_height + SPACING),
+                        button_width, button_height });
 }
 
 static void

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "edubba-board.h"
+#include "edubba-layout.h"
 
 /* In clamps: how wide they are in a window that is not large. */
 #define DATA_KEY "edubba-clamp-width"
@@ -29,12 +30,9 @@ static const struct
 static guint
 choose_size (GtkWidget *page, int width, int height)
 {
-  g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (GTK_WIDGET (gtk_widget_get_root (page)), "1");
+  int   line = edubba_layout_measure_line (GTK_WIDGET (gtk_widget_get_root (page)));
   guint size = 0;
-  int   line;
 
-  pango_layout_get_pixel_size (layout, NULL, &line);
   while (size < G_N_ELEMENTS (sizes) &&
          (width < sizes[size].width * line || height < sizes[size].height * line))
     size++;

@@ -10,6 +10,7 @@
 
 #include "edubba-beside-layout.h"
 #include "edubba-compat.h"
+#include "edubba-layout.h"
 #include "edubba-row-layout.h"
 
 struct _EdubbaMessageLine
@@ -128,17 +129,6 @@ find_places (EdubbaMessageLine *self, int width)
   return places;
 }
 
-static void
-allocate_child (EdubbaMessageLine *self, gpointer child, int x, int y, int width, int height)
-{
-  gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int           whole = gtk_widget_get_width (GTK_WIDGET (self));
-  GtkAllocation area = { rtl ? whole - x - width : x, y, width, height };
-
-  if (gtk_widget_should_layout (child))
-    gtk_widget_size_allocate (child, &area, -1);
-}
-
 /* A scrolled window without anything to focus in it holds up whoever walks with Tab. */
 static void
 rule_changed_cb (EdubbaMessageLine *self)
@@ -194,10 +184,13 @@ edubba_message_line_size_allocate (GtkWidget *widget, int width, int height, int
   int                buttons_y = places.stacked ? height - places.buttons_height
                                                 : (height - places.buttons_height) / 2;
 
-  allocate_child (self, self->image, 0, 0, places.texts_x - SPACING, upper);
-  allocate_child (self, self->scroller, places.texts_x, 0, places.texts_width, upper);
-  allocate_child (self, self->buttons, width - places.buttons_width, buttons_y,
-                  places.buttons_width, places.buttons_height);
+  edubba_layout_place (GTK_WIDGET (self->image),
+                       (GtkAllocation) { 0, 0, places.texts_x - SPACING, upper });
+  edubba_layout_place (self->scroller,
+                       (GtkAllocation) { places.texts_x, 0, places.texts_width, upper });
+  edubba_layout_place (GTK_WIDGET (self->buttons),
+                       (GtkAllocation) { width - places.buttons_width, buttons_y,
+                                         places.buttons_width, places.buttons_height });
 }
 
 static void

@@ -7,8 +7,7 @@
  */
 #include "edubba-row-layout.h"
 
-/* More than anybody puts into a row. */
-#define MAX_CHILDREN 8
+#include "edubba-layout.h"
 
 struct _EdubbaRowLayout
 {
@@ -23,9 +22,9 @@ G_DEFINE_FINAL_TYPE (EdubbaRowLayout, edubba_row_layout, GTK_TYPE_LAYOUT_MANAGER
 /* The children that there are, and what their widths add up to. */
 typedef struct
 {
-  GtkWidget *children[MAX_CHILDREN];
-  int        minimum[MAX_CHILDREN];
-  int        natural[MAX_CHILDREN];
+  GtkWidget *children[EDUBBA_LAYOUT_MAX_CHILDREN];
+  int        minimum[EDUBBA_LAYOUT_MAX_CHILDREN];
+  int        natural[EDUBBA_LAYOUT_MAX_CHILDREN];
   int        n;
   int        spaces; /* between them */
   int        least;
@@ -35,15 +34,14 @@ typedef struct
 } Row;
 
 static void
-add_child (Row *row, GtkWidget *child)
+measure_child (Row *row, int i)
 {
   int minimum, natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  row->children[row->n] = child;
-  row->minimum[row->n] = minimum;
-  row->natural[row->n] = natural;
-  row->n++;
+  gtk_widget_measure (row->children[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL,
+                      NULL);
+  row->minimum[i] = minimum;
+  row->natural[i] = natural;
   row->least += minimum;
   row->liked += natural;
   row->needed = MAX (row->needed, minimum);
@@ -54,10 +52,9 @@ static void
 measure_row (EdubbaRowLayout *self, GtkWidget *widget, Row *row)
 {
   *row = (Row) { 0 };
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child) && row->n < MAX_CHILDREN)
-      add_child (row, child);
+  row->n = edubba_layout_list_children (widget, row->children);
+  for (int i = 0; i < row->n; i++)
+    measure_child (row, i);
   row->spaces = MAX (0, row->n - 1) * self->spacing;
 }
 
@@ -156,7 +153,6 @@ edubba_row_layout_allocate (
   GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   EdubbaRowLayout *self = EDUBBA_ROW_LAYOUT (manager);
-  gboolean         rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int              x = 0, y = 0;
   Row              row;
 
@@ -175,9 +171,7 @@ edubba_row_layout_allocate (
         {
           x += area.width + self->spacing;
         }
-      if (rtl)
-        area.x = width - area.x - area.width;
-      gtk_widget_size_allocate (row.children[i], &area, -1);
+      edubba_layout_place (row.children[i], area);
     }
 }
 

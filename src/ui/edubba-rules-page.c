@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-article.h"
+#include "edubba-layout.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
 
@@ -215,7 +216,6 @@ static void
 edubba_rules_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   EdubbaRulesPage *self = EDUBBA_RULES_PAGE (widget);
-  gboolean         rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gboolean         narrow = width < WIDE_WIDTH;
   int              side_width = 0;
   int              minimum;
@@ -231,11 +231,10 @@ edubba_rules_page_size_allocate (GtkWidget *widget, int width, int height, int b
     {
       gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       side_width = MAX (LIST_WIDTH, minimum);
-      gtk_widget_size_allocate (
-        self->side, &(GtkAllocation) { rtl ? width - side_width : 0, 0, side_width, height }, -1);
+      edubba_layout_place (self->side, (GtkAllocation) { 0, 0, side_width, height });
     }
-  gtk_widget_size_allocate (
-    self->main, &(GtkAllocation) { rtl ? 0 : side_width, 0, width - side_width, height }, -1);
+  edubba_layout_place (self->main,
+                       (GtkAllocation) { side_width, 0, width - side_width, height });
 }
 
 static GtkSizeRequestMode

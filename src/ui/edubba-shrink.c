@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "edubba-board.h"
+#include "edubba-layout.h"
 #include "edubba-row-layout.h"
 
 /* How many lines of text a window is high that has no room for a title of two. */
@@ -108,12 +109,10 @@ set_lines (GtkWidget *widget, int lines)
 void
 edubba_shrink_title (AdwWindowTitle *title, int height)
 {
-  g_autoptr (PangoLayout) layout = NULL;
   int line;
 
   g_return_if_fail (ADW_IS_WINDOW_TITLE (title));
 
-  layout = gtk_widget_create_pango_layout (GTK_WIDGET (title), "1");
-  pango_layout_get_pixel_size (layout, NULL, &line);
+  line = edubba_layout_measure_line (GTK_WIDGET (title));
   set_lines (GTK_WIDGET (title), height < LOW * line ? 1 : 2);
 }

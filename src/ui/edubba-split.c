@@ -11,6 +11,8 @@
 
 #include <adwaita.h>
 
+#include "edubba-layout.h"
+
 /* The panel's width beside the content: a fifth of the whole within these limits, and more where
  * the text is larger, but not as much more; and the width from which on there is room for both. */
 #define PANEL_WIDTH     288
@@ -148,16 +150,12 @@ narrow_settled_cb (gpointer data)
 static void
 allocate_wide (EdubbaSplit *self, int width, int height)
 {
-  int           panel = panel_width (self, width);
-  int           shown = (int) (panel * self->unfolded);
-  gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  GtkAllocation content = { rtl ? shown : 0, 0, width - shown, height };
-  GtkAllocation side = { rtl ? shown - panel : width - shown, 0, panel, height };
+  int panel = panel_width (self, width);
+  int shown = (int) (panel * self->unfolded);
 
-  if (self->content != NULL)
-    gtk_widget_size_allocate (self->content, &content, -1);
+  edubba_layout_place (self->content, (GtkAllocation) { 0, 0, width - shown, height });
   if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
-    gtk_widget_size_allocate (self->panel, &side, -1);
+    edubba_layout_place (self->panel, (GtkAllocation) { width - shown, 0, panel, height });
 }
 
 /* The content above, the panel below it, always of the same height: what it holds may change, the

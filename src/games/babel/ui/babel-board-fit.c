@@ -11,6 +11,7 @@
 
 #include "babel-style.h"
 #include "babel-words.h"
+#include "edubba-layout.h"
 
 /* The size of names on cards, as a share of the board's font, and what stands beside them, in
  * pixels and in lines; see the style sheet for both. */
@@ -47,9 +48,8 @@ typedef struct
   int      land_width; /* of the narrowest lands whose names can be read */
 } Choice;
 
-/* line: how high a line is. */
 static int
-measure_longest_name (BabelBoard *self, int *line)
+measure_longest_name (BabelBoard *self)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
   g_autoptr (PangoAttrList) bold = pango_attr_list_new ();
@@ -62,7 +62,7 @@ measure_longest_name (BabelBoard *self, int *line)
       int width;
 
       pango_layout_set_text (layout, babel_words_get_nation (nation, BABEL_NATION_NAME), -1);
-      pango_layout_get_pixel_size (layout, &width, line);
+      pango_layout_get_pixel_size (layout, &width, NULL);
       longest = MAX (longest, width);
     }
   return longest;
@@ -82,8 +82,8 @@ choose_land_width (BabelBoard *self, double width)
 static Choice
 choose (BabelBoard *self, int width, int height)
 {
-  int    line;
-  double name = measure_longest_name (self, &line);
+  int    line = edubba_layout_measure_line (GTK_WIDGET (self));
+  double name = measure_longest_name (self);
   double wide = BABEL_N_NATIONS *
                   choose_land_width (self, name * WIDE_NAME + WIDE_SIDE + line * WIDE_LINES) +
                 name * WIDE_STOCK;

@@ -17,6 +17,7 @@
 #include "babel-fan.h"
 #include "babel-style.h"
 #include "babel-words.h"
+#include "edubba-layout.h"
 
 /* The height of the top brick and the width of a lying one, in heights of their number. */
 #define TOP_HEIGHT 1.5
@@ -86,11 +87,7 @@ static const BabelVoice starters = {
 static int
 measure_pitch (BabelBricks *self)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "6");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height + 4;
+  return edubba_layout_measure_line (GTK_WIDGET (self)) + 4;
 }
 
 static void

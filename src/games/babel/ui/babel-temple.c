@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelTemple: one step for each level, each narrower than the one below. A level that was jumped
- * stays visible as a gap between two thin pillars. Steps become flatter where room is scarce; then
- * their numbers disappear before they could be cut off (the site beside the temple says its worth).
+ * BabelTemple: one step for each level, each narrower than the one below and at ease as high as
+ * its number. A level that was jumped stays visible as a gap between two thin pillars. Steps become
+ * flatter where room is scarce; then their numbers disappear before they could be cut off (the site
+ * beside the temple says its worth).
  *
  * CSS nodes: `temple` (`hanging`, `empty`) with `step` nodes that contain a label; a jumped level
  * has the class `gap`.
@@ -14,6 +15,7 @@
 
 #include "babel-style.h"
 #include "babel-table.h"
+#include "edubba-layout.h"
 
 /* The width of a step as a share of that of the step below it, and the least height of one. */
 #define TAPER      0.13
@@ -108,17 +110,6 @@ babel_step_init (BabelStep *self)
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
 }
 
-/* The height of a step at ease: that of its number. */
-static int
-measure_number (BabelTemple *self)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "6");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
 static guint
 count_slots (BabelTemple *self)
 {
@@ -135,7 +126,7 @@ babel_temple_measure (GtkWidget     *widget,
                       int           *natural_baseline)
 {
   BabelTemple *self = BABEL_TEMPLE (widget);
-  int          number = measure_number (self);
+  int          number = edubba_layout_measure_line (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -154,7 +145,7 @@ babel_temple_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   BabelTemple *self = BABEL_TEMPLE (widget);
   guint        n = count_slots (self);
-  int          number = measure_number (self);
+  int          number = edubba_layout_measure_line (widget);
   int          slot, base;
 
   if (n == 0)

@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A line is measured by a figure, which is as high as any letter of the font. What is given out may
+ * be measured anew at any time: nothing here is remembered.
+ */
+#include "edubba-layout.h"
+
+int
+edubba_layout_measure_line (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  int height;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  layout = gtk_widget_create_pango_layout (widget, "1");
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+int
+edubba_layout_list_children (GtkWidget *widget, GtkWidget *children[])
+{
+  int n = 0;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child) && n < EDUBBA_LAYOUT_MAX_CHILDREN)
+      children[n++] = child;
+  return n;
+}
+
+void
+edubba_layout_place (GtkWidget *child, GtkAllocation area)
+{
+  GtkWidget *parent;
+
+  if (child == NULL || !gtk_widget_should_layout (child))
+    return;
+  parent = gtk_widget_get_parent (child);
+  if (gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL)
+    area.x = gtk_widget_get_width (parent) - area.x - area.width;
+  gtk_widget_size_allocate (child, &area, -1);
+}
