@@ -71,6 +71,9 @@ static const Accel accels[] = {
   { "app.quit", { "<Control>q" } },
 };
 
+/* Where one reads from right to left, what came before lies to the right. */
+static const char *const mirrored_back[] = { "<Alt>Right", NULL };
+
 /* The options that are named after the actions they stand for. */
 static const char *const asked_for[] = { "new-game", "puzzle-of-the-day" };
 
@@ -286,6 +289,9 @@ edubba_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
                                            accels[i].keys);
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), "win.back",
+                                           mirrored_back);
   edubba_leftovers_begin ();
   gtk_window_set_default_icon_name (g_application_get_application_id (application));
 }

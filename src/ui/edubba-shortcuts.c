@@ -78,6 +78,18 @@ dup_label (guint key, GdkModifierType modifiers)
   return g_strjoinv ("\xc2\xa0", words);
 }
 
+/* What is said of left and right in the lists above is meant for those who read from left to right.
+ */
+static guint
+mirror_key (guint key)
+{
+  if (gtk_widget_get_default_direction () != GTK_TEXT_DIR_RTL)
+    return key;
+  if (key == GDK_KEY_Left)
+    return GDK_KEY_Right;
+  return key == GDK_KEY_Right ? GDK_KEY_Left : key;
+}
+
 /* Keys, written as they are printed in the user's language. */
 static GtkWidget *
 make_keys (const char *text)
@@ -98,7 +110,7 @@ make_keys (const char *text)
 
       if (!gtk_accelerator_parse (words[i], &key, &modifiers))
         continue;
-      label = dup_label (key, modifiers);
+      label = dup_label (mirror_key (key), modifiers);
       cap = gtk_label_new (label);
       gtk_widget_add_css_class (cap, "keycap");
       gtk_widget_set_halign (cap, GTK_ALIGN_END);

@@ -203,6 +203,25 @@ test_shortcuts (void)
       }
 }
 
+/* The way back follows the direction of reading. */
+static void
+test_mirrored (void)
+{
+  const EdubbaGame *games[] = { plain_game_get (), NULL };
+  g_autoptr (GtkApplication) application = NULL;
+  g_auto (GStrv) accels = NULL;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  application =
+    GTK_APPLICATION (edubba_application_new ("io.github.edubba.Mirrored", "0", games));
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  accels = gtk_application_get_accels_for_action (application, "win.back");
+  g_assert_cmpuint (g_strv_length (accels), ==, 1);
+  g_assert_cmpstr (accels[0], ==, "<Alt>Right");
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -212,5 +231,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/preferences/rules", test_rules);
   g_test_add_func ("/ui/preferences/forget", test_forget);
   g_test_add_func ("/ui/shortcuts/truth", test_shortcuts);
+  g_test_add_func ("/ui/shortcuts/mirrored", test_mirrored);
   return g_test_run ();
 }
