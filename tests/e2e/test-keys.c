@@ -116,6 +116,23 @@ test_arrows (BoardWindow *fixture, gconstpointer data)
   assert_moves (fixture, "Down", 0, 1);
 }
 
+static void
+assert_leads (BoardWindow *fixture, const char *from, const char *key, const char *to)
+{
+  focus_part (fixture, from);
+  keys_press (fixture->window, key);
+  g_assert_cmpstr (get_part (fixture), ==, to);
+}
+
+static void
+test_ends (BoardWindow *fixture, gconstpointer data)
+{
+  assert_leads (fixture, "card:M", "Home", "card:A");
+  assert_leads (fixture, "card:M", "End", "card:S");
+  assert_leads (fixture, "temple:me:M", "Home", "temple:me:A");
+  assert_leads (fixture, "temple:me:M", "End", "temple:me:S");
+}
+
 /* The card that had the focus is gone with the action; the focus goes to another part, and back and
  * forth with what is taken back and done again. */
 static void
@@ -175,6 +192,23 @@ test_tab (BoardWindow *fixture, gconstpointer data)
         return;
     }
   g_test_fail ();
+}
+
+/* From right to left the first is at the right; Left is left on the screen all the same. */
+static void
+test_mirrored (BoardWindow *fixture, gconstpointer data)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  keys_wait_for_frame (fixture->window);
+  test_arrows (fixture, data);
+  test_ends (fixture, data);
+  assert_leads (fixture, "temple:me:M", "Right", "temple:me:H");
+  assert_leads (fixture, "temple:me:M", "Left", "temple:me:P");
+  assert_leads (fixture, "card:M", "Right", "card:H");
+  assert_leads (fixture, "card:M", "Left", "card:P");
+  test_again (fixture, data);
+  test_tab (fixture, data);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
 static void
@@ -289,6 +323,8 @@ main (int argc, char *argv[])
     { "/e2e/keys/nations", POSITION, test_nations },
     { "/e2e/keys/again", POSITION, test_again },
     { "/e2e/keys/arrows", POSITION, test_arrows },
+    { "/e2e/keys/ends", POSITION, test_ends },
+    { "/e2e/keys/mirrored", POSITION, test_mirrored },
     { "/e2e/keys/act", POSITION, test_act },
     { "/e2e/keys/lost", POSITION, test_lost },
     { "/e2e/keys/end", POSITION, test_end },

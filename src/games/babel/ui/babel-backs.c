@@ -15,6 +15,7 @@
 #include "babel-fan.h"
 #include "babel-style.h"
 #include "babel-words.h"
+#include "edubba-layout.h"
 
 #define WIDTH  20
 #define HEIGHT 28
@@ -81,9 +82,8 @@ babel_backs_size_allocate (GtkWidget *widget, int width, int height, int baselin
     lead[i] = TRUE;
   babel_fan_place (n, lead, BABEL_FAN_NONE, self->pitch, WIDTH, width, offsets);
   for (guint i = 0; i < n; i++)
-    gtk_widget_size_allocate (g_ptr_array_index (self->cards, i),
-                              &(GtkAllocation) { offsets[i], (height - HEIGHT) / 2, WIDTH, HEIGHT },
-                              -1);
+    edubba_layout_place (g_ptr_array_index (self->cards, i),
+                         (GtkAllocation) { offsets[i], (height - HEIGHT) / 2, WIDTH, HEIGHT });
 }
 
 static void

@@ -3,9 +3,9 @@
  *
  * The keyboard alone. Arrow keys go to the nearest button in their direction as one sees it, so
  * they follow every layout of the board; Home, End, Page Up and Page Down go as far as that leads,
- * and along the cards of a colonnade. Letters and digits pick a nation; pressed again they move
- * on to the next target. A key that writes no Latin letter is known by its place on the keyboard,
- * as on a Russian layout.
+ * and along the cards of a colonnade; Home is where reading begins. Letters and digits pick a
+ * nation; pressed again they move on to the next target. A key that writes no Latin letter is known
+ * by its place on the keyboard, as on a Russian layout.
  */
 #include "babel-board-private.h"
 
@@ -157,6 +157,15 @@ move_focus (BabelBoard *self, GtkDirectionType direction)
   return focus != NULL;
 }
 
+/* The direction in which the beginning or the end of a row lies. */
+static GtkDirectionType
+get_way (BabelBoard *self, gboolean forward)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  return forward == rtl ? GTK_DIR_LEFT : GTK_DIR_RIGHT;
+}
+
 /* As far as it goes in a direction; from within the lands not out of them. */
 static void
 move_far (BabelBoard *self, GtkDirectionType direction)
@@ -226,12 +235,12 @@ move_to_end (BabelBoard *self, guint keyval)
     case GDK_KEY_Home:
     case GDK_KEY_KP_Home:
       if (!look_along (self, -BABEL_N_NATION_CARDS) && !move_in_hand (self, FALSE))
-        move_far (self, GTK_DIR_LEFT);
+        move_far (self, get_way (self, FALSE));
       return TRUE;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
       if (!look_along (self, BABEL_N_NATION_CARDS) && !move_in_hand (self, TRUE))
-        move_far (self, GTK_DIR_RIGHT);
+        move_far (self, get_way (self, TRUE));
       return TRUE;
     case GDK_KEY_Page_Up:
     case GDK_KEY_KP_Page_Up:
@@ -342,7 +351,7 @@ move_in_offer (BabelBoard *self, guint keyval)
 
   if (!read_direction (keyval, &direction))
     return FALSE;
-  gtk_widget_child_focus (self->offer, direction == GTK_DIR_UP || direction == GTK_DIR_LEFT
+  gtk_widget_child_focus (self->offer, direction == GTK_DIR_UP || direction == get_way (self, FALSE)
                                          ? GTK_DIR_TAB_BACKWARD
                                          : GTK_DIR_TAB_FORWARD);
   return TRUE;

@@ -10,6 +10,7 @@
 
 #include "babel-style.h"
 #include "babel-words.h"
+#include "edubba-layout.h"
 
 static const BabelVoice names = {
   /* Translators: the name of a bracket: "Abilities in Hatti: 4 Sumerians". */
@@ -114,7 +115,7 @@ allocate_reach (BabelColonnade *self, guint i, GtkAllocation area, int from, int
   area.y = CLAMP (area.y - (height - area.height) / 2, from, MAX (from, to - height));
   area.height = height;
   area.width = MAX (BABEL_COLONNADE_REACH, area.width);
-  gtk_widget_size_allocate (g_ptr_array_index (self->reaches, i), &area, -1);
+  edubba_layout_place (g_ptr_array_index (self->reaches, i), area);
 }
 
 void
@@ -147,7 +148,7 @@ babel_colonnade_allocate_brackets (
       int           to = i + 1 < self->n_runs ? offsets[self->runs[i + 1].first] : height;
       GtkAllocation area = { 0, self->own ? start : height - end, gutter, end - start };
 
-      gtk_widget_size_allocate (bracket, &area, -1);
+      edubba_layout_place (bracket, area);
       if (self->own)
         allocate_reach (self, i, area, from, to);
       from = end;

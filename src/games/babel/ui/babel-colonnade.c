@@ -21,6 +21,7 @@
 #include "babel-fan.h"
 #include "babel-style.h"
 #include "babel-words.h"
+#include "edubba-layout.h"
 
 /* Room beside the cards for brackets, in pixels: at least this, and this share of the width. */
 #define GUTTER_MIN   12
@@ -209,7 +210,7 @@ allocate_cards (BabelColonnade *self,
 
       babel_card_set_bare (get_card (self, i), i + 1 < n && offsets[i + 1] - offsets[i] < readable);
       babel_style_toggle (GTK_WIDGET (get_card (self, i)), "lifted", lifted);
-      gtk_widget_size_allocate (GTK_WIDGET (get_card (self, i)), &area, -1);
+      edubba_layout_place (GTK_WIDGET (get_card (self, i)), area);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "babel-gauge.h"
 
 #include "babel-style.h"
+#include "edubba-layout.h"
 
 #define FULL      20
 #define THICKNESS 10
@@ -119,10 +120,9 @@ allocate_marks (BabelGauge *self, int length, int labels, int top)
       int left = MIN (x - width / 2, length + SPACE / 2 - width);
       int right = left + width;
 
-      gtk_widget_size_allocate (
-        self->ticks[i], &(GtkAllocation) { MIN (x, length - 1) - tick / 2, top, tick, TICK }, -1);
-      gtk_widget_size_allocate (self->labels[i],
-                                &(GtkAllocation) { left, top - labels, width, labels }, -1);
+      edubba_layout_place (
+        self->ticks[i], (GtkAllocation) { MIN (x, length - 1) - tick / 2, top, tick, TICK });
+      edubba_layout_place (self->labels[i], (GtkAllocation) { left, top - labels, width, labels });
       gtk_widget_set_child_visible (self->labels[i], right < end);
       if (right < end)
         end = left - TICK_SPACE;
@@ -141,17 +141,16 @@ babel_gauge_size_allocate (GtkWidget *widget, int width, int height, int baselin
   int         bar = top + (TICK - THICKNESS) / 2;
   int         filled = length * (int) MIN (self->score, FULL) / FULL;
 
-  gtk_widget_size_allocate (self->trough, &(GtkAllocation) { 0, bar, length, THICKNESS }, -1);
+  edubba_layout_place (self->trough, (GtkAllocation) { 0, bar, length, THICKNESS });
   gtk_widget_set_child_visible (self->fill, filled > 0);
-  gtk_widget_size_allocate (self->fill,
-                            &(GtkAllocation) { 0, bar, MAX (filled, THICKNESS), THICKNESS }, -1);
+  edubba_layout_place (self->fill,
+                       (GtkAllocation) { 0, bar, MAX (filled, THICKNESS), THICKNESS });
   allocate_marks (self, length, labels, top);
-  gtk_widget_size_allocate (self->figure,
-                            &(GtkAllocation) { length + SPACE,
-                                               CLAMP (bar + (THICKNESS - figure_height) / 2, 0,
-                                                      MAX (0, height - figure_height)),
-                                               figure, figure_height },
-                            -1);
+  edubba_layout_place (self->figure,
+                       (GtkAllocation) { length + SPACE,
+                                         CLAMP (bar + (THICKNESS - figure_height) / 2, 0,
+                                                MAX (0, height - figure_height)),
+                                         figure, figure_height });
 }
 
 static void

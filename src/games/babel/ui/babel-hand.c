@@ -17,6 +17,7 @@
 #include "babel-card.h"
 #include "babel-style.h"
 #include "babel-words.h"
+#include "edubba-layout.h"
 
 /* How far apart the cards of a pile lie at ease, and how many of them are drawn. */
 #define OFFSET    9
@@ -96,13 +97,13 @@ babel_pile_view_size_allocate (GtkWidget *widget, int width, int height, int bas
     {
       int x = n > 1 ? (width - card) * i / (n - 1) : 0;
 
-      gtk_widget_size_allocate (self->cards[i], &(GtkAllocation) { x, 0, card, height }, -1);
+      edubba_layout_place (self->cards[i], (GtkAllocation) { x, 0, card, height });
     }
   gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &count_width, NULL, NULL);
   gtk_widget_measure (self->count, GTK_ORIENTATION_VERTICAL, -1, NULL, &count_height, NULL, NULL);
   count_width = MAX (count_width, count_height);
-  gtk_widget_size_allocate (
-    self->count, &(GtkAllocation) { width - count_width - 4, 4, count_width, count_height }, -1);
+  edubba_layout_place (
+    self->count, (GtkAllocation) { width - count_width - 4, 4, count_width, count_height });
 }
 
 static void

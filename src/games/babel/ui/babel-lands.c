@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelLands: five lands of equal width whose sites are in one line. That line is in the middle as
- * long as all colonnades fit; when one side has grown too long for its half, it moves into the room
- * that the other side can spare.
+ * BabelLands: five lands of equal width, in the order of reading, whose sites are in one line. That
+ * line is in the middle as long as all colonnades fit; when one side has grown too long for its
+ * half, it moves into the room that the other side can spare.
  *
  * CSS nodes: `lands` with five `land`. Accessibility: role group.
  */
@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-style.h"
+#include "edubba-layout.h"
 
 struct _BabelLands
 {
@@ -107,9 +108,9 @@ babel_lands_size_allocate (GtkWidget *widget, int width, int height, int baselin
       int end = room * (i + 1) / BABEL_N_NATIONS;
 
       babel_land_set_heights (BABEL_LAND (self->lands[i]), above, middle);
-      gtk_widget_size_allocate (
+      edubba_layout_place (
         self->lands[i],
-        &(GtkAllocation) { start + i * BABEL_LANDS_SPACING, 0, end - start, height }, -1);
+        (GtkAllocation) { start + i * BABEL_LANDS_SPACING, 0, end - start, height });
     }
 }
 

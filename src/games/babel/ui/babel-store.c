@@ -136,7 +136,7 @@ babel_bricks_size_allocate (GtkWidget *widget, int width, int height, int baseli
       GtkAllocation area = self->flat ? (GtkAllocation) { offsets[i], 0, last, height }
                                       : (GtkAllocation) { 0, offsets[i], width, last };
 
-      gtk_widget_size_allocate (brick, &area, -1);
+      edubba_layout_place (brick, area);
     }
 }
 
