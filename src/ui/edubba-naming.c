@@ -119,27 +119,12 @@ name_buttons (GtkWidget *widget)
     name_buttons (child);
 }
 
-static void
-toasts_changed_cb (AdwToastOverlay *overlay)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (child != adw_toast_overlay_get_child (overlay))
-      name_buttons (child);
-}
-
 void
-edubba_naming_toasts (AdwToastOverlay *overlay)
+edubba_naming_toast (GtkWidget *toast)
 {
-  GListModel *children;
+  g_return_if_fail (GTK_IS_WIDGET (toast));
 
-  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
-
-  /* The list of children lives as long as somebody holds it. */
-  children = gtk_widget_observe_children (GTK_WIDGET (overlay));
-  g_signal_connect_object (children, "items-changed", G_CALLBACK (toasts_changed_cb), overlay,
-                           G_CONNECT_SWAPPED);
-  g_object_set_data_full (G_OBJECT (overlay), "edubba-toasts", children, g_object_unref);
+  name_buttons (toast);
 }
 
 void

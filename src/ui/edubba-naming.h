@@ -17,8 +17,8 @@ void edubba_naming_drop_down (GtkDropDown *drop_down, const char *name);
 /* Hides what a row holds of its list: the row says by itself what is chosen. */
 void edubba_naming_combo_row (AdwComboRow *row);
 
-/* Names the buttons that close toasts, from now on. */
-void edubba_naming_toasts (AdwToastOverlay *overlay);
+/* Names the buttons of a toast. */
+void edubba_naming_toast (GtkWidget *toast);
 
 /* Gives a row a name and a description (or NULL) of its own. The toolkit points to the row's title
  * and subtitle instead: of both, older releases read out both, newer ones only those. */

@@ -15,6 +15,7 @@
 #include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-settings.h"
+#include "edubba-toast-layout.h"
 #include "game-player.h"
 #include "game-state.h"
 
@@ -332,6 +333,7 @@ edubba_preferences_new (GSettings               *settings,
     add_settings (page, settings, games);
   add_forgetting (page, ADW_TOAST_OVERLAY (overlay), progress);
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), GTK_WIDGET (page));
+  edubba_toast_layout_watch (ADW_TOAST_OVERLAY (overlay));
   return overlay;
 }
 

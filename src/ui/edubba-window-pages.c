@@ -13,6 +13,7 @@
 #include "edubba-leftovers.h"
 #include "edubba-replay-page.h"
 #include "edubba-shrink.h"
+#include "edubba-toast-layout.h"
 
 /* Below this width the header bar has room for one of undo and redo only, and of the window's
  * buttons for the one that closes. */
@@ -132,6 +133,7 @@ edubba_window_update_type (EdubbaWindow *self)
                      gdk_surface_get_height (surface));
   edubba_shrink_title (self->window_title,
                        is_slim (self) ? gdk_surface_get_height (surface) : 0);
+  edubba_toast_layout_refit (self->toast_overlay);
 }
 
 /* Aims everything that follows the page at the uppermost one. What the stack does not show is

@@ -11,9 +11,9 @@
 
 #include "edubba-board.h"
 #include "edubba-compat.h"
-#include "edubba-naming.h"
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
+#include "edubba-toast-layout.h"
 
 /* The folder for save and progress, below the user's data. */
 #define DATA_FOLDER "edubba"
@@ -468,7 +468,7 @@ static void
 edubba_window_init (EdubbaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  edubba_naming_toasts (self->toast_overlay);
+  edubba_toast_layout_watch (self->toast_overlay);
   self->start_page = g_object_new (EDUBBA_TYPE_START_PAGE, NULL);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);

@@ -9,7 +9,7 @@
  * - A step of a temple hides its number before it could be cut, and is flatter than its line.
  * - The link to a rule reaches, unseen, over the sentence above it.
  * - Parts of the toolkit's own widgets are the toolkit's affair: a switch in a row, the arrows of a
- *   number, a toast, the window's buttons. The row as a whole is what is pressed.
+ *   number, the window's buttons. The row as a whole is what is pressed.
  * - A header bar's buttons have the toolkit's size, 34 pixels with room round them, as in every
  *   other program.
  */
@@ -235,7 +235,6 @@ static void
 check_text (Check *check, GtkWidget *widget)
 {
   if (check->whole_texts && GTK_IS_LABEL (widget) && is_important (widget) &&
-      gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY) == NULL &&
       (gtk_widget_get_width (check->window) >= SLIM_WIDTH ||
        gtk_widget_get_ancestor (widget, ADW_TYPE_WINDOW_TITLE) == NULL) &&
       pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
@@ -262,7 +261,6 @@ is_foreign (GtkWidget *widget)
   GtkWidget *parent = gtk_widget_get_parent (widget);
 
   return gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL ||
-         gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY) != NULL ||
          GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent) || GTK_IS_SPIN_BUTTON (parent) ||
          gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_ROW) != NULL;
 }

@@ -84,6 +84,7 @@
   X (EdubbaSpotlight, edubba_spotlight)              \
   X (EdubbaStartPage, edubba_start_page)             \
   X (EdubbaStatisticsPage, edubba_statistics_page)   \
+  X (EdubbaToastLayout, edubba_toast_layout)         \
   X (EdubbaWindow, edubba_window)
 
 #define DECLARE(Name, name) GType name##_get_type (void);

@@ -1,0 +1,271 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An overlay measures a toast once, at its natural width, and gives it that height also where it
+ * gets less. So a toast's natural width is never more than there is room for.
+ */
+#include "edubba-toast-layout.h"
+
+#include "edubba-beside-layout.h"
+#include "edubba-naming.h"
+
+/* Between the parts of a toast, in pixels. */
+#define SPACING 6
+
+/* What the style sheet's margins and padding take of the width, and a little more. */
+#define EDGES 48
+
+struct _EdubbaToastLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaToastLayout, edubba_toast_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* The parts of a toast: its sentence, its button if it has one, and what closes it. */
+typedef struct
+{
+  GtkWidget *title;
+  GtkWidget *button; /* or NULL */
+  GtkWidget *close;
+} Parts;
+
+/* Where they lie in a given width, as if texts were read from left to right. */
+typedef struct
+{
+  GtkAllocation title;
+  GtkAllocation button;
+  GtkAllocation close;
+  int           height;
+} Places;
+
+static Parts
+find_parts (GtkWidget *toast)
+{
+  Parts parts = { gtk_widget_get_first_child (toast), NULL, gtk_widget_get_last_child (toast) };
+
+  for (GtkWidget *child = gtk_widget_get_next_sibling (parts.title);
+       child != NULL && child != parts.close; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      parts.button = child;
+  return parts;
+}
+
+static int
+measure (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum)
+{
+  int natural = 0;
+
+  if (minimum != NULL)
+    *minimum = 0;
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, for_size, minimum, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
+measure_width (GtkWidget *child)
+{
+  return measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL);
+}
+
+/* How wide all is in one line. */
+static int
+measure_line (const Parts *parts)
+{
+  return measure_width (parts->title) + SPACING + measure_width (parts->close) +
+         (parts->button != NULL ? SPACING + measure_width (parts->button) : 0);
+}
+
+static Places
+find_places (const Parts *parts, int width)
+{
+  int      button = measure_width (parts->button);
+  int      close = measure_width (parts->close);
+  int      room = width - close - SPACING;
+  int      beside = room - button - SPACING;
+  gboolean below = parts->button != NULL && width < measure_line (parts) &&
+                   beside < edubba_beside_layout_get_readable (parts->title);
+  Places places = { .height = 0 };
+
+  places.title.width = parts->button == NULL || below ? room : beside;
+  places.title.height =
+    measure (parts->title, GTK_ORIENTATION_VERTICAL, places.title.width, NULL);
+  places.close.x = width - close;
+  places.close.width = close;
+  places.close.height = measure (parts->close, GTK_ORIENTATION_VERTICAL, close, NULL);
+  places.button.width = MIN (button, width);
+  places.button.x = below ? width - places.button.width : places.title.width + SPACING;
+  places.button.height =
+    measure (parts->button, GTK_ORIENTATION_VERTICAL, places.button.width, NULL);
+  places.height = MAX (places.title.height, places.close.height);
+  if (below)
+    {
+      places.title.height = places.close.height = places.height;
+      places.button.y = places.height;
+      places.height += places.button.height;
+    }
+  else
+    {
+      places.height = MAX (places.height, places.button.height);
+      places.title.height = places.button.height = places.close.height = places.height;
+    }
+  return places;
+}
+
+static GtkSizeRequestMode
+edubba_toast_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *toast)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* How wide a toast can be where its overlay stands; very, as long as that is not known. */
+static int
+get_room (GtkWidget *toast)
+{
+  GtkWidget *overlay = gtk_widget_get_parent (toast);
+  GtkWidget *around = overlay != NULL ? gtk_widget_get_parent (overlay) : NULL;
+  int        width = around != NULL ? gtk_widget_get_width (around) : 0;
+
+  return width > 0 ? width - EDGES : G_MAXINT;
+}
+
+static void
+edubba_toast_layout_measure (GtkLayoutManager *manager,
+                             GtkWidget        *toast,
+                             GtkOrientation    orientation,
+                             int               for_size,
+                             int              *minimum,
+                             int              *natural,
+                             int              *minimum_baseline,
+                             int              *natural_baseline)
+{
+  Parts parts = find_parts (toast);
+  int   title_least, button_least, widest;
+
+  measure (parts.title, GTK_ORIENTATION_HORIZONTAL, -1, &title_least);
+  measure (parts.button, GTK_ORIENTATION_HORIZONTAL, -1, &button_least);
+  title_least += SPACING + measure_width (parts.close);
+  widest = MAX (MIN (measure_line (&parts), get_room (toast)), MAX (title_least, button_least));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (title_least, button_least);
+      *natural = widest;
+    }
+  else
+    {
+      *minimum = *natural = find_places (&parts, for_size < 0 ? widest : for_size).height;
+    }
+}
+
+static void
+allocate (GtkWidget *toast, GtkWidget *child, GtkAllocation area)
+{
+  if (gtk_widget_get_direction (toast) == GTK_TEXT_DIR_RTL)
+    area.x = gtk_widget_get_width (toast) - area.x - area.width;
+  if (child != NULL)
+    gtk_widget_size_allocate (child, &area, -1);
+}
+
+static void
+edubba_toast_layout_allocate (
+  GtkLayoutManager *manager, GtkWidget *toast, int width, int height, int baseline)
+{
+  Parts  parts = find_parts (toast);
+  Places places = find_places (&parts, width);
+
+  allocate (toast, parts.title, places.title);
+  allocate (toast, parts.button, places.button);
+  allocate (toast, parts.close, places.close);
+}
+
+static void
+edubba_toast_layout_class_init (EdubbaToastLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = edubba_toast_layout_get_request_mode;
+  layout_class->measure = edubba_toast_layout_measure;
+  layout_class->allocate = edubba_toast_layout_allocate;
+}
+
+static void
+edubba_toast_layout_init (EdubbaToastLayout *self)
+{
+}
+
+/* Everywhere but on the buttons a text is the toast's sentence. */
+static void
+wrap_sentence (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    {
+      GtkLabel *label = GTK_LABEL (widget);
+
+      gtk_label_set_single_line_mode (label, FALSE);
+      gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (label, TRUE);
+      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_BUTTON (child))
+      wrap_sentence (child);
+}
+
+/* Another release of the toolkit may have other parts, and its own idea of where they lie. */
+static gboolean
+is_known (GtkWidget *toast)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (toast); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+  return (n == 2 || n == 3) && !GTK_IS_BUTTON (gtk_widget_get_first_child (toast)) &&
+         GTK_IS_BUTTON (gtk_widget_get_last_child (toast));
+}
+
+static void
+prepare_toast (GtkWidget *toast)
+{
+  edubba_naming_toast (toast);
+  if (!is_known (toast))
+    return;
+  wrap_sentence (toast);
+  gtk_widget_set_layout_manager (toast, g_object_new (EDUBBA_TYPE_TOAST_LAYOUT, NULL));
+}
+
+static void
+toasts_changed_cb (AdwToastOverlay *overlay)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != adw_toast_overlay_get_child (overlay) &&
+        !EDUBBA_IS_TOAST_LAYOUT (gtk_widget_get_layout_manager (child)))
+      prepare_toast (child);
+}
+
+void
+edubba_toast_layout_watch (AdwToastOverlay *overlay)
+{
+  GListModel *children;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+
+  /* The list of children lives as long as somebody holds it. */
+  children = gtk_widget_observe_children (GTK_WIDGET (overlay));
+  g_signal_connect_object (children, "items-changed", G_CALLBACK (toasts_changed_cb), overlay,
+                           G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (overlay), "edubba-toasts", children, g_object_unref);
+}
+
+void
+edubba_toast_layout_refit (AdwToastOverlay *overlay)
+{
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_queue_resize (child);
+}
