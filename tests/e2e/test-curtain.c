@@ -23,20 +23,30 @@
 #define POSITION \
   "babel/1 A:AAAH|PPP/12 H:MM/1|S/123 pawns=AA hands=AAHHMMPS|AHMMPPSS stores=65|43 turn=9"
 
+/* The first has 14 points and builds the fifteenth, the other has none. */
+#define LAST \
+  "babel/1 A:AAA/12| H:/123456| M:S/123456| pawns=AH hands=HHP|AHMMP stores=53|42 turn=21"
+
 static void
-set_up (BoardWindow *fixture, gconstpointer data)
+show_match (BoardWindow *fixture, const char *position)
 {
   const GameModule *module = babel_get_game ()->module;
   g_autoptr (GError) error = NULL;
   g_autoptr (EdubbaMatch) match = NULL;
-  g_autofree GameState *state = game_position_parse_full (module->rules, POSITION, 0, &error);
+  g_autofree GameState *state = game_position_parse_full (module->rules, position, 0, &error);
 
   g_assert_no_error (error);
-  board_window_set_up (fixture, NULL);
   match = edubba_match_new (module, game_record_new_position (module->rules, state));
   edubba_window_show_match (EDUBBA_WINDOW (fixture->window), match);
   ui_settle ();
   board_window_look (fixture);
+}
+
+static void
+set_up (BoardWindow *fixture, gconstpointer data)
+{
+  board_window_set_up (fixture, NULL);
+  show_match (fixture, POSITION);
 }
 
 static void
@@ -116,6 +126,32 @@ test_turns (BoardWindow *fixture, gconstpointer data)
   assert_covered (fixture);
 }
 
+/* What shows nothing hidden is taken back for nothing; the end of a turn, which shows new cards, is
+ * not, and both can read that. */
+static void
+test_taken_back (BoardWindow *fixture, gconstpointer data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  open_curtain (fixture);
+  keys_press (fixture->window, "h");
+  keys_press (fixture->window, "Return");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 1);
+  keys_press (fixture->window, "Control+z");
+  g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 0);
+  g_assert_false (edubba_match_get_assisted (fixture->match));
+  before = read_all ();
+  g_assert_null (strstr (before, "ssisted"));
+  keys_press (fixture->window, "Control+Return");
+  open_curtain (fixture);
+  keys_press (fixture->window, "Control+z");
+  g_assert_true (edubba_match_get_assisted (fixture->match));
+  open_curtain (fixture);
+  after = read_all ();
+  g_assert_nonnull (strstr (after, "ssisted"));
+}
+
 /* The screen goes to the other when what one wanted to read is closed. */
 static void
 close_dialogs (BoardWindow *fixture)
@@ -182,6 +218,24 @@ test_halved (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_match_get_seat (fixture->match), ==, 0);
 }
 
+/* At the end both look: no word speaks to one of them alone, both are called by their numbers. */
+static void
+test_end (BoardWindow *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  show_match (fixture, LAST);
+  open_curtain (fixture);
+  pointer_click (board_window_get_part (fixture, "store:me"));
+  g_assert_true (edubba_match_get_finished (fixture->match));
+  text = read_all ();
+  g_assert_nonnull (strstr (text, "Player 1 wins"));
+  g_assert_nonnull (strstr (text, "Player 1’s colonnade"));
+  g_assert_nonnull (strstr (text, "Player 2’s colonnade"));
+  if (g_regex_match_simple ("\\b(you|yours?|opponent|opponent’s)\\b", text, G_REGEX_CASELESS, 0))
+    g_error ("somebody is spoken to:\n%s", text);
+}
+
 /* Keys that say, show or copy something of a game have nothing to say there. */
 static void
 test_keys (BoardWindow *fixture, gconstpointer data)
@@ -214,12 +268,14 @@ main (int argc, char *argv[])
     void (*test) (BoardWindow *, gconstpointer);
   } tests[] = {
     { "/e2e/curtain/turns", NULL, test_turns },
+    { "/e2e/curtain/taken-back", NULL, test_taken_back },
     { "/e2e/curtain/read", "Control+l", test_left_open },
     { "/e2e/curtain/hint", "Control+h", test_left_open },
     { "/e2e/curtain/copied", "Control+Shift+c", test_left_open },
     { "/e2e/curtain/half-made", NULL, test_half_made },
     { "/e2e/curtain/halved", NULL, test_halved },
     { "/e2e/curtain/keys", NULL, test_keys },
+    { "/e2e/curtain/end", NULL, test_end },
   };
 
   tour_init (&argc, &argv);
