@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-naming.h"
+
 struct _EdubbaMoveList
 {
   AdwBin parent_instance;
@@ -87,10 +89,7 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item, EdubbaMoveLi
   gtk_label_set_label (GTK_LABEL (heading), label);
   gtk_widget_set_visible (heading, first);
   gtk_label_set_label (GTK_LABEL (text), edubba_history_entry_get_text (entry));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  edubba_history_entry_get_text (entry),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, label, -1);
+  edubba_naming_line (item, edubba_history_entry_get_text (entry), label);
   g_signal_connect_object (entry, "notify::undone", G_CALLBACK (update_undone), row, 0);
   update_undone (entry, NULL, row);
 }

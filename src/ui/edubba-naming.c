@@ -136,6 +136,15 @@ edubba_naming_row (AdwActionRow *row, const char *name, const char *description)
   set_name (GTK_WIDGET (row), name, description);
 }
 
+void
+edubba_naming_line (GtkListItem *item, const char *name, const char *description)
+{
+  g_return_if_fail (GTK_IS_LIST_ITEM (item));
+  g_return_if_fail (name != NULL);
+
+  set_name (gtk_widget_get_parent (gtk_list_item_get_child (item)), name, description);
+}
+
 /* The row is a list of two: what is always seen, and a list of the rows that it opens. */
 static void
 name_expander_parts (GtkWidget *widget, const char *name, const char *description)

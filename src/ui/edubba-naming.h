@@ -24,6 +24,9 @@ void edubba_naming_toast (GtkWidget *toast);
  * and subtitle instead: of both, older releases read out both, newer ones only those. */
 void edubba_naming_row (AdwActionRow *row, const char *name, const char *description);
 
+/* The same for the line of a list view that the toolkit makes round an item's child. */
+void edubba_naming_line (GtkListItem *item, const char *name, const char *description);
+
 /* The same for a row that opens and its parts, before the rows are added that it opens. */
 void edubba_naming_expander_row (AdwExpanderRow *row, const char *name, const char *description);
 

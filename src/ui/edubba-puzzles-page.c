@@ -273,14 +273,11 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   EdubbaPuzzleItem *puzzle = gtk_list_item_get_item (item);
   GtkWidget        *row = gtk_list_item_get_child (item);
-  GtkWidget        *line = gtk_widget_get_parent (row);
 
   edubba_puzzle_row_set_item (EDUBBA_PUZZLE_ROW (row), puzzle);
   /* The button in the row is what can have the focus, not the line round it. */
-  gtk_widget_set_focusable (line, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  course_puzzle_get_title (edubba_puzzle_item_get_puzzle (puzzle)),
-                                  -1);
+  gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
+  edubba_naming_line (item, course_puzzle_get_title (edubba_puzzle_item_get_puzzle (puzzle)), NULL);
 }
 
 static void
