@@ -1,0 +1,254 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Levels, settlers and cards are counted in the state before and after what is said; what the
+ * opponent may hold, and what it can win, in worlds drawn anew with a seed of their own.
+ */
+#include "coach-evidence.h"
+
+#include "babel-action.h"
+#include "babel-column.h"
+#include "babel-player.h"
+#include "babel-reason.h"
+#include "babel-state.h"
+#include "babel-words.h"
+#include "game-rng.h"
+#include "game-state.h"
+
+/* Worlds in which shares are counted anew, and how far sampled shares may be off. */
+#define N_WORLDS  400
+#define TOLERANCE 90
+
+/* Worlds in which the opponent looks for a win, and what it may look at in each. */
+#define N_WIN_WORLDS 60
+#define WIN_NODES    6000
+
+static const BabelTable *
+table_of (const GameState *state)
+{
+  return &babel_state (state)->table;
+}
+
+/* Plays an action, and gives up whatever cards it makes somebody owe. */
+static void
+play_action (GameState *state, GameAction action)
+{
+  g_assert_cmpuint (babel_rules.judge (state, action), ==, GAME_LEGAL);
+  babel_rules.apply (state, action, NULL);
+  while (table_of (state)->owed > 0)
+    {
+      GameAction actions[256];
+
+      babel_rules.legal (state, actions);
+      babel_rules.apply (state, actions[0], NULL);
+    }
+}
+
+void
+coach_evidence_play (GameState *state, const GameLine *line, gboolean ends)
+{
+  for (guint i = 0; i < line->n; i++)
+    if (ends || line->actions[i].kind != BABEL_END)
+      play_action (state, line->actions[i]);
+}
+
+/* The settlers that are lost in a land where an action is about to be played. */
+static guint
+count_taken (const GameState *state, GameAction action)
+{
+  g_autofree GameState *after = game_state_dup (&babel_rules, state);
+  const BabelTable     *table = table_of (state);
+  guint                 land = table->pawn[table->mover];
+
+  babel_rules.apply (after, action, NULL);
+  return table->settlers[1 - table->mover][land] -
+         table_of (after)->settlers[1 - table->mover][land];
+}
+
+/* What an action does of a reason's kind in a land: a level, settlers, cards. */
+static guint
+measure_effect (const GameState *state, GameAction action, const GameReason *reason)
+{
+  const BabelTable *table = table_of (state);
+  guint             side = table->mover;
+  guint             land = reason->operand[BABEL_REASON_LAND];
+  gboolean          here = table->pawn[side] == land;
+
+  switch (reason->kind)
+    {
+    case BABEL_REASON_RAZE:
+    case BABEL_REASON_THEY_RAZE:
+      return action.kind == BABEL_RAZE && here ? babel_table_get_top (table, 1 - side, land) : 0;
+    case BABEL_REASON_STEAL:
+    case BABEL_REASON_THEY_STEAL:
+      return action.kind == BABEL_STEAL && here ? babel_table_get_top (table, 1 - side, land) : 0;
+    case BABEL_REASON_EXPEL:
+    case BABEL_REASON_THEY_EXPEL:
+      return action.kind == BABEL_EXPEL && here ? count_taken (state, action) : 0;
+    case BABEL_REASON_WIN_OVER:
+    case BABEL_REASON_THEY_WIN_OVER:
+      return action.kind == BABEL_WIN_OVER && here ? count_taken (state, action) : 0;
+    case BABEL_REASON_HALVE:
+      return action.kind == BABEL_HALVE ? babel_counts_sum (table->hand[1 - side]) / 2 : 0;
+    default:
+      return 0;
+    }
+}
+
+/* Plays a line in a whole state and adds up what it does of a reason's kind. */
+static guint
+play_and_measure (GameState *state, const GameLine *line, const GameReason *reason)
+{
+  guint amount = 0;
+
+  for (guint i = 0; i < line->n && line->actions[i].kind != BABEL_END; i++)
+    {
+      amount += measure_effect (state, line->actions[i], reason);
+      play_action (state, line->actions[i]);
+    }
+  return amount;
+}
+
+/* Something that the better turn does: it is done, and the turn played does not do it. */
+static void
+check_missed (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
+{
+  const GameReason     *reason = &advice->critique->reasons[i];
+  guint                 seat = babel_rules.seat (base);
+  guint                 land = reason->operand[BABEL_REASON_LAND];
+  guint                 amount = reason->operand[BABEL_REASON_AMOUNT];
+  g_autofree GameState *better = game_state_dup (&babel_rules, base);
+  g_autofree GameState *worse = game_state_dup (&babel_rules, base);
+  guint                 done = play_and_measure (better, &advice->critique->best, reason);
+  guint                 missed = play_and_measure (worse, played, reason);
+
+  if (reason->kind == BABEL_REASON_WIN)
+    {
+      g_assert_cmpuint (game_winner (&babel_rules, better), ==, seat);
+      g_assert_cmpuint (game_winner (&babel_rules, worse), !=, seat);
+    }
+  else if (reason->kind == BABEL_REASON_BUILD)
+    {
+      g_assert_cmpuint (babel_table_get_top (table_of (better), seat, land), ==, amount);
+      g_assert_cmpuint (babel_table_get_top (table_of (worse), seat, land), <, amount);
+    }
+  else if (reason->kind == BABEL_REASON_KEEP)
+    {
+      g_assert_cmpuint (babel_counts_sum (table_of (better)->hand[seat]), ==, amount);
+      g_assert_cmpuint (babel_counts_sum (table_of (worse)->hand[seat]), <, amount);
+    }
+  else
+    {
+      g_assert_cmpuint (done, ==, amount);
+      g_assert_cmpuint (missed, <, amount);
+    }
+}
+
+static gboolean
+holds (const BabelTable *table, guint side, const GameReason *reason)
+{
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    if (babel_counts_get (table->hand[side], nation) <
+        reason->operand[BABEL_REASON_CARDS + nation])
+      return FALSE;
+  return TRUE;
+}
+
+/* What the opponent can do with certain cards: they hold them as often as is said, and where they
+ * do the reply can be played and does it. */
+static void
+check_threat (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
+{
+  const GameReason     *reason = &advice->critique->reasons[i];
+  guint                 seat = babel_rules.seat (base);
+  g_autofree GameState *world = game_state_new (&babel_rules);
+  guint                 held = 0;
+
+  for (guint seed = 0; seed < N_WORLDS; seed++)
+    {
+      game_state_resample (&babel_rules, base, seat, 1000 + seed, world);
+      coach_evidence_play (world, played, TRUE);
+      if (!holds (table_of (world), 1 - seat, reason))
+        continue;
+      held++;
+      if (held == 1 && i == 0)
+        g_assert_cmpuint (play_and_measure (world, &advice->critique->reply, reason), ==,
+                          reason->operand[BABEL_REASON_AMOUNT]);
+    }
+  g_assert_cmpuint (held, >, 0);
+  g_assert_cmpint (ABS ((gint) (held * 1000 / N_WORLDS) - (gint) reason->share), <=, TOLERANCE);
+}
+
+/* Whether the opponent, seeing what it would see, finds a win at once. */
+static gboolean
+finds_win (GameState *world, guint seat)
+{
+  g_autofree GameState *seen = game_state_new (&babel_rules);
+
+  while (babel_rules.seat (world) == seat)
+    {
+      GameLine plan;
+
+      babel_rules.observe (world, seat, seen);
+      plan.n = babel_player.choose (&babel_rules, seen, BABEL_LEVEL_HIGH_PRIEST, 1, WIN_NODES, NULL,
+                                    plan.actions, GAME_MAX_LINE);
+      coach_evidence_play (world, &plan, TRUE);
+    }
+  return game_winner (&babel_rules, world) == seat;
+}
+
+/* That the opponent can win at once: in as many worlds as is said, found by somebody else. */
+static void
+check_loss (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
+{
+  guint                 seat = babel_rules.seat (base);
+  g_autofree GameState *world = game_state_new (&babel_rules);
+  guint                 won = 0;
+
+  for (guint seed = 0; seed < N_WIN_WORLDS; seed++)
+    {
+      game_state_resample (&babel_rules, base, seat, 1000 + seed, world);
+      coach_evidence_play (world, played, TRUE);
+      won += finds_win (world, 1 - seat);
+    }
+  if (i == 0)
+    g_assert_cmpuint (advice->critique->reply.n, >, 0);
+  g_assert_cmpint ((gint) (won * 1000 / N_WIN_WORLDS), >=,
+                   (gint) advice->critique->reasons[i].share - 2 * TOLERANCE);
+}
+
+/* That the sentence speaks of this land and this number. */
+static void
+check_sentence (const GameReason *reason, const char *sentence)
+{
+  guint            land = reason->operand[BABEL_REASON_LAND];
+  g_autofree char *number = g_strdup_printf ("%u", reason->operand[BABEL_REASON_AMOUNT]);
+
+  g_test_message ("%s", sentence);
+  if (land < BABEL_N_NATIONS)
+    g_assert_nonnull (strstr (sentence, babel_words_get_land (land, BABEL_LAND_IN)));
+  if (reason->operand[BABEL_REASON_AMOUNT] > 0)
+    g_assert_nonnull (strstr (sentence, number));
+}
+
+void
+coach_evidence_check (const GameState *base, const GameLine *played, const EdubbaAdvice *advice)
+{
+  const GameCritique *critique = advice->critique;
+
+  g_assert_cmpuint (critique->n_reasons, >, 0);
+  check_sentence (&critique->reasons[0], advice->reason);
+  if (critique->n_reasons > 1)
+    check_sentence (&critique->reasons[1], advice->more);
+  for (guint i = 0; i < critique->n_reasons; i++)
+    {
+      guint kind = critique->reasons[i].kind;
+
+      if (kind == BABEL_REASON_THEY_WIN)
+        check_loss (base, played, advice, i);
+      else if (kind < BABEL_REASON_WIN)
+        check_threat (base, played, advice, i);
+      else
+        check_missed (base, played, advice, i);
+    }
+}
