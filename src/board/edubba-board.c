@@ -44,6 +44,22 @@ edubba_board_find_part (EdubbaBoard *self, const char *part)
   return EDUBBA_BOARD_GET_IFACE (self)->find_part (self, part);
 }
 
+gboolean
+edubba_board_compute_frame (EdubbaBoard     *self,
+                            GtkWidget       *part,
+                            GtkWidget       *target,
+                            graphene_rect_t *frame)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), FALSE);
+  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
+  g_return_val_if_fail (GTK_IS_WIDGET (target), FALSE);
+  g_return_val_if_fail (frame != NULL, FALSE);
+
+  if (!EDUBBA_BOARD_GET_IFACE (self)->compute_frame)
+    return gtk_widget_compute_bounds (part, target, frame);
+  return EDUBBA_BOARD_GET_IFACE (self)->compute_frame (self, part, target, frame);
+}
+
 void
 edubba_board_highlight (EdubbaBoard *self, const GameAction *action)
 {

@@ -49,6 +49,10 @@ struct _EdubbaBoardInterface
                      const char  *rival,
                      gboolean     exercise);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
+  gboolean (*compute_frame) (EdubbaBoard     *self,
+                             GtkWidget       *part,
+                             GtkWidget       *target,
+                             graphene_rect_t *frame);
 };
 
 /* Signals:
@@ -67,6 +71,13 @@ void edubba_board_show_state (EdubbaBoard     *self,
 /* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL;
  * lent. */
 GtkWidget *edubba_board_find_part (EdubbaBoard *self, const char *part);
+
+/* What a frame round a part, a widget of the board, is to go round, in the coordinates of `target`:
+ * the widget's bounds, if the board does not say. FALSE if the two are not in one window. */
+gboolean edubba_board_compute_frame (EdubbaBoard     *self,
+                                     GtkWidget       *part,
+                                     GtkWidget       *target,
+                                     graphene_rect_t *frame);
 
 /* Marks the places that an action touches (the opponent's last action, a hint); NULL takes the
  * mark off. */

@@ -72,7 +72,8 @@ draw_ring (EdubbaSpotlight *self, GtkSnapshot *snapshot, GtkWidget *part)
   graphene_rect_t bounds;
   GskRoundedRect  outer;
 
-  if (!gtk_widget_compute_bounds (part, GTK_WIDGET (self), &bounds))
+  if (!edubba_board_compute_frame (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self))), part,
+                                   GTK_WIDGET (self), &bounds))
     return;
   glow.alpha *= 0.5F;
   outer = inflate (&bounds, DISTANCE + THICKNESS);

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The parts that a lesson may point at: Babel's board has a widget for each name that lesson files
- * can write, whether anything lies there or not, and its words have a name for each.
+ * can write, whether anything lies there or not, and its words have a name for each. Round a run a
+ * frame goes round all of its cards.
  */
 #include <adwaita.h>
 
@@ -105,6 +106,42 @@ test_unnamed (void)
   g_assert_null (babel_get_game ()->module->words->part ("temple:me:B"));
 }
 
+/* The frame round a part, in the board's coordinates. */
+static graphene_rect_t
+compute_frame (EdubbaBoard *board, const char *part)
+{
+  graphene_rect_t frame;
+
+  g_assert_true (edubba_board_compute_frame (board, edubba_board_find_part (board, part),
+                                             GTK_WIDGET (board), &frame));
+  return frame;
+}
+
+static void
+test_runs (void)
+{
+  GtkWidget      *window = gtk_window_new ();
+  GtkWidget      *board = g_object_new (babel_get_game ()->get_board_type (), NULL);
+  graphene_rect_t colonnade, first, second;
+
+  gtk_window_set_child (GTK_WINDOW (window), board);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  show (EDUBBA_BOARD (board), FULL);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (board) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  colonnade = compute_frame (EDUBBA_BOARD (board), "colonnade:me:H");
+  first = compute_frame (EDUBBA_BOARD (board), "run:me:H:1");
+  second = compute_frame (EDUBBA_BOARD (board), "run:me:H:2");
+  g_assert_true (graphene_rect_contains_rect (&colonnade, &first));
+  g_assert_true (graphene_rect_contains_rect (&colonnade, &second));
+  g_assert_cmpfloat (first.size.width, >, 0.75F * colonnade.size.width);
+  g_assert_cmpfloat (second.size.width, ==, first.size.width);
+  g_assert_cmpfloat (first.origin.y + first.size.height, <=, second.origin.y);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -114,5 +151,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/babel-spotlights/names/full", positions[0], test_names);
   g_test_add_data_func ("/babel-spotlights/names/empty", positions[1], test_names);
   g_test_add_func ("/babel-spotlights/names/none", test_unnamed);
+  g_test_add_func ("/babel-spotlights/runs", test_runs);
   return g_test_run ();
 }

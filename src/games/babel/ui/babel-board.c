@@ -272,6 +272,20 @@ babel_board_find_part (EdubbaBoard *board, const char *part)
   return babel_board_get_part (BABEL_BOARD (board), part);
 }
 
+/* A run is its cards, and not only the bracket beside them. */
+static gboolean
+babel_board_compute_frame (EdubbaBoard     *board,
+                           GtkWidget       *part,
+                           GtkWidget       *target,
+                           graphene_rect_t *frame)
+{
+  GtkWidget *colonnade = gtk_widget_get_parent (part);
+
+  if (BABEL_IS_COLONNADE (colonnade))
+    return babel_colonnade_compute_frame (BABEL_COLONNADE (colonnade), part, target, frame);
+  return gtk_widget_compute_bounds (part, target, frame);
+}
+
 static void
 babel_board_highlight (EdubbaBoard *board, const GameAction *action)
 {
@@ -326,6 +340,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->set_editing = babel_board_set_editing;
   iface->show_state = babel_board_show_state;
   iface->find_part = babel_board_find_part;
+  iface->compute_frame = babel_board_compute_frame;
   iface->highlight = babel_board_highlight;
   iface->cancel = babel_board_cancel;
   iface->focus_start = babel_board_focus_start;

@@ -165,3 +165,28 @@ babel_colonnade_get_run (BabelColonnade *self, guint i)
   runs = self->own ? self->reaches : self->brackets;
   return i < runs->len ? g_ptr_array_index (runs, i) : NULL;
 }
+
+gboolean
+babel_colonnade_compute_frame (BabelColonnade  *self,
+                               GtkWidget       *part,
+                               GtkWidget       *target,
+                               graphene_rect_t *frame)
+{
+  GPtrArray      *runs;
+  guint           i;
+  graphene_rect_t card;
+
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
+
+  runs = self->own ? self->reaches : self->brackets;
+  if (!g_ptr_array_find (runs, part, &i))
+    return gtk_widget_compute_bounds (part, target, frame);
+  if (!gtk_widget_compute_bounds (g_ptr_array_index (self->cards, self->runs[i].first), target,
+                                  &card) ||
+      !gtk_widget_compute_bounds (g_ptr_array_index (self->brackets, i), target, frame))
+    return FALSE;
+  card.origin.y = frame->origin.y;
+  card.size.height = frame->size.height;
+  graphene_rect_union (&card, frame, frame);
+  return TRUE;
+}

@@ -49,4 +49,12 @@ guint babel_colonnade_get_nation_at (BabelColonnade *self, double y);
  * of its bracket, on the other the bracket; or NULL. Lent. */
 GtkWidget *babel_colonnade_get_run (BabelColonnade *self, guint i);
 
+/* What a frame round a part of the colonnade goes round, in the coordinates of `target`: round a
+ * run's cards with their bracket, if the part stands for a run. FALSE if the two are not in one
+ * window. */
+gboolean babel_colonnade_compute_frame (BabelColonnade  *self,
+                                        GtkWidget       *part,
+                                        GtkWidget       *target,
+                                        graphene_rect_t *frame);
+
 G_END_DECLS
