@@ -80,7 +80,24 @@ describe_place (EdubbaLesson *lesson)
 
   if (edubba_lesson_get_testing (lesson) && edubba_lesson_get_step (lesson)->is_task)
     return edubba_lesson_words_test_place (file, step);
-  return edubba_lesson_words_place (file, step);
+  return edubba_lesson_words_way (file, step);
+}
+
+/* The marks of tasks stand apart from those of the steps before them. A bar whose value changes
+ * forgets it. */
+static void
+mark_tasks (EdubbaLessonPanel *self)
+{
+  const CourseLesson *lesson = edubba_lesson_get_lesson (self->lesson);
+  GtkWidget          *mark = gtk_widget_get_first_child (GTK_WIDGET (self->progress_bar));
+
+  mark = mark != NULL ? gtk_widget_get_first_child (mark) : NULL;
+  for (guint i = 0; i < course_lesson_get_n_steps (lesson) && mark != NULL; i++)
+    {
+      if (course_lesson_get_step (lesson, i)->is_task)
+        gtk_widget_add_css_class (mark, "task");
+      mark = gtk_widget_get_next_sibling (mark);
+    }
 }
 
 static void
@@ -140,6 +157,7 @@ show_step (EdubbaLessonPanel *self)
   gtk_label_set_label (self->counter_label, place);
   gtk_level_bar_set_max_value (self->progress_bar, edubba_lesson_get_n_steps (self->lesson));
   gtk_level_bar_set_value (self->progress_bar, self->step + 1);
+  mark_tasks (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_bar),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
   set_text (self->say_label, step->say);

@@ -37,6 +37,23 @@ edubba_lesson_words_place (const CourseLesson *lesson, guint step)
 }
 
 char *
+edubba_lesson_words_way (const CourseLesson *lesson, guint step)
+{
+  guint n = course_lesson_get_n_steps (lesson);
+  guint n_tasks = count_tasks (lesson, n);
+
+  g_return_val_if_fail (step < n, NULL);
+
+  if (n_tasks == 0 || course_lesson_get_step (lesson, step)->is_task)
+    return edubba_lesson_words_place (lesson, step);
+  /* Translators: where one is in a lesson, and what comes after its steps: "Step 3 of 7, then 2
+   * tasks". */
+  return g_strdup_printf (ngettext ("Step %1$u of %2$u, then %3$u task",
+                                    "Step %1$u of %2$u, then %3$u tasks", n_tasks),
+                          step - count_tasks (lesson, step) + 1, n - n_tasks, n_tasks);
+}
+
+char *
 edubba_lesson_words_test_place (const CourseLesson *lesson, guint step)
 {
   guint n = course_lesson_get_n_steps (lesson);

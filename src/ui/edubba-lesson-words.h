@@ -14,6 +14,10 @@ G_BEGIN_DECLS
  * are counted apart. The caller frees it. */
 char *edubba_lesson_words_place (const CourseLesson *lesson, guint step) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same, to somebody who is in the lesson: of a step it says what comes after the last one:
+ * "Step 3 of 7, then 2 tasks". */
+char *edubba_lesson_words_way (const CourseLesson *lesson, guint step) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The same of a task that is met while a lesson is tested out of. */
 char *edubba_lesson_words_test_place (const CourseLesson *lesson,
                                       guint               step) G_GNUC_WARN_UNUSED_RESULT;

@@ -147,7 +147,7 @@ test_step (Fixture *fixture, gconstpointer data)
   GtkWidget *panel = get_panel (fixture);
 
   ui_wait (is_known, fixture->lesson);
-  g_assert_true (ui_says (panel, "Step 1 of 3"));
+  g_assert_true (ui_says (panel, "Step 1 of 3, then 1 task"));
   g_assert_true (ui_says (panel, "Settle."));
   g_assert_true (ui_says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_null (ui_find_button (panel, "Continue"));
@@ -157,7 +157,7 @@ test_step (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (panel, "Four."));
   assert_focus (fixture, "Continue");
   ui_press (panel, "Continue");
-  g_assert_true (ui_says (panel, "Step 2 of 3"));
+  g_assert_true (ui_says (panel, "Step 2 of 3, then 1 task"));
   g_assert_false (ui_says (panel, "Four."));
 }
 
@@ -242,7 +242,7 @@ test_end (Fixture *fixture, gconstpointer data)
   assert_focus (fixture, "Once More");
   g_assert_nonnull (ui_find_button (panel, "Back to the Course"));
   ui_press (panel, "Once More");
-  g_assert_true (ui_says (panel, "Step 1 of 3"));
+  g_assert_true (ui_says (panel, "Step 1 of 3, then 1 task"));
 }
 
 static gboolean
