@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The positions on the way lie on the stack; of all others only a hash is kept, in a table that is
- * had once. Positions from which even the kindest count of what cards can do falls short of a win
- * are left alone; that count is never too low, so nothing is lost.
+ * The positions on the way lie on the stack; of all others only a hash is kept, in a table that
+ * doubles when it is half full: most searches are short, and those stay within the caches.
+ * Positions from which even the kindest count of what cards can do falls short of a win are left
+ * alone; that count is never too low, so nothing is lost.
  */
 #include "babel-wins.h"
 
@@ -16,13 +17,20 @@
 /* Positions between two looks at the cancel flag: well below a millisecond. */
 #define NODES_PER_LOOK 1024
 
+/* Slots that are moved between two such looks while the table grows. */
+#define SLOTS_PER_LOOK 65536
+
+/* At most so many slots has the table that a search begins with: a power of 2. */
+#define FIRST_SLOTS 65536
+
 /* No longer is thought about what the stores could add. */
 #define MAX_TRIALS 100
 
 struct _BabelWins
 {
   guint64    *seen; /* hashes, 0 is free */
-  guint       mask;
+  guint       n_slots;
+  guint       first_slots;
   guint       room;
   guint       n_nodes;
   const gint *cancel;
@@ -45,15 +53,13 @@ BabelWins *
 babel_wins_new (guint nodes)
 {
   BabelWins *wins = g_new0 (BabelWins, 1);
-  guint      slots = 4;
 
   g_return_val_if_fail (nodes < G_MAXUINT32 / 4, NULL);
 
-  while (slots < 2 * nodes)
-    slots *= 2;
   wins->room = nodes;
-  wins->mask = slots - 1;
-  wins->seen = g_new (guint64, slots);
+  wins->first_slots = 4;
+  while (wins->first_slots < FIRST_SLOTS && wins->first_slots < 2 * nodes)
+    wins->first_slots *= 2;
   return wins;
 }
 
@@ -64,15 +70,54 @@ babel_wins_free (BabelWins *wins)
   g_free (wins);
 }
 
+static gboolean
+is_cancelled (const BabelWins *wins)
+{
+  return wins->cancel && g_atomic_int_get (wins->cancel);
+}
+
 /* The place of a hash in the table, or where it would be. */
 static guint
 find_slot (const BabelWins *wins, guint64 hash)
 {
-  guint slot = (guint) (hash >> 32) & wins->mask;
+  guint mask = wins->n_slots - 1;
+  guint slot = (guint) (hash >> 32) & mask;
 
   while (wins->seen[slot] && wins->seen[slot] != (hash | 1))
-    slot = (slot + 1) & wins->mask;
+    slot = (slot + 1) & mask;
   return slot;
+}
+
+/* Begins with an empty table, and gives back what a long search has grown. */
+static void
+begin (BabelWins *wins)
+{
+  if (wins->n_slots != wins->first_slots)
+    {
+      g_free (wins->seen);
+      wins->n_slots = wins->first_slots;
+      wins->seen = g_new (guint64, wins->n_slots);
+    }
+  memset (wins->seen, 0, wins->n_slots * sizeof *wins->seen);
+  wins->n_nodes = 0;
+  wins->stopped = FALSE;
+}
+
+/* Doubles the table. Who cancels does not wait for it; the search has stopped then. */
+static void
+grow (BabelWins *wins)
+{
+  g_autofree guint64 *seen = g_steal_pointer (&wins->seen);
+  guint               n_slots = wins->n_slots;
+
+  wins->n_slots *= 2;
+  wins->seen = g_new0 (guint64, wins->n_slots);
+  for (guint i = 0; i < n_slots && !wins->stopped; i++)
+    {
+      if (seen[i])
+        wins->seen[find_slot (wins, seen[i])] = seen[i];
+      wins->stopped = i % SLOTS_PER_LOOK == 0 && is_cancelled (wins);
+    }
 }
 
 /* Whether a position is new and there is room to look at it. */
@@ -84,13 +129,14 @@ claim (BabelWins *wins, guint64 hash)
   if (wins->seen[slot])
     return FALSE;
   if (wins->n_nodes == wins->room ||
-      (wins->n_nodes % NODES_PER_LOOK == 0 && wins->cancel && g_atomic_int_get (wins->cancel)))
+      (wins->n_nodes % NODES_PER_LOOK == 0 && is_cancelled (wins)))
     {
       wins->stopped = TRUE;
       return FALSE;
     }
   wins->seen[slot] = hash | 1;
-  wins->n_nodes++;
+  if (++wins->n_nodes > wins->n_slots / 2)
+    grow (wins);
   return TRUE;
 }
 
@@ -270,9 +316,7 @@ babel_wins_find (BabelWins *wins, const BabelTable *table, const gint *cancel, G
 {
   Place first = { .table = *table, .hash = babel_hash_table (table) };
 
-  memset (wins->seen, 0, (wins->mask + (gsize) 1) * sizeof *wins->seen);
-  wins->n_nodes = 0;
-  wins->stopped = FALSE;
+  begin (wins);
   wins->cancel = cancel;
   wins->line = line;
   set_within_reach (wins, table);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 typedef struct _BabelWins BabelWins;
 
-/* Room for up to `nodes` positions; nothing is allocated later. */
+/* Looks at up to `nodes` positions; memory is had only as a search needs it. */
 BabelWins *babel_wins_new (guint nodes) G_GNUC_WARN_UNUSED_RESULT;
 void       babel_wins_free (BabelWins *wins);
 
