@@ -112,6 +112,18 @@ test_standing (void)
   assert_standing ("babel/1 A:/123456|/123 H:/12345| M:/1234|", "");
 }
 
+static void
+test_standing_tied (void)
+{
+  g_autofree char *sentence = babel_standing_tie ("You are safe at 10.");
+  g_autofree char *words = babel_standing_tie ("Not yet.");
+  g_autofree char *nothing = babel_standing_tie ("");
+
+  g_assert_cmpstr (sentence, ==, "You are safe\302\240at\302\24010.");
+  g_assert_cmpstr (words, ==, "Not\302\240yet.");
+  g_assert_cmpstr (nothing, ==, "");
+}
+
 /* Nobody is "you" where two people look. */
 static void
 test_standing_numbered (void)
@@ -135,5 +147,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-parts/fan/runs", test_fan_runs);
   g_test_add_func ("/babel-parts/standing", test_standing);
   g_test_add_func ("/babel-parts/standing/numbered", test_standing_numbered);
+  g_test_add_func ("/babel-parts/standing/tied", test_standing_tied);
   return g_test_run ();
 }

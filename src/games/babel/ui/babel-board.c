@@ -90,12 +90,12 @@ show_message (BabelBoard *self)
 {
   g_autofree char *prompt = describe_choice (self);
   g_autofree char *standing = NULL;
+  g_autofree char *tied = NULL;
 
   if (!self->exercise)
     standing = babel_standing_describe (&self->view, TRUE);
-  set_message (self, prompt ? prompt : standing ? standing
-                                                : "",
-               prompt != NULL);
+  tied = babel_standing_tie (standing ? standing : "");
+  set_message (self, prompt ? prompt : tied, prompt != NULL);
 }
 
 void

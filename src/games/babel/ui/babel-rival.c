@@ -118,6 +118,7 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   guint             side = 1 - view->viewer;
   guint             n = babel_counts_sum (table->hand[side]);
   g_autofree char  *standing = babel_standing_describe (view, FALSE);
+  g_autofree char  *tied = babel_standing_tie (standing);
   g_autofree char  *cards =
     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
   g_autofree char *name = babel_backs_describe (view);
@@ -130,7 +131,7 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   show_hand (self);
   gtk_label_set_label (GTK_LABEL (self->cards), cards);
   babel_style_name (self->hand, name, NULL);
-  gtk_label_set_label (GTK_LABEL (self->standing), standing);
+  gtk_label_set_label (GTK_LABEL (self->standing), tied);
   babel_gauge_show (BABEL_GAUGE (self->gauge), view);
   babel_style_toggle (GTK_WIDGET (self), "moving",
                       table->result == BABEL_PLAYING && table->mover == side);
