@@ -156,8 +156,12 @@ set_pile (BabelPileView *self, guint n)
   g_autofree char *count = g_strdup_printf ("%u", n);
 
   self->n_drawn = MIN (n, MAX_DRAWN);
-  for (guint i = 1; i < MAX_DRAWN; i++)
-    gtk_widget_set_visible (self->cards[i], i < n);
+  for (guint i = 0; i < MAX_DRAWN; i++)
+    {
+      /* Of a card that is covered too little is seen for anything but its colour. */
+      babel_card_set_bare (BABEL_CARD (self->cards[i]), i + 1 < self->n_drawn);
+      gtk_widget_set_visible (self->cards[i], i == 0 || i < n);
+    }
   gtk_label_set_label (GTK_LABEL (self->count), count);
   gtk_widget_set_visible (self->count, n > 1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
