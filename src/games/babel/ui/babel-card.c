@@ -18,6 +18,9 @@
 #include "babel-table.h"
 #include "babel-words.h"
 
+/* How much more than letters and emblem need is the height of a line with its padding. */
+#define LOOSENESS 1.25
+
 struct _BabelCard
 {
   GtkWidget parent_instance;
@@ -27,6 +30,7 @@ struct _BabelCard
 
   BabelCardShape shape;
   guint          nation;
+  double         share; /* the scale of what is on it */
 };
 
 G_DEFINE_FINAL_TYPE (BabelCard, babel_card, GTK_TYPE_WIDGET)
@@ -78,6 +82,26 @@ get_radius (BabelCard *self)
   return self->nation == BABEL_UNKNOWN ? 3 : 8;
 }
 
+/* Makes what is drawn next smaller, and lays it in the middle of the strip that stays visible. */
+static void
+shrink (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  float            scale = (float) MIN (self->share * LOOSENESS, 1);
+  float            half = (float) babel_card_measure_pitch (self) / 2;
+  gboolean         ltr = gtk_widget_get_direction (GTK_WIDGET (self)) != GTK_TEXT_DIR_RTL;
+  gboolean         top = self->shape == BABEL_CARD_BAND_TOP;
+  graphene_point_t edge = { bounds->origin.x + (ltr ? 0 : bounds->size.width),
+                            bounds->origin.y + (top ? 0 : bounds->size.height) };
+  float            away = top ? half : -half;
+
+  if (self->share >= 1)
+    return;
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (edge.x, edge.y + (float) self->share * away));
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-edge.x, -edge.y - away));
+}
+
 static void
 babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -85,15 +109,17 @@ babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t bounds;
 
   /* All of the card, not only what lies within its padding. */
-  if (gtk_widget_compute_bounds (widget, widget, &bounds))
-    {
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &bounds.origin);
-      babel_pattern_snapshot (widget, snapshot, self->nation, (int) bounds.size.width,
-                              (int) bounds.size.height, get_radius (self));
-      gtk_snapshot_restore (snapshot);
-    }
+  if (!gtk_widget_compute_bounds (widget, widget, &bounds))
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &bounds.origin);
+  babel_pattern_snapshot (widget, snapshot, self->nation, (int) bounds.size.width,
+                          (int) bounds.size.height, get_radius (self));
+  gtk_snapshot_restore (snapshot);
+  gtk_snapshot_save (snapshot);
+  shrink (self, snapshot, &bounds);
   GTK_WIDGET_CLASS (babel_card_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -125,6 +151,7 @@ babel_card_init (BabelCard *self)
     g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->name = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                              "ellipsize", PANGO_ELLIPSIZE_END, "single-line-mode", TRUE, NULL);
+  self->share = 1;
   gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
   gtk_widget_set_parent (self->name, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -171,6 +198,18 @@ babel_card_set_bare (BabelCard *self, gboolean bare)
 
   gtk_widget_set_opacity (self->emblem, bare ? 0 : 1);
   gtk_widget_set_opacity (self->name, bare ? 0 : 1);
+}
+
+void
+babel_card_set_share (BabelCard *self, double share)
+{
+  g_return_if_fail (BABEL_IS_CARD (self));
+  g_return_if_fail (share > 0 && share <= 1);
+
+  if (self->share == share)
+    return;
+  self->share = share;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 int

@@ -33,6 +33,10 @@ void  babel_card_set_nation (BabelCard *self, guint nation);
 /* Leaves emblem and name away, where too little of the card is visible to read them. */
 void babel_card_set_bare (BabelCard *self, gboolean bare);
 
+/* How much of the height that they need, above 0 and up to 1, is left to the emblem and name of a
+ * band: they are drawn smaller, so that they fit in. */
+void babel_card_set_share (BabelCard *self, double share);
+
 /* The height of the strip that must stay visible so that emblem and name can be read. */
 int babel_card_measure_pitch (BabelCard *self);
 

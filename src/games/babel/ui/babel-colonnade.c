@@ -33,8 +33,8 @@
 /* How much taller than its strip a card is. */
 #define CARD_HEIGHT 1.5
 
-/* The share of the strip that is enough to read the name. */
-#define READABLE 0.6
+/* The share of the strip that is enough to read the name, drawn as much smaller. */
+#define READABLE 0.5
 
 G_DEFINE_FINAL_TYPE (BabelColonnade, babel_colonnade, GTK_TYPE_WIDGET)
 
@@ -200,15 +200,17 @@ allocate_cards (BabelColonnade *self,
                 int             height,
                 int             card_height)
 {
-  int readable = (int) (measure_pitch (self) * READABLE);
+  double pitch = measure_pitch (self);
 
   for (guint i = 0; i < n; i++)
     {
       gboolean      lifted = self->lifted && i + 3 >= n;
+      double        share = i + 1 < n ? MIN ((offsets[i + 1] - offsets[i]) / pitch, 1) : 1;
       int           y = self->own ? offsets[i] : height - offsets[i] - card_height;
       GtkAllocation area = { gutter + (lifted ? LIFT : 0), y, width - 2 * gutter, card_height };
 
-      babel_card_set_bare (get_card (self, i), i + 1 < n && offsets[i + 1] - offsets[i] < readable);
+      babel_card_set_bare (get_card (self, i), share < READABLE);
+      babel_card_set_share (get_card (self, i), share < READABLE ? 1 : share);
       babel_style_toggle (GTK_WIDGET (get_card (self, i)), "lifted", lifted);
       edubba_layout_place (GTK_WIDGET (get_card (self, i)), area);
     }
