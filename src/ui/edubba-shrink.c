@@ -16,6 +16,12 @@
 /* How many lines of text a window is high that has no room for a title of two. */
 #define LOW 15
 
+/* How much larger than usual a narrow window's title is at most. */
+#define LARGEST 1.1
+
+/* The resolution at which text has its usual size, as the toolkit counts it. */
+#define USUAL_DPI (96 * 1024)
+
 /* In what is chosen in a list, and not in what there is to be chosen from. */
 static void
 cut_labels (GtkWidget *widget, PangoEllipsizeMode mode)
@@ -88,10 +94,22 @@ edubba_shrink_texts (GtkWidget *widget)
     edubba_shrink_texts (child);
 }
 
+/* By how much the title of a narrow window is smaller than the system asks for. */
+static double
+get_scale (GtkWidget *widget)
+{
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > LARGEST * USUAL_DPI ? LARGEST * USUAL_DPI / dpi : 1;
+}
+
 /* The subtitle keeps its line: it says whose turn it is, and the page must not jump with it. */
 static void
-set_lines (GtkWidget *widget, int lines)
+set_lines (GtkWidget *widget, int lines, PangoAttrList *size)
 {
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_attributes (GTK_LABEL (widget), size);
   if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title"))
     {
       gtk_label_set_single_line_mode (GTK_LABEL (widget), lines == 1);
@@ -103,16 +121,19 @@ set_lines (GtkWidget *widget, int lines)
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    set_lines (child, lines);
+    set_lines (child, lines, size);
 }
 
 void
 edubba_shrink_title (AdwWindowTitle *title, int height)
 {
+  g_autoptr (PangoAttrList) size = pango_attr_list_new ();
   int line;
 
   g_return_if_fail (ADW_IS_WINDOW_TITLE (title));
 
+  if (height > 0)
+    pango_attr_list_insert (size, pango_attr_scale_new (get_scale (GTK_WIDGET (title))));
   line = edubba_layout_measure_line (GTK_WIDGET (title));
-  set_lines (GTK_WIDGET (title), height < LOW * line ? 1 : 2);
+  set_lines (GTK_WIDGET (title), height < LOW * line ? 1 : 2, size);
 }
