@@ -219,6 +219,7 @@ edubba_compat_show_sheet (
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  gtk_widget_add_css_class (header, "sheet-head");
   gtk_box_append (GTK_BOX (box), header);
   gtk_widget_set_vexpand (content, TRUE);
   edubba_naming_scroller (content, title);

@@ -10,8 +10,8 @@
  * - The link to a rule reaches, unseen, over the sentence above it.
  * - Parts of the toolkit's own widgets are the toolkit's affair: a switch in a row, the arrows of a
  *   number, the window's buttons. The row as a whole is what is pressed.
- * - A header bar's buttons have the toolkit's size, 34 pixels with room round them, as in every
- *   other program.
+ * - The buttons of a window's header bar have the toolkit's size, 34 pixels with room round them,
+ *   as in every other program; what closes a sheet is larger.
  */
 #include "space.h"
 
@@ -259,8 +259,9 @@ static gboolean
 is_foreign (GtkWidget *widget)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
+  GtkWidget *header = gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR);
 
-  return gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL ||
+  return (header != NULL && !gtk_widget_has_css_class (header, "sheet-head")) ||
          GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent) || GTK_IS_SPIN_BUTTON (parent) ||
          gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_ROW) != NULL;
 }
