@@ -7,6 +7,7 @@
 #include "babel-choice.h"
 #include "babel-fan.h"
 #include "babel-standing.h"
+#include "babel-style.h"
 #include "game-state.h"
 
 static void
@@ -113,11 +114,11 @@ test_standing (void)
 }
 
 static void
-test_standing_tied (void)
+test_tied (void)
 {
-  g_autofree char *sentence = babel_standing_tie ("You are safe at 10.");
-  g_autofree char *words = babel_standing_tie ("Not yet.");
-  g_autofree char *nothing = babel_standing_tie ("");
+  g_autofree char *sentence = babel_style_tie ("You are safe at 10.", 2);
+  g_autofree char *words = babel_style_tie ("Not yet.", 2);
+  g_autofree char *nothing = babel_style_tie ("", 2);
 
   g_assert_cmpstr (sentence, ==, "You are safe\302\240at\302\24010.");
   g_assert_cmpstr (words, ==, "Not\302\240yet.");
@@ -147,6 +148,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-parts/fan/runs", test_fan_runs);
   g_test_add_func ("/babel-parts/standing", test_standing);
   g_test_add_func ("/babel-parts/standing/numbered", test_standing_numbered);
-  g_test_add_func ("/babel-parts/standing/tied", test_standing_tied);
+  g_test_add_func ("/babel-parts/tied", test_tied);
   return g_test_run ();
 }

@@ -94,7 +94,7 @@ show_message (BabelBoard *self)
 
   if (!self->exercise)
     standing = babel_standing_describe (&self->view, TRUE);
-  tied = babel_standing_tie (standing ? standing : "");
+  tied = babel_style_tie (standing ? standing : "", 2);
   set_message (self, prompt ? prompt : tied, prompt != NULL);
 }
 

@@ -118,7 +118,7 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   guint             side = 1 - view->viewer;
   guint             n = babel_counts_sum (table->hand[side]);
   g_autofree char  *standing = babel_standing_describe (view, FALSE);
-  g_autofree char  *tied = babel_standing_tie (standing);
+  g_autofree char  *tied = babel_style_tie (standing, 2);
   g_autofree char  *cards =
     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
   g_autofree char *name = babel_backs_describe (view);

@@ -14,10 +14,6 @@
 #define SAFE   10
 #define ALWAYS 20
 
-/* How many spaces at the end of a sentence no line is broken at, and what stands there. */
-#define N_TIES         2
-#define NO_BREAK_SPACE "\302\240"
-
 static const BabelVoices races = {
   NN_ ("You need %u more to win; your opponent is safe at 10.",
        "You need %u more to win; your opponent is safe at 10."),
@@ -69,24 +65,4 @@ babel_standing_describe (const BabelView *view, gboolean own)
   missing = aim - MIN (score, aim);
   return g_strdup_printf (babel_view_voices (view, voices, missing, own), missing,
                           babel_view_get_number (view, own), babel_view_get_number (view, !own));
-}
-
-char *
-babel_standing_tie (const char *sentence)
-{
-  g_auto (GStrv) words = NULL;
-  g_autoptr (GString) tied = g_string_new (NULL);
-  guint n;
-
-  g_return_val_if_fail (sentence != NULL, NULL);
-
-  words = g_strsplit (sentence, " ", -1);
-  n = g_strv_length (words);
-  for (guint i = 0; i < n; i++)
-    {
-      if (i > 0)
-        g_string_append (tied, i + N_TIES < n ? " " : NO_BREAK_SPACE);
-      g_string_append (tied, words[i]);
-    }
-  return g_string_free (g_steal_pointer (&tied), FALSE);
 }

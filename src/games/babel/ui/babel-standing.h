@@ -13,8 +13,4 @@ G_BEGIN_DECLS
 /* One sentence about one's own standing or the other's; empty once the game is over. */
 char *babel_standing_describe (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A sentence as it is shown: its last three words stay together, so that no number is left alone in
- * a line. */
-char *babel_standing_tie (const char *sentence) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

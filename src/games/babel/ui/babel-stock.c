@@ -102,7 +102,8 @@ show_discards (BabelStock *self, const BabelTable *table)
   g_autofree char *name = g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE, "Discards: %u card", "Discards: %u cards", n), n);
   /* Translators: the pile of discards and how many cards lie there, on a small button. */
-  g_autofree char *label = g_strdup_printf (_ ("Discards · %u"), n);
+  g_autofree char *text = g_strdup_printf (_ ("Discards · %u"), n);
+  g_autofree char *label = babel_style_tie (text, 1);
 
   gtk_label_set_label (GTK_LABEL (self->discards_label), label);
   babel_style_name (self->discards, name, n > 0 ? list : NULL);

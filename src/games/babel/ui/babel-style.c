@@ -12,6 +12,8 @@
 #include "babel-ui-resources.h"
 #include "config.h"
 
+#define NO_BREAK_SPACE "\302\240"
+
 #define UI_PATH RESOURCE_PATH "/games/babel/ui/"
 
 void
@@ -114,6 +116,26 @@ babel_style_name_with_hint (GtkWidget  *widget,
 {
   gtk_widget_set_tooltip_text (widget, tooltip);
   babel_style_name (widget, name, description);
+}
+
+char *
+babel_style_tie (const char *text, guint n)
+{
+  g_auto (GStrv) words = NULL;
+  g_autoptr (GString) tied = g_string_new (NULL);
+  guint n_words;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  words = g_strsplit (text, " ", -1);
+  n_words = g_strv_length (words);
+  for (guint i = 0; i < n_words; i++)
+    {
+      if (i > 0)
+        g_string_append (tied, i + n < n_words ? " " : NO_BREAK_SPACE);
+      g_string_append (tied, words[i]);
+    }
+  return g_string_free (g_steal_pointer (&tied), FALSE);
 }
 
 void

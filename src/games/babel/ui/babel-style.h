@@ -35,6 +35,10 @@ void babel_style_name_with_hint (GtkWidget  *widget,
                                  const char *description,
                                  const char *tooltip);
 
+/* A text as it is shown: no line is broken at its last n spaces, so that no number is left alone in
+ * one. */
+char *babel_style_tie (const char *text, guint n) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Makes a button press a part of the board: "land:H". */
 void babel_style_set_part (GtkWidget *button, const char *part);
 
