@@ -49,8 +49,8 @@ typedef struct
 
 static void ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *path);
 
-static GDBusConnection *
-get_connection (void)
+GDBusConnection *
+accessible_get_connection (void)
 {
   static GDBusConnection *connection;
   g_autoptr (GDBusConnection) session = NULL;
@@ -140,8 +140,8 @@ put_question (Asked      *asked,
   *question = (Question) { asked, note };
   asked->walk->n_open++;
   asked->n_open++;
-  g_dbus_connection_call (get_connection (), asked->bus, asked->path, interface, method, arguments,
-                          G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL,
+  g_dbus_connection_call (accessible_get_connection (), asked->bus, asked->path, interface, method,
+                          arguments, G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL,
                           question_answered_cb, question);
 }
 
@@ -269,7 +269,7 @@ call (const char *bus,
 {
   Answer answer = { 0 };
 
-  g_dbus_connection_call (get_connection (), bus, path, interface, method, arguments,
+  g_dbus_connection_call (accessible_get_connection (), bus, path, interface, method, arguments,
                           G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL,
                           answered_cb, &answer);
   while (!answer.done)

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <atspi/atspi.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,10 @@ struct _Accessible
   char       *name;        /* never NULL */
   char       *description; /* never NULL */
 };
+
+/* The connection to the bus of assistive technology, opened once and kept to the end of the test.
+ */
+GDBusConnection *accessible_get_connection (void);
 
 /* Reads a program that has shown a window; the test fails if it does not answer within a minute. */
 Accessible *accessible_read (GPid pid) G_GNUC_WARN_UNUSED_RESULT;

@@ -14,13 +14,13 @@
 #include <gtk/gtk.h>
 
 #include "dbind.h"
+#include "e2e-pulse.h"
 #include "edubba-save.h"
 #include "games.h"
 
-/* How long anything may take, in seconds, and how long to wait between two looks, in ms. A look is
- * a thousand questions over the bus, so time is measured, not looks. */
+/* How long anything may take, in seconds. A look is a thousand questions over the bus, so time is
+ * measured, not looks. */
 #define PATIENCE 60
-#define GLANCE   40
 
 struct _E2eProgram
 {
@@ -149,11 +149,12 @@ wait_for (Node *node, Wanted wanted)
 
   for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
     {
+      guint heard = e2e_pulse_get ();
       Node *found = find (node, &wanted);
 
       if (found != NULL)
         return found;
-      g_usleep (GLANCE * 1000);
+      e2e_pulse_wait (heard);
     }
   dump_below (node, text);
   g_error ("nothing named “%s” is to be found in:\n%s", wanted.name, text->str);
@@ -210,6 +211,7 @@ prepare (void)
   g_log_set_handler ("dbind", G_LOG_LEVEL_WARNING | G_LOG_FLAG_FATAL, warning_ignored, NULL);
   g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
   atspi_init ();
+  e2e_pulse_begin ();
 }
 
 gboolean
@@ -229,8 +231,11 @@ e2e_program_begin (const char *home, const char *argument)
   for (gint64 end = get_deadline ();
        g_get_monotonic_time () < end && program->application == NULL;)
     {
-      g_usleep (GLANCE * 1000);
+      guint heard = e2e_pulse_get ();
+
       program->application = find_application (program->pid);
+      if (program->application == NULL)
+        e2e_pulse_wait (heard);
     }
   g_assert_nonnull (program->application);
   return program;
@@ -280,13 +285,14 @@ e2e_program_press (E2eProgram *program, const char *group, const char *name)
 
   for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
     {
+      guint heard = e2e_pulse_get ();
       g_autoptr (Node) within = group != NULL ? wait_for (program->application, place)
                                               : g_object_ref (program->application);
       g_autoptr (Node) button = wait_for (within, wanted);
 
       if (press (button))
         return;
-      g_usleep (GLANCE * 1000);
+      e2e_pulse_wait (heard);
     }
   g_error ("“%s” cannot be pressed", name);
 }
@@ -314,15 +320,16 @@ e2e_program_click (E2eProgram *program, const char *group, const char *name)
   Wanted place = { .name = group };
   Wanted wanted = { .name = name, .anywhere = group != NULL, .pressable = TRUE };
 
-  for (guint i = 0; i < PATIENCE * 1000 / GLANCE; i++)
+  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
     {
+      guint heard = e2e_pulse_get ();
       g_autoptr (Node) within = group != NULL ? wait_for (program->application, place)
                                               : g_object_ref (program->application);
       g_autoptr (Node) button = wait_for (within, wanted);
 
       if (click (button))
         return;
-      g_usleep (GLANCE * 1000);
+      e2e_pulse_wait (heard);
     }
   g_error ("“%s” cannot be pointed at", name);
 }
@@ -407,16 +414,32 @@ e2e_program_get_focus (E2eProgram *program)
 }
 
 void
+e2e_program_wait_for_focus (E2eProgram *program, const char *name)
+{
+  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
+    {
+      guint            heard = e2e_pulse_get ();
+      g_autofree char *focus = e2e_program_get_focus (program);
+
+      if (g_str_has_prefix (focus, name))
+        return;
+      e2e_pulse_wait (heard);
+    }
+  g_error ("the focus does not come to “%s”", name);
+}
+
+void
 e2e_program_tab_to (E2eProgram *program, const char *name)
 {
   for (guint i = 0; i < 100; i++)
     {
+      guint            heard = e2e_pulse_get ();
       g_autofree char *focus = e2e_program_get_focus (program);
 
       if (g_str_has_prefix (focus, name))
         return;
       e2e_program_type (program, "Tab");
-      g_usleep (GLANCE * 1000);
+      e2e_pulse_wait (heard);
     }
   g_error ("Tab does not lead to “%s”", name);
 }

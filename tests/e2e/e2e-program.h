@@ -57,6 +57,9 @@ char *e2e_program_dump (E2eProgram *program);
 /* The name of what has the keyboard focus, "" if nothing has. */
 char *e2e_program_get_focus (E2eProgram *program);
 
+/* Waits until it is something whose name begins so. */
+void e2e_program_wait_for_focus (E2eProgram *program, const char *name);
+
 /* Presses Tab until the focus is on something whose name begins so. */
 void e2e_program_tab_to (E2eProgram *program, const char *name);
 

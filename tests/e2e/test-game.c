@@ -11,10 +11,16 @@
 #include <glib/gstdio.h>
 
 #include "e2e-hands.h"
+#include "e2e-pulse.h"
 #include "game-state.h"
 
 /* How an action is done. */
 typedef void (*Hands) (E2eProgram *program, const GameState *state, GameAction action);
+
+/* How long anything may take, and how long one tries before an action is done again, in
+ * microseconds. */
+#define PATIENCE (60 * G_USEC_PER_SEC)
+#define ARRIVAL  (2 * G_USEC_PER_SEC)
 
 /* A whole game takes no more actions than this. */
 #define MAX_ACTIONS 1000
@@ -43,17 +49,18 @@ choose (const GameRules *rules, const GameState *state, gboolean (*know) (GameAc
   return g_array_index (legal, GameAction, g_test_rand_int_range (0, (gint32) known));
 }
 
-/* Waits until the disk holds a game with n actions. */
+/* Waits until the disk holds a game with n actions: it does before the action is shown. */
 static EdubbaMatch *
 wait_for_save (const char *home, guint n)
 {
-  for (guint i = 0; i < 300; i++)
+  for (gint64 end = g_get_monotonic_time () + PATIENCE; g_get_monotonic_time () < end;)
     {
+      guint heard = e2e_pulse_get ();
       g_autoptr (EdubbaMatch) match = e2e_read_save (home);
 
       if (match != NULL && edubba_match_get_cursor (match) == n)
         return g_steal_pointer (&match);
-      g_usleep (30 * 1000);
+      e2e_pulse_wait (heard);
     }
   g_error ("no game with %u actions is saved", n);
   return NULL;
@@ -121,8 +128,9 @@ play_whole_game (const char  *home,
 static EdubbaMatch *
 wait_for_turn (const char *home, E2eProgram *program, guint n)
 {
-  for (guint i = 0; i < 1500; i++)
+  for (gint64 end = g_get_monotonic_time () + PATIENCE; g_get_monotonic_time () < end;)
     {
+      guint heard = e2e_pulse_get ();
       g_autoptr (EdubbaMatch) match = e2e_read_save (home);
       guint seat = match != NULL ? edubba_match_get_seat (match) : GAME_NOBODY;
 
@@ -132,7 +140,7 @@ wait_for_turn (const char *home, E2eProgram *program, guint n)
           edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON)
         return g_steal_pointer (&match);
       e2e_program_try_click (program, "Skip");
-      g_usleep (30 * 1000);
+      e2e_pulse_wait (heard);
     }
   g_error ("the computer does not come to an end after %u actions", n);
   return NULL;
@@ -143,14 +151,15 @@ wait_for_turn (const char *home, E2eProgram *program, guint n)
 static gboolean
 has_arrived (const char *home, E2eProgram *program, guint n)
 {
-  for (guint i = 0; i < 66; i++)
+  for (gint64 end = g_get_monotonic_time () + ARRIVAL; g_get_monotonic_time () < end;)
     {
+      guint heard = e2e_pulse_get ();
       g_autoptr (EdubbaMatch) match = e2e_read_save (home);
 
       if (match != NULL && edubba_match_get_cursor (match) >= n)
         return TRUE;
       e2e_program_try_click (program, "Keep It");
-      g_usleep (30 * 1000);
+      e2e_pulse_wait (heard);
     }
   return FALSE;
 }

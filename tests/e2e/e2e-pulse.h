@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * When to look again: whatever changes in the program that is driven it tells assistive technology,
+ * so whoever waits for something to appear, or to be kept, looks after each such word.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Listens from now on. May be called again. */
+void e2e_pulse_begin (void);
+
+/* How much has been heard so far: to be asked before a look. */
+guint e2e_pulse_get (void);
+
+/* Waits until more has been heard than `before`; for a quarter of a second at most, for not all
+ * that changes is told. */
+void e2e_pulse_wait (guint before);
+
+G_END_DECLS
