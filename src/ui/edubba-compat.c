@@ -151,6 +151,7 @@ edubba_compat_ask (GtkWidget     *parent,
     }
   g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
   edubba_naming_scroller (adw_dialog_get_child (dialog), heading);
+  edubba_naming_sheets (adw_dialog_get_child (dialog), heading);
   adw_dialog_present (dialog, parent);
 #else
   GtkWidget *dialog = adw_message_dialog_new (window_of (parent), heading, body);
@@ -201,6 +202,7 @@ edubba_compat_show_about (GtkWidget          *parent,
   for (const EdubbaCredit *credit = credits; credit->title != NULL; credit++)
     adw_about_dialog_add_credit_section (ADW_ABOUT_DIALOG (about), credit->title,
                                          (const char **) credit->names);
+  edubba_naming_sheets (adw_dialog_get_child (ADW_DIALOG (about)), name);
   adw_dialog_present (ADW_DIALOG (about), parent);
 #else
   for (const EdubbaCredit *credit = credits; credit->title != NULL; credit++)
@@ -232,6 +234,7 @@ edubba_compat_show_sheet (
   adw_dialog_set_content_height (dialog, height);
   adw_dialog_set_child (dialog, box);
   edubba_naming_scroller (box, title);
+  edubba_naming_sheets (box, title);
   adw_dialog_present (dialog, parent);
 #else
   GtkWidget *dialog = adw_window_new ();

@@ -210,6 +210,42 @@ edubba_naming_scroller (GtkWidget *widget, const char *name)
                                   -1);
 }
 
+static gboolean
+is_sheet (GtkWidget *widget)
+{
+  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) ==
+           GTK_ACCESSIBLE_ROLE_GENERIC &&
+         (gtk_widget_get_focusable (widget) ||
+          g_str_has_suffix (gtk_widget_get_css_name (widget), "-sheet"));
+}
+
+/* A role can be given only before a widget comes to a window; the holder comes to the sheet first.
+ */
+static void
+holder_moved_cb (GtkWidget *holder, GParamSpec *pspec, const char *name)
+{
+  for (GtkWidget *at = gtk_widget_get_parent (holder);
+       at != NULL && gtk_widget_get_root (at) == NULL; at = gtk_widget_get_parent (at))
+    if (is_sheet (at))
+      {
+        ensure_role (at, GTK_ACCESSIBLE_ROLE_GROUP);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (at), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                        -1);
+      }
+}
+
+void
+edubba_naming_sheets (GtkWidget *content, const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (content));
+  g_return_if_fail (gtk_widget_get_parent (content) != NULL);
+  g_return_if_fail (name != NULL);
+
+  g_signal_connect_data (gtk_widget_get_parent (content), "notify::parent",
+                         G_CALLBACK (holder_moved_cb), g_strdup (name),
+                         (GClosureNotify) (GCallback) g_free, 0);
+}
+
 void
 edubba_naming_entry_row (AdwEntryRow *row)
 {

@@ -15,7 +15,7 @@
  */
 #define MAX_STOPS 60
 
-/* How long it may take to scroll to what has the focus, in microseconds. */
+/* How long it may take to have the focus, and to scroll to what has it, in microseconds. */
 #define PATIENCE (3 * G_USEC_PER_SEC)
 
 typedef struct
@@ -266,11 +266,22 @@ find_missed (Walk *walk, GtkWindow *window, GHashTable *met, GtkWidget *widget)
 
 /* ---- The walk ---- */
 
+/* Some dialogs take the focus when they have opened. */
+static GtkWidget *
+wait_for_focus (GtkWindow *window)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  while (gtk_window_get_focus (window) == NULL && g_get_monotonic_time () < end)
+    keys_wait_for_frame (window);
+  return gtk_window_get_focus (window);
+}
+
 static void
 walk_window (Walk *walk, GtkWindow *window)
 {
   g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
-  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *focus = wait_for_focus (window);
   guint      n = 0;
 
   if (focus == NULL || !gtk_widget_get_mapped (focus))
