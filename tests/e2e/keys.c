@@ -8,6 +8,8 @@
 
 #include <atspi/atspi.h>
 
+#include "ui-fixture.h"
+
 /* How long a press may take to arrive, and a window to have the keyboard, in microseconds. */
 #define PATIENCE (10 * G_USEC_PER_SEC)
 
@@ -42,22 +44,10 @@ keys_aim (GtkWindow *window)
     }
 }
 
-static gboolean
-ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  guint *frames = data;
-
-  return --*frames > 0;
-}
-
 void
 keys_wait_for_frame (GtkWindow *window)
 {
-  guint frames = 3;
-
-  gtk_widget_add_tick_callback (GTK_WIDGET (window), ticked_cb, &frames, NULL);
-  while (frames > 0)
-    g_main_context_iteration (NULL, TRUE);
+  ui_wait_for_frames (GTK_WIDGET (window), 3);
 }
 
 static gboolean

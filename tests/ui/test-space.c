@@ -16,6 +16,7 @@
 
 #include "space.h"
 #include "tour.h"
+#include "ui-fixture.h"
 
 /* How long a window may take to get its size, in microseconds. */
 #define PATIENCE (20 * G_USEC_PER_SEC)
@@ -49,24 +50,6 @@ typedef struct
   guint       n_widgets;
 } Survey;
 
-static gboolean
-ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  guint *frames = data;
-
-  return --*frames > 0;
-}
-
-static void
-wait_for_frames (GtkWidget *window)
-{
-  guint frames = FRAMES;
-
-  gtk_widget_add_tick_callback (window, ticked_cb, &frames, NULL);
-  while (frames > 0)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* What the window's edge takes where it cannot be drawn outside. */
 static int
 get_edge (GtkWidget *window)
@@ -98,7 +81,7 @@ resize (GtkWidget *window, int width, int height)
       int edge = get_edge (window);
 
       gtk_window_set_default_size (GTK_WINDOW (window), width + edge, height + edge);
-      wait_for_frames (window);
+      ui_wait_for_frames (window, FRAMES);
     }
   while ((gtk_widget_get_width (window) != width || gtk_widget_get_height (window) != height) &&
          g_get_monotonic_time () < end);

@@ -26,6 +26,10 @@
 #define MAX_TARGETS 2
 #define MAX_PAGES   100
 
+/* What is drawn after a press, until what comes of it has been laid out: in the first frame a page
+ * or a dialog comes, in the next what follows its size, in the third what scrolls. */
+#define FRAMES 3
+
 /* One press: an action and what it is for. */
 typedef struct
 {
@@ -216,6 +220,19 @@ tour_wait_a_moment (void)
 }
 
 static void
+wait_until_drawn (void)
+{
+  GList *windows = gtk_window_list_toplevels ();
+
+  g_list_foreach (windows, (GFunc) (GCallback) g_object_ref, NULL);
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_widget_get_mapped (l->data))
+      ui_wait_for_frames (l->data, FRAMES);
+  g_list_free_full (windows, g_object_unref);
+  ui_settle ();
+}
+
+static void
 walk (GtkWidget *window, GPtrArray *path)
 {
   for (guint i = 0; i < path->len; i++)
@@ -225,7 +242,7 @@ walk (GtkWidget *window, GPtrArray *path)
 
       gtk_widget_activate_action_variant (widget != NULL ? widget : window, step->action,
                                           step->target);
-      tour_wait_a_moment ();
+      wait_until_drawn ();
     }
 }
 

@@ -165,6 +165,25 @@ ui_wait (gboolean (*done) (gpointer), gpointer data)
 }
 
 static gboolean
+frame_drawn_cb (GtkWidget *window, GdkFrameClock *clock, gpointer left)
+{
+  return --*(guint *) left > 0;
+}
+
+void
+ui_wait_for_frames (GtkWidget *window, guint frames)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  gtk_widget_add_tick_callback (window, frame_drawn_cb, &frames, NULL);
+  while (frames > 0)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static gboolean
 is_said (gpointer text)
 {
   return ui_says_anywhere (text);

@@ -47,6 +47,9 @@ void ui_wait_until_panel_is_folded (GtkWidget *page);
 /* Runs the main loop until `done` gives TRUE; the test fails after ten minutes. */
 void ui_wait (gboolean (*done) (gpointer), gpointer data);
 
+/* Runs the main loop until a window that is shown has drawn so many frames more. */
+void ui_wait_for_frames (GtkWidget *window, guint frames);
+
 /* Runs the main loop until nothing is left to do at once. */
 void ui_settle (void);
 
