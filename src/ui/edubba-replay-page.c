@@ -264,12 +264,41 @@ edubba_replay_page_dup_title (EdubbaPage *page)
   return EDUBBA_REPLAY_PAGE (page)->game->module->words->title ();
 }
 
+/* What the record calls a seat, or NULL. */
+static const char *
+get_name (EdubbaReplayPage *self, guint seat)
+{
+  const char *key = seat == 0 ? "Player1" : "Player2";
+  const char *name = game_record_get_header (edubba_match_get_record (self->played), key);
+
+  return name != NULL && name[0] != '\0' ? name : NULL;
+}
+
+static char *
+dup_name (EdubbaReplayPage *self, guint seat)
+{
+  const char *name = get_name (self, seat);
+
+  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
+/* Records from elsewhere may say who played. */
 static char *
 edubba_replay_page_dup_subtitle (EdubbaPage *page)
 {
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (page);
   const GameRules  *rules = self->game->module->rules;
 
+  if (get_name (self, 0) != NULL || get_name (self, 1) != NULL)
+    {
+      g_autofree char *first = dup_name (self, 0);
+      g_autofree char *second = dup_name (self, 1);
+
+      /* Translators: below the game's name in the title of the window: who played the game that is
+       * looked at again: "Anna – Boris, turn 7". */
+      return g_strdup_printf (_ ("%1$s – %2$s, turn %3$u"), first, second,
+                              rules->turn (edubba_match_get_state (self->match)));
+    }
   /* Translators: below the game's name in the title of the window: a game is looked at again. */
   return g_strdup_printf (_ ("Replay, turn %u"),
                           rules->turn (edubba_match_get_state (self->match)));

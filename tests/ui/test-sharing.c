@@ -301,6 +301,37 @@ has_saved (gpointer window)
   return ui_says (window, "Saved as “saved”.");
 }
 
+/* Records from elsewhere may say who played: a replay tells it, and whoever is not named has a
+ * number. */
+static void
+test_named_record (void)
+{
+  static const struct
+  {
+    const char *second;
+    const char *title;
+  } rows[] = {
+    { "Boris", "Anna – Boris, turn 1" },
+    { NULL, "Anna – Player 2, turn 1" },
+  };
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const GameRules *rules = babel_get_game ()->module->rules;
+      g_autoptr (GameRecord) record = game_record_new_seed (rules, 2, 0, 7);
+      g_autofree char *text = NULL;
+
+      game_record_set_header (record, "Player1", "Anna");
+      game_record_set_header (record, "Player2", rows[i].second);
+      text = game_record_print (record);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", text);
+      ui_settle ();
+      g_assert_cmpstr (adw_window_title_get_subtitle (window->window_title), ==, rows[i].title);
+    }
+  window_fixture_destroy (window);
+}
+
 /* Saves the record, which must be this one. */
 static void
 assert_saves (EdubbaWindow *window, const char *record)
@@ -397,6 +428,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sharing/record", test_record);
   g_test_add_func ("/ui/sharing/copied-record", test_copied_record);
   g_test_add_func ("/ui/sharing/saved-record", test_saved_record);
+  g_test_add_func ("/ui/sharing/record/named", test_named_record);
   g_test_add_func ("/ui/sharing/puzzle-link", test_puzzle_link);
   g_test_add_func ("/ui/sharing/junk", test_junk);
   return window_fixture_run ();
