@@ -98,8 +98,8 @@ find_places (EdubbaBesideLayout *self, const Row *row, int width)
   places.side.width = MIN (side, room);
   places.side.x = width - places.side.width;
   places.side.height = measure (row->side, GTK_ORIENTATION_VERTICAL, places.side.width, NULL);
-  places.side.y = places.below ? places.main.height : 0;
-  places.height = places.below ? places.main.height + places.side.height + self->foot
+  places.side.y = places.below ? places.main.height + self->spacing : 0;
+  places.height = places.below ? places.side.y + places.side.height + self->foot
                                : MAX (places.main.height, places.side.height);
   for (int i = 0; i < row->n - 2; i++)
     places.height =
