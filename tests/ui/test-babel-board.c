@@ -9,6 +9,7 @@
 #include "babel-card.h"
 #include "babel-colonnade.h"
 #include "babel-gauge.h"
+#include "babel-land.h"
 #include "babel-state.h"
 #include "babel-temple.h"
 #include "board-fixture.h"
@@ -272,6 +273,32 @@ test_space_sizes (gconstpointer data)
   board_wait ();
 }
 
+/* How wide a land must be does not depend on who is there: the board would jump. */
+static void
+test_space_steady (BoardFixture *fixture, gconstpointer data)
+{
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      g_autofree char *part = g_strdup_printf ("land:%c", babel_rules.letters[land]);
+      GtkWidget       *widget;
+      int              with, without;
+
+      board_show (fixture, "babel/1 A:| pawns=QQ hands=AHMPS|?????", 0, TRUE);
+      widget = gtk_widget_get_ancestor (board_get_part (fixture, part), BABEL_TYPE_LAND);
+      without = babel_land_measure_width (BABEL_LAND (widget));
+      for (guint other = 0; other < BABEL_N_NATIONS; other++)
+        {
+          g_autofree char *position =
+            g_strdup_printf ("babel/1 A:| pawns=%c%c hands=AHMPS|?????", babel_rules.letters[land],
+                             babel_rules.letters[other]);
+
+          board_show (fixture, position, 0, TRUE);
+          with = babel_land_measure_width (BABEL_LAND (widget));
+          g_assert_cmpint (with, ==, without);
+        }
+    }
+}
+
 /* ---- What comes and goes ---- */
 
 static void
@@ -340,6 +367,7 @@ main (int argc, char *argv[])
   ADD ("focus/inherited", test_focus_inherited);
   ADD ("choice/dropped", test_choice_dropped);
   ADD ("highlight", test_highlight);
+  ADD ("space/steady", test_space_steady);
   g_test_add_func ("/babel-board/finalize", test_finalize);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

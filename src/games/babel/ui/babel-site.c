@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelSite: a button, because what can be done to a temple is asked of the temple itself.
+ * BabelSite: a button, because what can be done to a temple is asked of the temple itself. There is
+ * always room for the pawn, or the board would be laid out anew when one comes.
  *
  * CSS nodes: `site` with `own` or `other` and `available`; in it a label `worth`, a `temple` and a
- * `pawn`.
+ * `berth` with the `pawn`.
  *
  * Accessibility: role button, named by land, owner and level, described by all levels and by the
  * pawn.
@@ -115,6 +116,8 @@ babel_site_new (gboolean own)
 {
   BabelSite *self = g_object_new (BABEL_TYPE_SITE, NULL);
   GtkWidget *box = gtk_center_box_new ();
+  GtkWidget *berth = g_object_new (GTK_TYPE_BOX, "css-name", "berth", "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   self->own = own;
   self->temple = babel_temple_new (!own);
@@ -126,7 +129,8 @@ babel_site_new (gboolean own)
   gtk_widget_set_valign (self->pawn, own ? GTK_ALIGN_START : GTK_ALIGN_END);
   gtk_center_box_set_start_widget (GTK_CENTER_BOX (box), self->worth);
   gtk_center_box_set_center_widget (GTK_CENTER_BOX (box), self->temple);
-  gtk_center_box_set_end_widget (GTK_CENTER_BOX (box), self->pawn);
+  gtk_box_append (GTK_BOX (berth), self->pawn);
+  gtk_center_box_set_end_widget (GTK_CENTER_BOX (box), berth);
   gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), own ? "own" : "other");
   return GTK_WIDGET (self);
