@@ -16,9 +16,6 @@
 /* How many lines of text a window is high that has no room for a title of two. */
 #define LOW 15
 
-/* How much larger than usual a narrow window's title is at most. */
-#define LARGEST 1.1
-
 /* The resolution at which text has its usual size, as the toolkit counts it. */
 #define USUAL_DPI (96 * 1024)
 
@@ -101,7 +98,7 @@ get_scale (GtkWidget *widget)
   int dpi;
 
   g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > LARGEST * USUAL_DPI ? LARGEST * USUAL_DPI / dpi : 1;
+  return dpi > USUAL_DPI ? (double) USUAL_DPI / dpi : 1;
 }
 
 /* The subtitle keeps its line: it says whose turn it is, and the page must not jump with it. */

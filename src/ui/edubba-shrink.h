@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 void edubba_shrink_texts (GtkWidget *widget);
 
 /* Lets the title of a narrow window of this height, in pixels, take two lines before it is cut, if
- * that leaves room enough for what stands below, and stay nearly as small as usual where text is
- * large; 0 where it is to have one line of whatever size. To be called again when the height or the
+ * that leaves room enough for what stands below, and stay as small as usual where text is large;
+ * 0 where it is to have one line of whatever size. To be called again when the height or the
  * size of text is another. */
 void edubba_shrink_title (AdwWindowTitle *title, int height);
 
