@@ -59,17 +59,26 @@ heard_cb (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
 }
 
 static void
-listen (GtkWindow *window)
+listen (GtkWidget *widget)
 {
   GtkEventController *ear;
 
-  if (g_object_get_data (G_OBJECT (window), "ear") != NULL)
+  if (g_object_get_data (G_OBJECT (widget), "ear") != NULL)
     return;
   ear = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (ear, GTK_PHASE_CAPTURE);
   g_signal_connect (ear, "event", G_CALLBACK (heard_cb), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (window), ear);
-  g_object_set_data (G_OBJECT (window), "ear", ear);
+  gtk_widget_add_controller (widget, ear);
+  g_object_set_data (G_OBJECT (widget), "ear", ear);
+}
+
+/* While a dialog lies in a window, newer releases tell the window of no key. */
+static void
+listen_in (GtkWindow *window)
+{
+  listen (GTK_WIDGET (window));
+  for (GtkWidget *at = gtk_window_get_focus (window); at != NULL; at = gtk_widget_get_parent (at))
+    listen (at);
 }
 
 static void
@@ -111,7 +120,7 @@ keys_press (GtkWindow *window, const char *keys)
 
   g_assert_cmpuint (value, !=, 0);
   g_assert_cmpuint (value, !=, GDK_KEY_VoidSymbol);
-  listen (window);
+  listen_in (window);
   hold_modifiers (words, ATSPI_KEY_PRESS);
   g_assert_true (atspi_generate_keyboard_event (value, NULL,
                                                 is_code ? ATSPI_KEY_PRESSRELEASE : ATSPI_KEY_SYM,
