@@ -31,7 +31,8 @@ note_places (GtkWidget *board, GtkWidget *widget, GArray *places)
 {
   Place place = { NULL };
 
-  if (!gtk_widget_get_mapped (widget))
+  /* Where its slider lies is the toolkit's business. */
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_SCROLLBAR (widget))
     return;
   place.name =
     g_strdup_printf ("%s, %s", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_css_name (widget));
