@@ -261,7 +261,7 @@ test_published (void)
 {
   static const char *const names[] = { "random", "greedy", "pupil", "scribe", "builder" };
   static const char *const players[] = { "table", "babel", "--games", "0", "--seed", "1", NULL };
-  static const char *const games[] = { "table", "babel", "--games", "200", "--seed", "1",
+  static const char *const games[] = { "table", "babel", "--games", "300", "--seed", "1",
                                        "--players", "random,greedy,pupil,scribe,builder", NULL };
   const char              *source = g_getenv ("EDUBBA_SOURCE_DIR");
   g_autofree char         *path = g_build_filename (source, "src", "games", "babel", "data",
@@ -280,7 +280,7 @@ test_published (void)
   answer = cli_fixture_run (games);
   for (guint i = 1; i < G_N_ELEMENTS (names); i++)
     {
-      g_autofree char *first = g_strdup_printf ("| %s | %s | 200", names[i], names[i - 1]);
+      g_autofree char *first = g_strdup_printf ("| %s | %s | 300", names[i], names[i - 1]);
 
       assert_published (answer.out, published, first);
     }
