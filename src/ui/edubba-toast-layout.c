@@ -12,8 +12,8 @@
 /* Between the parts of a toast, in pixels. */
 #define SPACING 6
 
-/* What the style sheet's margins and padding take of the width, and a little more. */
-#define EDGES 48
+/* What the style sheet's margins and padding take of the width. */
+#define EDGES 38
 
 struct _EdubbaToastLayout
 {
@@ -194,9 +194,9 @@ edubba_toast_layout_init (EdubbaToastLayout *self)
 {
 }
 
-/* Everywhere but on the buttons a text is the toast's sentence. */
+/* The toast's sentence, and what stands on its button. */
 static void
-wrap_sentence (GtkWidget *widget)
+wrap_texts (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
     {
@@ -206,11 +206,12 @@ wrap_sentence (GtkWidget *widget)
       gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
       gtk_label_set_wrap (label, TRUE);
       gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+      if (GTK_IS_BUTTON (gtk_widget_get_parent (widget)))
+        gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (!GTK_IS_BUTTON (child))
-      wrap_sentence (child);
+    wrap_texts (child);
 }
 
 /* Another release of the toolkit may have other parts, and its own idea of where they lie. */
@@ -232,7 +233,7 @@ prepare_toast (GtkWidget *toast)
   edubba_naming_toast (toast);
   if (!is_known (toast))
     return;
-  wrap_sentence (toast);
+  wrap_texts (toast);
   gtk_widget_set_layout_manager (toast, g_object_new (EDUBBA_TYPE_TOAST_LAYOUT, NULL));
 }
 

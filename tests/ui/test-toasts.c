@@ -93,7 +93,7 @@ test_toasts_sizes (void)
   for (guint i = 0; i < G_N_ELEMENTS (widths) * G_N_ELEMENTS (scales) * 4; i++)
     {
       double      scale = scales[i / 4 % G_N_ELEMENTS (scales)];
-      const char *button = i % 2 == 0 ? NULL : "Go Back to What Was";
+      const char *button = i % 2 == 0 ? NULL : "Go Back to What Was Before";
 
       g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
       gtk_widget_set_default_direction (i / 2 % 2 == 0 ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL);
