@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "display.h"
 #include "edubba-aside-page.h"
 #include "edubba-aside.h"
 #include "edubba-compat.h"
@@ -298,6 +299,7 @@ test_delete (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   window_fixture_init (&argc, &argv, plain_game_get);
   g_test_add_func ("/ui/aside/refused", test_refused);
   g_test_add_func ("/ui/aside/game", test_game);

@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "babel.h"
+#include "display.h"
 #include "edubba-match-page.h"
 #include "ui-fixture.h"
 
@@ -88,6 +89,7 @@ test_failing (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/keeping/failing", test_failing);
   return window_fixture_run ();

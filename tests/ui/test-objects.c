@@ -12,6 +12,7 @@
 #include <gio/gio.h>
 
 #include "babel.h"
+#include "display.h"
 #include "edubba-application.h"
 #include "edubba-census.h"
 #include "edubba-elsewhere-window.h"
@@ -355,6 +356,7 @@ main (int argc, char *argv[])
   for (guint i = 0; argc > 1 && i < N_FAULTS; i++)
     if (g_str_equal (argv[1], fault_names[i]))
       fault = i;
+  display_allow_announcements ();
   tour_init (&argc, &argv);
   edubba_census_begin ();
   watch_begin (types);

@@ -419,6 +419,7 @@ test_junk (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/sharing/clipboard", test_clipboard);
   g_test_add_func ("/ui/sharing/guess", test_guess);

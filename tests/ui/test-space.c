@@ -14,6 +14,7 @@
  */
 #include <adwaita.h>
 
+#include "display.h"
 #include "space.h"
 #include "tour.h"
 #include "ui-fixture.h"
@@ -216,6 +217,7 @@ test_pages (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   tour_init (&argc, &argv);
   if (g_test_slow ())
     {
