@@ -411,6 +411,8 @@ test_junk (void)
       edubba_window_open_text (window, rows[i]);
       ui_settle ();
       g_assert_null (get_match_page (window));
+      if (edubba_pasted_guess (rows[i]) != EDUBBA_PASTED_NOTHING)
+        ui_answer ("_Close");
       g_assert_cmpuint (window->pages->len, ==, 1);
     }
   window_fixture_destroy (window);
