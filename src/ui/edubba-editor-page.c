@@ -273,7 +273,21 @@ part_selected_cb (EdubbaEditorPage *self)
   show (self);
 }
 
-/* What is typed on several lines is one line. */
+/* What is typed on several lines is one line, from the start: while a text changes it must not be
+ * changed again. */
+static void
+text_inserted_cb (
+  EdubbaEditorPage *self, GtkTextIter *place, const char *text, int length, GtkTextBuffer *buffer)
+{
+  g_autofree char *typed = g_strndup (text, length);
+  g_autofree char *line = g_strdelimit (g_strdup (typed), "\n\r\t", ' ');
+
+  if (g_str_equal (line, typed))
+    return;
+  g_signal_stop_emission_by_name (buffer, "insert-text");
+  gtk_text_buffer_insert (buffer, place, line, -1);
+}
+
 static void
 text_changed_cb (EdubbaEditorPage *self, GtkTextBuffer *buffer)
 {
@@ -282,7 +296,7 @@ text_changed_cb (EdubbaEditorPage *self, GtkTextBuffer *buffer)
   if (self->showing)
     return;
   g_object_get (buffer, "text", &text, NULL);
-  edubba_editor_type (self->editor, g_strdelimit (text, "\n\r\t", ' '));
+  edubba_editor_type (self->editor, text);
 }
 
 static void
@@ -464,6 +478,8 @@ edubba_editor_page_init (EdubbaEditorPage *self)
   gtk_box_append (self->box, GTK_WIDGET (self->split));
   g_signal_connect_swapped (self->part_drop, "notify::selected", G_CALLBACK (part_selected_cb),
                             self);
+  g_signal_connect_swapped (gtk_text_view_get_buffer (self->text_view), "insert-text",
+                            G_CALLBACK (text_inserted_cb), self);
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->text_view), "changed",
                             G_CALLBACK (text_changed_cb), self);
 }

@@ -128,6 +128,8 @@ test_text (void)
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (view), "babel/1\npawns=HQ", -1);
   g_assert_null (edubba_editor_get_fault (edubba_editor_page_get_editor (page)));
   g_assert_cmpstr (get_text (page), ==, "babel/1 pawns=HQ");
+  gtk_text_buffer_insert_at_cursor (gtk_text_view_get_buffer (view), "\n", -1);
+  g_assert_cmpstr (get_text (page), ==, "babel/1 pawns=HQ ");
   window_fixture_destroy (window);
 }
 
@@ -210,6 +212,7 @@ test_keep (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/editor/edit", test_edit);
   g_test_add_func ("/ui/editor/letters", test_letters);
