@@ -19,7 +19,7 @@
 #define WIDE_SIDE   36
 #define WIDE_LINES  2.0
 #define TIGHT_NAME  0.78
-#define TIGHT_SIDE  30
+#define TIGHT_SIDE  26
 #define TIGHT_LINES 1.5
 
 /* The stock's width and the strip's, in longest names; and all spaces across the board. */
