@@ -46,12 +46,41 @@ compare (Measuring *measuring, GtkWidget *widget, GtkOrientation orientation, co
     }
 }
 
+/* In newer toolkits a dialog is a part of its window. How it is laid out is their affair, and so is
+ * all that is in those of kinds of their own; older ones have no such type. */
+static gboolean
+is_dialog (GtkWidget *widget)
+{
+  GType type = g_type_from_name ("AdwDialog");
+
+  return type != G_TYPE_INVALID && g_type_is_a (G_OBJECT_TYPE (widget), type);
+}
+
+/* What a dialog of no special kind holds is ours; or NULL. */
+static GtkWidget *
+dup_content (GtkWidget *dialog)
+{
+  GtkWidget *content = NULL;
+
+  if (g_str_equal (G_OBJECT_TYPE_NAME (dialog), "AdwDialog"))
+    g_object_get (dialog, "child", &content, NULL);
+  return content;
+}
+
 /* Measures a widget and what it holds, down to the page. */
 static void
 look_below (Measuring *measuring, GtkWidget *widget, const char *page)
 {
   if (!gtk_widget_get_visible (widget))
     return;
+  if (is_dialog (widget))
+    {
+      g_autoptr (GtkWidget) content = dup_content (widget);
+
+      if (content != NULL)
+        look_below (measuring, content, page);
+      return;
+    }
   compare (measuring, widget, GTK_ORIENTATION_VERTICAL, page);
   compare (measuring, widget, GTK_ORIENTATION_HORIZONTAL, page);
   if (EDUBBA_IS_PAGE (widget))
