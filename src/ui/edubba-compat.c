@@ -13,9 +13,8 @@
 /* An answer on its way: what to call when it comes. */
 typedef struct
 {
-  GCallback      answered;
-  gpointer       data;
-  GDestroyNotify free_data;
+  GWeakRef       parent;
+  EdubbaAnswered answered; /* or NULL */
 } Ask;
 
 /* A file on its way. */
@@ -36,8 +35,10 @@ window_of (GtkWidget *widget)
 static void
 ask_answered_cb (GObject *dialog, const char *response, Ask *ask)
 {
-  if (g_str_equal (response, "answer") && ask->answered != NULL)
-    ((void (*) (gpointer)) ask->answered) (ask->data);
+  g_autoptr (GtkWidget) parent = g_weak_ref_get (&ask->parent);
+
+  if (parent != NULL && ask->answered != NULL && g_str_equal (response, "answer"))
+    ask->answered (parent);
 }
 
 static void
@@ -45,8 +46,7 @@ ask_free (gpointer data, GClosure *closure)
 {
   Ask *ask = data;
 
-  if (ask->free_data != NULL)
-    ask->free_data (ask->data);
+  g_weak_ref_clear (&ask->parent);
   g_free (ask);
 }
 
@@ -132,13 +132,13 @@ edubba_compat_ask (GtkWidget     *parent,
                    const char    *body,
                    const char    *cancel_label,
                    const char    *answer_label,
-                   GCallback      answered,
-                   gpointer       data,
-                   GDestroyNotify free_data)
+                   EdubbaAnswered answered)
 {
-  Ask *ask = g_new (Ask, 1);
+  Ask *ask = g_new0 (Ask, 1);
 
-  *ask = (Ask) { answered, data, free_data };
+  /* The dialog may be a part of its parent, which must not be kept by it. */
+  g_weak_ref_init (&ask->parent, parent);
+  ask->answered = answered;
 #if ADW_CHECK_VERSION(1, 5, 0)
   AdwDialog *dialog = adw_alert_dialog_new (heading, body);
 
@@ -175,7 +175,7 @@ edubba_compat_tell (GtkWidget  *parent,
                     const char *body,
                     const char *close_label)
 {
-  edubba_compat_ask (parent, heading, body, close_label, NULL, NULL, NULL, NULL);
+  edubba_compat_ask (parent, heading, body, close_label, NULL, NULL);
 }
 
 void

@@ -18,17 +18,16 @@ void edubba_compat_announce (GtkWidget *widget, const char *sentence);
 /* The colour that a widget's CSS gives it. */
 GdkRGBA edubba_compat_get_color (GtkWidget *widget);
 
-/* A question with one answer that does something. `answered` is called with `data` if that answer
- * is given, and with nothing if the question is cancelled; `free_data` (may be NULL) is called once
- * at the end. */
+typedef void (*EdubbaAnswered) (GtkWidget *parent);
+
+/* A question with one answer that does something. `answered` is called if that answer is given
+ * while `parent` is still there, and not at all if the question is cancelled. */
 void edubba_compat_ask (GtkWidget     *parent,
                         const char    *heading,
                         const char    *body,
                         const char    *cancel_label,
                         const char    *answer_label,
-                        GCallback      answered,
-                        gpointer       data,
-                        GDestroyNotify free_data);
+                        EdubbaAnswered answered);
 
 /* Says something that cannot be overlooked. */
 void edubba_compat_tell (GtkWidget  *parent,

@@ -166,26 +166,24 @@ copy_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 }
 
 static void
-delete_answered_cb (EdubbaWindow *self)
+delete_answered_cb (GtkWidget *window)
 {
+  EdubbaWindow *self = EDUBBA_WINDOW (window);
   g_autoptr (EdubbaAsideFile) file = find_chosen (self);
   g_autoptr (GError) error = NULL;
 
   if (file != NULL && !edubba_aside_delete (file, &error))
-    edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Deleted"), error->message,
-                        _ ("_Close"));
+    edubba_compat_tell (window, _ ("This File Cannot Be Deleted"), error->message, _ ("_Close"));
   edubba_window_update_aside (self);
 }
 
 static void
 delete_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-
-  choose (self, parameter);
+  choose (EDUBBA_WINDOW (widget), parameter);
   edubba_compat_ask (widget, _ ("Delete This File?"),
                      _ ("Nobody can get back what is in it then."), _ ("_Cancel"), _ ("_Delete"),
-                     G_CALLBACK (delete_answered_cb), g_object_ref (self), g_object_unref);
+                     delete_answered_cb);
 }
 
 void

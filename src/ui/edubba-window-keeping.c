@@ -80,10 +80,10 @@ open_archive (EdubbaWindow *self, const char *folder, const char *name)
 }
 
 static void
-close_answered_cb (EdubbaWindow *self)
+close_answered_cb (GtkWidget *window)
 {
-  self->closes_anyway = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
+  EDUBBA_WINDOW (window)->closes_anyway = TRUE;
+  gtk_window_close (GTK_WINDOW (window));
 }
 
 void
@@ -108,7 +108,6 @@ edubba_window_may_close (EdubbaWindow *self)
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),
                      _ ("What has happened since saving began to fail would be lost. Make room on "
                         "the disk, and it is saved by itself."),
-                     _ ("_Keep Open"), _ ("_Close Anyway"),
-                     G_CALLBACK (close_answered_cb), g_object_ref (self), g_object_unref);
+                     _ ("_Keep Open"), _ ("_Close Anyway"), close_answered_cb);
   return FALSE;
 }
