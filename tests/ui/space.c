@@ -5,7 +5,8 @@
  *
  * - What scrolls may be larger than what it scrolls in, and what a stack, an overlay or a split
  *   lays over another thing lies on it. A colonnade, a row of bricks and a pile of cards are things
- *   laid on one another, and a land draws a colonnade over its sites.
+ *   laid on one another, and a land draws a colonnade over its sites. In newer releases dialogs lie
+ *   on their window, and the picture of a pencil on the entry that it belongs to.
  * - A step of a temple hides its number before it could be cut, and is flatter than its line.
  * - The link to a rule reaches, unseen, over the sentence above it.
  * - Parts of the toolkit's own widgets are the toolkit's affair: a switch in a row, the arrows of a
@@ -167,9 +168,23 @@ may_hide_parts (GtkWidget *parent)
   return GTK_IS_SCROLLABLE (parent) || is_named (parent, names);
 }
 
+/* How far a widget is meant to stick out upwards and downwards: by a negative margin in the style
+ * sheet, as newer releases have it for titles. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+static GtkBorder
+get_overhang (GtkWidget *widget)
+{
+  GtkBorder margin;
+
+  gtk_style_context_get_margin (gtk_widget_get_style_context (widget), &margin);
+  return (GtkBorder) { .top = MAX (0, -margin.top), .bottom = MAX (0, -margin.bottom) };
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
+
 static void
 check_inside (Check *check, GtkWidget *widget, GtkWidget *parent)
 {
+  GtkBorder       overhang = get_overhang (widget);
   graphene_rect_t bounds, outer;
 
   if (may_hide_parts (parent) || gtk_widget_has_css_class (widget, "rule") ||
@@ -177,9 +192,11 @@ check_inside (Check *check, GtkWidget *widget, GtkWidget *parent)
       !gtk_widget_compute_bounds (widget, parent, &bounds) ||
       !gtk_widget_compute_bounds (parent, parent, &outer))
     return;
-  if (bounds.origin.x < outer.origin.x - SLACK || bounds.origin.y < outer.origin.y - SLACK ||
+  if (bounds.origin.x < outer.origin.x - SLACK ||
+      bounds.origin.y < outer.origin.y - overhang.top - SLACK ||
       bounds.origin.x + bounds.size.width > outer.origin.x + outer.size.width + SLACK ||
-      bounds.origin.y + bounds.size.height > outer.origin.y + outer.size.height + SLACK)
+      bounds.origin.y + bounds.size.height >
+        outer.origin.y + outer.size.height + overhang.bottom + SLACK)
     complain (check, widget, "it sticks out: %.0f,%.0f %.0fx%.0f in %.0f,%.0f %.0fx%.0f",
               bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height,
               outer.origin.x, outer.origin.y, outer.size.width, outer.size.height);
@@ -191,10 +208,12 @@ may_pile_up (GtkWidget *parent)
 {
   static const char *const names[] = { "split", "colonnade", "bricks", "pile", "backs", "land",
                                        "babelboard", "toastoverlay", "gauge", "switch", "spotlight",
+                                       "dialog-host", "floating-sheet", "bottom-sheet", "sheet",
                                        NULL };
 
   return GTK_IS_OVERLAY (parent) || GTK_IS_STACK (parent) || GTK_IS_SCROLLED_WINDOW (parent) ||
-         GTK_IS_SCROLLABLE (parent) || is_named (parent, names);
+         GTK_IS_SCROLLABLE (parent) || gtk_widget_has_css_class (parent, "editable-area") ||
+         is_named (parent, names);
 }
 
 static void
