@@ -177,6 +177,7 @@ create_learning (EdubbaProgress *progress, EdubbaCourse *course)
   g_autofree char     *done = NULL;
   g_autofree char     *known = NULL;
   g_autofree char     *weak = NULL;
+  g_autofree char     *both = NULL;
   g_autofree char     *days = NULL;
 
   /* Translators: the second number is how many lessons there are, and decides on the plural. */
@@ -191,12 +192,13 @@ create_learning (EdubbaProgress *progress, EdubbaCourse *course)
   weak = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of them is shaky.",
                                        "%u of them are shaky.", shaky),
                           shaky);
+  both = g_strconcat (known, " ", weak, NULL);
   days = edubba_puzzle_words_streak (
     edubba_progress_is_daily_puzzle_done (progress, get_id (course)),
     edubba_progress_get_streak (progress, get_id (course)));
   adw_preferences_group_set_title (group, _ ("Learning"));
   add_row (group, _ ("Lessons"), done);
-  add_row (group, known, shaky > 0 ? weak : NULL);
+  add_row (group, _ ("Rules"), shaky > 0 ? both : known);
   add_row (group, _ ("Puzzle of the Day"), days);
   return group;
 }
