@@ -209,18 +209,27 @@ test_motion_right_at_once (Walk *walk, gconstpointer data)
   g_assert_false (edubba_board_is_moving (walk->board.board));
 }
 
-/* An area of the board as it is on the screen now. */
-static GdkTexture *
-take_picture (Walk *walk, graphene_rect_t area)
+/* What the board draws; NULL while it waits for its layout. */
+static GskRenderNode *
+draw_board (Walk *walk)
 {
   GtkWidget *board = GTK_WIDGET (walk->board.board);
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (board);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
 
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (board),
                           gtk_widget_get_height (board));
-  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  return gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+}
+
+/* An area of the board as it is on the screen now. */
+static GdkTexture *
+take_picture (Walk *walk, graphene_rect_t area)
+{
+  g_autoptr (GskRenderNode) node = NULL;
+
+  while ((node = draw_board (walk)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
   return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (walk->board.window)),
                                       node, &area);
 }
