@@ -33,6 +33,28 @@ edubba_layout_list_children (GtkWidget *widget, GtkWidget *children[])
   return n;
 }
 
+int
+edubba_layout_measure_width (GtkWidget *child, int *least)
+{
+  int natural = 0;
+
+  if (least != NULL)
+    *least = 0;
+  if (child != NULL)
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, least, &natural, NULL, NULL);
+  return natural;
+}
+
+int
+edubba_layout_measure_height (GtkWidget *child, int width)
+{
+  int natural = 0;
+
+  if (child != NULL)
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
 void
 edubba_layout_place (GtkWidget *child, GtkAllocation area)
 {

@@ -21,6 +21,11 @@ int edubba_layout_measure_line (GtkWidget *widget);
  * EDUBBA_LAYOUT_MAX_CHILDREN. Returns how many there are. */
 int edubba_layout_list_children (GtkWidget *widget, GtkWidget *children[]);
 
+/* How wide a child likes to be, in pixels, and in *least (may be NULL) how wide it must be; how
+ * high it likes to be in a width, or whatever width it gets for -1. 0 of NULL. */
+int edubba_layout_measure_width (GtkWidget *child, int *least);
+int edubba_layout_measure_height (GtkWidget *child, int width);
+
 /* Gives a child its area within its parent, which has got its own, as if all texts were read from
  * left to right: where they are read from right to left it gets the mirrored one. A child that
  * takes up no room, and NULL, get none. */

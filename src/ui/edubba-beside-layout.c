@@ -44,18 +44,6 @@ typedef struct
   int           height;
 } Places;
 
-static int
-measure (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum)
-{
-  int natural = 0;
-
-  if (minimum != NULL)
-    *minimum = 0;
-  if (child != NULL)
-    gtk_widget_measure (child, orientation, for_size, minimum, &natural, NULL, NULL);
-  return natural;
-}
-
 static Row
 list_children (EdubbaBesideLayout *self, GtkWidget *widget)
 {
@@ -63,7 +51,7 @@ list_children (EdubbaBesideLayout *self, GtkWidget *widget)
 
   row.n = edubba_layout_list_children (widget, row.children);
   for (int i = 0; i < row.n - 2; i++)
-    row.head += measure (row.children[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL) + self->spacing;
+    row.head += edubba_layout_measure_width (row.children[i], NULL) + self->spacing;
   row.main = row.n > 0 ? row.children[MAX (row.n - 2, 0)] : NULL;
   row.side = row.n > 1 ? row.children[row.n - 1] : NULL;
   return row;
@@ -74,8 +62,8 @@ static gboolean
 is_below (EdubbaBesideLayout *self, const Row *row, int room)
 {
   int least;
-  int main = measure (row->main, GTK_ORIENTATION_HORIZONTAL, -1, &least);
-  int side = measure (row->side, GTK_ORIENTATION_HORIZONTAL, -1, NULL);
+  int main = edubba_layout_measure_width (row->main, &least);
+  int side = edubba_layout_measure_width (row->side, NULL);
   int left = room - self->spacing - side;
   int line = edubba_layout_measure_line (row->main);
 
@@ -88,22 +76,21 @@ static Places
 find_places (EdubbaBesideLayout *self, const Row *row, int width)
 {
   int    room = MAX (width - row->head, 0);
-  int    side = measure (row->side, GTK_ORIENTATION_HORIZONTAL, -1, NULL);
+  int    side = edubba_layout_measure_width (row->side, NULL);
   Places places = { .below = is_below (self, row, room) };
 
   places.main.x = row->head;
   places.main.width = places.below || row->side == NULL ? room : room - self->spacing - side;
-  places.main.height =
-    measure (row->main, GTK_ORIENTATION_VERTICAL, places.main.width, NULL);
+  places.main.height = edubba_layout_measure_height (row->main, places.main.width);
   places.side.width = MIN (side, room);
   places.side.x = width - places.side.width;
-  places.side.height = measure (row->side, GTK_ORIENTATION_VERTICAL, places.side.width, NULL);
+  places.side.height = edubba_layout_measure_height (row->side, places.side.width);
   places.side.y = places.below ? places.main.height + self->spacing : 0;
   places.height = places.below ? places.side.y + places.side.height + self->foot
                                : MAX (places.main.height, places.side.height);
   for (int i = 0; i < row->n - 2; i++)
     places.height =
-      MAX (places.height, measure (row->children[i], GTK_ORIENTATION_VERTICAL, -1, NULL));
+      MAX (places.height, edubba_layout_measure_height (row->children[i], -1));
   return places;
 }
 
@@ -126,8 +113,8 @@ edubba_beside_layout_measure (GtkLayoutManager *manager,
   EdubbaBesideLayout *self = EDUBBA_BESIDE_LAYOUT (manager);
   Row                 row = list_children (self, widget);
   int                 main_least, side_least;
-  int                 main = measure (row.main, GTK_ORIENTATION_HORIZONTAL, -1, &main_least);
-  int                 side = measure (row.side, GTK_ORIENTATION_HORIZONTAL, -1, &side_least);
+  int                 main = edubba_layout_measure_width (row.main, &main_least);
+  int                 side = edubba_layout_measure_width (row.side, &side_least);
   int                 widest = row.head + main + (row.side != NULL ? self->spacing + side : 0);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -153,7 +140,7 @@ edubba_beside_layout_allocate (
 
   for (int i = 0; i < row.n - 2; i++)
     {
-      int wide = measure (row.children[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL);
+      int wide = edubba_layout_measure_width (row.children[i], NULL);
 
       edubba_layout_place (row.children[i], (GtkAllocation) { x, 0, wide, height });
       x += wide + self->spacing;

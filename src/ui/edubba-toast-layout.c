@@ -7,6 +7,7 @@
 #include "edubba-toast-layout.h"
 
 #include "edubba-beside-layout.h"
+#include "edubba-layout.h"
 #include "edubba-naming.h"
 
 /* Between the parts of a toast, in pixels. */
@@ -51,37 +52,23 @@ find_parts (GtkWidget *toast)
   return parts;
 }
 
-static int
-measure (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum)
-{
-  int natural = 0;
-
-  if (minimum != NULL)
-    *minimum = 0;
-  if (child != NULL)
-    gtk_widget_measure (child, orientation, for_size, minimum, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
-measure_width (GtkWidget *child)
-{
-  return measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL);
-}
-
 /* How wide all is in one line. */
 static int
 measure_line (const Parts *parts)
 {
-  return measure_width (parts->title) + SPACING + measure_width (parts->close) +
-         (parts->button != NULL ? SPACING + measure_width (parts->button) : 0);
+  int width = edubba_layout_measure_width (parts->title, NULL) + SPACING +
+              edubba_layout_measure_width (parts->close, NULL);
+
+  if (parts->button != NULL)
+    width += SPACING + edubba_layout_measure_width (parts->button, NULL);
+  return width;
 }
 
 static Places
 find_places (const Parts *parts, int width)
 {
-  int      button = measure_width (parts->button);
-  int      close = measure_width (parts->close);
+  int      button = edubba_layout_measure_width (parts->button, NULL);
+  int      close = edubba_layout_measure_width (parts->close, NULL);
   int      room = width - close - SPACING;
   int      beside = room - button - SPACING;
   gboolean below = parts->button != NULL && width < measure_line (parts) &&
@@ -89,15 +76,13 @@ find_places (const Parts *parts, int width)
   Places places = { .height = 0 };
 
   places.title.width = parts->button == NULL || below ? room : beside;
-  places.title.height =
-    measure (parts->title, GTK_ORIENTATION_VERTICAL, places.title.width, NULL);
+  places.title.height = edubba_layout_measure_height (parts->title, places.title.width);
   places.close.x = width - close;
   places.close.width = close;
-  places.close.height = measure (parts->close, GTK_ORIENTATION_VERTICAL, close, NULL);
+  places.close.height = edubba_layout_measure_height (parts->close, close);
   places.button.width = MIN (button, width);
   places.button.x = below ? width - places.button.width : places.title.width + SPACING;
-  places.button.height =
-    measure (parts->button, GTK_ORIENTATION_VERTICAL, places.button.width, NULL);
+  places.button.height = edubba_layout_measure_height (parts->button, places.button.width);
   places.height = MAX (places.title.height, places.close.height);
   if (below)
     {
@@ -143,9 +128,9 @@ edubba_toast_layout_measure (GtkLayoutManager *manager,
   Parts parts = find_parts (toast);
   int   title_least, button_least, widest;
 
-  measure (parts.title, GTK_ORIENTATION_HORIZONTAL, -1, &title_least);
-  measure (parts.button, GTK_ORIENTATION_HORIZONTAL, -1, &button_least);
-  title_least += SPACING + measure_width (parts.close);
+  edubba_layout_measure_width (parts.title, &title_least);
+  edubba_layout_measure_width (parts.button, &button_least);
+  title_least += SPACING + edubba_layout_measure_width (parts.close, NULL);
   widest = MAX (MIN (measure_line (&parts), get_room (toast)), MAX (title_least, button_least));
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -159,24 +144,15 @@ edubba_toast_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-allocate (GtkWidget *toast, GtkWidget *child, GtkAllocation area)
-{
-  if (gtk_widget_get_direction (toast) == GTK_TEXT_DIR_RTL)
-    area.x = gtk_widget_get_width (toast) - area.x - area.width;
-  if (child != NULL)
-    gtk_widget_size_allocate (child, &area, -1);
-}
-
-static void
 edubba_toast_layout_allocate (
   GtkLayoutManager *manager, GtkWidget *toast, int width, int height, int baseline)
 {
   Parts  parts = find_parts (toast);
   Places places = find_places (&parts, width);
 
-  allocate (toast, parts.title, places.title);
-  allocate (toast, parts.button, places.button);
-  allocate (toast, parts.close, places.close);
+  edubba_layout_place (parts.title, places.title);
+  edubba_layout_place (parts.button, places.button);
+  edubba_layout_place (parts.close, places.close);
 }
 
 static void
