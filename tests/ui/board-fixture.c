@@ -84,16 +84,22 @@ board_wait (void)
 }
 
 void
-board_set_up (BoardFixture *fixture, gconstpointer data)
+board_open (BoardFixture *fixture, const char *position, int width, int height)
 {
   fixture->window = g_object_new (TEST_TYPE_LISTENER, NULL);
   fixture->heard = TEST_LISTENER (fixture->window)->heard;
   fixture->board = EDUBBA_BOARD (babel_board_new ());
   gtk_window_set_child (fixture->window, GTK_WIDGET (fixture->board));
-  gtk_window_set_default_size (fixture->window, 1000, 740);
-  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  gtk_window_set_default_size (fixture->window, width, height);
+  board_show (fixture, position, 0, TRUE);
   gtk_window_present (fixture->window);
   board_wait ();
+}
+
+void
+board_set_up (BoardFixture *fixture, gconstpointer data)
+{
+  board_open (fixture, BOARD_MIDDLE, 1000, 740);
 }
 
 void

@@ -24,7 +24,11 @@ typedef struct
   GPtrArray   *heard; /* of char *: actions, and "why:PARAGRAPH" for what the board explains */
 } BoardFixture;
 
-/* Shows BOARD_MIDDLE to the first seat, which is to act; for g_test_add (). */
+/* Shows a position, partial as it is, to the first seat, which is to act, in a window so wide and
+ * so high, in pixels. */
+void board_open (BoardFixture *fixture, const char *position, int width, int height);
+
+/* Shows BOARD_MIDDLE; for g_test_add (). */
 void board_set_up (BoardFixture *fixture, gconstpointer data);
 void board_tear_down (BoardFixture *fixture, gconstpointer data);
 

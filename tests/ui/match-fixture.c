@@ -18,11 +18,11 @@ match_get_rules (void)
 }
 
 void
-match_show (MatchFixture *fixture, EdubbaMatchPage *page)
+match_show (MatchFixture *fixture, EdubbaMatchPage *page, int width)
 {
   fixture->page = page;
   fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 700);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (page));
   gtk_window_present (GTK_WINDOW (fixture->window));
   edubba_page_shown (EDUBBA_PAGE (page));
@@ -38,7 +38,7 @@ match_set_up (MatchFixture  *fixture,
   fixture->match = edubba_match_new (plain_game_get ()->module, record);
   edubba_match_set_seat_kind (fixture->match, 0, first);
   edubba_match_set_seat_kind (fixture->match, 1, second);
-  match_show (fixture, edubba_match_page_new (plain_game_get (), fixture->match));
+  match_show (fixture, edubba_match_page_new (plain_game_get (), fixture->match), MATCH_WIDTH);
 }
 
 GameRecord *

@@ -26,9 +26,12 @@ const GameRules *match_get_rules (void);
 GameRecord *match_deal (void) G_GNUC_WARN_UNUSED_RESULT;
 GameRecord *match_lay_out (const char *position) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows a page that there is already, or one for a match between two seats that begins so (full).
- */
-void match_show (MatchFixture *fixture, EdubbaMatchPage *page);
+/* As wide as a window is at first, in pixels. */
+#define MATCH_WIDTH 1000
+
+/* Shows a page that there is already (full) in a window so wide, in pixels, or one for a match
+ * between two seats that begins so (full). */
+void match_show (MatchFixture *fixture, EdubbaMatchPage *page, int width);
 void match_set_up (MatchFixture  *fixture,
                    GameRecord    *record,
                    EdubbaSeatKind first,

@@ -257,20 +257,13 @@ test_space_sizes (gconstpointer data)
   const int   *size = data;
   BoardFixture fixture;
 
-  fixture.window = GTK_WINDOW (gtk_window_new ());
-  fixture.board = EDUBBA_BOARD (babel_board_new ());
-  gtk_window_set_child (fixture.window, GTK_WIDGET (fixture.board));
-  gtk_window_set_default_size (fixture.window, size[0], size[1]);
-  board_show (&fixture, LONG, 0, TRUE);
-  gtk_window_present (fixture.window);
-  board_wait ();
+  board_open (&fixture, LONG, size[0], size[1]);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.board)), <=, size[0]);
   assert_cards_inside (&fixture, "colonnade:me:A");
   assert_cards_inside (&fixture, "colonnade:opp:H");
   assert_inside (board_get_part (&fixture, "temple:opp:H"),
                  gtk_widget_get_parent (board_get_part (&fixture, "temple:opp:H")));
-  gtk_window_destroy (fixture.window);
-  board_wait ();
+  board_tear_down (&fixture, NULL);
 }
 
 /* How wide a land must be does not depend on who is there: the board would jump. */

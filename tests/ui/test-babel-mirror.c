@@ -53,13 +53,7 @@ list_places (const int *size, GtkTextDirection direction)
 
   g_array_set_clear_func (places, place_clear);
   gtk_widget_set_default_direction (direction);
-  fixture.window = GTK_WINDOW (gtk_window_new ());
-  fixture.board = EDUBBA_BOARD (babel_board_new ());
-  gtk_window_set_child (fixture.window, GTK_WIDGET (fixture.board));
-  gtk_window_set_default_size (fixture.window, size[0], size[1]);
-  board_show (&fixture, BOARD_MIDDLE, 0, TRUE);
-  gtk_window_present (fixture.window);
-  board_wait ();
+  board_open (&fixture, BOARD_MIDDLE, size[0], size[1]);
   note_places (GTK_WIDGET (fixture.board), GTK_WIDGET (fixture.board), places);
   board_tear_down (&fixture, NULL);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);

@@ -4,50 +4,21 @@
  * Hints on the match page: each request says the next one in the line where the game speaks, they
  * are counted, and whatever moves the match on takes them away.
  */
-
 #include "display.h"
-#include "edubba-match-page.h"
-#include "edubba-message-line.h"
-#include "edubba-page.h"
-#include "game-state.h"
-#include "plain-board.h"
+#include "match-fixture.h"
 #include "ui-fixture.h"
 
 #define POSITION "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
 
-typedef struct
-{
-  EdubbaMatch     *match; /* NULL in a puzzle */
-  EdubbaMatchPage *page;
-  GtkWidget       *window;
-  guint            awaited; /* hints */
-} Fixture;
-
 static void
-show (Fixture *fixture, EdubbaMatchPage *page, int width)
+show_game (MatchFixture *fixture)
 {
-  fixture->page = page;
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 700);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (page));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_page_shown (EDUBBA_PAGE (page));
+  match_set_up (fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
   ui_settle ();
 }
 
 static void
-show_game (Fixture *fixture)
-{
-  const GameModule *module = plain_game_get ()->module;
-  guint64           seed = (guint32) g_test_rand_int ();
-
-  fixture->match = edubba_match_new (module, game_record_new_seed (module->rules, 2, 0, seed));
-  edubba_match_set_seat_kind (fixture->match, 1, EDUBBA_SEAT_COMPUTER);
-  show (fixture, edubba_match_page_new (plain_game_get (), fixture->match), 1000);
-}
-
-static void
-show_puzzle (Fixture *fixture, const char *goal, const char *more, int width)
+show_puzzle (MatchFixture *fixture, const char *goal, const char *more, int width)
 {
   const GameModule *modules[] = { plain_game_get ()->module, NULL };
   g_autofree char  *text = g_strdup_printf (
@@ -56,62 +27,46 @@ show_puzzle (Fixture *fixture, const char *goal, const char *more, int width)
   g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (modules, text, strlen (text), &error);
 
   g_assert_no_error (error);
-  show (fixture, edubba_match_page_new_for_puzzle (plain_game_get (), puzzle), width);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  gpointer page = fixture->page;
-
-  g_object_add_weak_pointer (G_OBJECT (page), &page);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  match_show (fixture, edubba_match_page_new_for_puzzle (plain_game_get (), puzzle), width);
   ui_settle ();
-  g_assert_null (page);
-  if (fixture->match != NULL)
-    g_assert_finalize_object (fixture->match);
-}
-
-static EdubbaMessageLine *
-get_line (Fixture *fixture)
-{
-  return EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE));
 }
 
 static const char *
-get_sentence (Fixture *fixture)
+get_sentence (MatchFixture *fixture)
 {
-  return edubba_message_line_get_sentence (get_line (fixture));
+  return edubba_message_line_get_sentence (match_get_line (fixture));
 }
 
-static void
-act (Fixture *fixture, const char *action)
+typedef struct
 {
-  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "match.act", "s", action);
-}
+  MatchFixture *fixture;
+  guint         n; /* hints awaited */
+} Await;
 
 static gboolean
 has_hints (gpointer data)
 {
-  Fixture *fixture = data;
+  Await *await = data;
 
-  return edubba_match_page_get_n_hints (fixture->page) >= fixture->awaited;
+  return edubba_match_page_get_n_hints (await->fixture->page) >= await->n;
 }
 
 /* Presses a button for hints and waits for the next one. */
 static void
-press (Fixture *fixture, GtkWidget *within, const char *button)
+press (MatchFixture *fixture, GtkWidget *within, const char *button)
 {
-  fixture->awaited = edubba_match_page_get_n_hints (fixture->page) + 1;
+  Await await = { fixture, edubba_match_page_get_n_hints (fixture->page) + 1 };
+
   ui_press (within, button);
-  ui_wait (has_hints, fixture);
-  g_assert_cmpint (edubba_message_line_get_kind (get_line (fixture)), ==, EDUBBA_MESSAGE_HINT);
+  ui_wait (has_hints, &await);
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (fixture)), ==,
+                   EDUBBA_MESSAGE_HINT);
 }
 
 static gboolean
 is_refused (gpointer data)
 {
-  return edubba_message_line_get_kind (get_line (data)) == EDUBBA_MESSAGE_REFUSAL;
+  return edubba_message_line_get_kind (match_get_line (data)) == EDUBBA_MESSAGE_REFUSAL;
 }
 
 /* Up the whole ladder, from the panel and then from the line itself; the first rung leads to its
@@ -119,44 +74,45 @@ is_refused (gpointer data)
 static void
 test_puzzle (void)
 {
-  Fixture fixture = { 0 };
+  MatchFixture fixture = { 0 };
 
-  show_puzzle (&fixture, "temple(opp,H) = 0 and settles = 0", "", 1000);
+  show_puzzle (&fixture, "temple(opp,H) = 0 and settles = 0", "", MATCH_WIDTH);
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 0);
   press (&fixture, GTK_WIDGET (fixture.page), "Hint");
-  g_assert_nonnull (ui_find_button (GTK_WIDGET (get_line (&fixture)), "Show Me"));
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (match_get_line (&fixture)), "Show Me"));
   for (guint i = 2; i <= 5; i++)
-    press (&fixture, GTK_WIDGET (get_line (&fixture)), "Next Hint");
+    press (&fixture, GTK_WIDGET (match_get_line (&fixture)), "Next Hint");
   g_assert_nonnull (strstr (get_sentence (&fixture), "Raze the temple"));
-  g_assert_null (ui_find_button (GTK_WIDGET (get_line (&fixture)), "Next Hint"));
+  g_assert_null (ui_find_button (GTK_WIDGET (match_get_line (&fixture)), "Next Hint"));
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 5);
-  act (&fixture, "win-over");
-  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), !=, EDUBBA_MESSAGE_HINT);
+  match_act (&fixture, "win-over");
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), !=,
+                   EDUBBA_MESSAGE_HINT);
   press (&fixture, GTK_WIDGET (fixture.page), "Hint");
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 6);
-  tear_down (&fixture);
+  match_tear_down (&fixture);
 }
 
 static void
 test_puzzle_written (void)
 {
-  Fixture fixture = { 0 };
+  MatchFixture fixture = { 0 };
 
-  show_puzzle (&fixture, "settles = 1", "Hint1=Settle somebody.\n", 1000);
+  show_puzzle (&fixture, "settles = 1", "Hint1=Settle somebody.\n", MATCH_WIDTH);
   press (&fixture, GTK_WIDGET (fixture.page), "Hint");
   g_assert_cmpstr (get_sentence (&fixture), ==, "Settle somebody.");
-  tear_down (&fixture);
+  match_tear_down (&fixture);
 }
 
 /* Where the panel is folded away the line offers the hint. */
 static void
 test_puzzle_narrow (void)
 {
-  Fixture fixture = { 0 };
+  MatchFixture fixture = { 0 };
 
   show_puzzle (&fixture, "settles = 1", "", 360);
-  press (&fixture, GTK_WIDGET (get_line (&fixture)), "Hint");
-  tear_down (&fixture);
+  press (&fixture, GTK_WIDGET (match_get_line (&fixture)), "Hint");
+  match_tear_down (&fixture);
 }
 
 static gboolean
@@ -168,76 +124,75 @@ is_unreachable (gpointer data)
 static void
 test_puzzle_lost (void)
 {
-  Fixture fixture = { 0 };
+  MatchFixture fixture = { 0 };
 
-  show_puzzle (&fixture, "temple(opp,H) = 0 and settles = 0", "", 1000);
-  act (&fixture, "settle:A");
+  show_puzzle (&fixture, "temple(opp,H) = 0 and settles = 0", "", MATCH_WIDTH);
+  match_act (&fixture, "settle:A");
   ui_wait (is_unreachable, &fixture);
   ui_press (GTK_WIDGET (fixture.page), "Hint");
-  edubba_message_line_say (get_line (&fixture), EDUBBA_MESSAGE_PROMPT, "", NULL);
+  edubba_message_line_say (match_get_line (&fixture), EDUBBA_MESSAGE_PROMPT, "", NULL);
   ui_wait (is_refused, &fixture);
   g_assert_nonnull (strstr (get_sentence (&fixture), "take back"));
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 0);
-  tear_down (&fixture);
+  match_tear_down (&fixture);
 }
 
 static void
 test_puzzle_solved (void)
 {
-  Fixture fixture = { 0 };
+  MatchFixture fixture = { 0 };
 
-  show_puzzle (&fixture, "settles = 1", "", 1000);
-  act (&fixture, "settle:A");
+  show_puzzle (&fixture, "settles = 1", "", MATCH_WIDTH);
+  match_act (&fixture, "settle:A");
   ui_press (GTK_WIDGET (fixture.page), "Hint");
-  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
+                   EDUBBA_MESSAGE_REFUSAL);
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 0);
-  tear_down (&fixture);
+  match_tear_down (&fixture);
 }
 
 /* In a game a hint marks it, and the computer's turn has none. */
 static void
 test_game (void)
 {
-  Fixture fixture = { 0 };
+  MatchFixture fixture = { 0 };
 
   show_game (&fixture);
   g_assert_false (edubba_match_get_assisted (fixture.match));
   press (&fixture, GTK_WIDGET (fixture.page), "Hint");
   g_assert_true (edubba_match_get_assisted (fixture.match));
-  press (&fixture, GTK_WIDGET (get_line (&fixture)), "Next Hint");
+  press (&fixture, GTK_WIDGET (match_get_line (&fixture)), "Next Hint");
   edubba_match_page_resign (fixture.page);
   g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Hint"));
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.hint", NULL);
-  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), ==, EDUBBA_MESSAGE_REFUSAL);
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
+                   EDUBBA_MESSAGE_REFUSAL);
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 2);
   edubba_match_page_undo (fixture.page);
   g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Hint"));
-  tear_down (&fixture);
+  match_tear_down (&fixture);
 }
 
 /* A hint that is overtaken by an action is not said any more. */
 static void
 test_overtaken (void)
 {
-  Fixture fixture = { 0 };
-  g_autoptr (GArray) legal = NULL;
+  MatchFixture     fixture = { 0 };
   g_autofree char *action = NULL;
 
   show_game (&fixture);
-  legal = game_legal_sorted (plain_game_get ()->module->rules,
-                             edubba_match_get_state (fixture.match));
-  action = game_action_print (plain_game_get ()->module->rules,
-                              g_array_index (legal, GameAction, 0));
+  action = match_dup_legal (&fixture);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.hint", NULL);
-  act (&fixture, action);
+  match_act (&fixture, action);
   for (guint i = 0; i < 20; i++)
     {
       g_usleep (2000);
       ui_settle ();
     }
-  g_assert_cmpint (edubba_message_line_get_kind (get_line (&fixture)), !=, EDUBBA_MESSAGE_HINT);
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), !=,
+                   EDUBBA_MESSAGE_HINT);
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 0);
-  tear_down (&fixture);
+  match_tear_down (&fixture);
 }
 
 int

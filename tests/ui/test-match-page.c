@@ -270,7 +270,7 @@ test_puzzle_solved (void)
 {
   MatchFixture fixture = { 0 };
 
-  match_show (&fixture, create_puzzle_page ("settles = 1"));
+  match_show (&fixture, create_puzzle_page ("settles = 1"), MATCH_WIDTH);
   match_act (&fixture, "settle:A");
   ui_wait (is_settled, &fixture);
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
@@ -302,7 +302,7 @@ test_puzzle_lost (void)
 {
   MatchFixture fixture = { 0 };
 
-  match_show (&fixture, create_puzzle_page ("temple(opp,H) = 0 and settles = 0"));
+  match_show (&fixture, create_puzzle_page ("temple(opp,H) = 0 and settles = 0"), MATCH_WIDTH);
   match_act (&fixture, "settle:A");
   ui_wait (is_settled, &fixture);
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
