@@ -276,9 +276,12 @@ e2e_program_kill (E2eProgram *program)
   program_free (program);
 }
 
-/* A button that is just being replaced cannot be pressed; then its heir is looked for. */
-void
-e2e_program_press (E2eProgram *program, const char *group, const char *name)
+/* A button that is just being replaced cannot be used; then its heir is looked for. */
+static void
+use_button (E2eProgram *program,
+            const char *group,
+            const char *name,
+            gboolean (*use) (Node *button))
 {
   Wanted place = { .name = group };
   Wanted wanted = { .name = name, .anywhere = group != NULL, .pressable = TRUE };
@@ -290,11 +293,17 @@ e2e_program_press (E2eProgram *program, const char *group, const char *name)
                                               : g_object_ref (program->application);
       g_autoptr (Node) button = wait_for (within, wanted);
 
-      if (press (button))
+      if (use (button))
         return;
       e2e_pulse_wait (heard);
     }
-  g_error ("“%s” cannot be pressed", name);
+  g_error ("“%s” is there and cannot be used", name);
+}
+
+void
+e2e_program_press (E2eProgram *program, const char *group, const char *name)
+{
+  use_button (program, group, name, press);
 }
 
 /* Without a window manager the window lies in the corner of the screen, so what is known of it is
@@ -317,21 +326,7 @@ click (Node *button)
 void
 e2e_program_click (E2eProgram *program, const char *group, const char *name)
 {
-  Wanted place = { .name = group };
-  Wanted wanted = { .name = name, .anywhere = group != NULL, .pressable = TRUE };
-
-  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
-    {
-      guint heard = e2e_pulse_get ();
-      g_autoptr (Node) within = group != NULL ? wait_for (program->application, place)
-                                              : g_object_ref (program->application);
-      g_autoptr (Node) button = wait_for (within, wanted);
-
-      if (click (button))
-        return;
-      e2e_pulse_wait (heard);
-    }
-  g_error ("“%s” cannot be pointed at", name);
+  use_button (program, group, name, click);
 }
 
 void

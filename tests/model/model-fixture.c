@@ -50,6 +50,19 @@ fixture_get_game (void)
   return games_modules[0];
 }
 
+void
+fixture_add_for_games (const char *area, const char *name, GTestDataFunc test)
+{
+  const GameModule *const *modules = fixture_get_modules ();
+
+  for (guint i = 0; modules[i]; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/%s/%s/%s", area, name, modules[i]->rules->id);
+
+      g_test_add_data_func (path, modules[i], test);
+    }
+}
+
 EdubbaMatch *
 fixture_match_new (const GameModule *module, guint64 seed)
 {

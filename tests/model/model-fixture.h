@@ -16,6 +16,9 @@ const GameModule *const *fixture_get_modules (void);
 /* The first real game. */
 const GameModule *fixture_get_game (void);
 
+/* Adds a test of every game and every toy, as "/AREA/TEST/GAME"; its data is the GameModule. */
+void fixture_add_for_games (const char *area, const char *name, GTestDataFunc test);
+
 /* A new match, dealt for as few seats as the game has. */
 EdubbaMatch *fixture_match_new (const GameModule *module, guint64 seed) G_GNUC_WARN_UNUSED_RESULT;
 

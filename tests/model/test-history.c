@@ -350,26 +350,13 @@ test_without_words (void)
     }
 }
 
-static void
-add (const char *path, GTestDataFunc test)
-{
-  const GameModule *const *modules = fixture_get_modules ();
-
-  for (guint i = 0; modules[i]; i++)
-    {
-      g_autofree char *full = g_strdup_printf ("/history/%s/%s", path, modules[i]->rules->id);
-
-      g_test_add_data_func (full, modules[i], test);
-    }
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("following", test_following);
-  add ("secrecy", test_secrecy);
+  fixture_add_for_games ("history", "following", test_following);
+  fixture_add_for_games ("history", "secrecy", test_secrecy);
   g_test_add_func ("/history/notifications", test_notifications);
   g_test_add_func ("/history/secret-action", test_secret_action);
   g_test_add_func ("/history/without-words", test_without_words);

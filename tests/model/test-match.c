@@ -385,34 +385,21 @@ test_record_at_the_end (gconstpointer data)
   g_assert_cmpuint (game_record_get_n_actions (record), ==, edubba_match_get_length (match));
 }
 
-static void
-add (const char *path, GTestDataFunc test)
-{
-  const GameModule *const *modules = fixture_get_modules ();
-
-  for (guint i = 0; modules[i]; i++)
-    {
-      g_autofree char *full = g_strdup_printf ("/match/%s/%s", path, modules[i]->rules->id);
-
-      g_test_add_data_func (full, modules[i], test);
-    }
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("notifications", test_notifications);
-  add ("undo-and-redo", test_undo_and_redo);
-  add ("cutting-off", test_cutting_off);
-  add ("last-decision", test_last_decision);
-  add ("acted", test_acted);
-  add ("change-in-handler", test_change_in_handler);
+  fixture_add_for_games ("match", "notifications", test_notifications);
+  fixture_add_for_games ("match", "undo-and-redo", test_undo_and_redo);
+  fixture_add_for_games ("match", "cutting-off", test_cutting_off);
+  fixture_add_for_games ("match", "last-decision", test_last_decision);
+  fixture_add_for_games ("match", "acted", test_acted);
+  fixture_add_for_games ("match", "change-in-handler", test_change_in_handler);
   g_test_add_func ("/match/giving-up", test_giving_up);
-  add ("giving-up-among-many", test_giving_up_among_many);
-  add ("assistance-of-computers", test_assistance_of_computers);
-  add ("record-at-the-end", test_record_at_the_end);
+  fixture_add_for_games ("match", "giving-up-among-many", test_giving_up_among_many);
+  fixture_add_for_games ("match", "assistance-of-computers", test_assistance_of_computers);
+  fixture_add_for_games ("match", "record-at-the-end", test_record_at_the_end);
   g_test_add_func ("/match/refusal", test_refusal);
   g_test_add_func ("/match/assistance", test_assistance);
   return g_test_run ();

@@ -461,27 +461,14 @@ test_strength (void)
   g_assert_cmpuint (wins, >=, 16);
 }
 
-static void
-add (const char *path, GTestDataFunc test)
-{
-  const GameModule *const *modules = fixture_get_modules ();
-
-  for (guint i = 0; modules[i]; i++)
-    {
-      g_autofree char *full = g_strdup_printf ("/opponent/%s/%s", path, modules[i]->rules->id);
-
-      g_test_add_data_func (full, modules[i], test);
-    }
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("whole-game", test_whole_game);
-  add ("against-person", test_against_person);
-  add ("secrecy", test_secrecy);
+  fixture_add_for_games ("opponent", "whole-game", test_whole_game);
+  fixture_add_for_games ("opponent", "against-person", test_against_person);
+  fixture_add_for_games ("opponent", "secrecy", test_secrecy);
   g_test_add_func ("/opponent/repetition", test_repetition);
   g_test_add_func ("/opponent/overtaken/undo", test_overtaken_by_undo);
   g_test_add_func ("/opponent/overtaken/match", test_overtaken_by_match);

@@ -499,19 +499,6 @@ test_kill (void)
 }
 
 static void
-add (const char *path, GTestDataFunc test)
-{
-  const GameModule *const *modules = fixture_get_modules ();
-
-  for (guint i = 0; modules[i]; i++)
-    {
-      g_autofree char *full = g_strdup_printf ("/save/%s/%s", path, modules[i]->rules->id);
-
-      g_test_add_data_func (full, modules[i], test);
-    }
-}
-
-static void
 add_fixed (const char *path, gconstpointer data, void (*test) (Fixture *, gconstpointer))
 {
   g_test_add (path, Fixture, data, set_up, test, tear_down);
@@ -536,9 +523,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("text", test_text);
-  add ("mutated-text", test_mutated_text);
-  add ("every-step", test_every_step);
+  fixture_add_for_games ("save", "text", test_text);
+  fixture_add_for_games ("save", "mutated-text", test_mutated_text);
+  fixture_add_for_games ("save", "every-step", test_every_step);
   g_test_add_func ("/model/save/coach", test_coach);
   g_test_add_func ("/save/bad-text", test_bad_text);
   add_fixed ("/save/assisted", NULL, test_assisted);

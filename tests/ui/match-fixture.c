@@ -21,12 +21,7 @@ void
 match_show (MatchFixture *fixture, EdubbaMatchPage *page, int width)
 {
   fixture->page = page;
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 700);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (page));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_page_shown (EDUBBA_PAGE (page));
-  edubba_page_focus_start (EDUBBA_PAGE (page));
+  fixture->window = ui_open_page (EDUBBA_PAGE (page), width, 700);
 }
 
 void
@@ -50,12 +45,7 @@ match_deal (void)
 void
 match_tear_down (MatchFixture *fixture)
 {
-  gpointer page = fixture->page;
-
-  g_object_add_weak_pointer (G_OBJECT (page), &page);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  ui_settle ();
-  g_assert_null (page);
+  ui_close_page (fixture->window, EDUBBA_PAGE (fixture->page));
   if (fixture->match != NULL)
     g_assert_finalize_object (fixture->match);
 }

@@ -52,11 +52,7 @@ show_match (Fixture *fixture, int width, int height)
 {
   fixture->page = edubba_match_page_new (babel_get_game (), fixture->match);
   edubba_coach_set_nodes (edubba_match_page_get_coach (fixture->page), NODES);
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  fixture->window = ui_open_page (EDUBBA_PAGE (fixture->page), width, height);
   ui_settle ();
 }
 
@@ -72,12 +68,7 @@ set_up (Fixture *fixture, EdubbaCoaching coaching, int width, int height)
 static void
 tear_down (Fixture *fixture)
 {
-  gpointer page = fixture->page;
-
-  g_object_add_weak_pointer (G_OBJECT (page), &page);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  ui_settle ();
-  g_assert_null (page);
+  ui_close_page (fixture->window, EDUBBA_PAGE (fixture->page));
   g_assert_finalize_object (fixture->match);
 }
 

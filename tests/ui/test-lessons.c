@@ -58,12 +58,7 @@ set_up (Fixture *fixture, gconstpointer data)
 
   fixture->lesson = edubba_lesson_new (file, NULL, 1);
   fixture->page = edubba_match_page_new_for_lesson (plain_game_get (), fixture->lesson);
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1100, 700);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  edubba_page_focus_start (EDUBBA_PAGE (fixture->page));
+  fixture->window = ui_open_page (EDUBBA_PAGE (fixture->page), 1100, 700);
   ui_settle ();
 }
 
@@ -71,12 +66,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gpointer page = fixture->page;
-
-  g_object_add_weak_pointer (G_OBJECT (page), &page);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  ui_settle ();
-  g_assert_null (page);
+  ui_close_page (fixture->window, EDUBBA_PAGE (fixture->page));
   g_assert_finalize_object (fixture->lesson);
 }
 

@@ -68,12 +68,7 @@ static void
 show (Fixture *fixture)
 {
   fixture->page = edubba_replay_page_new (plain_game_get (), fixture->match);
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  edubba_page_focus_start (EDUBBA_PAGE (fixture->page));
+  fixture->window = ui_open_page (EDUBBA_PAGE (fixture->page), 1000, 700);
 }
 
 static void
@@ -87,12 +82,7 @@ set_up (Fixture *fixture, guint max, EdubbaSeatKind second)
 static void
 tear_down (Fixture *fixture)
 {
-  gpointer page = fixture->page;
-
-  g_object_add_weak_pointer (G_OBJECT (page), &page);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  ui_settle ();
-  g_assert_null (page);
+  ui_close_page (fixture->window, EDUBBA_PAGE (fixture->page));
   g_assert_finalize_object (fixture->match);
 }
 

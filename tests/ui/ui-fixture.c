@@ -24,6 +24,30 @@ ui_init (int *argc, char ***argv)
 }
 
 GtkWidget *
+ui_open_page (EdubbaPage *page, int width, int height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
+  gtk_window_present (GTK_WINDOW (window));
+  edubba_page_shown (page);
+  edubba_page_focus_start (page);
+  return window;
+}
+
+void
+ui_close_page (GtkWidget *window, EdubbaPage *page)
+{
+  gpointer gone = page;
+
+  g_object_add_weak_pointer (G_OBJECT (page), &gone);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_null (gone);
+}
+
+GtkWidget *
 ui_find (GtkWidget *widget, GType type)
 {
   if (!gtk_widget_get_visible (widget))

@@ -6,12 +6,19 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "edubba-page.h"
 
 G_BEGIN_DECLS
 
 /* Begins a test program of the shell's widgets, as display_test_init () does. */
 void ui_init (int *argc, char ***argv);
+
+/* Shows a page (floating) in a new window so wide and so high, in pixels, as the program does: it
+ * is told, and its focus is where it begins. The window is owned by the toolkit. */
+GtkWidget *ui_open_page (EdubbaPage *page, int width, int height);
+
+/* Closes it. Everything must go with the window: nothing may hold the page. */
+void ui_close_page (GtkWidget *window, EdubbaPage *page);
 
 /* The first visible descendant of this type, in the order of the tree; or NULL. */
 GtkWidget *ui_find (GtkWidget *widget, GType type);
