@@ -95,6 +95,19 @@ archive_count_loaded (ArchiveFixture *fixture)
   return (int) n;
 }
 
+void
+archive_assert_set_aside (ArchiveFixture *fixture, guint n)
+{
+  g_autofree char *save = g_strdup_printf ("game.save.damaged-%u", n);
+  g_autofree char *journal = g_strdup_printf ("game.journal.damaged-%u", n);
+
+  archive_restart (fixture);
+  g_assert_cmpint (archive_count_loaded (fixture), ==, -1);
+  g_assert_cmpuint (fixture->messages->len, ==, 2);
+  g_assert_true (archive_exists (fixture, save));
+  g_assert_true (archive_exists (fixture, journal));
+}
+
 char *
 archive_read_file (const char *path, gsize *length)
 {

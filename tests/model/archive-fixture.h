@@ -40,6 +40,9 @@ void archive_fill (ArchiveFixture *fixture, guint kept);
  * goes. -1: nothing. */
 int archive_count_loaded (ArchiveFixture *fixture);
 
+/* Another program start finds nothing that it can read, and keeps both files as the nth damaged. */
+void archive_assert_set_aside (ArchiveFixture *fixture, guint n);
+
 char    *archive_read_file (const char *path, gsize *length) G_GNUC_WARN_UNUSED_RESULT;
 void     archive_write_file (const char *path, const char *text, gsize length);
 gboolean archive_exists (ArchiveFixture *fixture, const char *name);
