@@ -325,6 +325,29 @@ test_any_discards (void)
     }
 }
 
+/* The quarry's last cards come up with the end of this turn: whoever has built till then wins. */
+static void
+test_last_turn (void)
+{
+  BabelState   seen = fixture_position ("babel/1 A:AMPSH/1234| H:|M/12345 pawns=QQ hands=AA| "
+                                          "stores=1111111122222223333334444466665555| quarry=56");
+  GameLine     nothing = { 1, { fixture_action ("end") } };
+  GameLine     best;
+  GameCritique critique;
+  GameReason   reason;
+
+  g_assert_true (
+    babel_critic.find (&babel_rules, (const GameState *) &seen, 1, NODES, NULL, &best));
+  g_assert_true (babel_critic.judge (&babel_rules, (const GameState *) &seen, &best, &nothing, 1,
+                                     NODES, NULL, &critique));
+  g_assert_cmpuint (critique.chance, ==, 0);
+  g_assert_cmpuint (critique.best_chance, ==, 1000);
+  g_assert_cmpuint (critique.reasons[0].kind, ==, BABEL_REASON_WIN);
+  g_assert_true (
+    babel_critic.aim (&babel_rules, (const GameState *) &seen, &best, 1, &reason));
+  g_assert_cmpuint (reason.kind, ==, BABEL_REASON_AIM_WIN);
+}
+
 static void
 test_nothing_to_judge (void)
 {
@@ -347,6 +370,7 @@ main (int argc, char **argv)
   g_test_add_func ("/babel/critic/aims", test_aims);
   g_test_add_func ("/babel/critic/discards/run", test_discards);
   g_test_add_func ("/babel/critic/discards/any", test_any_discards);
+  g_test_add_func ("/babel/critic/last-turn", test_last_turn);
   g_test_add_func ("/babel/critic/nothing-to-judge", test_nothing_to_judge);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  * How a game ends (RULES.md 4), under each option that speaks of it, by reading and by playing.
  * Reading a position and playing into it must come to the same verdict.
  */
+#include "babel-apply.h"
 #include "babel-fixture.h"
 
 typedef struct
@@ -79,6 +80,7 @@ test_empty_quarry (void)
 {
   BabelState state = fixture_position ("babel/1 hands=AA|A stores=" ALL_BUT_65 "| quarry=56");
 
+  g_assert_cmpuint (babel_table_foresee_end (&state.table), ==, BABEL_WON_BY_1);
   fixture_play (&state, "end", NULL);
   g_assert_cmpuint (state.table.result, ==, BABEL_WON_BY_1); /* 0 : 0, but two cards against one */
   g_assert_cmpuint (state.table.turn, ==, 1);
@@ -88,12 +90,17 @@ test_empty_quarry (void)
   g_assert_cmpuint (babel_table_get_store_top (&state.table, 0), ==, 5);
 
   state = fixture_position ("babel/1 hands=A|A stores=" ALL_BUT_65 "5| quarry=6");
+  g_assert_cmpuint (babel_table_foresee_end (&state.table), ==, BABEL_DRAWN);
   fixture_play (&state, "end", NULL);
   g_assert_cmpuint (state.table.result, ==, BABEL_DRAWN);
 
   state = fixture_position ("babel/1 A:|/5 hands=AA|A stores=" ALL_BUT_65 "| quarry=6");
+  g_assert_cmpuint (babel_table_foresee_end (&state.table), ==, BABEL_WON_BY_2);
   fixture_play (&state, "end", NULL);
   g_assert_cmpuint (state.table.result, ==, BABEL_WON_BY_2);
+
+  state = fixture_position ("babel/1 A:|/5 hands=AA|A");
+  g_assert_cmpuint (babel_table_foresee_end (&state.table), ==, BABEL_PLAYING);
 }
 
 static void

@@ -5,6 +5,7 @@
  * that levels are as strong as they are called. Same answers to same questions are a law and
  * tested as such.
  */
+#include "babel-apply.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
 #include "babel-player.h"
@@ -188,6 +189,9 @@ static const char *const wins[] = {
   /* Steal the five that makes 15 against 9. */
   "babel/1 A:AMPSHH|MMMMM/12345 H:HMPSA/12345|M/12 M:MPHAS/12345|M/12 P:|M/1 S:| "
   "pawns=QQ hands=AH|???? turn=30",
+  /* The last two cards of the quarry: 5 against 5, and a card left against none. */
+  "babel/1 A:AMPSH/1234| H:|M/12345 pawns=QQ hands=AA| "
+  "stores=1111111122222223333334444466665555| quarry=56 turn=30",
 };
 
 static void
@@ -203,14 +207,49 @@ test_wins (void)
       }
 }
 
-/* Games between beams: the search for a win finds one just where a whole turn holds one. */
+/* Looks for a win in each of two ways, and writes whether there is one; FALSE if one of them cannot
+ * tell. Whole turns are judged one by one: are they won, or is the game when they end? */
+static gboolean
+look_for_win (BabelTurns *turns, BabelWins *finder, const BabelTable *table, gboolean found[2])
+{
+  guint        result = BABEL_WON_BY_1 + table->mover;
+  guint        n = babel_turns_search (turns, &babel_weights_plain, table, G_MAXUINT, 0, NULL);
+  BabelEnding *endings = babel_turns_get_endings (turns);
+  GameAction   line[BABEL_MAX_LINE];
+
+  found[0] = babel_wins_find (finder, table, NULL, line) > 0;
+  found[1] = FALSE;
+  if (babel_turns_is_cut (turns) || !babel_wins_is_complete (finder))
+    return FALSE;
+  for (guint i = 0; i < n && !found[1]; i++)
+    {
+      const BabelTable *end = babel_turns_get_table (turns, endings[i].node);
+
+      found[1] = end->result == result ||
+                 (end->result == BABEL_PLAYING && !babel_table_owes_starter (end) &&
+                  babel_table_foresee_end (end) == result);
+    }
+  return TRUE;
+}
+
+/* Leaves the quarry two cards, or one, whatever they are. */
+static void
+empty_quarry (BabelTable *table, guint left)
+{
+  table->n_known = 0;
+  memset (&table->known, 0, sizeof table->known);
+  table->quarry = left;
+}
+
+/* Games between beams: the search for a win finds one just where a whole turn holds one, also where
+ * it would be the last. */
 static void
 test_all_wins (void)
 {
   g_autoptr (BabelTurns) turns = babel_turns_new (ROOM);
   g_autoptr (BabelWins) finder = babel_wins_new (ROOM);
   guint compared = 0;
-  guint won = 0;
+  guint won[2] = { 0, 0 };
 
   for (guint game = 0; game < 12; game++)
     {
@@ -222,30 +261,31 @@ test_all_wins (void)
       babel_sample_init (&sample, &state, seed);
       while (sample.table.result == BABEL_PLAYING && sample.table.turn < 80)
         {
-          const BabelTable *table = &sample.table;
-          GameAction        line[BABEL_MAX_LINE];
+          BabelTable table = sample.table;
+          gboolean   found[2];
+          guint      few = babel_counts_sum (table.hand[table.mover]) <= 4 ? 2 : 0;
 
-          if (babel_counts_sum (table->hand[table->mover]) <= 4)
+          for (guint last = 0; last < few; last++)
             {
-              guint n = babel_wins_find (finder, table, NULL, line);
-
-              babel_turns_search (turns, &babel_weights_plain, table, G_MAXUINT, 0, NULL);
-              if (babel_turns_is_cut (turns) || !babel_wins_is_complete (finder))
+              if (last)
+                empty_quarry (&table, 1 + compared % 2);
+              if (!look_for_win (turns, finder, &table, found))
                 break;
-              g_assert_cmpint (n > 0, ==, babel_turns_get_best (turns)->worth == BABEL_WORTH_WON);
+              g_assert_cmpint (found[0], ==, found[1]);
               compared++;
-              won += n > 0;
+              won[last] += found[0];
             }
-          babel_turns_search (turns, &babel_weights_plain, table, 12, 0, NULL);
+          babel_turns_search (turns, &babel_weights_plain, &sample.table, 12, 0, NULL);
           sample.table =
             *babel_turns_get_table (turns, babel_turns_get_best (turns)->node);
           if (sample.table.result == BABEL_PLAYING)
             babel_sample_apply (&sample, babel_action (BABEL_END, 0, 0));
         }
     }
-  g_test_message ("%u turns, %u wins", compared, won);
+  g_test_message ("%u turns, %u wins, %u in the last turn", compared, won[0], won[1]);
   g_assert_cmpuint (compared, >, 20);
-  g_assert_cmpuint (won, >, 0);
+  g_assert_cmpuint (won[0], >, 0);
+  g_assert_cmpuint (won[1], >, won[0]);
 }
 
 /* The cards that a halved player gives up: as many as are owed, and not the ones that win. */

@@ -15,6 +15,9 @@
 /* Settlers that take part in a migration (RULES.md 2.4). */
 #define N_MIGRANTS 3u
 
+/* Temple cards that the end of a turn brings up (RULES.md 3). */
+#define N_REVEALED 2u
+
 static inline GameZone
 zone (BabelZone kind, guint seat, guint index, guint slot)
 {
@@ -288,7 +291,7 @@ reveal (BabelTable *table, const BabelDraws *draws, GArray *events)
 {
   guint me = table->mover;
   guint size = babel_table_get_quarry (table);
-  guint n = MIN (size, 2);
+  guint n = MIN (size, N_REVEALED);
   guint level[2] = { 0, 0 };
 
   for (guint i = 0; i < n; i++)
@@ -357,6 +360,18 @@ babel_table_update_result (BabelTable *table)
   else if (babel_table_get_quarry (table) == 0)
     table->result = (guint8) judge_empty_quarry (table, score);
   return TRUE;
+}
+
+BabelResult
+babel_table_foresee_end (const BabelTable *table)
+{
+  guint score[2];
+
+  if (babel_table_get_quarry (table) > N_REVEALED)
+    return BABEL_PLAYING;
+  for (guint s = 0; s < 2; s++)
+    score[s] = babel_table_get_score (table, s);
+  return judge_empty_quarry (table, score);
 }
 
 /* Pays for an ability, then does it. */

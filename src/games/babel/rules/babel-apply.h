@@ -32,6 +32,10 @@ void babel_apply (BabelTable *table, GameAction action, const BabelDraws *draws,
  * reach. */
 gboolean babel_table_update_result (BabelTable *table);
 
+/* How the game ends if the mover, who may, ends the turn now: the quarry's last cards come up with
+ * it (RULES.md 4.3). BABEL_PLAYING if it goes on. What is hidden has no part in it. */
+BabelResult babel_table_foresee_end (const BabelTable *table);
+
 /* Draws up to n nation cards for a side, reshuffling the discards where the deck is empty
  * (RULES.md 1). */
 void babel_draw_cards (BabelTable       *table,

@@ -57,6 +57,9 @@ typedef gint32 (*BabelTryLine) (BabelCritic    *critic,
 
 gboolean babel_critic_is_cancelled (const BabelCritic *critic);
 
+/* How the game ends with the turn, if it ends in this table; BABEL_PLAYING if it goes on. */
+BabelResult babel_critic_get_result (const BabelTable *table);
+
 /* The chance to win, in ten-thousandths, of a worth. */
 gint32 babel_critic_get_chance (gint32 worth);
 

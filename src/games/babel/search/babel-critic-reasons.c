@@ -347,7 +347,7 @@ babel_critic_give_reasons (const BabelTrial *trial, GameCritique *critique)
 
   for (guint i = 0; i < 2; i++)
     read_effects (trial->seen, trial->lines[i], &effects[i]);
-  if (trial->outcomes[1].end.result == BABEL_WON_BY_1 + trial->seat)
+  if (babel_critic_get_result (&trial->outcomes[1].end) == BABEL_WON_BY_1 + trial->seat)
     add (&candidates, make_reason (BABEL_REASON_WIN, BABEL_QUARRY, 0, 1000), WORTH_WIN, -1);
   add_losses (trial, &candidates);
   add_threats (trial, threats, &candidates);
@@ -474,7 +474,7 @@ babel_critic_aim (const GameRules *rules,
     return FALSE;
   babel_critic_play (&end, line);
   read_effects (state, line, &effects);
-  if (end.result == BABEL_WON_BY_1 + state->table.mover)
+  if (babel_critic_get_result (&end) == BABEL_WON_BY_1 + (guint) state->table.mover)
     kind = BABEL_REASON_AIM_WIN;
   else if (find_defence (state, seed, line, &end, &land))
     kind = BABEL_REASON_AIM_DEFEND;

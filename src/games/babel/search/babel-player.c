@@ -233,7 +233,16 @@ choose_at_once (const Search *search, GameAction *plan)
   return 1;
 }
 
-/* Puts a win this turn in the first place, if there is one among the endings that were not seen. */
+/* Whether a turn may win without having been seen to: its ending was left out, or judged as if the
+ * game went on. */
+static gboolean
+may_have_missed (const Search *search)
+{
+  return babel_turns_is_cut (search->turns) ||
+         babel_table_foresee_end (&search->seen->table) != BABEL_PLAYING;
+}
+
+/* Puts a win this turn in the first place, if there is one that was not seen. */
 static void
 look_for_win (Search *search)
 {
@@ -241,7 +250,7 @@ look_for_win (Search *search)
   GameAction      line[BABEL_MAX_LINE];
   guint           n;
 
-  if (!search->wins || !babel_turns_is_cut (search->turns) || candidate->worth == BABEL_WORTH_WON)
+  if (!search->wins || !may_have_missed (search) || candidate->worth == BABEL_WORTH_WON)
     return;
   n = babel_wins_find (search->wins, &search->seen->table, search->cancel, line);
   if (n == 0)

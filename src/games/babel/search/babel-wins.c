@@ -11,6 +11,7 @@
 #include "babel-apply.h"
 #include "babel-column.h"
 #include "babel-hash.h"
+#include "babel-judge.h"
 #include "babel-legal.h"
 #include "babel-turns.h"
 
@@ -240,6 +241,16 @@ bound_settlers (const BabelWins *wins, const BabelTable *table)
   return gain;
 }
 
+/* Whether the score may come to decide with the end of this turn, and no lower than the other's:
+ * the quarry runs out then. */
+static gboolean
+may_outlast (const BabelWins *wins, const BabelTable *table, guint best)
+{
+  return babel_table_foresee_end (table) != BABEL_PLAYING &&
+         (best >= babel_table_get_score (table, 1 - table->mover) ||
+          may_use (wins, BABEL_ASSYRIA) || may_use (wins, BABEL_HATTI));
+}
+
 /* Whether no cards could bring a win about. */
 static gboolean
 is_hopeless (const BabelWins *wins, const BabelTable *table, guint builds)
@@ -251,7 +262,7 @@ is_hopeless (const BabelWins *wins, const BabelTable *table, guint builds)
 
   if (beaten && table->final && !(table->options & BABEL_OPTION_FINAL15))
     return FALSE;
-  return best < (beaten ? 15 : 20);
+  return best < (beaten ? 15 : 20) && !may_outlast (wins, table, best);
 }
 
 /* What can change the score comes first. */
@@ -260,6 +271,14 @@ is_direct (GameAction action)
 {
   return action.kind == BABEL_BUILD || action.kind == BABEL_STEAL || action.kind == BABEL_RAZE ||
          action.kind == BABEL_SKIP;
+}
+
+/* Whether the end of the turn wins, with the last cards of the quarry (RULES.md 4.3). */
+static gboolean
+wins_by_end (const BabelTable *table)
+{
+  return babel_table_foresee_end (table) == BABEL_WON_BY_1 + (guint) table->mover &&
+         !babel_table_owes_starter (table);
 }
 
 static gboolean look (BabelWins *wins, const Place *place);
@@ -296,13 +315,20 @@ static gboolean
 look (BabelWins *wins, const Place *place)
 {
   GameAction actions[BABEL_MAX_LEGAL];
-  guint      n = babel_legal (&place->table, actions);
+  guint      n;
 
   if (place->depth == BABEL_MAX_LINE)
     {
       wins->stopped = TRUE;
       return FALSE;
     }
+  if (wins_by_end (&place->table))
+    {
+      wins->line[place->depth] = babel_action (BABEL_END, 0, 0);
+      wins->n_line = place->depth + 1;
+      return TRUE;
+    }
+  n = babel_legal (&place->table, actions);
   for (gboolean direct = TRUE; direct >= FALSE; direct--)
     for (guint i = 0; i < n && !wins->stopped; i++)
       if (actions[i].kind != BABEL_END && is_direct (actions[i]) == direct &&
