@@ -17,6 +17,10 @@
   "babel/1 H:AAAPP|PSM/123456 M:MMS/12|PPA/1 P:PAP/124|HMM pawns=HM hands=AHHS|MMS " \
   "stores=6|5 turn=9"
 
+/* A colonnade so long that its cards move closer; the Hittites in it can steal. */
+#define BOARD_LONG \
+  "babel/1 H:AAAHHHMMMPPPSSS/12|AAHM/134 M:AP|MM/13 pawns=HH hands=AHHMPS|????? stores=3|41 turn=14"
+
 /* Actions that are played at most before every kind of event has been seen. */
 #define MAX_ACTIONS 4000
 
@@ -314,6 +318,28 @@ test_motion_ground (Walk *walk, gconstpointer data)
   g_assert_cmphex (ground & 0xff000000, ==, 0xff000000);
 }
 
+/* A card lies on those before it all the way, though it stays where it is itself; and its name is
+ * there to be read. */
+static void
+test_motion_overlap (Walk *walk, gconstpointer data)
+{
+  BabelBoard *board = BABEL_BOARD (walk->board.board);
+  GtkWidget  *newest;
+
+  walk_read (walk, BOARD_LONG);
+  walk_show (walk);
+  wait_drawn (walk);
+  walk_play (walk, babel_action (BABEL_STEAL, 0, 0));
+  while (board->step != BABEL_STEP_RESTING)
+    g_main_context_iteration (NULL, TRUE);
+  newest = babel_colonnade_get_card (
+    babel_land_get_colonnade (babel_lands_get_land (BABEL_LANDS (board->lands), BABEL_HATTI), TRUE),
+    13);
+  g_assert_true (g_ptr_array_find (board->hidden, newest, NULL));
+  wait_drawn (walk);
+  g_assert_false (babel_card_get_bare (BABEL_CARD (newest)));
+}
+
 static void
 test_motion_reduced (Walk *walk, gconstpointer data)
 {
@@ -410,6 +436,8 @@ main (int argc, char *argv[])
               walk_tear_down);
   g_test_add ("/babel/motion/ground", Walk, NULL, walk_set_up, test_motion_ground, walk_tear_down);
   g_test_add ("/babel/motion/still", Walk, NULL, walk_set_up, test_motion_still, walk_tear_down);
+  g_test_add ("/babel/motion/overlap", Walk, NULL, walk_set_up, test_motion_overlap,
+              walk_tear_down);
   g_test_add ("/babel/motion/reduced", Walk, NULL, walk_set_up, test_motion_reduced,
               walk_tear_down);
   g_test_add ("/babel/motion/ends", Walk, NULL, walk_set_up, test_motion_ends, walk_tear_down);

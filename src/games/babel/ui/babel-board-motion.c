@@ -35,7 +35,8 @@ struct _BabelDeparture
 {
   BabelPath       path;
   graphene_rect_t start;
-  GskRenderNode  *before; /* or NULL */
+  GskRenderNode  *before;   /* or NULL */
+  gboolean        readable; /* if it is a card: its name is seen */
 };
 
 static void
@@ -141,6 +142,37 @@ get_sites (BabelBoard *self, guint land)
   return gtk_widget_get_parent (bar);
 }
 
+static gboolean
+is_bare (GtkWidget *widget)
+{
+  return BABEL_IS_CARD (widget) && babel_card_get_bare (BABEL_CARD (widget));
+}
+
+/* Draws a child anew, unseen. */
+static void
+draw_child (GtkWidget *widget)
+{
+  g_autoptr (GtkSnapshot) unseen = gtk_snapshot_new ();
+
+  gtk_widget_snapshot_child (gtk_widget_get_parent (widget), widget, unseen);
+}
+
+/* How a part of the board looks on its way. whole: with its name, also where so little of the card
+ * is left uncovered that it lies there without. */
+static GskRenderNode *
+picture_part (GtkWidget *widget, gboolean whole)
+{
+  GskRenderNode *picture;
+
+  if (!whole || !is_bare (widget))
+    return babel_motion_take_picture (widget);
+  babel_card_set_bare (BABEL_CARD (widget), FALSE);
+  draw_child (widget);
+  picture = babel_motion_take_picture (widget);
+  babel_card_set_bare (BABEL_CARD (widget), TRUE);
+  return picture;
+}
+
 static void
 note_departure (BabelBoard *self, const BabelPath *path)
 {
@@ -153,8 +185,9 @@ note_departure (BabelBoard *self, const BabelPath *path)
     {
       if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &departure.start))
         return;
+      departure.readable = !is_bare (widget);
       if (path->order != BABEL_PATH_REST)
-        departure.before = babel_motion_take_picture (widget);
+        departure.before = picture_part (widget, TRUE);
     }
   else if (path->order == BABEL_PATH_REST)
     return;
@@ -198,9 +231,7 @@ babel_board_allocate_samples (BabelBoard *self)
 static GskRenderNode *
 picture_sample (BabelBoard *self, guint nation)
 {
-  g_autoptr (GtkSnapshot) unseen = gtk_snapshot_new ();
-
-  gtk_widget_snapshot_child (GTK_WIDGET (self), self->samples[nation], unseen);
+  draw_child (self->samples[nation]);
   return babel_motion_take_picture (self->samples[nation]);
 }
 
@@ -245,7 +276,8 @@ set_looks (BabelBoard *self, BabelPiece *piece, BabelDeparture *departure, GtkWi
 
   piece->before = g_steal_pointer (&departure->before);
   if (seen)
-    piece->after = babel_motion_take_picture (seen);
+    piece->after =
+      picture_part (seen, departure->readable || path->order != BABEL_PATH_REST);
   if (path->order == BABEL_PATH_REST)
     return;
   piece->lifted = TRUE;
@@ -259,9 +291,16 @@ set_looks (BabelBoard *self, BabelPiece *piece, BabelDeparture *departure, GtkWi
                                                 : picture_unseen (self, path->item, TRUE);
 }
 
-/* Makes a piece of a departure if it arrives elsewhere. */
+static gboolean
+is_same_row (GameZone a, GameZone b)
+{
+  return a.kind == b.kind && a.seat == b.seat && a.index == b.index;
+}
+
+/* Makes a piece of a departure if it arrives elsewhere, or lies on one that does. pushed: the row
+ * in which something was pushed along last. */
 static void
-arrive (BabelBoard *self, BabelDeparture *departure, guint rank, guint n)
+arrive (BabelBoard *self, BabelDeparture *departure, GameZone *pushed, guint rank, guint n)
 {
   const BabelPath *path = &departure->path;
   GtkWidget       *from = find_widget (self, path->from, path->item);
@@ -278,8 +317,11 @@ arrive (BabelBoard *self, BabelDeparture *departure, guint rank, guint n)
     piece.end = place_in_pile (self, path->to, to, piece.start.size);
   if (departure->start.size.width == 0)
     piece.start = place_in_pile (self, path->from, from, piece.end.size);
-  if (path->order == BABEL_PATH_REST && graphene_rect_equal (&piece.start, &piece.end))
+  if (path->order == BABEL_PATH_REST && graphene_rect_equal (&piece.start, &piece.end) &&
+      !is_same_row (path->to, *pushed))
     return;
+  if (path->order == BABEL_PATH_REST)
+    *pushed = path->to;
   set_looks (self, &piece, departure, seen);
   set_times (&piece, path, rank, n);
   if (path->from.kind == BABEL_ZONE_TEMPLE && path->to.kind == BABEL_ZONE_QUARRY)
@@ -351,15 +393,16 @@ compare_departures (gconstpointer a, gconstpointer b)
 static void
 make_pieces (BabelBoard *self)
 {
-  guint n = count_orders (self);
-  guint rank = 0;
+  guint    n = count_orders (self);
+  GameZone pushed = { BABEL_N_ZONES, 0, 0, 0 };
+  guint    rank = 0;
 
   g_array_sort (self->departures, compare_departures);
   for (guint i = 0; i < self->departures->len; i++)
     {
       BabelDeparture *departure = &g_array_index (self->departures, BabelDeparture, i);
 
-      arrive (self, departure, rank, n);
+      arrive (self, departure, &pushed, rank, n);
       rank += departure->path.order != BABEL_PATH_REST;
     }
   g_array_set_size (self->departures, 0);

@@ -30,6 +30,7 @@ struct _BabelCard
 
   BabelCardShape shape;
   guint          nation;
+  gboolean       bare;  /* nothing is on it */
   double         share; /* the scale of what is on it */
 };
 
@@ -196,8 +197,17 @@ babel_card_set_bare (BabelCard *self, gboolean bare)
 {
   g_return_if_fail (BABEL_IS_CARD (self));
 
+  self->bare = bare;
   gtk_widget_set_opacity (self->emblem, bare ? 0 : 1);
   gtk_widget_set_opacity (self->name, bare ? 0 : 1);
+}
+
+gboolean
+babel_card_get_bare (BabelCard *self)
+{
+  g_return_val_if_fail (BABEL_IS_CARD (self), FALSE);
+
+  return self->bare;
 }
 
 void

@@ -31,7 +31,8 @@ guint babel_card_get_nation (BabelCard *self);
 void  babel_card_set_nation (BabelCard *self, guint nation);
 
 /* Leaves emblem and name away, where too little of the card is visible to read them. */
-void babel_card_set_bare (BabelCard *self, gboolean bare);
+void     babel_card_set_bare (BabelCard *self, gboolean bare);
+gboolean babel_card_get_bare (BabelCard *self);
 
 /* How much of the height that they need, above 0 and up to 1, is left to the emblem and name of a
  * band: they are drawn smaller, so that they fit in. */
