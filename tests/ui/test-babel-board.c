@@ -6,6 +6,7 @@
  */
 #include <adwaita.h>
 
+#include "babel-board-private.h"
 #include "babel-card.h"
 #include "babel-colonnade.h"
 #include "babel-gauge.h"
@@ -323,6 +324,21 @@ test_highlight (BoardFixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (board_get_part (fixture, "store:me"), "marked"));
 }
 
+/* What stands beside the hand keeps its place while cards leave it. */
+static void
+test_hand_room (BoardFixture *fixture, gconstpointer data)
+{
+  BabelBoard *board = BABEL_BOARD (fixture->board);
+  int         full;
+
+  board_show (fixture, "babel/1 H:SSS|AAH pawns=HS hands=AHMPS|?????", 0, TRUE);
+  board_wait ();
+  full = gtk_widget_get_width (board->gauge);
+  board_show (fixture, "babel/1 H:SSS|AAH pawns=HS hands=M|?????", 0, TRUE);
+  board_wait ();
+  g_assert_cmpint (gtk_widget_get_width (board->gauge), ==, full);
+}
+
 static void
 test_finalize (void)
 {
@@ -361,6 +377,7 @@ main (int argc, char *argv[])
   ADD ("choice/dropped", test_choice_dropped);
   ADD ("highlight", test_highlight);
   ADD ("space/steady", test_space_steady);
+  ADD ("hand/room", test_hand_room);
   g_test_add_func ("/babel-board/finalize", test_finalize);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -38,8 +38,9 @@
 #define HUGE_ZOOM  1.7
 #define LINES      33
 
-/* How many lines a message may take (as in the template). */
-#define MESSAGE_LINES 2
+/* How many lines a message may take (as in the template), and where it has little width. */
+#define MESSAGE_LINES       2
+#define TIGHT_MESSAGE_LINES 3
 
 /* What goes with a size of the board and of its text. */
 typedef struct
@@ -116,28 +117,52 @@ place (BabelBoard *self, GtkWidget *child, int column, int row, int columns, int
                 "column", column, "row", row, "column-span", columns, "row-span", rows, NULL);
 }
 
-void
-babel_board_lay_out_strip (BabelBoard *self, gboolean stacked)
+static int
+count_message_lines (BabelFit fit)
 {
+  return (fit & (BABEL_FIT_TIGHT | BABEL_FIT_STACKED)) == BABEL_FIT_TIGHT ? TIGHT_MESSAGE_LINES
+                                                                          : MESSAGE_LINES;
+}
+
+/* The whole width for everything that is wide. */
+static void
+stack_strip (BabelBoard *self)
+{
+  place (self, self->message, 0, 0, 3, 1);
+  place (self, self->title, 0, 1, 1, 1);
+  place (self, self->gauge, 1, 1, 1, 1);
+  place (self, self->end, 2, 1, 1, 1);
+  place (self, self->hand, 0, 2, 3, 1);
+}
+
+/* Side by side. Where that is tight, a title beside the gauge leaves its line to the message. */
+static void
+spread_strip (BabelBoard *self, gboolean tight)
+{
+  int row = tight ? 0 : 1;
+
+  place (self, self->title, 0, tight ? 1 : 0, tight ? 1 : 2, 1);
+  place (self, self->message, 0, row, 2, 1);
+  place (self, self->strut, 0, row, 2, 1);
+  place (self, self->gauge, tight ? 1 : 0, row + 1, tight ? 1 : 2, 1);
+  place (self, self->hand, 2, 0, 1, row + 2);
+  place (self, self->end, 3, 0, 1, row + 2);
+}
+
+void
+babel_board_lay_out_strip (BabelBoard *self, BabelFit fit)
+{
+  gboolean stacked = (fit & BABEL_FIT_STACKED) != 0;
+
   if (stacked)
-    {
-      place (self, self->message, 0, 0, 3, 1);
-      place (self, self->title, 0, 1, 1, 1);
-      place (self, self->gauge, 1, 1, 1, 1);
-      place (self, self->end, 2, 1, 1, 1);
-      place (self, self->hand, 0, 2, 3, 1);
-    }
+    stack_strip (self);
   else
-    {
-      place (self, self->title, 0, 0, 1, 1);
-      place (self, self->message, 0, 1, 1, 1);
-      place (self, self->strut, 0, 1, 1, 1);
-      place (self, self->gauge, 0, 2, 1, 1);
-      place (self, self->hand, 1, 0, 1, 3);
-      place (self, self->end, 2, 0, 1, 3);
-    }
+    spread_strip (self, (fit & BABEL_FIT_TIGHT) != 0);
   gtk_widget_set_vexpand (self->message, !stacked);
   gtk_widget_set_visible (self->strut, !stacked);
+  gtk_label_set_label (GTK_LABEL (self->strut),
+                       count_message_lines (fit) == TIGHT_MESSAGE_LINES ? "\n\n" : "\n");
+  gtk_label_set_lines (GTK_LABEL (self->message), count_message_lines (fit));
 }
 
 void
@@ -149,7 +174,7 @@ babel_board_hold_message (BabelBoard *self, gboolean hold)
   gtk_widget_set_size_request (self->message, -1,
                                held ? gtk_widget_get_height (self->message) : -1);
   gtk_label_set_lines (label, held ? pango_layout_get_line_count (gtk_label_get_layout (label))
-                                   : MESSAGE_LINES);
+                                   : count_message_lines (self->fit));
 }
 
 static void
@@ -173,7 +198,7 @@ put_on (BabelBoard *self, Choice choice)
                                -1);
   babel_stock_set_flat (BABEL_STOCK (self->stock), narrow, (fit & BABEL_FIT_CRAMPED) != 0);
   babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
-  babel_board_lay_out_strip (self, (fit & BABEL_FIT_STACKED) != 0);
+  babel_board_lay_out_strip (self, fit);
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
   babel_style_toggle (GTK_WIDGET (self), "cramped", (fit & BABEL_FIT_CRAMPED) != 0);

@@ -134,7 +134,7 @@ void babel_board_hold_message (BabelBoard *self, gboolean hold);
 
 /* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
  * side, or one above the other, as low as they can be. */
-void babel_board_lay_out_strip (BabelBoard *self, gboolean stacked);
+void babel_board_lay_out_strip (BabelBoard *self, BabelFit fit);
 
 /* Adds the controllers for keys. */
 void babel_board_add_keys (BabelBoard *self);

@@ -421,12 +421,12 @@ add_parts (BabelBoard *self)
   gtk_box_prepend (GTK_BOX (self->middle), self->rival);
   self->lands = g_object_new (BABEL_TYPE_LANDS, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->lands_scroller), self->lands);
-  self->gauge = g_object_new (BABEL_TYPE_GAUGE, NULL);
+  self->gauge = g_object_new (BABEL_TYPE_GAUGE, "hexpand", TRUE, NULL);
   gtk_widget_set_parent (self->gauge, self->you);
-  self->hand = g_object_new (BABEL_TYPE_HAND, "hexpand", TRUE, "halign", GTK_ALIGN_CENTER, "valign",
+  self->hand = g_object_new (BABEL_TYPE_HAND, "halign", GTK_ALIGN_CENTER, "valign",
                              GTK_ALIGN_CENTER, NULL);
   gtk_widget_set_parent (self->hand, self->you);
-  babel_board_lay_out_strip (self, FALSE);
+  babel_board_lay_out_strip (self, BABEL_FIT_WIDE);
 }
 
 static void

@@ -98,7 +98,8 @@ babel_gauge_measure (GtkWidget     *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = WIDTH_MIN + SPACE + figure;
-      *natural = WIDTH + SPACE + figure;
+      /* One's own takes what the hand leaves. */
+      *natural = self->own ? *minimum : WIDTH + SPACE + figure;
     }
   else
     {

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * BabelHand: a button for each nation held, with as many cards as there are and their number. Cards
- * that a partial position does not know lie at the end, face down.
+ * that a partial position does not know lie at the end, face down. It likes to have room for every
+ * nation, so that what stands beside it keeps its place while cards come and go.
  *
  * CSS nodes: `hand` with buttons `stack` (`picked`, `available`, `owed`); in each a `pile` of
  * `babelcard` and a label `count`.
@@ -22,6 +23,10 @@
 /* How far apart the cards of a pile lie at ease, and how many of them are drawn. */
 #define OFFSET    9
 #define MAX_DRAWN 6
+
+/* Between two piles, and on both sides of one (as in the style sheet), in pixels. */
+#define SPACING 4
+#define PADDING 4
 
 #define BABEL_TYPE_PILE_VIEW (babel_pile_view_get_type ())
 
@@ -48,6 +53,7 @@ struct _BabelHand
 
   GtkWidget *stacks[N_STACKS];
   GtkWidget *empty;
+  GtkWidget *rulers[BABEL_N_NATIONS]; /* never drawn: what is not shown cannot be measured */
 };
 
 G_DEFINE_FINAL_TYPE (BabelHand, babel_hand, GTK_TYPE_WIDGET)
@@ -207,6 +213,94 @@ show_stack (BabelHand *self, const BabelView *view, guint nation)
                         babel_view_offers (view, babel_action (BABEL_SETTLE, nation, 0)));
 }
 
+/* What is shown, and how wide all of it must and likes to be. */
+typedef struct
+{
+  GtkWidget       *children[N_STACKS + 1];
+  GtkRequestedSize sizes[N_STACKS + 1];
+  guint            n;
+  int              least;
+  int              liked;
+} Row;
+
+static void
+add_to_row (Row *row, GtkWidget *child)
+{
+  GtkRequestedSize *size = &row->sizes[row->n];
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  size->natural_size = edubba_layout_measure_width (child, &size->minimum_size);
+  row->least += size->minimum_size + (row->n > 0 ? SPACING : 0);
+  row->liked += size->natural_size + (row->n > 0 ? SPACING : 0);
+  row->children[row->n++] = child;
+}
+
+static void
+measure_row (BabelHand *self, Row *row)
+{
+  *row = (Row) { 0 };
+  for (guint i = 0; i < N_STACKS; i++)
+    add_to_row (row, self->stacks[i]);
+  add_to_row (row, self->empty);
+}
+
+/* How wide a card of each nation would be, side by side. */
+static int
+measure_room (BabelHand *self)
+{
+  int room = -SPACING;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    room += edubba_layout_measure_width (self->rulers[nation], NULL) + PADDING + SPACING;
+  return room;
+}
+
+static void
+babel_hand_measure (GtkWidget     *widget,
+                    GtkOrientation orientation,
+                    int            for_size,
+                    int           *minimum,
+                    int           *natural,
+                    int           *minimum_baseline,
+                    int           *natural_baseline)
+{
+  BabelHand *self = BABEL_HAND (widget);
+  Row        row;
+
+  measure_row (self, &row);
+  *minimum = row.least;
+  *natural = MAX (row.liked, measure_room (self));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  *minimum = *natural = 0;
+  for (guint i = 0; i < row.n; i++)
+    {
+      int least, liked;
+
+      gtk_widget_measure (row.children[i], orientation, -1, &least, &liked, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, liked);
+    }
+}
+
+static void
+babel_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  Row row;
+  int x;
+
+  measure_row (BABEL_HAND (widget), &row);
+  x = MAX (0, width - row.liked) / 2;
+  gtk_distribute_natural_allocation (MAX (0, width - row.least), row.n, row.sizes);
+  for (guint i = 0; i < row.n; i++)
+    {
+      edubba_layout_place (row.children[i],
+                           (GtkAllocation) { x, 0, row.sizes[i].minimum_size, height });
+      x += row.sizes[i].minimum_size + SPACING;
+    }
+}
+
 static void
 babel_hand_dispose (GObject *object)
 {
@@ -214,6 +308,8 @@ babel_hand_dispose (GObject *object)
 
   for (guint i = 0; i < N_STACKS; i++)
     g_clear_pointer (&self->stacks[i], gtk_widget_unparent);
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    g_clear_pointer (&self->rulers[i], gtk_widget_unparent);
   g_clear_pointer (&self->empty, gtk_widget_unparent);
   G_OBJECT_CLASS (babel_hand_parent_class)->dispose (object);
 }
@@ -224,21 +320,27 @@ babel_hand_class_init (BabelHandClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = babel_hand_dispose;
+  widget_class->measure = babel_hand_measure;
+  widget_class->size_allocate = babel_hand_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
 babel_hand_init (BabelHand *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
   for (guint i = 0; i < N_STACKS; i++)
     {
       self->stacks[i] = create_stack (i);
       gtk_widget_set_parent (self->stacks[i], GTK_WIDGET (self));
+    }
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    {
+      self->rulers[i] = babel_card_new (BABEL_CARD_FACE, i);
+      gtk_widget_set_parent (self->rulers[i], GTK_WIDGET (self));
+      gtk_widget_set_child_visible (self->rulers[i], FALSE);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->rulers[i]), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                   TRUE, -1);
     }
   self->empty = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_widget_add_css_class (self->empty, "dim");
