@@ -101,11 +101,11 @@ show_discards (BabelStock *self, const BabelTable *table)
   g_autofree char *list = babel_words_list_cards (table->discard);
   g_autofree char *name = g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE, "Discards: %u card", "Discards: %u cards", n), n);
-  /* Translators: the pile of discards and how many cards lie there, on a small button. */
-  g_autofree char *text = g_strdup_printf (_ ("Discards · %u"), n);
-  g_autofree char *label = babel_style_tie (text, 1);
+  /* Translators: the pile of discards and how many cards lie there, in two lines on a small
+   * button. */
+  g_autofree char *text = g_strdup_printf (_ ("Discards\n%u"), n);
 
-  gtk_label_set_label (GTK_LABEL (self->discards_label), label);
+  gtk_label_set_label (GTK_LABEL (self->discards_label), text);
   babel_style_name (self->discards, name, n > 0 ? list : NULL);
 }
 
