@@ -90,7 +90,24 @@ file_responded_cb (GtkNativeDialog *dialog, int response, gpointer data)
 }
 #endif
 
-#if !ADW_CHECK_VERSION(1, 5, 0)
+#if ADW_CHECK_VERSION(1, 5, 0)
+/* A dialog that has left its window lives until nothing more is being laid out. One that is closing
+ * leaves when its window becomes wide or narrow, in the middle of giving its parts their places,
+ * and the toolkit would go on with what is freed. */
+static void
+dialog_moved_cb (GtkWidget *dialog, GParamSpec *pspec, gpointer data)
+{
+  if (gtk_widget_get_parent (dialog) == NULL)
+    g_idle_add_once ((GSourceOnceFunc) g_object_unref, g_object_ref (dialog));
+}
+
+static void
+present (AdwDialog *dialog, GtkWidget *parent)
+{
+  g_signal_connect (dialog, "notify::parent", G_CALLBACK (dialog_moved_cb), NULL);
+  adw_dialog_present (dialog, parent);
+}
+#else
 static void
 add_escape (GtkWidget *window)
 {
@@ -152,7 +169,7 @@ edubba_compat_ask (GtkWidget     *parent,
   g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
   edubba_naming_scroller (adw_dialog_get_child (dialog), heading);
   edubba_naming_sheets (adw_dialog_get_child (dialog), heading);
-  adw_dialog_present (dialog, parent);
+  present (dialog, parent);
 #else
   GtkWidget *dialog = adw_message_dialog_new (window_of (parent), heading, body);
 
@@ -203,7 +220,7 @@ edubba_compat_show_about (GtkWidget          *parent,
     adw_about_dialog_add_credit_section (ADW_ABOUT_DIALOG (about), credit->title,
                                          (const char **) credit->names);
   edubba_naming_sheets (adw_dialog_get_child (ADW_DIALOG (about)), name);
-  adw_dialog_present (ADW_DIALOG (about), parent);
+  present (ADW_DIALOG (about), parent);
 #else
   for (const EdubbaCredit *credit = credits; credit->title != NULL; credit++)
     adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about), credit->title,
@@ -235,7 +252,7 @@ edubba_compat_show_sheet (
   adw_dialog_set_child (dialog, box);
   edubba_naming_scroller (box, title);
   edubba_naming_sheets (box, title);
-  adw_dialog_present (dialog, parent);
+  present (dialog, parent);
 #else
   GtkWidget *dialog = adw_window_new ();
 

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "edubba-application.h"
+#include "edubba-compat.h"
 #include "edubba-new-game-page.h"
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
@@ -140,6 +141,39 @@ test_forget (void)
   g_assert_finalize_object (preferences);
 }
 
+static gboolean
+is_gone (gpointer preferences)
+{
+  return *(GtkWidget **) preferences == NULL;
+}
+
+/* The sheet goes away while its window becomes wide, as it does when a telephone is turned or a
+ * window is laid at the edge of the screen. */
+static void
+test_closed_while_resized (void)
+{
+  g_autoptr (EdubbaProgress) progress = create_progress ();
+  GtkWidget *preferences = create_preferences (NULL, progress);
+  GtkWidget *window = g_object_ref_sink (adw_window_new ());
+
+  adw_window_set_content (ADW_WINDOW (window), adw_status_page_new ());
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 648);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_wait_for_frames (window, 3);
+  edubba_compat_show_sheet (window, preferences, "Preferences", 640, 600);
+  g_object_unref (preferences);
+  ui_wait_for_frames (window, 10);
+  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
+  g_assert_true (gtk_widget_activate_action (preferences, "sheet.close", NULL) ||
+                 gtk_widget_activate_action (preferences, "window.close", NULL));
+  gtk_window_set_default_size (GTK_WINDOW (window), 648, 360);
+  ui_wait (is_gone, &preferences);
+  ui_wait_for_frames (window, 3);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_finalize_object (window);
+}
+
 /* Whether a group of the list has this key. */
 static gboolean
 is_listed (const char *accel)
@@ -230,6 +264,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/preferences/without-settings", test_without_settings);
   g_test_add_func ("/ui/preferences/rules", test_rules);
   g_test_add_func ("/ui/preferences/forget", test_forget);
+  g_test_add_func ("/ui/preferences/closed-while-resized", test_closed_while_resized);
   g_test_add_func ("/ui/shortcuts/truth", test_shortcuts);
   g_test_add_func ("/ui/shortcuts/mirrored", test_mirrored);
   return g_test_run ();
