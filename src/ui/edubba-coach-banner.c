@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * CSS nodes: coachbanner, with the class is-doubtful, is-mistake or is-blunder; within it the
- * labels .sentence and .detail. The buttons stand in a row, or two by two where that is too wide.
+ * labels .sentence and .detail. The buttons stand in a row, or two by two where that is too wide;
+ * then their texts may take two lines.
  */
 #include "edubba-coach-banner.h"
 
@@ -10,9 +11,13 @@
 
 #include "edubba-compat.h"
 #include "edubba-layout.h"
+#include "edubba-shrink.h"
 
 #define SPACING   8
 #define N_BUTTONS 4
+
+/* The share of the width that the button beside the texts may take, where it can be narrower. */
+#define NUMBERS_SHARE 3
 
 struct _EdubbaCoachBanner
 {
@@ -50,25 +55,22 @@ list_buttons (EdubbaCoachBanner *self, GtkWidget **buttons)
   buttons[3] = self->show_button;
 }
 
+/* The widest of the buttons, and how wide that one must be. */
 static int
-measure (GtkWidget *child, GtkOrientation orientation, int for_size, gboolean least)
-{
-  int minimum, natural;
-
-  gtk_widget_measure (child, orientation, for_size, &minimum, &natural, NULL, NULL);
-  return least ? minimum : natural;
-}
-
-/* The widest of the buttons. */
-static int
-get_button_width (EdubbaCoachBanner *self)
+measure_buttons (EdubbaCoachBanner *self, int *least)
 {
   GtkWidget *buttons[N_BUTTONS];
   int        width = 0;
 
+  *least = 0;
   list_buttons (self, buttons);
   for (guint i = 0; i < N_BUTTONS; i++)
-    width = MAX (width, measure (buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, FALSE));
+    {
+      int minimum;
+
+      width = MAX (width, edubba_layout_measure_width (buttons[i], &minimum));
+      *least = MAX (*least, minimum);
+    }
   return width;
 }
 
@@ -76,23 +78,50 @@ get_button_width (EdubbaCoachBanner *self)
 static int
 count_columns (EdubbaCoachBanner *self, int width)
 {
-  return N_BUTTONS * (get_button_width (self) + SPACING) - SPACING <= width ? N_BUTTONS
-                                                                            : N_BUTTONS / 2;
+  int least;
+
+  return N_BUTTONS * (measure_buttons (self, &least) + SPACING) - SPACING <= width ? N_BUTTONS
+                                                                                   : N_BUTTONS / 2;
+}
+
+static int
+get_button_width (EdubbaCoachBanner *self, int width)
+{
+  int columns = count_columns (self, width);
+
+  return (width - (columns - 1) * SPACING) / columns;
+}
+
+/* The highest of the buttons. */
+static int
+get_button_height (EdubbaCoachBanner *self, int width)
+{
+  GtkWidget *buttons[N_BUTTONS];
+  int        button_width = get_button_width (self, width);
+  int        height = 0;
+
+  list_buttons (self, buttons);
+  for (guint i = 0; i < N_BUTTONS; i++)
+    height = MAX (height, edubba_layout_measure_height (buttons[i], button_width));
+  return height;
 }
 
 static int
 get_texts_width (EdubbaCoachBanner *self, int width)
 {
-  return MAX (0, width - SPACING -
-                   measure (self->numbers_button, GTK_ORIENTATION_HORIZONTAL, -1, FALSE));
+  int least;
+  int natural = edubba_layout_measure_width (self->numbers_button, &least);
+
+  return MAX (0, width - SPACING - MIN (natural, MAX (least, width / NUMBERS_SHARE)));
 }
 
 static int
 get_texts_height (EdubbaCoachBanner *self, int width)
 {
-  int texts = measure (self->texts, GTK_ORIENTATION_VERTICAL, get_texts_width (self, width), FALSE);
+  int texts_width = get_texts_width (self, width);
 
-  return MAX (texts, measure (self->numbers_button, GTK_ORIENTATION_VERTICAL, -1, FALSE));
+  return MAX (edubba_layout_measure_height (self->texts, texts_width),
+              edubba_layout_measure_height (self->numbers_button, width - texts_width - SPACING));
 }
 
 static GtkSizeRequestMode
@@ -111,24 +140,22 @@ edubba_coach_banner_measure (GtkWidget     *widget,
                              int           *natural_baseline)
 {
   EdubbaCoachBanner *self = EDUBBA_COACH_BANNER (widget);
-  int                button = get_button_width (self);
-  int                texts;
-  int                height;
-  int                rows;
+  int                button_least, texts_least, numbers_least, rows;
+  int                button = measure_buttons (self, &button_least);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      texts = measure (self->texts, orientation, -1, TRUE) + SPACING +
-              measure (self->numbers_button, orientation, -1, FALSE);
-      *minimum = MAX (texts, 2 * button + SPACING);
+      edubba_layout_measure_width (self->texts, &texts_least);
+      edubba_layout_measure_width (self->numbers_button, &numbers_least);
+      *minimum = MAX (texts_least + SPACING + numbers_least, 2 * button_least + SPACING);
       *natural = MAX (*minimum, N_BUTTONS * (button + SPACING) - SPACING);
       return;
     }
   if (for_size < 0)
     for_size = N_BUTTONS * (button + SPACING) - SPACING;
   rows = N_BUTTONS / count_columns (self, for_size);
-  height = measure (self->think_button, orientation, -1, FALSE);
-  *minimum = *natural = get_texts_height (self, for_size) + rows * (SPACING + height);
+  *minimum = *natural = get_texts_height (self, for_size) +
+                        rows * (SPACING + get_button_height (self, for_size));
 }
 
 static void
@@ -139,11 +166,10 @@ edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int
   int                columns = count_columns (self, width);
   int                texts_width = get_texts_width (self, width);
   int                texts_height = get_texts_height (self, width);
-  int                button_width = (width - (columns - 1) * SPACING) / columns;
-  int                button_height;
+  int                button_width = get_button_width (self, width);
+  int                button_height = get_button_height (self, width);
 
   list_buttons (self, buttons);
-  button_height = measure (self->think_button, GTK_ORIENTATION_VERTICAL, -1, FALSE);
   edubba_layout_place (self->texts, (GtkAllocation) { 0, 0, texts_width, texts_height });
   edubba_layout_place (self->numbers_button,
                        (GtkAllocation) { texts_width + SPACING, 0, width - texts_width - SPACING,
@@ -208,6 +234,10 @@ edubba_coach_banner_init (EdubbaCoachBanner *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
   g_signal_connect_swapped (self->numbers_button, "toggled", G_CALLBACK (numbers_toggled_cb), self);
+  edubba_shrink_texts (GTK_WIDGET (self));
+  /* This one may take as much width as its longest word. */
+  gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->numbers_button))),
+                           PANGO_WRAP_WORD);
 }
 
 GtkWidget *

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-coach-banner.h"
+#include "edubba-pane.h"
 
 struct _EdubbaMatchPageCoach
 {
@@ -301,10 +302,15 @@ edubba_match_page_install_coach_actions (GtkWidgetClass *widget_class)
 void
 edubba_match_page_lay_out_coach (EdubbaMatchPage *self)
 {
+  GtkWidget *pane;
+
   self->coaching = g_new0 (EdubbaMatchPageCoach, 1);
   self->coaching->banner = EDUBBA_COACH_BANNER (edubba_coach_banner_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->coaching->banner), FALSE);
-  gtk_box_append (self->play_box, GTK_WIDGET (self->coaching->banner));
+  pane = edubba_pane_new (GTK_WIDGET (self->coaching->banner));
+  g_object_bind_property (self->coaching->banner, "visible", pane, "visible",
+                          G_BINDING_SYNC_CREATE);
+  gtk_box_append (self->play_box, pane);
 }
 
 void

@@ -247,6 +247,27 @@ test_narrow (void)
   tear_down (&fixture);
 }
 
+/* Large text makes no window larger than the screen of a telephone. */
+static void
+test_large_text (void)
+{
+  Fixture fixture;
+  int     width, height;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 360, 600);
+  blunder (&fixture);
+  ui_wait (is_laid_out, &fixture);
+  gtk_widget_measure (GTK_WIDGET (fixture.page), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
+                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (fixture.page), GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL,
+                      NULL);
+  g_assert_cmpint (width, <=, 360);
+  g_assert_cmpint (height, <=, 294);
+  tear_down (&fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 static void
 open_curtain (Fixture *fixture)
 {
@@ -332,6 +353,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/coach/show", test_show);
   g_test_add_func ("/ui/coach/undo", test_undo);
   g_test_add_func ("/ui/coach/narrow", test_narrow);
+  g_test_add_func ("/ui/coach/large-text", test_large_text);
   g_test_add_func ("/ui/coach/one-of-two", test_one_of_two);
   return g_test_run ();
 }
