@@ -8,6 +8,7 @@
 #include "edubba-shrink.h"
 
 #include <adwaita.h>
+#include <string.h>
 
 #include "edubba-board.h"
 #include "edubba-layout.h"
@@ -101,24 +102,31 @@ get_scale (GtkWidget *widget)
   return dpi > USUAL_DPI ? (double) USUAL_DPI / dpi : 1;
 }
 
-/* The subtitle keeps its line: it says whose turn it is, and the page must not jump with it. */
 static void
-set_lines (GtkWidget *widget, int lines, PangoAttrList *size)
+set_lines (GtkLabel *label, int lines)
 {
+  gtk_label_set_single_line_mode (label, lines == 1);
+  gtk_label_set_wrap (label, lines > 1);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_lines (label, lines);
+  gtk_label_set_width_chars (label, -1);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
+/* The subtitle says whose turn it is, and the page must not jump with it: it has a second line only
+ * if the title leaves it one. */
+static void
+set_all_lines (GtkWidget *widget, int lines, gboolean one_word, PangoAttrList *size)
+{
+  gboolean title = gtk_widget_has_css_class (widget, "title");
+
   if (GTK_IS_LABEL (widget))
     gtk_label_set_attributes (GTK_LABEL (widget), size);
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title"))
-    {
-      gtk_label_set_single_line_mode (GTK_LABEL (widget), lines == 1);
-      gtk_label_set_wrap (GTK_LABEL (widget), lines > 1);
-      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
-      gtk_label_set_lines (GTK_LABEL (widget), lines);
-      gtk_label_set_width_chars (GTK_LABEL (widget), -1);
-      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
-    }
+  if (GTK_IS_LABEL (widget) && (title || gtk_widget_has_css_class (widget, "subtitle")))
+    set_lines (GTK_LABEL (widget), title != one_word ? lines : 1);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    set_lines (child, lines, size);
+    set_all_lines (child, lines, one_word, size);
 }
 
 void
@@ -132,5 +140,6 @@ edubba_shrink_title (AdwWindowTitle *title, int height)
   if (height > 0)
     pango_attr_list_insert (size, pango_attr_scale_new (get_scale (GTK_WIDGET (title))));
   line = edubba_layout_measure_line (GTK_WIDGET (title));
-  set_lines (GTK_WIDGET (title), height < LOW * line ? 1 : 2, size);
+  set_all_lines (GTK_WIDGET (title), height < LOW * line ? 1 : 2,
+                 strchr (adw_window_title_get_title (title), ' ') == NULL, size);
 }

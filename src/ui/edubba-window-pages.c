@@ -42,6 +42,16 @@ get_top (EdubbaWindow *self)
 }
 
 static void
+shrink_title (EdubbaWindow *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+
+  if (surface != NULL)
+    edubba_shrink_title (self->window_title,
+                         is_slim (self) ? gdk_surface_get_height (surface) : 0);
+}
+
+static void
 update_titles (EdubbaWindow *self)
 {
   EdubbaPage      *page = EDUBBA_PAGE (get_top (self));
@@ -52,6 +62,7 @@ update_titles (EdubbaWindow *self)
   adw_window_title_set_title (self->window_title, name);
   adw_window_title_set_subtitle (self->window_title, subtitle != NULL ? subtitle : "");
   gtk_window_set_title (GTK_WINDOW (self), name);
+  shrink_title (self);
 }
 
 /* The desktop's layout of the window's buttons without those that a window as small as the screen
@@ -131,8 +142,7 @@ edubba_window_update_type (EdubbaWindow *self)
     return;
   edubba_grow_texts (get_top (self), gdk_surface_get_width (surface),
                      gdk_surface_get_height (surface));
-  edubba_shrink_title (self->window_title,
-                       is_slim (self) ? gdk_surface_get_height (surface) : 0);
+  shrink_title (self);
   edubba_toast_layout_refit (self->toast_overlay);
 }
 
