@@ -8,6 +8,7 @@
 #include "babel-apply.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
+#include "babel-legal.h"
 #include "babel-player.h"
 #include "babel-sample.h"
 #include "babel-turns.h"
@@ -125,10 +126,10 @@ test_lines (void)
     }
 }
 
-/* What is remembered of lands is what they are worth, also where colonnades outgrow their words,
- * and is forgotten when the weights change where they lie, as they do while they are learnt. */
+/* What lands add is known from position to position, also where colonnades outgrow their words, and
+ * weights may change where they lie between two searches, as they do while they are learnt. */
 static void
-test_known_lands (void)
+test_changed_lands (void)
 {
   BabelState state =
     fixture_position ("babel/1 A:PMSMAPMASMSMASHMSHMS|MM/1 H:AAA/1|P M:SS| P:|H S:H|/1 pawns=AM "
@@ -151,6 +152,52 @@ test_known_lands (void)
         }
       for (guint i = round; i < G_N_ELEMENTS (weights.weight); i += 2)
         weights.weight[i] = (gint16) (weights.weight[i] / 2 + (gint) i % 7);
+    }
+}
+
+/* What facts add up to without a list is the sum over the list, by weights that tell all of them
+ * apart. */
+static void
+assert_weighed (const BabelTable *table, const gint16 *weights)
+{
+  for (guint side = 0; side < 2; side++)
+    {
+      guint16 features[BABEL_MAX_FEATURES];
+      guint   n = babel_features_list (table, side, features);
+      gint32  sum = 0;
+
+      g_assert_cmpuint (n, <=, BABEL_MAX_FEATURES);
+      for (guint i = 0; i < n; i++)
+        sum += weights[features[i]];
+      g_assert_cmpint (babel_features_weigh (weights, table, side), ==, sum);
+    }
+}
+
+static void
+test_weighed_facts (void)
+{
+  const BabelState long_rows =
+    fixture_position ("babel/1 A:PMSMAPMASMSMASHMSHMSSSSS|MMM/1 H:AAA/1|PHHHHHHH/12 M:|SS/1 "
+                      "P:PPP/1|H S:H|/1 pawns=AM hands=AP|MP stores=23|31 turn=30");
+  gint16 weights[BABEL_N_FEATURES];
+
+  for (guint i = 0; i < G_N_ELEMENTS (weights); i++)
+    weights[i] = (gint16) g_test_rand_int_range (-G_MAXINT16, G_MAXINT16);
+  assert_weighed (&long_rows.table, weights);
+  for (guint round = 0; round < 200; round++)
+    {
+      BabelState state;
+      guint64    rng = ((guint64) g_test_rand_int () << 32) | (guint32) g_test_rand_int ();
+
+      babel_state_deal (&state, (guint32) g_test_rand_int_range (0, 8), rng);
+      while (state.table.result == BABEL_PLAYING)
+        {
+          GameAction actions[BABEL_MAX_LEGAL];
+          guint      n = babel_legal (&state.table, actions);
+
+          babel_state_apply (&state, actions[game_rng_below (&rng, n)], NULL);
+          assert_weighed (&state.table, weights);
+        }
     }
 }
 
@@ -458,7 +505,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/babel/search/turns/whole", test_whole_turns);
   g_test_add_func ("/babel/search/turns/lines", test_lines);
-  g_test_add_func ("/babel/search/turns/known-lands", test_known_lands);
+  g_test_add_func ("/babel/search/turns/changed-lands", test_changed_lands);
+  g_test_add_func ("/babel/search/weighed-facts", test_weighed_facts);
   g_test_add_func ("/babel/search/player/wins", test_wins);
   g_test_add_func ("/babel/search/wins/all", test_all_wins);
   g_test_add_func ("/babel/search/player/discards", test_discards);

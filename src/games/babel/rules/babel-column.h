@@ -130,4 +130,13 @@ babel_word_triples (guint64 cards)
   return equal & (equal >> 3) & used;
 }
 
+/* Not 0 if a colonnade may have runs; 0 if it has none. */
+static inline guint64
+babel_column_has_runs (const BabelTable *table, guint side, guint land)
+{
+  if (G_UNLIKELY (table->settlers[side][land] > BABEL_WORD_CARDS))
+    return 1;
+  return babel_word_triples (table->column[side][land]);
+}
+
 G_END_DECLS

@@ -1,21 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The facts are read off the packed colonnades with bit arithmetic. Nothing is looked up in the
- * other side's hand but its size.
+ * The facts are listed here, card by card, for whoever learns; what they add up to is found in
+ * babel-features-weigh.c. Nothing is looked up in the other side's hand but its size.
  */
 #include "babel-features.h"
 
 #include "babel-column.h"
-
-/* How the top of a store fits a temple. */
-enum
-{
-  FITS,
-  FITS_SOON, /* one settler short */
-  FITS_SKIPPING,
-  N_FITS,
-};
 
 const BabelFeatureGroup babel_feature_groups[] = {
   { "settlers", BABEL_FEATURE_SETTLERS, BABEL_FEATURE_ROW - BABEL_FEATURE_SETTLERS },
@@ -55,9 +46,7 @@ typedef struct
   guint       n_uses;
 } Column;
 
-/* One side of a land, as that side sees it, and what becomes of the facts: they are listed, or,
- * given weights, only added up. All that is not rare is inlined, so that each of the two is a
- * function that knows which it is. */
+/* One side of a land, as that side sees it, and the list of facts. */
 typedef struct
 {
   const BabelTable *table;
@@ -69,25 +58,19 @@ typedef struct
   guint             theirs;
   guint             stores[2]; /* the tops, the side's own first */
   guint             here;
-  guint             first;   /* of the side's block */
-  const gint16     *weights; /* or NULL */
-  gint32            sum;
+  guint             first; /* of the side's block */
   guint16          *out;
   guint             n;
 } View;
 
-static inline void
+static void
 put (View *view, guint feature)
 {
-  if (view->weights)
-    view->sum += view->weights[view->first + feature];
-  else
-    view->out[view->n++] = (guint16) (view->first + feature);
+  view->out[view->n++] = (guint16) (view->first + feature);
 }
 
-/* Colonnades that are longer than their word. */
-G_NO_INLINE static Column
-read_long_column (const BabelTable *table, guint side, guint land)
+static Column
+read_column (const BabelTable *table, guint side, guint land)
 {
   Column column = { .n = table->settlers[side][land], .last = BABEL_UNKNOWN };
 
@@ -104,45 +87,6 @@ read_long_column (const BabelTable *table, guint side, guint land)
         }
     }
   return column;
-}
-
-G_ALWAYS_INLINE static inline Column
-read_column (const BabelTable *table, guint side, guint land)
-{
-  guint64 cards = table->column[side][land];
-  guint   n = table->settlers[side][land];
-  Column  column = { .n = n, .last = BABEL_UNKNOWN };
-  guint64 differs;
-  guint64 breaks;
-
-  if (n == 0)
-    return column;
-  if (n > BABEL_WORD_CARDS)
-    return read_long_column (table, side, land);
-  column.last = (guint) (cards >> (3 * (n - 1)) & 7) - 1;
-  /* The lowest bit of lane i: cards i and i + 1 are of two nations. */
-  differs = cards ^ (cards >> 3);
-  breaks = (differs | differs >> 1 | differs >> 2) & BABEL_LANES &
-           ((G_GUINT64_CONSTANT (1) << (3 * (n - 1))) - 1);
-  column.row = n - (breaks ? (63 - (guint) __builtin_clzll (breaks)) / 3 + 1 : 0);
-  for (guint64 head = babel_word_triples (cards); head; head &= head - 1)
-    {
-      column.uses += BABEL_ONE ((cards >> __builtin_ctzll (head) & 7) - 1);
-      column.n_uses++;
-    }
-  return column;
-}
-
-/* The most cards of one nation in a colonnade. */
-static guint
-count_most (const BabelTable *table, guint side, guint land)
-{
-  guint counts[BABEL_N_NATIONS] = { 0 };
-  guint most = 0;
-
-  for (guint i = 0; i < table->settlers[side][land]; i++)
-    most = MAX (most, ++counts[babel_column_get_card (table, side, land, i)]);
-  return most;
 }
 
 /* The highest top of a store that skipping a level can lay. */
@@ -163,31 +107,28 @@ put_ability (View *view, BabelNation nation, guint first, guint n_values, guint 
   put (view, first + (2 * view->here + many) * n_values + MIN (value, n_values - 1));
 }
 
-/* Few colonnades hold a run. Takes a view and returns it, so that the others' need not lie in
- * memory. */
-G_NO_INLINE static View
-put_abilities (View view)
+static void
+put_abilities (View *view)
 {
-  const Column *column = view.column;
-  gboolean      stealable = view.theirs > view.mine && column->n >= view.theirs;
+  const Column *column = view->column;
+  gboolean      stealable = view->theirs > view->mine && column->n >= view->theirs;
 
   if (babel_counts_get (column->uses, BABEL_ASSYRIA))
-    put_ability (&view, BABEL_ASSYRIA, BABEL_FEATURE_RAZE, BABEL_N_TOPS, view.theirs);
+    put_ability (view, BABEL_ASSYRIA, BABEL_FEATURE_RAZE, BABEL_N_TOPS, view->theirs);
   if (babel_counts_get (column->uses, BABEL_HATTI))
-    put_ability (&view, BABEL_HATTI, BABEL_FEATURE_STEAL, BABEL_N_TOPS,
-                 stealable ? view.theirs : 0);
+    put_ability (view, BABEL_HATTI, BABEL_FEATURE_STEAL, BABEL_N_TOPS,
+                 stealable ? view->theirs : 0);
   if (babel_counts_get (column->uses, BABEL_MEDIA))
-    put_ability (&view, BABEL_MEDIA, BABEL_FEATURE_EXPEL, 6,
-                 count_most (view.table, 1 - view.side, view.land));
+    put_ability (view, BABEL_MEDIA, BABEL_FEATURE_EXPEL, 6,
+                 babel_features_count_most (view->table, 1 - view->side, view->land));
   if (babel_counts_get (column->uses, BABEL_PERSIA))
-    put_ability (&view, BABEL_PERSIA, BABEL_FEATURE_SKIP, BABEL_N_TOPS, find_skippable (&view));
+    put_ability (view, BABEL_PERSIA, BABEL_FEATURE_SKIP, BABEL_N_TOPS, find_skippable (view));
   if (babel_counts_get (column->uses, BABEL_SUMER))
-    put_ability (&view, BABEL_SUMER, BABEL_FEATURE_WIN_OVER, 6, view.other->row);
-  return view;
+    put_ability (view, BABEL_SUMER, BABEL_FEATURE_WIN_OVER, 6, view->other->row);
 }
 
 /* How the tops of the stores fit the side's temple here. */
-G_ALWAYS_INLINE static inline void
+static void
 put_stores (View *view)
 {
   guint n = view->column->n;
@@ -195,16 +136,16 @@ put_stores (View *view)
   for (guint i = 0; i < 2; i++)
     {
       guint top = view->stores[i];
-      guint feature = BABEL_FEATURE_STORE + (i * BABEL_N_TOPS + top) * N_FITS;
+      guint feature = BABEL_FEATURE_STORE + (i * BABEL_N_TOPS + top) * BABEL_N_FITS;
 
       if (top == view->mine + 1 && n + 1 >= top)
-        put (view, feature + (n >= top ? FITS : FITS_SOON));
+        put (view, feature + (n >= top ? BABEL_FITS : BABEL_FITS_SOON));
       else if (top == view->mine + 2 && n >= top)
-        put (view, feature + FITS_SKIPPING);
+        put (view, feature + BABEL_FITS_SKIPPING);
     }
 }
 
-G_ALWAYS_INLINE static inline void
+static void
 put_side (View *view)
 {
   const Column *column = view->column;
@@ -222,12 +163,12 @@ put_side (View *view)
   if (column->last == BABEL_SUMER && row < 2)
     put (view, BABEL_FEATURE_WIN_OVER_SOON + row * 6 + MIN (view->other->row, 5));
   if (column->n_uses > 0)
-    *view = put_abilities (*view);
+    put_abilities (view);
 }
 
 /* The facts of a land for `side`. */
-G_ALWAYS_INLINE static inline void
-put_land (View *view, guint side, guint8 abilities[2])
+static void
+put_land (View *view, guint side, guint abilities[2])
 {
   const BabelTable *table = view->table;
   guint             land = view->land;
@@ -236,8 +177,9 @@ put_land (View *view, guint side, guint8 abilities[2])
   guint             tops[2] = { babel_table_get_top (table, side, land),
                                 babel_table_get_top (table, 1 - side, land) };
 
-  abilities[0] = (guint8) columns[0].n_uses;
-  abilities[1] = (guint8) columns[1].n_uses;
+  abilities[0] += columns[0].n_uses;
+  abilities[1] += columns[1].n_uses;
+  view->first = 0;
   put (view, BABEL_FEATURE_TOPS + tops[0] * BABEL_N_TOPS + tops[1]);
   for (guint i = 0; i < 2; i++)
     {
@@ -254,34 +196,8 @@ put_land (View *view, guint side, guint8 abilities[2])
     }
 }
 
-guint
-babel_features_list_land (const BabelTable *table,
-                          guint             side,
-                          guint             land,
-                          guint16          *features,
-                          guint8            abilities[2])
-{
-  View view = { .table = table, .land = land, .out = features };
-
-  put_land (&view, side, abilities);
-  return view.n;
-}
-
-gint32
-babel_features_weigh_land (const gint16     *weights,
-                           const BabelTable *table,
-                           guint             side,
-                           guint             land,
-                           guint8            abilities[2])
-{
-  View view = { .table = table, .land = land, .weights = weights };
-
-  put_land (&view, side, abilities);
-  return view.sum;
-}
-
 /* What belongs to a side and to no land; returns its score. */
-G_ALWAYS_INLINE static inline guint
+static guint
 put_side_rest (View *view, guint abilities)
 {
   const BabelTable *table = view->table;
@@ -310,7 +226,7 @@ put_side_rest (View *view, guint abilities)
 }
 
 /* What belongs to no land. */
-G_ALWAYS_INLINE static inline void
+static void
 put_rest (View *view, guint side, const guint abilities[2])
 {
   const BabelTable *table = view->table;
@@ -319,6 +235,7 @@ put_rest (View *view, guint side, const guint abilities[2])
   guint             other;
 
   view->side = side;
+  view->first = 0;
   own = put_side_rest (view, abilities[0]);
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     put (view, BABEL_FEATURE_HAND_NATION + nation * 6 +
@@ -335,43 +252,33 @@ put_rest (View *view, guint side, const guint abilities[2])
   put (view, BABEL_FEATURE_ONE);
 }
 
+/* A card that makes its nation the most frequent one counts twice. That is an oddity, but the
+ * weights were learnt with it. */
 guint
-babel_features_list_rest (const BabelTable *table,
-                          guint             side,
-                          const guint       abilities[2],
-                          guint16          *features)
+babel_features_count_most (const BabelTable *table, guint side, guint land)
 {
-  View view = { .table = table, .out = features };
+  guint counts[BABEL_N_NATIONS] = { 0 };
+  guint most = 0;
 
-  put_rest (&view, side, abilities);
-  return view.n;
-}
+  for (guint i = 0; i < table->settlers[side][land]; i++)
+    {
+      guint *count = &counts[babel_column_get_card (table, side, land, i)];
 
-gint32
-babel_features_weigh_rest (const gint16     *weights,
-                           const BabelTable *table,
-                           guint             side,
-                           const guint       abilities[2])
-{
-  View view = { .table = table, .weights = weights };
-
-  put_rest (&view, side, abilities);
-  return view.sum;
+      *count += 1;
+      if (*count >= most)
+        most = *count += 1;
+    }
+  return most;
 }
 
 guint
 babel_features_list (const BabelTable *table, guint side, guint16 *features)
 {
+  View  view = { .table = table, .out = features };
   guint abilities[2] = { 0, 0 };
-  guint n = 0;
 
-  for (guint land = 0; land < BABEL_N_NATIONS; land++)
-    {
-      guint8 here[2];
-
-      n += babel_features_list_land (table, side, land, features + n, here);
-      abilities[0] += here[0];
-      abilities[1] += here[1];
-    }
-  return n + babel_features_list_rest (table, side, abilities, features + n);
+  for (view.land = 0; view.land < BABEL_N_NATIONS; view.land++)
+    put_land (&view, side, abilities);
+  put_rest (&view, side, abilities);
+  return view.n;
 }

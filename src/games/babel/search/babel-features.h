@@ -23,6 +23,15 @@ G_BEGIN_DECLS
 /* Tops of temples and of stores: 0 to 6. */
 #define BABEL_N_TOPS (BABEL_N_LEVELS + 1)
 
+/* How the top of a store fits a temple. */
+enum
+{
+  BABEL_FITS,
+  BABEL_FITS_SOON, /* one settler short */
+  BABEL_FITS_SKIPPING,
+  BABEL_N_FITS,
+};
+
 /* A side's block: where each group of its facts begins. In brackets what a fact is told by, the
  * last counting fastest; "mine" and "theirs" are the tops of the two temples in a land, "here" is
  * whether the side's pawn stands there, "many" whether an ability can be used more than once. */
@@ -76,33 +85,38 @@ typedef struct
  * NULL. */
 extern const BabelFeatureGroup babel_feature_groups[];
 
-/* Writes the facts of a land (room for BABEL_MAX_LAND_FEATURES) for `side` (0 or 1), whose turn
- * ends, and returns how many. The abilities that the two sides' runs are good for go to
- * `abilities`, the side's own first. */
-guint babel_features_list_land (const BabelTable *table,
-                                guint             side,
-                                guint             land,
-                                guint16          *features,
-                                guint8            abilities[2]);
-
-/* The same for what belongs to no land, given the abilities of all lands. */
-guint babel_features_list_rest (const BabelTable *table,
-                                guint             side,
-                                const guint       abilities[2],
-                                guint16          *features);
-
-/* What the facts of a land, or of none, add up to by their weights: the lists are not written. */
-gint32 babel_features_weigh_land (const gint16     *weights,
-                                  const BabelTable *table,
-                                  guint             side,
-                                  guint             land,
-                                  guint8            abilities[2]);
-gint32 babel_features_weigh_rest (const gint16     *weights,
-                                  const BabelTable *table,
-                                  guint             side,
-                                  const guint       abilities[2]);
-
-/* All facts of a position (room for BABEL_MAX_FEATURES). */
+/* Writes all facts that hold in a position (room for BABEL_MAX_FEATURES) for `side` (0 or 1), whose
+ * turn ends, and returns how many. */
 guint babel_features_list (const BabelTable *table, guint side, guint16 *features);
+
+/* How many cards of one nation can be expelled from a colonnade, as the facts measure it. */
+guint babel_features_count_most (const BabelTable *table, guint side, guint land);
+
+/* What a land adds to that worth, kept so that positions which differ in one land are judged by
+ * looking at that land; and what is counted over all lands, in lanes of 8 bits. */
+typedef struct
+{
+  gint32  worth;
+  guint32 counts;
+} BabelLandWorth;
+
+typedef struct
+{
+  BabelLandWorth land[BABEL_N_NATIONS];
+} BabelLandWorths;
+
+/* All lands, as bits. */
+#define BABEL_ALL_LANDS ((1u << BABEL_N_NATIONS) - 1)
+
+/* What the facts of a position add up to by their weights: the list is not written. */
+gint32 babel_features_weigh (const gint16 *weights, const BabelTable *table, guint side);
+
+/* The same, given what the lands added before an action was taken, and the lands (as bits) that it
+ * may have changed; `lands` is brought up to date. */
+gint32 babel_features_weigh_changed (const gint16     *weights,
+                                     const BabelTable *table,
+                                     guint             side,
+                                     guint             changed,
+                                     BabelLandWorths  *lands);
 
 G_END_DECLS

@@ -10,7 +10,6 @@
 #include "babel-apply.h"
 #include "babel-hash.h"
 #include "babel-judge.h"
-#include "babel-known.h"
 #include "babel-legal.h"
 
 /* Nodes between two looks at the cancel flag: well below a millisecond. */
@@ -47,7 +46,6 @@ struct _BabelTurns
   guint        n_frontier;
   Step        *next;
   guint        n_next;
-  BabelKnown  *known;
   BabelEnding *endings;
   guint        n_endings;
   gboolean     is_cut;
@@ -68,7 +66,6 @@ babel_turns_new (guint nodes)
   turns->slots = g_new (guint64, turns->n_slots);
   turns->frontier = g_new (Step, nodes);
   turns->next = g_new (Step, nodes);
-  turns->known = g_new0 (BabelKnown, 1);
   turns->endings = g_new (BabelEnding, nodes);
   return turns;
 }
@@ -80,7 +77,6 @@ babel_turns_free (BabelTurns *turns)
   g_free (turns->slots);
   g_free (turns->frontier);
   g_free (turns->next);
-  g_free (turns->known);
   g_free (turns->endings);
   g_free (turns);
 }
@@ -130,13 +126,21 @@ keep_node (BabelTurns *turns, const BabelWeights *weights, guint side, guint cha
 {
   Node *node = &turns->nodes[turns->n_nodes];
 
-  node->worth = babel_evaluate_changed (weights, &node->table, side, changed, &node->lands,
-                                        turns->known);
+  node->worth = babel_evaluate_changed (weights, &node->table, side, changed, &node->lands);
   if (node->table.result != BABEL_PLAYING || !babel_table_owes_starter (&node->table))
     turns->endings[turns->n_endings++] = (BabelEnding) { node->worth, turns->n_nodes };
   if (node->table.result == BABEL_PLAYING)
     turns->next[turns->n_next++] = (Step) { node->worth, turns->n_nodes };
   turns->n_nodes++;
+}
+
+/* A land as a bit, if the mover may have runs there: only those ask where the pawn is. */
+static inline guint
+find_runs (const BabelTable *table, guint land)
+{
+  if (land == BABEL_QUARRY || !babel_column_has_runs (table, table->mover, land))
+    return 0;
+  return 1u << land;
 }
 
 /* The lands, as bits, that look otherwise after an action. */
@@ -148,7 +152,8 @@ find_changed (const BabelTable *before, GameAction action)
   switch (action.kind)
     {
     case BABEL_TRAVEL:
-      return here | 1u << action.operand[0];
+      return find_runs (before, before->pawn[before->mover]) |
+             find_runs (before, action.operand[0]);
     case BABEL_MIGRATE:
       return 1u << action.operand[0] | 1u << action.operand[1];
     case BABEL_BUILD:
@@ -282,7 +287,6 @@ advance (BabelTurns *turns, guint width, guint full)
 static void
 begin (BabelTurns *turns, const BabelWeights *weights, const BabelTable *table)
 {
-  babel_known_begin (turns->known, weights);
   memset (turns->slots, 0, turns->n_slots * sizeof *turns->slots);
   turns->n_nodes = 0;
   turns->n_next = 0;

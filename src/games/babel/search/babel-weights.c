@@ -6,8 +6,6 @@
  */
 #include "babel-weights.h"
 
-#include "babel-known.h"
-
 const BabelWeights babel_weights_plain = { .sums = &babel_sum_weights_plain };
 const BabelWeights babel_weights_linear = { .sums = &babel_sum_weights_linear };
 
@@ -17,41 +15,44 @@ limit (gint32 worth)
   return CLAMP (worth, 1 - BABEL_WORTH_WON, BABEL_WORTH_WON - 1);
 }
 
+/* Whether the game is over, or a yardstick is to judge; then that is the worth. */
+static inline gboolean
+judge_otherwise (const BabelWeights *weights,
+                 const BabelTable   *table,
+                 guint               side,
+                 gint32             *worth)
+{
+  if (table->result == BABEL_DRAWN)
+    *worth = 0;
+  else if (table->result != BABEL_PLAYING)
+    *worth = table->result == BABEL_WON_BY_1 + side ? BABEL_WORTH_WON : -BABEL_WORTH_WON;
+  else if (weights->sums)
+    *worth = limit (babel_sums_evaluate (weights->sums, table, side));
+  else
+    return FALSE;
+  return TRUE;
+}
+
 gint32
 babel_evaluate_changed (const BabelWeights *weights,
                         const BabelTable   *table,
                         guint               side,
                         guint               changed,
-                        BabelLandWorths    *lands,
-                        BabelKnown         *known)
+                        BabelLandWorths    *lands)
 {
-  guint  abilities[2] = { 0, 0 };
-  gint32 worth = 0;
+  gint32 worth;
 
-  if (table->result == BABEL_DRAWN)
-    return 0;
-  if (table->result != BABEL_PLAYING)
-    return table->result == BABEL_WON_BY_1 + side ? BABEL_WORTH_WON : -BABEL_WORTH_WON;
-  if (weights->sums)
-    return limit (babel_sums_evaluate (weights->sums, table, side));
-  for (guint land = 0; land < BABEL_N_NATIONS; land++)
-    {
-      if (changed >> land & 1)
-        lands->worth[land] =
-          known ? babel_known_weigh (known, table, side, land, lands->abilities[land])
-                : babel_features_weigh_land (weights->weight, table, side, land,
-                                             lands->abilities[land]);
-      worth += lands->worth[land];
-      abilities[0] += lands->abilities[land][0];
-      abilities[1] += lands->abilities[land][1];
-    }
-  return limit (worth + babel_features_weigh_rest (weights->weight, table, side, abilities));
+  if (judge_otherwise (weights, table, side, &worth))
+    return worth;
+  return limit (babel_features_weigh_changed (weights->weight, table, side, changed, lands));
 }
 
 gint32
 babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side)
 {
-  BabelLandWorths lands;
+  gint32 worth;
 
-  return babel_evaluate_changed (weights, table, side, BABEL_ALL_LANDS, &lands, NULL);
+  if (judge_otherwise (weights, table, side, &worth))
+    return worth;
+  return limit (babel_features_weigh (weights->weight, table, side));
 }

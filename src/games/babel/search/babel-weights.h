@@ -15,26 +15,11 @@ G_BEGIN_DECLS
 /* A won game; a lost one is the negative. Nothing else is worth as much. */
 #define BABEL_WORTH_WON 30000
 
-/* All lands, as bits. */
-#define BABEL_ALL_LANDS ((1u << BABEL_N_NATIONS) - 1)
-
 typedef struct
 {
   gint16                 weight[BABEL_N_FEATURES];
   const BabelSumWeights *sums; /* a yardstick's: these judge instead; or NULL */
 } BabelWeights;
-
-/* What each land adds to the worth of a position, kept so that positions which differ in one land
- * are judged by looking at that land. */
-typedef struct
-{
-  gint32 worth[BABEL_N_NATIONS];
-  guint8 abilities[BABEL_N_NATIONS][2];
-  guint8 spare[2];
-} BabelLandWorths;
-
-/* Lands that were judged before: babel-known.h. */
-typedef struct _BabelKnown BabelKnown;
 
 /* Made by hand: what a player would say. For the first round of learning, and for when there is
  * nothing better. */
@@ -57,14 +42,11 @@ gboolean babel_weights_parse (const char *text, BabelWeights *weights, GError **
  * over; between -BABEL_WORTH_WON and BABEL_WORTH_WON. */
 gint32 babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side);
 
-/* The same, given what the lands added before an action was taken, and the lands (as bits) that it
- * may have changed; `lands` is brought up to date. What is known of lands by these weights is taken
- * from `known`, and adds to it; it may be NULL. */
+/* The same; `changed` and `lands` as for babel_features_weigh_changed (). */
 gint32 babel_evaluate_changed (const BabelWeights *weights,
                                const BabelTable   *table,
                                guint               side,
                                guint               changed,
-                               BabelLandWorths    *lands,
-                               BabelKnown         *known);
+                               BabelLandWorths    *lands);
 
 G_END_DECLS
