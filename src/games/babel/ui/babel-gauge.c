@@ -20,6 +20,9 @@
 #define WIDTH_MIN 56
 #define WIDTH     200
 
+/* How long one's own is at most, in lines of text. */
+#define LONGEST 18
+
 /* At least this much is left between two numbers. */
 #define TICK_SPACE 3
 
@@ -130,6 +133,17 @@ allocate_marks (BabelGauge *self, int length, int labels, int top)
     }
 }
 
+/* How long the trough is in a given width. */
+static int
+get_length (BabelGauge *self, int width)
+{
+  int length = width - SPACE - measure_child (self->figure, GTK_ORIENTATION_HORIZONTAL);
+
+  if (self->own)
+    length = MIN (length, LONGEST * edubba_layout_measure_line (GTK_WIDGET (self)));
+  return MAX (THICKNESS, length);
+}
+
 static void
 babel_gauge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -137,7 +151,7 @@ babel_gauge_size_allocate (GtkWidget *widget, int width, int height, int baselin
   int         figure = measure_child (self->figure, GTK_ORIENTATION_HORIZONTAL);
   int         figure_height = measure_child (self->figure, GTK_ORIENTATION_VERTICAL);
   int         labels = measure_child (self->labels[0], GTK_ORIENTATION_VERTICAL);
-  int         length = MAX (THICKNESS, width - figure - SPACE);
+  int         length = get_length (self, width);
   int         top = (height - TICK - labels) / 2 + labels;
   int         bar = top + (TICK - THICKNESS) / 2;
   int         filled = length * (int) MIN (self->score, FULL) / FULL;
