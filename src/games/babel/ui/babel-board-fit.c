@@ -38,9 +38,10 @@
 #define HUGE_ZOOM  1.7
 #define LINES      33
 
-/* How many lines a message may take (as in the template), and where it has little width. */
-#define MESSAGE_LINES       2
-#define TIGHT_MESSAGE_LINES 3
+/* How many lines a message may take (as in the template), and beside a hand in a window of no great
+ * width. */
+#define MESSAGE_LINES        2
+#define BESIDE_MESSAGE_LINES 3
 
 /* What goes with a size of the board and of its text. */
 typedef struct
@@ -117,11 +118,17 @@ place (BabelBoard *self, GtkWidget *child, int column, int row, int columns, int
                 "column", column, "row", row, "column-span", columns, "row-span", rows, NULL);
 }
 
+/* Whether the title has its place beside the gauge, and leaves its line to the message. */
+static gboolean
+has_low_title (BabelFit fit)
+{
+  return !(fit & (BABEL_FIT_STACKED | BABEL_FIT_LARGE | BABEL_FIT_HUGE));
+}
+
 static int
 count_message_lines (BabelFit fit)
 {
-  return (fit & (BABEL_FIT_TIGHT | BABEL_FIT_STACKED)) == BABEL_FIT_TIGHT ? TIGHT_MESSAGE_LINES
-                                                                          : MESSAGE_LINES;
+  return has_low_title (fit) ? BESIDE_MESSAGE_LINES : MESSAGE_LINES;
 }
 
 /* The whole width for everything that is wide. */
@@ -135,16 +142,16 @@ stack_strip (BabelBoard *self)
   place (self, self->hand, 0, 2, 3, 1);
 }
 
-/* Side by side. Where that is tight, a title beside the gauge leaves its line to the message. */
+/* Side by side. */
 static void
-spread_strip (BabelBoard *self, gboolean tight)
+spread_strip (BabelBoard *self, gboolean low_title)
 {
-  int row = tight ? 0 : 1;
+  int row = low_title ? 0 : 1;
 
-  place (self, self->title, 0, tight ? 1 : 0, tight ? 1 : 2, 1);
+  place (self, self->title, 0, low_title ? 1 : 0, low_title ? 1 : 2, 1);
   place (self, self->message, 0, row, 2, 1);
   place (self, self->strut, 0, row, 2, 1);
-  place (self, self->gauge, tight ? 1 : 0, row + 1, tight ? 1 : 2, 1);
+  place (self, self->gauge, low_title ? 1 : 0, row + 1, low_title ? 1 : 2, 1);
   place (self, self->hand, 2, 0, 1, row + 2);
   place (self, self->end, 3, 0, 1, row + 2);
 }
@@ -157,11 +164,10 @@ babel_board_lay_out_strip (BabelBoard *self, BabelFit fit)
   if (stacked)
     stack_strip (self);
   else
-    spread_strip (self, (fit & BABEL_FIT_TIGHT) != 0);
+    spread_strip (self, has_low_title (fit));
   gtk_widget_set_vexpand (self->message, !stacked);
   gtk_widget_set_visible (self->strut, !stacked);
-  gtk_label_set_label (GTK_LABEL (self->strut),
-                       count_message_lines (fit) == TIGHT_MESSAGE_LINES ? "\n\n" : "\n");
+  gtk_label_set_label (GTK_LABEL (self->strut), has_low_title (fit) ? "\n\n" : "\n");
   gtk_label_set_lines (GTK_LABEL (self->message), count_message_lines (fit));
 }
 
