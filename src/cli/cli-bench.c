@@ -250,14 +250,11 @@ open_frame (Walk *walk, Frame *frame, guint64 hash)
   frame->n = 0;
   for (guint i = 0; i < n; i++)
     if (!ends_turn (walk, frame->actions[i]))
-      {
-        guint64 after = game_state_hash_after (walk->rules, frame->state, hash, frame->actions[i],
-                                               walk->states[1]);
-
-        prefetch_seen (&walk->seen, after);
-        frame->actions[frame->n] = frame->actions[i];
-        frame->hashes[frame->n++] = after;
-      }
+      frame->actions[frame->n++] = frame->actions[i];
+  game_state_hash_after (walk->rules, frame->state, hash, frame->actions, frame->n, frame->hashes,
+                         walk->states[1]);
+  for (guint i = 0; i < frame->n; i++)
+    prefetch_seen (&walk->seen, frame->hashes[i]);
 }
 
 /* Counts the distinct positions that the turn can come to from a frame's position, which is counted

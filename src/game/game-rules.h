@@ -157,10 +157,15 @@ struct _GameRules
   void (*complete) (const GameState *seen, guint64 seed, GameState *world);
 
   /* Both, or neither (NULL): a number for a state, the same for equal ones and hardly ever for
-   * others, and, given that of a state, the number of what a legal action makes of it. The second
-   * is what a search asks most often, so it is found without playing the action where it can be. */
+   * others, and, given that of a state, the numbers of what n legal actions make of it. These are
+   * what a search asks most often, so they are found without playing the actions where they can
+   * be. */
   guint64 (*hash) (const GameState *state);
-  guint64 (*hash_after) (const GameState *state, guint64 hash, GameAction action);
+  void (*hash_after) (const GameState  *state,
+                      guint64           hash,
+                      const GameAction *actions,
+                      guint             n,
+                      guint64          *hashes);
 
   /* Writes the items of a zone (its slot is ignored), oldest first, bags by face;
    * GAME_ITEM_HIDDEN where a partial state does not know. Returns how many; `items` has room for

@@ -68,18 +68,26 @@ game_state_hash (const GameRules *rules, const GameState *state)
   return mix (mix (mix (mix (0, lanes[0]), lanes[1]), lanes[2]), lanes[3]);
 }
 
-guint64
-game_state_hash_after (const GameRules *rules,
-                       const GameState *state,
-                       guint64          hash,
-                       GameAction       action,
-                       GameState       *spare)
+void
+game_state_hash_after (const GameRules  *rules,
+                       const GameState  *state,
+                       guint64           hash,
+                       const GameAction *actions,
+                       guint             n,
+                       guint64          *hashes,
+                       GameState        *spare)
 {
   if (rules->hash_after)
-    return rules->hash_after (state, hash, action);
-  game_state_copy (rules, spare, state);
-  rules->apply (spare, action, NULL);
-  return game_state_hash (rules, spare);
+    {
+      rules->hash_after (state, hash, actions, n, hashes);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      game_state_copy (rules, spare, state);
+      rules->apply (spare, actions[i], NULL);
+      hashes[i] = game_state_hash (rules, spare);
+    }
 }
 
 void

@@ -32,13 +32,15 @@ gboolean   game_state_equal (const GameRules *rules, const GameState *a, const G
  * else one of the state's bytes. For tables in memory. */
 guint64 game_state_hash (const GameRules *rules, const GameState *state);
 
-/* The hash of what a legal action makes of a state whose hash is known; `spare` is overwritten
- * where it has to be played for that. */
-guint64 game_state_hash_after (const GameRules *rules,
-                               const GameState *state,
-                               guint64          hash,
-                               GameAction       action,
-                               GameState       *spare);
+/* The hashes of what n legal actions make of a state whose hash is known; `spare` is overwritten
+ * where they have to be played for that. */
+void game_state_hash_after (const GameRules  *rules,
+                            const GameState  *state,
+                            guint64           hash,
+                            const GameAction *actions,
+                            guint             n,
+                            guint64          *hashes,
+                            GameState        *spare);
 
 /* A whole state that `seat` cannot tell from `state`: its hidden cards drawn anew from seed. */
 void game_state_resample (const GameRules *rules,

@@ -100,22 +100,22 @@ test_foreseen (gconstpointer data)
     {
       const BabelTable *from = tables->pdata[i];
       GameAction        actions[BABEL_MAX_LEGAL];
+      guint64           hashes[BABEL_MAX_LEGAL];
       guint             n = babel_legal (from, actions);
+      guint64           hash = babel_hash_table (from);
 
+      babel_hash_foresee (from, hash, actions, n, hashes);
       for (guint k = 0; k < n; k++)
         if (actions[k].kind != BABEL_END)
           {
             BabelTable after = *from;
-            guint64    hash = babel_hash_table (from);
 
             babel_apply (&after, actions[k], NULL, NULL);
             g_assert_cmpuint (babel_hash_change (from, hash, &after), ==,
                               babel_hash_table (&after));
-            if (babel_hash_foresee (from, actions[k], &hash))
-              n_foreseen++;
-            else
-              hash = babel_hash_table (&after);
-            g_assert_cmpuint (hash, ==, babel_hash_table (&after));
+            if (hashes[k] != 0)
+              g_assert_cmpuint (hashes[k], ==, babel_hash_table (&after));
+            n_foreseen += hashes[k] != 0;
           }
     }
   g_assert_cmpuint (n_foreseen, >, 100);

@@ -124,6 +124,7 @@ test_hashes (void)
   g_autofree GameState  *state = game_state_new (rules);
   g_autofree GameState  *spare = game_state_new (rules);
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  g_autofree guint64    *hashes = g_new (guint64, rules->max_legal);
   guint64                before = n_allocations;
   guint64                rng = 0;
 
@@ -140,9 +141,9 @@ test_hashes (void)
           guint64 hash = game_state_hash (rules, state);
           guint   n = rules->legal (state, actions);
 
+          game_state_hash_after (rules, state, hash, actions, n, hashes, spare);
           for (guint i = 0; i < n; i++)
-            g_assert_cmpuint (game_state_hash_after (rules, state, hash, actions[i], spare), !=,
-                              hash);
+            g_assert_cmpuint (hashes[i], !=, hash);
         }
     }
   g_assert_cmpuint (n_allocations, ==, before);

@@ -292,17 +292,18 @@ check_hashes (Walk *walk)
   const GameRules      *rules = walk->rules;
   g_autofree GameState *next = game_state_new (rules);
   g_autofree GameState *spare = game_state_new (rules);
+  g_autofree guint64   *foreseen = g_new (guint64, MAX (walk->n_legal, 1));
   guint64               hash = game_state_hash (rules, walk->state);
 
+  game_state_hash_after (rules, walk->state, hash, walk->legal, walk->n_legal, foreseen, spare);
   for (guint i = 0; i < walk->n_legal; i++)
     {
-      GameAction action = walk->legal[i];
-      guint64    after;
+      guint64 after;
 
       game_state_copy (rules, next, walk->state);
-      rules->apply (next, action, NULL);
+      rules->apply (next, walk->legal[i], NULL);
       after = game_state_hash (rules, next);
-      law_assert (walk, game_state_hash_after (rules, walk->state, hash, action, spare) == after);
+      law_assert (walk, foreseen[i] == after);
       law_assert (walk, after != hash);
     }
 }

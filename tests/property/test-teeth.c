@@ -145,10 +145,15 @@ hash_turn (const GameState *state)
   return toy_hoard_rules.turn (state);
 }
 
-static guint64
-hash_next_turn (const GameState *state, guint64 hash, GameAction action)
+static void
+hash_next_turn (const GameState  *state,
+                guint64           hash,
+                const GameAction *actions,
+                guint             n,
+                guint64          *hashes)
 {
-  return hash + 1;
+  for (guint i = 0; i < n; i++)
+    hashes[i] = hash + 1;
 }
 
 static void

@@ -345,10 +345,10 @@ babel_table_update_result (BabelTable *table)
 
   table->result = BABEL_PLAYING;
   for (guint s = 0; s < 2; s++)
-    won[s] = score[s] >= 15 && score[1 - s] <= 9;
+    won[s] = score[s] >= BABEL_DECISIVE_SCORE && score[1 - s] <= 9;
   if (!won[0] && !won[1])
     {
-      if (lasting && MAX (score[0], score[1]) >= 15)
+      if (lasting && MAX (score[0], score[1]) >= BABEL_DECISIVE_SCORE)
         table->final = 1;
       for (guint s = 0; s < 2; s++)
         won[s] = score[s] >= 20 || (lasting && table->final && score[1 - s] <= 9);

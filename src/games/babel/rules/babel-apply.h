@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/* Below this score no building decides anything (RULES.md 4.1, 4.2). */
+#define BABEL_DECISIVE_SCORE 15
+
 /* Where cards come from: the decks in order (a match), or, where deck and quarry are NULL, a
  * draw weighted by the table's counts (search). Both shuffle and draw with *rng. Arrays hold the
  * next card last, as in BabelState. */

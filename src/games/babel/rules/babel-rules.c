@@ -239,10 +239,14 @@ hash (const GameState *state)
   return babel_state_hash (babel_state (state));
 }
 
-static guint64
-hash_after (const GameState *state, guint64 before, GameAction action)
+static void
+hash_after (const GameState  *state,
+            guint64           before,
+            const GameAction *actions,
+            guint             n,
+            guint64          *hashes)
 {
-  return babel_state_hash_after (babel_state (state), before, action);
+  babel_state_hash_after (babel_state (state), before, actions, n, hashes);
 }
 
 static guint

@@ -220,24 +220,27 @@ babel_state_hash (const BabelState *state)
   return rest + babel_hash_table (&state->table);
 }
 
-guint64
-babel_state_hash_after (const BabelState *state, guint64 hash, GameAction action)
+static guint64
+hash_played (const BabelState *state, guint64 hash, GameAction action)
 {
-  if (action.kind == BABEL_END)
-    {
-      BabelState after = *state;
+  BabelState after = *state;
 
-      babel_state_apply (&after, action, NULL);
-      return babel_state_hash (&after);
-    }
-  if (!babel_hash_foresee (&state->table, action, &hash))
-    {
-      BabelTable after = state->table;
+  babel_state_apply (&after, action, NULL);
+  return action.kind == BABEL_END ? babel_state_hash (&after)
+                                  : babel_hash_change (&state->table, hash, &after.table);
+}
 
-      babel_apply (&after, action, NULL, NULL);
-      hash = babel_hash_change (&state->table, hash, &after);
-    }
-  return hash;
+void
+babel_state_hash_after (const BabelState *state,
+                        guint64           hash,
+                        const GameAction *actions,
+                        guint             n,
+                        guint64          *hashes)
+{
+  babel_hash_foresee (&state->table, hash, actions, n, hashes);
+  for (guint i = 0; i < n; i++)
+    if (hashes[i] == 0)
+      hashes[i] = hash_played (state, hash, actions[i]);
 }
 
 static guint8

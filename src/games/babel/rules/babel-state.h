@@ -65,7 +65,11 @@ void     babel_state_apply (BabelState *state, GameAction action, GArray *events
 void     babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
 void     babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
 guint64  babel_state_hash (const BabelState *state);
-guint64  babel_state_hash_after (const BabelState *state, guint64 hash, GameAction action);
+void     babel_state_hash_after (const BabelState *state,
+                                 guint64           hash,
+                                 const GameAction *actions,
+                                 guint             n,
+                                 guint64          *hashes);
 guint    babel_state_contents (const BabelState *state, GameZone zone, guint8 *items);
 void     babel_position_print (const BabelState *state, GString *text);
 gboolean babel_position_parse (const char *text, BabelState *state, GError **error);

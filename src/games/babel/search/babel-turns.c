@@ -187,31 +187,28 @@ expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint si
   const Node *from = &turns->nodes[parent];
   GameAction  actions[BABEL_MAX_LEGAL];
   guint64     hashes[BABEL_MAX_LEGAL];
-  gboolean    foreseen[BABEL_MAX_LEGAL];
   guint       n = babel_legal (&from->table, actions);
 
+  babel_hash_foresee (&from->table, from->hash, actions, n, hashes);
+  for (guint i = 0; i < n; i++)
+    prefetch_slot (turns, hashes[i]);
   for (guint i = 0; i < n; i++)
     {
-      hashes[i] = from->hash;
-      foreseen[i] = babel_hash_foresee (&from->table, actions[i], &hashes[i]);
-      prefetch_slot (turns, hashes[i]);
-    }
-  for (guint i = 0; i < n; i++)
-    {
-      Node *node = &turns->nodes[turns->n_nodes];
+      Node    *node = &turns->nodes[turns->n_nodes];
+      gboolean foreseen = hashes[i] != 0;
 
       if (actions[i].kind == BABEL_END)
         continue;
       if (turns->n_nodes == turns->room)
         return FALSE;
-      if (!foreseen[i])
+      if (!foreseen)
         {
           play_node (turns, parent, actions[i]);
           hashes[i] = babel_hash_change (&from->table, from->hash, &node->table);
         }
       if (!claim_slot (turns, hashes[i]))
         continue;
-      if (foreseen[i])
+      if (foreseen)
         play_node (turns, parent, actions[i]);
       node->hash = hashes[i];
       node->lands = from->lands;

@@ -77,6 +77,13 @@ is_cancelled (const BabelWins *wins)
   return wins->cancel && g_atomic_int_get (wins->cancel);
 }
 
+/* Has the place of a hash brought near, for a look at it later. */
+static inline void
+prefetch_slot (const BabelWins *wins, guint64 hash)
+{
+  __builtin_prefetch (&wins->seen[(guint) (hash >> 32) & (wins->n_slots - 1)]);
+}
+
 /* The place of a hash in the table, or where it would be. */
 static guint
 find_slot (const BabelWins *wins, guint64 hash)
@@ -283,14 +290,13 @@ wins_by_end (const BabelTable *table)
 
 static gboolean look (BabelWins *wins, const Place *place);
 
+/* `hash` is what the action leads to, or 0 if that was not foreseen. */
 static gboolean
-try_action (BabelWins *wins, const Place *place, GameAction action)
+try_action (BabelWins *wins, const Place *place, GameAction action, guint64 hash)
 {
-  Place    after;
-  guint64  hash = place->hash;
-  gboolean is_foreseen = babel_hash_foresee (&place->table, action, &hash);
+  Place after;
 
-  if (is_foreseen && wins->seen[find_slot (wins, hash)])
+  if (hash && wins->seen[find_slot (wins, hash)])
     return FALSE;
   after.table = place->table;
   after.depth = place->depth + 1;
@@ -306,7 +312,7 @@ try_action (BabelWins *wins, const Place *place, GameAction action)
     }
   if (is_direct (action))
     after.builds = bound_builds (wins, &after.table);
-  after.hash = is_foreseen ? hash : babel_hash_change (&place->table, hash, &after.table);
+  after.hash = hash ? hash : babel_hash_change (&place->table, place->hash, &after.table);
   return !is_hopeless (wins, &after.table, after.builds) && claim (wins, after.hash) &&
          look (wins, &after);
 }
@@ -315,6 +321,7 @@ static gboolean
 look (BabelWins *wins, const Place *place)
 {
   GameAction actions[BABEL_MAX_LEGAL];
+  guint64    hashes[BABEL_MAX_LEGAL];
   guint      n;
 
   if (place->depth == BABEL_MAX_LINE)
@@ -329,10 +336,13 @@ look (BabelWins *wins, const Place *place)
       return TRUE;
     }
   n = babel_legal (&place->table, actions);
+  babel_hash_foresee (&place->table, place->hash, actions, n, hashes);
+  for (guint i = 0; i < n; i++)
+    prefetch_slot (wins, hashes[i]);
   for (gboolean direct = TRUE; direct >= FALSE; direct--)
     for (guint i = 0; i < n && !wins->stopped; i++)
       if (actions[i].kind != BABEL_END && is_direct (actions[i]) == direct &&
-          try_action (wins, place, actions[i]))
+          try_action (wins, place, actions[i], hashes[i]))
         return TRUE;
   return FALSE;
 }
