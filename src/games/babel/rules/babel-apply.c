@@ -50,7 +50,7 @@ temple_end (const BabelTable *table, guint side, guint land)
 }
 
 /* A card goes from a hand to the discards. */
-static void
+static inline void
 discard_from_hand (BabelTable *table, guint side, guint nation, GArray *events)
 {
   table->hand[side] -= BABEL_ONE (nation);
@@ -89,7 +89,7 @@ move_settler (BabelTable *table,
   babel_column_push (table, to_side, to_land, nation);
 }
 
-static void
+static inline void
 travel (BabelTable *table, guint land, GArray *events)
 {
   guint me = table->mover;
@@ -100,7 +100,7 @@ travel (BabelTable *table, guint land, GArray *events)
   table->pawn[me] = (guint8) land;
 }
 
-static void
+static inline void
 settle (BabelTable *table, guint nation, GArray *events)
 {
   guint me = table->mover;
@@ -133,17 +133,25 @@ build (BabelTable *table, guint source, GArray *events)
   table->temple[me][land] |= (guint8) (1u << level);
 }
 
-/* At once if nobody wants to hear of each card. */
-static void
-migrate (BabelTable *table, guint from, guint to, GArray *events)
+/* Card after card: who watches hears of each, and colonnades may outgrow their words. */
+G_NO_INLINE static void
+move_migrants (BabelTable *table, guint from, guint to, GArray *events)
 {
   guint me = table->mover;
   guint first = table->settlers[me][from] - N_MIGRANTS;
 
-  if (events || !babel_column_move_last (table, me, from, to, N_MIGRANTS))
-    for (guint i = 0; i < N_MIGRANTS; i++)
-      move_settler (table, me, from, first, me, to, events);
+  for (guint i = 0; i < N_MIGRANTS; i++)
+    move_settler (table, me, from, first, me, to, events);
   table->migrated = 1;
+}
+
+static inline void
+migrate (BabelTable *table, guint from, guint to, GArray *events)
+{
+  if (!events && babel_column_move_last (table, table->mover, from, to, N_MIGRANTS))
+    table->migrated = 1;
+  else
+    move_migrants (table, from, to, events);
 }
 
 /* The opponent's temple goes back onto the quarry, the highest level first (2.5.1). */
@@ -308,7 +316,7 @@ reveal (BabelTable *table, const BabelDraws *draws, GArray *events)
     }
 }
 
-static void
+G_NO_INLINE static void
 end (BabelTable *table, const BabelDraws *draws, GArray *events)
 {
   reveal (table, draws, events);
@@ -375,7 +383,7 @@ babel_table_foresee_end (const BabelTable *table)
 }
 
 /* Pays for an ability, then does it. */
-static void
+G_NO_INLINE static void
 use_run (BabelTable *table, GameAction action, GArray *events)
 {
   guint    land = table->pawn[table->mover];
@@ -406,32 +414,49 @@ use_run (BabelTable *table, GameAction action, GArray *events)
     }
 }
 
+/* Building, and what a run is good for: only temples can decide the game (RULES.md 4). */
+G_NO_INLINE static void
+change_temples (BabelTable *table, GameAction action, GArray *events)
+{
+  if (action.kind == BABEL_BUILD)
+    build (table, action.operand[0], events);
+  else
+    use_run (table, action, events);
+  babel_table_update_result (table);
+}
+
+/* What is done most comes first, and is small where nobody wants to hear of it. */
+G_ALWAYS_INLINE static inline void
+apply (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events)
+{
+  if (action.kind == BABEL_TRAVEL)
+    travel (table, action.operand[0], events);
+  else if (action.kind == BABEL_SETTLE)
+    settle (table, action.operand[0], events);
+  else if (action.kind == BABEL_MIGRATE)
+    migrate (table, action.operand[0], action.operand[1], events);
+  else if (action.kind == BABEL_END)
+    end (table, draws, events);
+  else if (action.kind == BABEL_DISCARD)
+    {
+      discard_from_hand (table, 1 - table->mover, action.operand[0], events);
+      table->owed--;
+    }
+  else
+    change_temples (table, action, events);
+}
+
+G_NO_INLINE static void
+apply_and_tell (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events)
+{
+  apply (table, action, draws, events);
+}
+
 void
 babel_apply (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events)
 {
-  switch (action.kind)
-    {
-    case BABEL_TRAVEL:
-      travel (table, action.operand[0], events);
-      return;
-    case BABEL_SETTLE:
-      settle (table, action.operand[0], events);
-      return;
-    case BABEL_BUILD:
-      build (table, action.operand[0], events);
-      break;
-    case BABEL_MIGRATE:
-      migrate (table, action.operand[0], action.operand[1], events);
-      return;
-    case BABEL_DISCARD:
-      discard_from_hand (table, 1 - table->mover, action.operand[0], events);
-      table->owed--;
-      return;
-    case BABEL_END:
-      end (table, draws, events);
-      return;
-    default:
-      use_run (table, action, events);
-    }
-  babel_table_update_result (table); /* only temples can decide the game: RULES.md 4 */
+  if (events)
+    apply_and_tell (table, action, draws, events);
+  else
+    apply (table, action, draws, NULL);
 }
