@@ -1,122 +1,46 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is known of turns without asking the coach. `coach-truths mine SEED GAMES` looks for
- * positions in games of the program with itself and writes groups for coach.positions;
+ * Finds turns of which something is known without asking the coach (coach-truth.h), and checks it.
+ * `coach-truths mine SEED GAMES` looks for positions in games of the program with itself and writes
+ * groups for coach.positions; `coach-truths seek SEED GAMES` looks there for the rarer faults;
  * `coach-truths check FILE` finds out anew what that file says is known, which takes minutes.
- *
- * Two turns are compared. Proved is that the other one wins at once; counted, in how many hidden
- * worlds the opponent can win in the next turn, all of which is looked through. Everything else is
- * said by results: both turns played out from the same deals, with a strong player on both sides.
- * The coach's judge, its worlds and its answers have no part in this.
  */
-#include "babel-apply.h"
 #include "babel-judge.h"
 #include "babel-player.h"
-#include "babel-state.h"
+#include "babel-threats.h"
 #include "babel-turns.h"
-#include "babel-wins.h"
-#include "game-critic.h"
+#include "coach-truth.h"
 #include "game-rng.h"
 #include "game-state.h"
 
-#include <math.h>
 #include <stdio.h>
 
-/* Where the deals come from that turns are played out in. */
-#define SEED 0xC0AC4
-
-/* What whoever plays may look at for a turn, and whoever is asked for one. */
-#define NODES       3000
+/* What whoever is asked for a turn may look at. */
 #define ASKED_NODES 100000
 
-/* Games by which two turns are compared, quickly at first, then by the High Priest. */
-#define FEW_GAMES  60
-#define MANY_GAMES 400
-
-/* A game that goes on for so many turns more is a draw. */
-#define MAX_TURNS 120
-
-/* Worlds in which the opponent's wins are looked for, and the room for that. */
-#define FEW_WORLDS  10
-#define MANY_WORLDS 50
-#define WIN_NODES   200000
-
-/* A difference is one beyond so many standard errors. */
-#define SURE 4
-
-/* Differences, in thousandths: what counts as a fault; and what the quick games must say if the
- * others are to be worth their while. */
-#define LEAST_FAULT 60
-#define MAX_ALIKE   60
-#define MIN_FAULT   200
+/* The same for endings among which tempting ones are sought. */
+#define SOUGHT_FULL  30000
+#define SOUGHT_WIDTH 300
 
 /* So many of a kind are enough. */
 #define ENOUGH 8
 
-/* Turns of a game, from which on and how far apart they are looked at. */
+/* Turns of a game, from which on and how far apart they are looked at; games that go on for longer
+ * than the last are left. */
 #define FIRST_TURN 10
 #define TURN_STEP  3
+#define LAST_TURN  120
 
-typedef enum
-{
-  UNCLEAR,
-  MISSED,   /* the other turn wins at once, this one does not */
-  LETS_WIN, /* the opponent can win at once, which the other turn prevents */
-  WORSE,
-  AS_GOOD,
-  N_TRUTHS,
-} Truth;
-
-static const char *const names[N_TRUTHS] = {
-  [UNCLEAR] = "unclear",
-  [MISSED] = "missed",
-  [LETS_WIN] = "lets-win",
-  [WORSE] = "worse",
-  [AS_GOOD] = "as-good",
-};
-
-/* A whole turn, and what it has come to in one world. */
-typedef struct
-{
-  GameLine   line;
-  BabelState end;
-} Turn;
-
-/* Two turns from one position, that in question first, and what was found of them. */
-typedef struct
-{
-  BabelState base;
-  Turn       turns[2];
-  gboolean   wins[2];
-  guint      lost[2];   /* worlds in which the opponent can win at once */
-  gint       chance[2]; /* in thousandths, by results */
-  gint       error;     /* the standard error of the difference */
-  guint      games;     /* from which these are; 0 if none were needed */
-} Pair;
-
-/* Plays what a level chooses for the seat to act, to the end of its turn or up to somebody else's
- * action. Writes the actions if somebody wants to know. */
-static void
-play_plan (BabelState *state, guint level, guint64 nodes, guint64 seed, GameLine *line)
-{
-  BabelState seen;
-  GameLine   plan;
-
-  babel_state_observe (state, babel_table_get_seat (&state->table), &seen);
-  plan.n = babel_player.choose (&babel_rules, (const GameState *) &seen, level, seed, nodes, NULL,
-                                plan.actions, GAME_MAX_LINE);
-  for (guint i = 0; i < plan.n; i++)
-    {
-      babel_state_apply (state, plan.actions[i], NULL);
-      if (line != NULL && line->n < GAME_MAX_LINE)
-        line->actions[line->n++] = plan.actions[i];
-    }
-}
+/* Worlds in which it is seen whether the straight way to a temple is open, and in how many it must
+ * be; from what level on a temple counts. */
+#define SEEN_WORLDS  20
+#define SEEN_OPEN    14
+#define LEAST_TEMPLE 3
 
 /* A whole turn of a level's; FALSE if it halves a hand, which makes two decisions of it. */
 static gboolean
-choose_turn (const BabelState *state, guint level, guint64 nodes, guint64 seed, Turn *turn)
+choose_turn (const BabelState *state, guint level, guint64 seed, CoachTurn *turn)
 {
   guint mover = state->table.mover;
 
@@ -124,129 +48,11 @@ choose_turn (const BabelState *state, guint level, guint64 nodes, guint64 seed, 
   turn->line.n = 0;
   while (turn->end.table.result == BABEL_PLAYING && turn->end.table.mover == mover)
     {
-      play_plan (&turn->end, level, nodes, seed, &turn->line);
+      coach_truth_play_plan (&turn->end, level, ASKED_NODES, seed, &turn->line);
       if (turn->end.table.owed > 0)
         return FALSE;
     }
   return TRUE;
-}
-
-/* FALSE if it cannot be played, or halves a hand. */
-static gboolean
-play_line (BabelState *state, const GameLine *line)
-{
-  for (guint i = 0; i < line->n; i++)
-    {
-      if (state->table.owed > 0 || babel_judge (&state->table, line->actions[i]) != BABEL_LEGAL)
-        return FALSE;
-      babel_state_apply (state, line->actions[i], NULL);
-    }
-  return state->table.owed == 0;
-}
-
-static gboolean
-is_won_by (const BabelState *state, guint seat)
-{
-  return state->table.result == BABEL_WON_BY_1 + seat;
-}
-
-/* Plays a game to its end; 2 if `seat` wins, 1 for a draw. */
-static gint
-play_out (BabelState *state, guint seat, guint level, guint64 seed)
-{
-  guint last = state->table.turn + MAX_TURNS;
-
-  while (state->table.result == BABEL_PLAYING && state->table.turn < last)
-    play_plan (state, level, NODES, game_rng_next (&seed), NULL);
-  if (is_won_by (state, seat))
-    return 2;
-  return is_won_by (state, 1 - seat) ? 0 : 1;
-}
-
-/* Plays both turns out from the same deals. */
-static void
-play_out_both (Pair *pair, guint level, guint games)
-{
-  guint  seat = pair->base.table.mover;
-  gint   sums[2] = { 0, 0 };
-  double squares = 0;
-  double mean;
-
-  for (guint game = 0; game < games; game++)
-    {
-      guint64 rng = game_rng_fork (SEED, game);
-      guint64 world_seed = game_rng_next (&rng);
-      gint    points[2];
-
-      for (guint i = 0; i < 2; i++)
-        {
-          BabelState state;
-
-          game_state_resample (&babel_rules, (const GameState *) &pair->base, seat, world_seed,
-                               (GameState *) &state);
-          play_line (&state, &pair->turns[i].line);
-          points[i] = play_out (&state, seat, level, rng);
-          sums[i] += points[i];
-        }
-      squares += (points[0] - points[1]) * (points[0] - points[1]);
-    }
-  for (guint i = 0; i < 2; i++)
-    pair->chance[i] = sums[i] * 500 / (gint) games;
-  mean = (double) (sums[0] - sums[1]) / games;
-  pair->error = (gint) lround (500 * sqrt ((squares / games - mean * mean) / (games - 1)));
-  pair->games = games;
-}
-
-/* In how many of so many worlds the opponent can win in the turn behind this one. */
-static guint
-count_losses (const Pair *pair, guint which, guint worlds)
-{
-  g_autoptr (BabelWins) wins = babel_wins_new (WIN_NODES);
-  guint seat = pair->base.table.mover;
-  guint lost = 0;
-
-  for (guint w = 0; w < worlds; w++)
-    {
-      BabelState state;
-      GameAction win[BABEL_MAX_LINE];
-
-      game_state_resample (&babel_rules, (const GameState *) &pair->base, seat, w,
-                           (GameState *) &state);
-      play_line (&state, &pair->turns[which].line);
-      if (state.table.result == BABEL_PLAYING)
-        lost += babel_wins_find (wins, &state.table, NULL, win) > 0;
-      else
-        lost += is_won_by (&state, 1 - seat);
-    }
-  return lost;
-}
-
-/* Finds out what is true of the first turn, by proof where that can be had. */
-static Truth
-find_truth (Pair *pair)
-{
-  gint more;
-
-  for (guint i = 0; i < 2; i++)
-    pair->wins[i] = is_won_by (&pair->turns[i].end, pair->base.table.mover);
-  if (pair->wins[0] || pair->wins[1])
-    return pair->wins[0] ? UNCLEAR : MISSED;
-  if (count_losses (pair, 0, FEW_WORLDS) > FEW_WORLDS / 2)
-    {
-      for (guint i = 0; i < 2; i++)
-        pair->lost[i] = count_losses (pair, i, MANY_WORLDS);
-      if (pair->lost[0] >= pair->lost[1] + MANY_WORLDS / 2)
-        return LETS_WIN;
-    }
-  play_out_both (pair, BABEL_LEVEL_BUILDER, FEW_GAMES);
-  more = pair->chance[1] - pair->chance[0];
-  if (more > MAX_ALIKE && more < MIN_FAULT)
-    return UNCLEAR;
-  play_out_both (pair, BABEL_LEVEL_HIGH_PRIEST, MANY_GAMES);
-  more = pair->chance[1] - pair->chance[0];
-  if (more > SURE * pair->error && more >= LEAST_FAULT)
-    return WORSE;
-  return more + 2 * pair->error <= LEAST_FAULT ? AS_GOOD : UNCLEAR;
 }
 
 static char *
@@ -265,56 +71,55 @@ print_line (const GameLine *line)
 
 /* The figures, as a comment. */
 static void
-print_figures (const Pair *pair)
+print_figures (const CoachPair *pair)
 {
   if (pair->wins[1])
     g_print ("# Proved: the other turn wins at once.\n");
-  else if (pair->games == 0)
+  if (pair->games == 0 && pair->worlds > 0)
     g_print ("# Counted: the opponent can win at once in %u of %u worlds, else in %u.\n",
-             pair->lost[0], MANY_WORLDS, pair->lost[1]);
-  else
+             pair->lost[0], pair->worlds, pair->lost[1]);
+  if (pair->razed[0] > 0)
+    g_print ("# Counted: a temple can fall in %u of %u worlds, else in %u.\n", pair->razed[0],
+             COACH_TRUTH_WORLDS, pair->razed[1]);
+  if (pair->games > 0)
     g_print ("# Played out %u times: %.1f %% won, after the other turn %.1f %%; error %.1f %%.\n",
              pair->games, pair->chance[0] / 10.0, pair->chance[1] / 10.0, pair->error / 10.0);
 }
 
 static void
-print_group (const Pair *pair, Truth truth, guint number)
+print_group (const CoachPair *pair, CoachTruth truth, guint number)
 {
-  gboolean         is_fault = truth != AS_GOOD;
+  gboolean         is_fault = truth != COACH_TRUTH_AS_GOOD;
   BabelState       seen;
   g_autofree char *first = print_line (&pair->turns[0].line);
   g_autofree char *other = print_line (&pair->turns[1].line);
   g_autofree char *position = NULL;
 
-  babel_state_observe (&pair->base, pair->base.table.mover, &seen);
+  babel_state_observe (&pair->base, babel_table_get_seat (&pair->base.table), &seen);
   position = game_position_print (&babel_rules, (const GameState *) &seen);
-  g_print ("\n[%s-%u]\n", names[truth], number);
+  g_print ("\n[%s-%u]\n", coach_truth_names[truth], number);
   print_figures (pair);
   g_print ("Position=%s\n%s=%s\n%s=%s\n", position, is_fault ? "Fault" : "Good", first,
            pair->games == 0 ? "Good" : "Other", other);
   fflush (stdout);
 }
 
-/* A turn that wins at once, if there is one. */
 static gboolean
-find_win (const BabelState *base, Turn *turn)
+is_won (const CoachPair *pair, guint which)
 {
-  g_autoptr (BabelWins) wins = babel_wins_new (WIN_NODES);
-
-  turn->line.n = babel_wins_find (wins, &base->table, NULL, turn->line.actions);
-  turn->end = *base;
-  return turn->line.n > 0 && play_line (&turn->end, &turn->line);
+  return pair->turns[which].end.table.result == BABEL_WON_BY_1 + (guint) pair->base.table.mover;
 }
 
 /* Whether a pair may still turn out to be of a kind that there is too little of. */
 static gboolean
-is_wanted (const Pair *pair, const guint *found)
+is_wanted (const CoachPair *pair, const guint *found)
 {
-  if (is_won_by (&pair->turns[0].end, pair->base.table.mover))
+  if (is_won (pair, 0))
     return FALSE;
-  if (is_won_by (&pair->turns[1].end, pair->base.table.mover))
-    return found[MISSED] < ENOUGH;
-  return found[LETS_WIN] < ENOUGH || found[WORSE] < ENOUGH || found[AS_GOOD] < ENOUGH;
+  if (is_won (pair, 1))
+    return found[COACH_TRUTH_MISSED] < ENOUGH;
+  return found[COACH_TRUTH_LETS_WIN] < ENOUGH || found[COACH_TRUTH_WORSE] < ENOUGH ||
+         found[COACH_TRUTH_AS_GOOD] < ENOUGH;
 }
 
 /* The turn in question is somebody's, the other one the strongest player's, or a win. */
@@ -330,29 +135,185 @@ mine_position (const BabelState *base, guint64 seed, guint number, guint *found)
     BABEL_LEVEL_KING,
     BABEL_LEVEL_HIGH_PRIEST,
   };
-  guint level = somebody[game_rng_below (&seed, G_N_ELEMENTS (somebody))];
-  Pair  pair = { .base = *base };
-  Truth truth;
+  guint      level = somebody[game_rng_below (&seed, G_N_ELEMENTS (somebody))];
+  CoachPair  pair = { .base = *base };
+  CoachTruth truth;
 
-  if (!choose_turn (base, level, ASKED_NODES, seed, &pair.turns[0]) ||
-      (!find_win (base, &pair.turns[1]) &&
-       !choose_turn (base, BABEL_LEVEL_KING, ASKED_NODES, ~seed, &pair.turns[1])))
+  if (base->table.owed > 0 || !choose_turn (base, level, seed, &pair.turns[0]) ||
+      (!coach_truth_find_win (base, &pair.turns[1]) &&
+       !choose_turn (base, BABEL_LEVEL_KING, ~seed, &pair.turns[1])))
     return;
   if (memcmp (&pair.turns[0].end.table, &pair.turns[1].end.table, sizeof (BabelTable)) == 0 ||
       !is_wanted (&pair, found))
     return;
-  truth = find_truth (&pair);
-  if (truth != UNCLEAR && found[truth]++ < ENOUGH)
+  truth = coach_truth_prove (&pair);
+  if (truth == COACH_TRUTH_UNCLEAR && coach_truth_is_promising (&pair))
+    truth = coach_truth_play_out (&pair, COACH_TRUTH_GAMES);
+  if (truth != COACH_TRUTH_UNCLEAR && found[truth]++ < ENOUGH)
     print_group (&pair, truth, number);
 }
 
+/* Keeps a pair that games say is a fault of the kind sought. */
 static void
-mine (guint64 seed, guint games)
+try_pair (CoachPair *pair, CoachTruth sought, guint number, guint *found)
+{
+  CoachTruth truth = coach_truth_play_out (pair, COACH_TRUTH_GAMES);
+
+  if (truth == sought && found[sought]++ < ENOUGH)
+    print_group (pair, truth, number);
+}
+
+/* The turn in question gives up other cards, whichever. */
+static void
+seek_discards (const BabelState *base, guint64 seed, guint number, guint *found)
+{
+  CoachPair pair = { .base = *base };
+  guint     seat = babel_table_get_seat (&base->table);
+
+  if (base->table.owed < 2 || found[COACH_TRUTH_GIVES_UP] == ENOUGH)
+    return;
+  for (guint i = 0; i < 2; i++)
+    pair.turns[i].end = *base;
+  coach_truth_play_plan (&pair.turns[1].end, BABEL_LEVEL_KING, ASKED_NODES, seed,
+                         &pair.turns[1].line);
+  while (pair.turns[0].end.table.owed > 0)
+    {
+      GameAction actions[256];
+      guint      n = babel_rules.legal ((const GameState *) &pair.turns[0].end, actions);
+      GameAction action = actions[game_rng_below (&seed, n)];
+
+      babel_state_apply (&pair.turns[0].end, action, NULL);
+      pair.turns[0].line.actions[pair.turns[0].line.n++] = action;
+    }
+  if (pair.turns[0].end.table.hand[seat] != pair.turns[1].end.table.hand[seat])
+    try_pair (&pair, COACH_TRUTH_GIVES_UP, number, found);
+}
+
+/* The turn in question is the other one without what its abilities do at last. */
+static void
+seek_cut (const CoachPair *whole, guint number, guint *found)
+{
+  CoachPair pair = *whole;
+  GameLine *line = &pair.turns[0].line;
+  guint     n = whole->turns[1].line.n;
+
+  while (n > 0 && whole->turns[1].line.actions[n - 1].kind != BABEL_TRAVEL &&
+         whole->turns[1].line.actions[n - 1].kind != BABEL_SETTLE)
+    n--;
+  if (n == 0 || n + 1 >= whole->turns[1].line.n || found[COACH_TRUTH_CUT_SHORT] == ENOUGH)
+    return;
+  *line = whole->turns[1].line;
+  line->actions[n] = (GameAction) { .kind = BABEL_END };
+  line->n = n + 1;
+  pair.turns[0].end = pair.base;
+  if (coach_truth_play_line (&pair.turns[0].end, line))
+    try_pair (&pair, COACH_TRUTH_CUT_SHORT, number, found);
+}
+
+/* In how many worlds the opponent has a straight way to a temple of the side's, behind a turn. */
+static guint
+count_open (const BabelState *base, const GameLine *line, const BabelTable *end)
+{
+  guint       seat = base->table.mover;
+  guint       open = 0;
+  BabelThreat threats[BABEL_MAX_THREATS];
+  guint       n = babel_threats_list (end, seat, threats);
+
+  for (guint w = 0; w < SEEN_WORLDS; w++)
+    {
+      BabelState state;
+      gboolean   is_open = FALSE;
+
+      game_state_resample (&babel_rules, (const GameState *) base, seat, w, (GameState *) &state);
+      coach_truth_play_line (&state, line);
+      for (guint i = 0; i < n && !is_open && state.table.result == BABEL_PLAYING; i++)
+        is_open = threats[i].kind <= BABEL_STEAL && threats[i].amount >= LEAST_TEMPLE &&
+                  babel_threat_is_held (&threats[i], state.table.hand[1 - seat]);
+      open += is_open;
+    }
+  return open;
+}
+
+/* Whether two ends of a turn are worth the same: points, cards and settlers. */
+static gboolean
+is_like (const BabelTable *a, const BabelTable *b)
+{
+  guint settlers[2] = { 0, 0 };
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      settlers[0] += a->settlers[a->mover][land];
+      settlers[1] += b->settlers[a->mover][land];
+    }
+  return a->result == b->result && settlers[0] <= settlers[1] &&
+         babel_table_get_score (a, 0) == babel_table_get_score (b, 0) &&
+         babel_table_get_score (a, 1) == babel_table_get_score (b, 1) &&
+         babel_counts_sum (a->hand[a->mover]) == babel_counts_sum (b->hand[a->mover]);
+}
+
+/* The turn in question leaves a temple open that the other one keeps, and is worth the same else:
+ * the most tempting of these. */
+static void
+seek_exposed (const CoachPair *kept, guint number, guint *found)
+{
+  CoachPair  pair = *kept;
+  GameLine  *line = &pair.turns[0].line;
+  BabelState end = pair.base;
+  GameLine   best = pair.turns[1].line;
+  guint      n;
+  g_autoptr (BabelTurns) turns = NULL;
+
+  best.n--;
+  if (found[COACH_TRUTH_EXPOSED] == ENOUGH || !coach_truth_play_line (&end, &best) ||
+      count_open (&pair.base, &pair.turns[1].line, &end.table) > SEEN_WORLDS / 5)
+    return;
+  turns = babel_turns_new (ASKED_NODES);
+  n = babel_turns_search (turns, babel_weights_get_learnt (), &pair.base.table, SOUGHT_WIDTH,
+                          SOUGHT_FULL, NULL);
+  babel_turns_sort_endings (turns);
+  for (guint i = 0; i < n; i++)
+    {
+      guint32           node = babel_turns_get_endings (turns)[i].node;
+      const BabelTable *table = babel_turns_get_table (turns, node);
+
+      if (!is_like (table, &end.table))
+        continue;
+      line->n = babel_turns_get_line (turns, node, line->actions);
+      line->actions[line->n++] = (GameAction) { .kind = BABEL_END };
+      if (count_open (&pair.base, line, table) < SEEN_OPEN)
+        continue;
+      pair.turns[0].end = pair.base;
+      if (coach_truth_play_line (&pair.turns[0].end, line))
+        try_pair (&pair, COACH_TRUTH_EXPOSED, number, found);
+      return;
+    }
+}
+
+/* Faults that nobody makes often: they are made up, and games tell whether they are any. */
+static void
+seek_position (const BabelState *base, guint64 seed, guint number, guint *found)
+{
+  CoachPair pair = { .base = *base };
+
+  if (base->table.owed > 0)
+    seek_discards (base, seed, number, found);
+  else if (!coach_truth_find_win (base, &pair.turns[1]) &&
+           choose_turn (base, BABEL_LEVEL_KING, seed, &pair.turns[1]) &&
+           pair.turns[1].end.table.result == BABEL_PLAYING)
+    {
+      seek_cut (&pair, number, found);
+      seek_exposed (&pair, number, found);
+    }
+}
+
+/* Plays games and has some of their positions tried. */
+static void
+dig (guint64 seed, guint games, void (*try_in) (const BabelState *, guint64, guint, guint *))
 {
   static const guint levels[] = { BABEL_LEVEL_SCRIBE, BABEL_LEVEL_BUILDER,
                                   BABEL_LEVEL_HIGH_PRIEST };
 
-  guint found[N_TRUTHS] = { 0 };
+  guint found[COACH_N_TRUTHS] = { 0 };
 
   for (guint game = 0; game < games; game++)
     {
@@ -363,31 +324,33 @@ mine (guint64 seed, guint games)
       BabelState state;
 
       babel_state_deal (&state, 0, game_rng_next (&rng));
-      while (state.table.result == BABEL_PLAYING && state.table.turn < MAX_TURNS)
+      while (state.table.result == BABEL_PLAYING && state.table.turn < LAST_TURN)
         {
-          if (state.table.turn >= next && state.table.owed == 0)
+          if (state.table.owed > 0)
+            try_in (&state, rng, game * 100 + state.table.turn, found);
+          else if (state.table.turn >= next)
             {
-              mine_position (&state, game_rng_next (&rng), game * 100 + state.table.turn, found);
+              try_in (&state, game_rng_next (&rng), game * 100 + state.table.turn, found);
               next = state.table.turn + TURN_STEP;
             }
-          play_plan (&state, players[babel_table_get_seat (&state.table)], NODES,
-                     game_rng_next (&rng), NULL);
+          coach_truth_play_plan (&state, players[babel_table_get_seat (&state.table)],
+                                 COACH_TRUTH_NODES, game_rng_next (&rng), NULL);
         }
     }
 }
 
 static gboolean
-read_turn (Pair *pair, guint which, char *text)
+read_turn (CoachPair *pair, guint which, char *text)
 {
   g_autofree char *owned = text;
   g_auto (GStrv) words = g_strsplit (owned != NULL ? owned : "", " ", -1);
-  Turn *turn = &pair->turns[which];
+  CoachTurn *turn = &pair->turns[which];
 
   for (guint i = 0; words[i] != NULL && i < GAME_MAX_LINE; i++)
     if (!babel_rules.parse_action (words[i], &turn->line.actions[turn->line.n++], NULL))
       return FALSE;
   turn->end = pair->base;
-  return play_line (&turn->end, &turn->line);
+  return coach_truth_play_line (&turn->end, &turn->line);
 }
 
 /* Whether a group is what its name says. */
@@ -400,8 +363,9 @@ check_group (GKeyFile *file, const char *group)
   gboolean              is_both = is_fault && g_key_file_has_key (file, group, "Good", NULL);
   const char           *first = is_fault ? "Fault" : "Good";
   const char           *other = is_both ? "Good" : "Other";
-  Pair                  pair = { .games = 0 };
-  Truth                 truth;
+  CoachPair             pair = { .games = 0 };
+  CoachTurn             win;
+  CoachTruth            truth;
 
   base = game_position_parse_full (&babel_rules, text != NULL ? text : "", 1, NULL);
   if (base == NULL)
@@ -410,10 +374,15 @@ check_group (GKeyFile *file, const char *group)
   if (!read_turn (&pair, 0, g_key_file_get_string (file, group, first, NULL)) ||
       !read_turn (&pair, 1, g_key_file_get_string (file, group, other, NULL)))
     return FALSE;
-  truth = find_truth (&pair);
-  g_print ("[%s] %s\n", group, names[truth]);
+  truth = coach_truth_prove (&pair);
+  /* Where the game can be won at once, no other turn is good. */
+  if (truth != COACH_TRUTH_MISSED && coach_truth_find_win (&pair.base, &win))
+    truth = COACH_TRUTH_UNCLEAR;
+  else if (truth == COACH_TRUTH_UNCLEAR && !pair.wins[0])
+    truth = coach_truth_play_out (&pair, COACH_TRUTH_ALL_GAMES);
+  g_print ("[%s] %s\n", group, coach_truth_names[truth]);
   print_figures (&pair);
-  return g_str_has_prefix (group, names[truth]);
+  return g_str_has_prefix (group, coach_truth_names[truth]);
 }
 
 /* Returns how many groups are not what their names say. */
@@ -436,13 +405,16 @@ check (const char *path)
 int
 main (int argc, char **argv)
 {
-  if (argc == 4 && g_str_equal (argv[1], "mine"))
-    mine (g_ascii_strtoull (argv[2], NULL, 10), (guint) g_ascii_strtoull (argv[3], NULL, 10));
+  gboolean mines = argc == 4 && g_str_equal (argv[1], "mine");
+
+  if (mines || (argc == 4 && g_str_equal (argv[1], "seek")))
+    dig (g_ascii_strtoull (argv[2], NULL, 10), (guint) g_ascii_strtoull (argv[3], NULL, 10),
+         mines ? mine_position : seek_position);
   else if (argc == 3 && g_str_equal (argv[1], "check"))
     return check (argv[2]) > 0;
   else
     {
-      g_printerr ("Usage: coach-truths mine SEED GAMES | check FILE\n");
+      g_printerr ("Usage: coach-truths mine|seek SEED GAMES | check FILE\n");
       return 2;
     }
   return 0;

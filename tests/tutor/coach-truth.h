@@ -1,0 +1,86 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is known of a turn without asking the coach.
+ *
+ * Two turns are compared. Proved is that the other one wins at once; counted, in how many hidden
+ * worlds the opponent can win, or bring a temple down, in the next turn, all of which is looked
+ * through. Everything else is said by results: both turns played out from the same deals, with a
+ * strong player on both sides. The coach's judge, its worlds and its answers have no part in this.
+ */
+#pragma once
+
+#include "babel-state.h"
+#include "game-critic.h"
+
+G_BEGIN_DECLS
+
+/* What whoever plays may look at for a turn. */
+#define COACH_TRUTH_NODES 3000
+
+/* Games by which two turns are compared; twice as many, the same among them, to check that. */
+#define COACH_TRUTH_GAMES     400
+#define COACH_TRUTH_ALL_GAMES 800
+
+/* Worlds in which the opponent's next turn is looked through. */
+#define COACH_TRUTH_WORLDS 50
+
+typedef enum
+{
+  COACH_TRUTH_UNCLEAR,
+  COACH_TRUTH_MISSED,    /* the other turn wins at once, this one does not */
+  COACH_TRUTH_LETS_WIN,  /* the opponent can win at once, which the other turn prevents */
+  COACH_TRUTH_EXPOSED,   /* worse: a temple can be lost at once, and keeping it costs nothing */
+  COACH_TRUTH_CUT_SHORT, /* worse: the other turn goes on from where this one ends, for nothing */
+  COACH_TRUTH_GIVES_UP,  /* worse: cards of a halved hand */
+  COACH_TRUTH_WORSE,
+  COACH_TRUTH_AS_GOOD,
+  COACH_N_TRUTHS,
+} CoachTruth;
+
+/* How groups are called of which something is known. */
+extern const char *const coach_truth_names[COACH_N_TRUTHS];
+
+/* A whole turn, or what a halved hand gives up, and what it has come to in one world. */
+typedef struct
+{
+  GameLine   line;
+  BabelState end;
+} CoachTurn;
+
+/* Two turns from one position, that in question first, and what was found of them. */
+typedef struct
+{
+  BabelState base;
+  CoachTurn  turns[2];
+  gboolean   wins[2];
+  guint      lost[2];   /* worlds in which the opponent can win at once */
+  guint      worlds;    /* of so many; 0 if they were not counted */
+  guint      razed[2];  /* worlds in which the temple can be brought down; 0 if not counted */
+  gint       chance[2]; /* in thousandths, by results */
+  gint       error;     /* the standard error of the difference */
+  guint      games;     /* from which these are; 0 if none were needed */
+} CoachPair;
+
+/* Plays what a level chooses for the seat to act, to the end of its turn or up to somebody else's
+ * action. Writes the actions if somebody wants to know. */
+void coach_truth_play_plan (
+  BabelState *state, guint level, guint64 nodes, guint64 seed, GameLine *line);
+
+/* Plays a line of the seat to act; a halved opponent gives up what the High Priest would. FALSE if
+ * it cannot be played. */
+gboolean coach_truth_play_line (BabelState *state, const GameLine *line);
+
+/* A turn that wins at once, if there is one. */
+gboolean coach_truth_find_win (const BabelState *base, CoachTurn *turn);
+
+/* Finds out by proof what is true of the first turn; COACH_TRUTH_UNCLEAR if that cannot be had. */
+CoachTruth coach_truth_prove (CoachPair *pair);
+
+/* What so many games say of it, and what else is known of a fault. */
+CoachTruth coach_truth_play_out (CoachPair *pair, guint games);
+
+/* Whether a few quick games say that more are worth their while. */
+gboolean coach_truth_is_promising (CoachPair *pair);
+
+G_END_DECLS
