@@ -42,6 +42,7 @@ typedef enum
 
   /* What a line is good for, in a hint. */
   BABEL_REASON_AIM_WIN,
+  BABEL_REASON_AIM_STOP,   /* keep the opponent from winning at once */
   BABEL_REASON_AIM_DEFEND, /* land: where the threat is */
   BABEL_REASON_AIM_CHAIN,
   BABEL_REASON_AIM_ATTACK, /* land */

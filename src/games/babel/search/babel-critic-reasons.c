@@ -33,6 +33,10 @@
 /* The room for finding how the opponent wins. */
 #define REPLY_NODES 4000
 
+/* The same for a hint, which is to come soon: worlds, and the room in each. */
+#define AIM_WORLDS 24
+#define AIM_NODES  1000
+
 typedef struct
 {
   GameReason reason;
@@ -457,6 +461,30 @@ find_building (const BabelState *seen, const BabelTable *end, guint *land)
   return most > 0;
 }
 
+/* Whether the opponent could win at once in most worlds, were nothing done, and in far fewer after
+ * a line. */
+static gboolean
+stops_win (const BabelState *seen, guint64 seed, const GameLine *line)
+{
+  static const GameLine nothing;
+  g_autoptr (BabelWins) wins = babel_wins_new (AIM_NODES);
+  const GameLine *lines[2] = { &nothing, line };
+  guint           lost[2] = { 0, 0 };
+
+  for (guint w = 0; w < AIM_WORLDS; w++)
+    for (guint i = 0; i < 2; i++)
+      {
+        BabelSample sample;
+        GameAction  win[BABEL_MAX_LINE];
+
+        babel_world_draw (seen, seed, w, &sample);
+        babel_critic_play_in_world (&sample, lines[i]);
+        if (sample.table.result == BABEL_PLAYING)
+          lost[i] += babel_wins_find (wins, &sample.table, NULL, win) > 0;
+      }
+  return 2 * lost[0] > AIM_WORLDS && 2 * lost[1] < lost[0];
+}
+
 gboolean
 babel_critic_aim (const GameRules *rules,
                   const GameState *seen,
@@ -476,6 +504,8 @@ babel_critic_aim (const GameRules *rules,
   read_effects (state, line, &effects);
   if (babel_critic_get_result (&end) == BABEL_WON_BY_1 + (guint) state->table.mover)
     kind = BABEL_REASON_AIM_WIN;
+  else if (stops_win (state, seed, line))
+    kind = BABEL_REASON_AIM_STOP;
   else if (find_defence (state, seed, line, &end, &land))
     kind = BABEL_REASON_AIM_DEFEND;
   else if (is_chain (state, line))

@@ -86,6 +86,8 @@ static const char *const plain_reasons[BABEL_N_REASONS] = {
   [BABEL_REASON_THEY_WIN] = N_ ("After this your opponent can win the game at once."),
   [BABEL_REASON_WIN] = N_ ("You can win the game in this very turn."),
   [BABEL_REASON_AIM_WIN] = N_ ("The game can be won in this turn."),
+  [BABEL_REASON_AIM_STOP] =
+    N_ ("Your opponent may win the game next turn: think of how to prevent that."),
   /* Translators: %s: "in Hatti" */
   [BABEL_REASON_AIM_DEFEND] = N_ ("There is a threat against you %s."),
   [BABEL_REASON_AIM_CHAIN] =
