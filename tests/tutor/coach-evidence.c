@@ -8,9 +8,11 @@
 
 #include "babel-action.h"
 #include "babel-column.h"
+#include "babel-judge.h"
 #include "babel-player.h"
 #include "babel-reason.h"
 #include "babel-state.h"
+#include "babel-threats.h"
 #include "babel-words.h"
 #include "game-rng.h"
 #include "game-state.h"
@@ -23,19 +25,58 @@
 #define N_WIN_WORLDS 60
 #define WIN_NODES    6000
 
+GKeyFile *
+coach_evidence_load (void)
+{
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "tutor", "coach.positions", NULL);
+  g_autoptr (GError) error = NULL;
+  GKeyFile *file = g_key_file_new ();
+
+  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, &error);
+  g_assert_no_error (error);
+  return file;
+}
+
+GameState *
+coach_evidence_parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  GameState *state = game_position_parse_full (&babel_rules, text, 1, &error);
+
+  g_assert_no_error (error);
+  return state;
+}
+
+GameLine
+coach_evidence_read_line (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  GameLine line = { 0 };
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_assert_true (babel_rules.parse_action (words[i], &line.actions[line.n++], NULL));
+  return line;
+}
+
+/* A turn without actions. */
+static const GameLine nothing = { 1, { { .kind = BABEL_END } } };
+
 static const BabelTable *
 table_of (const GameState *state)
 {
   return &babel_state (state)->table;
 }
 
-/* Plays an action, and gives up whatever cards it makes somebody owe. */
+/* Plays an action, and gives up whatever cards it makes somebody else owe. */
 static void
 play_action (GameState *state, GameAction action)
 {
+  guint seat = babel_rules.seat (state);
+
   g_assert_cmpuint (babel_rules.judge (state, action), ==, GAME_LEGAL);
   babel_rules.apply (state, action, NULL);
-  while (table_of (state)->owed > 0)
+  while (table_of (state)->owed > 0 && babel_rules.seat (state) != seat)
     {
       GameAction actions[256];
 
@@ -50,6 +91,29 @@ coach_evidence_play (GameState *state, const GameLine *line, gboolean ends)
   for (guint i = 0; i < line->n; i++)
     if (ends || line->actions[i].kind != BABEL_END)
       play_action (state, line->actions[i]);
+}
+
+char *
+coach_evidence_dup_random_turn (const GameState *base, guint64 rng)
+{
+  g_autofree GameState *state = game_state_dup (&babel_rules, base);
+  guint                 seat = babel_rules.seat (base);
+  GString              *text = g_string_new (NULL);
+  GameAction            action = { 0 };
+
+  while (babel_rules.seat (state) == seat && action.kind != BABEL_END)
+    {
+      g_autoptr (GArray) legal = game_legal_sorted (&babel_rules, state);
+
+      action = g_array_index (legal, GameAction, game_rng_below (&rng, legal->len));
+      if (action.kind == BABEL_HALVE)
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, ' ');
+      babel_rules.print_action (action, text);
+      babel_rules.apply (state, action, NULL);
+    }
+  return g_string_free (text, FALSE);
 }
 
 /* The settlers that are lost in a land where an action is about to be played. */
@@ -109,6 +173,44 @@ play_and_measure (GameState *state, const GameLine *line, const GameReason *reas
   return amount;
 }
 
+/* What a halved hand had better keep, or give up. */
+static void
+check_cards (const GameState  *base,
+             const GameState  *better,
+             const GameState  *worse,
+             const GameReason *reason)
+{
+  guint seat = babel_rules.seat (base);
+  guint different = 0;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    {
+      guint n = reason->operand[BABEL_REASON_CARDS + nation];
+      guint before = babel_counts_get (table_of (base)->hand[seat], nation);
+      guint kept = babel_counts_get (table_of (better)->hand[seat], nation);
+      guint kept_by_worse = babel_counts_get (table_of (worse)->hand[seat], nation);
+
+      different += kept != kept_by_worse;
+      if (reason->kind == BABEL_REASON_GIVE_UP)
+        g_assert_cmpuint (before - kept, ==, n);
+      else if (n > 0)
+        {
+          g_assert_cmpuint (kept, ==, n);
+          g_assert_cmpuint (n, >=, 3);
+          g_assert_cmpuint (kept_by_worse, <, 3);
+        }
+    }
+  g_assert_cmpuint (different, >, 0);
+}
+
+/* Ends a turn that was measured, if it was ended. */
+static void
+play_end (GameState *state, const GameLine *line)
+{
+  if (line->n > 0 && line->actions[line->n - 1].kind == BABEL_END)
+    play_action (state, line->actions[line->n - 1]);
+}
+
 /* Something that the better turn does: it is done, and the turn played does not do it. */
 static void
 check_missed (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
@@ -122,8 +224,12 @@ check_missed (const GameState *base, const GameLine *played, const EdubbaAdvice 
   guint                 done = play_and_measure (better, &advice->critique->best, reason);
   guint                 missed = play_and_measure (worse, played, reason);
 
-  if (reason->kind == BABEL_REASON_WIN)
+  if (reason->kind == BABEL_REASON_KEEP_RUN || reason->kind == BABEL_REASON_GIVE_UP)
+    check_cards (base, better, worse, reason);
+  else if (reason->kind == BABEL_REASON_WIN)
     {
+      play_end (better, &advice->critique->best);
+      play_end (worse, played);
       g_assert_cmpuint (game_winner (&babel_rules, better), ==, seat);
       g_assert_cmpuint (game_winner (&babel_rules, worse), !=, seat);
     }
@@ -197,9 +303,9 @@ finds_win (GameState *world, guint seat)
   return game_winner (&babel_rules, world) == seat;
 }
 
-/* That the opponent can win at once: in as many worlds as is said, found by somebody else. */
-static void
-check_loss (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
+/* In how many worlds the opponent finds a win at once behind a line. */
+static guint
+count_losses (const GameState *base, const GameLine *line)
 {
   guint                 seat = babel_rules.seat (base);
   g_autofree GameState *world = game_state_new (&babel_rules);
@@ -208,12 +314,19 @@ check_loss (const GameState *base, const GameLine *played, const EdubbaAdvice *a
   for (guint seed = 0; seed < N_WIN_WORLDS; seed++)
     {
       game_state_resample (&babel_rules, base, seat, 1000 + seed, world);
-      coach_evidence_play (world, played, TRUE);
+      coach_evidence_play (world, line, TRUE);
       won += finds_win (world, 1 - seat);
     }
+  return won;
+}
+
+/* That the opponent can win at once: in as many worlds as is said, found by somebody else. */
+static void
+check_loss (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
+{
   if (i == 0)
     g_assert_cmpuint (advice->critique->reply.n, >, 0);
-  g_assert_cmpint ((gint) (won * 1000 / N_WIN_WORLDS), >=,
+  g_assert_cmpint ((gint) (count_losses (base, played) * 1000 / N_WIN_WORLDS), >=,
                    (gint) advice->critique->reasons[i].share - 2 * TOLERANCE);
 }
 
@@ -250,5 +363,147 @@ coach_evidence_check (const GameState *base, const GameLine *played, const Edubb
         check_threat (base, played, advice, i);
       else
         check_missed (base, played, advice, i);
+    }
+}
+
+/* What the temple and the settlers of a side in a land amount to. */
+static guint
+count_wealth (const GameState *state, guint side, guint land)
+{
+  return babel_table_get_top (table_of (state), side, land) +
+         table_of (state)->settlers[side][land];
+}
+
+/* Whether the seat to act can take something from the other one in a land, by a straight way that
+ * is walked here. */
+static gboolean
+can_take (const GameState *state, guint land)
+{
+  guint       seat = babel_rules.seat (state);
+  BabelThreat threats[BABEL_MAX_THREATS];
+  guint       n = babel_threats_list (table_of (state), 1 - seat, threats);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree GameState *after = game_state_dup (&babel_rules, state);
+      GameLine              line = { 0 };
+
+      if (threats[i].land != land ||
+          !babel_threat_is_held (&threats[i], table_of (state)->hand[seat]))
+        continue;
+      line.n = babel_threat_get_line (&threats[i], table_of (state), line.actions);
+      coach_evidence_play (after, &line, TRUE);
+      g_assert_cmpuint (count_wealth (after, 1 - seat, land), <,
+                        count_wealth (state, 1 - seat, land));
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether in some world the opponent could take something, were the turn ended at once. */
+static gboolean
+is_threatened (const GameState *base, guint land)
+{
+  g_autofree GameState *world = game_state_new (&babel_rules);
+  gboolean              found = FALSE;
+
+  for (guint seed = 0; seed < N_WORLDS && !found; seed++)
+    {
+      game_state_resample (&babel_rules, base, babel_rules.seat (base), 1000 + seed, world);
+      /* While the starter is owed nobody could end the turn, nor the game go on. */
+      if (babel_rules.judge (world, nothing.actions[0]) != GAME_LEGAL)
+        return TRUE;
+      coach_evidence_play (world, &nothing, TRUE);
+      found = babel_rules.seat (world) != GAME_NOBODY && can_take (world, land);
+    }
+  return found;
+}
+
+/* Whether an ability is used in a line by a run that was not there before the first. */
+static gboolean
+has_chain (const GameState *base, const GameLine *line)
+{
+  g_autofree GameState *state = game_state_dup (&babel_rules, base);
+  g_autofree GameState *first = NULL;
+  gboolean              found = FALSE;
+
+  for (guint i = 0; i < line->n && line->actions[i].kind != BABEL_END; i++)
+    {
+      GameAction action = line->actions[i];
+      gboolean   is_ability = action.kind >= BABEL_RAZE && action.kind <= BABEL_HALVE;
+
+      if (is_ability && first != NULL)
+        {
+          guint      seat = babel_rules.seat (state);
+          guint      land = table_of (state)->pawn[seat];
+          BabelTable before = *table_of (first);
+
+          before.pawn[seat] = (guint8) land;
+          found = found || babel_column_get_longest (&before, seat, land,
+                                                     babel_action_get_nation (action)) < 3;
+        }
+      if (is_ability && first == NULL)
+        first = game_state_dup (&babel_rules, state);
+      play_action (state, action);
+    }
+  return found;
+}
+
+/* How much the abilities of a line take in a land. */
+static guint
+play_and_count_taken (const GameState *base, const GameLine *line, guint land)
+{
+  g_autofree GameState *state = game_state_dup (&babel_rules, base);
+  guint                 seat = babel_rules.seat (base);
+  guint                 taken = 0;
+
+  for (guint i = 0; i < line->n && line->actions[i].kind != BABEL_END; i++)
+    {
+      guint had = count_wealth (state, 1 - seat, land);
+
+      play_action (state, line->actions[i]);
+      taken += had - MIN (had, count_wealth (state, 1 - seat, land));
+    }
+  return taken;
+}
+
+void
+coach_evidence_check_aim (const GameState *base, const GameLine *line, const GameReason *reason)
+{
+  g_autofree GameState *end = game_state_dup (&babel_rules, base);
+  guint                 seat = babel_rules.seat (base);
+  guint                 land = reason->operand[BABEL_REASON_LAND];
+  const BabelTable     *before = table_of (base);
+  const BabelTable     *after = table_of (end);
+
+  coach_evidence_play (end, line, FALSE);
+  switch (reason->kind)
+    {
+    case BABEL_REASON_AIM_WIN:
+      play_end (end, line);
+      g_assert_cmpuint (game_winner (&babel_rules, end), ==, seat);
+      break;
+    case BABEL_REASON_AIM_STOP:
+      g_assert_cmpuint (count_losses (base, &nothing), >, count_losses (base, line));
+      break;
+    case BABEL_REASON_AIM_DEFEND:
+      g_assert_true (is_threatened (base, land));
+      break;
+    case BABEL_REASON_AIM_CHAIN:
+      g_assert_true (has_chain (base, line));
+      break;
+    case BABEL_REASON_AIM_ATTACK:
+      g_assert_cmpuint (count_wealth (base, 1 - seat, land), >, 0);
+      g_assert_cmpuint (play_and_count_taken (base, line, land), >, 0);
+      break;
+    case BABEL_REASON_AIM_BUILD:
+      g_assert_cmpuint (babel_table_get_top (after, seat, land), >,
+                        babel_table_get_top (before, seat, land));
+      break;
+    case BABEL_REASON_AIM_HAND:
+      g_assert_true (after->hand[seat] != 0);
+      break;
+    default:
+      g_assert_not_reached ();
     }
 }

@@ -10,6 +10,16 @@
 
 G_BEGIN_DECLS
 
+/* The positions of coach.positions. */
+GKeyFile *coach_evidence_load (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A whole state, and a line, from text that must be good. */
+GameState *coach_evidence_parse (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+GameLine   coach_evidence_read_line (const char *text);
+
+/* A turn of any actions but halving, from one seed; where cards are owed, these. */
+char *coach_evidence_dup_random_turn (const GameState *base, guint64 rng) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Plays a line in a whole state, and gives up whatever cards it makes somebody owe; the end of the
  * turn with it or not. Every action must be allowed. */
 void coach_evidence_play (GameState *state, const GameLine *line, gboolean ends);
@@ -19,5 +29,10 @@ void coach_evidence_play (GameState *state, const GameLine *line, gboolean ends)
 void coach_evidence_check (const GameState    *base,
                            const GameLine     *played,
                            const EdubbaAdvice *advice);
+
+/* Fails the test unless the reason for a hint holds of a whole turn from `base`, a whole state. */
+void coach_evidence_check_aim (const GameState  *base,
+                               const GameLine   *line,
+                               const GameReason *reason);
 
 G_END_DECLS

@@ -76,27 +76,6 @@ ask (Fixture *fixture, const char *actions)
   return edubba_coach_ask (fixture->coach, words[n - 1]);
 }
 
-static GameState *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  GameState *state = game_position_parse_full (&babel_rules, text, 1, &error);
-
-  g_assert_no_error (error);
-  return state;
-}
-
-static GameLine
-read_line (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  GameLine line = { 0 };
-
-  for (guint i = 0; words[i] != NULL; i++)
-    g_assert_true (babel_rules.parse_action (words[i], &line.actions[line.n++], NULL));
-  return line;
-}
-
 /* What is said to be better: it can be played from where it begins. */
 static void
 check_better (Fixture *fixture, const EdubbaAdvice *advice)
@@ -111,19 +90,6 @@ check_better (Fixture *fixture, const EdubbaAdvice *advice)
 }
 
 /* ---- Positions with known faults and known good turns ---- */
-
-static GKeyFile *
-load_positions (void)
-{
-  g_autofree char *path =
-    g_test_build_filename (G_TEST_DIST, "tutor", "coach.positions", NULL);
-  g_autoptr (GError) error = NULL;
-  GKeyFile *file = g_key_file_new ();
-
-  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, &error);
-  g_assert_no_error (error);
-  return file;
-}
 
 /* Whether the coach is known to err about a turn: it is said, and counts for nothing. */
 static gboolean
@@ -141,11 +107,11 @@ static void
 test_fault (gconstpointer data)
 {
   const char *group = data;
-  g_autoptr (GKeyFile) file = load_positions ();
+  g_autoptr (GKeyFile) file = coach_evidence_load ();
   g_autofree char      *text = g_key_file_get_string (file, group, "Position", NULL);
   g_autofree char      *fault = g_key_file_get_string (file, group, "Fault", NULL);
-  g_autofree GameState *base = parse (text);
-  GameLine              played = read_line (fault);
+  g_autofree GameState *base = coach_evidence_parse (text);
+  GameLine              played = coach_evidence_read_line (fault);
   const EdubbaAdvice   *advice;
   Fixture               fixture;
 
@@ -167,10 +133,10 @@ static void
 test_good (gconstpointer data)
 {
   const char *group = data;
-  g_autoptr (GKeyFile) file = load_positions ();
+  g_autoptr (GKeyFile) file = coach_evidence_load ();
   g_autofree char      *text = g_key_file_get_string (file, group, "Position", NULL);
   g_autofree char      *good = g_key_file_get_string (file, group, "Good", NULL);
-  g_autofree GameState *base = parse (text);
+  g_autofree GameState *base = coach_evidence_parse (text);
   Fixture               fixture;
 
   if (errs (file, group, "Good"))
@@ -190,7 +156,7 @@ test_good (gconstpointer data)
 static void
 test_off (void)
 {
-  g_autofree GameState *base = parse (LOSES);
+  g_autofree GameState *base = coach_evidence_parse (LOSES);
   Fixture               fixture;
 
   set_up (&fixture, base, EDUBBA_COACHING_OFF);
@@ -203,7 +169,7 @@ test_off (void)
 static void
 test_revocable (void)
 {
-  g_autofree GameState *base = parse (LOSES);
+  g_autofree GameState *base = coach_evidence_parse (LOSES);
   Fixture               fixture;
 
   set_up (&fixture, base, EDUBBA_COACHING_QUIET);
@@ -217,7 +183,7 @@ test_revocable (void)
 static void
 test_waiting (void)
 {
-  g_autofree GameState *base = parse (LOSES);
+  g_autofree GameState *base = coach_evidence_parse (LOSES);
   Fixture               fixture;
 
   set_up (&fixture, base, EDUBBA_COACHING_TALKATIVE);
@@ -231,7 +197,7 @@ test_waiting (void)
 static void
 test_overtaken (void)
 {
-  g_autofree GameState *base = parse (LOSES);
+  g_autofree GameState *base = coach_evidence_parse (LOSES);
   Fixture               fixture;
 
   set_up (&fixture, base, EDUBBA_COACHING_QUIET);
@@ -245,30 +211,6 @@ test_overtaken (void)
 }
 
 /* ---- Fairness ---- */
-
-/* A turn of any actions but halving, from one seed. */
-static char *
-dup_random_turn (const GameState *base, guint64 rng)
-{
-  g_autofree GameState *state = game_state_dup (&babel_rules, base);
-  guint                 seat = babel_rules.seat (base);
-  GString              *text = g_string_new (NULL);
-  GameAction            action = { 0 };
-
-  while (babel_rules.seat (state) == seat && action.kind != BABEL_END)
-    {
-      g_autoptr (GArray) legal = game_legal_sorted (&babel_rules, state);
-
-      action = g_array_index (legal, GameAction, game_rng_below (&rng, legal->len));
-      if (action.kind == BABEL_HALVE)
-        continue;
-      if (text->len > 0)
-        g_string_append_c (text, ' ');
-      babel_rules.print_action (action, text);
-      babel_rules.apply (state, action, NULL);
-    }
-  return g_string_free (text, FALSE);
-}
 
 /* All that a coach says about a turn in a world. */
 static char *
@@ -341,14 +283,14 @@ test_fairness (void)
       babel_rules.deal (base, 2, 0, rng);
       for (guint i = 0; i < 2 + 2 * round % 6; i++)
         {
-          g_autofree char *before = dup_random_turn (base, game_rng_next (&rng));
-          GameLine         line = read_line (before);
+          g_autofree char *before = coach_evidence_dup_random_turn (base, game_rng_next (&rng));
+          GameLine         line = coach_evidence_read_line (before);
 
           coach_evidence_play (base, &line, TRUE);
         }
       if (babel_rules.seat (base) == GAME_NOBODY)
         continue;
-      turn = dup_random_turn (base, game_rng_next (&rng));
+      turn = coach_evidence_dup_random_turn (base, game_rng_next (&rng));
       for (guint i = 0; i < 2; i++)
         {
           g_autofree char *words = dup_words (base, turn);
@@ -373,7 +315,7 @@ main (int argc, char **argv)
   g_auto (GStrv) groups = NULL;
 
   g_test_init (&argc, &argv, NULL);
-  file = load_positions ();
+  file = coach_evidence_load ();
   groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL && (i < 8 || !g_getenv ("EDUBBA_BRIEF")); i++)
     {
