@@ -46,6 +46,11 @@ typedef struct
   guint16 best_chance; /* of the best line; both were tried in the same worlds */
   guint16 error;       /* the standard error of the difference */
 
+  /* In how many of the worlds tried, in thousandths, another seat was found to win before this one
+   * acts again: behind what was played, and behind the best line. */
+  guint16 lost;
+  guint16 best_lost;
+
   /* How many of the actions played, the end of the turn not counted, stand in the way of the best
    * ending. */
   guint16 n_back;

@@ -22,9 +22,9 @@ static const struct
 } judgements[EDUBBA_N_JUDGEMENTS] = {
   /* Translators: a turn, judged in a word; the four stand beside each other. */
   [EDUBBA_JUDGEMENT_FINE] = { 0, NC_ ("judgement", "Fine") },
-  [EDUBBA_JUDGEMENT_DOUBTFUL] = { 50, NC_ ("judgement", "Doubtful") },
-  [EDUBBA_JUDGEMENT_MISTAKE] = { 100, NC_ ("judgement", "Mistake") },
-  [EDUBBA_JUDGEMENT_BLUNDER] = { 200, NC_ ("judgement", "Blunder") },
+  [EDUBBA_JUDGEMENT_DOUBTFUL] = { 40, NC_ ("judgement", "Doubtful") },
+  [EDUBBA_JUDGEMENT_MISTAKE] = { 80, NC_ ("judgement", "Mistake") },
+  [EDUBBA_JUDGEMENT_BLUNDER] = { 160, NC_ ("judgement", "Blunder") },
 };
 
 /* How many standard errors are taken off a loss before it is called anything. */
@@ -32,6 +32,9 @@ static const struct
 
 /* The chance of a game that is won. */
 #define CERTAIN 1000
+
+/* In so many worlds more, in thousandths, a game is lost at once by what is worth a word. */
+#define MOSTLY 500
 
 /* What the thread works on; owned by the task. */
 typedef struct
@@ -64,6 +67,8 @@ edubba_judgement_of_critique (const GameCritique *critique)
 
   if (critique->best_chance == CERTAIN && critique->chance < CERTAIN)
     return MAX (judgement, EDUBBA_JUDGEMENT_MISTAKE);
+  if (critique->lost >= critique->best_lost + MOSTLY)
+    return MAX (judgement, EDUBBA_JUDGEMENT_DOUBTFUL);
   return judgement;
 }
 

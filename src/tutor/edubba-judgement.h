@@ -29,7 +29,9 @@ typedef enum
 EdubbaJudgement edubba_judgement_of_loss (gint loss);
 
 /* The word for a critique: its loss, less the doubt that the sampling leaves (twice the standard
- * error). Whoever leaves a win that was to be had makes a mistake, however well they stand. */
+ * error). Whoever leaves a win that was to be had makes a mistake, however well they stand; and to
+ * let another one win at once in most of the worlds, where that can be prevented, is doubtful at
+ * least, however badly. */
 EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
 
 /* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Lent. */

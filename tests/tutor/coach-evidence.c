@@ -18,7 +18,7 @@
 #include "game-state.h"
 
 /* Worlds in which shares are counted anew, and how far sampled shares may be off. */
-#define N_WORLDS  400
+#define N_WORLDS  1600
 #define TOLERANCE 90
 
 /* Worlds in which the opponent looks for a win, and what it may look at in each. */

@@ -14,8 +14,8 @@
 #include "game-state.h"
 #include "model-fixture.h"
 
-/* Quick enough for many positions. */
-#define NODES 60000
+/* As the critic thinks: what is tried is what there is. */
+#define NODES 0
 
 typedef struct
 {

@@ -91,6 +91,17 @@ test_doubt (void)
   g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_DOUBTFUL);
 }
 
+/* To let somebody win at once who can be kept from it is worth a word, however little is lost. */
+static void
+test_win_let (void)
+{
+  GameCritique critique = { .chance = 10, .best_chance = 20, .lost = 900, .best_lost = 300 };
+
+  g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_DOUBTFUL);
+  critique.best_lost = 800;
+  g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_FINE);
+}
+
 static void
 test_win_missed (void)
 {
@@ -242,6 +253,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/judgement/words", test_words);
   g_test_add_func ("/tutor/judgement/doubt", test_doubt);
+  g_test_add_func ("/tutor/judgement/win-let", test_win_let);
   g_test_add_func ("/tutor/judgement/win-missed", test_win_missed);
   g_test_add_func ("/tutor/judgement/known-best", test_known_best);
   g_test_add_func ("/tutor/judgement/over", test_over);

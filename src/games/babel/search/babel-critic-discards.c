@@ -15,7 +15,7 @@
 #define MAX_CHOICES 32
 
 /* Worlds for a judgement. */
-#define JUDGE_WORLDS 120
+#define JUDGE_WORLDS 60
 
 /* As many cards of one nation, side by side, can act. */
 #define RUN 3

@@ -26,6 +26,7 @@ typedef struct
   guint64             seed;
   BabelTurns         *turns;
   BabelTurns         *answers;
+  guint               answer_width;
   BabelWins          *wins;
 } BabelCritic;
 

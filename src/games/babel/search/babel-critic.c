@@ -20,16 +20,21 @@
 #define FIND_CANDIDATES 32
 #define FIND_ANSWERS    1600
 
-/* The room for an answer, and how wide the beam is that finds it. */
-#define ANSWER_NODES 1600
-#define ANSWER_WIDTH 10
+/* The room for an answer, and how wide the beam is that finds it. Whatever was found to be best has
+ * the answers against it that a narrow beam overlooks; so a judgement looks further, in fewer
+ * worlds. */
+#define FIND_ANSWER_NODES  1600
+#define FIND_ANSWER_WIDTH  10
+#define JUDGE_ANSWER_NODES 3000
+#define JUDGE_ANSWER_WIDTH 20
 
 /* Positions among which a win is looked for that answers a turn. */
-#define WIN_NODES 1000
+#define FIND_WIN_NODES  1000
+#define JUDGE_WIN_NODES 2000
 
 /* Worlds for a judgement; fewer where there is soon nothing to be found. */
-#define JUDGE_WORLDS 160
-#define LOOK_WORLDS  60
+#define JUDGE_WORLDS 72
+#define LOOK_WORLDS  28
 
 /* What an answer costs, in nodes, when there is a budget. */
 #define NODES_PER_ANSWER 200
@@ -145,7 +150,7 @@ babel_critic_play_on (BabelCritic *critic, BabelSample *sample)
 
   judge_last_turn (critic->answers,
                    babel_turns_search (critic->answers, critic->weights, &sample->table,
-                                       ANSWER_WIDTH, 0, NULL));
+                                       critic->answer_width, 0, NULL));
   best = babel_turns_get_best (critic->answers);
   worth = best->worth;
   sample->table = *babel_turns_get_table (critic->answers, best->node);
@@ -252,6 +257,7 @@ critic_init (BabelCritic     *critic,
              const GameRules *rules,
              const GameState *seen,
              guint64          seed,
+             gboolean         judges,
              const gint      *cancel)
 {
   critic->weights = babel_weights_get_learnt ();
@@ -260,8 +266,9 @@ critic_init (BabelCritic     *critic,
   critic->seat = rules->seat (seen);
   critic->seed = seed;
   critic->turns = babel_turns_new (FIND_NODES);
-  critic->answers = babel_turns_new (ANSWER_NODES);
-  critic->wins = babel_wins_new (WIN_NODES);
+  critic->answers = babel_turns_new (judges ? JUDGE_ANSWER_NODES : FIND_ANSWER_NODES);
+  critic->answer_width = judges ? JUDGE_ANSWER_WIDTH : FIND_ANSWER_WIDTH;
+  critic->wins = babel_wins_new (judges ? JUDGE_WIN_NODES : FIND_WIN_NODES);
 }
 
 static void
@@ -295,7 +302,7 @@ find (const GameRules *rules,
     return FALSE;
   if (nodes > 0)
     answers = (guint) MIN (nodes / NODES_PER_ANSWER, FIND_ANSWERS);
-  critic_init (&critic, rules, seen, seed, cancel);
+  critic_init (&critic, rules, seen, seed, FALSE, cancel);
   if (critic.seen->table.owed > 0)
     found = babel_critic_find_discards (&critic, &nothing, answers, best);
   else
@@ -370,6 +377,8 @@ babel_critic_compare (BabelCritic  *critic,
   n = MAX (trial->n_worlds, 2);
   critique->chance = (guint16) (sums[0] / n / 10);
   critique->best_chance = (guint16) (sums[1] / n / 10);
+  critique->lost = (guint16) (trial->outcomes[0].losses * 1000 / n);
+  critique->best_lost = (guint16) (trial->outcomes[1].losses * 1000 / n);
   squares = MAX (0, squares - sum * sum / n) / (n * (n - 1));
   while ((gint64) critique->error * critique->error * 100 < squares)
     critique->error++;
@@ -413,6 +422,16 @@ find_way_back (BabelCritic    *critic,
     }
 }
 
+/* Whether a line wins by itself, be it by the end of the turn. */
+static gboolean
+is_won_by (const BabelCritic *critic, const GameLine *line)
+{
+  BabelTable table = critic->seen->table;
+
+  babel_critic_play (&table, line);
+  return babel_critic_get_result (&table) == BABEL_WON_BY_1 + critic->seat;
+}
+
 /* Judges a turn. */
 static gboolean
 judge_turn (BabelCritic    *critic,
@@ -431,6 +450,9 @@ judge_turn (BabelCritic    *critic,
   trial.lines[1] = best;
   babel_critic_compare (critic, &trial, CLAMP (answers / 2, 2, JUDGE_WORLDS), try_turn, critique);
   critique->best = *best;
+  /* Nothing is as certain as a game that is won. */
+  if (is_won_by (critic, best) && !is_won_by (critic, &line))
+    critique->chance = MIN (critique->chance, critique->best_chance - 1);
   if (critique->best_chance <= critique->chance || end_alike (critic->seen, &line, best))
     return TRUE;
   find_way_back (critic, best, played, critique);
@@ -459,7 +481,7 @@ judge (const GameRules *rules,
 
   if (!can_judge (seen))
     return FALSE;
-  critic_init (&critic, rules, seen, seed, cancel);
+  critic_init (&critic, rules, seen, seed, TRUE, cancel);
   memset (critique, 0, sizeof *critique);
   if (critic.seen->table.owed > 0)
     done = babel_critic_judge_discards (&critic, best, played, answers, critique);
