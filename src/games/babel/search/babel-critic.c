@@ -120,37 +120,15 @@ babel_critic_get_result (const BabelTable *table)
   return table->result != BABEL_PLAYING ? table->result : babel_table_foresee_end (table);
 }
 
-/* Judges the endings by what comes of them where the game is over with the turn: weights know
- * nothing of that. */
-static void
-judge_last_turn (BabelTurns *turns, guint n)
-{
-  BabelEnding *endings = babel_turns_get_endings (turns);
-
-  if (babel_table_foresee_end (babel_turns_get_table (turns, 0)) == BABEL_PLAYING)
-    return;
-  for (guint i = 0; i < n; i++)
-    {
-      const BabelTable *table = babel_turns_get_table (turns, endings[i].node);
-      BabelResult       result = babel_critic_get_result (table);
-
-      if (result == BABEL_DRAWN)
-        endings[i].worth = 0;
-      else if (result != BABEL_PLAYING)
-        endings[i].worth =
-          result == BABEL_WON_BY_1 + (guint) table->mover ? BABEL_WORTH_WON : -BABEL_WORTH_WON;
-    }
-}
-
 gint32
 babel_critic_play_on (BabelCritic *critic, BabelSample *sample)
 {
   const BabelEnding *best;
   gint32             worth;
 
-  judge_last_turn (critic->answers,
-                   babel_turns_search (critic->answers, critic->weights, &sample->table,
-                                       critic->answer_width, 0, NULL));
+  babel_turns_search (critic->answers, critic->weights, &sample->table, critic->answer_width, 0,
+                      NULL);
+  babel_turns_judge_last (critic->answers);
   best = babel_turns_get_best (critic->answers);
   worth = best->worth;
   sample->table = *babel_turns_get_table (critic->answers, best->node);
@@ -210,7 +188,7 @@ list_candidates (BabelCritic    *critic,
   endings = babel_turns_get_endings (critic->turns);
   if (n == 1 && babel_table_owes_starter (babel_turns_get_table (critic->turns, endings[0].node)))
     return 0;
-  judge_last_turn (critic->turns, n);
+  babel_turns_judge_last (critic->turns);
   babel_turns_sort_endings (critic->turns);
   n = MIN (n, max);
   for (guint i = 0; i < n; i++)

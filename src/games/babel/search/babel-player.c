@@ -124,6 +124,22 @@ blur_endings (Search *search, guint n)
                                       search->level->noise);
 }
 
+/* Lists how a turn can end. Levels that think of the answer also think of the end of the game. */
+static guint
+search_turn (const Search     *search,
+             BabelTurns       *turns,
+             const BabelTable *table,
+             guint             width,
+             guint             full,
+             const gint       *cancel)
+{
+  guint n = babel_turns_search (turns, search->weights, table, width, full, cancel);
+
+  if (search->level->candidates)
+    babel_turns_judge_last (turns);
+  return n;
+}
+
 /* Plays a line and the end of the turn in a world. */
 static void
 play_line (BabelSample *sample, const GameLine *line)
@@ -151,13 +167,18 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
       candidate->sum += squash (babel_evaluate (search->weights, &sample.table, search->seat));
       return;
     }
-  babel_turns_search (search->answers,
-                      search->weights,
-                      &sample.table,
-                      search->level->answer_width,
-                      0,
-                      NULL);
+  search_turn (search, search->answers, &sample.table, search->level->answer_width, 0, NULL);
   candidate->sum -= squash (babel_turns_get_best (search->answers)->worth);
+}
+
+/* Writes the line to an ending, with the end of the turn if the game is won by that. */
+static void
+write_line (const Search *search, const BabelEnding *ending, GameLine *line)
+{
+  line->n = babel_turns_get_line (search->turns, ending->node, line->actions);
+  if (ending->worth == BABEL_WORTH_WON &&
+      babel_turns_get_table (search->turns, ending->node)->result == BABEL_PLAYING)
+    line->actions[line->n++] = babel_action (BABEL_END, 0, 0);
 }
 
 /* The best endings become candidates, the best first. */
@@ -172,8 +193,7 @@ list_candidates (Search *search, guint n_endings)
     {
       BabelCandidate *candidate = &search->candidates[i];
 
-      candidate->line.n =
-        babel_turns_get_line (search->turns, endings[i].node, candidate->line.actions);
+      write_line (search, &endings[i], &candidate->line);
       candidate->worth = endings[i].worth;
       candidate->sum = 0;
     }
@@ -233,16 +253,7 @@ choose_at_once (const Search *search, GameAction *plan)
   return 1;
 }
 
-/* Whether a turn may win without having been seen to: its ending was left out, or judged as if the
- * game went on. */
-static gboolean
-may_have_missed (const Search *search)
-{
-  return babel_turns_is_cut (search->turns) ||
-         babel_table_foresee_end (&search->seen->table) != BABEL_PLAYING;
-}
-
-/* Puts a win this turn in the first place, if there is one that was not seen. */
+/* Puts a win this turn in the first place, if there is one among the endings that were not seen. */
 static void
 look_for_win (Search *search)
 {
@@ -250,7 +261,7 @@ look_for_win (Search *search)
   GameAction      line[BABEL_MAX_LINE];
   guint           n;
 
-  if (!search->wins || !may_have_missed (search) || candidate->worth == BABEL_WORTH_WON)
+  if (!search->wins || !babel_turns_is_cut (search->turns) || candidate->worth == BABEL_WORTH_WON)
     return;
   n = babel_wins_find (search->wins, &search->seen->table, search->cancel, line);
   if (n == 0)
@@ -264,8 +275,8 @@ static guint
 choose_turn (Search *search, GameAction *plan, guint max)
 {
   const Level *level = search->level;
-  guint        n = babel_turns_search (search->turns, search->weights, &search->seen->table,
-                                       level->width, level->full, search->cancel);
+  guint        n = search_turn (search, search->turns, &search->seen->table, level->width,
+                                level->full, search->cancel);
 
   if (is_cancelled (search))
     return 0;
@@ -293,8 +304,7 @@ judge_hand (Search *search, const BabelTable *table)
   next.mover = (guint8) search->seat;
   if (next.result != BABEL_PLAYING)
     return 0;
-  babel_turns_search (search->answers, search->weights, &next,
-                      MAX (search->level->answer_width, 2), 0, NULL);
+  search_turn (search, search->answers, &next, MAX (search->level->answer_width, 2), 0, NULL);
   return babel_turns_get_best (search->answers)->worth;
 }
 

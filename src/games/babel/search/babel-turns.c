@@ -373,6 +373,27 @@ compare_endings (gconstpointer a, gconstpointer b)
 }
 
 void
+babel_turns_judge_last (BabelTurns *turns)
+{
+  if (babel_table_foresee_end (&turns->nodes[0].table) == BABEL_PLAYING)
+    return;
+  for (guint i = 0; i < turns->n_endings; i++)
+    {
+      BabelEnding      *ending = &turns->endings[i];
+      const BabelTable *table = babel_turns_get_table (turns, ending->node);
+      BabelResult       result = babel_table_foresee_end (table);
+
+      if (table->result != BABEL_PLAYING || babel_table_owes_starter (table))
+        continue;
+      if (result == BABEL_DRAWN)
+        ending->worth = 0;
+      else if (result != BABEL_PLAYING)
+        ending->worth =
+          result == BABEL_WON_BY_1 + (guint) table->mover ? BABEL_WORTH_WON : -BABEL_WORTH_WON;
+    }
+}
+
+void
 babel_turns_sort_endings (BabelTurns *turns)
 {
   qsort (turns->endings, turns->n_endings, sizeof *turns->endings, compare_endings);

@@ -56,6 +56,10 @@ guint babel_turns_get_n_nodes (const BabelTurns *turns);
  * sort them and change what they are worth. */
 BabelEnding *babel_turns_get_endings (BabelTurns *turns);
 
+/* Judges those by the rules instead of by weights after which the game is over: the quarry's last
+ * cards come up with the end of the turn, and the score decides (RULES.md 4.3). */
+void babel_turns_judge_last (BabelTurns *turns);
+
 /* Sorts them: what is worth most first, of equals the one found first. */
 void babel_turns_sort_endings (BabelTurns *turns);
 
