@@ -84,19 +84,23 @@ describe_place (EdubbaLesson *lesson)
 }
 
 /* The marks of tasks stand apart from those of the steps before them. A bar whose value changes
- * forgets it. */
+ * forgets it. From right to left it begins with its last mark. */
 static void
 mark_tasks (EdubbaLessonPanel *self)
 {
   const CourseLesson *lesson = edubba_lesson_get_lesson (self->lesson);
-  GtkWidget          *mark = gtk_widget_get_first_child (GTK_WIDGET (self->progress_bar));
+  GtkWidget          *bar = GTK_WIDGET (self->progress_bar);
+  GtkWidget          *trough = gtk_widget_get_first_child (bar);
+  gboolean            mirrored = gtk_widget_get_direction (bar) == GTK_TEXT_DIR_RTL;
+  GtkWidget          *mark = NULL;
 
-  mark = mark != NULL ? gtk_widget_get_first_child (mark) : NULL;
+  if (trough != NULL)
+    mark = mirrored ? gtk_widget_get_last_child (trough) : gtk_widget_get_first_child (trough);
   for (guint i = 0; i < course_lesson_get_n_steps (lesson) && mark != NULL; i++)
     {
       if (course_lesson_get_step (lesson, i)->is_task)
         gtk_widget_add_css_class (mark, "task");
-      mark = gtk_widget_get_next_sibling (mark);
+      mark = mirrored ? gtk_widget_get_prev_sibling (mark) : gtk_widget_get_next_sibling (mark);
     }
 }
 

@@ -241,6 +241,29 @@ is_laid_out (gpointer widget)
   return gtk_widget_get_height (widget) > 0;
 }
 
+/* The first step's mark is filled, and that of the task stands last, also from right to left. */
+static void
+test_marks (gconstpointer direction)
+{
+  Fixture         fixture;
+  GtkWidget      *bar;
+  GtkWidget      *last;
+  graphene_rect_t bounds;
+  gboolean        mirrored = GPOINTER_TO_INT (direction) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_set_default_direction (GPOINTER_TO_INT (direction));
+  set_up (&fixture, NULL);
+  bar = ui_find (get_panel (&fixture), GTK_TYPE_LEVEL_BAR);
+  last = gtk_widget_get_first_child (gtk_widget_get_first_child (bar));
+  while (!gtk_widget_has_css_class (last, "task"))
+    last = gtk_widget_get_next_sibling (last);
+  g_assert_false (gtk_widget_has_css_class (last, "filled"));
+  g_assert_true (gtk_widget_compute_bounds (last, bar, &bounds));
+  g_assert_cmpint (bounds.origin.x < gtk_widget_get_width (bar) / 2.0, ==, mirrored);
+  tear_down (&fixture, NULL);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 /* On a narrow window both are there, one below the other. */
 static void
 test_narrow (Fixture *fixture, gconstpointer data)
@@ -413,5 +436,9 @@ main (int argc, char *argv[])
   ADD_COURSE ("states", test_course_states);
   ADD_COURSE ("map", test_course_map);
   ADD_COURSE ("broken", test_course_broken);
+  g_test_add_data_func ("/ui/lesson-page/marks/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
+                        test_marks);
+  g_test_add_data_func ("/ui/lesson-page/marks/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
+                        test_marks);
   return g_test_run ();
 }
