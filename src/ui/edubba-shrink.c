@@ -133,13 +133,18 @@ void
 edubba_shrink_title (AdwWindowTitle *title, int height)
 {
   g_autoptr (PangoAttrList) size = pango_attr_list_new ();
-  int line;
+  gboolean one_word;
+  int      lines;
 
   g_return_if_fail (ADW_IS_WINDOW_TITLE (title));
 
   if (height > 0)
     pango_attr_list_insert (size, pango_attr_scale_new (get_scale (GTK_WIDGET (title))));
-  line = edubba_layout_measure_line (GTK_WIDGET (title));
-  set_all_lines (GTK_WIDGET (title), height < LOW * line ? 1 : 2,
-                 strchr (adw_window_title_get_title (title), ' ') == NULL, size);
+  lines = height < LOW * edubba_layout_measure_line (GTK_WIDGET (title)) ? 1 : 2;
+  one_word = strchr (adw_window_title_get_title (title), ' ') == NULL;
+  set_all_lines (GTK_WIDGET (title), lines, one_word, size);
+  if (one_word && lines > 1)
+    gtk_widget_add_css_class (GTK_WIDGET (title), "three-lines");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (title), "three-lines");
 }
