@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Long colonnades, of fifteen cards and of all sixty that there are, on either side of the board:
- * each card can be brought to show its name with the pointer and with the keyboard, and is read
- * with its name by assistive technology.
+ * each card can be brought to show its name with the pointer, with a finger and with the keyboard,
+ * and is read with its name by assistive technology.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -21,6 +21,9 @@
 
 /* How much of a card is enough to read its name, as a share of its strip. */
 #define READABLE 0.6
+
+/* What is drawn until a colonnade has followed a finger. */
+#define FRAMES 2
 
 typedef struct
 {
@@ -120,6 +123,52 @@ test_pointer (BoardWindow *fixture, gconstpointer data)
       assert_readable (colonnade, i, get_nation (row->cards, i));
       assert_inside (fixture, colonnade, n);
     }
+}
+
+static GtkGesture *
+get_long_press (BabelColonnade *colonnade)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (colonnade));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkGesture) gesture = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_LONG_PRESS (gesture))
+        return gesture;
+    }
+  g_error ("nothing waits for a long press");
+}
+
+/* A finger that rests on a card does what a pointer over it does, until it is lifted. The display
+ * has no touch screen, so the gesture is told that it has been made. */
+static void
+test_touch (BoardWindow *fixture, gconstpointer data)
+{
+  const Row      *row = data;
+  BabelColonnade *colonnade = get_colonnade (fixture, row->own);
+  GtkGesture     *press = get_long_press (colonnade);
+  guint           n = (guint) strlen (row->cards);
+  float           edges[BABEL_N_NATION_CARDS], after[BABEL_N_NATION_CARDS];
+
+  g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (press)));
+  g_assert_cmpint (gtk_event_controller_get_propagation_phase (GTK_EVENT_CONTROLLER (press)), ==,
+                   GTK_PHASE_CAPTURE);
+  pointer_point_at (fixture->board->end);
+  note_edges (colonnade, row->own, n, edges);
+  for (guint i = 0; i < n; i++)
+    {
+      g_signal_emit_by_name (press, "pressed",
+                             gtk_widget_get_width (GTK_WIDGET (colonnade)) / 2.0, edges[i]);
+      ui_wait_for_frames (GTK_WIDGET (fixture->window), FRAMES);
+      assert_readable (colonnade, i, get_nation (row->cards, i));
+      assert_inside (fixture, colonnade, n);
+    }
+  g_signal_emit_by_name (press, "end", NULL);
+  ui_wait_for_frames (GTK_WIDGET (fixture->window), FRAMES);
+  note_edges (colonnade, row->own, n, after);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpfloat (after[i], ==, edges[i]);
 }
 
 static void
@@ -249,6 +298,7 @@ main (int argc, char *argv[])
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       add ("pointer", &rows[i], test_pointer);
+      add ("touch", &rows[i], test_touch);
       add ("keyboard", &rows[i], test_keyboard);
       add ("accessible", &rows[i], test_accessible);
     }
