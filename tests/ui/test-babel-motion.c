@@ -21,6 +21,11 @@
 #define BOARD_LONG \
   "babel/1 H:AAAHHHMMMPPPSSS/12|AAHM/134 M:AP|MM/13 pawns=HH hands=AHHMPS|????? stores=3|41 turn=14"
 
+/* One so long that names are covered; the Hittites in it can steal. */
+#define BOARD_LONGEST                                                                 \
+  "babel/1 H:HHHAMPSAMPSAMPSAMPSAMPSAMPSAMPSAMPS|AAHM/134 pawns=HH hands=AHPS|????? " \
+  "stores=3|41 turn=14"
+
 /* Actions that are played at most before every kind of event has been seen. */
 #define MAX_ACTIONS 4000
 
@@ -341,6 +346,27 @@ test_motion_overlap (Walk *walk, gconstpointer data)
 }
 
 static void
+set_text_scale (double scale)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
+}
+
+/* Text becomes larger while the computer moves: of what waits for its new place no picture can be
+ * taken. */
+static void
+test_motion_rescaled (Walk *walk, gconstpointer data)
+{
+  walk_read (walk, BOARD_LONGEST);
+  walk_show (walk);
+  wait_drawn (walk);
+  set_text_scale (1.5);
+  walk_play (walk, babel_action (BABEL_STEAL, 0, 0));
+  g_assert_false (edubba_board_is_moving (walk->board.board));
+  wait_drawn (walk);
+  set_text_scale (1);
+}
+
+static void
 test_motion_reduced (Walk *walk, gconstpointer data)
 {
   guint settled = 0;
@@ -437,6 +463,8 @@ main (int argc, char *argv[])
   g_test_add ("/babel/motion/ground", Walk, NULL, walk_set_up, test_motion_ground, walk_tear_down);
   g_test_add ("/babel/motion/still", Walk, NULL, walk_set_up, test_motion_still, walk_tear_down);
   g_test_add ("/babel/motion/overlap", Walk, NULL, walk_set_up, test_motion_overlap,
+              walk_tear_down);
+  g_test_add ("/babel/motion/rescaled", Walk, NULL, walk_set_up, test_motion_rescaled,
               walk_tear_down);
   g_test_add ("/babel/motion/reduced", Walk, NULL, walk_set_up, test_motion_reduced,
               walk_tear_down);

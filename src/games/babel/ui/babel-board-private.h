@@ -89,7 +89,7 @@ struct _BabelBoard
   GskRenderNode  *still;                      /* what was seen before the change; the same */
   GskRenderNode  *resting;                    /* what lies under cards that move; owned; or NULL */
   GtkWidget      *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
-  gboolean        drawn;                      /* the state that is shown has been seen */
+  gboolean        drawn;                      /* what is shown has been seen as it is laid out */
 
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
   graphene_rect_t released;               /* where the card that is played was let go; or empty */

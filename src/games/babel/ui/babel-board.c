@@ -201,6 +201,15 @@ babel_board_realize (GtkWidget *widget)
   babel_style_attach (gtk_widget_get_display (widget));
 }
 
+/* Larger text, say: all of the board waits for its place now, and no picture can be taken of what
+ * does. */
+static void
+babel_board_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
+{
+  GTK_WIDGET_CLASS (babel_board_parent_class)->system_setting_changed (widget, setting);
+  BABEL_BOARD (widget)->drawn = FALSE;
+}
+
 static void
 show_title (BabelBoard *self)
 {
@@ -401,6 +410,7 @@ babel_board_class_init (BabelBoardClass *klass)
   widget_class->size_allocate = babel_board_size_allocate;
   widget_class->realize = babel_board_realize;
   widget_class->snapshot = babel_board_snapshot;
+  widget_class->system_setting_changed = babel_board_system_setting_changed;
   gtk_widget_class_set_css_name (widget_class, "babelboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
