@@ -7,6 +7,7 @@
 #include "board-window.h"
 
 #include "dbind.h"
+#include "display.h"
 #include "keys.h"
 #include "tour.h"
 #include "ui-fixture.h"
@@ -44,6 +45,7 @@ board_window_tear_down (BoardWindow *fixture, gconstpointer position)
 int
 board_window_run (int argc, char *argv[], const BoardWindowTest *tests, guint n_tests)
 {
+  display_allow_announcements ();
   tour_init (&argc, &argv);
   keys_init ();
   for (guint i = 0; i < n_tests; i++)

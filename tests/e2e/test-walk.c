@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "dbind.h"
+#include "display.h"
 #include "keys.h"
 #include "tour.h"
 
@@ -345,6 +346,7 @@ test_pages (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   tour_init (&argc, &argv);
   keys_init ();
   g_test_add_func ("/e2e/walk/pages", test_pages);
