@@ -161,7 +161,8 @@ test_turns (gconstpointer data)
   guint different = 0;
   guint n = g_test_slow () ? N_SLOW : N_POSITIONS;
 
-  for (guint i = 0; i < n; i++)
+  /* Where little is hidden worlds may be alike: then there are more positions. */
+  for (guint i = 0; i < n || (different <= n && i < 10 * n); i++)
     {
       BabelState state = draw_position ();
 
