@@ -313,6 +313,16 @@ is_english (void)
          g_str_has_prefix (language, "en_") || g_str_has_prefix (language, "en.");
 }
 
+/* The language of the file's own translation of a key that is nearest to the user's, or NULL if
+ * there is none. Newer GLib calls what is not translated "C". */
+static char *
+find_locale (const CourseKeys *keys, const char *group, const char *key)
+{
+  g_autofree char *locale = g_key_file_get_locale_for_key (keys->file, group, key, NULL);
+
+  return g_strcmp0 (locale, "C") == 0 ? NULL : g_steal_pointer (&locale);
+}
+
 /* The text as the file has it: in its own translation, if it has one for the language. */
 static char *
 read_own (const CourseKeys *keys, const char *group, const char *key, const char *locale)
@@ -326,7 +336,7 @@ read_own (const CourseKeys *keys, const char *group, const char *key, const char
 static gboolean
 has_translation (const CourseKeys *keys, const char *group, const char *key)
 {
-  g_autofree char *locale = g_key_file_get_locale_for_key (keys->file, group, key, NULL);
+  g_autofree char *locale = find_locale (keys, group, key);
   g_autofree char *text = read_own (keys, group, key, NULL);
 
   /* gettext lends the very same text if it does not know it. */
@@ -434,7 +444,7 @@ course_keys_read (const CourseKeys *keys,
   if (!course_keys_has (keys, group, key))
     return TRUE;
   if (translate)
-    locale = g_key_file_get_locale_for_key (keys->file, group, key, NULL);
+    locale = find_locale (keys, group, key);
   text = read_own (keys, group, key, locale);
   if (!text)
     return course_keys_fail (error, group, key, _ ("The value cannot be read."));
