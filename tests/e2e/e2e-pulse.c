@@ -61,13 +61,28 @@ e2e_pulse_get (void)
   return n_heard;
 }
 
-void
-e2e_pulse_wait (guint before)
+/* Waits until more has been heard than `before`, for so many ms at most. Whether it has. */
+static gboolean
+wait_for_more (guint before, guint ms)
 {
   gboolean ended = FALSE;
-  guint    waker = g_timeout_add (SILENCE, silence_ended_cb, &ended);
+  guint    waker = g_timeout_add (ms, silence_ended_cb, &ended);
 
   while (n_heard == before && !ended)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (waker);
+  return n_heard != before;
+}
+
+void
+e2e_pulse_wait (guint before)
+{
+  wait_for_more (before, SILENCE);
+}
+
+void
+e2e_pulse_wait_silent (guint ms)
+{
+  while (wait_for_more (e2e_pulse_get (), ms))
+    ;
 }

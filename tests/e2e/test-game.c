@@ -20,7 +20,11 @@ typedef void (*Hands) (E2eProgram *program, const GameState *state, GameAction a
 /* How long anything may take, and how long one tries before an action is done again, in
  * microseconds. */
 #define PATIENCE (60 * G_USEC_PER_SEC)
-#define ARRIVAL  (2 * G_USEC_PER_SEC)
+#define ARRIVAL  (10 * G_USEC_PER_SEC)
+
+/* How long nothing may have been told until a board is taken to be at rest, in ms: longer than any
+ * movement, of which nothing is told while it lasts. */
+#define REST 600
 
 /* A whole game takes no more actions than this. */
 #define MAX_ACTIONS 1000
@@ -146,7 +150,7 @@ wait_for_turn (const char *home, E2eProgram *program, guint n)
   return NULL;
 }
 
-/* Whether the disk comes to hold n actions within two seconds, whatever the coach says about the
+/* Whether the disk comes to hold n actions within ten seconds, whatever the coach says about the
  * last of them. */
 static gboolean
 has_arrived (const char *home, E2eProgram *program, guint n)
@@ -191,8 +195,9 @@ test_pointer_game (void)
 
       n = edubba_match_get_cursor (match) + 1;
       g_test_message ("action %u: %s", n, text);
-      e2e_hands_click (program, state, action);
       /* What still moves stops at a press, which then means nothing else. */
+      e2e_pulse_wait_silent (REST);
+      e2e_hands_click (program, state, action);
       for (guint i = 0; i < 5 && !has_arrived (home, program, n); i++)
         {
           e2e_program_click_aside (program);
