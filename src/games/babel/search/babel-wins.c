@@ -269,7 +269,7 @@ is_hopeless (const BabelWins *wins, const BabelTable *table, guint builds)
 
   if (beaten && table->final && !(table->options & BABEL_OPTION_FINAL15))
     return FALSE;
-  return best < (beaten ? 15 : 20) && !may_outlast (wins, table, best);
+  return best < (beaten ? BABEL_DECISIVE_SCORE : 20) && !may_outlast (wins, table, best);
 }
 
 /* What can change the score comes first. */
