@@ -12,8 +12,8 @@
 #include <glib/gi18n.h>
 
 #include "edubba-board.h"
+#include "edubba-drop-down.h"
 #include "edubba-message-line.h"
-#include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-maker.h"
 #include "edubba-row-layout.h"
@@ -491,8 +491,7 @@ list_parts (EdubbaEditorPage *self)
 
   for (const char *const *part = get_edits (self)->parts; *part != NULL; part++)
     gtk_string_list_take (titles, get_edits (self)->title (*part));
-  gtk_drop_down_set_model (self->part_drop, G_LIST_MODEL (titles));
-  edubba_naming_drop_down (self->part_drop, _ ("What to change"));
+  edubba_drop_down_fill (self->part_drop, titles, _ ("What to change"));
 }
 
 EdubbaEditorPage *

@@ -13,6 +13,7 @@
 #include "course-draft.h"
 #include "edubba-compat.h"
 #include "edubba-maker.h"
+#include "edubba-drop-down.h"
 #include "edubba-naming.h"
 #include "game-state.h"
 
@@ -281,51 +282,9 @@ words_changed_cb (EdubbaPuzzleMaker *self)
 }
 
 static void
-item_set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-shown_item_set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-item_bound_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkStringObject *string = gtk_list_item_get_item (item);
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (string));
-}
-
-static GtkListItemFactory *
-create_factory (GCallback set_up)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", set_up, NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (item_bound_cb), NULL);
-  return factory;
-}
-
-static void
 list_quests (EdubbaPuzzleMaker *self)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  g_autoptr (GtkListItemFactory) factory = create_factory (G_CALLBACK (shown_item_set_up_cb));
-  g_autoptr (GtkListItemFactory) list_factory = create_factory (G_CALLBACK (item_set_up_cb));
   g_autoptr (GtkExpression) expression =
     gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
 
@@ -335,10 +294,7 @@ list_quests (EdubbaPuzzleMaker *self)
     gtk_string_list_append (list,
                             g_dgettext (COURSE_TEXT_DOMAIN, self->module->quests->quests[i].say));
   gtk_drop_down_set_expression (self->quest_drop, expression);
-  gtk_drop_down_set_factory (self->quest_drop, factory);
-  gtk_drop_down_set_list_factory (self->quest_drop, list_factory);
-  gtk_drop_down_set_model (self->quest_drop, G_LIST_MODEL (list));
-  edubba_naming_drop_down (self->quest_drop, _ ("The task"));
+  edubba_drop_down_fill (self->quest_drop, list, _ ("The task"));
 }
 
 static void

@@ -20,11 +20,12 @@
 /* The resolution at which text has its usual size, as the toolkit counts it. */
 #define USUAL_DPI (96 * 1024)
 
-/* In what is chosen in a list, and not in what there is to be chosen from. */
+/* In what is chosen in a list, and not in what there is to be chosen from; what goes on in a second
+ * line (edubba-drop-down.h) needs none of it. */
 static void
 cut_labels (GtkWidget *widget, PangoEllipsizeMode mode)
 {
-  if (GTK_IS_LABEL (widget))
+  if (GTK_IS_LABEL (widget) && !gtk_label_get_wrap (GTK_LABEL (widget)))
     gtk_label_set_ellipsize (GTK_LABEL (widget), mode);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -143,7 +144,7 @@ edubba_shrink_title (AdwWindowTitle *title, int height)
   lines = height < LOW * edubba_layout_measure_line (GTK_WIDGET (title)) ? 1 : 2;
   one_word = strchr (adw_window_title_get_title (title), ' ') == NULL;
   set_all_lines (GTK_WIDGET (title), lines, one_word, size);
-  if (one_word && lines > 1)
+  if (lines > 1 && adw_window_title_get_subtitle (title)[0] != '\0')
     gtk_widget_add_css_class (GTK_WIDGET (title), "three-lines");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (title), "three-lines");

@@ -257,7 +257,13 @@ check_text (Check *check, GtkWidget *widget)
       (gtk_widget_get_width (check->window) >= SLIM_WIDTH ||
        gtk_widget_get_ancestor (widget, ADW_TYPE_WINDOW_TITLE) == NULL) &&
       pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
-    complain (check, widget, "it is cut: “%s”", gtk_label_get_text (GTK_LABEL (widget)));
+    {
+      int natural;
+
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      complain (check, widget, "it is cut to %d of %d: “%s”", gtk_widget_get_width (widget),
+                natural, gtk_label_get_text (GTK_LABEL (widget)));
+    }
 }
 
 /* ---- Targets ---- */

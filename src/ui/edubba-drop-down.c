@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The toolkit's own lines end in dots where they have no room; these wrap, and edubba-shrink
+ * leaves them alone.
+ */
+#include "edubba-drop-down.h"
+
+#include "edubba-naming.h"
+
+/* About as wide as a line of a list is comfortable to read, in characters. */
+#define LINE_WIDTH 40
+
+static void
+item_set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_WIDTH);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+item_bound_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkStringObject *string = gtk_list_item_get_item (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (string));
+}
+
+void
+edubba_drop_down_fill (GtkDropDown *drop_down, GtkStringList *strings, const char *name)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+  g_return_if_fail (GTK_IS_STRING_LIST (strings));
+  g_return_if_fail (name != NULL);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (item_set_up_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (item_bound_cb), NULL);
+  gtk_drop_down_set_factory (drop_down, factory);
+  gtk_drop_down_set_model (drop_down, G_LIST_MODEL (strings));
+  edubba_naming_drop_down (drop_down, name);
+}

@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lists to choose from whose lines are sentences, or names too long for a narrow panel: what to
+ * change in a position, what a puzzle asks for.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Fills the list with strings, which go on in a further line where one has no room for them, both
+ * in the list and where the chosen one is shown; and names it (edubba-naming.h). */
+void edubba_drop_down_fill (GtkDropDown *drop_down, GtkStringList *strings, const char *name);
+
+G_END_DECLS
