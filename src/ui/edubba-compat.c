@@ -107,6 +107,19 @@ present (AdwDialog *dialog, GtkWidget *parent)
   g_signal_connect (dialog, "notify::parent", G_CALLBACK (dialog_moved_cb), NULL);
   adw_dialog_present (dialog, parent);
 }
+
+/* A heading comes in two sizes, of which the smaller one is shown where the larger one does not fit
+ * on a line. Up to libadwaita 1.7 the larger one, which does not wrap, is asked all the same how
+ * high it would be there, and the toolkit warns. */
+static void
+let_heading_wrap (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title-2"))
+    g_object_set (widget, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    let_heading_wrap (child);
+}
 #else
 static void
 add_escape (GtkWidget *window)
@@ -167,6 +180,7 @@ edubba_compat_ask (GtkWidget     *parent,
                                                 ADW_RESPONSE_DESTRUCTIVE);
     }
   g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
+  let_heading_wrap (adw_dialog_get_child (dialog));
   edubba_naming_scroller (adw_dialog_get_child (dialog), heading);
   edubba_naming_sheets (adw_dialog_get_child (dialog), heading);
   present (dialog, parent);
