@@ -236,6 +236,27 @@ spoken_learn_files_aside (Spoken *self)
     }
 }
 
+void
+spoken_learn_toolkit (Spoken *self)
+{
+  static const struct
+  {
+    const char *domain;
+    const char *text;
+  } words[] = {
+    { "gtk40", "Minimize" },
+    { "gtk40", "Minimize the window" },
+    { "gtk40", "Maximize" },
+    { "gtk40", "Maximize the window" },
+    { "gtk40", "Close" },
+    { "gtk40", "Close the window" },
+    { "libadwaita", "Dismiss" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    learn (self, g_dgettext (words[i].domain, words[i].text));
+}
+
 gboolean
 spoken_knows_sentences (Spoken *self, const char *text)
 {

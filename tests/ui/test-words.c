@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "course-puzzle.h"
+#include "display.h"
 #include "spoken.h"
 #include "tour.h"
 
@@ -148,6 +149,7 @@ test_language (gconstpointer language)
 
   if (!tour_speak (language))
     return;
+  spoken_learn_toolkit (spoken);
   n_pages = tour_take (read_window, &reading);
   report (&reading, n_pages);
   g_assert_cmpuint (n_pages, >, 8);
@@ -176,6 +178,7 @@ test_teeth (void)
 int
 main (int argc, char *argv[])
 {
+  display_allow_announcements ();
   tour_init (&argc, &argv);
   g_test_add_data_func ("/ui/words/ru", "ru", test_language);
   g_test_add_data_func ("/ui/words/cs", "cs", test_language);
