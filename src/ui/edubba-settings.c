@@ -9,8 +9,8 @@
 #include "game-player.h"
 #include "game-state.h"
 
-/* What the middle of the levels is called where there are no settings. */
-#define FIRST_LEVEL (GAME_N_LEVELS / 2)
+/* Whoever has chosen nothing yet plays their first game. The schema says the same. */
+#define FIRST_LEVEL 0
 
 GSettings *
 edubba_settings_new (const char *schema)

@@ -80,6 +80,8 @@ test_rows (void)
   GtkWidget *preferences = create_preferences (settings, progress);
 
   g_assert_cmpuint (get_selected (preferences, "Coach"), ==, 1);
+  g_assert_cmpuint (get_selected (preferences, "Strength of the Computer"), ==, 0);
+  g_assert_cmpuint (edubba_settings_get_level (NULL), ==, 0);
   g_settings_set_string (settings, EDUBBA_SETTINGS_COACH, "off");
   g_assert_cmpuint (get_selected (preferences, "Coach"), ==, 0);
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (preferences, "Pace of the Opponent’s Turn")),
