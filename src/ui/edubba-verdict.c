@@ -35,11 +35,24 @@ describe_unreachable (EdubbaTask *task)
   return g_strdup (_ ("No longer possible from here."));
 }
 
-char *
-edubba_verdict_describe (EdubbaTask *task)
+/* Nothing is "still" possible before anything was done. */
+static char *
+describe_solvable (EdubbaTask *task)
 {
   guint remaining = edubba_task_get_remaining (task);
 
+  if (edubba_task_get_taken (task) == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It can be done in %u action.",
+                                         "It can be done in %u actions.", remaining),
+                            remaining);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Still possible in %u more action.",
+                                       "Still possible in %u more actions.", remaining),
+                          remaining);
+}
+
+char *
+edubba_verdict_describe (EdubbaTask *task)
+{
   switch (edubba_task_get_state (task))
     {
     case EDUBBA_TASK_SOLVED:
@@ -47,9 +60,7 @@ edubba_verdict_describe (EdubbaTask *task)
     case EDUBBA_TASK_UNREACHABLE:
       return describe_unreachable (task);
     case EDUBBA_TASK_SOLVABLE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Still possible in %u more action.",
-                                           "Still possible in %u more actions.", remaining),
-                              remaining);
+      return describe_solvable (task);
     case EDUBBA_TASK_UNKNOWN:
       return g_strdup (_ ("Whether it is still possible is more than could be worked out."));
     case EDUBBA_TASK_THINKING:

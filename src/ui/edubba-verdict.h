@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* "Still possible in 3 more actions."; the caller frees it. */
+/* "It can be done in 4 actions.", "Still possible in 3 more actions."; the caller frees it. */
 char *edubba_verdict_describe (EdubbaTask *task) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -58,7 +58,7 @@ test_actions (void)
   activate ("new-game");
   e2e_program_wait_for (program, "Start Playing");
   activate ("puzzle-of-the-day");
-  e2e_program_wait_for (program, "Still possible");
+  e2e_program_wait_for (program, "It can be done");
   e2e_program_quit (program);
 }
 
@@ -68,7 +68,7 @@ test_links (void)
   E2eProgram *program = start (NULL);
 
   open_uri (PUZZLE);
-  e2e_program_wait_for (program, "Still possible in 2 more actions.");
+  e2e_program_wait_for (program, "It can be done in 2 actions.");
   open_uri (POSITION);
   e2e_program_wait_for (program, "Turn 21");
   open_uri (MALFORMED);
@@ -82,7 +82,7 @@ test_link_argument (void)
 {
   E2eProgram *program = start (PUZZLE);
 
-  e2e_program_wait_for (program, "Still possible in 2 more actions.");
+  e2e_program_wait_for (program, "It can be done in 2 actions.");
   e2e_program_quit (program);
 }
 
@@ -98,7 +98,7 @@ test_second_start (void)
   g_assert_no_error (error);
   g_subprocess_wait_check (second, NULL, &error);
   g_assert_no_error (error);
-  e2e_program_wait_for (program, "Still possible in 2 more actions.");
+  e2e_program_wait_for (program, "It can be done in 2 actions.");
   e2e_program_quit (program);
 }
 

@@ -14,7 +14,7 @@ open_puzzle (void)
 
   e2e_program_press (program, NULL, "Puzzles");
   e2e_program_press (program, NULL, "The land of the Hittites");
-  e2e_program_wait_for (program, "Still possible in 4 more actions.");
+  e2e_program_wait_for (program, "It can be done in 4 actions.");
   return program;
 }
 
@@ -74,7 +74,7 @@ test_astray (void)
   migrate (program);
   e2e_program_wait_for (program, "No longer possible");
   e2e_program_press (program, NULL, "Take Back");
-  e2e_program_wait_for (program, "Still possible in 4 more actions.");
+  e2e_program_wait_for (program, "It can be done in 4 actions.");
   solve (program);
   e2e_program_quit (program);
 }

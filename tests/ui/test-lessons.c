@@ -141,8 +141,11 @@ test_step (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (panel, "Settle."));
   g_assert_true (ui_says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_null (ui_find_button (panel, "Continue"));
-  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible in 2 more actions.");
-  act (fixture, "settle:A settle:A");
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "It can be done in 2 actions.");
+  act (fixture, "settle:A");
+  ui_wait (is_known, fixture->lesson);
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible in 1 more action.");
+  act (fixture, "settle:A");
   assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This step is done.");
   g_assert_true (ui_says (panel, "Four."));
   assert_focus (fixture, "Continue");
