@@ -212,15 +212,18 @@ scroll_soon (EdubbaLessonPanel *self)
     self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), ticked_cb, NULL, NULL);
 }
 
-/* In little room a reply takes the place of what it replies to. */
+/* In little room a reply takes the place of what it replies to. Where to look is said as long as
+ * the board shows it. */
 static void
 make_room (EdubbaLessonPanel *self)
 {
+  gboolean done = edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_DONE;
   gboolean replied = edubba_lesson_get_reply (self->lesson) != NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->say_label), !self->narrow || !replied);
   gtk_widget_set_visible (GTK_WIDGET (self->look_label),
-                          !self->narrow && gtk_label_get_label (self->look_label)[0] != '\0');
+                          !self->narrow && !done &&
+                            gtk_label_get_label (self->look_label)[0] != '\0');
 }
 
 static void

@@ -147,6 +147,7 @@ test_step (Fixture *fixture, gconstpointer data)
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible in 1 more action.");
   act (fixture, "settle:A");
   assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This step is done.");
+  g_assert_false (ui_says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_true (ui_says (panel, "Four."));
   assert_focus (fixture, "Continue");
   ui_press (panel, "Continue");
