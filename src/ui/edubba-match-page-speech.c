@@ -174,6 +174,8 @@ edubba_match_page_speak_rule (EdubbaMatchPage  *self,
   if (!drills_here (self, found->number))
     drill = g_strdup_printf ("%s/%s", rules->id, found->number);
   edubba_message_line_say_rule (self->message_line, kind, sentence, rule, found->number, drill);
+  /* "Show Me" and "Show Again" side by side would be taken for one another. */
+  gtk_widget_set_visible (self->again_button, FALSE);
 }
 
 void

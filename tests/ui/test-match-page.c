@@ -364,6 +364,30 @@ test_again (void)
   match_tear_down (&fixture);
 }
 
+/* What a refusal offers to show is a rule, and no turn stands beside it to be mistaken for that. */
+static void
+test_again_refused (void)
+{
+  MatchFixture fixture = { 0 };
+
+  match_set_up (&fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  while (edubba_match_get_seat (fixture.match) == 0)
+    {
+      g_autofree char *action = match_dup_legal (&fixture);
+
+      match_act (&fixture, action);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.skip", NULL);
+  ui_wait (is_persons_turn, &fixture);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Show Again"));
+  match_act (&fixture, "migrate:A-A");
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
+                   EDUBBA_MESSAGE_REFUSAL);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Show Me"));
+  g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Show Again"));
+  match_tear_down (&fixture);
+}
+
 /* It is as it was left beside the board of the last game; a sheet over it says nothing of that. */
 static void
 test_panel (void)
@@ -407,6 +431,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/match-page/result", test_result);
   g_test_add_func ("/ui/match-page/result/by-rules", test_result_by_rules);
   g_test_add_func ("/ui/match-page/again", test_again);
+  g_test_add_func ("/ui/match-page/again-refused", test_again_refused);
   g_test_add_func ("/ui/match-page/panel", test_panel);
   g_test_add_func ("/ui/match-page/puzzle/solved", test_puzzle_solved);
   g_test_add_func ("/ui/match-page/puzzle/lost", test_puzzle_lost);
