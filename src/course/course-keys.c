@@ -514,15 +514,6 @@ course_keys_read_id (const CourseKeys *keys, const char *group, char **id, GErro
   return TRUE;
 }
 
-static gboolean
-is_paragraph (const GameRules *rules, const char *number)
-{
-  for (guint i = 0; i < rules->n_paragraphs; i++)
-    if (strcmp (rules->paragraphs[i].number, number) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 gboolean
 course_keys_read_paragraphs (const CourseKeys *keys,
                              const GameRules  *rules,
@@ -534,7 +525,7 @@ course_keys_read_paragraphs (const CourseKeys *keys,
   if (!course_keys_read_list (keys, group, key, list, error))
     return FALSE;
   for (guint i = 0; (*list)[i]; i++)
-    if (!is_paragraph (rules, (*list)[i]))
+    if (game_paragraph_find (rules, (*list)[i]) == rules->n_paragraphs)
       {
         g_autofree char *number = game_text_quote ((*list)[i]);
 

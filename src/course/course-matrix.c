@@ -30,10 +30,8 @@ static CourseCell *
 find_cell (CourseMatrix *matrix, const char *number)
 {
   const GameRules *rules = matrix->module->rules;
-  guint            i = 0;
+  guint            i = game_paragraph_find (rules, number);
 
-  while (i < rules->n_paragraphs && strcmp (rules->paragraphs[i].number, number) != 0)
-    i++;
   g_assert (i < rules->n_paragraphs);
   return &matrix->cells[i];
 }

@@ -69,10 +69,8 @@ is_theme (const GameRules *rules, const char *theme)
   for (guint i = 0; i < rules->n_kinds; i++)
     if (strcmp (rules->kinds[i].name, theme) == 0)
       return TRUE;
-  for (guint i = 0; i < rules->n_paragraphs; i++)
-    if (strcmp (rules->paragraphs[i].id, theme) == 0)
-      return TRUE;
-  return g_strv_contains (general_themes, theme);
+  return game_paragraph_find_id (rules, theme) < rules->n_paragraphs ||
+         g_strv_contains (general_themes, theme);
 }
 
 /* The keys that speak of the game: they can be checked only once the position has named it. */

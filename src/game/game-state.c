@@ -270,6 +270,26 @@ game_legal_sorted (const GameRules *rules, const GameState *state)
 }
 
 guint
+game_paragraph_find (const GameRules *rules, const char *number)
+{
+  guint i = 0;
+
+  while (i < rules->n_paragraphs && !g_str_equal (rules->paragraphs[i].number, number))
+    i++;
+  return i;
+}
+
+guint
+game_paragraph_find_id (const GameRules *rules, const char *id)
+{
+  guint i = 0;
+
+  while (i < rules->n_paragraphs && !g_str_equal (rules->paragraphs[i].id, id))
+    i++;
+  return i;
+}
+
+guint
 game_winner (const GameRules *rules, const GameState *state)
 {
   GameResult result;

@@ -84,6 +84,11 @@ gboolean game_options_parse (const GameRules *rules,
 GArray *game_legal_sorted (const GameRules *rules,
                            const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The index of the paragraph of the rules with this number ("2.5.1"), or with this id ("raze");
+ * n_paragraphs if there is none. */
+guint game_paragraph_find (const GameRules *rules, const char *number);
+guint game_paragraph_find_id (const GameRules *rules, const char *id);
+
 /* The winning seat of a finished game, or GAME_NOBODY if the first place is shared or it goes
  * on. */
 guint game_winner (const GameRules *rules, const GameState *state);

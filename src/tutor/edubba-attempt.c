@@ -8,6 +8,8 @@
  */
 #include "edubba-attempt.h"
 
+#include "game-state.h"
+
 struct _EdubbaAttempt
 {
   GObject parent_instance;
@@ -56,10 +58,13 @@ note_themes_met (EdubbaAttempt *self)
   const char *const *theme = course_puzzle_get_themes (self->puzzle);
 
   for (; theme && *theme; theme++)
-    for (guint i = 0; i < rules->n_paragraphs; i++)
-      if (g_str_equal (rules->paragraphs[i].id, *theme))
+    {
+      guint i = game_paragraph_find_id (rules, *theme);
+
+      if (i < rules->n_paragraphs)
         edubba_progress_note_rule (self->progress, rules->id, rules->paragraphs[i].number,
                                    EDUBBA_RULE_MET);
+    }
 }
 
 static void

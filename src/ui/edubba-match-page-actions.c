@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "game-state.h"
+
 enum
 {
   REMATCH,
@@ -61,17 +63,6 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
     edubba_match_page_speak_refusal (self, action, refusal);
 }
 
-/* The paragraph with this id, or n_paragraphs. */
-static guint
-find_paragraph (const GameRules *rules, const char *id)
-{
-  guint i = 0;
-
-  while (i < rules->n_paragraphs && !g_str_equal (rules->paragraphs[i].id, id))
-    i++;
-  return i;
-}
-
 static void
 explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -85,7 +76,7 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
   if (edubba_match_page_is_covered (self))
     return;
   g_variant_get (parameter, "(&s&s)", &sentence, &id);
-  paragraph = find_paragraph (rules, id);
+  paragraph = game_paragraph_find_id (rules, id);
   self->refused = TRUE;
   if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);

@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "game-state.h"
+
 /* Marks a sentence and its plural for the catalogues, in a table of sentences. */
 #define NN_(one, many) \
   {                    \
@@ -64,22 +66,20 @@ name_paragraph (const GameModule *module, guint i)
 char *
 edubba_puzzle_words_theme (const GameModule *module, const char *theme)
 {
+  guint paragraph = game_paragraph_find_id (module->rules, theme);
+
   for (guint i = 0; i < G_N_ELEMENTS (general); i++)
     if (g_str_equal (general[i].id, theme))
       return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "theme", general[i].title));
-  for (guint i = 0; i < module->rules->n_paragraphs; i++)
-    if (g_str_equal (module->rules->paragraphs[i].id, theme))
-      return name_paragraph (module, i);
-  return NULL;
+  return paragraph < module->rules->n_paragraphs ? name_paragraph (module, paragraph) : NULL;
 }
 
 char *
 edubba_puzzle_words_rule (const GameModule *module, const char *paragraph)
 {
-  for (guint i = 0; i < module->rules->n_paragraphs; i++)
-    if (g_str_equal (module->rules->paragraphs[i].number, paragraph))
-      return name_paragraph (module, i);
-  return g_strdup (paragraph);
+  guint i = game_paragraph_find (module->rules, paragraph);
+
+  return i < module->rules->n_paragraphs ? name_paragraph (module, i) : g_strdup (paragraph);
 }
 
 /* What is said of trouble today, yesterday, and some days ago. All speak of a rule. */

@@ -4,6 +4,7 @@
  * Every law on every game there is, with every set of its options. A new game adds one line
  * here: all actions that can be written in it.
  */
+#include "game-state.h"
 #include "games.h"
 #include "laws.h"
 #include "toys.h"
@@ -40,6 +41,22 @@ test_law (gconstpointer data)
   walk_games (&test->game, test->options, test->law);
 }
 
+/* A paragraph is found by its number and by its id, and none by anything else. */
+static void
+test_paragraphs (gconstpointer data)
+{
+  const GameModule *module = data;
+  const GameRules  *rules = module->rules;
+
+  for (guint i = 0; i < rules->n_paragraphs; i++)
+    {
+      g_assert_cmpuint (game_paragraph_find (rules, rules->paragraphs[i].number), ==, i);
+      g_assert_cmpuint (game_paragraph_find_id (rules, rules->paragraphs[i].id), ==, i);
+    }
+  g_assert_cmpuint (game_paragraph_find (rules, ""), ==, rules->n_paragraphs);
+  g_assert_cmpuint (game_paragraph_find_id (rules, ""), ==, rules->n_paragraphs);
+}
+
 static void
 add_law (const GameModule *module, const char *writable, guint32 options, const Law *law)
 {
@@ -61,12 +78,14 @@ add_law (const GameModule *module, const char *writable, guint32 options, const 
 static void
 add_game (const GameModule *module)
 {
-  guint i = 0;
+  g_autofree char *path = g_strconcat ("/property/paragraphs/", module->rules->id, NULL);
+  guint            i = 0;
 
   while (i < G_N_ELEMENTS (notations) && !g_str_equal (notations[i].id, module->rules->id))
     i++;
   if (i == G_N_ELEMENTS (notations))
     g_error ("the laws do not know what can be written in %s", module->rules->id);
+  g_test_add_data_func (path, module, test_paragraphs);
   for (guint32 options = 0; options < 1u << module->rules->n_options; options++)
     for (const Law *law = laws; law->name; law++)
       add_law (module, notations[i].writable, options, law);

@@ -11,6 +11,8 @@
  */
 #include "babel-board-private.h"
 
+#include "game-state.h"
+
 static BabelLand *
 get_land (BabelBoard *self, guint land)
 {
@@ -158,16 +160,16 @@ babel_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
 {
   GVariant   *part = NULL;
   const char *purpose = NULL;
+  guint       paragraph = babel_rules.n_paragraphs;
 
   if (GTK_IS_ACTIONABLE (focus) &&
       g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), "board.press") == 0)
     part = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus));
   if (part)
     purpose = find_purpose (BABEL_BOARD (board), g_variant_get_string (part, NULL));
-  for (guint i = 0; purpose && i < babel_rules.n_paragraphs; i++)
-    if (g_str_equal (babel_rules.paragraphs[i].id, purpose))
-      return babel_rules.paragraphs[i].number;
-  return NULL;
+  if (purpose)
+    paragraph = game_paragraph_find_id (&babel_rules, purpose);
+  return paragraph < babel_rules.n_paragraphs ? babel_rules.paragraphs[paragraph].number : NULL;
 }
 
 static void
