@@ -242,13 +242,11 @@ static GameState *
 settle (const Task *task, const GameState *state)
 {
   GameState *here = game_state_dup (task->rules, state);
+  GameAction answer;
 
-  while (task->rules->seat (here) != task->goal->me)
-    {
-      g_autoptr (GArray) answers = game_legal_sorted (task->rules, here);
-
-      task->rules->apply (here, g_array_index (answers, GameAction, 0), NULL);
-    }
+  while (task->rules->seat (here) != task->goal->me &&
+         game_answer_find (task->rules, here, &answer))
+    task->rules->apply (here, answer, NULL);
   return here;
 }
 

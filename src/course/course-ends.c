@@ -108,15 +108,11 @@ play_answers (Walk *walk, Place *place)
 
   while (rules->seat (get_state (place)) != walk->me)
     {
-      g_autoptr (GArray) answers = game_legal_sorted (rules, get_state (place));
-      GameAction first;
+      GameAction answer;
 
-      if (answers->len == 0)
+      if (!game_answer_find (rules, get_state (place), &answer))
         return FALSE;
-      first = g_array_index (answers, GameAction, 0);
-      if (!(rules->kinds[first.kind].flags & GAME_KIND_ANSWER))
-        return FALSE;
-      rules->apply (get_state (place), first, NULL);
+      rules->apply (get_state (place), answer, NULL);
       if (is_end (walk, place))
         return FALSE;
     }

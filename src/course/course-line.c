@@ -19,19 +19,16 @@ course_line_play (const GameRules *rules,
   rules->apply (state, action, NULL);
   while (!game_goal_holds (goal, state, tally))
     {
-      g_autoptr (GArray) answers = NULL;
-      GameAction first;
+      GameAction answer;
 
       if ((rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) ||
           !game_goal_is_open (goal, tally) || rules->result (state, NULL))
         return COURSE_LINE_OVER;
       if (rules->seat (state) == goal->me)
         return COURSE_LINE_OPEN;
-      answers = game_legal_sorted (rules, state);
-      first = g_array_index (answers, GameAction, 0);
-      if (!(rules->kinds[first.kind].flags & GAME_KIND_ANSWER))
+      if (!game_answer_find (rules, state, &answer))
         return COURSE_LINE_OVER;
-      rules->apply (state, first, NULL);
+      rules->apply (state, answer, NULL);
     }
   return COURSE_LINE_GOAL;
 }

@@ -57,15 +57,11 @@ settle (Survey *survey, guint length)
   look (survey, survey->next, length);
   while (rules->seat (survey->next) != survey->me)
     {
-      g_autoptr (GArray) answers = game_legal_sorted (rules, survey->next);
-      GameAction first;
+      GameAction answer;
 
-      if (answers->len == 0)
+      if (!game_answer_find (rules, survey->next, &answer))
         return FALSE;
-      first = g_array_index (answers, GameAction, 0);
-      if (!(rules->kinds[first.kind].flags & GAME_KIND_ANSWER))
-        return FALSE;
-      rules->apply (survey->next, first, NULL);
+      rules->apply (survey->next, answer, NULL);
       look (survey, survey->next, length);
     }
   return TRUE;

@@ -269,6 +269,17 @@ game_legal_sorted (const GameRules *rules, const GameState *state)
   return sorted;
 }
 
+gboolean
+game_answer_find (const GameRules *rules, const GameState *state, GameAction *answer)
+{
+  g_autoptr (GArray) actions = game_legal_sorted (rules, state);
+
+  if (actions->len == 0)
+    return FALSE;
+  *answer = g_array_index (actions, GameAction, 0);
+  return (rules->kinds[answer->kind].flags & GAME_KIND_ANSWER) != 0;
+}
+
 guint
 game_paragraph_find (const GameRules *rules, const char *number)
 {

@@ -84,6 +84,11 @@ gboolean game_options_parse (const GameRules *rules,
 GArray *game_legal_sorted (const GameRules *rules,
                            const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What is played for a seat that owes an answer in the middle of another one's turn, wherever
+ * something is proved: the first legal action in byte order. FALSE where that is no answer, because
+ * a turn has to be played or the game is over. */
+gboolean game_answer_find (const GameRules *rules, const GameState *state, GameAction *answer);
+
 /* The index of the paragraph of the rules with this number ("2.5.1"), or with this id ("raze");
  * n_paragraphs if there is none. */
 guint game_paragraph_find (const GameRules *rules, const char *number);

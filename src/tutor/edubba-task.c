@@ -141,24 +141,19 @@ update (EdubbaTask *self)
   take_back_if_known (self);
 }
 
-/* The answer that another seat owes now, as notation: the first in byte order; NULL if none is
- * owed. */
+/* The answer that another seat owes now, as notation; NULL if none is owed. */
 static char *
 find_answer (EdubbaTask *self)
 {
-  guint seat = edubba_match_get_seat (self->match);
-  g_autoptr (GArray) legal = NULL;
-  GameAction first;
+  guint      seat = edubba_match_get_seat (self->match);
+  GameAction answer;
 
   if (seat == GAME_NOBODY || seat == self->me || get_here (self)->over ||
       edubba_match_get_cursor (self->match) < self->start ||
-      edubba_match_get_can_redo (self->match))
+      edubba_match_get_can_redo (self->match) ||
+      !game_answer_find (self->rules, edubba_match_get_state (self->match), &answer))
     return NULL;
-  legal = game_legal_sorted (self->rules, edubba_match_get_state (self->match));
-  first = g_array_index (legal, GameAction, 0);
-  if (!(self->rules->kinds[first.kind].flags & GAME_KIND_ANSWER))
-    return NULL;
-  return game_action_print (self->rules, first);
+  return game_action_print (self->rules, answer);
 }
 
 static void

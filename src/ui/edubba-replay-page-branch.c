@@ -131,20 +131,16 @@ edubba_replay_page_try (EdubbaReplayPage *self)
   edubba_board_focus_start (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin))));
 }
 
-/* Plays what another seat owes in the middle of a turn: the first that is allowed. FALSE if nobody
- * else is to act. */
+/* Plays what another seat owes in the middle of a turn. FALSE if nobody else is to act. */
 static gboolean
 play_answer (EdubbaReplayPage *self, EdubbaMatch *match)
 {
-  const GameState *state = edubba_match_get_state (match);
-  guint            seat = edubba_match_get_seat (match);
-  g_autoptr (GArray) legal = NULL;
+  GameAction       answer;
   g_autofree char *text = NULL;
 
-  if (seat == GAME_NOBODY || seat == get_rules (self)->mover (state))
+  if (!game_answer_find (get_rules (self), edubba_match_get_state (match), &answer))
     return FALSE;
-  legal = game_legal_sorted (get_rules (self), state);
-  text = game_action_print (get_rules (self), g_array_index (legal, GameAction, 0));
+  text = game_action_print (get_rules (self), answer);
   return edubba_match_act (match, text, NULL, NULL);
 }
 

@@ -50,18 +50,21 @@ check_repetition (Walk *walk)
                                                 events->len * sizeof (GameEvent)) == 0);
 }
 
-/* Some action is legal until the game is over, and then none; who is to act agrees with it. */
+/* Some action is legal until the game is over, and then none; who is to act agrees with it, and
+ * whether that seat owes an answer. */
 static void
 check_progress (Walk *walk)
 {
   gboolean is_over = walk->rules->result (walk->state, NULL);
   guint    seat = walk->rules->seat (walk->state);
   guint    seats = walk->rules->seats (walk->state);
+  gboolean owes = !is_over && seat != walk->rules->mover (walk->state);
 
   law_assert (walk, is_over == (walk->n_legal == 0));
   law_assert (walk, is_over == (seat == GAME_NOBODY));
   law_assert (walk, is_over || seat < seats);
   law_assert (walk, walk->rules->mover (walk->state) < seats);
+  law_assert (walk, game_answer_find (walk->rules, walk->state, &(GameAction) { 0 }) == owes);
   law_assert (walk, walk->rules->chosen (walk->state) == walk->options);
   law_assert (walk, walk->rules->is_full (walk->state));
 }
