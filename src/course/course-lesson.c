@@ -294,12 +294,12 @@ course_lesson_is_translated (const CourseLesson *lesson)
   return lesson->is_translated;
 }
 
-static const CourseLesson *
-find_lesson (const GPtrArray *lessons, const char *id)
+CourseLesson *
+course_lessons_find (const GPtrArray *lessons, const char *id)
 {
   for (guint i = 0; i < lessons->len; i++)
     {
-      const CourseLesson *lesson = g_ptr_array_index (lessons, i);
+      CourseLesson *lesson = g_ptr_array_index (lessons, i);
 
       if (strcmp (lesson->id, id) == 0)
         return lesson;
@@ -319,7 +319,7 @@ leads_to (const CourseLesson *lesson,
     return FALSE;
   for (guint i = 0; lesson->needs[i]; i++)
     {
-      const CourseLesson *need = find_lesson (lessons, lesson->needs[i]);
+      const CourseLesson *need = course_lessons_find (lessons, lesson->needs[i]);
 
       if (need == goal || leads_to (need, goal, lessons, seen))
         return TRUE;
@@ -334,7 +334,7 @@ check_need (const CourseLesson *lesson,
             GError            **error)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-  const CourseLesson *need = find_lesson (lessons, id);
+  const CourseLesson *need = course_lessons_find (lessons, id);
 
   if (!need)
     return course_keys_fail (error,

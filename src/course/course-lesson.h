@@ -89,6 +89,9 @@ const CourseStep *course_lesson_get_step (const CourseLesson *lesson, guint inde
 /* Whether the lesson speaks the language of the process. If not, it is English throughout. */
 gboolean course_lesson_is_translated (const CourseLesson *lesson);
 
+/* The lesson with this id among `lessons` (of CourseLesson), or NULL; lent. */
+CourseLesson *course_lessons_find (const GPtrArray *lessons, const char *id);
+
 /* Whether a lesson has its place in a set of lessons (that it belongs to): what it needs is there,
  * it does not need itself in the end, what it needs has no later place, and no other lesson has
  * its id or place. */

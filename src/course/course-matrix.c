@@ -232,15 +232,6 @@ course_matrix_meet (CourseMatrix *matrix, const GameAction *wishes, guint n_wish
       meet (matrix, states->pdata[i], g_array_index (actions, GameAction, a));
 }
 
-static const CourseLesson *
-find_lesson (const GPtrArray *lessons, const char *id)
-{
-  for (guint i = 0; i < lessons->len; i++)
-    if (strcmp (course_lesson_get_id (lessons->pdata[i]), id) == 0)
-      return lessons->pdata[i];
-  return NULL;
-}
-
 /* Whether a lesson, or what it needs, teaches a paragraph. Lessons in `seen` have been asked. */
 static gboolean
 teaches (const CourseLesson *lesson,
@@ -256,7 +247,7 @@ teaches (const CourseLesson *lesson,
     return TRUE;
   needs = course_lesson_get_needs (lesson);
   for (guint i = 0; needs[i]; i++)
-    if (teaches (find_lesson (lessons, needs[i]), number, lessons, seen))
+    if (teaches (course_lessons_find (lessons, needs[i]), number, lessons, seen))
       return TRUE;
   return FALSE;
 }

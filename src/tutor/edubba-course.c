@@ -65,15 +65,6 @@ compare_names (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
-static CourseLesson *
-find_lesson (GPtrArray *lessons, const char *id)
-{
-  for (guint i = 0; i < lessons->len; i++)
-    if (g_str_equal (course_lesson_get_id (g_ptr_array_index (lessons, i)), id))
-      return g_ptr_array_index (lessons, i);
-  return NULL;
-}
-
 static CoursePuzzle *
 find_puzzle (GPtrArray *puzzles, const char *id)
 {
@@ -101,7 +92,7 @@ read_lesson (EdubbaCourse *self, const char *text, gsize length, GError **error)
     return FALSE;
   if (course_lesson_get_module (lesson) != self->game->module)
     return TRUE;
-  if (find_lesson (self->lessons, course_lesson_get_id (lesson)) != NULL)
+  if (course_lessons_find (self->lessons, course_lesson_get_id (lesson)) != NULL)
     return refuse_second (course_lesson_get_id (lesson), error);
   g_ptr_array_add (self->lessons, g_steal_pointer (&lesson));
   return TRUE;
@@ -302,7 +293,7 @@ edubba_course_find_lesson (EdubbaCourse *self, const char *id)
   g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
 
-  return find_lesson (edubba_course_get_lessons (self), id);
+  return course_lessons_find (edubba_course_get_lessons (self), id);
 }
 
 CoursePuzzle *

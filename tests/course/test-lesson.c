@@ -343,6 +343,8 @@ test_set_places (void)
 
   g_ptr_array_add (lessons, parse (HEAD "Place=2\n" STEP GOAL));
   g_ptr_array_add (lessons, parse (SECOND "Place=2\n" STEP GOAL));
+  g_assert_true (course_lessons_find (lessons, "two") == lessons->pdata[1]);
+  g_assert_null (course_lessons_find (lessons, "three"));
   g_assert_false (course_lesson_check_needs (lessons->pdata[0], lessons, &error));
   g_assert_true (g_str_has_prefix (error->message, "[Lesson] Place: "));
 }
