@@ -293,6 +293,44 @@ test_space_steady (BoardFixture *fixture, gconstpointer data)
     }
 }
 
+/* Whether all of a land is in view. */
+static gboolean
+is_in_view (BoardFixture *fixture, const char *part)
+{
+  GtkWidget      *view = gtk_widget_get_parent (BABEL_BOARD (fixture->board)->lands);
+  GtkWidget      *land = gtk_widget_get_ancestor (board_get_part (fixture, part), BABEL_TYPE_LAND);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (land, view, &bounds));
+  return bounds.origin.x >= 0 &&
+         bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (view);
+}
+
+/* Where lands scroll the one in play comes into view, whoever's it is, and stays away if somebody
+ * looks elsewhere. */
+static void
+test_space_followed (void)
+{
+  BoardFixture   fixture = { 0 };
+  GtkAdjustment *across;
+
+  board_open (&fixture, "babel/1 A:| pawns=PS hands=AHMPS|????? turn=3", 360, 600);
+  across = gtk_scrolled_window_get_hadjustment (
+    GTK_SCROLLED_WINDOW (BABEL_BOARD (fixture.board)->lands_scroller));
+  g_assert_true (is_in_view (&fixture, "land:P"));
+  gtk_adjustment_set_value (across, 0);
+  board_show (&fixture, "babel/1 P:A| pawns=PS hands=HMPS|????? turn=3", 0, TRUE);
+  board_wait ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (across), ==, 0);
+  board_show (&fixture, "babel/1 P:A| pawns=PS hands=HMPS|????? turn=4 move=2", 0, FALSE);
+  board_wait ();
+  g_assert_true (is_in_view (&fixture, "land:S"));
+  board_show (&fixture, "babel/1 P:A| pawns=AS hands=HMPS|????? turn=5", 0, TRUE);
+  board_wait ();
+  g_assert_true (is_in_view (&fixture, "land:A"));
+  board_tear_down (&fixture, NULL);
+}
+
 /* ---- What comes and goes ---- */
 
 static void
@@ -378,6 +416,7 @@ main (int argc, char *argv[])
   ADD ("highlight", test_highlight);
   ADD ("space/steady", test_space_steady);
   ADD ("hand/room", test_hand_room);
+  g_test_add_func ("/babel-board/space/followed", test_space_followed);
   g_test_add_func ("/babel-board/finalize", test_finalize);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -210,6 +210,7 @@ put_on (BabelBoard *self, Choice choice)
   babel_style_toggle (GTK_WIDGET (self), "cramped", (fit & BABEL_FIT_CRAMPED) != 0);
   babel_style_toggle (GTK_WIDGET (self), "large", (fit & BABEL_FIT_LARGE) != 0);
   babel_style_toggle (GTK_WIDGET (self), "huge", (fit & BABEL_FIT_HUGE) != 0);
+  babel_board_follow (self, TRUE);
 }
 
 static gboolean

@@ -3,10 +3,12 @@
  *
  * What the files of the board share: its parts, what pressing one means (babel-board-intent.c), how
  * the keyboard walks among them (babel-board-keys.c), how they fit (babel-board-fit.c), what they
- * are called (babel-board-parts.c), how they are carried (babel-board-drag.c), and how they move
- * (babel-board-motion.c).
+ * are called (babel-board-parts.c), how they are carried (babel-board-drag.c), how they move
+ * (babel-board-motion.c), and which of them is kept in view (babel-board-follow.c).
  */
 #pragma once
+
+#include <adwaita.h>
 
 #include "babel-board.h"
 #include "babel-card.h"
@@ -91,6 +93,12 @@ struct _BabelBoard
   GtkWidget      *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
   gboolean        drawn;                      /* what is shown has been seen as it is laid out */
 
+  guint         followed;      /* the land in play that was brought into view last */
+  guint         follow_id;     /* tick callback: it will be */
+  guint         follow_frames; /* how often that was called */
+  gboolean      follow_moved;  /* something has moved meanwhile */
+  AdwAnimation *glide;         /* owned; or NULL */
+
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
   graphene_rect_t released;               /* where the card that is played was let go; or empty */
 };
@@ -127,6 +135,11 @@ void babel_board_fit (BabelBoard *self, int width, int height);
 /* Lays out the whole in this width and height. If the hand is in view it stays there when there is
  * less room than before; whoever scrolls decides anew. */
 void babel_board_allocate_scroller (BabelBoard *self, int width, int height);
+
+/* Brings the land into view that is in play, as soon as it has its place and nothing moves, if
+ * another one was when this was called last; `anew`: in any case. */
+void babel_board_follow (BabelBoard *self, gboolean anew);
+void babel_board_stop_following (BabelBoard *self);
 
 /* Keeps the message as high as it is while something is carried, where it would take room from the
  * lands; lets it go again. */

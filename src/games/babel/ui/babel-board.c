@@ -264,6 +264,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
   babel_choice_update (self->choice, &self->view);
   show_targets (self);
   show_message (self);
+  babel_board_follow (self, FALSE);
   babel_board_keep_focus (self, focus);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -366,6 +367,7 @@ babel_board_dispose (GObject *object)
   BabelBoard *self = BABEL_BOARD (object);
 
   g_clear_handle_id (&self->refit, g_source_remove);
+  babel_board_stop_following (self);
   babel_board_clear_motion (self);
   g_clear_object (&self->choice);
   g_ptr_array_set_size (self->marked, 0);
@@ -448,6 +450,7 @@ babel_board_init (BabelBoard *self)
   self->choice = babel_choice_new ();
   babel_board_init_motion (self);
   self->view.state.table.pawn[0] = self->view.state.table.pawn[1] = BABEL_QUARRY;
+  self->followed = BABEL_QUARRY;
   gtk_widget_init_template (GTK_WIDGET (self));
   add_parts (self);
   self->offer = babel_offer_new ();
