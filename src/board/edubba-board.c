@@ -160,13 +160,13 @@ edubba_board_set_editing (EdubbaBoard *self, gboolean editing)
 }
 
 void
-edubba_board_introduce (EdubbaBoard *self,
-                        GameAddress  address,
-                        const char  *rival,
-                        gboolean     exercise)
+edubba_board_introduce (EdubbaBoard        *self,
+                        GameAddress         address,
+                        const char         *rival,
+                        EdubbaBoardOccasion occasion)
 {
   g_return_if_fail (EDUBBA_IS_BOARD (self));
 
   if (EDUBBA_BOARD_GET_IFACE (self)->introduce)
-    EDUBBA_BOARD_GET_IFACE (self)->introduce (self, address, rival, exercise);
+    EDUBBA_BOARD_GET_IFACE (self)->introduce (self, address, rival, occasion);
 }

@@ -26,6 +26,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (EdubbaBoard, edubba_board, EDUBBA, BOARD, GtkWidget)
 
+/* What a board is shown for. */
+typedef enum
+{
+  EDUBBA_BOARD_GAME,
+  EDUBBA_BOARD_EXERCISE, /* nobody wins: there is no need to tell what is still missing for it */
+  EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
+} EdubbaBoardOccasion;
+
 struct _EdubbaBoardInterface
 {
   GTypeInterface parent;
@@ -44,10 +52,10 @@ struct _EdubbaBoardInterface
   void (*settle) (EdubbaBoard *self);
   gboolean (*is_moving) (EdubbaBoard *self);
   void (*set_editing) (EdubbaBoard *self, gboolean editing);
-  void (*introduce) (EdubbaBoard *self,
-                     GameAddress  address,
-                     const char  *rival,
-                     gboolean     exercise);
+  void (*introduce) (EdubbaBoard        *self,
+                     GameAddress         address,
+                     const char         *rival,
+                     EdubbaBoardOccasion occasion);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
   gboolean (*compute_frame) (EdubbaBoard     *self,
                              GtkWidget       *part,
@@ -123,11 +131,11 @@ void edubba_board_settled (EdubbaBoard *self);
 gboolean edubba_board_set_editing (EdubbaBoard *self, gboolean editing);
 
 /* Says how those at the board are spoken of: the viewer as "you", the other by the name `rival`
- * (NULL: nobody in particular); or both by their numbers. And whether what is shown is an exercise:
- * then nobody need be told what is still missing to win a game. It holds for what is shown next. */
-void edubba_board_introduce (EdubbaBoard *self,
-                             GameAddress  address,
-                             const char  *rival,
-                             gboolean     exercise);
+ * (NULL: nobody in particular); or both by their numbers. And what all of it is for. It holds for
+ * what is shown next. */
+void edubba_board_introduce (EdubbaBoard        *self,
+                             GameAddress         address,
+                             const char         *rival,
+                             EdubbaBoardOccasion occasion);
 
 G_END_DECLS

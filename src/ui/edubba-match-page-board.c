@@ -59,6 +59,15 @@ ensure_board (EdubbaMatchPage *self)
   return EDUBBA_BOARD (adw_bin_get_child (bin));
 }
 
+static EdubbaBoardOccasion
+get_occasion (EdubbaMatchPage *self)
+{
+  if (edubba_match_page_is_task (self))
+    return EDUBBA_BOARD_EXERCISE;
+  return edubba_match_get_resigned (self->match) != GAME_NOBODY ? EDUBBA_BOARD_OVER
+                                                                : EDUBBA_BOARD_GAME;
+}
+
 /* In a task nobody in particular is across the board. At the end of a game both may look: none of
  * the two is "you" then. */
 static void
@@ -72,7 +81,7 @@ introduce (EdubbaMatchPage *self, EdubbaBoard *board)
     rival = edubba_level_dup_rival (self->match, self->viewer);
   if (!is_task && edubba_match_get_finished (self->match))
     address = self->address;
-  edubba_board_introduce (board, address, rival, is_task);
+  edubba_board_introduce (board, address, rival, get_occasion (self));
 }
 
 /* Whether whoever looks may act. */

@@ -44,7 +44,7 @@ introduce (EdubbaReplayPage *self, EdubbaBoard *board)
 {
   g_autofree char *rival = edubba_level_dup_rival (self->played, self->below);
 
-  edubba_board_introduce (board, edubba_replay_page_get_address (self), rival, FALSE);
+  edubba_board_introduce (board, edubba_replay_page_get_address (self), rival, EDUBBA_BOARD_GAME);
 }
 
 /* A step forward is seen as movement; any other change is just there. */

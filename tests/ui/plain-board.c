@@ -18,8 +18,9 @@ struct _PlainBoard
   guint      viewer;
   gboolean   active;
 
-  GameAddress address;
-  char       *rival;
+  GameAddress         address;
+  EdubbaBoardOccasion occasion;
+  char               *rival;
 };
 
 static void plain_board_board_init (EdubbaBoardInterface *iface);
@@ -84,14 +85,15 @@ plain_board_cancel (EdubbaBoard *board)
 }
 
 static void
-plain_board_introduce (EdubbaBoard *board,
-                       GameAddress  address,
-                       const char  *rival,
-                       gboolean     exercise)
+plain_board_introduce (EdubbaBoard        *board,
+                       GameAddress         address,
+                       const char         *rival,
+                       EdubbaBoardOccasion occasion)
 {
   PlainBoard *self = PLAIN_BOARD (board);
 
   self->address = address;
+  self->occasion = occasion;
   g_free (self->rival);
   self->rival = g_strdup (rival);
 }
@@ -172,6 +174,12 @@ GameAddress
 plain_board_get_address (PlainBoard *self)
 {
   return self->address;
+}
+
+EdubbaBoardOccasion
+plain_board_get_occasion (PlainBoard *self)
+{
+  return self->occasion;
 }
 
 const char *

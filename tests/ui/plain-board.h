@@ -20,9 +20,11 @@ const char *plain_board_get_position (PlainBoard *self);
 guint       plain_board_get_viewer (PlainBoard *self);
 gboolean    plain_board_get_active (PlainBoard *self);
 
-/* How those at the board are spoken of, as the shell has said last; the name may be NULL. */
-GameAddress plain_board_get_address (PlainBoard *self);
-const char *plain_board_get_rival (PlainBoard *self);
+/* How those at the board are spoken of, as the shell has said last, and what the board is for; the
+ * name may be NULL. */
+GameAddress         plain_board_get_address (PlainBoard *self);
+EdubbaBoardOccasion plain_board_get_occasion (PlainBoard *self);
+const char         *plain_board_get_rival (PlainBoard *self);
 
 /* The first game of the program, on this board. */
 const EdubbaGame *plain_game_get (void);

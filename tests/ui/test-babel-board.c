@@ -83,7 +83,7 @@ assert_impersonal (GtkWidget *widget)
 static void
 test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
 {
-  edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, "nobody", FALSE);
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, "nobody", EDUBBA_BOARD_GAME);
   for (guint viewer = 0; viewer < 2; viewer++)
     {
       board_show (fixture, BOARD_MIDDLE, viewer, viewer == 0);
@@ -93,9 +93,24 @@ test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
       assert_name (fixture, viewer == 0 ? "store:opp" : "store:me",
                    "Player 2’s store: level 2 on top");
     }
-  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Builder", FALSE);
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Builder", EDUBBA_BOARD_GAME);
   board_show (fixture, BOARD_MIDDLE, 0, TRUE);
   assert_name (fixture, "store:me", "Your store: level 3 on top");
+}
+
+/* Nobody is shown as if to act in a game that was given up, nor told what is missing to win it. */
+static void
+test_given_up (BoardFixture *fixture, gconstpointer data)
+{
+  GtkWidget *rival = BABEL_BOARD (fixture->board)->rival;
+
+  board_show (fixture, BOARD_MIDDLE, 1, FALSE);
+  g_assert_true (gtk_widget_has_css_class (rival, "moving"));
+  g_assert_nonnull (gtk_widget_get_tooltip_text (rival));
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Builder", EDUBBA_BOARD_OVER);
+  board_show (fixture, BOARD_MIDDLE, 1, FALSE);
+  g_assert_false (gtk_widget_has_css_class (rival, "moving"));
+  g_assert_null (gtk_widget_get_tooltip_text (rival));
 }
 
 static void
@@ -415,6 +430,7 @@ main (int argc, char *argv[])
   ADD ("choice/dropped", test_choice_dropped);
   ADD ("highlight", test_highlight);
   ADD ("space/steady", test_space_steady);
+  ADD ("given-up", test_given_up);
   ADD ("hand/room", test_hand_room);
   g_test_add_func ("/babel-board/space/followed", test_space_followed);
   g_test_add_func ("/babel-board/finalize", test_finalize);

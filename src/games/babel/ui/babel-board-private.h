@@ -67,18 +67,18 @@ struct _BabelBoard
   GtkWidget *gauge;
   GtkWidget *hand;
 
-  GtkWidget   *offer;  /* a popover; child */
-  BabelChoice *choice; /* owned */
-  BabelView    view;
-  gboolean     shown;    /* there is something to see */
-  gboolean     exercise; /* nobody wins or loses */
-  gboolean     editing;  /* what is pressed is to be changed, not played */
-  gboolean     looking;  /* a card of a colonnade is being told of */
-  BabelFit     fit;
-  int          land_width; /* of the narrowest lands whose names can be read */
-  guint        refit;      /* source id */
-  char        *anchor;     /* the part that the popover belongs to */
-  GPtrArray   *marked;     /* of GtkWidget, owned: highlighted */
+  GtkWidget          *offer;  /* a popover; child */
+  BabelChoice        *choice; /* owned */
+  BabelView           view;
+  EdubbaBoardOccasion occasion;
+  gboolean            shown;   /* there is something to see */
+  gboolean            editing; /* what is pressed is to be changed, not played */
+  gboolean            looking; /* a card of a colonnade is being told of */
+  BabelFit            fit;
+  int                 land_width; /* of the narrowest lands whose names can be read */
+  guint               refit;      /* source id */
+  char               *anchor;     /* the part that the popover belongs to */
+  GPtrArray          *marked;     /* of GtkWidget, owned: highlighted */
 
   BabelDrag      *drag;                       /* owned */
   BabelMotion    *motion;                     /* owned */

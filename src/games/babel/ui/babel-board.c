@@ -92,7 +92,7 @@ show_message (BabelBoard *self)
   g_autofree char *standing = NULL;
   g_autofree char *tied = NULL;
 
-  if (!self->exercise)
+  if (self->occasion == EDUBBA_BOARD_GAME)
     standing = babel_standing_describe (&self->view, TRUE);
   tied = babel_style_tie (standing ? standing : "", 2);
   set_message (self, prompt ? prompt : tied, prompt != NULL);
@@ -332,16 +332,16 @@ babel_board_set_editing (EdubbaBoard *board, gboolean editing)
 }
 
 static void
-babel_board_introduce (EdubbaBoard *board,
-                       GameAddress  address,
-                       const char  *rival,
-                       gboolean     exercise)
+babel_board_introduce (EdubbaBoard        *board,
+                       GameAddress         address,
+                       const char         *rival,
+                       EdubbaBoardOccasion occasion)
 {
   BabelBoard *self = BABEL_BOARD (board);
 
   self->view.address = address;
-  self->exercise = exercise;
-  babel_rival_introduce (BABEL_RIVAL (self->rival), rival, exercise);
+  self->occasion = occasion;
+  babel_rival_introduce (BABEL_RIVAL (self->rival), rival, occasion);
 }
 
 static void

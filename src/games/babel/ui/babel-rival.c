@@ -34,9 +34,9 @@ struct _BabelRival
   GtkWidget *backs;
   GtkWidget *gauge;
 
-  gboolean is_open;
-  gboolean is_narrow;
-  gboolean is_exercise;
+  gboolean            is_open;
+  gboolean            is_narrow;
+  EdubbaBoardOccasion occasion;
 
   /* owned */
   char *called; /* what they are called where one speaks to the viewer, or NULL */
@@ -134,15 +134,17 @@ babel_rival_show (BabelRival *self, const BabelView *view)
   gtk_label_set_label (GTK_LABEL (self->standing), tied);
   babel_gauge_show (BABEL_GAUGE (self->gauge), view);
   babel_style_toggle (GTK_WIDGET (self), "moving",
-                      table->result == BABEL_PLAYING && table->mover == side);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->is_exercise ? NULL : standing);
+                      table->result == BABEL_PLAYING && table->mover == side &&
+                        self->occasion != EDUBBA_BOARD_OVER);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self),
+                               self->occasion == EDUBBA_BOARD_GAME ? standing : NULL);
 }
 
-/* What is missing to win: not in an exercise, and not where there is no room. */
+/* What is missing to win: not where there is no room. */
 static void
 show_standing (BabelRival *self)
 {
-  gboolean shown = !self->is_narrow && !self->is_exercise;
+  gboolean shown = !self->is_narrow && self->occasion == EDUBBA_BOARD_GAME;
 
   gtk_widget_set_visible (self->standing, shown);
   gtk_widget_set_hexpand (self->gauge, !shown);
@@ -150,13 +152,13 @@ show_standing (BabelRival *self)
 }
 
 void
-babel_rival_introduce (BabelRival *self, const char *name, gboolean exercise)
+babel_rival_introduce (BabelRival *self, const char *name, EdubbaBoardOccasion occasion)
 {
   g_return_if_fail (BABEL_IS_RIVAL (self));
 
   g_free (self->called);
   self->called = g_strdup (name);
-  self->is_exercise = exercise;
+  self->occasion = occasion;
   show_standing (self);
 }
 

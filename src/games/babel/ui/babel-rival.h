@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "babel-view.h"
+#include "edubba-board.h"
 
 G_BEGIN_DECLS
 
@@ -27,8 +28,7 @@ GtkWidget *babel_rival_get_back (BabelRival *self, guint i);
 /* The button for the cards in the hand; lent. */
 GtkWidget *babel_rival_get_hand (BabelRival *self);
 
-/* Who it is (NULL: just the opponent), and whether it is an exercise, where nobody need be told
- * what is missing to win. */
-void babel_rival_introduce (BabelRival *self, const char *name, gboolean exercise);
+/* Who it is (NULL: just the opponent), and what the board is for. */
+void babel_rival_introduce (BabelRival *self, const char *name, EdubbaBoardOccasion occasion);
 
 G_END_DECLS
