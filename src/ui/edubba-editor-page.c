@@ -507,6 +507,7 @@ edubba_editor_page_new (const EdubbaGame *game, const char *position)
   self->game = game;
   board = g_object_new (game->get_board_type (), NULL);
   edubba_board_set_editing (EDUBBA_BOARD (board), TRUE);
+  edubba_board_introduce (EDUBBA_BOARD (board), GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_EXERCISE);
   adw_bin_set_child (ADW_BIN (self->board_bin), board);
   list_parts (self);
   self->maker = edubba_puzzle_maker_new (game->module);
