@@ -148,6 +148,7 @@ add_group (EdubbaEditorPage *self, const char *title)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "caption-heading");
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
@@ -484,13 +485,24 @@ edubba_editor_page_init (EdubbaEditorPage *self)
                             G_CALLBACK (text_changed_cb), self);
 }
 
+/* The title of a part (which is freed) as it stands by itself: with a capital letter. */
+static char *
+capitalise (char *title)
+{
+  g_autofree char *owned = title;
+  char             first[7] = "";
+
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (title)), first);
+  return g_strconcat (first, g_utf8_next_char (title), NULL);
+}
+
 static void
 list_parts (EdubbaEditorPage *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (const char *const *part = get_edits (self)->parts; *part != NULL; part++)
-    gtk_string_list_take (titles, get_edits (self)->title (*part));
+    gtk_string_list_take (titles, capitalise (get_edits (self)->title (*part)));
   edubba_drop_down_fill (self->part_drop, titles, _ ("What to change"));
 }
 

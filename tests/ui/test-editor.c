@@ -115,6 +115,20 @@ test_panel (void)
   window_fixture_destroy (window);
 }
 
+/* What can be laid down stands there in columns of one width. */
+static void
+test_buttons (void)
+{
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaEditorPage *page = open_editor (window, "");
+
+  g_assert_true (ui_says (GTK_WIDGET (page), "Your colonnade in Assyria"));
+  ui_wait_for_frames (GTK_WIDGET (window), 3);
+  g_assert_cmpint (gtk_widget_get_width (ui_find_button (GTK_WIDGET (page), "Hittites")), ==,
+                   gtk_widget_get_width (ui_find_button (GTK_WIDGET (page), "Assyrians")));
+  window_fixture_destroy (window);
+}
+
 /* What is typed is looked at with every key; what is no position stands there with its reason. */
 static void
 test_text (void)
@@ -218,6 +232,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/editor/letters", test_letters);
   g_test_add_func ("/ui/editor/refused", test_refused);
   g_test_add_func ("/ui/editor/panel", test_panel);
+  g_test_add_func ("/ui/editor/buttons", test_buttons);
   g_test_add_func ("/ui/editor/text", test_text);
   g_test_add_func ("/ui/editor/answers", test_answers);
   g_test_add_func ("/ui/editor/overtaken", test_overtaken);
