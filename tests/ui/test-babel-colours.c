@@ -25,6 +25,9 @@
 /* The least contrast of a name with its card, as WCAG 2 measures it and asks of text. */
 #define READABLE 4.5
 
+/* The same of what is no text. */
+#define DISCERNIBLE 3.0
+
 typedef struct
 {
   double r, g, b;
@@ -124,19 +127,25 @@ check_pair (Colour a, Colour b)
   g_assert_cmpfloat (fabs (get_lab (a).l - get_lab (b).l), >=, APART_GREY);
 }
 
-static void
-test_colours_palette (gconstpointer data)
+static char *
+dup_sheet (const char *palette)
 {
-  g_autofree char *path = g_strconcat (PALETTES, data, NULL);
+  g_autofree char *path = g_strconcat (PALETTES, palette, NULL);
   g_autoptr (GBytes) bytes = NULL;
-  g_autofree char *sheet = NULL;
-  Colour           white = { 1, 1, 1 };
-  Colour           nations[BABEL_N_NATIONS];
 
   babel_style_register ();
   bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_assert_nonnull (bytes);
-  sheet = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+static void
+test_colours_palette (gconstpointer data)
+{
+  g_autofree char *sheet = dup_sheet (data);
+  Colour           white = { 1, 1, 1 };
+  Colour           nations[BABEL_N_NATIONS];
+
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
     {
       nations[i] = read_colour (sheet, babel_style_get_nation (i));
@@ -147,6 +156,18 @@ test_colours_palette (gconstpointer data)
                       i == BABEL_SUMER ? read_colour (sheet, "sumer_ink") : white),
         >=, READABLE);
     }
+}
+
+/* In high contrast every part of the board has an edge, as WCAG 2 asks of what is no text. */
+static void
+test_colours_edges (gconstpointer data)
+{
+  g_autofree char *sheet = dup_sheet (data);
+  Colour           edge = read_colour (sheet, "edge");
+
+  g_assert_cmpfloat (get_contrast (edge, read_colour (sheet, "ground")), >=, DISCERNIBLE);
+  g_assert_cmpfloat (get_contrast (edge, read_colour (sheet, "panel")), >=, DISCERNIBLE);
+  g_assert_cmpfloat (get_contrast (edge, read_colour (sheet, "site")), >=, DISCERNIBLE);
 }
 
 /* Two colours that only those who see red and green can tell apart: the measure finds it. */
@@ -172,6 +193,10 @@ main (int argc, char *argv[])
                         test_colours_palette);
   g_test_add_data_func ("/babel/colours/contrast-dark", "babel-palette-contrast-dark.css",
                         test_colours_palette);
+  g_test_add_data_func ("/babel/colours/contrast/edges", "babel-palette-contrast.css",
+                        test_colours_edges);
+  g_test_add_data_func ("/babel/colours/contrast-dark/edges", "babel-palette-contrast-dark.css",
+                        test_colours_edges);
   g_test_add_func ("/babel/colours/blind", test_colours_blind);
   return g_test_run ();
 }
