@@ -308,6 +308,33 @@ test_space_steady (BoardFixture *fixture, gconstpointer data)
     }
 }
 
+/* A fit that was chosen stays chosen: it must not hang on how large things are drawn already. */
+static void
+test_space_settled (void)
+{
+  BoardFixture fixture = { 0 };
+  BabelBoard  *board;
+
+  board_open (&fixture, BOARD_MIDDLE, 1000, 960);
+  board = BABEL_BOARD (fixture.board);
+  for (int width = 1180; width <= 1270; width += 15)
+    {
+      BabelFit fit = board->fit;
+      guint    changes = 0;
+
+      gtk_window_set_default_size (fixture.window, width, 960);
+      for (guint i = 0; i < 300; i++)
+        {
+          if (!g_main_context_iteration (NULL, FALSE))
+            g_usleep (1000);
+          changes += board->fit != fit;
+          fit = board->fit;
+        }
+      g_assert_cmpuint (changes, <=, 2);
+    }
+  board_tear_down (&fixture, NULL);
+}
+
 /* Whether all of a land is in view. */
 static gboolean
 is_in_view (BoardFixture *fixture, const char *part)
@@ -433,6 +460,7 @@ main (int argc, char *argv[])
   ADD ("given-up", test_given_up);
   ADD ("hand/room", test_hand_room);
   g_test_add_func ("/babel-board/space/followed", test_space_followed);
+  g_test_add_func ("/babel-board/space/settled", test_space_settled);
   g_test_add_func ("/babel-board/finalize", test_finalize);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -70,14 +70,26 @@ measure_longest_name (BabelBoard *self)
   return longest;
 }
 
+static double
+get_zoom (BabelFit fit)
+{
+  if (fit & BABEL_FIT_HUGE)
+    return HUGE_ZOOM;
+  return fit & BABEL_FIT_LARGE ? LARGE_ZOOM : 1;
+}
+
 /* A temple with its number and a pawn, or the land's own name, may need more than the longest name
- * on a card and what stands beside it. */
+ * on a card and what stands beside it. They are measured as large as they are now: what is chosen
+ * must not hang on that, or it would be another one each time. */
 static double
 choose_land_width (BabelBoard *self, double width)
 {
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
-    width = MAX (width, babel_land_measure_width (babel_lands_get_land (BABEL_LANDS (self->lands),
-                                                                        i)));
+    {
+      BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
+
+      width = MAX (width, babel_land_measure_width (land) / get_zoom (self->fit));
+    }
   return width;
 }
 
