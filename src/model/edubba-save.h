@@ -3,9 +3,11 @@
  *
  * The game in progress, kept in an archive: a match as text, and each of its steps as an entry.
  *
- * The text is a record (see GameRecord) with further headers: SeatKinds ("person computer"),
- * Cursor, Assisted. An entry is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats
- * from 1, 0: nobody), "seats ...", "assisted".
+ * The text is a record (see GameRecord) with further headers: SeatKinds ("person computer"), Level
+ * (the computers', from 1), Coach (a letter for each seat: - for none, q for a quiet one, t for a
+ * talkative one; left out where nobody has one), Cursor, and Assisted where help was had. An entry
+ * is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats from 1, 0: nobody),
+ * "seats ...", "assisted".
  */
 #pragma once
 
@@ -14,8 +16,8 @@
 
 G_BEGIN_DECLS
 
-/* A match as text, and back. The error is GAME_ERROR_SYNTAX or GAME_ERROR_REFUSED, with a
- * sentence. */
+/* A match as text, to be freed with g_free (), and back, from a record without our headers, too.
+ * The error is GAME_ERROR_SYNTAX, GAME_ERROR_REFUSED or GAME_ERROR_LIMIT, with a sentence. */
 char        *edubba_save_print (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 EdubbaMatch *edubba_save_parse (const GameModule *const *modules,
                                 const char              *text,
