@@ -106,6 +106,20 @@ print_with_date (EdubbaMatch *match)
   return game_record_print (record);
 }
 
+/* The text of a file, or NULL. What is no file, or larger than a record, is not read at all: a pipe
+ * would be waited for for ever. */
+static char *
+read_game (const char *path)
+{
+  GStatBuf info;
+  char    *text;
+
+  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) ||
+      info.st_size > GAME_RECORD_MAX_BYTES)
+    return NULL;
+  return g_file_get_contents (path, &text, NULL, NULL) ? text : NULL;
+}
+
 gboolean
 edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error)
 {
@@ -154,11 +168,10 @@ edubba_past_list (const char *folder)
   for (guint i = 0; i < numbers->len; i++)
     {
       EdubbaPastGame *game = g_new0 (EdubbaPastGame, 1);
-      gsize           length;
 
       game->path = build_path (folder, g_array_index (numbers, guint, i));
-      if (g_file_get_contents (game->path, &game->text, &length, NULL) &&
-          length <= GAME_RECORD_MAX_BYTES)
+      game->text = read_game (game->path);
+      if (game->text != NULL)
         g_ptr_array_add (games, game);
       else
         edubba_past_game_free (game);

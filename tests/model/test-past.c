@@ -10,6 +10,7 @@
 #include "edubba-save.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static EdubbaMatch *
@@ -135,6 +136,7 @@ test_no_game (void)
   g_autofree char *seventh = g_build_filename (folder, "game-7.record", NULL);
   g_autofree char *giant = g_build_filename (folder, "game-6.record", NULL);
   g_autofree char *other = g_build_filename (folder, "game-5.records", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "game-4.record", NULL);
   g_autofree char *first = g_build_filename (folder, "game-1.record", NULL);
   g_autofree char *inside = g_build_filename (first, "inside", NULL);
   g_autoptr (EdubbaMatch) match = play_game ();
@@ -146,6 +148,7 @@ test_no_game (void)
   g_assert_true (g_file_set_contents (giant, "", 0, NULL));
   g_assert_cmpint (truncate (giant, GAME_RECORD_MAX_BYTES + 1), ==, 0);
   g_assert_true (g_file_set_contents (other, "", 0, NULL));
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   games = edubba_past_list (folder);
   g_assert_cmpuint (games->len, ==, 1);
   assert_holds (g_ptr_array_index (games, 0), match);
