@@ -138,10 +138,11 @@ edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error)
 {
   g_autoptr (CourseLesson) lesson = course_lesson_load (self->modules, path, error);
 
-  for (const EdubbaGame *const *game = self->games; lesson != NULL && *game != NULL; game++)
-    if ((*game)->module == course_lesson_get_module (lesson))
-      show_lesson (self, *game, lesson, FALSE);
-  return lesson != NULL;
+  if (lesson == NULL)
+    return FALSE;
+  show_lesson (self, edubba_window_find_game (self, course_lesson_get_module (lesson)), lesson,
+               FALSE);
+  return TRUE;
 }
 
 void

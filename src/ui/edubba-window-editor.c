@@ -20,9 +20,9 @@ position_played_cb (EdubbaWindow *self, const char *position)
 static void
 puzzle_tried_cb (EdubbaWindow *self, CoursePuzzle *puzzle)
 {
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
-    if ((*game)->module == course_puzzle_get_module (puzzle))
-      edubba_window_push_page (self, edubba_window_create_exercise_page (self, *game, puzzle));
+  const EdubbaGame *game = edubba_window_find_game (self, course_puzzle_get_module (puzzle));
+
+  edubba_window_push_page (self, edubba_window_create_exercise_page (self, game, puzzle));
 }
 
 static void
@@ -47,7 +47,7 @@ puzzle_saved_cb (EdubbaWindow *self, const char *text)
 /* The game whose position a text claims to be, if it can be edited; or the first that can; or
  * NULL. */
 static const EdubbaGame *
-find_game (EdubbaWindow *self, const char *position)
+find_editable (EdubbaWindow *self, const char *position)
 {
   const GameModule *module = game_modules_find_for_position (self->modules, position, NULL);
   const EdubbaGame *first = NULL;
@@ -68,7 +68,7 @@ edit_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   EdubbaWindow     *self = EDUBBA_WINDOW (widget);
   const char       *position = g_variant_get_string (parameter, NULL);
-  const EdubbaGame *game = find_game (self, position);
+  const EdubbaGame *game = find_editable (self, position);
   EdubbaEditorPage *page;
   GtkWidget        *maker;
 

@@ -17,19 +17,10 @@
 #include "edubba-compat.h"
 #include "edubba-rules-page.h"
 
-static const EdubbaGame *
-find_game (EdubbaWindow *self, const GameModule *module)
-{
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
-    if ((*game)->module == module)
-      return *game;
-  return NULL;
-}
-
 static void
 show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
 {
-  const EdubbaGame *game = find_game (self, course_puzzle_get_module (puzzle));
+  const EdubbaGame *game = edubba_window_find_game (self, course_puzzle_get_module (puzzle));
 
   edubba_window_push_page (self, edubba_window_create_exercise_page (self, game, puzzle));
 }
@@ -100,7 +91,7 @@ put_aside (EdubbaWindow *self, EdubbaMatch *before, EdubbaMatch *match)
 void
 edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 {
-  const EdubbaGame *game = find_game (self, edubba_match_get_module (match));
+  const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
   EdubbaMatchPage  *page;
 
   g_return_if_fail (game != NULL);
@@ -123,7 +114,7 @@ edubba_window_show_rules (EdubbaWindow *self, const char *paragraph)
     {
       EdubbaMatch *match = edubba_match_page_get_match (self->match_page);
 
-      game = find_game (self, edubba_match_get_module (match));
+      game = edubba_window_find_game (self, edubba_match_get_module (match));
     }
   if (EDUBBA_IS_RULES_PAGE (page))
     {
@@ -202,7 +193,10 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
 
   if (module != NULL && words[1] != NULL)
     {
-      drills = find_drills (edubba_window_get_course (self, find_game (self, module)), words[1]);
+      EdubbaCourse *course =
+        edubba_window_get_course (self, edubba_window_find_game (self, module));
+
+      drills = find_drills (course, words[1]);
       drill = find_next (drills, g_hash_table_lookup (self->drilled, rule));
     }
   if (drill == NULL)

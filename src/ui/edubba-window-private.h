@@ -98,6 +98,9 @@ void edubba_window_update_header (EdubbaWindow *self);
 /* Gives the page that is shown the size of type that goes with the window's. */
 void edubba_window_update_type (EdubbaWindow *self);
 
+/* The one of the window's games that a module belongs to, or NULL; lent. */
+const EdubbaGame *edubba_window_find_game (EdubbaWindow *self, const GameModule *module);
+
 /* The course of one of the window's games; lent. */
 EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
 

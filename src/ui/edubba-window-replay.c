@@ -20,15 +20,6 @@ build_folder (void)
   return g_build_filename (g_get_user_data_dir (), "edubba", "games", NULL);
 }
 
-static const EdubbaGame *
-find_game (EdubbaWindow *self, EdubbaMatch *match)
-{
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
-    if ((*game)->module == edubba_match_get_module (match))
-      return *game;
-  return NULL;
-}
-
 /* The match in a record's text, or NULL, which has been answered. */
 static EdubbaMatch *
 read_match (EdubbaWindow *self, const char *text)
@@ -101,7 +92,7 @@ edubba_window_install_replay_actions (GtkWidgetClass *widget_class)
 void
 edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match)
 {
-  const EdubbaGame *game = find_game (self, match);
+  const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
   EdubbaReplayPage *page;
 
   g_return_if_fail (game != NULL);

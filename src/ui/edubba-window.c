@@ -536,6 +536,15 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
   return self;
 }
 
+const EdubbaGame *
+edubba_window_find_game (EdubbaWindow *self, const GameModule *module)
+{
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    if ((*game)->module == module)
+      return *game;
+  return NULL;
+}
+
 EdubbaCourse *
 edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game)
 {
