@@ -6,6 +6,7 @@
  */
 #include "course-miner.h"
 
+#include "course-draft.h"
 #include "game-state.h"
 
 /* Words of a find before its file: id, quest, rating, lines, turn. */
@@ -28,16 +29,6 @@ course_finds_print (const GameModule *module, GPtrArray *finds)
   return g_string_free (line, FALSE);
 }
 
-static guint
-count_quests (const GameModule *module)
-{
-  guint n = 0;
-
-  while (module->quests->quests[n].goal)
-    n++;
-  return n;
-}
-
 static CourseFind *
 parse_find (const GameModule *module, guint64 game, const char *text)
 {
@@ -50,7 +41,7 @@ parse_find (const GameModule *module, guint64 game, const char *text)
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     if (!game_number_parse (words[i + 1], G_MAXINT32, &numbers[i], NULL))
       return NULL;
-  if (numbers[0] >= count_quests (module))
+  if (numbers[0] >= course_quests_get_n (module))
     return NULL;
   find = g_new (CourseFind, 1);
   *find = (CourseFind) {
