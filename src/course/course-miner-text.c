@@ -7,9 +7,10 @@
 #include "course-miner.h"
 
 #include "course-draft.h"
+#include "course-keys.h"
 #include "game-state.h"
 
-/* Words of a find before its file: id, quest, rating, lines, turn. */
+/* Words of a find: id, quest, rating, lines, turn, and its file. */
 #define N_WORDS 6
 
 char *
@@ -36,7 +37,8 @@ parse_find (const GameModule *module, guint64 game, const char *text)
   guint64     numbers[4];
   CourseFind *find;
 
-  if (g_strv_length (words) < N_WORDS)
+  /* A file will be named after the id. */
+  if (g_strv_length (words) < N_WORDS || !course_is_word (words[0]))
     return NULL;
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     if (!game_number_parse (words[i + 1], G_MAXINT32, &numbers[i], NULL))

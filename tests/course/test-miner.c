@@ -225,7 +225,7 @@ static void
 test_bad_lines (void)
 {
   const char *const lines[] = { "m-1", "m-1 0 1 1 1", "m-1 999 1 1 1 x", "m-1 0 -1 1 1 x",
-                                "m-1 0 1 1 1 x\t" };
+                                "m-1 0 1 1 1 x\t", "../m-1 0 1 1 1 x", " 0 1 1 1 x" };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     g_assert_null (course_finds_parse (get_module (), 0, lines[i]));
