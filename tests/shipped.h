@@ -8,6 +8,7 @@
 
 #include "course-lesson.h"
 #include "course-puzzle.h"
+#include "game-solver.h"
 #include "games.h"
 
 /* kind: "lessons" or "puzzles". */
@@ -30,6 +31,21 @@ shipped_load_puzzle (const char *id)
   g_assert_no_error (error);
   g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, id);
   return puzzle;
+}
+
+/* What is proved of a puzzle: "LENGTH*COUNT", the fewest actions, and the lines of that length. One
+ * that cannot be proved fails the test. Free with g_free (). */
+static inline char *
+shipped_prove_puzzle (const char *id)
+{
+  g_autoptr (CoursePuzzle) puzzle = shipped_load_puzzle (id);
+  g_autoptr (GError) error = NULL;
+  guint   length = 0;
+  guint64 count = 0;
+
+  course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, &length, &count, &error);
+  g_assert_no_error (error);
+  return g_strdup_printf ("%u*%" G_GUINT64_FORMAT, length, count);
 }
 
 static inline CourseLesson *

@@ -323,14 +323,10 @@ test_check (gconstpointer data)
   g_assert_true (g_str_has_prefix (error->message, row->error));
 }
 
-static guint
-find_paragraph (const char *number)
+static const CourseCell *
+get_cell_of (const CourseMatrix *matrix, const char *number)
 {
-  guint i = 0;
-
-  while (strcmp (get_rules ()->paragraphs[i].number, number) != 0)
-    i++;
-  return i;
+  return course_matrix_get_cell (matrix, game_paragraph_find (get_rules (), number));
 }
 
 /* Steps to do, to answer and to look at are told apart, and only what can be met is met. */
@@ -347,7 +343,7 @@ test_counts (void)
   g_autoptr (GPtrArray) lessons = write_lessons (texts);
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
   g_autoptr (CourseMatrix) matrix = course_matrix_new (games_modules[0], lessons, puzzles);
-  const CourseCell *cell = course_matrix_get_cell (matrix, find_paragraph ("2.1"));
+  const CourseCell *cell = get_cell_of (matrix, "2.1");
 
   g_assert_cmpuint (cell->lessons->len, ==, 1);
   g_assert_cmpuint (cell->n_steps, ==, 1);
@@ -357,7 +353,7 @@ test_counts (void)
   course_matrix_meet (matrix, NULL, 0);
   g_assert_cmpuint (course_matrix_get_cases (matrix)->len, >, 0);
   g_assert_true (cell->refusals != 0);
-  g_assert_true (course_matrix_get_cell (matrix, find_paragraph ("2.5.1"))->refusals == 0);
+  g_assert_true (get_cell_of (matrix, "2.5.1")->refusals == 0);
 }
 
 /* A course of one game has nothing for another. */

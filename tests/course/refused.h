@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is asked of every text that cannot be read, of whatever kind: that it is said where it is
+ * wrong, and why.
+ */
+#pragma once
+
+#include "game-state.h"
+
+/* Holds an error to what its message begins with, the place, and to a sentence behind that. */
+static inline void
+refused_assert (const GError *error, const char *beginning)
+{
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+  g_test_message ("%s", error->message);
+  g_assert_true (g_str_has_prefix (error->message, beginning));
+  g_assert_cmpuint (strlen (error->message), >, strlen (beginning));
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+}
