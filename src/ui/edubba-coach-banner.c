@@ -11,6 +11,7 @@
 
 #include "edubba-compat.h"
 #include "edubba-layout.h"
+#include "edubba-optional-label.h"
 #include "edubba-shrink.h"
 
 #define SPACING   8
@@ -259,8 +260,7 @@ edubba_coach_banner_say (EdubbaCoachBanner *self, const EdubbaAdvice *advice)
   self->judgement = advice->judgement;
   gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
   gtk_label_set_label (self->sentence_label, sentence);
-  gtk_label_set_label (self->more_label, advice->more != NULL ? advice->more : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->more_label), advice->more != NULL);
+  edubba_optional_label_set (self->more_label, advice->more);
   gtk_label_set_label (self->numbers_label, advice->numbers);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->numbers_button), FALSE);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
@@ -272,8 +272,7 @@ edubba_coach_banner_add (EdubbaCoachBanner *self, const char *sentence)
   g_return_if_fail (EDUBBA_IS_COACH_BANNER (self));
   g_return_if_fail (sentence != NULL);
 
-  gtk_label_set_label (self->more_label, sentence);
-  gtk_widget_set_visible (GTK_WIDGET (self->more_label), TRUE);
+  edubba_optional_label_set (self->more_label, sentence);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
 }
 

@@ -14,6 +14,7 @@
 #include "edubba-board.h"
 #include "edubba-drop-down.h"
 #include "edubba-message-line.h"
+#include "edubba-optional-label.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-maker.h"
 #include "edubba-row-layout.h"
@@ -232,8 +233,7 @@ show_text (EdubbaEditorPage *self)
   g_object_get (buffer, "text", &shown, NULL);
   if (!g_str_equal (shown, text))
     gtk_text_buffer_set_text (buffer, text, -1);
-  gtk_widget_set_visible (GTK_WIDGET (self->fault_label), fault != NULL);
-  gtk_label_set_label (self->fault_label, fault != NULL ? fault : "");
+  edubba_optional_label_set (self->fault_label, fault);
 }
 
 static void

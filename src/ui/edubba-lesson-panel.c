@@ -10,6 +10,7 @@
 
 #include "edubba-compat.h"
 #include "edubba-lesson-words.h"
+#include "edubba-optional-label.h"
 #include "edubba-row-layout.h"
 #include "edubba-spotlight.h"
 
@@ -54,13 +55,6 @@ struct _EdubbaLessonPanel
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, ADW_TYPE_BIN)
-
-static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
 
 /* Sentences of the lesson are said aloud once, when they come. */
 static void
@@ -164,9 +158,9 @@ show_step (EdubbaLessonPanel *self)
   mark_tasks (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_bar),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
-  set_text (self->say_label, step->say);
-  set_text (self->look_label, look);
-  set_text (self->ask_label, step->ask);
+  edubba_optional_label_set (self->say_label, step->say);
+  edubba_optional_label_set (self->look_label, look);
+  edubba_optional_label_set (self->ask_label, step->ask);
   fill_choices (self, step);
 }
 

@@ -11,6 +11,7 @@
 #include "edubba-beside-layout.h"
 #include "edubba-compat.h"
 #include "edubba-layout.h"
+#include "edubba-optional-label.h"
 #include "edubba-row-layout.h"
 
 struct _EdubbaMessageLine
@@ -263,8 +264,7 @@ show (EdubbaMessageLine *self, EdubbaMessageKind kind, const char *sentence, con
   self->kind = kind;
   gtk_image_set_from_icon_name (self->image, looks[kind].icon);
   gtk_label_set_label (self->sentence_label, sentence);
-  gtk_label_set_label (self->detail_label, detail != NULL ? detail : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->detail_label), detail != NULL);
+  edubba_optional_label_set (self->detail_label, detail);
 }
 
 void

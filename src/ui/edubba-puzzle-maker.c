@@ -15,6 +15,7 @@
 #include "edubba-maker.h"
 #include "edubba-drop-down.h"
 #include "edubba-naming.h"
+#include "edubba-optional-label.h"
 #include "game-state.h"
 
 struct _EdubbaPuzzleMaker
@@ -65,8 +66,7 @@ get_text (AdwEntryRow *row)
 static void
 answer (EdubbaPuzzleMaker *self, const char *sentence)
 {
-  gtk_label_set_label (self->answer_label, sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->answer_label), sentence != NULL);
+  edubba_optional_label_set (self->answer_label, sentence);
   if (sentence != NULL)
     edubba_compat_announce (GTK_WIDGET (self), sentence);
 }

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-optional-label.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-row-layout.h"
 #include "edubba-verdict.h"
@@ -51,13 +52,6 @@ static const struct
 };
 
 static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static void
 update_verdict (EdubbaPuzzlePanel *self)
 {
   EdubbaTaskState  state = edubba_task_get_state (self->task);
@@ -75,7 +69,7 @@ update_outcome (EdubbaPuzzlePanel *self)
 {
   g_autofree char *outcome = edubba_puzzle_words_outcome (self->attempt);
 
-  set_text (self->outcome_label, outcome);
+  edubba_optional_label_set (self->outcome_label, outcome);
 }
 
 static void
@@ -132,9 +126,9 @@ edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
   g_return_if_fail (self->task == NULL);
 
   self->task = g_object_ref (task);
-  set_text (self->source_label, course_puzzle_get_source (puzzle));
-  set_text (self->title_label, course_puzzle_get_title (puzzle));
-  set_text (self->say_label, course_puzzle_get_say (puzzle));
+  edubba_optional_label_set (self->source_label, course_puzzle_get_source (puzzle));
+  edubba_optional_label_set (self->title_label, course_puzzle_get_title (puzzle));
+  edubba_optional_label_set (self->say_label, course_puzzle_get_say (puzzle));
   g_signal_connect_object (task, "verdict", G_CALLBACK (update_verdict), self, G_CONNECT_SWAPPED);
   update_verdict (self);
 }

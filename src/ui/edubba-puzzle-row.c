@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-beside-layout.h"
+#include "edubba-optional-label.h"
 #include "edubba-puzzle-words.h"
 
 struct _EdubbaPuzzleRow
@@ -73,10 +74,8 @@ static void
 update_heading (EdubbaPuzzleRow *self)
 {
   g_autoptr (EdubbaPuzzleItem) item = dup_item (self);
-  const char *heading = edubba_puzzle_item_get_heading (item);
 
-  gtk_label_set_label (self->heading_label, heading != NULL ? heading : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->heading_label), heading != NULL);
+  edubba_optional_label_set (self->heading_label, edubba_puzzle_item_get_heading (item));
 }
 
 static char *
