@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-clear.h"
 #include "edubba-naming.h"
 
 /* So many turns are named. */
@@ -240,16 +241,14 @@ add_moment (EdubbaAnalysisPanel *self, guint i)
 static void
 show_moments (EdubbaAnalysisPanel *self)
 {
-  guint      moments[N_MOMENTS] = { 0 };
-  guint      n = edubba_analysis_find_moments (self->analysis, self->own, moments, N_MOMENTS);
-  GtkWidget *child;
+  guint moments[N_MOMENTS] = { 0 };
+  guint n = edubba_analysis_find_moments (self->analysis, self->own, moments, N_MOMENTS);
 
   if (n == self->n_moments && memcmp (moments, self->moments, sizeof moments) == 0)
     return;
   self->n_moments = n;
   memcpy (self->moments, moments, sizeof moments);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->moments_list))) != NULL)
-    gtk_list_box_remove (self->moments_list, child);
+  edubba_clear_list (self->moments_list);
   for (guint i = 0; i < n; i++)
     add_moment (self, moments[i]);
   gtk_widget_set_visible (self->moments_box, n > 0);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-aside.h"
+#include "edubba-clear.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-window-private.h"
@@ -98,11 +99,9 @@ edubba_aside_page_shown (EdubbaPage *page)
 {
   EdubbaAsidePage *self = EDUBBA_ASIDE_PAGE (page);
   g_autoptr (GPtrArray) files = edubba_aside_list (self->folder);
-  gboolean   is_empty = files->len == 0;
-  GtkWidget *child;
+  gboolean is_empty = files->len == 0;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, child);
+  edubba_clear_list (self->list);
   for (guint i = 0; i < files->len; i++)
     add_file (self, files->pdata[i], i == 0);
   gtk_stack_set_visible_child (self->stack, is_empty ? self->empty_page : self->list_page);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-beside-layout.h"
+#include "edubba-clear.h"
 #include "edubba-lesson-words.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
@@ -193,15 +194,6 @@ create_row (const char *title,
 }
 
 static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, child);
-}
-
-static void
 add_lesson (EdubbaCoursePage *self, const CourseLesson *lesson, gboolean is_next)
 {
   g_autofree char  *text = describe_lesson (self, lesson);
@@ -233,7 +225,7 @@ show_lessons (EdubbaCoursePage *self)
   guint               done = 0;
   g_autofree char    *text = NULL;
 
-  clear_list (self->lessons_list);
+  edubba_clear_list (self->lessons_list);
   self->next_row = NULL;
   for (guint i = 0; i < lessons->len; i++)
     {
@@ -256,7 +248,7 @@ show_broken (EdubbaCoursePage *self)
 
   /* Which puzzles are of no use is known when they have been read. */
   edubba_course_get_puzzles (self->course);
-  clear_list (self->broken_list);
+  edubba_clear_list (self->broken_list);
   for (guint i = 0; i < broken->len; i++)
     {
       const char *sentence = g_ptr_array_index (broken, i);
@@ -318,7 +310,7 @@ show_map (EdubbaCoursePage *self)
   const GameModule *module = get_module (self->course);
   guint             counts[] = { 0, 0, 0 };
 
-  clear_list (self->map_list);
+  edubba_clear_list (self->map_list);
   for (guint i = 0; i < module->rules->n_paragraphs; i++)
     {
       EdubbaRuleState  state = get_rule (self, i);

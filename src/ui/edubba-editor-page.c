@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-board.h"
+#include "edubba-clear.h"
 #include "edubba-drop-down.h"
 #include "edubba-message-line.h"
 #include "edubba-optional-label.h"
@@ -197,10 +198,9 @@ show_edits (EdubbaEditorPage *self)
     get_edits (self)->list (edubba_editor_get_state (self->editor), get_part (self));
   const char *group = NULL;
   GtkWidget  *flow = NULL;
-  GtkWidget  *child;
+  GtkWidget  *button;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->edits_box))) != NULL)
-    gtk_box_remove (self->edits_box, child);
+  edubba_clear_box (self->edits_box);
   for (guint i = 0; i < edits->len; i++)
     {
       const GameEdit *edit = g_ptr_array_index (edits, i);
@@ -210,15 +210,15 @@ show_edits (EdubbaEditorPage *self)
       group = edit->group;
       gtk_flow_box_insert (GTK_FLOW_BOX (flow), create_button (self, edit), -1);
     }
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->edits_box)); child != NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->edits_box)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     for (GtkWidget *cell = gtk_widget_get_first_child (child); cell != NULL;
          cell = gtk_widget_get_next_sibling (cell))
       gtk_widget_set_focusable (cell, FALSE);
   if (focused == NULL)
     return;
-  child = find_button (GTK_WIDGET (self->edits_box), focused);
-  if (child == NULL || !gtk_widget_grab_focus (child))
+  button = find_button (GTK_WIDGET (self->edits_box), focused);
+  if (button == NULL || !gtk_widget_grab_focus (button))
     gtk_widget_child_focus (GTK_WIDGET (self->edits_box), GTK_DIR_TAB_FORWARD);
 }
 

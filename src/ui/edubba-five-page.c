@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-clear.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-words.h"
 
@@ -134,11 +135,9 @@ static void
 update (EdubbaFivePage *self)
 {
   g_autofree char *text = describe (self);
-  GtkWidget       *row;
 
   gtk_label_set_label (self->text_label, text);
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  edubba_clear_list (self->list);
   for (guint i = 0; i < edubba_five_get_n (self->five); i++)
     gtk_list_box_append (self->list, create_row (self, i));
   gtk_widget_set_visible (GTK_WIDGET (self->list), edubba_five_get_n (self->five) > 0);

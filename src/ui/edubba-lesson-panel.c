@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-clear.h"
 #include "edubba-compat.h"
 #include "edubba-lesson-words.h"
 #include "edubba-optional-label.h"
@@ -101,10 +102,7 @@ mark_tasks (EdubbaLessonPanel *self)
 static void
 fill_choices (EdubbaLessonPanel *self, const CourseStep *step)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices_box))) != NULL)
-    gtk_box_remove (self->choices_box, child);
+  edubba_clear_box (self->choices_box);
   for (guint i = 0; step->choices[i] != NULL; i++)
     {
       GtkWidget *button = gtk_button_new_with_label (step->choices[i]);

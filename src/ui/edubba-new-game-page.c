@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-clear.h"
 #include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
@@ -255,13 +256,9 @@ add_option (EdubbaNewGamePage *self, guint option)
 static void
 clear_rules (EdubbaNewGamePage *self)
 {
-  GtkWidget *child;
-
   g_ptr_array_set_size (self->switches, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options_list))) != NULL)
-    gtk_list_box_remove (self->options_list, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->presets_box))) != NULL)
-    gtk_box_remove (self->presets_box, child);
+  edubba_clear_list (self->options_list);
+  edubba_clear_box (self->presets_box);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-clear.h"
 #include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
@@ -108,11 +109,9 @@ edubba_past_page_shown (EdubbaPage *page)
 {
   EdubbaPastPage *self = EDUBBA_PAST_PAGE (page);
   g_autoptr (GPtrArray) games = edubba_past_list (self->folder);
-  GtkWidget *child;
-  gboolean   is_empty;
+  gboolean is_empty;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, child);
+  edubba_clear_list (self->list);
   for (guint i = 0; i < games->len; i++)
     add_game (self, g_ptr_array_index (games, i));
   is_empty = gtk_widget_get_first_child (GTK_WIDGET (self->list)) == NULL;

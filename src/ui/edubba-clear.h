@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Emptying what is filled anew whenever it is shown. What was in it goes away with that, unless
+ * somebody else holds it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Takes all rows out of a list, or all children out of a box. */
+void edubba_clear_list (GtkListBox *list);
+void edubba_clear_box (GtkBox *box);
+
+G_END_DECLS
