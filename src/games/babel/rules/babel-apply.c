@@ -126,7 +126,7 @@ build (BabelTable *table, guint source, GArray *events)
     table->starter &= (guint8) ~(1u << me);
   else
     {
-      level = babel_pile_pop (&table->store[side], &table->n_store[side]);
+      level = babel_table_pop_store (table, side);
       from = zone (BABEL_ZONE_STORE, side, 0, table->n_store[side]);
     }
   emit (events, BABEL_ITEM_TEMPLE (level), GAME_SEEN_BY_ALL, from, temple_end (table, me, land));
@@ -312,7 +312,7 @@ reveal (BabelTable *table, const BabelDraws *draws, GArray *events)
       emit (events, BABEL_ITEM_TEMPLE (card), GAME_SEEN_BY_ALL,
             zone (BABEL_ZONE_QUARRY, 0, 0, size - i - depth),
             zone (BABEL_ZONE_STORE, me, 0, table->n_store[me]));
-      babel_pile_push (&table->store[me], &table->n_store[me], card);
+      babel_table_push_store (table, me, card);
     }
 }
 

@@ -207,7 +207,9 @@ hash_build (const Before *before, guint source)
            (hash_byte (G_STRUCT_OFFSET (BabelTable, starter)) << me);
   return (hash_byte (temple) << level) - babel_hash_row (cards, get_factor (word)) +
          babel_hash_row (cards ^ (guint64) level << (4 * (n % 16)), get_factor (word)) -
-         hash_byte (G_STRUCT_OFFSET (BabelTable, n_store[side]));
+         hash_byte (G_STRUCT_OFFSET (BabelTable, n_store[side])) +
+         ((guint64) babel_pile_get_lane (&table->store[side], n - 1) - level) *
+           hash_byte (G_STRUCT_OFFSET (BabelTable, top[side]));
 }
 
 /* What an action adds; 0 if nobody knows. */

@@ -225,7 +225,7 @@ read_store (BabelReader *reader, guint side)
     {
       if (!count_level (reader, (guint) level + 1))
         return FALSE;
-      babel_pile_push (&table->store[side], &table->n_store[side], (guint) level + 1);
+      babel_table_push_store (table, side, (guint) level + 1);
     }
   return TRUE;
 }

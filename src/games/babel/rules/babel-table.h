@@ -96,7 +96,9 @@ typedef struct
   guint8 final;    /* the final phase has begun (RULES.md 4.2) */
   guint8 result;   /* a BabelResult */
   guint8 options;  /* BabelOptions */
-  guint8 spare[4];
+  guint8 top[2];   /* the level of each store's last card, 0 if it is empty: asked for in every
+                    * position, changed in few */
+  guint8 spare[2];
 } BabelTable;
 
 G_STATIC_ASSERT (sizeof (BabelTable) % 8 == 0);
@@ -156,11 +158,29 @@ babel_pile_pop (BabelPile *pile, guint8 *n)
   return level;
 }
 
-/* The level of a store's last card, 0 if the store is empty: lane 0 is. */
+/* The level of a store's last card, 0 if the store is empty. */
 static inline guint
 babel_table_get_store_top (const BabelTable *table, guint side)
 {
-  return babel_pile_get_lane (&table->store[side], table->n_store[side]);
+  return table->top[side];
+}
+
+/* Lays a card onto a store. */
+static inline void
+babel_table_push_store (BabelTable *table, guint side, guint level)
+{
+  babel_pile_push (&table->store[side], &table->n_store[side], level);
+  table->top[side] = (guint8) level;
+}
+
+/* Takes the last card off a store. */
+static inline guint
+babel_table_pop_store (BabelTable *table, guint side)
+{
+  guint level = babel_pile_pop (&table->store[side], &table->n_store[side]);
+
+  table->top[side] = (guint8) babel_pile_get_lane (&table->store[side], table->n_store[side]);
+  return level;
 }
 
 /* The highest level of each set of levels. */

@@ -96,14 +96,17 @@ squash (gint32 worth)
   return (gint32) (32768 * x * (108000000 + x * x) / (2000 * (108000000 + 9 * x * x)));
 }
 
-/* A number that depends on seed and position alone, up to `noise` either way. */
+/* A number that depends on seed and position alone, up to `noise` either way. The tops of the
+ * stores are left out, for they only repeat what the stores say. */
 static gint32
 make_noise (guint64 seed, const BabelTable *table, guint noise)
 {
-  const guint64 *word = (const guint64 *) table;
+  BabelTable     bare = *table;
+  const guint64 *word = (const guint64 *) &bare;
   guint64        rng = seed;
 
-  for (gsize i = 0; i < sizeof *table / sizeof *word; i++)
+  memset (bare.top, 0, sizeof bare.top);
+  for (gsize i = 0; i < sizeof bare / sizeof *word; i++)
     {
       rng ^= word[i];
       game_rng_next (&rng);
