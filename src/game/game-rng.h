@@ -30,14 +30,18 @@ game_rng_fork (guint64 seed, guint64 n)
   return seed ^ (n * G_GUINT64_CONSTANT (0xD1342543DE82EF95));
 }
 
-/* A number below n (n from 1): the high 64 bits of the 128-bit product of the next number and n,
- * computed in halves, which is exact because n has 32 bits. */
+/* A number below n (n from 1): the high 64 bits of the 128-bit product of the next number and n.
+ * Not every machine has such products; in halves it is the same number, for n has 32 bits. */
 static inline guint32
 game_rng_below (guint64 *rng, guint32 n)
 {
   guint64 x = game_rng_next (rng);
 
+#ifdef __SIZEOF_INT128__
+  return (guint32) (((unsigned __int128) x * n) >> 64);
+#else
   return (guint32) (((x >> 32) * n + (((x & G_MAXUINT32) * n) >> 32)) >> 32);
+#endif
 }
 
 /* Shuffles n cards in place (Fisher and Yates, from the last card down). */
