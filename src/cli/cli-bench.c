@@ -171,21 +171,25 @@ step (Walk *walk, const GameState *state, GameAction action, GameState *next)
   return walk->rules->seat (next) == walk->seat;
 }
 
-/* Counts the action sequences of one length within the turn; the last actions are listed, not
+/* Counts the action sequences of one length within the turn; the last actions are counted, not
  * played. */
 static void
 count_leaves (Walk *walk, guint depth, guint length)
 {
-  GameAction *actions = walk->actions + (gsize) depth * walk->rules->max_legal;
-  guint       n = walk->rules->legal (walk->states[depth], actions);
+  const GameState *state = walk->states[depth];
+  GameAction      *actions = walk->actions + (gsize) depth * walk->rules->max_legal;
+  guint            n;
 
   if (depth + 1 == length)
-    walk->count += n;
-  else
-    for (guint i = 0; i < n; i++)
-      if (!ends_turn (walk, actions[i]) &&
-          step (walk, walk->states[depth], actions[i], walk->states[depth + 1]))
-        count_leaves (walk, depth + 1, length);
+    {
+      walk->count += game_state_count_legal (walk->rules, state, actions);
+      return;
+    }
+  n = walk->rules->legal (state, actions);
+  for (guint i = 0; i < n; i++)
+    if (!ends_turn (walk, actions[i]) &&
+        step (walk, state, actions[i], walk->states[depth + 1]))
+      count_leaves (walk, depth + 1, length);
 }
 
 static void

@@ -17,6 +17,8 @@ game_playout (const GameRules *rules,
 {
   guint64 played = 0;
 
+  if (rules->playout)
+    return rules->playout (state, rng, max_actions);
   while (played < max_actions)
     {
       guint n = rules->legal (state, actions);

@@ -141,8 +141,16 @@ struct _GameRules
    * over). `actions` has room for max_legal. */
   guint (*legal) (const GameState *state, GameAction *actions);
 
+  /* How many legal would write. May be NULL. */
+  guint (*count_legal) (const GameState *state);
+
   /* Plays a legal action. Appends what happened to `events` (of GameEvent), unless that is NULL. */
   void (*apply) (GameState *state, GameAction action, GArray *events);
+
+  /* Plays up to max_actions, or to the end of the game: each the one in the list of legal whose
+   * number game_rng_below () draws from *rng, below their count. Returns how many were played. May
+   * be NULL: it is there for games that can do without the list. */
+  guint64 (*playout) (GameState *state, guint64 *rng, guint64 max_actions);
 
   /* FALSE while the game goes on; else TRUE, and *result (may be NULL) ranks every seat. */
   gboolean (*result) (const GameState *state, GameResult *result);

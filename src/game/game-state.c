@@ -121,6 +121,12 @@ game_state_hash_after (const GameRules  *rules,
     }
 }
 
+guint
+game_state_count_legal (const GameRules *rules, const GameState *state, GameAction *actions)
+{
+  return rules->count_legal ? rules->count_legal (state) : rules->legal (state, actions);
+}
+
 void
 game_state_resample (const GameRules *rules,
                      const GameState *state,

@@ -42,6 +42,12 @@ void game_state_hash_after (const GameRules  *rules,
                             guint64          *hashes,
                             GameState        *spare);
 
+/* How many actions are legal; `actions` (room for max_legal) is overwritten where they have to be
+ * listed for that. */
+guint game_state_count_legal (const GameRules *rules,
+                              const GameState *state,
+                              GameAction      *actions);
+
 /* A whole state that `seat` cannot tell from `state`: its hidden cards drawn anew from seed. */
 void game_state_resample (const GameRules *rules,
                           const GameState *state,

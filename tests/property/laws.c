@@ -7,6 +7,8 @@
 #include "laws.h"
 
 #include "game-player.h"
+#include "game-playout.h"
+#include "game-rng.h"
 
 /* Positions per look of the law of advice, which plays games out. */
 #define ADVICE_EVERY 40
@@ -249,6 +251,46 @@ check_advice (Walk *walk)
     check_player (walk, walk->game->module->player, seen, seen_there);
 }
 
+/* The generator that draws number k of n next: the middle of that part of all 64-bit numbers, and
+ * splitmix64 (game-rng.h) backwards. */
+static guint64
+find_generator (guint k, guint n)
+{
+  guint64 part = G_MAXUINT64 / n;
+  guint64 z = part * k + part / 2;
+
+  z = (z ^ z >> 31 ^ z >> 62) * G_GUINT64_CONSTANT (0x319642B2D24D8EC3);
+  z = (z ^ z >> 27 ^ z >> 54) * G_GUINT64_CONSTANT (0x96DE1B173F119089);
+  z = z ^ z >> 30 ^ z >> 60;
+  return z - G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+}
+
+/* Counting legal actions gives the length of their list, and random play, given any number in that
+ * list, what stands there. */
+static void
+check_numbers (Walk *walk)
+{
+  const GameRules       *rules = walk->rules;
+  g_autofree GameState  *listed = game_state_new (rules);
+  g_autofree GameState  *played = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+
+  law_assert (walk, game_state_count_legal (rules, walk->state, actions) == walk->n_legal);
+  for (guint k = 0; k < walk->n_legal; k++)
+    {
+      guint64 rng = find_generator (k, walk->n_legal);
+      guint64 same = rng;
+
+      game_state_copy (rules, listed, walk->state);
+      game_state_copy (rules, played, walk->state);
+      rules->apply (listed, walk->legal[k], NULL);
+      law_assert (walk, game_playout (rules, played, &rng, 1, actions) == 1);
+      law_assert (walk, game_rng_below (&same, walk->n_legal) == k);
+      law_assert (walk, rng == same);
+      law_assert (walk, game_state_equal (rules, played, listed));
+    }
+}
+
 /* A record, printed and read, is the same record with the same states. */
 static void
 check_record (Walk *walk)
@@ -321,6 +363,7 @@ const Law laws[] = {
   { "resampling", check_resampling },
   { "advice", check_advice },
   { "hashes", check_hashes },
+  { "numbers", check_numbers },
   { "zones", law_zones_check_position },
   { "record", NULL, check_record },
   { "ranking", NULL, check_ranking },

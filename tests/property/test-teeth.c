@@ -163,6 +163,23 @@ break_hashes (void)
   broken.hash_after = hash_next_turn;
 }
 
+static guint64
+play_first (GameState *state, guint64 *rng, guint64 max_actions)
+{
+  g_autofree GameAction *actions = g_new (GameAction, toy_hoard_rules.max_legal);
+
+  if (toy_hoard_rules.legal (state, actions) == 0)
+    return 0;
+  toy_hoard_rules.apply (state, actions[0], NULL);
+  return 1;
+}
+
+static void
+break_numbers (void)
+{
+  broken.playout = play_first;
+}
+
 static void
 apply_silently (GameState *state, GameAction action, GArray *events)
 {
@@ -217,6 +234,7 @@ static const struct
   { "resampling", break_resampling },
   { "advice", break_advice },
   { "hashes", break_hashes },
+  { "numbers", break_numbers },
   { "zones", break_zones },
   { "record", break_record },
   { "ranking", break_ranking },

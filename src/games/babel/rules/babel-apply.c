@@ -89,27 +89,25 @@ move_settler (BabelTable *table,
   babel_column_push (table, to_side, to_land, nation);
 }
 
+/* A card from the mover's hand carries the pawn, or settles where that stands. */
 static inline void
-travel (BabelTable *table, guint land, GArray *events)
+play_card (BabelTable *table, guint nation, guint settles, GArray *events)
 {
-  guint me = table->mover;
+  guint    me = table->mover;
+  guint    here = table->pawn[me];
+  GameZone hand = zone (BABEL_ZONE_HAND, me, 0, 0);
 
-  discard_from_hand (table, me, land, events);
-  emit (events, BABEL_ITEM_PAWN (me), GAME_SEEN_BY_ALL,
-        zone (BABEL_ZONE_PAWN, me, table->pawn[me], 0), zone (BABEL_ZONE_PAWN, me, land, 0));
-  table->pawn[me] = (guint8) land;
-}
-
-static inline void
-settle (BabelTable *table, guint nation, GArray *events)
-{
-  guint me = table->mover;
-  guint land = table->pawn[me];
-
-  emit (events, BABEL_ITEM_NATION (nation), GAME_SEEN_BY_ALL,
-        zone (BABEL_ZONE_HAND, me, 0, 0), colonnade_end (table, me, land));
-  table->hand[me] -= BABEL_ONE (nation);
-  babel_column_push (table, me, land, nation);
+  if (events && settles)
+    emit (events, BABEL_ITEM_NATION (nation), GAME_SEEN_BY_ALL, hand,
+          colonnade_end (table, me, here));
+  else if (events)
+    {
+      emit (events, BABEL_ITEM_NATION (nation), GAME_SEEN_BY_ALL, hand,
+            zone (BABEL_ZONE_DISCARDS, 0, 0, 0));
+      emit (events, BABEL_ITEM_PAWN (me), GAME_SEEN_BY_ALL,
+            zone (BABEL_ZONE_PAWN, me, here, 0), zone (BABEL_ZONE_PAWN, me, nation, 0));
+    }
+  babel_table_play_card (table, me, nation, settles);
 }
 
 /* Lays a level on the mover's site, from a store or the starter: build and skip alike. */
@@ -429,10 +427,8 @@ change_temples (BabelTable *table, GameAction action, GArray *events)
 G_ALWAYS_INLINE static inline void
 apply (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events)
 {
-  if (action.kind == BABEL_TRAVEL)
-    travel (table, action.operand[0], events);
-  else if (action.kind == BABEL_SETTLE)
-    settle (table, action.operand[0], events);
+  if (action.kind <= BABEL_SETTLE)
+    play_card (table, action.operand[0], action.kind == BABEL_SETTLE, events);
   else if (action.kind == BABEL_MIGRATE)
     migrate (table, action.operand[0], action.operand[1], events);
   else if (action.kind == BABEL_END)

@@ -65,6 +65,27 @@ babel_column_push (BabelTable *table, guint side, guint land, guint nation)
     babel_column_push_long (table, side, land, nation);
 }
 
+/* Plays a card from the mover's hand: it settles where the pawn stands (`settles` is 1), or carries
+ * the pawn and goes to the discards (0). Which of the two comes next no processor can foretell, so
+ * both are one, without a branch: the half that is not wanted adds nothing. */
+static inline void
+babel_table_play_card (BabelTable *table, guint me, guint nation, guint settles)
+{
+  guint land = nation ^ ((nation ^ table->pawn[me]) & -settles);
+  guint n = table->settlers[me][land];
+
+  table->hand[me] -= BABEL_ONE (nation);
+  table->discard += (guint64) (1 - settles) << (8 * nation);
+  table->pawn[me] = (guint8) land;
+  if (G_LIKELY (n < BABEL_WORD_CARDS))
+    {
+      table->column[me][land] |= (guint64) (settles * (nation + 1)) << (3 * n);
+      table->settlers[me][land] = (guint8) (n + settles);
+    }
+  else if (settles)
+    babel_column_push_long (table, me, land, nation);
+}
+
 /* Removes card i, counted from the oldest; those behind it close up. */
 static inline void
 babel_column_remove (BabelTable *table, guint side, guint land, guint i)

@@ -1,23 +1,20 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The generator: the law of babel-judge.c turned inside out, so that nothing is tried in vain.
+ * The generator: what babel-choices.h has found, listed or counted, and abilities.
  *
  * Most positions have no run under the pawn, which one look at the packed colonnade tells; all
  * else is counts in lanes. An action is written as one word, which is what its eight bytes are.
  */
 #include "babel-legal.h"
 
-#include "babel-column.h"
-#include "babel-judge.h"
+#include "babel-choices.h"
 
 /* Writes an action and keeps it if `keep` is 1; no branch is taken either way. */
 static inline GameAction *
 put_if (GameAction *out, guint keep, BabelKind kind, guint a, guint b)
 {
-  guint64 word = GUINT64_TO_LE ((guint64) kind | (guint64) a << 8 | (guint64) b << 16);
-
-  memcpy (out, &word, sizeof word);
+  babel_action_write (out, kind, a, b);
   return out + keep;
 }
 
@@ -35,48 +32,29 @@ put_discards (GameAction *out, BabelCounts hand)
   return out;
 }
 
-/* Five lanes of one each. */
-#define EACH_NATION G_GUINT64_CONSTANT (0x0101010101)
-
-/* 1 in the lanes of nations that are there at all; there are fewer than 128 cards. */
-static inline guint64
-find_present (BabelCounts counts)
-{
-  return ((counts & (0x7f * EACH_NATION)) + 0x7f * EACH_NATION) >> 7 & EACH_NATION;
-}
-
 /* Travels and settles: for each nation in hand. Where a nation's go is a sum over the lanes before
  * it, so that none waits for another; what is not allowed is written over by what comes next. */
 static inline GameAction *
-put_cards (GameAction *out, BabelCounts hand, guint land)
+put_cards (GameAction *out, const BabelChoices *choices)
 {
-  guint64 held = find_present (hand);
-  guint64 travels = held & ~BABEL_ONE (land);
-  guint64 settles = land != BABEL_QUARRY ? held : 0;
-  guint64 places = (travels + settles) * (EACH_NATION << 8); /* behind all lanes their sum */
+  guint64 places = babel_lanes_sum_before (choices->travels + choices->settles);
 
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     {
       GameAction *place = out + babel_counts_get (places, nation);
 
-      place = put_if (place, babel_counts_get (travels, nation), BABEL_TRAVEL, nation, 0);
+      place = put_if (place, babel_counts_get (choices->travels, nation), BABEL_TRAVEL, nation, 0);
       put (place, BABEL_SETTLE, nation, 0);
     }
   return out + babel_counts_get (places, BABEL_N_NATIONS);
 }
 
 static inline GameAction *
-put_builds (const BabelTable *table, GameAction *out, guint me, guint land)
+put_builds (GameAction *out, guint builds)
 {
-  guint level = babel_table_get_top (table, me, land) + 1;
-  guint peopled = table->settlers[me][land] >= level;
-  guint own = babel_table_get_store_top (table, me) == level;
-  guint opp = babel_table_get_store_top (table, 1 - me) == level;
-  guint starter = level == 1 && table->starter & (1u << me);
-
-  out = put_if (out, peopled & own, BABEL_BUILD, BABEL_SOURCE_OWN, 0);
-  out = put_if (out, peopled & opp, BABEL_BUILD, BABEL_SOURCE_OPP, 0);
-  return put_if (out, peopled & starter, BABEL_BUILD, BABEL_SOURCE_START, 0);
+  for (guint source = BABEL_SOURCE_OWN; source <= BABEL_SOURCE_START; source++)
+    out = put_if (out, builds >> source & 1, BABEL_BUILD, source, 0);
+  return out;
 }
 
 #define ROUTE(from, to)                        \
@@ -98,19 +76,14 @@ static const GameAction routes[BABEL_N_NATIONS][BABEL_N_NATIONS - 1] = {
   ROUTES (4, 0, 1, 2, 3),
 };
 
-/* As above, with four in each lane. Written out, for compilers leave the loop a loop. */
+/* As with cards. Written out, for compilers leave the loop a loop. */
 static inline GameAction *
-put_migrations (const BabelTable *table, GameAction *out, guint me)
+put_migrations (GameAction *out, guint64 moves)
 {
-  const guint8 *settlers = table->settlers[me];
-  guint64       movable = 0;
-  guint64       places;
+  guint64 places = babel_lanes_sum_before (moves);
 
-  if (table->migrated)
+  if (moves == 0)
     return out;
-  for (guint from = 0; from < BABEL_N_NATIONS; from++)
-    movable |= (guint64) (settlers[from] >= 3) << (8 * from + 2);
-  places = movable * (EACH_NATION << 8);
   memcpy (out, routes[0], sizeof routes[0]);
   memcpy (out + babel_counts_get (places, 1), routes[1], sizeof routes[1]);
   memcpy (out + babel_counts_get (places, 2), routes[2], sizeof routes[2]);
@@ -232,23 +205,52 @@ put_abilities (const BabelTable *table, GameAction *out, guint me, guint land)
 guint
 babel_legal (const BabelTable *table, GameAction *actions)
 {
-  GameAction *out = actions;
-  guint       me = table->mover;
-  guint       land = table->pawn[me];
+  GameAction  *out = actions;
+  guint        me = table->mover;
+  guint        land = table->pawn[me];
+  BabelChoices choices;
 
   if (table->result != BABEL_PLAYING)
     return 0;
   if (table->owed)
     return (guint) (put_discards (out, table->hand[1 - me]) - actions);
-  out = put_cards (out, table->hand[me], land);
+  choices = babel_choices_find (table, me, land);
+  out = put_cards (out, &choices);
   if (land != BABEL_QUARRY)
     {
-      out = put_builds (table, out, me, land);
+      out = put_builds (out, choices.builds);
       if (may_have_runs (table, me, land))
         out = put_abilities (table, out, me, land);
     }
-  out = put_migrations (table, out, me);
-  if (G_LIKELY (!(table->starter & (1u << me))) || !babel_table_owes_starter (table))
-    out = put (out, BABEL_END, 0, 0);
+  out = put_migrations (out, choices.moves);
+  out = put_if (out, choices.can_end, BABEL_END, 0, 0);
   return (guint) (out - actions);
+}
+
+/* Few positions have a run; kept out of line so that the others have no use for the room. */
+G_NO_INLINE static guint
+count_abilities (const BabelTable *table, guint me, guint land)
+{
+  GameAction actions[BABEL_MAX_LEGAL];
+
+  return (guint) (put_abilities (table, actions, me, land) - actions);
+}
+
+guint
+babel_legal_count (const BabelTable *table)
+{
+  guint        me = table->mover;
+  guint        land = table->pawn[me];
+  guint        n = 0;
+  BabelChoices choices;
+
+  if (table->result != BABEL_PLAYING)
+    return 0;
+  if (table->owed)
+    return babel_lanes_sum (babel_counts_find (table->hand[1 - me]));
+  choices = babel_choices_find (table, me, land);
+  if (land != BABEL_QUARRY && may_have_runs (table, me, land))
+    n = count_abilities (table, me, land);
+  return n + babel_lanes_sum (choices.travels + choices.settles + choices.moves) +
+         babel_choices_count_builds (&choices) + choices.can_end;
 }

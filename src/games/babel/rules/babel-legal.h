@@ -19,4 +19,7 @@ G_BEGIN_DECLS
 /* Writes them in no particular order (room for BABEL_MAX_LEGAL) and returns how many. */
 guint babel_legal (const BabelTable *table, GameAction *actions);
 
+/* How many babel_legal () would write. */
+guint babel_legal_count (const BabelTable *table);
+
 G_END_DECLS

@@ -199,10 +199,22 @@ legal (const GameState *state, GameAction *actions)
   return babel_legal (&babel_state (state)->table, actions);
 }
 
+static guint
+count_legal (const GameState *state)
+{
+  return babel_legal_count (&babel_state (state)->table);
+}
+
 static void
 apply (GameState *state, GameAction action, GArray *events)
 {
   babel_state_apply ((BabelState *) state, action, events);
+}
+
+static guint64
+playout (GameState *state, guint64 *rng, guint64 max_actions)
+{
+  return babel_state_playout ((BabelState *) state, rng, max_actions);
 }
 
 static gboolean
@@ -299,7 +311,9 @@ const GameRules babel_rules = {
   .judge = judge,
   .paragraph = paragraph,
   .legal = legal,
+  .count_legal = count_legal,
   .apply = apply,
+  .playout = playout,
   .result = result,
   .observe = observe,
   .is_full = is_full,

@@ -62,6 +62,7 @@ extern const GameRules babel_rules;
 /* The entries of that table that work on whole states; see GameRules. */
 void     babel_state_deal (BabelState *state, guint32 options, guint64 seed);
 void     babel_state_apply (BabelState *state, GameAction action, GArray *events);
+guint64  babel_state_playout (BabelState *state, guint64 *rng, guint64 max_actions);
 void     babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
 void     babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
 guint64  babel_state_hash (const BabelState *state);
