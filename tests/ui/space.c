@@ -6,7 +6,8 @@
  * - What scrolls may be larger than what it scrolls in, and what a stack, an overlay or a split
  *   lays over another thing lies on it. A colonnade, a row of bricks and a pile of cards are things
  *   laid on one another, and a land draws a colonnade over its sites. In newer releases dialogs lie
- *   on their window, and the picture of a pencil on the entry that it belongs to.
+ *   on their window, or slide in at the foot of a narrow one, and the picture of a pencil on the
+ *   entry that it belongs to.
  * - A step of a temple hides its number before it could be cut, and is flatter than its line.
  * - The link to a rule reaches, unseen, over the sentence above it.
  * - Parts of the toolkit's own widgets are the toolkit's affair: a switch in a row, the arrows of a
@@ -163,7 +164,7 @@ static gboolean
 may_hide_parts (GtkWidget *parent)
 {
   static const char *const names[] = { "split", "toastoverlay", "slider", "trough", "range", "step",
-                                       NULL };
+                                       "bottom-sheet", NULL };
 
   return GTK_IS_SCROLLABLE (parent) || is_named (parent, names);
 }
