@@ -117,7 +117,7 @@ take_action (EdubbaOpponent *self)
 static void
 play_next (EdubbaOpponent *self)
 {
-  g_autoptr (EdubbaOpponent) alive = g_object_ref (self);
+  g_autoptr (EdubbaOpponent) alive G_GNUC_UNUSED = g_object_ref (self);
   g_autoptr (EdubbaMatch) match = g_object_ref (self->match);
   g_autofree char *action = take_action (self);
   guint            serial;

@@ -196,7 +196,7 @@ edubba_shelf_write_save (EdubbaShelf *self,
                          const char  *text,
                          GError     **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&self->lock);
 
   if (epoch != self->epoch || seq < self->written)
     return TRUE;
@@ -238,8 +238,8 @@ copy_file (const char *from, const char *to, GError **error)
 char *
 edubba_shelf_set_aside (EdubbaShelf *self, EdubbaShelfFile file, gboolean copy, GError **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
-  g_autofree char *target = find_free_path (self->path[file]);
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&self->lock);
+  g_autofree char                *target = find_free_path (self->path[file]);
 
   self->epoch++;
   self->written = 0;
@@ -255,7 +255,7 @@ edubba_shelf_set_aside (EdubbaShelf *self, EdubbaShelfFile file, gboolean copy, 
 void
 edubba_shelf_remove (EdubbaShelf *self)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&self->lock);
 
   self->epoch++;
   self->written = 0;

@@ -103,7 +103,7 @@ edubba_lesson_give_credit (EdubbaLesson *self)
 static void
 verdict_cb (EdubbaLesson *self)
 {
-  g_autoptr (EdubbaLesson) alive = g_object_ref (self);
+  g_autoptr (EdubbaLesson) alive G_GNUC_UNUSED = g_object_ref (self);
 
   if (edubba_task_get_state (self->task) == EDUBBA_TASK_UNREACHABLE && !self->slipped)
     {
@@ -222,7 +222,7 @@ finish (EdubbaLesson *self)
 void
 edubba_lesson_enter (EdubbaLesson *self, guint step)
 {
-  g_autoptr (EdubbaLesson) alive = g_object_ref (self);
+  g_autoptr (EdubbaLesson) alive G_GNUC_UNUSED = g_object_ref (self);
 
   g_clear_handle_id (&self->show_id, g_source_remove);
   drop_task (self);

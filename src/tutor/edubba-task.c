@@ -159,8 +159,8 @@ find_answer (EdubbaTask *self)
 static void
 match_changed_cb (EdubbaMatch *match, EdubbaTask *self)
 {
-  g_autoptr (EdubbaTask) alive = g_object_ref (self);
-  g_autofree char *answer = NULL;
+  g_autoptr (EdubbaTask) alive G_GNUC_UNUSED = g_object_ref (self);
+  g_autofree char             *answer = NULL;
 
   self->wants_back = FALSE;
   edubba_task_follow_record (self);
