@@ -249,14 +249,8 @@ add_seen (Seen *seen, guint64 *place, guint64 hash)
 static void
 open_frame (Walk *walk, Frame *frame, guint64 hash)
 {
-  guint n = walk->rules->legal (frame->state, frame->actions);
-
-  frame->n = 0;
-  for (guint i = 0; i < n; i++)
-    if (!ends_turn (walk, frame->actions[i]))
-      frame->actions[frame->n++] = frame->actions[i];
-  game_state_hash_after (walk->rules, frame->state, hash, frame->actions, frame->n, frame->hashes,
-                         walk->states[1]);
+  frame->n = game_state_successors (walk->rules, frame->state, hash, frame->actions, frame->hashes,
+                                    walk->states[1]);
   for (guint i = 0; i < frame->n; i++)
     prefetch_seen (&walk->seen, frame->hashes[i]);
 }

@@ -165,15 +165,14 @@ struct _GameRules
   void (*complete) (const GameState *seen, guint64 seed, GameState *world);
 
   /* Both, or neither (NULL): a number for a state, the same for equal ones and hardly ever for
-   * others, and, given that of a state, the numbers of what n legal actions make of it. These are
-   * what a search asks most often, so they are found without playing the actions where they can
-   * be. */
+   * others; and, given that of a state, all legal actions that do not end the turn, with the
+   * numbers of what they make of it. These are what a search asks most often, so they are found
+   * without playing the actions where they can be. Both arrays have room for max_legal. */
   guint64 (*hash) (const GameState *state);
-  void (*hash_after) (const GameState  *state,
-                      guint64           hash,
-                      const GameAction *actions,
-                      guint             n,
-                      guint64          *hashes);
+  guint (*successors) (const GameState *state,
+                       guint64          hash,
+                       GameAction      *actions,
+                       guint64         *hashes);
 
   /* Writes the items of a zone (its slot is ignored), oldest first, bags by face;
    * GAME_ITEM_HIDDEN where a partial state does not know. Returns how many; `items` has room for

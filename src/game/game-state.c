@@ -99,26 +99,29 @@ game_state_hash (const GameRules *rules, const GameState *state)
   return mix (mix (mix (mix (0, lanes[0]), lanes[1]), lanes[2]), lanes[3]);
 }
 
-void
-game_state_hash_after (const GameRules  *rules,
-                       const GameState  *state,
-                       guint64           hash,
-                       const GameAction *actions,
-                       guint             n,
-                       guint64          *hashes,
-                       GameState        *spare)
+guint
+game_state_successors (const GameRules *rules,
+                       const GameState *state,
+                       guint64          hash,
+                       GameAction      *actions,
+                       guint64         *hashes,
+                       GameState       *spare)
 {
-  if (rules->hash_after)
+  guint n_legal, n = 0;
+
+  if (rules->successors)
+    return rules->successors (state, hash, actions, hashes);
+  n_legal = rules->legal (state, actions);
+  for (guint i = 0; i < n_legal; i++)
     {
-      rules->hash_after (state, hash, actions, n, hashes);
-      return;
-    }
-  for (guint i = 0; i < n; i++)
-    {
+      if (rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN)
+        continue;
       game_state_copy (rules, spare, state);
       rules->apply (spare, actions[i], NULL);
-      hashes[i] = game_state_hash (rules, spare);
+      hashes[n] = game_state_hash (rules, spare);
+      actions[n++] = actions[i];
     }
+  return n;
 }
 
 guint

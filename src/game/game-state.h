@@ -32,15 +32,15 @@ gboolean   game_state_equal (const GameRules *rules, const GameState *a, const G
  * else one of the state's bytes. For tables in memory. */
 guint64 game_state_hash (const GameRules *rules, const GameState *state);
 
-/* The hashes of what n legal actions make of a state whose hash is known; `spare` is overwritten
- * where they have to be played for that. */
-void game_state_hash_after (const GameRules  *rules,
-                            const GameState  *state,
-                            guint64           hash,
-                            const GameAction *actions,
-                            guint             n,
-                            guint64          *hashes,
-                            GameState        *spare);
+/* Writes the legal actions that do not end the turn, and the hashes of what they make of a state
+ * whose hash is known (each array has room for max_legal); `spare` is overwritten where they have
+ * to be played for that. Returns how many. */
+guint game_state_successors (const GameRules *rules,
+                             const GameState *state,
+                             guint64          hash,
+                             GameAction      *actions,
+                             guint64         *hashes,
+                             GameState       *spare);
 
 /* How many actions are legal; `actions` (room for max_legal) is overwritten where they have to be
  * listed for that. */

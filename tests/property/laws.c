@@ -329,26 +329,35 @@ check_ranking (Walk *walk)
     }
 }
 
-/* Every action leads to the hash that was foreseen for it, and to another than it left: some bytes
- * of the state have changed. */
+/* The actions that do not end the turn are listed with the hashes to which they lead, and those
+ * are others than they leave: some bytes of the state have changed. */
 static void
 check_hashes (Walk *walk)
 {
-  const GameRules      *rules = walk->rules;
-  g_autofree GameState *next = game_state_new (rules);
-  g_autofree GameState *spare = game_state_new (rules);
-  g_autofree guint64   *foreseen = g_new (guint64, MAX (walk->n_legal, 1));
-  guint64               hash = game_state_hash (rules, walk->state);
+  const GameRules       *rules = walk->rules;
+  g_autofree GameState  *next = game_state_new (rules);
+  g_autofree GameState  *spare = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  g_autofree guint64    *hashes = g_new (guint64, rules->max_legal);
+  guint64                hash = game_state_hash (rules, walk->state);
+  guint                  n_left = walk->n_legal;
+  guint                  n;
 
-  game_state_hash_after (rules, walk->state, hash, walk->legal, walk->n_legal, foreseen, spare);
+  n = game_state_successors (rules, walk->state, hash, actions, hashes, spare);
   for (guint i = 0; i < walk->n_legal; i++)
+    n_left -= (rules->kinds[walk->legal[i].kind].flags & GAME_KIND_ENDS_TURN) != 0;
+  law_assert (walk, n == n_left);
+  for (guint i = 0; i < n; i++)
     {
       guint64 after;
 
+      law_assert (walk, contains (walk->legal, walk->n_legal, actions[i]));
+      law_assert (walk, !contains (actions, i, actions[i]));
+      law_assert (walk, !(rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN));
       game_state_copy (rules, next, walk->state);
-      rules->apply (next, walk->legal[i], NULL);
+      rules->apply (next, actions[i], NULL);
       after = game_state_hash (rules, next);
-      law_assert (walk, foreseen[i] == after);
+      law_assert (walk, hashes[i] == after);
       law_assert (walk, after != hash);
     }
 }

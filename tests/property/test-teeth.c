@@ -145,22 +145,23 @@ hash_turn (const GameState *state)
   return toy_hoard_rules.turn (state);
 }
 
-static void
-hash_next_turn (const GameState  *state,
-                guint64           hash,
-                const GameAction *actions,
-                guint             n,
-                guint64          *hashes)
+static guint
+foresee_wrongly (const GameState *state, guint64 hash, GameAction *actions, guint64 *hashes)
 {
+  g_autofree GameState *spare = game_state_new (&toy_hoard_rules);
+  guint                 n;
+
+  n = game_state_successors (&toy_hoard_rules, state, hash, actions, hashes, spare);
   for (guint i = 0; i < n; i++)
-    hashes[i] = hash + 1;
+    hashes[i]++;
+  return n;
 }
 
 static void
 break_hashes (void)
 {
   broken.hash = hash_turn;
-  broken.hash_after = hash_next_turn;
+  broken.successors = foresee_wrongly;
 }
 
 static guint64

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The sum over the whole table, and what an action changes in it. Nearly all the time goes into
- * mixing rows, so the actions of one table are looked at together: what a row adds before any of
- * them is found once.
+ * The sum over the whole table, and what each action changes in it: they are listed and looked at
+ * together, from what babel-choices.h has found.
  */
 #include "babel-hash.h"
 
 #include "babel-apply.h"
-#include "babel-column.h"
+#include "babel-choices.h"
+#include "babel-legal.h"
 
 /* By word of the table: the first numbers of splitmix64 (game-rng.h) from 0, made odd. */
 static const guint64 factors[sizeof (BabelTable) / sizeof (guint64)] = {
@@ -100,91 +100,78 @@ hash_byte (gsize offset)
   return get_factor (offset) << shift;
 }
 
-/* A table before an action: what its mover's colonnades add, and the factors. */
+/* A table, whose turn goes on from here, and what its actions change in the sum. */
 typedef struct
 {
   const BabelTable *table;
   guint             me;
   guint             here;
-  guint64           held;                     /* one more in the hand */
-  guint64           discarded;                /* one more in the discards */
-  guint64           step;                     /* the pawn a land further */
-  guint64           factor[BABEL_N_NATIONS];  /* of the cards of a colonnade */
-  guint64           row[BABEL_N_NATIONS];     /* what they add */
-  guint64           settler[BABEL_N_NATIONS]; /* one more in their number */
+  guint64           hash;
+  GameAction       *actions; /* where the next one is written */
+  guint64          *hashes;
 } Before;
 
 static inline void
-read_column (Before *before, guint land)
+put (Before *before, BabelKind kind, guint a, guint b, guint64 hash)
 {
-  guint me = before->me;
-
-  before->factor[land] = get_factor (G_STRUCT_OFFSET (BabelTable, column[me][land]));
-  before->row[land] = babel_hash_row (before->table->column[me][land], before->factor[land]);
-  before->settler[land] = hash_byte (G_STRUCT_OFFSET (BabelTable, settlers[me][land]));
+  babel_action_write (before->actions++, kind, a, b);
+  *before->hashes++ = hash;
 }
 
-/* After a migration only the colonnade where the pawn is can change in a way that is foreseen; the
- * others are not read. */
-static inline void
-read_table (const BabelTable *table, Before *before)
-{
-  guint me = table->mover;
-
-  before->table = table;
-  before->me = me;
-  before->here = table->pawn[me];
-  before->held = get_factor (G_STRUCT_OFFSET (BabelTable, hand[me]));
-  before->discarded = get_factor (G_STRUCT_OFFSET (BabelTable, discard));
-  before->step = hash_byte (G_STRUCT_OFFSET (BabelTable, pawn[me]));
-  if (!table->migrated)
-    for (guint land = 0; land < BABEL_N_NATIONS; land++)
-      read_column (before, land);
-  else if (before->here != BABEL_QUARRY)
-    read_column (before, before->here);
-}
-
-/* What it adds that a colonnade has other cards, n more of them. */
 static inline guint64
-hash_column (const Before *before, guint land, guint64 cards, guint64 n)
+get_column_factor (const Before *before, guint land)
 {
-  return babel_hash_row (cards, before->factor[land]) - before->row[land] +
-         n * before->settler[land];
+  return get_factor (G_STRUCT_OFFSET (BabelTable, column[before->me][land]));
+}
+
+/* What it adds that a colonnade gets n more settlers, with whom its cards are these. */
+static inline guint64
+hash_column (const Before *before, guint land, guint64 cards, gint64 n)
+{
+  guint64 factor = get_column_factor (before, land);
+
+  return babel_hash_row (cards, factor) -
+         babel_hash_row (before->table->column[before->me][land], factor) +
+         (guint64) n * hash_byte (G_STRUCT_OFFSET (BabelTable, settlers[before->me][land]));
 }
 
 static inline guint64
 hash_travel (const Before *before, guint land)
 {
-  return ((before->discarded - before->held) << (8 * land)) +
-         ((guint64) land - before->here) * before->step;
+  guint64 held = get_factor (G_STRUCT_OFFSET (BabelTable, hand[before->me]));
+  guint64 discarded = get_factor (G_STRUCT_OFFSET (BabelTable, discard));
+
+  return before->hash + ((discarded - held) << (8 * land)) +
+         ((guint64) land - before->here) *
+           hash_byte (G_STRUCT_OFFSET (BabelTable, pawn[before->me]));
 }
 
 static inline guint64
 hash_settle (const Before *before, guint nation)
 {
-  guint   land = before->here;
-  guint   n = before->table->settlers[before->me][land];
-  guint64 cards = before->table->column[before->me][land];
+  guint   n = before->table->settlers[before->me][before->here];
+  guint64 cards = before->table->column[before->me][before->here];
 
   if (G_UNLIKELY (n >= BABEL_WORD_CARDS))
     return 0;
-  return hash_column (before, land, cards | (guint64) (nation + 1) << (3 * n), 1) -
-         (before->held << (8 * nation));
+  return before->hash +
+         hash_column (before, before->here, cards | (guint64) (nation + 1) << (3 * n), 1) -
+         (get_factor (G_STRUCT_OFFSET (BabelTable, hand[before->me])) << (8 * nation));
 }
 
-static inline guint64
-hash_migration (const Before *before, guint from, guint to)
+/* Only the nations in hand are gone through: mostly that is one, or none. */
+static inline void
+put_cards (Before *before, const BabelChoices *choices)
 {
-  const guint8  *settlers = before->table->settlers[before->me];
-  const guint64 *columns = before->table->column[before->me];
-  guint          left = 3 * (settlers[from] - 3u);
-  guint64        three = columns[from] >> left;
+  for (guint64 held = choices->travels | choices->settles; held; held &= held - 1)
+    {
+      guint nation = (guint) __builtin_ctzll (held) / 8;
 
-  if (G_UNLIKELY (settlers[from] > BABEL_WORD_CARDS || settlers[to] + 3 > BABEL_WORD_CARDS))
-    return 0;
-  return hash_column (before, from, columns[from] ^ three << left, 0) - 3 * before->settler[from] +
-         hash_column (before, to, columns[to] | three << (3 * settlers[to]), 3) +
-         hash_byte (G_STRUCT_OFFSET (BabelTable, migrated));
+      if (babel_counts_get (choices->travels, nation))
+        put (before, BABEL_TRAVEL, nation, 0, hash_travel (before, nation));
+      if (babel_counts_get (choices->settles, nation))
+        put (before, BABEL_SETTLE, nation, 0, hash_settle (before, nation));
+    }
 }
 
 /* A level that is laid, unless the game may be decided by that. */
@@ -203,44 +190,99 @@ hash_build (const Before *before, guint source)
   if (babel_table_get_score (table, me) + 1 >= BABEL_DECISIVE_SCORE)
     return 0;
   if (source == BABEL_SOURCE_START)
-    return (hash_byte (temple) << 1) -
+    return before->hash + (hash_byte (temple) << 1) -
            (hash_byte (G_STRUCT_OFFSET (BabelTable, starter)) << me);
-  return (hash_byte (temple) << level) - babel_hash_row (cards, get_factor (word)) +
+  return before->hash + (hash_byte (temple) << level) -
+         babel_hash_row (cards, get_factor (word)) +
          babel_hash_row (cards ^ (guint64) level << (4 * (n % 16)), get_factor (word)) -
          hash_byte (G_STRUCT_OFFSET (BabelTable, n_store[side])) +
          ((guint64) babel_pile_get_lane (&table->store[side], n - 1) - level) *
            hash_byte (G_STRUCT_OFFSET (BabelTable, top[side]));
 }
 
-/* What an action adds; 0 if nobody knows. */
-static inline guint64
-hash_action (const Before *before, GameAction action)
+static inline void
+put_builds (Before *before, guint builds)
 {
-  if (action.kind == BABEL_TRAVEL)
-    return hash_travel (before, action.operand[0]);
-  if (action.kind == BABEL_SETTLE)
-    return hash_settle (before, action.operand[0]);
-  if (action.kind == BABEL_MIGRATE)
-    return hash_migration (before, action.operand[0], action.operand[1]);
-  if (action.kind == BABEL_BUILD)
-    return hash_build (before, action.operand[0]);
-  return 0;
+  for (; builds; builds &= builds - 1)
+    {
+      guint source = (guint) __builtin_ctz (builds);
+
+      put (before, BABEL_BUILD, source, 0, hash_build (before, source));
+    }
 }
 
-void
-babel_hash_foresee (const BabelTable *table,
-                    guint64           hash,
-                    const GameAction *actions,
-                    guint             n,
-                    guint64          *hashes)
+/* What an ability changes is not foreseen. */
+G_NO_INLINE static void
+put_abilities (Before *before)
 {
-  Before before;
+  guint n = babel_legal_abilities (before->table, before->actions);
 
-  read_table (table, &before);
-  for (guint i = 0; i < n; i++)
-    {
-      guint64 change = hash_action (&before, actions[i]);
+  memset (before->hashes, 0, n * sizeof *before->hashes);
+  before->actions += n;
+  before->hashes += n;
+}
 
-      hashes[i] = change ? hash + change : 0;
-    }
+/* The four migrations out of a land; what leaves is the same for all of them. */
+static void
+put_routes (Before *before, guint from)
+{
+  const guint8  *settlers = before->table->settlers[before->me];
+  const guint64 *columns = before->table->column[before->me];
+  guint          left = 3 * (settlers[from] - 3u);
+  guint64        three = columns[from] >> left;
+  gboolean       is_long = settlers[from] > BABEL_WORD_CARDS;
+  guint64        hash = 0;
+
+  if (G_LIKELY (!is_long))
+    hash = before->hash + hash_byte (G_STRUCT_OFFSET (BabelTable, migrated)) +
+           hash_column (before, from, columns[from] ^ three << left, -3);
+  for (guint to = 0; to < BABEL_N_NATIONS; to++)
+    if (to != from)
+      {
+        guint n = settlers[to];
+
+        if (G_UNLIKELY (is_long || n + 3 > BABEL_WORD_CARDS))
+          put (before, BABEL_MIGRATE, from, to, 0);
+        else
+          put (before, BABEL_MIGRATE, from, to,
+               hash + hash_column (before, to, columns[to] | three << (3 * n), 3));
+      }
+}
+
+static inline void
+put_migrations (Before *before, guint64 moves)
+{
+  for (; moves; moves &= moves - 1)
+    put_routes (before, (guint) __builtin_ctzll (moves) / 8);
+}
+
+static guint
+list_discards (const BabelTable *table, GameAction *actions, guint64 *hashes)
+{
+  guint n = babel_legal (table, actions);
+
+  memset (hashes, 0, n * sizeof *hashes);
+  return n;
+}
+
+guint
+babel_hash_successors (const BabelTable *table,
+                       guint64           hash,
+                       GameAction       *actions,
+                       guint64          *hashes)
+{
+  guint        me = table->mover;
+  guint        here = table->pawn[me];
+  Before       before = { table, me, here, hash, actions, hashes };
+  BabelChoices choices;
+
+  if (table->result != BABEL_PLAYING || table->owed)
+    return list_discards (table, actions, hashes);
+  choices = babel_choices_find (table, me, here);
+  put_cards (&before, &choices);
+  put_builds (&before, choices.builds);
+  if (here != BABEL_QUARRY && babel_column_has_runs (table, me, here))
+    put_abilities (&before);
+  put_migrations (&before, choices.moves);
+  return (guint) (before.actions - actions);
 }

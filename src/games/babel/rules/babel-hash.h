@@ -33,12 +33,12 @@ guint64 babel_hash_table (const BabelTable *table);
 /* The hash of a table that differs from another, whose hash is known, in few words. */
 guint64 babel_hash_change (const BabelTable *before, guint64 hash, const BabelTable *after);
 
-/* What the hash of a table will be after each of n legal actions, without playing them; 0 where one
- * has to be played for that. */
-void babel_hash_foresee (const BabelTable *table,
-                         guint64           hash,
-                         const GameAction *actions,
-                         guint             n,
-                         guint64          *hashes);
+/* Writes what is legal but the end of the turn (room for BABEL_MAX_LEGAL), in the order of
+ * babel_legal (), and what the hash of the table will be after each, without playing it; 0 where it
+ * has to be played for that. Returns how many. */
+guint babel_hash_successors (const BabelTable *table,
+                             guint64           hash,
+                             GameAction       *actions,
+                             guint64          *hashes);
 
 G_END_DECLS

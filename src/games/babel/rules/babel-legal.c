@@ -227,13 +227,21 @@ babel_legal (const BabelTable *table, GameAction *actions)
   return (guint) (out - actions);
 }
 
-/* Few positions have a run; kept out of line so that the others have no use for the room. */
+guint
+babel_legal_abilities (const BabelTable *table, GameAction *actions)
+{
+  guint me = table->mover;
+
+  return (guint) (put_abilities (table, actions, me, table->pawn[me]) - actions);
+}
+
+/* Kept out of line so that positions without a run, which are most, have no use for the room. */
 G_NO_INLINE static guint
-count_abilities (const BabelTable *table, guint me, guint land)
+count_abilities (const BabelTable *table)
 {
   GameAction actions[BABEL_MAX_LEGAL];
 
-  return (guint) (put_abilities (table, actions, me, land) - actions);
+  return babel_legal_abilities (table, actions);
 }
 
 guint
@@ -250,7 +258,7 @@ babel_legal_count (const BabelTable *table)
     return babel_lanes_sum (babel_counts_find (table->hand[1 - me]));
   choices = babel_choices_find (table, me, land);
   if (land != BABEL_QUARRY && may_have_runs (table, me, land))
-    n = count_abilities (table, me, land);
+    n = count_abilities (table);
   return n + babel_lanes_sum (choices.travels + choices.settles + choices.moves) +
          babel_choices_count_builds (&choices) + choices.can_end;
 }

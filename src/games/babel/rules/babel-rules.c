@@ -251,14 +251,10 @@ hash (const GameState *state)
   return babel_state_hash (babel_state (state));
 }
 
-static void
-hash_after (const GameState  *state,
-            guint64           before,
-            const GameAction *actions,
-            guint             n,
-            guint64          *hashes)
+static guint
+successors (const GameState *state, guint64 before, GameAction *actions, guint64 *hashes)
 {
-  babel_state_hash_after (babel_state (state), before, actions, n, hashes);
+  return babel_state_successors (babel_state (state), before, actions, hashes);
 }
 
 static guint
@@ -319,7 +315,7 @@ const GameRules babel_rules = {
   .is_full = is_full,
   .complete = complete,
   .hash = hash,
-  .hash_after = hash_after,
+  .successors = successors,
   .contents = contents,
   .print_position = print_position,
   .parse_position = parse_position,

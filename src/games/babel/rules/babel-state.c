@@ -226,21 +226,21 @@ hash_played (const BabelState *state, guint64 hash, GameAction action)
   BabelState after = *state;
 
   babel_state_apply (&after, action, NULL);
-  return action.kind == BABEL_END ? babel_state_hash (&after)
-                                  : babel_hash_change (&state->table, hash, &after.table);
+  return babel_hash_change (&state->table, hash, &after.table);
 }
 
-void
-babel_state_hash_after (const BabelState *state,
+guint
+babel_state_successors (const BabelState *state,
                         guint64           hash,
-                        const GameAction *actions,
-                        guint             n,
+                        GameAction       *actions,
                         guint64          *hashes)
 {
-  babel_hash_foresee (&state->table, hash, actions, n, hashes);
+  guint n = babel_hash_successors (&state->table, hash, actions, hashes);
+
   for (guint i = 0; i < n; i++)
     if (hashes[i] == 0)
       hashes[i] = hash_played (state, hash, actions[i]);
+  return n;
 }
 
 static guint8

@@ -66,10 +66,9 @@ guint64  babel_state_playout (BabelState *state, guint64 *rng, guint64 max_actio
 void     babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
 void     babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
 guint64  babel_state_hash (const BabelState *state);
-void     babel_state_hash_after (const BabelState *state,
+guint    babel_state_successors (const BabelState *state,
                                  guint64           hash,
-                                 const GameAction *actions,
-                                 guint             n,
+                                 GameAction       *actions,
                                  guint64          *hashes);
 guint    babel_state_contents (const BabelState *state, GameZone zone, guint8 *items);
 void     babel_position_print (const BabelState *state, GString *text);

@@ -187,9 +187,8 @@ expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint si
   const Node *from = &turns->nodes[parent];
   GameAction  actions[BABEL_MAX_LEGAL];
   guint64     hashes[BABEL_MAX_LEGAL];
-  guint       n = babel_legal (&from->table, actions);
+  guint       n = babel_hash_successors (&from->table, from->hash, actions, hashes);
 
-  babel_hash_foresee (&from->table, from->hash, actions, n, hashes);
   for (guint i = 0; i < n; i++)
     prefetch_slot (turns, hashes[i]);
   for (guint i = 0; i < n; i++)
@@ -197,8 +196,6 @@ expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint si
       Node    *node = &turns->nodes[turns->n_nodes];
       gboolean foreseen = hashes[i] != 0;
 
-      if (actions[i].kind == BABEL_END)
-        continue;
       if (turns->n_nodes == turns->room)
         return FALSE;
       if (!foreseen)

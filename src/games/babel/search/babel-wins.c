@@ -335,13 +335,12 @@ look (BabelWins *wins, const Place *place)
       wins->n_line = place->depth + 1;
       return TRUE;
     }
-  n = babel_legal (&place->table, actions);
-  babel_hash_foresee (&place->table, place->hash, actions, n, hashes);
+  n = babel_hash_successors (&place->table, place->hash, actions, hashes);
   for (guint i = 0; i < n; i++)
     prefetch_slot (wins, hashes[i]);
   for (gboolean direct = TRUE; direct >= FALSE; direct--)
     for (guint i = 0; i < n && !wins->stopped; i++)
-      if (actions[i].kind != BABEL_END && is_direct (actions[i]) == direct &&
+      if (is_direct (actions[i]) == direct &&
           try_action (wins, place, actions[i], hashes[i]))
         return TRUE;
   return FALSE;
