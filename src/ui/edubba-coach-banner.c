@@ -261,19 +261,42 @@ edubba_coach_banner_say (EdubbaCoachBanner *self, const EdubbaAdvice *advice)
   gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
   gtk_label_set_label (self->sentence_label, sentence);
   edubba_optional_label_set (self->more_label, advice->more);
+  gtk_label_set_attributes (self->more_label, NULL);
   gtk_label_set_label (self->numbers_label, advice->numbers);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->numbers_button), FALSE);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
 }
 
+/* A line is drawn below the step that is shown: bold letters would be wider, and break the lines
+ * elsewhere. */
 void
-edubba_coach_banner_add (EdubbaCoachBanner *self, const char *sentence)
+edubba_coach_banner_list (EdubbaCoachBanner *self,
+                          const char *const *steps,
+                          guint              n,
+                          guint              current)
 {
-  g_return_if_fail (EDUBBA_IS_COACH_BANNER (self));
-  g_return_if_fail (sentence != NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (PangoAttrList) marks = pango_attr_list_new ();
 
-  edubba_optional_label_set (self->more_label, sentence);
-  edubba_compat_announce (GTK_WIDGET (self), sentence);
+  g_return_if_fail (EDUBBA_IS_COACH_BANNER (self));
+  g_return_if_fail (steps != NULL && current < n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      PangoAttribute *mark = pango_attr_underline_new (PANGO_UNDERLINE_SINGLE);
+
+      g_string_append (text, i > 0 ? "   " : "");
+      mark->start_index = (guint) text->len;
+      g_string_append (text, steps[i]);
+      mark->end_index = (guint) text->len;
+      if (i == current)
+        pango_attr_list_insert (marks, mark);
+      else
+        pango_attribute_destroy (mark);
+    }
+  edubba_optional_label_set (self->more_label, text->str);
+  gtk_label_set_attributes (self->more_label, marks);
+  edubba_compat_announce (GTK_WIDGET (self), steps[current]);
 }
 
 const char *
@@ -282,6 +305,14 @@ edubba_coach_banner_get_sentence (EdubbaCoachBanner *self)
   g_return_val_if_fail (EDUBBA_IS_COACH_BANNER (self), NULL);
 
   return gtk_label_get_label (self->sentence_label);
+}
+
+const char *
+edubba_coach_banner_get_more (EdubbaCoachBanner *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_COACH_BANNER (self), NULL);
+
+  return gtk_label_get_label (self->more_label);
 }
 
 void

@@ -23,11 +23,16 @@ GtkWidget *edubba_coach_banner_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Says advice, and announces it; the numbers are folded away. */
 void edubba_coach_banner_say (EdubbaCoachBanner *self, const EdubbaAdvice *advice);
 
-/* Says one more thing below: what is being shown on the board. */
-void edubba_coach_banner_add (EdubbaCoachBanner *self, const char *sentence);
+/* Lists below what is being shown on the board, n steps, with weight on one of them, which is
+ * announced. The list takes the same room whichever that is. */
+void edubba_coach_banner_list (EdubbaCoachBanner *self,
+                               const char *const *steps,
+                               guint              n,
+                               guint              current);
 
-/* What it says: verdict and reason. Lent. */
+/* What it says: verdict and reason; and what stands below. Lent. */
 const char *edubba_coach_banner_get_sentence (EdubbaCoachBanner *self);
+const char *edubba_coach_banner_get_more (EdubbaCoachBanner *self);
 
 /* Puts the focus on the harmless button. */
 void edubba_coach_banner_focus_start (EdubbaCoachBanner *self);

@@ -21,6 +21,7 @@ struct _EdubbaMatchPageCoach
   /* What is being shown on the board. */
   GameState *world; /* owned; NULL unless something is */
   GameLine   line;
+  GPtrArray *said; /* owned: of char *, a sentence for each step that can be shown */
   guint      step;
   guint      source;
 };
@@ -30,6 +31,7 @@ stop_showing (EdubbaMatchPage *self)
 {
   g_clear_handle_id (&self->coaching->source, g_source_remove);
   g_clear_pointer (&self->coaching->world, g_free);
+  g_clear_pointer (&self->coaching->said, g_ptr_array_unref);
 }
 
 /* Whether an action can be shown in a world that was drawn: what comes to light by it, or what
@@ -68,35 +70,52 @@ move_board (EdubbaMatchPage *self, GameAction action, GArray *events)
                      (const GameEvent *) (gpointer) events->data, events->len);
 }
 
-/* Says the next action of the better turn, and shows it on the board. FALSE if there is none, or
- * nobody knows what would come of the last one. */
+/* Says what the better turn is, action for action, as far as anybody knows what comes of them. */
+static void
+say_steps (EdubbaMatchPage *self)
+{
+  EdubbaMatchPageCoach *coaching = self->coaching;
+  const GameRules      *rules = self->game->module->rules;
+  g_autofree GameState *world = game_state_dup (rules, coaching->world);
+  gboolean              open = TRUE;
+
+  coaching->said = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < coaching->line.n && open; i++)
+    {
+      GameAction            action = coaching->line.actions[i];
+      g_autofree GameState *seen = game_state_new (rules);
+      g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+      g_autofree char *label = NULL;
+
+      if (rules->seat (world) != self->viewer || rules->judge (world, action) != GAME_LEGAL)
+        return;
+      rules->observe (world, self->viewer, seen);
+      label = self->game->module->words->action (seen, action);
+      /* Translators: %1$u: which action of a turn; %2$s: the action, as on its button. */
+      g_ptr_array_add (coaching->said, g_strdup_printf (_ ("%1$u. %2$s"), i + 1, label));
+      open = is_open (rules, world, action, events);
+      rules->apply (world, action, NULL);
+    }
+}
+
+/* Points out the next action of the better turn, and shows it on the board. FALSE if there is none.
+ */
 static gboolean
 show_step (EdubbaMatchPage *self)
 {
   EdubbaMatchPageCoach *coaching = self->coaching;
   const GameRules      *rules = self->game->module->rules;
   EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
-  g_autofree GameState *seen = game_state_new (rules);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-  g_autofree char *label = NULL;
-  g_autofree char *said = NULL;
-  GameAction       action;
+  GameAction action;
 
-  if (coaching->step >= coaching->line.n)
+  if (coaching->step >= coaching->said->len)
     return FALSE;
+  edubba_coach_banner_list (coaching->banner, (const char *const *) coaching->said->pdata,
+                            coaching->said->len, coaching->step);
   action = coaching->line.actions[coaching->step++];
-  if (rules->seat (coaching->world) != self->viewer ||
-      rules->judge (coaching->world, action) != GAME_LEGAL)
-    return FALSE;
-  rules->observe (coaching->world, self->viewer, seen);
-  label = self->game->module->words->action (seen, action);
-  /* Translators: %1$u: which action of a turn; %2$s: the action, as on its button. */
-  said = g_strdup_printf (_ ("%1$u. %2$s"), coaching->step, label);
-  edubba_coach_banner_add (coaching->banner, said);
   if (is_open (rules, coaching->world, action, events))
     move_board (self, action, events);
-  else
-    coaching->step = coaching->line.n;
   edubba_board_highlight (board, &action);
   return TRUE;
 }
@@ -269,6 +288,7 @@ show_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   coaching->world = game_state_new (rules);
   game_state_resample (rules, game_record_get_state (record, cursor - advice->n_back), self->viewer,
                        0, coaching->world);
+  say_steps (self);
   seen = game_state_new (rules);
   rules->observe (coaching->world, self->viewer, seen);
   edubba_board_show_state (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin))), seen,

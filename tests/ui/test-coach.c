@@ -188,17 +188,22 @@ test_hint (void)
   tear_down (&fixture);
 }
 
-/* The better turn is shown without being played. */
+/* The better turn is shown without being played, and all of it can be read from the first step on.
+ */
 static void
 test_show (void)
 {
-  Fixture fixture;
+  Fixture     fixture;
+  const char *more;
 
   set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1000, 700);
   blunder (&fixture);
   ui_press (get_banner (&fixture), "Show Me");
   ui_settle ();
   g_assert_nonnull (get_banner (&fixture));
+  more = edubba_coach_banner_get_more (EDUBBA_COACH_BANNER (get_banner (&fixture)));
+  g_assert_nonnull (strstr (more, "1. "));
+  g_assert_nonnull (strstr (more, "2. "));
   g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, 1);
   g_assert_true (edubba_match_get_assisted (fixture.match));
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.coach-think", NULL);
