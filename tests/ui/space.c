@@ -12,8 +12,8 @@
  * - The link to a rule reaches, unseen, over the sentence above it.
  * - Parts of the toolkit's own widgets are the toolkit's affair: a switch in a row, the arrows of a
  *   number, the window's buttons. The row as a whole is what is pressed.
- * - The buttons of a window's header bar have the toolkit's size, 34 pixels with room round them,
- *   as in every other program; what closes a sheet is larger.
+ * - What closes a window or makes it larger has the toolkit's size, as in every other program; what
+ *   closes a sheet is larger.
  */
 #include "space.h"
 
@@ -287,7 +287,8 @@ is_foreign (GtkWidget *widget)
   GtkWidget *parent = gtk_widget_get_parent (widget);
   GtkWidget *header = gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR);
 
-  return (header != NULL && !gtk_widget_has_css_class (header, "sheet-head")) ||
+  return (header != NULL && !gtk_widget_has_css_class (header, "sheet-head") &&
+          gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) != NULL) ||
          GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent) || GTK_IS_SPIN_BUTTON (parent) ||
          gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_ROW) != NULL;
 }
