@@ -18,6 +18,7 @@ item_set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_WIDTH);
   gtk_list_item_set_child (item, label);
 }
@@ -29,6 +30,37 @@ item_bound_cb (GtkListItemFactory *factory, GtkListItem *item)
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
                        gtk_string_object_get_string (string));
+}
+
+/* ---- Layout: the toolkit's own takes what is chosen for one line, however wide it is ---- */
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *drop_down)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_button (GtkWidget     *drop_down,
+                GtkOrientation orientation,
+                int            for_size,
+                int           *minimum,
+                int           *natural,
+                int           *minimum_baseline,
+                int           *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (drop_down), orientation, for_size, minimum,
+                      natural, minimum_baseline, natural_baseline);
+}
+
+/* The list is at least as wide as the button. */
+static void
+place_button (GtkWidget *drop_down, int width, int height, int baseline)
+{
+  GtkWidget *button = gtk_widget_get_first_child (drop_down);
+
+  gtk_widget_allocate (button, width, height, baseline, NULL);
+  gtk_widget_set_size_request (gtk_widget_get_next_sibling (button), width, -1);
 }
 
 void
@@ -44,5 +76,8 @@ edubba_drop_down_fill (GtkDropDown *drop_down, GtkStringList *strings, const cha
   g_signal_connect (factory, "bind", G_CALLBACK (item_bound_cb), NULL);
   gtk_drop_down_set_factory (drop_down, factory);
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (strings));
+  gtk_widget_set_layout_manager (
+    GTK_WIDGET (drop_down),
+    gtk_custom_layout_new (get_request_mode, measure_button, place_button));
   edubba_naming_drop_down (drop_down, name);
 }
