@@ -170,6 +170,17 @@ find (Spoken *self, const char *text, guint depth)
   return depth < MAX_DEPTH && knows_list (self, text, depth);
 }
 
+/* What is named in a sentence has a capital letter where it stands by itself. */
+static gboolean
+knows_name (Spoken *self, const char *text, guint depth)
+{
+  gunichar         first = g_utf8_get_char (text);
+  g_autofree char *small = g_utf8_strdown (text, g_utf8_next_char (text) - text);
+  g_autofree char *name = g_strconcat (small, g_utf8_next_char (text), NULL);
+
+  return depth == 0 && g_unichar_isupper (first) && find (self, name, depth);
+}
+
 static gboolean
 knows_deep (Spoken *self, const char *text, guint depth)
 {
@@ -179,7 +190,7 @@ knows_deep (Spoken *self, const char *text, guint depth)
 
   if (answer != NULL)
     return GPOINTER_TO_INT (answer) == 1;
-  known = find (self, plain, depth);
+  known = find (self, plain, depth) || knows_name (self, plain, depth);
   if (known || depth == 0)
     g_hash_table_insert (self->answers, g_steal_pointer (&plain), GINT_TO_POINTER (known ? 1 : 2));
   return known;
