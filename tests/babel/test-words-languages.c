@@ -110,7 +110,7 @@ static const HintRow hint_rows[] = {
   { "ru", "babel/1 M:MMM|A pawns=MQ", "expel:A", GAME_HINT_CARD,
     "Заплатить может один из ваших мидийцев в Мидии." },
   { "ru", "babel/1 H:PPP| pawns=HQ hands=|??", "halve:P", GAME_HINT_PLACE,
-    "Посмотрите на руку соперника: 2 карты." },
+    "Посмотрите на карты соперника: на руке у него 2 карты." },
   { "cs", "babel/1 hands=S|", "travel:S", GAME_HINT_CARD,
     "V ruce máte Sumera a Sumer vás dovede do Sumeru." },
   { "cs", "babel/1 A:AAA|/1 pawns=AQ", "raze", GAME_HINT_PLACE,
