@@ -4,7 +4,8 @@
  * A match as a text with entries, and the object that keeps one up to date.
  *
  * What has happened is found by comparison: the object remembers what the archive knows of the
- * match, and writes down the difference. So no step can be forgotten, whichever way it came about.
+ * match, and writes down the difference. So no step can be forgotten, whichever way it came about;
+ * and none is kept by half, as an entry has a line for each thing that a step has changed.
  */
 #include "edubba-save.h"
 
@@ -39,6 +40,8 @@ struct _EdubbaSave
   guint    resigned;
   gboolean assisted;
   char    *seats;
+
+  GString *entry; /* what the step in hand has changed */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaSave, edubba_save, G_TYPE_OBJECT)
@@ -178,22 +181,33 @@ parse_act (EdubbaMatch *match, const char *text)
          edubba_match_act (match, end + 1, NULL, NULL);
 }
 
-/* Does what an entry says. FALSE if it cannot be read or done. */
 static gboolean
-apply_entry (EdubbaMatch *match, const char *entry)
+apply_line (EdubbaMatch *match, const char *line)
 {
-  if (g_str_has_prefix (entry, "act "))
-    return parse_act (match, entry + strlen ("act "));
-  if (g_str_has_prefix (entry, "cursor "))
-    return parse_cursor (match, entry + strlen ("cursor "), NULL);
-  if (g_str_has_prefix (entry, "resign "))
-    return parse_resigned (match, entry + strlen ("resign "));
-  if (g_str_has_prefix (entry, "seats "))
-    return parse_seats (match, entry + strlen ("seats "));
-  if (!g_str_equal (entry, "assisted"))
+  if (g_str_has_prefix (line, "act "))
+    return parse_act (match, line + strlen ("act "));
+  if (g_str_has_prefix (line, "cursor "))
+    return parse_cursor (match, line + strlen ("cursor "), NULL);
+  if (g_str_has_prefix (line, "resign "))
+    return parse_resigned (match, line + strlen ("resign "));
+  if (g_str_has_prefix (line, "seats "))
+    return parse_seats (match, line + strlen ("seats "));
+  if (!g_str_equal (line, "assisted"))
     return FALSE;
   edubba_match_set_assisted (match);
   return TRUE;
+}
+
+/* Does what an entry says, line by line. FALSE if one cannot be read or done. */
+static gboolean
+apply_entry (EdubbaMatch *match, const char *entry)
+{
+  g_auto (GStrv) lines = g_strsplit (entry, "\n", -1);
+  gboolean done = lines[0] != NULL;
+
+  for (guint i = 0; done && lines[i] != NULL; i++)
+    done = apply_line (match, lines[i]);
+  return done;
 }
 
 /* Brings what is remembered up to the match. */
@@ -212,17 +226,18 @@ remember (EdubbaSave *self)
   self->seats = print_seats (self->match);
 }
 
+/* Adds a line to the entry. */
 G_GNUC_PRINTF (2, 3)
 static void
 append (EdubbaSave *self, const char *format, ...)
 {
-  g_autofree char *entry = NULL;
-  va_list          args;
+  va_list args;
 
+  if (self->entry->len > 0)
+    g_string_append_c (self->entry, '\n');
   va_start (args, format);
-  entry = g_strdup_vprintf (format, args);
+  g_string_append_vprintf (self->entry, format, args);
   va_end (args);
-  edubba_archive_append (self->archive, entry);
 }
 
 /* How many actions match and archive have in common from the start. */
@@ -288,6 +303,9 @@ write_difference (EdubbaSave *self)
     append (self, "seats %s", seats);
   if (!self->assisted && edubba_match_get_assisted (self->match))
     append (self, "assisted");
+  if (self->entry->len > 0)
+    edubba_archive_append (self->archive, self->entry->str);
+  g_string_truncate (self->entry, 0);
   remember (self);
 }
 
@@ -343,6 +361,7 @@ edubba_save_finalize (GObject *object)
 
   g_clear_pointer (&self->actions, g_array_unref);
   g_clear_pointer (&self->seats, g_free);
+  g_string_free (self->entry, TRUE);
   G_OBJECT_CLASS (edubba_save_parent_class)->finalize (object);
 }
 
@@ -391,6 +410,7 @@ static void
 edubba_save_init (EdubbaSave *self)
 {
   self->actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  self->entry = g_string_new (NULL);
   self->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
   g_signal_group_connect (self->signals, "changed", G_CALLBACK (match_changed_cb), self);
   g_signal_group_connect (self->signals, "notify::assisted", G_CALLBACK (assisted_cb), self);

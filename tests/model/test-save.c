@@ -345,6 +345,45 @@ test_every_step (gconstpointer data)
   fixture_folder_remove (folder);
 }
 
+/* How many lines a file has got since its text was `before`; 0 if it was begun anew. */
+static guint
+count_new_lines (const char *path, const char *before)
+{
+  g_autofree char *text = NULL;
+  guint            n = 0;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL) || !g_str_has_prefix (text, before))
+    return 0;
+  for (const char *c = text + strlen (before); *c != '\0'; c++)
+    n += *c == '\n';
+  return n;
+}
+
+/* Whatever a step changes is kept by one line of the journal, so never by half. */
+static void
+test_one_entry (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "game.journal", NULL);
+  EdubbaMatch     *match = fixture_match_new (fixture_get_game (), 7);
+  guint64          rng = 7;
+  guint            n = 0;
+
+  for (guint i = 0; i < 600; i++)
+    {
+      gboolean         assisted = edubba_match_get_assisted (match);
+      g_autofree char *before = NULL;
+
+      edubba_save_set_match (fixture->save, match);
+      g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+      match = script_step (match, &rng);
+      g_assert_cmpuint (count_new_lines (path, before), <=, 1);
+      n += !assisted && edubba_match_get_assisted (match);
+    }
+  g_assert_cmpuint (n, >, 0);
+  edubba_save_set_match (fixture->save, NULL);
+  g_object_unref (match);
+}
+
 static void
 test_notifications (Fixture *fixture, gconstpointer data)
 {
@@ -531,6 +570,7 @@ main (int argc, char **argv)
   add_fixed ("/save/assisted", NULL, test_assisted);
   g_test_add_func ("/save/playing-on", test_playing_on);
   g_test_add_func ("/save/coming-back", test_coming_back);
+  add_fixed ("/save/one-entry", NULL, test_one_entry);
   add_fixed ("/save/notifications", NULL, test_notifications);
   add_senseless_entries ();
   add_fixed ("/save/senseless/end", NULL, test_senseless_end);
