@@ -155,8 +155,12 @@ check_sideways (Check *check, GtkWidget *widget)
   across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (widget));
   if (across != NULL &&
       gtk_adjustment_get_upper (across) > gtk_adjustment_get_page_size (across) + 1)
-    complain (check, child, "it is %.0f wide and scrolls in %.0f",
-              gtk_adjustment_get_upper (across), gtk_adjustment_get_page_size (across));
+    {
+      g_autofree char *part = space_find_widest (child, GTK_ORIENTATION_HORIZONTAL);
+
+      complain (check, child, "it is %.0f wide by %s and scrolls in %.0f",
+                gtk_adjustment_get_upper (across), part, gtk_adjustment_get_page_size (across));
+    }
 }
 
 /* Whether it is meant that children are larger than this, or outside of it. */
