@@ -20,6 +20,10 @@
 /* The resolution at which text has its usual size, as the toolkit counts it. */
 #define USUAL_DPI (96 * 1024)
 
+/* The size of a narrow window's title where text is large, beside the usual one: between the bar's
+ * buttons there is room for the longest word of a title. */
+#define SLIM_SCALE 0.88
+
 /* In what is chosen in a list, and not in what there is to be chosen from; what goes on in a second
  * line (edubba-drop-down.h) needs none of it. */
 static void
@@ -100,7 +104,7 @@ get_scale (GtkWidget *widget)
   int dpi;
 
   g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > USUAL_DPI ? (double) USUAL_DPI / dpi : 1;
+  return dpi > USUAL_DPI ? SLIM_SCALE * USUAL_DPI / dpi : 1;
 }
 
 static void
