@@ -252,8 +252,6 @@ put_rest (View *view, guint side, const guint abilities[2])
   put (view, BABEL_FEATURE_ONE);
 }
 
-/* A card that makes its nation the most frequent one counts twice. That is an oddity, but the
- * weights were learnt with it. */
 guint
 babel_features_count_most (const BabelTable *table, guint side, guint land)
 {
@@ -262,11 +260,9 @@ babel_features_count_most (const BabelTable *table, guint side, guint land)
 
   for (guint i = 0; i < table->settlers[side][land]; i++)
     {
-      guint *count = &counts[babel_column_get_card (table, side, land, i)];
+      guint count = ++counts[babel_column_get_card (table, side, land, i)];
 
-      *count += 1;
-      if (*count >= most)
-        most = *count += 1;
+      most = MAX (most, count);
     }
   return most;
 }

@@ -89,7 +89,7 @@ extern const BabelFeatureGroup babel_feature_groups[];
  * turn ends, and returns how many. */
 guint babel_features_list (const BabelTable *table, guint side, guint16 *features);
 
-/* How many cards of one nation can be expelled from a colonnade, as the facts measure it. */
+/* How many cards of one nation, at most, can be expelled from a side's colonnade in a land. */
 guint babel_features_count_most (const BabelTable *table, guint side, guint land);
 
 /* What a land adds to that worth, kept so that positions which differ in one land are judged by
