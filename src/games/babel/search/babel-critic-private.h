@@ -27,6 +27,7 @@ typedef struct
   BabelTurns         *turns;
   BabelTurns         *answers;
   guint               answer_width;
+  guint               n_turns; /* for which a world goes on behind a line */
   BabelWins          *wins;
 } BabelCritic;
 

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Two lines are compared in the same worlds: the hidden cards are drawn, both are played, and both
- * go on as well as a narrow beam can: the opponent's answer, and the seat's own next turn. Whoever
- * chose the best of many by such worlds has favoured luck, so the comparison draws worlds of its
- * own.
+ * go on as well as a narrow beam can: the opponent's answer, the seat's own next turn, and when one
+ * turn is to be judged both once more. Whoever chose the best of many by such worlds has favoured
+ * luck, so the comparison draws worlds of its own.
  */
 #include "babel-critic-private.h"
 
@@ -31,6 +31,10 @@
 /* Positions among which a win is looked for that answers a turn. */
 #define FIND_WIN_NODES  1000
 #define JUDGE_WIN_NODES 2000
+
+/* Turns for which a world goes on behind a line: what pays only later is then on the table. */
+#define FIND_TURNS  2
+#define JUDGE_TURNS 4
 
 /* Worlds for a judgement; fewer where there is soon nothing to be found. */
 #define JUDGE_WORLDS 72
@@ -137,8 +141,8 @@ babel_critic_play_on (BabelCritic *critic, BabelSample *sample)
   return worth;
 }
 
-/* A line, the opponent's answer, and the seat's own next turn: what pays only later is then on the
- * table. The answer is a win if there is one to be found, and `sample` stays before it. */
+/* A line, then the opponent's answer and the seat's own next turn, and on. The answer is a win if
+ * there is one to be found, and `sample` stays before it. */
 static gint32
 try_turn (BabelCritic *critic, const GameLine *line, BabelSample *sample, gint32 *worth)
 {
@@ -149,10 +153,14 @@ try_turn (BabelCritic *critic, const GameLine *line, BabelSample *sample, gint32
   if (sample->table.result == BABEL_PLAYING &&
       babel_wins_find (critic->wins, &sample->table, critic->cancel, win) > 0)
     *worth = -BABEL_WORTH_WON;
-  else if (sample->table.result == BABEL_PLAYING)
-    *worth = -babel_critic_play_on (critic, sample);
-  if (*worth != -BABEL_WORTH_WON && sample->table.result == BABEL_PLAYING)
-    *worth = babel_critic_play_on (critic, sample);
+  for (guint i = 0; i < critic->n_turns && sample->table.result == BABEL_PLAYING &&
+                    ABS (*worth) != BABEL_WORTH_WON;
+       i++)
+    {
+      gint32 found = babel_critic_play_on (critic, sample);
+
+      *worth = i % 2 == 0 ? -found : found;
+    }
   return babel_critic_get_chance (*worth);
 }
 
@@ -246,6 +254,7 @@ critic_init (BabelCritic     *critic,
   critic->turns = babel_turns_new (FIND_NODES);
   critic->answers = babel_turns_new (judges ? JUDGE_ANSWER_NODES : FIND_ANSWER_NODES);
   critic->answer_width = judges ? JUDGE_ANSWER_WIDTH : FIND_ANSWER_WIDTH;
+  critic->n_turns = judges ? JUDGE_TURNS : FIND_TURNS;
   critic->wins = babel_wins_new (judges ? JUDGE_WIN_NODES : FIND_WIN_NODES);
 }
 
