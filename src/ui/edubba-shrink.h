@@ -17,8 +17,9 @@ void edubba_shrink_texts (GtkWidget *widget);
 
 /* Lets the title of a narrow window of this height, in pixels, take two lines before it is cut, or
  * the subtitle below a title of one word, if that leaves room enough for what stands below; and
- * stay as small as usual where text is large. 0 where both are to have one line of whatever size.
- * To be called again when the height, the size of text or the title is another. */
+ * makes it a little smaller than usual where text is large, so that its longest word has room. 0
+ * where both are to have one line of whatever size. To be called again when the height, the size of
+ * text or the title is another. */
 void edubba_shrink_title (AdwWindowTitle *title, int height);
 
 G_END_DECLS
