@@ -43,7 +43,8 @@ static const char *const level_reasons[BABEL_N_REASONS] = {
   /* Translators: %1$s: "in Hatti". */
   [BABEL_REASON_STEAL] = N_ ("You could steal level %2$u from your opponent’s temple %1$s."),
   /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_BUILD] = N_ ("Your temple %1$s could have level %2$u by the end of this turn."),
+  [BABEL_REASON_BUILD] =
+    N_ ("You could have a temple %1$s with level %2$u at its top by the end of this turn."),
 };
 
 /* Reasons with a land and a number of settlers. */
