@@ -147,6 +147,36 @@ test_good (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* A turn that wins, ended one action too soon: what is shown is that action, or another way to win
+ * from there, and nothing is to be taken back for it. */
+static void
+test_unfinished (gconstpointer data)
+{
+  const char *group = data;
+  g_autoptr (GKeyFile) file = coach_evidence_load ();
+  g_autofree char      *text = g_key_file_get_string (file, group, "Position", NULL);
+  g_autofree char      *good = g_key_file_get_string (file, group, "Good", NULL);
+  g_autofree char      *unfinished = NULL;
+  g_autofree GameState *base = coach_evidence_parse (text);
+  const EdubbaAdvice   *advice;
+  g_autofree GameState *end = NULL;
+  Fixture               fixture;
+
+  if (g_str_has_suffix (good, " end"))
+    *strrchr (good, ' ') = '\0';
+  strrchr (good, ' ')[1] = '\0';
+  unfinished = g_strconcat (good, "end", NULL);
+  set_up (&fixture, base, EDUBBA_COACHING_TALKATIVE);
+  g_assert_cmpint (ask (&fixture, unfinished), ==, EDUBBA_COACH_ADVICE);
+  advice = edubba_coach_get_advice (fixture.coach);
+  g_assert_cmpuint (advice->n_back, ==, 0);
+  end = game_state_dup (&babel_rules, edubba_match_get_state (fixture.match));
+  coach_evidence_play (end, &advice->better, TRUE);
+  g_assert_cmpint (babel_state (end)->table.result, ==,
+                   BABEL_WON_BY_1 + babel_rules.seat (base));
+  tear_down (&fixture);
+}
+
 /* ---- How it behaves ---- */
 
 #define LOSES                                                                              \
@@ -321,11 +351,14 @@ main (int argc, char **argv)
     {
       g_autofree char *fault = g_strdup_printf ("/tutor/coach/fault/%s", groups[i]);
       g_autofree char *good = g_strdup_printf ("/tutor/coach/good/%s", groups[i]);
+      g_autofree char *unfinished = g_strdup_printf ("/tutor/coach/unfinished/%s", groups[i]);
 
       if (g_key_file_has_key (file, groups[i], "Fault", NULL))
         g_test_add_data_func (fault, groups[i], test_fault);
       if (g_key_file_has_key (file, groups[i], "Good", NULL))
         g_test_add_data_func (good, groups[i], test_good);
+      if (g_str_has_prefix (groups[i], "missed"))
+        g_test_add_data_func (unfinished, groups[i], test_unfinished);
     }
   g_test_add_func ("/tutor/coach/off", test_off);
   g_test_add_func ("/tutor/coach/revocable", test_revocable);

@@ -40,6 +40,11 @@
 #define JUDGE_WORLDS 72
 #define LOOK_WORLDS  28
 
+/* What was played may stand if it can be gone on with to within so much of the best line, in
+ * thousandths of a chance; how many lines are tried for that. */
+#define REST_LOSS       15
+#define REST_CANDIDATES 8
+
 /* What an answer costs, in nodes, when there is a budget. */
 #define NODES_PER_ANSWER 200
 
@@ -371,6 +376,17 @@ babel_critic_compare (BabelCritic  *critic,
     critique->error++;
 }
 
+/* What was played, without the end of the turn. */
+static GameLine
+get_actions (const GameLine *played)
+{
+  GameLine line = *played;
+
+  if (line.n > 0 && line.actions[line.n - 1].kind == BABEL_END)
+    line.n--;
+  return line;
+}
+
 /* How many of the actions played stand in the way of where the best line ends; the best line then
  * begins with the others. */
 static void
@@ -380,7 +396,7 @@ find_way_back (BabelCritic    *critic,
                GameCritique   *critique)
 {
   BabelTable end = critic->seen->table;
-  guint      n = played->n - (played->n > 0 && played->actions[played->n - 1].kind == BABEL_END);
+  guint      n = get_actions (played).n;
 
   babel_critic_play (&end, best);
   critique->best = *best;
@@ -419,6 +435,49 @@ is_won_by (const BabelCritic *critic, const GameLine *line)
   return babel_critic_get_result (&table) == BABEL_WON_BY_1 + critic->seat;
 }
 
+/* Tries a line of a trial beside its best one. */
+static void
+compare_with (BabelCritic    *critic,
+              const GameLine *best,
+              guint           n_worlds,
+              BabelTrial     *trial,
+              GameCritique   *critique)
+{
+  trial->lines[1] = best;
+  memset (trial->outcomes, 0, sizeof trial->outcomes);
+  babel_critic_compare (critic, trial, n_worlds, try_turn, critique);
+  critique->best = *best;
+  /* Nothing is as certain as a game that is won. */
+  if (is_won_by (critic, best) && !is_won_by (critic, trial->lines[0]))
+    critique->chance = MIN (critique->chance, critique->best_chance - 1);
+}
+
+/* Whoever has played most of a good turn is to be shown how it goes on, not another turn: where the
+ * best line asks for something back, one takes its place that asks for nothing and is all but as
+ * good. */
+static void
+prefer_rest (BabelCritic    *critic,
+             const GameLine *played,
+             guint           answers,
+             GameLine       *rest,
+             BabelTrial     *trial,
+             GameCritique   *critique)
+{
+  GameLine     start = get_actions (played);
+  BabelTrial   other = *trial;
+  GameCritique judged = { .n_back = 0 };
+
+  if (!find_after (critic, &start, REST_CANDIDATES, answers, rest) ||
+      end_alike (critic->seen, rest, trial->lines[0]) ||
+      (is_won_by (critic, trial->lines[1]) && !is_won_by (critic, rest)))
+    return;
+  compare_with (critic, rest, trial->n_worlds, &other, &judged);
+  if (judged.best_chance + REST_LOSS < critique->best_chance)
+    return;
+  *trial = other;
+  *critique = judged;
+}
+
 /* Judges a turn. */
 static gboolean
 judge_turn (BabelCritic    *critic,
@@ -429,20 +488,19 @@ judge_turn (BabelCritic    *critic,
 {
   BabelTrial trial = { .seen = critic->seen, .seat = critic->seat };
   GameLine   line = *played;
+  GameLine   rest;
 
-  if (!is_ended (critic->seen, played) && !find_after (critic, played, 8, answers, &line))
+  if (!is_ended (critic->seen, played) &&
+      !find_after (critic, played, REST_CANDIDATES, answers, &line))
     return FALSE;
   trial.seed = critic->seed ^ BABEL_JUDGE_STREAM;
   trial.lines[0] = &line;
-  trial.lines[1] = best;
-  babel_critic_compare (critic, &trial, CLAMP (answers / 2, 2, JUDGE_WORLDS), try_turn, critique);
-  critique->best = *best;
-  /* Nothing is as certain as a game that is won. */
-  if (is_won_by (critic, best) && !is_won_by (critic, &line))
-    critique->chance = MIN (critique->chance, critique->best_chance - 1);
+  compare_with (critic, best, CLAMP (answers / 2, 2, JUDGE_WORLDS), &trial, critique);
   if (critique->best_chance <= critique->chance || end_alike (critic->seen, &line, best))
     return TRUE;
   find_way_back (critic, best, played, critique);
+  if (critique->n_back > 0)
+    prefer_rest (critic, played, answers, &rest, &trial, critique);
   for (guint i = 0; i < 2; i++)
     {
       trial.outcomes[i].end = critic->seen->table;
