@@ -20,8 +20,8 @@
 /* The resolution at which text has its usual size, as the toolkit counts it. */
 #define USUAL_DPI (96 * 1024)
 
-/* The size of a narrow window's title where text is large, beside the usual one: between the bar's
- * buttons there is room for the longest word of a title. */
+/* The size of a slim window's title beside the usual one: between the bar's buttons there is room
+ * for the longest word of a title. */
 #define SLIM_SCALE 0.88
 
 /* In what is chosen in a list, and not in what there is to be chosen from; what goes on in a second
@@ -97,14 +97,25 @@ edubba_shrink_texts (GtkWidget *widget)
     edubba_shrink_texts (child);
 }
 
-/* By how much the title of a narrow window is smaller than the system asks for. */
+/* How large text is, beside the usual size; never less than 1. */
 static double
-get_scale (GtkWidget *widget)
+get_text_scale (GtkWidget *widget)
 {
   int dpi;
 
   g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > USUAL_DPI ? SLIM_SCALE * USUAL_DPI / dpi : 1;
+  return MAX (1, (double) dpi / USUAL_DPI);
+}
+
+/* Makes a text of the bar of a slim window smaller than the system asks for. */
+static void
+set_slim (GtkLabel *label, gboolean title)
+{
+  g_autoptr (PangoAttrList) size = pango_attr_list_new ();
+  double scale = (title ? SLIM_SCALE : 1) / get_text_scale (GTK_WIDGET (label));
+
+  pango_attr_list_insert (size, pango_attr_scale_new (scale));
+  gtk_label_set_attributes (label, size);
 }
 
 static void
@@ -121,33 +132,41 @@ set_lines (GtkLabel *label, int lines)
 /* The subtitle says whose turn it is, and the page must not jump with it: it has a second line only
  * if the title leaves it one. */
 static void
-set_all_lines (GtkWidget *widget, int lines, gboolean one_word, PangoAttrList *size)
+set_all_lines (GtkWidget *widget, int lines, gboolean one_word, gboolean slim)
 {
   gboolean title = gtk_widget_has_css_class (widget, "title");
 
-  if (GTK_IS_LABEL (widget))
-    gtk_label_set_attributes (GTK_LABEL (widget), size);
+  if (GTK_IS_LABEL (widget) && slim)
+    set_slim (GTK_LABEL (widget), title);
+  else if (GTK_IS_LABEL (widget))
+    gtk_label_set_attributes (GTK_LABEL (widget), NULL);
   if (GTK_IS_LABEL (widget) && (title || gtk_widget_has_css_class (widget, "subtitle")))
     set_lines (GTK_LABEL (widget), title != one_word ? lines : 1);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    set_all_lines (child, lines, one_word, size);
+    set_all_lines (child, lines, one_word, slim);
+}
+
+/* A bar does not grow with its title: three large lines have no room. */
+static int
+choose_lines (GtkWidget *title, int height, gboolean slim)
+{
+  if (!slim && get_text_scale (title) > 1)
+    return 1;
+  return height < LOW * edubba_layout_measure_line (title) ? 1 : 2;
 }
 
 void
-edubba_shrink_title (AdwWindowTitle *title, int height)
+edubba_shrink_title (AdwWindowTitle *title, int height, gboolean slim)
 {
-  g_autoptr (PangoAttrList) size = pango_attr_list_new ();
   gboolean one_word;
   int      lines;
 
   g_return_if_fail (ADW_IS_WINDOW_TITLE (title));
 
-  if (height > 0)
-    pango_attr_list_insert (size, pango_attr_scale_new (get_scale (GTK_WIDGET (title))));
-  lines = height < LOW * edubba_layout_measure_line (GTK_WIDGET (title)) ? 1 : 2;
+  lines = choose_lines (GTK_WIDGET (title), height, slim);
   one_word = strchr (adw_window_title_get_title (title), ' ') == NULL;
-  set_all_lines (GTK_WIDGET (title), lines, one_word, size);
+  set_all_lines (GTK_WIDGET (title), lines, one_word, slim);
   if (lines > 1 && adw_window_title_get_subtitle (title)[0] != '\0')
     gtk_widget_add_css_class (GTK_WIDGET (title), "three-lines");
   else

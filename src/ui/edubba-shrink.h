@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 void edubba_shrink_texts (GtkWidget *widget);
 
 /* Lets the title of a narrow window of this height, in pixels, take two lines before it is cut, or
- * the subtitle below a title of one word, if that leaves room enough for what stands below; and
- * makes it a little smaller than usual where text is large, so that its longest word has room. 0
- * where both are to have one line of whatever size. To be called again when the height, the size of
- * text or the title is another. */
-void edubba_shrink_title (AdwWindowTitle *title, int height);
+ * the subtitle below a title of one word, if text has its usual size and room enough is left for
+ * what stands below. 0 where both are to have one line. In a slim window both stay as small as
+ * usual where text is large, and the title a little smaller, so that its longest word has room. To
+ * be called again when the size of the window or of text, or the title is another. */
+void edubba_shrink_title (AdwWindowTitle *title, int height, gboolean slim);
 
 G_END_DECLS

@@ -19,6 +19,9 @@
  * buttons for the one that closes. */
 #define SLIM_WIDTH 460
 
+/* Below this width the longest titles have no room in one line beside all buttons. */
+#define NARROW_WIDTH 720
+
 static void
 set_action_enabled (EdubbaWindow *self, const char *name, gboolean enabled)
 {
@@ -26,13 +29,19 @@ set_action_enabled (EdubbaWindow *self, const char *name, gboolean enabled)
 }
 
 static gboolean
-is_slim (EdubbaWindow *self)
+is_narrower (EdubbaWindow *self, int limit)
 {
   int width;
   int height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  return width < SLIM_WIDTH && !gtk_window_is_maximized (GTK_WINDOW (self));
+  return width < limit && !gtk_window_is_maximized (GTK_WINDOW (self));
+}
+
+static gboolean
+is_slim (EdubbaWindow *self)
+{
+  return is_narrower (self, SLIM_WIDTH);
 }
 
 static GtkWidget *
@@ -48,7 +57,8 @@ shrink_title (EdubbaWindow *self)
 
   if (surface != NULL)
     edubba_shrink_title (self->window_title,
-                         is_slim (self) ? gdk_surface_get_height (surface) : 0);
+                         is_narrower (self, NARROW_WIDTH) ? gdk_surface_get_height (surface) : 0,
+                         is_slim (self));
 }
 
 static void
