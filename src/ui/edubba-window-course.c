@@ -145,6 +145,48 @@ edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error)
   return TRUE;
 }
 
+/* The first step that trains a paragraph, but not the one that is shown; its lesson, or NULL. */
+static CourseLesson *
+find_step (EdubbaWindow *self, EdubbaCourse *course, const char *paragraph, guint *step)
+{
+  GPtrArray    *lessons = edubba_course_get_lessons (course);
+  EdubbaLesson *shown =
+    self->match_page != NULL ? edubba_match_page_get_lesson (self->match_page) : NULL;
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      CourseLesson *lesson = g_ptr_array_index (lessons, i);
+      gboolean      is_shown = shown != NULL && edubba_lesson_get_lesson (shown) == lesson;
+
+      for (*step = 0; *step < course_lesson_get_n_steps (lesson); ++*step)
+        if (!(is_shown && edubba_lesson_get_index (shown) == *step) &&
+            g_strv_contains (
+              (const char *const *) course_lesson_get_step (lesson, *step)->drills, paragraph))
+          return lesson;
+    }
+  return NULL;
+}
+
+gboolean
+edubba_window_open_step (EdubbaWindow *self, EdubbaCourse *course, const char *paragraph)
+{
+  const EdubbaGame *game = edubba_course_get_game (course);
+  guint             step;
+  CourseLesson     *file = find_step (self, course, paragraph, &step);
+  g_autoptr (EdubbaLesson) lesson = NULL;
+  EdubbaMatchPage *page;
+
+  if (file == NULL)
+    return FALSE;
+  lesson = edubba_lesson_new (file, NULL, EDUBBA_LESSON_PACE);
+  while (edubba_lesson_get_index (lesson) < step)
+    edubba_lesson_skip (lesson);
+  page = edubba_match_page_new_for_lesson (game, lesson);
+  edubba_match_page_set_course (page, find_index (self, game), NULL);
+  edubba_window_push_page (self, GTK_WIDGET (page));
+  return TRUE;
+}
+
 void
 edubba_window_update_learning (EdubbaWindow *self)
 {

@@ -188,17 +188,18 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
 {
   g_auto (GStrv) words = g_strsplit (rule, "/", 2);
   const GameModule *module = words[0] != NULL ? game_modules_find (self->modules, words[0]) : NULL;
+  EdubbaCourse     *course = NULL;
   CoursePuzzle     *drill = NULL;
   g_autoptr (GPtrArray) drills = NULL;
 
   if (module != NULL && words[1] != NULL)
     {
-      EdubbaCourse *course =
-        edubba_window_get_course (self, edubba_window_find_game (self, module));
-
+      course = edubba_window_get_course (self, edubba_window_find_game (self, module));
       drills = find_drills (course, words[1]);
       drill = find_next (drills, g_hash_table_lookup (self->drilled, rule));
     }
+  if (drill == NULL && course != NULL && edubba_window_open_step (self, course, words[1]))
+    return;
   if (drill == NULL)
     {
       edubba_window_say (self, _ ("There is no exercise for this rule yet."));

@@ -159,12 +159,20 @@ void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);
 gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error);
 void     edubba_window_update_learning (EdubbaWindow *self);
 
+/* Opens a lesson above the present page, at the first step that trains a paragraph of the rules but
+ * is not the one in front. Where the learner is in the course stays as it is. FALSE if there is
+ * none. */
+gboolean edubba_window_open_step (EdubbaWindow *self,
+                                  EdubbaCourse *course,
+                                  const char   *paragraph);
+
 /* Shows the help, open at a paragraph of the rules of the game that is shown ("2.5.1"), or at its
  * table of contents (""). Back leads to where it was opened. */
 void edubba_window_show_rules (EdubbaWindow *self, const char *paragraph);
 
 /* Opens an exercise for a rule above the present page: another one each time, where there are
- * several. rule: "GAME/PARAGRAPH", the paragraph by its number. */
+ * several; where there is none, the lesson that trains it. rule: "GAME/PARAGRAPH", the paragraph by
+ * its number. */
 void edubba_window_open_drill (EdubbaWindow *self, const char *rule);
 
 G_END_DECLS

@@ -127,6 +127,24 @@ write_drill (const char *id)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
+/* A lesson whose second and third steps train paragraph 3; the path of its file. */
+static char *
+write_reveal_lesson (void)
+{
+  g_autofree char *folder =
+    g_build_filename (g_get_user_data_dir (), "edubba", "lessons", NULL);
+  char       *path = g_build_filename (folder, "reveal.lesson", NULL);
+  const char *text = "[Lesson]\nId=reveal\nTitle=T\nSummary=S\nRules=3\n"
+                     "[Step 1]\nPosition=" PUZZLE_POSITION "\nSay=See.\n"
+                     "[Step 2]\nSay=See.\nDrill=3\n[Step 3]\nSay=See.\nDrill=3\n"
+                     "[Task 1]\nPosition=" PUZZLE_POSITION
+                     "\nSay=Go.\nGoal=settles = 1\nDone=There.\n";
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
 static void
 show_drill (EdubbaWindow *window, const char *title)
 {
@@ -143,12 +161,15 @@ test_drill (void)
   EdubbaWindow    *window;
   EdubbaMatchPage *page;
   EdubbaMatch     *match;
+  EdubbaLesson    *lesson;
   guint            length;
+  g_autofree char *path = NULL;
 
   window_fixture_forget ();
   write_drill ("bigger");
   write_drill ("drill-first");
   write_drill ("drill-second");
+  path = write_reveal_lesson ();
   window = window_fixture_create ();
   page = start_game (window);
   match = edubba_match_page_get_match (page);
@@ -166,12 +187,25 @@ test_drill (void)
   show_drill (window, "drill-first");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
 
-  /* A rule without an exercise is answered, and the page stays. */
+  /* A rule without an exercise is shown by the lesson that trains it. */
+  gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "babel/3");
+  lesson = edubba_match_page_get_lesson (get_match_page (window));
+  g_assert_cmpuint (edubba_lesson_get_index (lesson), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.drill", "s", "babel/3");
+  lesson = edubba_match_page_get_lesson (get_match_page (window));
+  g_assert_cmpuint (edubba_lesson_get_index (lesson), ==, 2);
+  g_assert_false (edubba_progress_has_begun_lesson (window->progress, "babel"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (get_match_page (window) == page);
+
+  /* What neither does is answered, and the page stays. */
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "babel/2.4");
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "chess/1");
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "");
   g_assert_true (get_match_page (window) == page);
   window_fixture_destroy (window);
+  g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
 static guint
