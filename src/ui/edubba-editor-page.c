@@ -485,24 +485,13 @@ edubba_editor_page_init (EdubbaEditorPage *self)
                             G_CALLBACK (text_changed_cb), self);
 }
 
-/* The title of a part (which is freed) as it stands by itself: with a capital letter. */
-static char *
-capitalise (char *title)
-{
-  g_autofree char *owned = title;
-  char             first[7] = "";
-
-  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (title)), first);
-  return g_strconcat (first, g_utf8_next_char (title), NULL);
-}
-
 static void
 list_parts (EdubbaEditorPage *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (const char *const *part = get_edits (self)->parts; *part != NULL; part++)
-    gtk_string_list_take (titles, capitalise (get_edits (self)->title (*part)));
+    gtk_string_list_take (titles, get_edits (self)->title (*part));
   edubba_drop_down_fill (self->part_drop, titles, _ ("What to change"));
 }
 

@@ -127,8 +127,10 @@ edubba_puzzle_words_trouble (EdubbaRuleNote note, guint days)
 char *
 edubba_puzzle_words_met (guint days)
 {
-  if (days < 2)
-    return g_strdup (_ ("You know it; this keeps it fresh."));
+  if (days == 0)
+    return g_strdup (_ ("It went well today; once more, so that it stays."));
+  if (days == 1)
+    return g_strdup (_ ("It went well yesterday; once more, so that it stays."));
   if (days < 14)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not met it for %u day.",
                                          "You have not met it for %u days.", days),

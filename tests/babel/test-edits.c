@@ -56,6 +56,7 @@ check_part (const GameState *state, const char *part)
   g_autoptr (GPtrArray) edits = babel_edits.list (state, part);
 
   g_assert_nonnull (title);
+  g_assert_true (g_ascii_isupper (*title));
   g_assert_cmpstr (found, ==, part);
   g_assert_cmpuint (edits->len, >, 0);
   for (guint i = 0; i < edits->len; i++)

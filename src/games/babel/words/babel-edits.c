@@ -410,13 +410,49 @@ static const char *const parts[] = {
   NULL
 };
 
+/* What a part is called in a list: by its own name, or by one for each side, into which its land is
+ * put where it has one. */
+typedef struct
+{
+  const char *word;
+  const char *own;
+  const char *other; /* NULL: it is nobody's */
+} Title;
+
+static const Title titles[] = {
+  /* Translators: in the editor, in a list of what can be changed. %s is "in Hatti". */
+  { "colonnade", NC_ ("editor", "Your colonnade %s"),
+    NC_ ("editor", "Your opponent’s colonnade %s") },
+  /* Translators: in the editor, in a list of what can be changed. %s is "in Hatti". */
+  { "temple", NC_ ("editor", "Your temple %s"), NC_ ("editor", "Your opponent’s temple %s") },
+  /* Translators: in the editor, in a list of what can be changed, as all that follow. */
+  { "hand", NC_ ("editor", "Your hand"), NC_ ("editor", "Your opponent’s hand") },
+  { "pawn", NC_ ("editor", "Your pawn"), NC_ ("editor", "Your opponent’s pawn") },
+  { "store", NC_ ("editor", "Your store"), NC_ ("editor", "Your opponent’s store") },
+  { "starter", NC_ ("editor", "Your starter"), NC_ ("editor", "Your opponent’s starter") },
+  { "quarry", NC_ ("editor", "The quarry"), NULL },
+  { "discards", NC_ ("editor", "The discards"), NULL },
+  { TURN, NC_ ("editor", "The turn and the rules"), NULL },
+};
+
 static char *
 edits_title (const char *part)
 {
-  if (g_str_equal (part, TURN))
-    /* Translators: in the editor, in a list of what can be changed. */
-    return g_strdup (_ ("the turn and the rules"));
-  return babel_words_part (part);
+  g_auto (GStrv) words = g_strsplit (part, ":", 3);
+  const Title *title = titles;
+  const char  *text;
+  guint        land;
+
+  g_return_val_if_fail (g_strv_contains (parts, part), NULL);
+
+  while (!g_str_equal (title->word, words[0]))
+    title++;
+  text = title->other != NULL && g_str_equal (words[1], "opp") ? title->other : title->own;
+  text = g_dpgettext2 (GETTEXT_PACKAGE, "editor", text);
+  if (words[1] == NULL || words[2] == NULL)
+    return g_strdup (text);
+  land = (guint) (strchr (babel_rules.letters, words[2][0]) - babel_rules.letters);
+  return g_strdup_printf (text, babel_words_get_land (land, BABEL_LAND_IN));
 }
 
 /* Whoever presses a land means the pawn that is to go there; a card of the hand, the hand. */
