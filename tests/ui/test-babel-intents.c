@@ -153,6 +153,38 @@ test_intent_ability (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (g_ptr_array_index (fixture->heard, 0), ==, "win-over");
 }
 
+/* What the popover says of a part is not said a second time over it, and what is to be pressed
+ * there stands in the middle of its button. */
+static void
+test_intent_popover (BoardFixture *fixture, gconstpointer data)
+{
+  GtkWidget *run = board_get_part (fixture, "run:me:H:1");
+  GtkWidget *popover;
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  board_press (fixture, "run:me:H:1");
+  board_wait ();
+  g_assert_nonnull (gtk_widget_get_tooltip_text (run));
+  g_assert_false (gtk_widget_get_has_tooltip (run));
+  collect_offers (GTK_WIDGET (fixture->board), buttons);
+  g_assert_cmpuint (buttons->len, ==, 2);
+  popover = gtk_widget_get_ancestor (buttons->pdata[0], GTK_TYPE_POPOVER);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *box = gtk_button_get_child (buttons->pdata[i]);
+
+      g_assert_cmpint (gtk_widget_get_valign (box), ==, GTK_ALIGN_CENTER);
+    }
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  board_wait ();
+  g_assert_true (gtk_widget_get_has_tooltip (run));
+
+  board_press (fixture, "run:me:H:1");
+  g_assert_false (gtk_widget_get_has_tooltip (run));
+  board_press (fixture, "quarry");
+  g_assert_true (gtk_widget_get_has_tooltip (run));
+}
+
 static void
 test_intent_several_runs (BoardFixture *fixture, gconstpointer data)
 {
@@ -263,6 +295,7 @@ main (int argc, char *argv[])
   ADD ("kept", test_intent_kept);
   ADD ("never-silent", test_intent_never_silent);
   ADD ("ability", test_intent_ability);
+  ADD ("popover", test_intent_popover);
   ADD ("several-runs", test_intent_several_runs);
   ADD ("owed", test_intent_owed);
   ADD ("idle", test_intent_idle);

@@ -21,6 +21,15 @@ begin (BabelBoard *self, const char *heading)
   return BABEL_OFFER (self->offer);
 }
 
+void
+babel_board_hush (BabelBoard *self, gboolean hush)
+{
+  GtkWidget *anchor = self->anchor ? babel_board_get_part (self, self->anchor) : NULL;
+
+  if (anchor)
+    gtk_widget_set_has_tooltip (anchor, !hush && gtk_widget_get_tooltip_text (anchor) != NULL);
+}
+
 static void
 open_beside (BabelBoard *self, const char *part)
 {
@@ -29,6 +38,7 @@ open_beside (BabelBoard *self, const char *part)
   GdkRectangle    area;
   char           *name = g_strdup (part);
 
+  babel_board_hush (self, FALSE);
   g_free (self->anchor);
   self->anchor = name;
   if (!gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
@@ -36,6 +46,7 @@ open_beside (BabelBoard *self, const char *part)
   area = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                           MAX (1, (int) bounds.size.width), MAX (1, (int) bounds.size.height) };
   gtk_popover_set_pointing_to (GTK_POPOVER (self->offer), &area);
+  babel_board_hush (self, TRUE);
   gtk_popover_popup (GTK_POPOVER (self->offer));
 }
 

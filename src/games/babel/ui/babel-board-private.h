@@ -113,6 +113,10 @@ void babel_board_act (BabelBoard *self, GameAction action);
  * paragraph: the id of the one behind it. */
 void babel_board_explain (BabelBoard *self, const char *sentence, const char *paragraph);
 
+/* The popover says what the part is that it belongs to: meanwhile that has no tooltip, which would
+ * lie on it. */
+void babel_board_hush (BabelBoard *self, gboolean hush);
+
 /* The widget for a part, or NULL. */
 GtkWidget *babel_board_get_part (BabelBoard *self, const char *part);
 

@@ -150,6 +150,7 @@ offer_closed_cb (GtkPopover *popover, BabelBoard *self)
 {
   GtkWidget *anchor = self->anchor ? babel_board_get_part (self, self->anchor) : NULL;
 
+  babel_board_hush (self, FALSE);
   if (anchor && gtk_widget_get_mapped (anchor))
     gtk_widget_grab_focus (anchor);
 }

@@ -122,7 +122,8 @@ babel_offer_add_action (BabelOffer *self, const BabelView *view, GameAction acti
   g_autofree char *label = babel_words.action (state, action);
   g_autofree char *why = NULL;
   g_autofree char *text = game_action_print (&babel_rules, action);
-  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget       *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                       "valign", GTK_ALIGN_CENTER, NULL);
   GtkWidget       *button = g_object_new (GTK_TYPE_BUTTON, "child", box, NULL);
 
   g_return_if_fail (BABEL_IS_OFFER (self));
