@@ -68,12 +68,13 @@ count_columns (const char *text)
   return strlen (text) > 12 ? 2 : 5;
 }
 
-/* What is printed on a key, in one line: "Page Up". */
+/* What is printed on a key, in one line: "Page Up", which some of the toolkit's translations call
+ * "Page_Up". */
 static char *
 dup_label (guint key, GdkModifierType modifiers)
 {
   g_autofree char *label = gtk_accelerator_get_label (key, modifiers);
-  g_auto (GStrv) words = g_strsplit (label, " ", -1);
+  g_auto (GStrv) words = g_strsplit_set (label, " _", -1);
 
   return g_strjoinv ("\xc2\xa0", words);
 }
