@@ -242,6 +242,7 @@ show_text (GtkWidget *parent, const char *title, const char *text)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
   edubba_compat_show_sheet (parent, scroller, title, 480, 520);
+  gtk_label_select_region (GTK_LABEL (label), 0, 0); /* the focus has selected all of it */
 }
 
 void
