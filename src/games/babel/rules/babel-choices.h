@@ -85,16 +85,19 @@ babel_choices_find_builds (const BabelTable *table, guint me, guint land)
          (peopled & starter) << BABEL_SOURCE_START;
 }
 
+/* All five lands at once: the bytes of their settlers are read as lanes, and what lies behind them
+ * in the table is masked. */
 static inline guint64
 babel_choices_find_moves (const BabelTable *table, guint me)
 {
-  guint64 moves = 0;
+  gsize   offset = G_STRUCT_OFFSET (BabelTable, settlers) + me * sizeof table->settlers[0];
+  guint64 settlers;
 
   if (table->migrated)
     return 0;
-  for (guint from = 0; from < BABEL_N_NATIONS; from++)
-    moves |= (guint64) (table->settlers[me][from] >= 3) << (8 * from + 2);
-  return moves;
+  memcpy (&settlers, (const guint8 *) table + offset, sizeof settlers);
+  settlers = GUINT64_FROM_LE (settlers) & (0x7f * BABEL_EACH_NATION);
+  return ((settlers + (0x80 - 3) * BABEL_EACH_NATION) >> 7 & BABEL_EACH_NATION) << 2;
 }
 
 /* What the mover may do, but for abilities; nothing is owed, and the game goes on. */

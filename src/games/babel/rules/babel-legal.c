@@ -151,13 +151,6 @@ put_run (const BabelTable *table, GameAction *out, guint me, guint land, guint n
   return out;
 }
 
-static inline gboolean
-may_have_runs (const BabelTable *table, guint me, guint land)
-{
-  return table->settlers[me][land] > BABEL_WORD_CARDS ||
-         babel_word_triples (table->column[me][land]) != 0;
-}
-
 /* How many runs each nation has in a colonnade, in lanes. */
 static BabelCounts
 count_runs (const BabelTable *table, guint me, guint land)
@@ -219,7 +212,7 @@ babel_legal (const BabelTable *table, GameAction *actions)
   if (land != BABEL_QUARRY)
     {
       out = put_builds (out, choices.builds);
-      if (may_have_runs (table, me, land))
+      if (babel_column_has_runs (table, me, land))
         out = put_abilities (table, out, me, land);
     }
   out = put_migrations (out, choices.moves);
@@ -235,30 +228,28 @@ babel_legal_abilities (const BabelTable *table, GameAction *actions)
   return (guint) (put_abilities (table, actions, me, table->pawn[me]) - actions);
 }
 
-/* Kept out of line so that positions without a run, which are most, have no use for the room. */
+/* Kept out of line so that the others have no use for the room. */
 G_NO_INLINE static guint
-count_abilities (const BabelTable *table)
+count_listed (const BabelTable *table)
 {
   GameAction actions[BABEL_MAX_LEGAL];
 
-  return babel_legal_abilities (table, actions);
+  return babel_legal (table, actions);
 }
 
+/* Most positions can do without the list: those without runs under the pawn, and without the
+ * starter, which the mover may have to build. */
 guint
 babel_legal_count (const BabelTable *table)
 {
   guint        me = table->mover;
   guint        land = table->pawn[me];
-  guint        n = 0;
   BabelChoices choices;
 
-  if (table->result != BABEL_PLAYING)
-    return 0;
-  if (table->owed)
-    return babel_lanes_sum (babel_counts_find (table->hand[1 - me]));
+  if (table->result != BABEL_PLAYING || table->owed || table->starter & (1u << me) ||
+      (land != BABEL_QUARRY && babel_column_has_runs (table, me, land)))
+    return count_listed (table);
   choices = babel_choices_find (table, me, land);
-  if (land != BABEL_QUARRY && may_have_runs (table, me, land))
-    n = count_abilities (table);
-  return n + babel_lanes_sum (choices.travels + choices.settles + choices.moves) +
+  return babel_lanes_sum (choices.travels + choices.settles + choices.moves) +
          babel_choices_count_builds (&choices) + choices.can_end;
 }
