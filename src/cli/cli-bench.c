@@ -21,7 +21,7 @@
 #define FIRST_TURN  4
 #define LEAF_DEPTH  5
 #define MAX_DEPTH   64
-#define FEW_SEEN    13
+#define FEW_SEEN    17
 #define MOST_SEEN   20
 #define N_POSITIONS (1u << 16)
 #define N_OF_TURN   (3u << (MOST_SEEN - 2))
@@ -33,7 +33,8 @@
 #define N_JUDGED    (1u << 21)
 
 /* Hashes of positions, open addressing; 0 is free. The table grows with what it holds, so that a
- * small one stays where memory is fast. */
+ * small one stays where memory is fast; it begins with as much as a core mostly has of that, for
+ * growing costs more than clearing. */
 typedef struct
 {
   guint64 *slots;
