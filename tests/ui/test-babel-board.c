@@ -373,6 +373,49 @@ test_space_followed (void)
   board_tear_down (&fixture, NULL);
 }
 
+/* Of a card that is covered too little is seen for its name. */
+static guint
+assert_names_whole (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (BABEL_IS_CARD (widget))
+    {
+      GtkWidget *name = gtk_widget_get_last_child (widget);
+
+      if (babel_card_get_bare (BABEL_CARD (widget)) || !gtk_widget_get_mapped (name))
+        return 0;
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_names_whole (child);
+  return n;
+}
+
+/* Names on cards are whole however large text is, where lands scroll and where they do not. */
+static void
+test_space_names (void)
+{
+  static const int widths[] = { 360, 600, 1024 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (int percent = 100; percent <= 200; percent += 50)
+      {
+        BoardFixture fixture = { 0 };
+
+        g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+        board_open (&fixture, "babel/1 A:A|H H:M|P M:S| pawns=AS hands=AAHHMMPSS|????? turn=3",
+                    widths[i], 700);
+        g_assert_cmpuint (assert_names_whole (GTK_WIDGET (fixture.board)), ==, 10);
+        board_tear_down (&fixture, NULL);
+      }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 /* ---- What comes and goes ---- */
 
 static void
@@ -460,6 +503,7 @@ main (int argc, char *argv[])
   ADD ("given-up", test_given_up);
   ADD ("hand/room", test_hand_room);
   g_test_add_func ("/babel-board/space/followed", test_space_followed);
+  g_test_add_func ("/babel-board/space/names", test_space_names);
   g_test_add_func ("/babel-board/space/settled", test_space_settled);
   g_test_add_func ("/babel-board/finalize", test_finalize);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)

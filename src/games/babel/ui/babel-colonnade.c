@@ -23,7 +23,8 @@
 #include "babel-words.h"
 #include "edubba-layout.h"
 
-/* Room beside the cards for brackets, in pixels: at least this, and this share of the width. */
+/* Room beside the cards for brackets, in pixels: at least this, and this share of the width where
+ * names have room beside it. */
 #define GUTTER_MIN   12
 #define GUTTER_SHARE 0.12
 
@@ -59,6 +60,35 @@ static int
 measure_pitch (BabelColonnade *self)
 {
   return babel_card_measure_pitch (BABEL_CARD (self->ruler));
+}
+
+static int
+choose_gutter (BabelColonnade *self, int width)
+{
+  int card = edubba_layout_measure_width (self->ruler, NULL);
+
+  return MAX (GUTTER_MIN, MIN ((int) (width * GUTTER_SHARE), (width - card) / 2));
+}
+
+/* The nation whose cards are the widest. */
+static guint
+find_widest_name (BabelColonnade *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+  guint widest = 0;
+  int   most = 0;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    {
+      int width;
+
+      pango_layout_set_text (layout, babel_words_get_nation (nation, BABEL_NATION_NAME), -1);
+      pango_layout_get_size (layout, &width, NULL);
+      if (width > most)
+        widest = nation;
+      most = MAX (most, width);
+    }
+  return widest;
 }
 
 static guint
@@ -225,7 +255,7 @@ babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int bas
   int             offsets[BABEL_N_NATION_CARDS];
   int             pitch = measure_pitch (self);
   int             card_height = MIN ((int) (pitch * CARD_HEIGHT), height);
-  int             gutter = MAX (GUTTER_MIN, (int) (width * GUTTER_SHARE));
+  int             gutter = choose_gutter (self, width);
 
   gtk_widget_size_allocate (self->button, &(GtkAllocation) { 0, 0, width, height }, -1);
   mark_leads (self, n, lead);
@@ -310,7 +340,7 @@ babel_colonnade_new (gboolean own)
 
   self->own = own;
   gtk_widget_add_css_class (GTK_WIDGET (self), own ? "own" : "other");
-  self->ruler = babel_card_new (BABEL_CARD_BAND_TOP, BABEL_ASSYRIA);
+  self->ruler = babel_card_new (BABEL_CARD_BAND_TOP, find_widest_name (self));
   gtk_widget_set_parent (self->ruler, GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->ruler, FALSE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->ruler), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
