@@ -27,6 +27,7 @@ typedef struct
   const char        *first_puzzle;  /* id of the puzzle that the start page offers */
   const char *const *rule_presets;  /* preset id, its option ids ("a,b"), and so on; then NULL */
   char *(*preset_title) (const char *id);
+  const char          *about;       /* what it is about, to be translated; or NULL */
   const char *const   *authors;     /* who invented the game, NULL-terminated */
   const char          *publisher;   /* who first published it */
   const EdubbaGameKey *keys;        /* ends with a NULL title; or NULL */

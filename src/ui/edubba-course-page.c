@@ -19,6 +19,7 @@ struct _EdubbaCoursePage
   AdwBin parent_instance;
 
   /* template */
+  GtkLabel   *about_label;
   GtkLabel   *done_label;
   GtkListBox *lessons_list;
   GtkWidget  *broken_box;
@@ -96,47 +97,15 @@ describe_state (EdubbaCoursePage *self, const CourseLesson *lesson)
     }
 }
 
-/* The titles of what the lesson builds on and what is not done yet, or NULL. */
+/* Summary, and in which language it speaks, each on a line. */
 static char *
-list_needs (EdubbaCoursePage *self, const CourseLesson *lesson)
+describe_lesson (const CourseLesson *lesson)
 {
-  const char *const *needs = course_lesson_get_needs (lesson);
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (guint i = 0; needs[i] != NULL; i++)
-    {
-      CourseLesson     *need = edubba_course_find_lesson (self->course, needs[i]);
-      EdubbaLessonState state =
-        need != NULL ? get_state (self->course, self->progress, need) : EDUBBA_LESSON_DONE;
-
-      if (state == EDUBBA_LESSON_DONE || state == EDUBBA_LESSON_TESTED_OUT)
-        continue;
-      if (list->len > 0)
-        g_string_append (list, C_ ("list separator", ", "));
-      g_string_append (list, course_lesson_get_title (need));
-    }
-  return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
-}
-
-/* Summary, what comes first, and in which language it speaks, each on a line. */
-static char *
-describe_lesson (EdubbaCoursePage *self, const CourseLesson *lesson)
-{
-  const char      *summary = course_lesson_get_summary (lesson);
-  gboolean         is_foreign = !course_lesson_is_translated (lesson);
-  g_autofree char *needs = list_needs (self, lesson);
-
-  if (needs != NULL && is_foreign)
-    /* Translators: what a lesson is about, then the titles of other lessons. */
-    return g_strdup_printf (_ ("%1$s\nBuilds on: %2$s\nThis lesson is in English."), summary,
-                            needs);
-  if (needs != NULL)
-    /* Translators: what a lesson is about, then the titles of other lessons. */
-    return g_strdup_printf (_ ("%1$s\nBuilds on: %2$s"), summary, needs);
-  if (is_foreign)
-    /* Translators: what a lesson is about. */
-    return g_strdup_printf (_ ("%s\nThis lesson is in English."), summary);
-  return g_strdup (summary);
+  if (course_lesson_is_translated (lesson))
+    return g_strdup (course_lesson_get_summary (lesson));
+  /* Translators: what a lesson is about. */
+  return g_strdup_printf (_ ("%s\nThis lesson is in English."),
+                          course_lesson_get_summary (lesson));
 }
 
 static void
@@ -196,7 +165,7 @@ create_row (const char *title,
 static void
 add_lesson (EdubbaCoursePage *self, const CourseLesson *lesson, gboolean is_next)
 {
-  g_autofree char  *text = describe_lesson (self, lesson);
+  g_autofree char  *text = describe_lesson (lesson);
   g_autofree char  *state = describe_state (self, lesson);
   g_autofree char  *target = g_strdup_printf ("%s/%s", get_module (self->course)->rules->id,
                                               course_lesson_get_id (lesson));
@@ -386,6 +355,7 @@ edubba_course_page_class_init (EdubbaCoursePageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-course-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, about_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, done_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, lessons_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, broken_box);
@@ -401,6 +371,17 @@ edubba_course_page_init (EdubbaCoursePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What the game is about, for somebody who has never played it. */
+static void
+show_game (EdubbaCoursePage *self)
+{
+  const EdubbaGame *game = edubba_course_get_game (self->course);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->about_label), game->about != NULL);
+  if (game->about != NULL)
+    gtk_label_set_label (self->about_label, _ (game->about));
+}
+
 EdubbaCoursePage *
 edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
 {
@@ -412,6 +393,7 @@ edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   self = g_object_new (EDUBBA_TYPE_COURSE_PAGE, NULL);
   self->course = g_object_ref (course);
   g_set_object (&self->progress, progress);
+  show_game (self);
   return self;
 }
 
@@ -443,4 +425,24 @@ edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress)
         fresh = lesson;
     }
   return fresh;
+}
+
+CourseLesson *
+edubba_course_page_find_need (EdubbaCourse       *course,
+                              EdubbaProgress     *progress,
+                              const CourseLesson *lesson)
+{
+  const char *const *needs;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+
+  needs = course_lesson_get_needs (lesson);
+  for (; *needs != NULL; needs++)
+    {
+      CourseLesson *need = edubba_course_find_lesson (course, *needs);
+
+      if (need != NULL && get_state (course, progress, need) < EDUBBA_LESSON_DONE)
+        return need;
+    }
+  return NULL;
 }

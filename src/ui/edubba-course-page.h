@@ -28,4 +28,9 @@ EdubbaCourse *edubba_course_page_get_course (EdubbaCoursePage *self);
  * all are. Lent by the course. */
 CourseLesson *edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress);
 
+/* The first lesson that `lesson` builds on and that is not done, or NULL. Lent by the course. */
+CourseLesson *edubba_course_page_find_need (EdubbaCourse       *course,
+                                            EdubbaProgress     *progress,
+                                            const CourseLesson *lesson);
+
 G_END_DECLS

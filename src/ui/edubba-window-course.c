@@ -6,6 +6,8 @@
  */
 #include "edubba-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include "edubba-course-page.h"
 
 static guint
@@ -86,6 +88,20 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
     edubba_window_push_page (self, GTK_WIDGET (page));
 }
 
+/* Whoever picks a lesson before another one that it builds on is told so. */
+static void
+mention_need (EdubbaWindow *self, EdubbaCourse *course, CourseLesson *lesson)
+{
+  CourseLesson    *need = edubba_course_page_find_need (course, self->progress, lesson);
+  g_autofree char *text = NULL;
+
+  if (need == NULL)
+    return;
+  /* Translators: a lesson has been opened; %s is the title of another one. */
+  text = g_strdup_printf (_ ("This lesson builds on “%s”"), course_lesson_get_title (need));
+  edubba_window_say (self, text);
+}
+
 /* "GAME/ID"; a lesson that is not there any more is passed over. */
 static void
 lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -95,13 +111,18 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
 
   for (const EdubbaGame *const *game = self->games; *game != NULL && words[0] != NULL; game++)
     {
+      EdubbaCourse *course;
       CourseLesson *lesson;
 
       if (words[1] == NULL || !g_str_equal ((*game)->module->rules->id, words[0]))
         continue;
-      lesson = edubba_course_find_lesson (edubba_window_get_course (self, *game), words[1]);
-      if (lesson != NULL)
-        show_lesson (self, *game, lesson, TRUE);
+      course = edubba_window_get_course (self, *game);
+      lesson = edubba_course_find_lesson (course, words[1]);
+      if (lesson == NULL)
+        continue;
+      if (EDUBBA_IS_COURSE_PAGE (gtk_stack_get_visible_child (self->stack)))
+        mention_need (self, course, lesson);
+      show_lesson (self, *game, lesson, TRUE);
     }
 }
 

@@ -202,6 +202,7 @@ plain_game_get (void)
     .first_puzzle = "none",
     .rule_presets = presets,
     .preset_title = plain_preset_title,
+    .about = "A plain game.",
     .authors = authors,
     .publisher = "Some house",
   };

@@ -369,6 +369,7 @@ static void
 test_course_states (CourseFixture *fixture, gconstpointer data)
 {
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "A plain game."));
   g_assert_true (page_says (fixture, "0 of 2 lessons done"));
   g_assert_true (page_says (fixture, "Lesson one"));
   g_assert_true (page_says (fixture, "About two."));

@@ -316,23 +316,24 @@ test_puzzle_file (void)
   window_fixture_destroy (window);
 }
 
-/* A lesson of one step. */
+/* A lesson of one step, which builds on another one. */
 static char *
-dup_lesson (const char *id, guint place)
+dup_lesson (const char *id, guint place, const char *need)
 {
   return g_strdup_printf ("[Lesson]\nId=%s\nTitle=Lesson %s\nSummary=Mine.\nRules=2.2\nPlace=%u\n"
-                          "[Step 1]\nPosition=%s\nSay=Settle.\nGoal1=settles = 1\nDone1=Done.\n",
-                          id, id, place, PUZZLE_POSITION);
+                          "Needs=%s\n[Step 1]\nPosition=%s\nSay=Settle.\n"
+                          "Goal1=settles = 1\nDone1=Done.\n",
+                          id, id, place, need, PUZZLE_POSITION);
 }
 
 static void
-write_lesson (const char *id, guint place)
+write_lesson (const char *id, guint place, const char *need)
 {
   g_autofree char *folder =
     g_build_filename (g_get_user_data_dir (), "edubba", "lessons", NULL);
   g_autofree char *name = g_strconcat (id, ".lesson", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autofree char *text = dup_lesson (id, place);
+  g_autofree char *text = dup_lesson (id, place, need);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -342,7 +343,7 @@ static void
 test_lesson_file (void)
 {
   EdubbaWindow    *window = window_fixture_create_fresh ();
-  g_autofree char *text = dup_lesson ("own", 1);
+  g_autofree char *text = dup_lesson ("own", 1, "");
   g_autoptr (GFile) file = write_file ("good.lesson", text);
 
   edubba_window_open_file (window, file);
@@ -361,8 +362,8 @@ test_course (void)
   GtkWidget    *widget;
 
   window_fixture_forget ();
-  write_lesson ("one", 901);
-  write_lesson ("two", 902);
+  write_lesson ("one", 901, "");
+  write_lesson ("two", 902, "one");
   window = window_fixture_create ();
   widget = GTK_WIDGET (window);
   gtk_widget_activate_action (widget, "win.learn", "u", 0);
@@ -375,6 +376,10 @@ test_course (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson two");
   gtk_widget_activate_action (widget, "win.learn", "u", 0);
   g_assert_true (shows (window, EDUBBA_TYPE_COURSE_PAGE));
+  g_assert_false (is_said ("This lesson builds on “Lesson one”"));
+  gtk_widget_activate_action (widget, "win.lesson", "s", "babel/two");
+  g_assert_true (is_said ("This lesson builds on “Lesson one”"));
+  gtk_widget_activate_action (widget, "win.back", NULL);
   gtk_widget_activate_action (widget, "win.back", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   g_assert_true (is_said ("Continue: Lesson one"));
@@ -392,8 +397,8 @@ test_last_lesson (void)
   guint         refusal;
 
   window_fixture_forget ();
-  write_lesson ("one", 901);
-  write_lesson ("two", 902);
+  write_lesson ("one", 901, "");
+  write_lesson ("two", 902, "one");
   window = window_fixture_create ();
   widget = GTK_WIDGET (window);
   gtk_widget_activate_action (widget, "win.lesson", "s", "babel/one");

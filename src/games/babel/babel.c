@@ -39,6 +39,12 @@ get_preset_title (const char *id)
   return g_strdup (id);
 }
 
+/* For somebody who has never played it: it stands above the lessons. */
+static const char about[] =
+  N_ ("Babel is a card game for two. You settle nations in five lands and build temples there; "
+      "three of a nation side by side can tear down or steal what your opponent has built. You "
+      "win with 15 points, if your opponent has fewer than 10.");
+
 static const EdubbaGame game = {
   .module = &babel_module,
   .get_board_type = babel_board_get_type,
@@ -46,6 +52,7 @@ static const EdubbaGame game = {
   .first_puzzle = "hatti",
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,
+  .about = about,
   .authors = authors,
   .publisher = "Kosmos",
   .keys = keys,
