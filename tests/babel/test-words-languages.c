@@ -52,17 +52,17 @@ static const CountRow count_rows[] = {
 
 static const ReportRow report_rows[] = {
   { "ru", "babel/1 hands=H|", "travel:H",
-    "Вы перемещаетесь в Хатти.",
-    "Соперник перемещается в Хатти.",
-    "Игрок 1 перемещается в Хатти." },
+    "Вы перемещаетесь в Хатти.",
+    "Соперник перемещается в Хатти.",
+    "Игрок 1 перемещается в Хатти." },
   { "ru", "babel/1 S:MMM|AMA pawns=SQ", "expel:A",
     "Вы выгоняете ассирийцев из Шумера: 2 карты.",
     "Соперник выгоняет ассирийцев из Шумера: вы теряете 2 карты.",
     "Игрок 1 выгоняет ассирийцев из Шумера: игрок 2 теряет 2 карты." },
   { "ru", "babel/1 M:AAA|/1 pawns=MQ", "raze",
-    "Вы разрушаете храм соперника в Мидии: 1 уровень возвращается в каменоломню.",
-    "Соперник разрушает ваш храм в Мидии: 1 уровень возвращается в каменоломню.",
-    "Игрок 1 разрушает храм игрока 2 в Мидии: 1 уровень возвращается в каменоломню." },
+    "Вы разрушаете храм соперника в Мидии: 1 уровень возвращается в каменоломню.",
+    "Соперник разрушает ваш храм в Мидии: 1 уровень возвращается в каменоломню.",
+    "Игрок 1 разрушает храм игрока 2 в Мидии: 1 уровень возвращается в каменоломню." },
   { "cs", "babel/1 hands=S|", "travel:S",
     "Cestujete do Sumeru.",
     "Protivník cestuje do Sumeru.",
@@ -72,25 +72,25 @@ static const ReportRow report_rows[] = {
     "Protivník vyhání Médy ze Sumeru: ztrácíte 1 kartu.",
     "Hráč 1 vyhání Médy ze Sumeru: hráč 2 ztrácí 1 kartu." },
   { "cs", "babel/1 M:AAA|/12345 pawns=MQ", "raze",
-    "Bouráte chrám protivníka v Médii: do lomu se vrací 5 pater.",
-    "Protivník bourá váš chrám v Médii: do lomu se vrací 5 pater.",
-    "Hráč 1 bourá chrám hráče 2 v Médii: do lomu se vrací 5 pater." },
+    "Bouráte chrám protivníka v Médii: do lomu se vrací 5 pater.",
+    "Protivník bourá váš chrám v Médii: do lomu se vrací 5 pater.",
+    "Hráč 1 bourá chrám hráče 2 v Médii: do lomu se vrací 5 pater." },
 };
 
 static const RefusalRow refusal_rows[] = {
   { "ru", "babel/1 H:MAAMA| pawns=HQ", "raze",
-    "У вас в Хатти подряд стоят только два ассирийца, а нужны трое." },
+    "У вас в Хатти подряд стоят только два ассирийца, а нужны трое." },
   { "ru", "babel/1 S:AH|", "migrate:S-A",
-    "В вашей колонке в Шумере только 2 карты, а мигрируют всегда три вместе." },
+    "В вашей колонке в Шумере только 2 карты, а мигрируют всегда три вместе." },
   { "ru", "babel/1 A:/1| M:H| hands=AMS| starters=10", "end",
-    "Ваша начальная карта не построена: переместитесь в Мидию и постройте её там, прежде чем "
+    "Ваша начальная карта не построена: переместитесь в Мидию и постройте её там, прежде чем "
     "завершать ход." },
   { "cs", "babel/1 M:AH/123| pawns=MQ stores=|4", "build:opp",
-    "Patro 4 vyžaduje osadníky v počtu aspoň 4; v Médii máte jen 2." },
+    "Patro 4 vyžaduje osadníky v počtu aspoň 4; v Médii máte jen 2." },
   { "cs", "babel/1 H:MAAMA| pawns=HQ", "raze",
-    "Máte v Chatti vedle sebe dva Asyřany; jsou potřeba tři." },
+    "Máte v Chatti vedle sebe dva Asyřany; jsou potřeba tři." },
   { "cs", "babel/1 S:AH|", "migrate:S-A",
-    "Ve vašem sloupci v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
+    "Ve vašem sloupci v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
 };
 
 /* A hint towards an action, on a rung. */
@@ -105,16 +105,16 @@ typedef struct
 
 static const HintRow hint_rows[] = {
   { "ru", "babel/1 hands=H|", "travel:H", GAME_HINT_PLACE,
-    "Посмотрите, что можно сделать в Хатти." },
-  { "ru", "babel/1 pawns=MQ hands=H|", "settle:H", GAME_HINT_CARD, "Возьмите с руки хетта." },
+    "Посмотрите, что можно сделать в Хатти." },
+  { "ru", "babel/1 pawns=MQ hands=H|", "settle:H", GAME_HINT_CARD, "Возьмите с руки хетта." },
   { "ru", "babel/1 M:MMM|A pawns=MQ", "expel:A", GAME_HINT_CARD,
-    "Заплатить может один из ваших мидийцев в Мидии." },
+    "Заплатить может один из ваших мидийцев в Мидии." },
   { "ru", "babel/1 H:PPP| pawns=HQ hands=|??", "halve:P", GAME_HINT_PLACE,
-    "Посмотрите на карты соперника: на руке у него 2 карты." },
+    "Посмотрите на карты соперника: на руке у него 2 карты." },
   { "cs", "babel/1 hands=S|", "travel:S", GAME_HINT_CARD,
-    "V ruce máte Sumera a Sumer vás dovede do Sumeru." },
+    "V ruce máte Sumera a Sumer vás dovede do Sumeru." },
   { "cs", "babel/1 A:AAA|/1 pawns=AQ", "raze", GAME_HINT_PLACE,
-    "Podívejte se na chrám protivníka v Asýrii." },
+    "Podívejte se na chrám protivníka v Asýrii." },
   { "cs", "babel/1 A:AAA|/1 pawns=AQ", "raze", GAME_HINT_ACTION, "Co dál: „Zbourat chrám“." },
 };
 

@@ -2,9 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every catalogue of a domain against the texts in the sources: nothing untranslated, nothing
- * fuzzy, nothing left over, placeholders and mnemonics as in the original. The texts are read anew
- * with xgettext, the help's pages with itstool, so that a sentence added without its translations
- * fails here. Arguments: the domain's folder, the reader of texts, and what it is called with.
+ * fuzzy, nothing left over, placeholders and mnemonics as in the original, no-break spaces where
+ * the language wants them. The texts are read anew with xgettext, the help's pages with itstool, so
+ * that a sentence added without its translations fails here. Arguments: the domain's folder, the
+ * reader of texts, and what it is called with.
  */
 #include <glib.h>
 #include <glib/gstdio.h>
@@ -141,6 +142,64 @@ test_header (gconstpointer data)
   g_assert_null (strstr (text, "\n#~"));
 }
 
+/* A language's words of one letter that may not end a line, in a regular expression. */
+static const struct
+{
+  const char *language;
+  const char *short_words;
+} typographies[] = {
+  { "cs", "[kosuvzaiKOSUVZAI]" },
+  { "ru", "[вкосуаияВКОСУАИЯ]" },
+};
+
+/* Where a line could be broken that should not be: behind a word of one letter, before a dash. Code
+ * and keys are left as they are typed. */
+static GRegex *
+create_bad_break (const char *language)
+{
+  g_autofree char *pattern = NULL;
+  g_autoptr (GError) error = NULL;
+  GRegex *regex;
+
+  for (guint i = 0; i < G_N_ELEMENTS (typographies); i++)
+    if (g_str_equal (typographies[i].language, language))
+      pattern = g_strdup_printf ("<(code|key|screen)\\b.*?</\\1>(*SKIP)(*FAIL)|\\S [—–](?!\\S)|"
+                                 "(?<![\\w%%$\\\\-])%s (?=\\S)",
+                                 typographies[i].short_words);
+  if (!pattern)
+    return NULL;
+  regex = g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, &error);
+  g_assert_no_error (error);
+  return regex;
+}
+
+/* Lines are broken only where the language breaks them. */
+static void
+test_breaks (gconstpointer data)
+{
+  g_autofree char  *catalogue = get_catalogue (data);
+  const char *const argv[] = { "msgcat", "--no-wrap", catalogue, NULL };
+  g_autoptr (GRegex) bad = create_bad_break (data);
+  g_autofree char *said = NULL;
+  g_auto (GStrv) lines = NULL;
+  gboolean is_translation = FALSE;
+
+  if (!bad)
+    {
+      g_test_skip ("nothing is known of this language's breaks");
+      return;
+    }
+  said = run (argv);
+  lines = g_strsplit (said, "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    {
+      if (lines[i][0] != '"')
+        is_translation = g_str_has_prefix (lines[i], "msgstr");
+      if (is_translation && g_regex_match (bad, lines[i], 0, NULL))
+        g_test_fail_printf ("%s: a no-break space is wanted in %s", catalogue, lines[i]);
+    }
+}
+
 static void
 add_test (const char *name, const char *language, GTestDataFunc test)
 {
@@ -165,6 +224,7 @@ main (int argc, char **argv)
       add_test ("form", languages[i], test_form);
       add_test ("completeness", languages[i], test_completeness);
       add_test ("header", languages[i], test_header);
+      add_test ("breaks", languages[i], test_breaks);
     }
   status = g_test_run ();
   g_unlink (domain.template);
