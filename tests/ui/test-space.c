@@ -7,10 +7,10 @@
  * or a button is not cut at the usual size of text, and whatever can be pressed is 44 pixels wide
  * and high.
  *
- * A run looks at each page in an arrangement with text of the usual size, drawn by the seed that it
- * prints. A long one (-m=slow) looks at all, in a case for each language; EDUBBA_SPACE=I/N takes
- * every N-th of these from the I-th on, so that the whole can be looked at in parts. Sizes that the
- * display has no room for are left out.
+ * A run looks at each page in an arrangement drawn by the seed that it prints. A long one (-m=slow)
+ * looks at all, in a case for each language; EDUBBA_SPACE=I/N takes every N-th of these from the
+ * I-th on, so that the whole can be looked at in parts. Sizes that the display has no room for are
+ * left out.
  */
 #include <adwaita.h>
 
@@ -176,11 +176,7 @@ look_cb (GtkWidget *window, const char *page, gpointer data)
         look_in (survey, window, page, i);
     }
   else
-    {
-      guint size = (guint) g_test_rand_int_range (0, G_N_ELEMENTS (sizes));
-
-      look_in (survey, window, page, size + (g_test_rand_bit () ? N_ARRANGEMENTS / 2 : 0));
-    }
+    look_in (survey, window, page, (guint) g_test_rand_int_range (0, N_ARRANGEMENTS));
   arrange (1, GTK_TEXT_DIR_LTR);
 }
 
