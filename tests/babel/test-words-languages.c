@@ -82,7 +82,7 @@ static const RefusalRow refusal_rows[] = {
     "У вас в Хатти подряд стоят только два ассирийца, а нужны трое." },
   { "ru", "babel/1 S:AH|", "migrate:S-A",
     "В вашей колонке в Шумере только 2 карты, а мигрируют всегда три вместе." },
-  { "ru", "babel/1 A:/1| M:H| hands=AMS| starters=10", "end",
+  { "ru", "babel/1 A:/1| M:H| hands=AM| starters=10", "end",
     "Ваша начальная карта не построена: переместитесь в Мидию и постройте её там, прежде чем "
     "завершать ход." },
   { "cs", "babel/1 M:AH/123| pawns=MQ stores=|4", "build:opp",

@@ -206,7 +206,15 @@ static const RefusalRow refusal_rows[] = {
   { "end/starter-unbuilt/migrate", "babel/1 A:MSM| pawns=HQ starters=10",
     "end", BABEL_STARTER_UNBUILT,
     "Your starter is unbuilt; migrate three cards to Hatti and build it before you end the turn." },
-  { "end/starter-unbuilt/travel", "babel/1 A:/1| M:H| hands=AMS| starters=10",
+  { "end/starter-unbuilt/travel/lands", "babel/1 A:/1| S:H| hands=AMS| starters=10",
+    "end", BABEL_STARTER_UNBUILT,
+    "Your starter is unbuilt; travel somewhere, to Sumer for instance, and build it there before "
+    "you end the turn." },
+  { "end/starter-unbuilt/travel/settle/lands", "babel/1 A:/1| hands=AMS| starters=10",
+    "end", BABEL_STARTER_UNBUILT,
+    "Your starter is unbuilt; travel somewhere, to Media for instance, settle a card there and "
+    "build it before you end the turn." },
+  { "end/starter-unbuilt/travel", "babel/1 A:/1| M:H| hands=AM| starters=10",
     "end", BABEL_STARTER_UNBUILT,
     "Your starter is unbuilt; travel to Media and build it there before you end the turn." },
   { "end/starter-unbuilt/travel/settle", "babel/1 hands=AA| starters=10",

@@ -356,22 +356,26 @@ refuse_halving (const BabelTable *table)
   return g_strdup (_ ("Your opponent holds a single card; half of it, rounded down, is nothing."));
 }
 
-/* The first land that the mover can travel to in order to build the starter there. */
+/* The first land that the mover can travel to in order to build the starter there, one with
+ * settlers if there is any, and in *n how many such lands there are. */
 static guint
-find_land_for_starter (const BabelTable *table)
+find_land_for_starter (const BabelTable *table, guint *n)
 {
   guint me = table->mover;
   guint first = BABEL_QUARRY;
+  guint settled = BABEL_QUARRY;
 
+  *n = 0;
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     if (table->temple[me][land] == 0 && babel_counts_get (table->hand[me], land) > 0)
       {
-        if (table->settlers[me][land] > 0)
-          return land;
+        ++*n;
+        if (settled == BABEL_QUARRY && table->settlers[me][land] > 0)
+          settled = land;
         if (first == BABEL_QUARRY)
           first = land;
       }
-  return first;
+  return settled != BABEL_QUARRY ? settled : first;
 }
 
 /* The duty of RULES.md 2.3, where one has to travel for it. */
@@ -379,9 +383,20 @@ static char *
 refuse_end_elsewhere (const BabelTable *table)
 {
   guint       me = table->mover;
-  guint       land = find_land_for_starter (table);
+  guint       n;
+  guint       land = find_land_for_starter (table, &n);
   const char *to = babel_words_get_land (land, BABEL_LAND_TO);
 
+  if (n > 1 && table->settlers[me][land] > 0)
+    /* Translators: %s: "to Hatti" */
+    return g_strdup_printf (_ ("Your starter is unbuilt; travel somewhere, %s for instance, and "
+                               "build it there before you end the turn."),
+                            to);
+  if (n > 1)
+    /* Translators: %s: "to Hatti" */
+    return g_strdup_printf (_ ("Your starter is unbuilt; travel somewhere, %s for instance, "
+                               "settle a card there and build it before you end the turn."),
+                            to);
   if (table->settlers[me][land] > 0)
     /* Translators: %s: "to Hatti" */
     return g_strdup_printf (_ ("Your starter is unbuilt; travel %s and build it there before you "
