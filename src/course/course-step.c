@@ -318,7 +318,6 @@ static gboolean
 read_task (Reader *reader, CourseStep *step)
 {
   g_autofree char *goal = NULL;
-  g_autofree char *done = NULL;
 
   step->kind = COURSE_STEP_DO;
   step->is_task = TRUE;
