@@ -96,15 +96,25 @@ has_banner (gpointer data)
   return get_banner (data) != NULL;
 }
 
-/* Throws the win away, and is told so. */
+/* Plays some actions and ends the turn, and is told that this throws a win away. */
 static void
-blunder (Fixture *fixture)
+end_early (Fixture *fixture, const char *actions)
 {
-  act (fixture, "travel:M");
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    act (fixture, words[i]);
   ui_wait (is_idle, fixture);
   g_assert_null (get_banner (fixture));
   act (fixture, "end");
   ui_wait (has_banner, fixture);
+}
+
+/* Throws the win away, and is told so. */
+static void
+blunder (Fixture *fixture)
+{
+  end_early (fixture, "travel:M");
   g_assert_cmpuint (edubba_match_get_cursor (fixture->match), ==, 1);
 }
 
@@ -169,23 +179,30 @@ has_hint (gpointer data)
          edubba_message_line_get_kind (EDUBBA_MESSAGE_LINE (line)) == EDUBBA_MESSAGE_HINT;
 }
 
-/* What stands in the way is taken back, and the hint leads to the better turn. */
+/* What stands in the way is taken back, and nothing else, and the hint leads to the better turn. */
 static void
-test_hint (void)
+check_hint (const char *actions, guint n_kept)
 {
   Fixture    fixture;
   GtkWidget *line;
 
   set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1000, 700);
-  blunder (&fixture);
+  end_early (&fixture, actions);
   ui_press (get_banner (&fixture), "Give Me a Hint");
   ui_wait (has_hint, &fixture);
   line = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE);
   g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==,
                    "The game can be won in this turn.");
-  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, 0);
+  g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, n_kept);
   g_assert_true (edubba_match_get_assisted (fixture.match));
   tear_down (&fixture);
+}
+
+static void
+test_hint (void)
+{
+  check_hint ("travel:M", 1);
+  check_hint ("travel:H migrate:H-A settle:M", 1);
 }
 
 /* The better turn is shown without being played, and all of it can be read from the first step on.
