@@ -218,7 +218,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_object_unref (self);
 }
 
-/* Each place has a seed of its own, so two tasks for one rule differ. */
+/* Each place has a seed of its own. */
 static void
 make_next (EdubbaFive *self)
 {
@@ -248,16 +248,18 @@ add_task (EdubbaFive *self, const EdubbaDueRule *rule)
   g_ptr_array_add (self->tasks, task);
 }
 
-/* The weakest rules, more than once if there are few; for somebody who knows none yet the first
- * ones of the game. */
+/* The weakest rules, each once, however few there are: what was used a minute ago is remembered
+ * anyway. For somebody who knows none yet the first ones of the game. */
 static void
 choose_rules (EdubbaFive *self)
 {
   g_autoptr (GPtrArray) rules = list_rules (self->course, self->progress);
   const GameRules *all = get_module (self->course)->rules;
 
-  for (guint i = 0; rules->len > 0 && i < EDUBBA_FIVE_TASKS; i++)
-    add_task (self, g_ptr_array_index (rules, i % rules->len));
+  for (guint i = 0; i < MIN (rules->len, EDUBBA_FIVE_TASKS); i++)
+    add_task (self, g_ptr_array_index (rules, i));
+  if (rules->len > 0)
+    return;
   for (guint i = 0; i < all->n_paragraphs && self->tasks->len < EDUBBA_FIVE_TASKS; i++)
     {
       EdubbaDueRule rule = { .paragraph = (char *) all->paragraphs[i].number };

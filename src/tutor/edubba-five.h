@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The daily five: five tasks for the rules that are most in need of it, weakest first, on positions
- * that nobody has seen before.
+ * The daily five: a task for each of the five rules that are most in need of it, weakest first, on
+ * positions that nobody has seen before. Who knows fewer rules has fewer tasks.
  *
  * They are made one after another off the main thread. Where none can be made for a rule, one of
  * the game's own exercises for it takes its place, the one that was met longest ago.
@@ -37,7 +37,8 @@ EdubbaFive *edubba_five_new (EdubbaCourse   *course,
                              EdubbaProgress *progress,
                              guint64         seed) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many there are: five, or fewer if for some no task could be found. Their order does not
+/* How many there are: one for each rule that is known, five at most, or fewer if for some no task
+ * could be found. Their order does not
  * change, but those behind one that could not be found move up. */
 guint                edubba_five_get_n (EdubbaFive *self);
 EdubbaFiveState      edubba_five_get_state (EdubbaFive *self, guint i);

@@ -105,9 +105,14 @@ describe (EdubbaFivePage *self)
   if (n == 0)
     return g_strdup (_ ("There is nothing to practise yet."));
   if (edubba_five_get_next (self->five) < n)
-    return g_strdup (_ ("Small tasks on fresh positions. Each is here for a reason."));
+    return g_strdup (g_dngettext (GETTEXT_PACKAGE,
+                                  "A small task on a fresh position. It is here for a reason.",
+                                  "Small tasks on fresh positions. Each is here for a reason.",
+                                  n));
   if (clean == n)
-    return g_strdup (_ ("All of them at once! These rules can rest for a while now."));
+    return g_strdup (
+      g_dngettext (GETTEXT_PACKAGE, "At once! This rule can rest for a while now.",
+                   "All of them at once! These rules can rest for a while now.", n));
   return g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE,
                  "That was it, and %u task went well at once. The rest will come back in time.",

@@ -251,7 +251,7 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
     if ((*games)->rule_presets != NULL)
       add_rules (playing, settings, *games);
   add_switch (start, settings, EDUBBA_SETTINGS_DAILY_FIVE, _ ("Daily Five"),
-              _ ("Five small tasks that keep the rules fresh"));
+              _ ("Up to five small tasks that keep the rules fresh"));
   add_switch (start, settings, EDUBBA_SETTINGS_CLIPBOARD, _ ("Offer What Was Copied"),
               _ ("A position, a link, a puzzle or a record from somewhere else"));
 }

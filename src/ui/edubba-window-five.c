@@ -103,7 +103,7 @@ describe_offer (EdubbaWindow *self, EdubbaCourse *course)
       !edubba_five_is_possible (course, self->progress))
     return NULL;
   if (!edubba_progress_has_daily_five (self->progress, game))
-    return g_strdup (_ ("Five small tasks that keep the rules fresh"));
+    return g_strdup (_ ("Up to five small tasks that keep the rules fresh"));
   if (edubba_progress_is_daily_five_done (self->progress, game))
     return g_strdup (_ ("Done for today"));
   due = edubba_five_count_due (course, self->progress);
