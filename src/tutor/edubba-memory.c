@@ -21,7 +21,11 @@
 #define FIRST_BASE 0.5
 
 /* Below this a rule is due. */
-#define SURE 0.5
+#define DUE 0.5
+
+/* Who is sure of a rule keeps it for longer than after a first success: since then it was used
+ * again when about a quarter was forgotten, half a day later or so. */
+#define SURE_HALF_LIFE (1.5 * FIRST_HALF_LIFE)
 
 /* What is left of strength and half-life. To point at what cannot be done and be told why is how
  * one is meant to learn: it takes two such to make a fresh rule shaky. */
@@ -36,6 +40,16 @@ static const struct
   [EDUBBA_RULE_HINTED] = { 0.6, 0.8 },
 };
 
+/* How much was forgotten since the last success: trouble is no time that has passed, and before the
+ * first success there was nothing to forget. */
+static double
+get_forgotten (const EdubbaMemory *self, gint64 now)
+{
+  if (self->met == 0)
+    return 0.0;
+  return 1.0 - exp2 (-(double) MAX (now - self->met, 0) / self->half_life);
+}
+
 void
 edubba_memory_note (EdubbaMemory *self, EdubbaRuleNote note, gint64 now)
 {
@@ -47,8 +61,7 @@ edubba_memory_note (EdubbaMemory *self, EdubbaRuleNote note, gint64 now)
 
   if (note == EDUBBA_RULE_MET)
     {
-      if (!unmet)
-        half_life *= 1.0 + GROWTH * (1.0 - strength);
+      half_life *= 1.0 + GROWTH * get_forgotten (self, now);
       strength = 1.0;
       self->met = now;
     }
@@ -77,5 +90,7 @@ edubba_memory_get_state (const EdubbaMemory *self, gint64 now)
 {
   if (self->half_life <= 0.0)
     return EDUBBA_RULE_UNMET;
-  return edubba_memory_get_strength (self, now) < SURE ? EDUBBA_RULE_SHAKY : EDUBBA_RULE_SURE;
+  if (edubba_memory_get_strength (self, now) < DUE)
+    return EDUBBA_RULE_SHAKY;
+  return self->half_life < SURE_HALF_LIFE ? EDUBBA_RULE_FRESH : EDUBBA_RULE_SURE;
 }

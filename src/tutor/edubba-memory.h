@@ -6,9 +6,10 @@
  * The strength is the chance that the rule would be remembered now, base * 2^(-age / half-life)
  * (the forgetting curve of half-life regression: Settles and Meeder, "A Trainable Spaced
  * Repetition Model for Language Learning", ACL 2016; without its training). Using the rule sets it
- * to 1 and lengthens the half-life, the more so the nearer it was to being forgotten; so to meet
- * a rule ten times in a row teaches little more than to meet it once. Whatever goes wrong takes a
- * share of the strength, and of the half-life where more was wrong than a press.
+ * to 1 and lengthens the half-life, the more so the more of it time has taken since it was used
+ * last; so to meet a rule ten times in a row teaches little more than to meet it once, and the
+ * first time lengthens nothing. Whatever goes wrong takes a share of the strength, and of the
+ * half-life where more was wrong than a press.
  */
 #pragma once
 
@@ -31,7 +32,9 @@ typedef enum
 {
   EDUBBA_RULE_UNMET,
   EDUBBA_RULE_SHAKY, /* it is due: it should come back */
-  EDUBBA_RULE_SURE,
+  EDUBBA_RULE_FRESH, /* not due yet, and not remembered for long yet either */
+  EDUBBA_RULE_SURE,  /* used with success, and again when some of it was forgotten */
+  EDUBBA_RULE_N_STATES,
 } EdubbaRuleState;
 
 /* Times are in seconds since 1970, in UTC. All zero: never met. */

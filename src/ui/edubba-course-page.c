@@ -54,6 +54,7 @@ static const char *const lesson_icons[] = {
 static const char *const rule_icons[] = {
   [EDUBBA_RULE_UNMET] = "media-record-symbolic",
   [EDUBBA_RULE_SHAKY] = "dialog-question-symbolic",
+  [EDUBBA_RULE_FRESH] = "media-playback-start-symbolic",
   [EDUBBA_RULE_SURE] = "object-select-symbolic",
 };
 
@@ -248,6 +249,8 @@ describe_rule (EdubbaRuleState state)
     /* Translators: how well one knows a rule, in the map of rules. */
     [EDUBBA_RULE_UNMET] = NC_ ("rule", "Not met yet"),
     [EDUBBA_RULE_SHAKY] = NC_ ("rule", "Shaky"),
+    /* Translators: used with success, but only lately: it may be forgotten soon. */
+    [EDUBBA_RULE_FRESH] = NC_ ("rule", "Met"),
     [EDUBBA_RULE_SURE] = NC_ ("rule", "Sure"),
   };
 
@@ -277,10 +280,11 @@ static void
 show_map (EdubbaCoursePage *self)
 {
   const GameModule *module = get_module (self->course);
-  guint             counts[] = { 0, 0, 0 };
+  const guint       n = module->rules->n_paragraphs;
+  guint             counts[EDUBBA_RULE_N_STATES] = { 0 };
 
   edubba_clear_list (self->map_list);
-  for (guint i = 0; i < module->rules->n_paragraphs; i++)
+  for (guint i = 0; i < n; i++)
     {
       EdubbaRuleState  state = get_rule (self, i);
       g_autofree char *heading = module->words->paragraph (i);
@@ -290,8 +294,7 @@ show_map (EdubbaCoursePage *self)
                            create_row (heading, NULL, describe_rule (state), rule_icons[state],
                                        "win.rules", module->rules->paragraphs[i].number));
     }
-  describe_map (self, module->rules->n_paragraphs,
-                counts[EDUBBA_RULE_SHAKY] + counts[EDUBBA_RULE_SURE], counts[EDUBBA_RULE_SHAKY]);
+  describe_map (self, n, n - counts[EDUBBA_RULE_UNMET], counts[EDUBBA_RULE_SHAKY]);
 }
 
 static char *

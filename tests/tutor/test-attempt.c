@@ -132,7 +132,7 @@ test_clean (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (after, >, before);
   g_assert_true (get_record (fixture).clean);
   g_assert_cmpuint (get_record (fixture).taken, ==, 2);
-  g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_FRESH);
 }
 
 /* Undone and redone it is the same solution; started over it is another one, which rates
@@ -237,7 +237,7 @@ test_drill (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_rule (fixture, "2.5"), ==, EDUBBA_RULE_SHAKY);
   begin (fixture);
   act (fixture, "travel:H raze");
-  g_assert_cmpint (get_rule (fixture, "2.5"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (get_rule (fixture, "2.5"), ==, EDUBBA_RULE_FRESH);
   g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_UNMET);
 }
 
@@ -255,7 +255,7 @@ test_rules_only (Fixture *fixture, gconstpointer data)
   g_assert_true (edubba_attempt_get_clean (fixture->attempt));
   g_assert_false (edubba_attempt_get_rating_change (fixture->attempt, &before, &after));
   g_assert_cmpuint (get_record (fixture).tries, ==, 0);
-  g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (get_rule (fixture, "2.5.1"), ==, EDUBBA_RULE_FRESH);
 }
 
 /* The day is the one whose puzzle it is, also when midnight has passed meanwhile. */

@@ -143,9 +143,9 @@ test_wrong_moment (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_lesson_get_choice (lesson), ==, EDUBBA_NO_CHOICE);
   act (fixture, "settle:A settle:A");
   check (fixture, 0, EDUBBA_PHASE_DONE);
-  g_assert_cmpint (get_rule (fixture, "2.2"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (get_rule (fixture, "2.2"), ==, EDUBBA_RULE_FRESH);
   edubba_lesson_note_hint (lesson);
-  g_assert_cmpint (get_rule (fixture, "2.2"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (get_rule (fixture, "2.2"), ==, EDUBBA_RULE_FRESH);
   for (guint i = 0; i < 3; i++)
     edubba_lesson_skip (lesson);
   check (fixture, 3, EDUBBA_PHASE_OVER);

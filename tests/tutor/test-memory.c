@@ -19,7 +19,7 @@ test_unmet (void)
   g_assert_cmpfloat (edubba_memory_get_strength (&memory, NOW), ==, 0);
 }
 
-/* Met today, it is sure; after its first half-life of a day it is due. */
+/* Met today, it is fresh; after its first half-life of a day it is due. */
 static void
 test_forgetting (void)
 {
@@ -27,7 +27,7 @@ test_forgetting (void)
 
   edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
   g_assert_cmpfloat (edubba_memory_get_strength (&memory, NOW), ==, 1);
-  g_assert_cmpint (edubba_memory_get_state (&memory, NOW + DAY - HOUR), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (edubba_memory_get_state (&memory, NOW + DAY - HOUR), ==, EDUBBA_RULE_FRESH);
   g_assert_cmpfloat_with_epsilon (edubba_memory_get_strength (&memory, NOW + DAY), 0.5, 1e-9);
   g_assert_cmpint (edubba_memory_get_state (&memory, NOW + DAY + HOUR), ==, EDUBBA_RULE_SHAKY);
 }
@@ -61,6 +61,30 @@ test_spacing (void)
   g_assert_cmpfloat (spaced.half_life, <=, 180.0 * DAY);
 }
 
+/* One success makes nobody sure, however it came about, and nor do many at once; one on another day
+ * does, and whoever fails is not any more. */
+static void
+test_sure (void)
+{
+  for (guint note = 0; note < EDUBBA_RULE_N_NOTES; note++)
+    {
+      EdubbaMemory memory = { 0 };
+
+      edubba_memory_note (&memory, note, NOW - HOUR);
+      if (note != EDUBBA_RULE_MET)
+        edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_FRESH);
+      for (guint i = 0; i < 6; i++)
+        edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW + i * 60);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + HOUR), ==, EDUBBA_RULE_FRESH);
+      for (guint i = 1; i <= 2; i++)
+        edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW + i * DAY);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + 2 * DAY), ==, EDUBBA_RULE_SURE);
+      edubba_memory_note (&memory, EDUBBA_RULE_FAILED, NOW + 2 * DAY);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + 2 * DAY), ==, EDUBBA_RULE_SHAKY);
+    }
+}
+
 /* One "why not?" does no harm to a fresh rule, two make it shaky, a failure does so at once. */
 static void
 test_trouble (void)
@@ -83,14 +107,14 @@ test_trouble (void)
       edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
       for (guint n = 0; n < rows[i].n; n++)
         {
-          g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_SURE);
+          g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_FRESH);
           edubba_memory_note (&memory, rows[i].note, NOW);
         }
       g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_SHAKY);
       g_assert_cmpint (memory.trouble, ==, rows[i].note);
       g_assert_cmpint (memory.troubled, ==, NOW);
       edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
-      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_SURE);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_FRESH);
     }
 }
 
@@ -140,6 +164,7 @@ main (int argc, char **argv)
   g_test_add_func ("/memory/unmet", test_unmet);
   g_test_add_func ("/memory/forgetting", test_forgetting);
   g_test_add_func ("/memory/spacing", test_spacing);
+  g_test_add_func ("/memory/sure", test_sure);
   g_test_add_func ("/memory/trouble", test_trouble);
   g_test_add_func ("/memory/met-in-trouble", test_met_in_trouble);
   g_test_add_func ("/memory/any-notes", test_any_notes);

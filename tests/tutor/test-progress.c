@@ -131,7 +131,7 @@ test_rules (ProgressFixture *fixture, gconstpointer data)
   edubba_progress_note_rule (progress, "heaps", "2.3", EDUBBA_RULE_WHY);
   edubba_progress_note_rule (progress, "sealed", "1", EDUBBA_RULE_WHY);
   g_assert_cmpuint (fixture->changes, ==, 5);
-  g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.1"), ==, EDUBBA_RULE_SURE);
+  g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.1"), ==, EDUBBA_RULE_FRESH);
   g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.5.1"), ==, EDUBBA_RULE_SHAKY);
 
   due = edubba_progress_list_due (progress, "heaps", fixture->now, 5);
