@@ -28,7 +28,7 @@ edubba_match_page_lay_out_result (EdubbaMatchPage *self)
   self->result_box =
     g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "visible",
                   FALSE, "margin-top", 8, "margin-start", 14, "margin-end", 14, NULL);
-  add_label (self->result_box, _ ("Points by turn"), "heading");
+  add_label (self->result_box, _ ("Points by Turn"), "heading");
   self->result_graph = EDUBBA_GRAPH (edubba_graph_new ());
   gtk_box_append (GTK_BOX (self->result_box), GTK_WIDGET (self->result_graph));
   self->result_legend = add_label (self->result_box, "", "caption");
@@ -47,6 +47,7 @@ edubba_match_page_show_result (EdubbaMatchPage *self)
       g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (self->match, 0);
 
       edubba_analysis_panel_draw_points (self->result_graph, analysis, own);
+      edubba_graph_set_position (self->result_graph, edubba_analysis_get_n_stages (analysis) - 1);
       gtk_label_set_label (GTK_LABEL (self->result_legend), edubba_analysis_panel_get_legend (own));
     }
   gtk_widget_set_visible (self->result_box, over);

@@ -161,12 +161,15 @@ test_undo (void)
   match_tear_down (&fixture);
 }
 
-/* A finished game by the rules, not by giving up: told once, and nobody can act any more. */
+/* A finished game by the rules, not by giving up: told once, and nobody can act any more. The
+ * graph of the points stands at the game's end, as the board does. */
 static void
 test_result_by_rules (void)
 {
   MatchFixture     fixture = { 0 };
   g_autofree char *told = NULL;
+  EdubbaGraph     *graph;
+  guint            position;
 
   match_set_up (&fixture,
                 match_lay_out ("babel/1 A:HH/12345| H:P/12345| M:AHMPS/1234| pawns=MQ "
@@ -178,6 +181,10 @@ test_result_by_rules (void)
                    EDUBBA_MESSAGE_RESULT);
   g_assert_nonnull (strstr (told, "15"));
   g_assert_false (plain_board_get_active (match_get_board (&fixture)));
+  graph = EDUBBA_GRAPH (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_GRAPH));
+  position = edubba_graph_get_position (graph);
+  g_assert_cmpuint (position, >, 0);
+  g_assert_null (edubba_graph_get_text (graph, position + 1));
   match_act (&fixture, "end");
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
                    EDUBBA_MESSAGE_REFUSAL);
