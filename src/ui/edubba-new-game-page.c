@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-clear.h"
+#include "edubba-columns-layout.h"
 #include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
@@ -19,11 +20,15 @@
 #include "edubba-settings.h"
 #include "game-state.h"
 
+/* Between groups of choices, in pixels. */
+#define GROUP_SPACING 18
+
 struct _EdubbaNewGamePage
 {
   AdwBin parent_instance;
 
   /* template */
+  GtkBox          *groups_box;
   GtkToggleButton *computer_button;
   GtkToggleButton *person_button;
   GtkDropDown     *level_drop;
@@ -357,6 +362,7 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, groups_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, computer_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, person_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, level_drop);
@@ -383,6 +389,7 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
 {
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_columns_layout_apply (self->groups_box, GROUP_SPACING);
   edubba_row_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->computer_button)), 0);
   edubba_row_layout_apply (self->starter_box, 0);
   edubba_row_layout_apply (self->presets_box, 0);

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Groups of a page two by two where it is wide enough for both to be read with ease, so that less
+ * of it lies below the edge of a low window; else one below the other.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_COLUMNS_LAYOUT (edubba_columns_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (
+  EdubbaColumnsLayout, edubba_columns_layout, EDUBBA, COLUMNS_LAYOUT, GtkLayoutManager)
+
+/* Has a widget lay out its children like that; a box forgets its orientation and spacing. spacing:
+ * between two children, in pixels. At most eight children are laid out. */
+void edubba_columns_layout_apply (gpointer widget, int spacing);
+
+G_END_DECLS
