@@ -63,17 +63,23 @@ tear_down (Fixture *fixture)
   g_object_unref (fixture->match);
 }
 
-/* Plays all actions but the last, lets the coach come to an end, and asks about the last. */
+/* Plays all actions but the last, lets the coach come to an end, and asks about the last. What it
+ * has not thought of ahead it may think about then. */
 static EdubbaCoachAnswer
 ask (Fixture *fixture, const char *actions)
 {
   g_auto (GStrv) words = g_strsplit (actions, " ", -1);
-  guint n = g_strv_length (words);
+  guint             n = g_strv_length (words);
+  EdubbaCoachAnswer answer;
 
   for (guint i = 0; i + 1 < n; i++)
     g_assert_true (edubba_match_act (fixture->match, words[i], NULL, NULL));
   fixture_wait (is_idle, fixture);
-  return edubba_coach_ask (fixture->coach, words[n - 1]);
+  answer = edubba_coach_ask (fixture->coach, words[n - 1]);
+  if (answer != EDUBBA_COACH_WAIT)
+    return answer;
+  fixture_wait (is_answered, fixture);
+  return edubba_coach_get_advice (fixture->coach) ? EDUBBA_COACH_ADVICE : EDUBBA_COACH_PASS;
 }
 
 /* What is said to be better: it can be played from where it begins. */
