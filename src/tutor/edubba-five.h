@@ -38,8 +38,8 @@ EdubbaFive *edubba_five_new (EdubbaCourse   *course,
                              guint64         seed) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many there are: one for each rule that is known, five at most, or fewer if for some no task
- * could be found. Their order does not
- * change, but those behind one that could not be found move up. */
+ * could be found. Their order does not change, but those behind one that could not be found move
+ * up. */
 guint                edubba_five_get_n (EdubbaFive *self);
 EdubbaFiveState      edubba_five_get_state (EdubbaFive *self, guint i);
 const EdubbaDueRule *edubba_five_get_rule (EdubbaFive *self, guint i);
