@@ -12,14 +12,8 @@
 /* How wide a column must be, in heights of a line. */
 #define COLUMN 17
 
-struct _EdubbaColumnsLayout
-{
-  GtkLayoutManager parent_instance;
-
-  int spacing;
-};
-
-G_DEFINE_FINAL_TYPE (EdubbaColumnsLayout, edubba_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
+/* Between two children, in pixels. */
+#define SPACING 18
 
 /* The children that there are, and their areas as if texts were read from left to right. */
 typedef struct
@@ -51,23 +45,23 @@ measure_widest (GtkWidget *widget, int *least)
 
 /* How many children stand side by side in a width. */
 static int
-count_columns (EdubbaColumnsLayout *self, GtkWidget *widget, int width)
+count_columns (GtkWidget *widget, int width)
 {
   int column = COLUMN * edubba_layout_measure_line (widget);
   int least;
 
   measure_widest (widget, &least);
   column = MAX (column, least);
-  return width >= 2 * column + self->spacing ? 2 : 1;
+  return width >= 2 * column + SPACING ? 2 : 1;
 }
 
 /* Finds where all children lie in a width. */
 static Places
-find_places (EdubbaColumnsLayout *self, GtkWidget *widget, int width)
+find_places (GtkWidget *widget, int width)
 {
   Places places = { .height = 0 };
-  int    columns = count_columns (self, widget, width);
-  int    room = (width - (columns - 1) * self->spacing) / columns;
+  int    columns = count_columns (widget, width);
+  int    room = (width - (columns - 1) * SPACING) / columns;
   int    y = 0;
 
   places.n = edubba_layout_list_children (widget, places.children);
@@ -77,69 +71,47 @@ find_places (EdubbaColumnsLayout *self, GtkWidget *widget, int width)
       int height = edubba_layout_measure_height (places.children[i], room);
 
       if (column == 0 && i > 0)
-        y = places.height + self->spacing;
-      places.areas[i] = (GtkAllocation) { column * (room + self->spacing), y, room, height };
+        y = places.height + SPACING;
+      places.areas[i] = (GtkAllocation) { column * (room + SPACING), y, room, height };
       places.height = MAX (places.height, y + height);
     }
   return places;
 }
 
 static GtkSizeRequestMode
-edubba_columns_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-edubba_columns_layout_measure (GtkLayoutManager *manager,
-                               GtkWidget        *widget,
-                               GtkOrientation    orientation,
-                               int               for_size,
-                               int              *minimum,
-                               int              *natural,
-                               int              *minimum_baseline,
-                               int              *natural_baseline)
+measure (GtkWidget     *widget,
+         GtkOrientation orientation,
+         int            for_size,
+         int           *minimum,
+         int           *natural,
+         int           *minimum_baseline,
+         int           *natural_baseline)
 {
-  EdubbaColumnsLayout *self = EDUBBA_COLUMNS_LAYOUT (manager);
-
-  *natural = 2 * measure_widest (widget, minimum) + self->spacing;
+  *natural = 2 * measure_widest (widget, minimum) + SPACING;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = find_places (self, widget, for_size < 0 ? *natural : for_size).height;
+    *minimum = *natural = find_places (widget, for_size < 0 ? *natural : for_size).height;
 }
 
 static void
-edubba_columns_layout_allocate (
-  GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  Places places = find_places (EDUBBA_COLUMNS_LAYOUT (manager), widget, width);
+  Places places = find_places (widget, width);
 
   for (int i = 0; i < places.n; i++)
     edubba_layout_place (places.children[i], places.areas[i]);
 }
 
-static void
-edubba_columns_layout_class_init (EdubbaColumnsLayoutClass *klass)
-{
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->get_request_mode = edubba_columns_layout_get_request_mode;
-  layout_class->measure = edubba_columns_layout_measure;
-  layout_class->allocate = edubba_columns_layout_allocate;
-}
-
-static void
-edubba_columns_layout_init (EdubbaColumnsLayout *self)
-{
-}
-
 void
-edubba_columns_layout_apply (gpointer widget, int spacing)
+edubba_columns_layout_apply (gpointer widget)
 {
-  EdubbaColumnsLayout *self;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  self = g_object_new (EDUBBA_TYPE_COLUMNS_LAYOUT, NULL);
-  self->spacing = spacing;
-  gtk_widget_set_layout_manager (widget, GTK_LAYOUT_MANAGER (self));
+  gtk_widget_set_layout_manager (widget,
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
 }

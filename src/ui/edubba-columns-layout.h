@@ -10,13 +10,8 @@
 
 G_BEGIN_DECLS
 
-#define EDUBBA_TYPE_COLUMNS_LAYOUT (edubba_columns_layout_get_type ())
-
-G_DECLARE_FINAL_TYPE (
-  EdubbaColumnsLayout, edubba_columns_layout, EDUBBA, COLUMNS_LAYOUT, GtkLayoutManager)
-
-/* Has a widget lay out its children like that; a box forgets its orientation and spacing. spacing:
- * between two children, in pixels. At most eight children are laid out. */
-void edubba_columns_layout_apply (gpointer widget, int spacing);
+/* Has a widget lay out its children like that; a box forgets its orientation and spacing. At most
+ * eight children are laid out. */
+void edubba_columns_layout_apply (gpointer widget);
 
 G_END_DECLS

@@ -20,9 +20,6 @@
 #include "edubba-settings.h"
 #include "game-state.h"
 
-/* Between groups of choices, in pixels. */
-#define GROUP_SPACING 18
-
 struct _EdubbaNewGamePage
 {
   AdwBin parent_instance;
@@ -389,7 +386,7 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
 {
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  edubba_columns_layout_apply (self->groups_box, GROUP_SPACING);
+  edubba_columns_layout_apply (self->groups_box);
   edubba_row_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->computer_button)), 0);
   edubba_row_layout_apply (self->starter_box, 0);
   edubba_row_layout_apply (self->presets_box, 0);

@@ -58,7 +58,6 @@
   X (EdubbaAsidePage, edubba_aside_page)             \
   X (EdubbaBesideLayout, edubba_beside_layout)       \
   X (EdubbaCoachBanner, edubba_coach_banner)         \
-  X (EdubbaColumnsLayout, edubba_columns_layout)     \
   X (EdubbaCoursePage, edubba_course_page)           \
   X (EdubbaCurtain, edubba_curtain)                  \
   X (EdubbaEditorPage, edubba_editor_page)           \
