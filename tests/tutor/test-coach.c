@@ -109,14 +109,23 @@ errs (GKeyFile *file, const char *group, const char *key)
   return TRUE;
 }
 
+/* A turn of a group, and in *base where it is played. */
+static char *
+load_turn (GKeyFile *file, const char *group, const char *key, GameState **base)
+{
+  g_autofree char *text = g_key_file_get_string (file, group, "Position", NULL);
+
+  *base = coach_evidence_parse (text);
+  return g_key_file_get_string (file, group, key, NULL);
+}
+
 static void
 test_fault (gconstpointer data)
 {
   const char *group = data;
   g_autoptr (GKeyFile) file = coach_evidence_load ();
-  g_autofree char      *text = g_key_file_get_string (file, group, "Position", NULL);
-  g_autofree char      *fault = g_key_file_get_string (file, group, "Fault", NULL);
-  g_autofree GameState *base = coach_evidence_parse (text);
+  g_autofree GameState *base = NULL;
+  g_autofree char      *fault = load_turn (file, group, "Fault", &base);
   GameLine              played = coach_evidence_read_line (fault);
   const EdubbaAdvice   *advice;
   Fixture               fixture;
@@ -140,9 +149,8 @@ test_good (gconstpointer data)
 {
   const char *group = data;
   g_autoptr (GKeyFile) file = coach_evidence_load ();
-  g_autofree char      *text = g_key_file_get_string (file, group, "Position", NULL);
-  g_autofree char      *good = g_key_file_get_string (file, group, "Good", NULL);
-  g_autofree GameState *base = coach_evidence_parse (text);
+  g_autofree GameState *base = NULL;
+  g_autofree char      *good = load_turn (file, group, "Good", &base);
   Fixture               fixture;
 
   if (errs (file, group, "Good"))
@@ -160,10 +168,9 @@ test_unfinished (gconstpointer data)
 {
   const char *group = data;
   g_autoptr (GKeyFile) file = coach_evidence_load ();
-  g_autofree char      *text = g_key_file_get_string (file, group, "Position", NULL);
-  g_autofree char      *good = g_key_file_get_string (file, group, "Good", NULL);
+  g_autofree GameState *base = NULL;
+  g_autofree char      *good = load_turn (file, group, "Good", &base);
   g_autofree char      *unfinished = NULL;
-  g_autofree GameState *base = coach_evidence_parse (text);
   const EdubbaAdvice   *advice;
   g_autofree GameState *end = NULL;
   Fixture               fixture;
