@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 
+#include "edubba-replace.h"
 #include "edubba-shelf.h"
 #include "game-state.h"
 
@@ -17,8 +18,6 @@ static const char *const kinds[EDUBBA_SHELF_N_FILES] = {
   [EDUBBA_SHELF_SAVE] = ".save.damaged-",
   [EDUBBA_SHELF_JOURNAL] = ".journal.damaged-",
 };
-
-#define FILE_MODE 0600
 
 void
 edubba_aside_file_free (EdubbaAsideFile *file)
@@ -170,9 +169,7 @@ edubba_aside_keep (const char *folder, const char *archive, const char *text, GE
 
       if (g_lstat (path, &info) == 0)
         continue;
-      if (!g_file_set_contents_full (path, snapshot, -1,
-                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                     FILE_MODE, error))
+      if (!edubba_replace (path, snapshot, EDUBBA_REPLACE_DURABLE, error))
         return NULL;
       return g_steal_pointer (&name);
     }

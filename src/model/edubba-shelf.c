@@ -15,9 +15,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* g_file_set_contents_full () names its temporary files like the file, with a dot and this many
- * characters behind it. */
-#define TEMPORARY_SUFFIX 6
+#include "edubba-replace.h"
 
 #define FILE_MODE   0600
 #define FOLDER_MODE 0700
@@ -95,34 +93,11 @@ check_writable (EdubbaShelf *self, GError **error)
   return TRUE;
 }
 
-static gboolean
-is_temporary (EdubbaShelf *self, const char *name)
-{
-  for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
-    {
-      g_autofree char *prefix = g_path_get_basename (self->path[i]);
-      gsize            length = strlen (prefix);
-
-      if (g_str_has_prefix (name, prefix) && name[length] == '.' &&
-          strlen (name + length + 1) == TEMPORARY_SUFFIX)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 void
 edubba_shelf_clean (EdubbaShelf *self)
 {
-  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
-  while (dir && (name = g_dir_read_name (dir)))
-    if (is_temporary (self, name))
-      {
-        g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-        g_unlink (path);
-      }
+  for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
+    edubba_replace_clean (self->path[i]);
 }
 
 char *
@@ -170,17 +145,11 @@ int
 edubba_shelf_write_journal (EdubbaShelf *self, const char *text, GError **error)
 {
   const char *path = self->path[EDUBBA_SHELF_JOURNAL];
-  gsize       length = strlen (text);
 
   if (!check_writable (self, error) ||
-      !g_file_set_contents_full (path,
-                                 text,
-                                 (gssize) length,
-                                 G_FILE_SET_CONTENTS_CONSISTENT,
-                                 FILE_MODE,
-                                 error))
+      !edubba_replace (path, text, EDUBBA_REPLACE_DEFAULT, error))
     return -1;
-  return edubba_shelf_open_journal (self, length, error);
+  return edubba_shelf_open_journal (self, strlen (text), error);
 }
 
 guint
@@ -201,12 +170,7 @@ edubba_shelf_write_save (EdubbaShelf *self,
   if (epoch != self->epoch || seq < self->written)
     return TRUE;
   if (!check_writable (self, error) ||
-      !g_file_set_contents_full (self->path[EDUBBA_SHELF_SAVE],
-                                 text,
-                                 -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 FILE_MODE,
-                                 error))
+      !edubba_replace (self->path[EDUBBA_SHELF_SAVE], text, EDUBBA_REPLACE_DURABLE, error))
     return FALSE;
   self->written = seq;
   return TRUE;

@@ -31,7 +31,7 @@ void         edubba_shelf_unref (EdubbaShelf *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaShelf, edubba_shelf_unref)
 
-/* Removes temporary files of writers that died. */
+/* Removes the temporary files that dying writers of the two files left, and nothing else. */
 void edubba_shelf_clean (EdubbaShelf *self);
 
 /* The whole file; NULL and G_FILE_ERROR_NOENT if there is none, or another error. */

@@ -10,7 +10,10 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
+
+#include "edubba-replace.h"
 
 static void
 test_empty (ArchiveFixture *fixture, gconstpointer data)
@@ -91,19 +94,60 @@ test_gone_while_writing (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
 }
 
+/* A process that dies while it writes, at so many bytes of a file, and leaves half of it behind. */
+static void
+die_while_writing (ArchiveFixture *fixture, rlim_t bytes)
+{
+  pid_t child = fork ();
+  int   status;
+
+  if (child == 0)
+    {
+      struct rlimit limit = { bytes, bytes };
+
+      signal (SIGXFSZ, SIG_DFL);
+      setrlimit (RLIMIT_CORE, &(struct rlimit) { 0, 0 });
+      setrlimit (RLIMIT_FSIZE, &limit);
+      edubba_archive_begin (fixture->archive, "a base that does not fit any more");
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status));
+}
+
+static guint
+count_files (ArchiveFixture *fixture, const char *prefix)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  guint n = 0;
+
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    n += g_str_has_prefix (name, prefix);
+  return n;
+}
+
+/* Whatever is not of our own making stays, though its name looks like a temporary file's of some
+ * program. */
 static void
 test_temporary_files (ArchiveFixture *fixture, gconstpointer data)
 {
-  const char *const stray[] = { "game.save.A1B2C3", "game.journal.xyzXYZ" };
-  const char *const others[] = { "game.save.damaged-1", "other.save.A1B2C3", "game.save.txt" };
+  const char *const others[] = {
+    "game.save.backup",
+    "game.journal.backup",
+    "game.save.A1B2C3",
+    "game.journal.xyzXYZ",
+    "game.save.damaged-1",
+    "other.save.A1B2C3",
+    "game.save.txt",
+    ".edubba-new",
+    EDUBBA_REPLACE_PREFIX "notes",
+    EDUBBA_REPLACE_PREFIX "00000000-A1B2C3",
+  };
 
   archive_fill (fixture, 1);
-  for (guint i = 0; i < G_N_ELEMENTS (stray); i++)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, stray[i], NULL);
-
-      archive_write_file (path, "half", 4);
-    }
+  for (guint i = 0; i < 3; i++)
+    die_while_writing (fixture, 20);
+  g_assert_cmpuint (count_files (fixture, EDUBBA_REPLACE_PREFIX), ==, 3);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
       g_autofree char *path = g_build_filename (fixture->folder, others[i], NULL);
@@ -112,10 +156,9 @@ test_temporary_files (ArchiveFixture *fixture, gconstpointer data)
     }
   archive_restart (fixture);
   g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
-  for (guint i = 0; i < G_N_ELEMENTS (stray); i++)
-    g_assert_false (archive_exists (fixture, stray[i]));
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     g_assert_true (archive_exists (fixture, others[i]));
+  g_assert_cmpuint (count_files (fixture, EDUBBA_REPLACE_PREFIX), ==, 2);
 }
 
 static void

@@ -1,0 +1,165 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A temporary file is called .edubba-new-MARK-RANDOM. The mark is a hash of the name that it is to
+ * get, so that its own name is short whatever that is.
+ */
+#include "edubba-replace.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "game-state.h"
+
+#define FILE_MODE 0600
+
+/* What g_mkstemp_full () fills in. */
+#define RANDOM "XXXXXX"
+
+static gboolean
+set_errno_error (GError **error)
+{
+  int code = errno;
+
+  g_set_error_literal (error, G_FILE_ERROR, (gint) g_file_error_from_errno (code),
+                       g_strerror (code));
+  return FALSE;
+}
+
+/* How the names of the file's temporary files begin. */
+static char *
+print_prefix (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return g_strdup_printf (EDUBBA_REPLACE_PREFIX "%08x-", (guint) (game_text_hash (name) >> 32));
+}
+
+static gboolean
+write_all (int fd, const char *text)
+{
+  for (gsize left = strlen (text); left > 0;)
+    {
+      gssize n = write (fd, text, left);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0)
+        {
+          errno = n == 0 ? EIO : errno;
+          return FALSE;
+        }
+      text += n;
+      left -= (gsize) n;
+    }
+  return TRUE;
+}
+
+static gboolean
+sync_all (int fd)
+{
+  int status;
+
+  do
+    status = fsync (fd);
+  while (status != 0 && errno == EINTR);
+  return status == 0;
+}
+
+/* Writes the text to disk and closes the file. */
+static gboolean
+fill (int fd, const char *text)
+{
+  gboolean written = write_all (fd, text) && sync_all (fd);
+  int      code = errno;
+
+  if (close (fd) != 0 && errno != EINTR && written) /* interrupted, it is closed all the same */
+    return FALSE;
+  errno = code;
+  return written;
+}
+
+/* The folder is synced too, so that the name is on disk; some systems cannot, and need not. */
+static gboolean
+sync_folder (const char *folder)
+{
+  int      fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  gboolean synced;
+
+  if (fd < 0)
+    return FALSE;
+  synced = sync_all (fd) || errno == EINVAL || errno == EROFS;
+  close (fd);
+  return synced;
+}
+
+/* Gives the temporary file its name. */
+static gboolean
+take_name (const char *temporary, const char *path, EdubbaReplaceFlags flags)
+{
+  GStatBuf info;
+
+  if (!(flags & EDUBBA_REPLACE_NOTHING))
+    return g_rename (temporary, path) == 0;
+  if (link (temporary, path) == 0)
+    {
+      g_unlink (temporary);
+      return TRUE;
+    }
+  if (errno == EEXIST)
+    return FALSE;
+  /* Not every disk knows links. */
+  if (g_lstat (path, &info) != 0)
+    return g_rename (temporary, path) == 0;
+  errno = EEXIST;
+  return FALSE;
+}
+
+gboolean
+edubba_replace (const char *path, const char *text, EdubbaReplaceFlags flags, GError **error)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *prefix = NULL;
+  g_autofree char *temporary = NULL;
+  int              fd;
+
+  g_return_val_if_fail (path != NULL && text != NULL, FALSE);
+
+  folder = g_path_get_dirname (path);
+  prefix = print_prefix (path);
+  temporary = g_strdup_printf ("%s" G_DIR_SEPARATOR_S "%s" RANDOM, folder, prefix);
+  fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, FILE_MODE);
+  if (fd < 0)
+    return set_errno_error (error);
+  if (!fill (fd, text) || !take_name (temporary, path, flags))
+    {
+      set_errno_error (error);
+      g_unlink (temporary);
+      return FALSE;
+    }
+  return !(flags & EDUBBA_REPLACE_DURABLE) || sync_folder (folder) || set_errno_error (error);
+}
+
+void
+edubba_replace_clean (const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *prefix = NULL;
+  g_autoptr (GDir) dir = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  folder = g_path_get_dirname (path);
+  prefix = print_prefix (path);
+  dir = g_dir_open (folder, 0, NULL);
+  for (const char *name; dir && (name = g_dir_read_name (dir)) != NULL;)
+    if (g_str_has_prefix (name, prefix) && strlen (name) == strlen (prefix) + strlen (RANDOM))
+      {
+        g_autofree char *stray = g_build_filename (folder, name, NULL);
+
+        g_unlink (stray);
+      }
+}
