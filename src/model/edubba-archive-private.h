@@ -39,6 +39,7 @@ struct _EdubbaArchive
   guint    timer;
   gboolean snapshot_failed;
   gboolean failing;
+  gboolean unsaved; /* what is in memory was refused by the disk */
 };
 
 /* Tells the owner something in words. */
@@ -46,6 +47,20 @@ void edubba_archive_say (EdubbaArchive *self, const char *about, const char *mes
 
 /* Forgets what is kept in memory; nothing on disk changes. */
 void edubba_archive_forget (EdubbaArchive *self);
+
+/* The journal's text, as it should be on disk. */
+char *edubba_archive_print (EdubbaArchive *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* To be called before anything is written: whether that may be done. What another process has
+ * written since the lock was lost is moved aside; then, or if the lock is not held, the journal is
+ * closed. */
+gboolean edubba_archive_make_way (EdubbaArchive *self, GError **error);
+
+/* Closes the journal. */
+void edubba_archive_close_journal (EdubbaArchive *self);
+
+/* Tells whether writing works, if that has changed; tries again later if it does not. */
+void edubba_archive_update_failing (EdubbaArchive *self, const GError *error);
 
 /* Takes over what was found on disk, and gets ready to write behind it. */
 void edubba_archive_resume (EdubbaArchive       *self,

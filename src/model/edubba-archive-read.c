@@ -91,6 +91,7 @@ edubba_archive_load (EdubbaArchive *self, GStrv *entries)
   *entries = NULL;
   edubba_archive_forget (self);
   edubba_shelf_clean (self->shelf);
+  edubba_archive_update_failing (self, NULL);
   base = read_snapshot (self, &seq);
   journal = read_journal (self);
   edubba_kept_find (base, seq, journal, &kept);
@@ -116,4 +117,73 @@ edubba_archive_set_aside (EdubbaArchive *self, gboolean newer)
   for (EdubbaShelfFile file = 0; file < EDUBBA_SHELF_N_FILES; file++)
     if (edubba_shelf_exists (self->shelf, file))
       set_aside (self, file, state, FALSE);
+}
+
+/* Whether the journal on disk holds something that is not in ours. */
+static gboolean
+is_foreign_journal (EdubbaArchive *self)
+{
+  gsize            length;
+  g_autofree char *there = edubba_shelf_read (self->shelf, EDUBBA_SHELF_JOURNAL, &length, NULL);
+  g_autofree char *ours = edubba_archive_print (self);
+
+  return there ? !g_str_has_prefix (ours, there) || strlen (there) != length
+               : edubba_shelf_exists (self->shelf, EDUBBA_SHELF_JOURNAL);
+}
+
+/* Whether the snapshot on disk is none of ours. */
+static gboolean
+is_foreign_save (EdubbaArchive *self)
+{
+  gsize            length;
+  g_autofree char *there = edubba_shelf_read (self->shelf, EDUBBA_SHELF_SAVE, &length, NULL);
+  g_autofree char *id = NULL;
+  g_autofree char *base = NULL;
+  guint64          seq;
+
+  if (!there)
+    return edubba_shelf_exists (self->shelf, EDUBBA_SHELF_SAVE);
+  edubba_snapshot_parse (there, length, &id, &seq, &base);
+  return !id || !self->id || !g_str_equal (id, self->id);
+}
+
+/* Moves what another process has kept aside. A later line of the same game may be in the snapshot
+ * only if it is in the journal, so the two go together. */
+static gboolean
+move_foreign (EdubbaArchive *self, GError **error)
+{
+  if (!is_foreign_journal (self) && !is_foreign_save (self))
+    return TRUE;
+  for (EdubbaShelfFile file = 0; file < EDUBBA_SHELF_N_FILES; file++)
+    if (edubba_shelf_exists (self->shelf, file))
+      {
+        g_autofree char *name = edubba_shelf_set_aside (self->shelf, file, FALSE, error);
+        g_autofree char *message = NULL;
+
+        if (!name)
+          return FALSE;
+        message = g_strdup_printf (_ (self->texts->other), name);
+        edubba_archive_say (self, "aside", message);
+      }
+  self->kept = 0;
+  return TRUE;
+}
+
+gboolean
+edubba_archive_make_way (EdubbaArchive *self, GError **error)
+{
+  gboolean taken_again;
+
+  if (!edubba_shelf_check (self->shelf, &taken_again, error))
+    {
+      edubba_archive_close_journal (self);
+      return FALSE;
+    }
+  if (!taken_again)
+    return TRUE;
+  edubba_archive_close_journal (self);
+  if (!move_foreign (self, error))
+    return FALSE;
+  edubba_shelf_accept (self->shelf);
+  return TRUE;
 }

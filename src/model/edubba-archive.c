@@ -38,6 +38,8 @@ static const EdubbaArchiveTexts game_texts = {
   .damaged = N_ ("A saved game cannot be read. The damaged file was kept as “%s”."),
   /* Translators: %s is the system's own sentence, such as "Permission denied". */
   .stuck = N_ ("A saved game cannot be read, and cannot be moved aside either: %s."),
+  /* Translators: %s is the name of a file. */
+  .other = N_ ("Another Edubba has saved a game in the meantime. It was kept as “%s”."),
 };
 
 struct _EdubbaWriting
@@ -72,13 +74,18 @@ writing_free (EdubbaWriting *writing)
   g_free (writing);
 }
 
-/* Tells whether writing works, if that has changed; tries again later if it does not. */
-static void
-update_failing (EdubbaArchive *self, const GError *error)
+void
+edubba_archive_update_failing (EdubbaArchive *self, const GError *error)
 {
+  g_autoptr (GError) not_held = NULL;
   g_autofree char *message = NULL;
   gboolean         failing = self->snapshot_failed || (self->lines->len > 0 && self->fd < 0);
 
+  if (!edubba_shelf_check (self->shelf, NULL, &not_held))
+    {
+      failing = TRUE;
+      error = not_held;
+    }
   if (failing)
     schedule (self, RETRY_DELAY_MS);
   if (self->failing == failing)
@@ -91,26 +98,38 @@ update_failing (EdubbaArchive *self, const GError *error)
   edubba_archive_say (self, NULL, failing ? message : _ (self->texts->again));
 }
 
-static void
-close_journal (EdubbaArchive *self)
+void
+edubba_archive_close_journal (EdubbaArchive *self)
 {
   if (self->fd >= 0)
     close (self->fd);
   self->fd = -1;
 }
 
+char *
+edubba_archive_print (EdubbaArchive *self)
+{
+  g_autofree char *head = edubba_journal_print_head (self->id ? self->id : "");
+  GString         *text = g_string_new (head);
+
+  for (guint i = 0; i < self->lines->len; i++)
+    g_string_append (text, g_ptr_array_index (self->lines, i));
+  return g_string_free (text, FALSE);
+}
+
 /* Writes the whole journal from memory. */
 static gboolean
 rewrite_journal (EdubbaArchive *self, GError **error)
 {
-  g_autofree char *head = edubba_journal_print_head (self->id);
-  g_autoptr (GString) text = g_string_new (head);
+  g_autofree char *text = NULL;
 
-  for (guint i = 0; i < self->lines->len; i++)
-    g_string_append (text, g_ptr_array_index (self->lines, i));
-  close_journal (self);
-  self->fd = edubba_shelf_write_journal (self->shelf, text->str, error);
-  self->journal_bytes = text->len;
+  edubba_archive_close_journal (self);
+  if (!edubba_archive_make_way (self, error))
+    return FALSE;
+  text = edubba_archive_print (self);
+  self->fd = edubba_shelf_write_journal (self->shelf, text, error);
+  self->journal_bytes = strlen (text);
+  self->unsaved &= self->fd < 0;
   return self->fd >= 0;
 }
 
@@ -123,10 +142,12 @@ write_line (EdubbaArchive *self, const char *line)
   struct stat info;
   gssize      n;
 
+  if (!edubba_archive_make_way (self, NULL) || self->fd < 0)
+    return FALSE;
   /* A file that was deleted under our hands takes lines without a word. */
   if (fstat (self->fd, &info) != 0 || info.st_nlink == 0)
     {
-      close_journal (self);
+      edubba_archive_close_journal (self);
       return FALSE;
     }
   do
@@ -139,7 +160,7 @@ write_line (EdubbaArchive *self, const char *line)
     }
   if (n > 0 && ftruncate (self->fd, (off_t) self->journal_bytes) != 0)
     g_debug ("Half a line stays in the journal; reading will pass over it");
-  close_journal (self);
+  edubba_archive_close_journal (self);
   return FALSE;
 }
 
@@ -153,7 +174,7 @@ shorten_journal (EdubbaArchive *self, const char *base)
   g_ptr_array_remove_range (self->lines, 0, self->lines->len - later);
   g_ptr_array_insert (self->lines, 0, edubba_journal_print_line (self->kept, '=', base));
   rewrite_journal (self, &error);
-  update_failing (self, error);
+  edubba_archive_update_failing (self, error);
 }
 
 static void
@@ -162,7 +183,7 @@ snapshot_written (EdubbaArchive *self, guint64 seq, const char *base, const GErr
   self->snapshot_failed = error != NULL;
   if (!error)
     self->kept = MAX (self->kept, seq);
-  update_failing (self, error);
+  edubba_archive_update_failing (self, error);
   if (!error && self->kept == seq && self->journal_bytes > JOURNAL_MAX_BYTES)
     shorten_journal (self, base);
   if (self->kept < self->seq)
@@ -246,10 +267,9 @@ time_passed_cb (gpointer data)
 
   self->timer = 0;
   if (self->lines->len > 0 && self->fd < 0)
-    {
-      rewrite_journal (self, &error);
-      update_failing (self, error);
-    }
+    rewrite_journal (self, &error);
+  if (error || self->failing)
+    edubba_archive_update_failing (self, error);
   if (is_snapshot_due (self) && !self->writing)
     start_snapshot (self);
   return G_SOURCE_REMOVE;
@@ -344,6 +364,14 @@ edubba_archive_new (const char *folder, const char *name)
 }
 
 void
+edubba_archive_set_lock (EdubbaArchive *self, EdubbaLock *lock)
+{
+  g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
+
+  edubba_shelf_set_lock (self->shelf, lock);
+}
+
+void
 edubba_archive_set_texts (EdubbaArchive *self, const EdubbaArchiveTexts *texts)
 {
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
@@ -376,8 +404,8 @@ edubba_archive_begin (EdubbaArchive *self, const char *base)
   self->seq++;
   g_ptr_array_set_size (self->lines, 0);
   g_ptr_array_add (self->lines, edubba_journal_print_line (self->seq, '=', base));
-  rewrite_journal (self, &error);
-  update_failing (self, error);
+  self->unsaved = !rewrite_journal (self, &error);
+  edubba_archive_update_failing (self, error);
   schedule (self, SNAPSHOT_DELAY_MS);
 }
 
@@ -395,8 +423,8 @@ edubba_archive_append (EdubbaArchive *self, const char *entry)
   line = edubba_journal_print_line (self->seq, '+', entry);
   g_ptr_array_add (self->lines, line);
   if (self->fd < 0 || !write_line (self, line))
-    rewrite_journal (self, &error);
-  update_failing (self, error);
+    self->unsaved = !rewrite_journal (self, &error);
+  edubba_archive_update_failing (self, error);
   schedule (self, SNAPSHOT_DELAY_MS);
 }
 
@@ -424,7 +452,7 @@ edubba_archive_clear (EdubbaArchive *self)
 
   edubba_archive_forget (self);
   edubba_shelf_remove (self->shelf);
-  update_failing (self, NULL);
+  edubba_archive_update_failing (self, NULL);
 }
 
 gboolean
@@ -433,6 +461,14 @@ edubba_archive_get_failing (EdubbaArchive *self)
   g_return_val_if_fail (EDUBBA_IS_ARCHIVE (self), FALSE);
 
   return self->failing;
+}
+
+gboolean
+edubba_archive_get_unsaved (EdubbaArchive *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ARCHIVE (self), FALSE);
+
+  return self->unsaved;
 }
 
 void
@@ -445,13 +481,14 @@ void
 edubba_archive_forget (EdubbaArchive *self)
 {
   let_go_of_snapshot (self);
-  close_journal (self);
+  edubba_archive_close_journal (self);
   g_clear_handle_id (&self->timer, g_source_remove);
   g_ptr_array_set_size (self->lines, 0);
   g_clear_pointer (&self->id, g_free);
   self->seq = 0;
   self->kept = 0;
   self->snapshot_failed = FALSE;
+  self->unsaved = FALSE;
 }
 
 void
@@ -475,5 +512,5 @@ edubba_archive_resume (EdubbaArchive *self, const EdubbaKept *kept, const Edubba
     }
   else
     rewrite_journal (self, &error);
-  update_failing (self, error);
+  edubba_archive_update_failing (self, error);
 }

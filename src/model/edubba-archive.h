@@ -17,7 +17,7 @@
  */
 #pragma once
 
-#include <gio/gio.h>
+#include "edubba-lock.h"
 
 G_BEGIN_DECLS
 
@@ -26,7 +26,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaArchive, edubba_archive, EDUBBA, ARCHIVE, GObject)
 
 /* Properties, read-only:
- *   failing (boolean)   the last attempt to write failed
+ *   failing (boolean)   the last attempt to write failed, or nothing may be written
  *
  * Signals:
  *   message (string)    a sentence for the user: a file was moved aside, writing fails; detailed:
@@ -42,6 +42,7 @@ typedef struct
   const char *part;    /* part of a file cannot be read; it was kept as %s */
   const char *damaged; /* a file cannot be read; it was kept as %s */
   const char *stuck;   /* nor can it be moved aside: %s */
+  const char *other;   /* another process has kept something meanwhile; it was kept as %s */
 } EdubbaArchiveTexts;
 
 /* Gives the whole text as it is now, all entries included; free with g_free (). */
@@ -49,6 +50,11 @@ typedef char *(*EdubbaArchiveSource) (gpointer data);
 
 /* The folder is made when it is first needed; name is a file name without extension. */
 EdubbaArchive *edubba_archive_new (const char *folder, const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/* From now on nothing is written, moved or removed unless the lock is held (edubba_lock_hold ()):
+ * without it the archive is failing. What another process has written while it was lost is moved
+ * aside, with a message. To be called before anything is loaded. */
+void edubba_archive_set_lock (EdubbaArchive *self, EdubbaLock *lock);
 
 /* What messages say; lent for good. At first they speak of a game. */
 void edubba_archive_set_texts (EdubbaArchive *self, const EdubbaArchiveTexts *texts);
@@ -78,5 +84,9 @@ void edubba_archive_set_aside (EdubbaArchive *self, gboolean newer);
 void edubba_archive_clear (EdubbaArchive *self);
 
 gboolean edubba_archive_get_failing (EdubbaArchive *self);
+
+/* Whether the end of the program would lose something: what was begun or appended could not be
+ * written yet. */
+gboolean edubba_archive_get_unsaved (EdubbaArchive *self);
 
 G_END_DECLS

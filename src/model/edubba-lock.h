@@ -15,14 +15,21 @@ G_BEGIN_DECLS
 
 typedef struct _EdubbaLock EdubbaLock;
 
-/* Takes the lock, making the folder if need be; free with edubba_lock_free (). NULL and
- * G_IO_ERROR_BUSY, with a sentence for the user, if somebody else has it. Where nothing can be
- * locked, because the folder cannot be written or does not know locks, nothing is: that is for the
- * archives to tell, and no reason not to play. */
+/* Takes the lock, making the folder if need be. NULL and G_IO_ERROR_BUSY, with a sentence for the
+ * user, if another process has it. Where nothing can be locked (a disk that cannot be written or
+ * knows no locks, a folder in the file's place) the lock is given all the same, and is not held. */
 EdubbaLock *edubba_lock_take (const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-void edubba_lock_free (EdubbaLock *lock);
+EdubbaLock *edubba_lock_ref (EdubbaLock *lock);
+void        edubba_lock_unref (EdubbaLock *lock);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaLock, edubba_lock_free)
+/* To be asked before anything is written, from any thread: whether the lock is held now. If it is
+ * not, or its file has been removed or replaced, it is taken again if that is possible. n_taken
+ * (or NULL) is set to how often it was taken: when that grows, another process may have written
+ * meanwhile. FALSE and a G_IO_ERROR whose message says why, to stand behind a colon, if it cannot
+ * be had. */
+gboolean edubba_lock_hold (EdubbaLock *lock, guint *n_taken, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaLock, edubba_lock_unref)
 
 G_END_DECLS

@@ -26,6 +26,9 @@ struct _EdubbaShelf
   char    *path[EDUBBA_SHELF_N_FILES];
   gboolean blocked;
 
+  EdubbaLock *folder_lock; /* or NULL */
+  gint        n_accepted;  /* how often it was taken when the files were last looked at; atomic */
+
   GMutex  lock; /* for what follows, and while the snapshot is replaced */
   guint   epoch;
   guint64 written;
@@ -59,6 +62,7 @@ clear (gpointer data)
   for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
     g_free (self->path[i]);
   g_free (self->folder);
+  g_clear_pointer (&self->folder_lock, edubba_lock_unref);
   g_mutex_clear (&self->lock);
 }
 
@@ -77,9 +81,49 @@ set_errno_error (GError **error)
   return FALSE;
 }
 
+void
+edubba_shelf_set_lock (EdubbaShelf *self, EdubbaLock *lock)
+{
+  guint n_taken = 0;
+
+  g_clear_pointer (&self->folder_lock, edubba_lock_unref);
+  if (!lock)
+    return;
+  self->folder_lock = edubba_lock_ref (lock);
+  edubba_lock_hold (lock, &n_taken, NULL);
+  g_atomic_int_set (&self->n_accepted, (gint) n_taken);
+}
+
+gboolean
+edubba_shelf_check (EdubbaShelf *self, gboolean *taken_again, GError **error)
+{
+  guint n_taken;
+
+  if (taken_again)
+    *taken_again = FALSE;
+  if (!self->folder_lock)
+    return TRUE;
+  if (!edubba_lock_hold (self->folder_lock, &n_taken, error))
+    return FALSE;
+  if (taken_again)
+    *taken_again = (gint) n_taken != g_atomic_int_get (&self->n_accepted);
+  return TRUE;
+}
+
+void
+edubba_shelf_accept (EdubbaShelf *self)
+{
+  guint n_taken;
+
+  if (self->folder_lock && edubba_lock_hold (self->folder_lock, &n_taken, NULL))
+    g_atomic_int_set (&self->n_accepted, (gint) n_taken);
+}
+
 static gboolean
 check_writable (EdubbaShelf *self, GError **error)
 {
+  gboolean taken_again;
+
   if (self->blocked)
     {
       g_set_error_literal (error,
@@ -90,12 +134,17 @@ check_writable (EdubbaShelf *self, GError **error)
     }
   if (g_mkdir_with_parents (self->folder, FOLDER_MODE) != 0)
     return set_errno_error (error);
-  return TRUE;
+  if (!edubba_shelf_check (self, &taken_again, error))
+    return FALSE;
+  errno = EAGAIN;
+  return !taken_again || set_errno_error (error);
 }
 
 void
 edubba_shelf_clean (EdubbaShelf *self)
 {
+  if (!edubba_shelf_check (self, NULL, NULL))
+    return;
   for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
     edubba_replace_clean (self->path[i]);
 }
@@ -131,8 +180,11 @@ int
 edubba_shelf_open_journal (EdubbaShelf *self, gsize bytes, GError **error)
 {
   const char *path = self->path[EDUBBA_SHELF_JOURNAL];
-  int         fd = g_open (path, O_WRONLY | O_APPEND | O_CLOEXEC, FILE_MODE);
+  int         fd;
 
+  if (!edubba_shelf_check (self, NULL, error))
+    return -1;
+  fd = g_open (path, O_WRONLY | O_APPEND | O_CLOEXEC, FILE_MODE);
   if (fd >= 0 && ftruncate (fd, (off_t) bytes) == 0)
     return fd;
   set_errno_error (error);
@@ -207,6 +259,11 @@ edubba_shelf_set_aside (EdubbaShelf *self, EdubbaShelfFile file, gboolean copy, 
 
   self->epoch++;
   self->written = 0;
+  if (!edubba_shelf_check (self, NULL, error))
+    {
+      self->blocked = TRUE;
+      return NULL;
+    }
   if (copy && copy_file (self->path[file], target, NULL))
     return g_path_get_basename (target);
   if (g_rename (self->path[file], target) == 0)
@@ -223,6 +280,8 @@ edubba_shelf_remove (EdubbaShelf *self)
 
   self->epoch++;
   self->written = 0;
+  if (!edubba_shelf_check (self, NULL, NULL))
+    return;
   for (guint i = 0; i < EDUBBA_SHELF_N_FILES; i++)
     g_unlink (self->path[i]);
 }

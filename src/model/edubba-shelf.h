@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include <gio/gio.h>
+#include "edubba-lock.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +30,17 @@ EdubbaShelf *edubba_shelf_ref (EdubbaShelf *self);
 void         edubba_shelf_unref (EdubbaShelf *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaShelf, edubba_shelf_unref)
+
+/* From now on nothing is written, moved or removed unless the lock is held; NULL: whatever. */
+void edubba_shelf_set_lock (EdubbaShelf *self, EdubbaLock *lock);
+
+/* Whether the files are ours to write now, from any thread; if not, an error with the reason. The
+ * lock may have been lost and taken again, and another process may have written meanwhile: then
+ * *taken_again is set, and nothing is written before edubba_shelf_accept (). */
+gboolean edubba_shelf_check (EdubbaShelf *self, gboolean *taken_again, GError **error);
+
+/* What lies on the shelf was looked at, and may be written over. */
+void edubba_shelf_accept (EdubbaShelf *self);
 
 /* Removes the temporary files that dying writers of the two files left, and nothing else. */
 void edubba_shelf_clean (EdubbaShelf *self);

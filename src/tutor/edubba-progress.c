@@ -28,6 +28,8 @@ static const EdubbaArchiveTexts texts = {
                  "file was kept as “%s”."),
   /* Translators: %s is the system's own sentence, such as "Permission denied". */
   .stuck = N_ ("Your progress cannot be read, and the file cannot be moved aside either: %s."),
+  /* Translators: %s is the name of a file. */
+  .other = N_ ("Another Edubba has saved progress in the meantime. It was kept as “%s”."),
 };
 
 struct _EdubbaProgress

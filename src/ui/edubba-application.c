@@ -119,7 +119,7 @@ ensure_window (EdubbaApplication *self)
       show_elsewhere (self, elsewhere, error);
       return NULL;
     }
-  window = edubba_window_new (GTK_APPLICATION (self), self->games);
+  window = edubba_window_new (GTK_APPLICATION (self), self->games, self->lock);
   if (elsewhere != NULL)
     gtk_window_destroy (elsewhere);
   if (self->bench)
@@ -384,7 +384,7 @@ edubba_application_finalize (GObject *object)
 
   g_clear_pointer (&self->modules, g_free);
   g_clear_pointer (&self->version, g_free);
-  g_clear_pointer (&self->lock, edubba_lock_free);
+  g_clear_pointer (&self->lock, edubba_lock_unref);
 
   G_OBJECT_CLASS (edubba_application_parent_class)->finalize (object);
 }

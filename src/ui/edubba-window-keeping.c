@@ -72,6 +72,7 @@ open_archive (EdubbaWindow *self, const char *folder, const char *name)
 {
   EdubbaArchive *archive = edubba_archive_new (folder, name);
 
+  edubba_archive_set_lock (archive, self->lock);
   g_signal_connect_object (archive, "message", G_CALLBACK (archive_message_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (archive, "notify::failing", G_CALLBACK (archive_failing_cb), self,
@@ -84,6 +85,14 @@ close_answered_cb (GtkWidget *window)
 {
   EDUBBA_WINDOW (window)->closes_anyway = TRUE;
   gtk_window_close (GTK_WINDOW (window));
+}
+
+/* Whether closing would lose something. */
+static gboolean
+has_unsaved (EdubbaWindow *self)
+{
+  return edubba_archive_get_unsaved (edubba_save_get_archive (self->save)) ||
+         edubba_archive_get_unsaved (edubba_progress_get_archive (self->progress));
 }
 
 void
@@ -103,7 +112,7 @@ edubba_window_may_close (EdubbaWindow *self)
 {
   edubba_archive_flush (edubba_save_get_archive (self->save));
   edubba_archive_flush (edubba_progress_get_archive (self->progress));
-  if (self->closes_anyway || !is_failing (self))
+  if (self->closes_anyway || !has_unsaved (self))
     return TRUE;
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),
                      _ ("What has happened since saving began to fail would be lost. Make room on "

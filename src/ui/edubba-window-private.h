@@ -47,6 +47,7 @@ struct _EdubbaWindow
   EdubbaMatchPage         *match_page; /* the page that is shown, if it is one; or NULL */
 
   /* owned */
+  EdubbaLock        *lock;     /* on what is kept; or NULL: nothing else uses it */
   const GameModule **modules;  /* of the games, NULL-terminated */
   GPtrArray         *courses;  /* of EdubbaCourse, in the order of the games */
   GSettings         *settings; /* NULL where no schema is installed */

@@ -69,7 +69,10 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
   g_autofree char *folder = build_folder ();
   g_autoptr (GError) error = NULL;
 
-  if (edubba_match_get_finished (match) && !edubba_past_keep (folder, match, &error))
+  if (!edubba_match_get_finished (match))
+    return;
+  if ((self->lock != NULL && !edubba_lock_hold (self->lock, NULL, &error)) ||
+      !edubba_past_keep (folder, match, &error))
     edubba_window_say (self, error->message);
 }
 

@@ -396,6 +396,7 @@ edubba_window_finalize (GObject *object)
 
   g_clear_pointer (&self->courses, g_ptr_array_unref);
   g_clear_pointer (&self->drilled, g_hash_table_unref);
+  g_clear_pointer (&self->lock, edubba_lock_unref);
   g_clear_pointer (&self->modules, g_free);
   g_clear_pointer (&self->pages, g_ptr_array_unref);
 
@@ -508,7 +509,9 @@ edubba_window_dup_data_folder (void)
 }
 
 EdubbaWindow *
-edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
+edubba_window_new (GtkApplication          *application,
+                   const EdubbaGame *const *games,
+                   EdubbaLock              *lock)
 {
   g_autofree char *folder = edubba_window_dup_data_folder ();
   EdubbaWindow    *self;
@@ -518,6 +521,7 @@ edubba_window_new (GtkApplication *application, const EdubbaGame *const *games)
 
   self = g_object_new (EDUBBA_TYPE_WINDOW, "application", application, NULL);
   self->games = games;
+  self->lock = lock != NULL ? edubba_lock_ref (lock) : NULL;
   while (games[n] != NULL)
     n++;
   self->modules = g_new0 (const GameModule *, n + 1);

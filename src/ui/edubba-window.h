@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "edubba-game.h"
+#include "edubba-lock.h"
 
 G_BEGIN_DECLS
 
@@ -16,12 +17,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaWindow, edubba_window, EDUBBA, WINDOW, AdwApplicationWindow)
 
-/* Where games and progress are kept; free with g_free (). Whoever makes a window has the lock on it
- * (edubba-lock.h). */
+/* Where games and progress are kept; free with g_free (). */
 char *edubba_window_dup_data_folder (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* games: NULL-terminated, at least one. */
-EdubbaWindow *edubba_window_new (GtkApplication *application, const EdubbaGame *const *games);
+/* games: NULL-terminated, at least one. lock: on the folder; without holding it nothing is written
+ * there. NULL: nothing else uses the folder. */
+EdubbaWindow *edubba_window_new (GtkApplication          *application,
+                                 const EdubbaGame *const *games,
+                                 EdubbaLock              *lock);
 
 /* Opens a puzzle or a record; what cannot be read is answered with a dialog that says why. */
 void edubba_window_open_file (EdubbaWindow *self, GFile *file);

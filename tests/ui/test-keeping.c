@@ -86,11 +86,38 @@ test_failing (void)
   window_fixture_destroy (window);
 }
 
+/* What cannot be locked is not written to: that is said from the first moment on, closing asks
+ * nothing as long as there is nothing to lose, and it ends as soon as the lock can be had. */
+static void
+test_unlocked (void)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *path = g_build_filename (folder, "lock", NULL);
+  g_autoptr (EdubbaLock) lock = NULL;
+  EdubbaWindow *window;
+
+  window_fixture_forget ();
+  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
+  lock = edubba_lock_take (folder, NULL);
+  window = window_fixture_create_locked (lock);
+  g_assert_nonnull (get_banner (window));
+  g_assert_nonnull (strstr (get_banner (window), "cannot be locked"));
+  window_fixture_destroy (window);
+
+  window = window_fixture_create_locked (lock);
+  edubba_window_open_position (window, POSITION);
+  g_assert_nonnull (get_banner (window));
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  ui_wait (is_saved, window);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   display_allow_announcements ();
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/keeping/failing", test_failing);
+  g_test_add_func ("/keeping/unlocked", test_unlocked);
   return window_fixture_run ();
 }

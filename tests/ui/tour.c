@@ -279,7 +279,7 @@ leave_traces (void)
   const GameRules *rules = games[0]->module->rules;
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (games[0]->module, game_record_new_seed (rules, 2, 0, 1));
-  EdubbaWindow *window = edubba_window_new (application, games);
+  EdubbaWindow *window = edubba_window_new (application, games, NULL);
   guint         me = edubba_match_get_seat (match);
 
   edubba_match_set_seat_kind (match, 1 - me, EDUBBA_SEAT_COMPUTER);
@@ -318,7 +318,7 @@ look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
   GList           *windows;
 
   keep_file_aside ();
-  window = edubba_window_new (application, games);
+  window = edubba_window_new (application, games, NULL);
   gtk_window_present (GTK_WINDOW (window));
   tour->path = path;
   walk (GTK_WIDGET (window), path);
@@ -334,7 +334,7 @@ look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
 GtkWindow *
 tour_create_window (void)
 {
-  GtkWindow *window = GTK_WINDOW (edubba_window_new (application, games));
+  GtkWindow *window = GTK_WINDOW (edubba_window_new (application, games, NULL));
 
   gtk_window_present (window);
   return window;

@@ -59,12 +59,18 @@ window_fixture_run (void)
 }
 
 EdubbaWindow *
-window_fixture_create (void)
+window_fixture_create_locked (EdubbaLock *lock)
 {
-  EdubbaWindow *window = edubba_window_new (application, games);
+  EdubbaWindow *window = edubba_window_new (application, games, lock);
 
   gtk_window_present (GTK_WINDOW (window));
   return window;
+}
+
+EdubbaWindow *
+window_fixture_create (void)
+{
+  return window_fixture_create_locked (NULL);
 }
 
 EdubbaWindow *
