@@ -269,6 +269,15 @@ test_manuals (void)
   assert_content (tool);
 }
 
+static char *
+read_manifest (void)
+{
+  g_autofree char *path =
+    g_build_filename (style_tree_get_root (), "build-aux", APPLICATION_ID ".json", NULL);
+
+  return read_text (path);
+}
+
 /* The Flatpak is of this application, and asks for a display and a graphics card only. */
 static void
 test_flatpak (void)
@@ -277,7 +286,7 @@ test_flatpak (void)
                                         "--socket=fallback-x11", "--device=dri" };
   g_autofree char         *path =
     g_build_filename (style_tree_get_root (), "build-aux", APPLICATION_ID ".json", NULL);
-  g_autofree char  *manifest = read_text (path);
+  g_autofree char  *manifest = read_manifest ();
   const char *const command[] = { "flatpak-builder", "--show-manifest", path, NULL };
 
   g_assert_nonnull (strstr (manifest, "\"id\": \"" APPLICATION_ID "\""));
@@ -286,6 +295,45 @@ test_flatpak (void)
   for (guint i = 0; i < G_N_ELEMENTS (grants); i++)
     g_assert_nonnull (strstr (manifest, grants[i]));
   assert_content (command);
+}
+
+/* A bundle is one file: translations lie in it, and not in an extension. */
+static void
+test_flatpak_languages (void)
+{
+  g_autofree char *manifest = read_manifest ();
+
+  g_assert_nonnull (strstr (manifest, "\"separate-locales\": false"));
+}
+
+/* What the scripts of build-aux make in the tree does not go into the sandbox with it. */
+static void
+test_flatpak_sources (void)
+{
+  g_autofree char *folder = g_build_filename (style_tree_get_root (), "build-aux", NULL);
+  g_autofree char *manifest = read_manifest ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GRegex) made = g_regex_new ("[^\\w-](_(?:build-[a-z]+|deb|flatpak))\\b", 0, 0, NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = read_text (path);
+      g_autoptr (GMatchInfo) match = NULL;
+
+      for (g_regex_match (made, text, 0, &match); g_match_info_matches (match);
+           g_match_info_next (match, NULL))
+        {
+          g_autofree char *found = g_match_info_fetch (match, 1);
+          g_autofree char *quoted = g_strdup_printf ("\"%s\"", found);
+
+          if (strstr (manifest, quoted) == NULL)
+            g_test_fail_printf ("%s, which %s makes, is not skipped", quoted, name);
+          g_hash_table_add (seen, g_steal_pointer (&quoted));
+        }
+    }
+  g_assert_cmpuint (g_hash_table_size (seen), >, 5);
 }
 
 static void
@@ -373,6 +421,8 @@ main (int argc, char **argv)
   g_test_add_func ("/desktop/types", test_types);
   g_test_add_func ("/desktop/manuals", test_manuals);
   g_test_add_func ("/desktop/flatpak", test_flatpak);
+  g_test_add_func ("/desktop/flatpak-languages", test_flatpak_languages);
+  g_test_add_func ("/desktop/flatpak-sources", test_flatpak_sources);
   g_test_add_func ("/desktop/schema", test_schema);
   g_test_add_func ("/desktop/names", test_names);
   g_test_add_func ("/desktop/version", test_version);
