@@ -10,6 +10,11 @@ program=build-aux/$(basename "$0")
 os_release=${EDUBBA_OS_RELEASE:-/etc/os-release}
 assume_yes=no
 
+# The libraries, as pkg-config knows them, their floor, and their names.
+libraries='glib-2.0 2.74 GLib
+gtk4 4.8 GTK
+libadwaita-1 1.2 libadwaita'
+
 say () { printf '== %s\n' "$*"; }
 
 # The one sentence with which everything stops that cannot go on.
@@ -85,10 +90,9 @@ only_missing () { # FAMILY
 # ---- Installing
 
 # The commands that install packages, one per line, as they are shown and run.
-install_commands () { # FAMILY PACKAGE...
-  local family=$1 sudo=
-  shift
-  [ "$(id -u)" = 0 ] || sudo='sudo '
+install_commands () { # FAMILY SUDO PACKAGE...
+  local family=$1 sudo=$2
+  shift 2
   case $family in
     debian)
       sudo+='env DEBIAN_FRONTEND=noninteractive '
@@ -99,17 +103,82 @@ install_commands () { # FAMILY PACKAGE...
   esac
 }
 
-# Asks on a terminal; without one, or with --yes, the answer is yes.
+# Asks on the terminal. With --yes the answer is yes; where nobody can be asked it is no.
 confirm () { # QUESTION
   local answer
-  [ "$assume_yes" = no ] && [ -t 0 ] && [ -t 1 ] || return 0
-  read -r -p "$1 [Y/n] " answer || return 1
-  case $answer in '' | y | Y | yes | Yes) return 0 ;; *) return 1 ;; esac
+  [ "$assume_yes" = no ] || return 0
+  [ -t 0 ] && [ -t 2 ] ||
+    die "nothing was installed, because there is no terminal to ask on; --yes installs unasked"
+  read -r -p "$1 [Y/n] " answer || answer=no
+  case $answer in
+    '' | y | Y | yes | Yes) ;;
+    *) die "nothing was installed; these packages are needed" ;;
+  esac
+}
+
+# The version of a package that this system would install; nothing if it cannot say.
+offered_version () { # FAMILY PACKAGE ASK-DNF
+  local version=
+  case $1 in
+    debian) version=$(apt-cache policy "$2" 2>/dev/null | sed -n 's/^ *Candidate: *//p') ;;
+    fedora)
+      version=$($3 repoquery --latest-limit 1 --qf '%{version}' "$2" </dev/null 2>/dev/null) ||
+        true ;;
+    arch) version=$(pacman -Si "$2" 2>/dev/null | sed -n 's/^Version *: *//p') ;;
+  esac
+  version=${version#*:}
+  case $version in [0-9]*) echo "${version%%[-+]*}" ;; esac
+}
+
+is_older () { # VERSION MINIMUM
+  [ "$1" != "$2" ] && [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | sed -n 1p)" = "$1" ]
+}
+
+# Nothing is installed where the libraries are, or would be, too old.
+refuse_old () { # FAMILY ASK-DNF PACKAGE...
+  local module minimum name package version column=3
+  case $1 in fedora) column=4 ;; arch) column=5 ;; esac
+  while read -r module minimum name; do
+    ! pkg-config --exists "$module" 2>/dev/null || need_version "$module" "$minimum" "$name"
+    package=$(awk -v probe="module:$module" -v column="$column" \
+      '$2 == probe { print $column }' "$root/build-aux/packages")
+    case " ${*:3} " in *" $package "*) ;; *) continue ;; esac
+    version=$(offered_version "$1" "$package" "$2")
+    [ -z "$version" ] || ! is_older "$version" "$minimum" ||
+      die "$name $minimum or newer is needed, but this system offers $version"
+  done <<<"$libraries"
+}
+
+# Shows on a terminal, in one line that changes, that something goes on.
+show_progress () {
+  local line
+  while IFS= read -r line; do printf '\r\033[K%.70s' "${line//[$'\r\t']/ }" >&2; done
+  printf '\r\033[K' >&2
+}
+
+# Runs a command that installs; FALSE if it fails. What it says goes into the log: without a network
+# that is hundreds of lines.
+install_by () { # LOG COMMAND...
+  local log=$1 failed=$1.failed
+  shift
+  if [ -t 2 ]; then
+    { "$@" </dev/null 2>&1 || : >"$failed"; } | tee -a "$log" | show_progress
+  else
+    "$@" </dev/null >>"$log" 2>&1 || : >"$failed"
+  fi
+  [ ! -e "$failed" ] || { rm -f "$failed"; return 1; }
+}
+
+# Why installing failed, in a sentence.
+die_of () { # LOG COMMAND
+  grep -qiE 'resolv|unreachable|could not connect|connection (failed|timed out|refused)' "$1" &&
+    die "the packages cannot be fetched, it seems that there is no network; what was said is in $1"
+  die "\"${2%% --no-install*}\" failed, so the packages cannot be had; what was said is in $1"
 }
 
 # Installs what the parts need and this system lacks.
 need_packages () { # PART...
-  local family missing commands command
+  local family missing commands command log sudo=
   family=$(os_family)
   case "$* $(os_field ID) $(os_field VERSION_ID)" in *test' debian 12') set -- "$@" style ;; esac
   missing=$(table "$family" "${@}" | only_missing "$family" | tr '\n' ' ')
@@ -117,19 +186,26 @@ need_packages () { # PART...
   [ "$missing" ] || return 0
   [ "$family" ] ||
     die "what this system calls its packages is not known here; install what provides $missing"
+  [ "$(id -u)" = 0 ] || sudo='sudo '
   # shellcheck disable=SC2086
-  commands=$(install_commands "$family" $missing)
-  say "Some packages are missing. They are installed with"
-  printf '     %s\n' "${commands//$'\n'/$'\n     '}"
-  [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
+  refuse_old "$family" 'dnf -q -C' $missing
+  # shellcheck disable=SC2086
+  commands=$(install_commands "$family" "$sudo" $missing)
+  say "Some packages are missing. They are installed with" >&2
+  printf '     %s\n' "${commands//$'\n'/$'\n     '}" >&2
+  [ -z "$sudo" ] || command -v sudo >/dev/null ||
     die "only root can install packages and there is no sudo; run these commands as root"
-  confirm "Install them now?" || die "nothing was installed; these packages are needed"
-  while read -r command; do
+  confirm "Install them now?"
+  log=$(mktemp "${TMPDIR:-/tmp}/edubba-install-XXXXXX")
+  while read -r command <&3; do
+    # What is on offer may be known only once the lists of packages have come.
+    # shellcheck disable=SC2086
+    refuse_old "$family" "${sudo}dnf -q" $missing
     # Table and commands above hold no quotes and no blanks within a word.
     # shellcheck disable=SC2086
-    $command </dev/null ||
-      die "\"${command%% --no-install*}\" failed, so the packages cannot be had"
-  done <<<"$commands"
+    install_by "$log" $command || die_of "$log" "$command"
+  done 3<<<"$commands"
+  rm -f "$log"
 }
 
 need_version () { # MODULE VERSION NAME
@@ -140,13 +216,27 @@ need_version () { # MODULE VERSION NAME
 }
 
 need_libraries () {
-  need_version glib-2.0 2.74 GLib
-  need_version gtk4 4.8 GTK
-  need_version libadwaita-1 1.2 libadwaita
+  local module minimum name
+  while read -r module minimum name; do
+    need_version "$module" "$minimum" "$name"
+  done <<<"$libraries"
+}
+
+# A folder of this tree that can be written into, or be made. Asked before anything is installed.
+need_folder () { # FOLDER
+  local path
+  shopt -s globstar dotglob nullglob
+  for path in "$root/$1" "$root/$1"/**; do
+    [ -e "$path" ] || path=$root
+    [ -w "$path" ] || [ -L "$path" ] && continue
+    [ -w "$root" ] ||
+      die "nothing can be written into $root; copy it to where you may write, and build the copy"
+    die "you may not write into $1, somebody else made it or part of it; delete it and try again"
+  done
+  shopt -u globstar dotglob nullglob
 }
 
 # ---- Building
-
 
 # A build folder with these options: made if there is none, adjusted if the options have changed,
 # made anew if it cannot be adjusted (left half done, or of another copy of the tree).
