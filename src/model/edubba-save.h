@@ -16,6 +16,9 @@
 
 G_BEGIN_DECLS
 
+/* The name of the archive of the game in progress. */
+#define EDUBBA_SAVE_NAME "game"
+
 /* A match as text, to be freed with g_free (), and back, from a record without our headers, too.
  * The error is GAME_ERROR_SYNTAX, GAME_ERROR_REFUSED or GAME_ERROR_LIMIT, with a sentence. */
 char        *edubba_save_print (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;

@@ -16,6 +16,9 @@
 
 G_BEGIN_DECLS
 
+/* The name of the archive of what has been learned. */
+#define EDUBBA_PROGRESS_NAME "progress"
+
 typedef enum
 {
   EDUBBA_LESSON_NEW,

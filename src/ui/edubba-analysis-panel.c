@@ -10,6 +10,7 @@
 
 #include "edubba-clear.h"
 #include "edubba-naming.h"
+#include "edubba-points-graph.h"
 
 /* So many turns are named. */
 #define N_MOMENTS 3
@@ -255,18 +256,6 @@ show_moments (EdubbaAnalysisPanel *self)
 }
 
 static char *
-describe_points (const EdubbaStage *stage, guint own)
-{
-  if (stage->turn == 0)
-    return g_strdup (_ ("The beginning"));
-  if (own == GAME_NOBODY)
-    return g_strdup_printf (_ ("After turn %1$u: Player 1 has %2$u, Player 2 has %3$u"),
-                            stage->turn, stage->points[0], stage->points[1]);
-  return g_strdup_printf (_ ("After turn %1$u: you have %2$u, your opponent has %3$u"),
-                          stage->turn, stage->points[own], stage->points[1 - own]);
-}
-
-static char *
 describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
 {
   guint chance = (guint) (edubba_chance_for (stage->chance, get_side (self)) + 5) / 10;
@@ -282,43 +271,6 @@ describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
                             stage->turn, chance);
   return g_strdup_printf (_ ("After turn %1$u you win with a chance of %2$u%%"), stage->turn,
                           chance);
-}
-
-const char *
-edubba_analysis_panel_get_legend (guint own)
-{
-  return own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
-                            : _ ("Round dots: you. Squares: your opponent.");
-}
-
-void
-edubba_analysis_panel_draw_points (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
-{
-  guint side = own != GAME_NOBODY ? own : 0;
-  guint n = edubba_analysis_get_n_stages (analysis);
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree gint *first = g_new (gint, n);
-  g_autofree gint *second = g_new (gint, n);
-  EdubbaGraphData  data = { .title = _ ("Points by turn"),
-                            .n_series = 2,
-                            .n_points = n,
-                            .values = { first, second },
-                            .top = 20,
-                            .n_lines = 3,
-                            .lines = { 0, 10, 20 },
-                            .unit = "%d",
-                            .texts = texts };
-
-  for (guint i = 0; i < n; i++)
-    {
-      EdubbaStage stage = edubba_analysis_get_stage (analysis, i);
-
-      first[i] = (gint) stage.points[side];
-      second[i] = (gint) stage.points[1 - side];
-      data.top = MAX (data.top, MAX (first[i], second[i]));
-      g_ptr_array_add (texts, describe_points (&stage, own));
-    }
-  edubba_graph_set_data (graph, &data);
 }
 
 static void
@@ -521,9 +473,9 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   self->own = own;
   gtk_label_set_label (self->chance_label, own == GAME_NOBODY ? _ ("Player 1’s Chance to Win")
                                                               : _ ("Your Chance to Win"));
-  gtk_label_set_label (self->legend_label, edubba_analysis_panel_get_legend (own));
+  gtk_label_set_label (self->legend_label, edubba_points_graph_get_legend (own));
   g_signal_connect_swapped (analysis, "notify", G_CALLBACK (show_all), self);
-  edubba_analysis_panel_draw_points (self->points_graph, analysis, own);
+  edubba_points_graph_draw (self->points_graph, analysis, own);
   show_all (self);
 }
 

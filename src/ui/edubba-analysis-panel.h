@@ -39,11 +39,4 @@ void edubba_analysis_panel_set_cursor (EdubbaAnalysisPanel *self, guint cursor);
 char *edubba_analysis_panel_describe (const EdubbaDecision *decision,
                                       guint                 own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Draws the points of both by turn, the first line for `own`, as above; nothing has to have been
- * judged for that. */
-void edubba_analysis_panel_draw_points (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own);
-
-/* Which line is whose; lent. */
-const char *edubba_analysis_panel_get_legend (guint own);
-
 G_END_DECLS

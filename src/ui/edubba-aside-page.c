@@ -12,7 +12,8 @@
 #include "edubba-clear.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
-#include "edubba-window-private.h"
+#include "edubba-progress.h"
+#include "edubba-save.h"
 
 struct _EdubbaAsidePage
 {
@@ -40,9 +41,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaAsidePage,
 static const char *
 describe_owner (const EdubbaAsideFile *file)
 {
-  if (g_str_equal (file->archive, EDUBBA_WINDOW_SAVE_NAME))
+  if (g_str_equal (file->archive, EDUBBA_SAVE_NAME))
     return _ ("A saved game");
-  if (g_str_equal (file->archive, EDUBBA_WINDOW_PROGRESS_NAME))
+  if (g_str_equal (file->archive, EDUBBA_PROGRESS_NAME))
     return _ ("What you have learned");
   return file->name;
 }

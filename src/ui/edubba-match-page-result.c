@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-analysis-panel.h"
+#include "edubba-points-graph.h"
 
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
@@ -46,9 +46,9 @@ edubba_match_page_show_result (EdubbaMatchPage *self)
     {
       g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (self->match, 0);
 
-      edubba_analysis_panel_draw_points (self->result_graph, analysis, own);
+      edubba_points_graph_draw (self->result_graph, analysis, own);
       edubba_graph_set_position (self->result_graph, edubba_analysis_get_n_stages (analysis) - 1);
-      gtk_label_set_label (GTK_LABEL (self->result_legend), edubba_analysis_panel_get_legend (own));
+      gtk_label_set_label (GTK_LABEL (self->result_legend), edubba_points_graph_get_legend (own));
     }
   gtk_widget_set_visible (self->result_box, over);
 }

@@ -99,7 +99,7 @@ try_progress (EdubbaWindow *self, const char *base, char **entries)
   g_autofree char *name = NULL;
   g_autoptr (GError) error = NULL;
 
-  name = edubba_aside_keep (folder, EDUBBA_WINDOW_PROGRESS_NAME, present, &error);
+  name = edubba_aside_keep (folder, EDUBBA_PROGRESS_NAME, present, &error);
   if (name == NULL)
     {
       edubba_window_say (self, error->message);
@@ -130,10 +130,10 @@ try_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   if (file != NULL)
     {
       state = edubba_aside_read (file, &base, &entries);
-      if (base != NULL && g_str_equal (file->archive, EDUBBA_WINDOW_SAVE_NAME))
+      if (base != NULL && g_str_equal (file->archive, EDUBBA_SAVE_NAME))
         is_back = try_game (self, base, entries, state == EDUBBA_FILE_GOOD);
       else if (state == EDUBBA_FILE_GOOD &&
-               g_str_equal (file->archive, EDUBBA_WINDOW_PROGRESS_NAME))
+               g_str_equal (file->archive, EDUBBA_PROGRESS_NAME))
         is_back = try_progress (self, base, entries);
       if (!is_back)
         refuse (self, state);

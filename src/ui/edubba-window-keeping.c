@@ -98,8 +98,8 @@ has_unsaved (EdubbaWindow *self)
 void
 edubba_window_load_what_is_kept (EdubbaWindow *self, const char *folder)
 {
-  g_autoptr (EdubbaArchive) save = open_archive (self, folder, EDUBBA_WINDOW_SAVE_NAME);
-  g_autoptr (EdubbaArchive) progress = open_archive (self, folder, EDUBBA_WINDOW_PROGRESS_NAME);
+  g_autoptr (EdubbaArchive) save = open_archive (self, folder, EDUBBA_SAVE_NAME);
+  g_autoptr (EdubbaArchive) progress = open_archive (self, folder, EDUBBA_PROGRESS_NAME);
 
   self->save = edubba_save_new (save, self->modules);
   edubba_save_load (self->save);

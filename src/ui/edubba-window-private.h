@@ -18,10 +18,6 @@
 
 G_BEGIN_DECLS
 
-/* The names of the two archives: the game in progress, and what has been learned. */
-#define EDUBBA_WINDOW_SAVE_NAME     "game"
-#define EDUBBA_WINDOW_PROGRESS_NAME "progress"
-
 struct _EdubbaWindow
 {
   AdwApplicationWindow parent_instance;

@@ -306,7 +306,7 @@ keep_file_aside (void)
 
   if (files->len > 0)
     return;
-  name = edubba_aside_keep (folder, EDUBBA_WINDOW_SAVE_NAME, "nothing that can be read\n", NULL);
+  name = edubba_aside_keep (folder, EDUBBA_SAVE_NAME, "nothing that can be read\n", NULL);
   g_assert_nonnull (name);
 }
 
