@@ -4,7 +4,7 @@
  * Babel once more, as slowly and plainly as RULES.md says it.
  *
  * A second opinion on the rules: written from RULES.md and NOTATION.md alone, and sharing not a
- * line with src/games/babel/rules. Everything is a list of letters or digits and is found by
+ * line with src/games/babel/core/rules. Everything is a list of letters or digits and is found by
  * looking through it; actions, refusals and positions are texts. Whoever changes the rules changes
  * them here from the same two documents, and never by copying.
  */

@@ -50,7 +50,7 @@ static char *
 train (const char *const *more, gboolean *is_right)
 {
   g_autofree char *program = g_test_build_filename (G_TEST_BUILT, "..", "src", "games", "babel",
-                                                    "search", "train-babel", NULL);
+                                                    "core", "search", "train-babel", NULL);
   const char      *words[MAX_WORDS] = { program, "--games", "30", "--rounds", "1", "--pairs", "2" };
   guint            n = 7;
   char            *said = NULL;

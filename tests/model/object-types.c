@@ -22,24 +22,36 @@ add_types (GPtrArray *types, const char *text)
     g_ptr_array_add (types, g_match_info_fetch (info, 1));
 }
 
-GPtrArray *
-object_types_list (const char *folder)
+/* The types of a folder and of all folders in it. */
+static void
+add_folder (GPtrArray *types, const char *path)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), folder, NULL);
-  g_autoptr (GPtrArray) types = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
 
   g_assert_nonnull (dir);
   while ((name = g_dir_read_name (dir)))
-    if (g_str_has_suffix (name, ".c"))
-      {
-        g_autofree char *file = g_build_filename (path, name, NULL);
-        g_autofree char *text = NULL;
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+      g_autofree char *text = NULL;
 
-        g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
-        add_types (types, text);
-      }
+      if (g_file_test (file, G_FILE_TEST_IS_DIR))
+        add_folder (types, file);
+      else if (g_str_has_suffix (name, ".c"))
+        {
+          g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+          add_types (types, text);
+        }
+    }
+}
+
+GPtrArray *
+object_types_list (const char *folder)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), folder, NULL);
+  g_autoptr (GPtrArray) types = g_ptr_array_new_with_free_func (g_free);
+
+  add_folder (types, path);
   g_assert_cmpuint (types->len, >, 0);
   return g_steal_pointer (&types);
 }
