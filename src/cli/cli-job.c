@@ -6,6 +6,7 @@
  */
 #include "cli-job.h"
 
+#include <string.h>
 #include <unistd.h>
 
 /* Reads I/N, with I from 1 to N. */
@@ -34,6 +35,12 @@ cli_job_new_part (const CliArguments *arguments, guint64 n_items, CliSink *sink)
 
   if (!read_shard (arguments, &i, &n, sink))
     return NULL;
+  if (n_items > GAME_PART_MAX_ITEMS || strlen (call) > GAME_PART_MAX_CALL)
+    {
+      cli_sink_complain (sink, "a job has at most %u items, and a call of at most %u bytes",
+                         (guint) GAME_PART_MAX_ITEMS, (guint) GAME_PART_MAX_CALL);
+      return NULL;
+    }
   part = game_part_new (call, n_items, i, n);
   if (!merged)
     return part;

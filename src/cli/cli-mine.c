@@ -58,7 +58,7 @@ write_find (const CourseFind *find, const char *folder, GError **error)
   g_autofree char *head = g_strdup_printf (HEAD, find->game, find->turn);
   g_autofree char *text = g_strconcat (head, find->text, NULL);
 
-  return game_file_write (path, text, error);
+  return game_file_check (path, error) && game_file_write (path, text, error);
 }
 
 /* Answers with the finds, and writes them if there is a folder. */

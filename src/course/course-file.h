@@ -20,8 +20,9 @@ typedef enum
 
 CourseFileKind course_file_get_kind (const char *path);
 
-/* Reads at most max_bytes; the text ends in a 0 byte that *length does not count. Fails with a
- * sentence (G_FILE_ERROR or GAME_ERROR_LIMIT) that does not name the file. */
+/* Reads a regular file of at most max_bytes, and waits for nothing else; the text ends in a 0 byte
+ * that *length does not count. Fails with a sentence (G_FILE_ERROR, GAME_ERROR_REFUSED if it is a
+ * pipe or a device, or GAME_ERROR_LIMIT) that does not name the file. */
 char *course_file_read (const char *path,
                         gsize       max_bytes,
                         gsize      *length,

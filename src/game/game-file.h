@@ -1,14 +1,28 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Writing what a tool has made to where it was told to, whatever that is: a file, a link to one, a
- * device or a pipe.
+ * Reading files that come from anywhere, of which nothing is believed; and writing what a tool has
+ * made to where it was told to, whatever that is: a file, a link to one, a device or a pipe.
  */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
+
+/* Reads a regular file or what a link to one leads to, and never waits for anything else: a pipe, a
+ * device or a folder is not even opened. The text ends in a 0 byte that *length (or NULL) does not
+ * count; free with g_free (). NULL and an error whose message names no file: G_FILE_ERROR with the
+ * system's own sentence, GAME_ERROR_REFUSED if it is a pipe or a device, GAME_ERROR_LIMIT if it
+ * is longer than max_bytes. */
+char *game_file_read (const char *path,
+                      gsize       max_bytes,
+                      gsize      *length,
+                      GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether a file can be written at `path` without waiting for anything: what is there already, if
+ * anything is, is a regular file. If not, an error with a message that names it. */
+gboolean game_file_check (const char *path, GError **error);
 
 /* Makes `text` the content of what `path` names. A file is replaced as a whole or not at all, and
  * one that a symbolic link leads to is replaced where it lies; there may be none yet. What is no

@@ -184,13 +184,28 @@ work (gpointer data)
   return NULL;
 }
 
+/* Begins the file: what is there, nothing or part of a head, is cut off. */
+static gboolean
+begin_file (Run *run, const char *head)
+{
+  if (ftruncate (run->fd, 0) != 0)
+    fail (run, "written");
+  else
+    write_text (run, head);
+  return TRUE;
+}
+
 /* Takes over what the file has of the same part; what was torn is cut off. */
 static gboolean
 take_file (Run *run, const char *text, GError **error)
 {
-  gsize length;
-  g_autoptr (GamePart) read = game_part_parse (text, &length, error);
+  gsize            length;
+  g_autofree char *head = game_part_print_head (run->part);
+  g_autoptr (GamePart) read = NULL;
 
+  if (g_str_has_prefix (head, text) && strlen (text) < strlen (head))
+    return begin_file (run, head);
+  read = game_part_parse (text, &length, error);
   if (!read)
     {
       g_prefix_error (error, "%s: ", run->job->path);
@@ -243,15 +258,10 @@ open_file (Run *run, GError **error)
     return FALSE;
   else if (flock (run->fd, LOCK_EX | LOCK_NB) != 0)
     fail (run, "had for this job alone");
-  else if (!g_file_get_contents (path, &text, NULL, error))
-    return FALSE;
-  else if (*text != '\0')
-    return take_file (run, text, error);
   else
     {
-      g_autofree char *head = game_part_print_head (run->part);
-
-      write_text (run, head);
+      text = game_part_read (path, error);
+      return text && take_file (run, text, error);
     }
   return TRUE;
 }

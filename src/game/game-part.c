@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "game-file.h"
 #include "game-state.h"
 
 #define MAGIC      "edubba-part/1"
@@ -23,7 +24,7 @@ game_part_new (const char *call, guint64 n_items, guint64 part, guint64 n_parts)
 {
   GamePart *self = g_new0 (GamePart, 1);
 
-  g_return_val_if_fail (n_items <= G_MAXINT32, NULL);
+  g_return_val_if_fail (n_items <= GAME_PART_MAX_ITEMS, NULL);
   g_return_val_if_fail (part >= 1 && part <= n_parts, NULL);
 
   self->call = g_strdup (call);
@@ -115,7 +116,7 @@ parse_sizes (const char *text, guint64 sizes[3])
     if (!g_str_has_prefix (text, words[i]) ||
         !game_number_parse (text + strlen (words[i]), G_MAXINT32, &sizes[i], &text))
       return FALSE;
-  return *text == '\0' && sizes[1] >= 1 && sizes[1] <= sizes[2];
+  return *text == '\0' && sizes[0] <= GAME_PART_MAX_ITEMS && sizes[1] >= 1 && sizes[1] <= sizes[2];
 }
 
 /* Whether the line ends in the check of all before it. */
@@ -133,26 +134,45 @@ is_sealed (const GamePart *part, const char *line)
   return strcmp (line, sealed) == 0;
 }
 
+/* The next line, without its line break, or NULL if there is none that is whole; the text goes on
+ * behind it. Free with g_free (). */
+static char *
+take_line (const char **text)
+{
+  const char *end = strchr (*text, '\n');
+  char       *line;
+
+  if (!end)
+    return NULL;
+  line = g_strndup (*text, (gsize) (end - *text));
+  *text = end + 1;
+  return line;
+}
+
 static GamePart *
-parse_head (const char *const *lines, guint n_lines, GError **error)
+parse_head (const char **text, GError **error)
 {
   g_autoptr (GamePart) part = NULL;
-  guint64 sizes[3];
+  char    *lines[HEAD_LINES + 1] = { NULL };
+  guint    n_lines = 0;
+  guint64  sizes[3];
+  gboolean ours;
 
-  if (n_lines == 0 || strcmp (lines[0], MAGIC) != 0)
-    {
-      g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX,
-                           "line 1: this is no part of a job (\"" MAGIC "\")");
-      return NULL;
-    }
-  if (n_lines >= HEAD_LINES && parse_sizes (lines[2], sizes))
+  while (n_lines < HEAD_LINES && (lines[n_lines] = take_line (text)) != NULL)
+    n_lines++;
+  ours = n_lines > 0 && strcmp (lines[0], MAGIC) == 0;
+  if (ours && n_lines == HEAD_LINES && strlen (lines[1]) <= GAME_PART_MAX_CALL &&
+      parse_sizes (lines[2], sizes))
     part = game_part_new (lines[1], sizes[0], sizes[1], sizes[2]);
-  if (!part || !is_sealed (part, lines[3]) || strlen (lines[3]) != CHECK_LENGTH)
-    {
-      g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u: the head is damaged",
-                   MIN (n_lines, HEAD_LINES));
-      return NULL;
-    }
+  if (part && (!is_sealed (part, lines[3]) || strlen (lines[3]) != CHECK_LENGTH))
+    g_clear_pointer (&part, game_part_free);
+  if (!ours)
+    g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                         "line 1: this is no part of a job (\"" MAGIC "\")");
+  else if (!part)
+    g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u: the head is damaged", n_lines);
+  for (guint i = 0; i < n_lines; i++)
+    g_free (lines[i]);
   return g_steal_pointer (&part);
 }
 
@@ -178,22 +198,39 @@ parse_item (GamePart *part, const char *line)
 GamePart *
 game_part_parse (const char *text, gsize *length, GError **error)
 {
-  const char      *last = strrchr (text, '\n');
-  gsize            whole = last ? (gsize) (last - text) : 0;
-  g_autofree char *kept = g_strndup (text, whole);
-  g_auto (GStrv) lines = g_strsplit (kept, "\n", -1);
-  guint n_lines = g_strv_length (lines);
-  g_autoptr (GamePart) part = parse_head ((const char *const *) lines, n_lines, error);
+  const char *rest = text;
+  g_autoptr (GamePart) part = parse_head (&rest, error);
 
-  for (guint i = HEAD_LINES; part && i < n_lines; i++)
-    if (!parse_item (part, lines[i]))
-      {
-        g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u is damaged", i + 1);
-        return NULL;
-      }
+  for (guint i = HEAD_LINES + 1; part; i++)
+    {
+      g_autofree char *line = take_line (&rest);
+
+      if (!line)
+        break;
+      if (parse_item (part, line))
+        continue;
+      g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u is damaged", i);
+      return NULL;
+    }
   if (length)
-    *length = last ? whole + 1 : 0;
+    *length = (gsize) (rest - text);
   return g_steal_pointer (&part);
+}
+
+char *
+game_part_read (const char *path, GError **error)
+{
+  gsize            length;
+  g_autofree char *text = game_file_read (path, GAME_PART_MAX_BYTES, &length, error);
+
+  while (text && length > 0 && text[length - 1] == '\0')
+    length--;
+  if (text && strlen (text) == length)
+    return g_steal_pointer (&text);
+  if (text)
+    g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX, "this is no text");
+  g_prefix_error (error, "%s: ", path);
+  return NULL;
 }
 
 /* Reads a file whole; what is wrong with it is said with its name. */
@@ -202,9 +239,9 @@ read_file (const char *path, GError **error)
 {
   g_autofree char *text = NULL;
   GamePart        *part;
-  gsize            length;
 
-  if (!g_file_get_contents (path, &text, &length, error))
+  text = game_part_read (path, error);
+  if (!text)
     return NULL;
   part = game_part_parse (text, NULL, error);
   if (!part)

@@ -14,6 +14,11 @@
 
 G_BEGIN_DECLS
 
+/* A file that is longer is not read, and no job has more items. */
+#define GAME_PART_MAX_BYTES (128 * 1024 * 1024)
+#define GAME_PART_MAX_ITEMS 10000000
+#define GAME_PART_MAX_CALL  4096 /* bytes */
+
 /* The file is text:
  *
  *     edubba-part/1
@@ -29,7 +34,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char      *call;
-  guint64    n_items; /* of the whole job, at most G_MAXINT32 */
+  guint64    n_items; /* of the whole job, at most GAME_PART_MAX_ITEMS */
   guint64    part;    /* from 1 */
   guint64    n_parts;
   GPtrArray *results; /* of text, by item; NULL, or beyond its length, what is not done */
@@ -63,6 +68,11 @@ char *game_part_print_item (const GamePart *part, guint64 item) G_GNUC_WARN_UNUS
 GamePart *game_part_parse (const char *text,
                            gsize      *length,
                            GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a file's text, at most GAME_PART_MAX_BYTES; free with g_free (). Bytes 0 at its end, which
+ * a power cut may leave there, are cut off. NULL and an error, which names the file, if it cannot
+ * be read, is no regular file, or is no text. */
+char *game_part_read (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads files and puts them together, to a part 1 of 1. NULL and an error, which names the file, if
  * one cannot be read, is of another job than the first, or has an item that another one has. */

@@ -11,6 +11,7 @@
 
 #include "edubba-replace.h"
 #include "edubba-shelf.h"
+#include "game-file.h"
 #include "game-state.h"
 
 /* What stands behind the name of an archive, and before a number. */
@@ -141,8 +142,9 @@ edubba_aside_read (const EdubbaAsideFile *file, char **base, GStrv *entries)
 
   *base = NULL;
   *entries = NULL;
-  if (!read_name (file->name, &kind, &length) || file->size > EDUBBA_SHELF_MAX_BYTES ||
-      !g_file_get_contents (file->path, &text, &length, NULL))
+  if (read_name (file->name, &kind, &length))
+    text = game_file_read (file->path, EDUBBA_SHELF_MAX_BYTES, &length, NULL);
+  if (text == NULL)
     {
       *entries = g_new0 (char *, 1);
       return EDUBBA_FILE_DAMAGED;

@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 
 #include "edubba-save.h"
+#include "game-file.h"
 #include "game-state.h"
 
 #define PREFIX "game-"
@@ -106,20 +107,6 @@ print_with_date (EdubbaMatch *match)
   return game_record_print (record);
 }
 
-/* The text of a file, or NULL. What is no file, or larger than a record, is not read at all: a pipe
- * would be waited for for ever. */
-static char *
-read_game (const char *path)
-{
-  GStatBuf info;
-  char    *text;
-
-  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) ||
-      info.st_size > GAME_RECORD_MAX_BYTES)
-    return NULL;
-  return g_file_get_contents (path, &text, NULL, NULL) ? text : NULL;
-}
-
 gboolean
 edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error)
 {
@@ -170,7 +157,7 @@ edubba_past_list (const char *folder)
       EdubbaPastGame *game = g_new0 (EdubbaPastGame, 1);
 
       game->path = build_path (folder, g_array_index (numbers, guint, i));
-      game->text = read_game (game->path);
+      game->text = game_file_read (game->path, GAME_RECORD_MAX_BYTES, NULL, NULL);
       if (game->text != NULL)
         g_ptr_array_add (games, game);
       else

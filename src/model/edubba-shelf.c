@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "edubba-replace.h"
+#include "game-file.h"
 
 #define FILE_MODE   0600
 #define FOLDER_MODE 0700
@@ -152,20 +153,14 @@ edubba_shelf_clean (EdubbaShelf *self)
 char *
 edubba_shelf_read (EdubbaShelf *self, EdubbaShelfFile file, gsize *length, GError **error)
 {
-  GStatBuf info;
-  char    *text;
+  g_autoptr (GError) wrong = NULL;
+  char *text = game_file_read (self->path[file], EDUBBA_SHELF_MAX_BYTES, length, &wrong);
 
-  if (g_stat (self->path[file], &info) != 0)
-    {
-      set_errno_error (error);
-      return NULL;
-    }
-  if (!S_ISREG (info.st_mode) || info.st_size > EDUBBA_SHELF_MAX_BYTES)
-    {
-      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("It is no saved game."));
-      return NULL;
-    }
-  return g_file_get_contents (self->path[file], &text, length, error) ? text : NULL;
+  if (!text && wrong->domain == G_FILE_ERROR)
+    g_propagate_error (error, g_steal_pointer (&wrong));
+  else if (!text)
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("It is no saved game."));
+  return text;
 }
 
 gboolean

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "game-file.h"
+#include "game-state.h"
 
 /* More than a pipe holds, so that somebody must be reading. */
 #define LONG_TEXT 300000
@@ -153,6 +154,58 @@ test_refused (Fixture *fixture, gconstpointer data)
   assert_refuses (fixture->path, G_FILE_ERROR_LOOP);
 }
 
+static char *
+read_it (const char *path, gsize max_bytes, GError **error)
+{
+  gsize length;
+  char *text = game_file_read (path, max_bytes, &length, error);
+
+  if (text != NULL)
+    g_assert_cmpuint (strlen (text), ==, length);
+  return text;
+}
+
+static void
+test_read (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *linked = NULL;
+  g_autoptr (GError) error = NULL;
+
+  write_it (fixture->other, "12345678");
+  g_assert_cmpint (symlink ("other", fixture->path), ==, 0);
+  text = read_it (fixture->other, 8, &error);
+  g_assert_cmpstr (text, ==, "12345678");
+  linked = read_it (fixture->path, 8, &error);
+  g_assert_cmpstr (linked, ==, "12345678");
+  g_assert_null (read_it (fixture->other, 7, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_LIMIT);
+}
+
+/* Nobody writes to the pipe, so whoever waited for it would wait for ever. */
+static void
+test_read_refused (Fixture *fixture, gconstpointer data)
+{
+  const char *const paths[] = { fixture->other, fixture->path, "/dev/zero" };
+
+  g_assert_cmpint (mkfifo (fixture->other, 0600), ==, 0);
+  g_assert_cmpint (symlink ("other", fixture->path), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GError) not_written = NULL;
+
+      g_assert_null (game_file_read (paths[i], 100, NULL, &error));
+      g_assert_error (error, GAME_ERROR, GAME_ERROR_REFUSED);
+      g_assert_false (game_file_check (paths[i], &not_written));
+      g_assert_nonnull (strstr (not_written->message, paths[i]));
+    }
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_true (game_file_check (fixture->path, NULL));
+  g_assert_null (game_file_read (fixture->path, 100, NULL, NULL));
+  g_assert_null (game_file_read (fixture->folder, 100, NULL, NULL));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,5 +214,7 @@ main (int argc, char *argv[])
   g_test_add ("/file/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/file/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
   g_test_add ("/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add ("/file/read", Fixture, NULL, set_up, test_read, tear_down);
+  g_test_add ("/file/read/refused", Fixture, NULL, set_up, test_read_refused, tear_down);
   return g_test_run ();
 }

@@ -238,6 +238,91 @@ test_torn_file (void)
   g_rmdir (folder);
 }
 
+/* Whatever a dying program left of the head, nothing or all but a byte, the job begins again. */
+static void
+test_torn_head (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "part", NULL);
+  g_autofree char *whole = print_part (1, 3);
+  gsize            head = (gsize) (strstr (whole, "\n0 0 ") - whole) + 1;
+
+  for (gsize i = 0; i < head; i++)
+    {
+      g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 3);
+      g_autofree char *again = NULL;
+      g_autoptr (GError) error = NULL;
+      Squares squares = { 0 };
+
+      g_assert_true (g_file_set_contents (path, whole, (gssize) i, NULL));
+      g_assert_true (run (part, &squares, 1, path, &error));
+      g_assert_no_error (error);
+      g_assert_cmpint (squares.asked, ==, 34);
+      g_assert_true (g_file_get_contents (path, &again, NULL, NULL));
+      g_assert_cmpstr (again, ==, whole);
+    }
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* A part that says of itself what none can be: more items than there may be, a call without end. */
+static void
+test_limits (void)
+{
+  g_autofree char *call = g_strnfill (GAME_PART_MAX_CALL + 1, 'c');
+  g_autoptr (GamePart) longest = game_part_new (call, 1, 1, 1);
+  g_autoptr (GamePart) largest = game_part_new (CALL, GAME_PART_MAX_ITEMS, 1, 1);
+  g_autoptr (GamePart) again = NULL;
+  g_autofree char *long_head = game_part_print_head (longest);
+  g_autofree char *head = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (game_part_parse (long_head, NULL, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+  head = game_part_print_head (largest);
+  again = game_part_parse (head, NULL, NULL);
+  g_assert_nonnull (again);
+  largest->n_items++;
+  g_free (head);
+  head = game_part_print_head (largest);
+  g_clear_error (&error);
+  g_assert_null (game_part_parse (head, NULL, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+}
+
+/* What gives without end, or nothing ever, is not read; bytes 0 at the end, which a power cut may
+ * leave, are none. */
+static void
+test_files (void)
+{
+  g_autofree char  *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
+  g_autofree char  *path = g_build_filename (folder, "part", NULL);
+  const char *const paths[] = { "/dev/zero", path };
+  g_autofree char  *text = print_part (1, 3);
+  g_autofree char  *longer = g_malloc0 (strlen (text) + 100);
+  g_autofree char  *read = NULL;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (game_part_merge (&paths[i], 1, &error));
+      g_assert_error (error, GAME_ERROR, GAME_ERROR_REFUSED);
+      g_assert_true (g_str_has_prefix (error->message, paths[i]));
+    }
+  g_unlink (path);
+  strcpy (longer, text);
+  g_assert_true (g_file_set_contents (path, longer, (gssize) strlen (text) + 100, NULL));
+  read = game_part_read (path, NULL);
+  g_assert_cmpstr (read, ==, text);
+  longer[strlen (text) / 2] = '\0';
+  g_assert_true (g_file_set_contents (path, longer, (gssize) strlen (text), NULL));
+  g_assert_null (game_part_read (path, NULL));
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Runs a job on a file that has this text, and expects a complaint. */
 static void
 assert_refused (const char *text, const char *call, guint64 part, const char *why)
@@ -357,6 +442,9 @@ main (int argc, char **argv)
   g_test_add_func ("/game/part/text", test_text);
   g_test_add_func ("/game/part/damage", test_damage);
   g_test_add_func ("/game/part/torn", test_torn);
+  g_test_add_func ("/game/job/torn-head", test_torn_head);
+  g_test_add_func ("/game/part/limits", test_limits);
+  g_test_add_func ("/game/part/files", test_files);
   g_test_add_func ("/game/part/merge", test_merge);
   return g_test_run ();
 }

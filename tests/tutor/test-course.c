@@ -7,6 +7,7 @@
  */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "edubba-choice.h"
 #include "edubba-course.h"
@@ -215,6 +216,18 @@ test_no_file (Fixture *fixture, gconstpointer data)
   check_broken (fixture, "folder.lesson", "");
 }
 
+/* Nobody writes into the pipe, and nobody waits for that. */
+static void
+test_pipe (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "puzzles", "pipe.puzzle", NULL);
+
+  write_puzzle (fixture, "good.puzzle", "good");
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 1);
+  check_broken (fixture, "pipe.puzzle", "pipe");
+}
+
 /* Of two lessons without a place the ids decide. */
 static void
 test_no_place (Fixture *fixture, gconstpointer data)
@@ -351,6 +364,7 @@ main (int argc, char **argv)
   add ("/tutor/course/broken/needs", test_needs);
   add ("/tutor/course/broken/cycle", test_cycle);
   add ("/tutor/course/broken/no-file", test_no_file);
+  add ("/tutor/course/broken/pipe", test_pipe);
   add ("/tutor/course/no-place", test_no_place);
   add ("/tutor/course/not-written", test_not_written);
   add ("/tutor/course/shipped", test_shipped);

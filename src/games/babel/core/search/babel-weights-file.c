@@ -18,6 +18,7 @@
 
 #include "babel-state.h"
 #include "babel-weights-resources.h"
+#include "game-file.h"
 #include "game-state.h"
 
 #define MAGIC "edubba-weights 2 babel\n"
@@ -205,9 +206,10 @@ load (const char *path, BabelWeights *weights, GError **error)
   g_autofree char *text = NULL;
   gsize            length;
 
-  if (!g_file_get_contents (path, &text, &length, error))
+  text = game_file_read (path, MAX_BYTES, &length, error);
+  if (!text)
     return FALSE;
-  if (length > MAX_BYTES || strlen (text) != length)
+  if (strlen (text) != length)
     return refuse (error, "the weights are damaged");
   return babel_weights_parse (text, weights, error);
 }
