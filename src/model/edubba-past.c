@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 
+#include "edubba-clock.h"
 #include "edubba-save.h"
 #include "game-file.h"
 #include "game-state.h"
@@ -97,7 +98,7 @@ print_with_date (EdubbaMatch *match)
 {
   const GameModule *modules[] = { edubba_match_get_module (match), NULL };
   g_autofree char  *text = edubba_save_print (match);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = edubba_clock_dup_local ();
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
   g_autoptr (GameRecord) record = game_record_parse (modules, text, -1, NULL);
 

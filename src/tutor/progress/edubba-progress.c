@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "edubba-clock.h"
 #include "edubba-daily.h"
 
 static const EdubbaArchiveTexts texts = {
@@ -55,7 +56,7 @@ static guint changed_signal;
 static gint64
 ask_system_clock (gpointer data)
 {
-  return g_get_real_time () / G_USEC_PER_SEC;
+  return edubba_clock_get_time ();
 }
 
 static char *

@@ -97,7 +97,7 @@ char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *edubba_progress_forget (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean edubba_progress_restore (EdubbaProgress *self, const char *text);
 
-/* Where the time and its days come from; NULL: the system's clock, the local time zone. */
+/* Where the time and its days come from; NULL: edubba-clock.h, the local time zone. */
 void edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data);
 void edubba_progress_set_time_zone (EdubbaProgress *self, GTimeZone *zone);
 

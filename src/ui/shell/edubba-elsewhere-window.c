@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-clock.h"
 #include "edubba-compat.h"
 
 struct _EdubbaElsewhereWindow
@@ -47,7 +48,7 @@ edubba_elsewhere_window_new (GtkApplication *application)
 void
 edubba_elsewhere_window_tell_again (EdubbaElsewhereWindow *self)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = edubba_clock_dup_local ();
   g_autofree char *time = g_date_time_format (now, "%X");
   g_autofree char *text = NULL;
 

@@ -297,7 +297,7 @@ edubba_soak_start (
                    .data = data,
                    .games = games,
                    .trace = trace,
-                   .rand = g_rand_new () };
+                   .rand = g_rand_new_with_seed (g_random_int ()) };
   if (kept != NULL && !edubba_match_get_finished (kept))
     edubba_window_show_match (window, kept);
   else

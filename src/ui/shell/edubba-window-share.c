@@ -15,6 +15,7 @@
 
 #include "course-link.h"
 #include "edubba-clipboard.h"
+#include "edubba-clock.h"
 #include "edubba-compat.h"
 #include "edubba-replay-page.h"
 #include "edubba-settings.h"
@@ -182,7 +183,7 @@ save_record_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
   g_autofree char *record = dup_record (self, &id);
   g_autofree char *day = NULL;
   g_autofree char *name = NULL;
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = edubba_clock_dup_local ();
 
   if (record == NULL)
     return;

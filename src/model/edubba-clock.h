@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The present, for all that hangs on it: the puzzle of the day, what is due, the date of a game.
+ *
+ * It is the system's, unless the environment variable EDUBBA_NOW says when the program is to
+ * believe that it began: "2026-03-16T10:00:00", local time. From there time goes on. Tests choose
+ * their day so, and so can whoever wants to see what the program shows on another one.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Now, in seconds since 1970, UTC; a variable that is no time is as good as none. */
+gint64 edubba_clock_get_time (void);
+
+/* The same in the local time zone. */
+GDateTime *edubba_clock_dup_local (void) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
