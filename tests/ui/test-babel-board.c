@@ -373,6 +373,30 @@ test_space_followed (void)
   board_tear_down (&fixture, NULL);
 }
 
+/* However little room is left between long colonnades, what can be pressed there is large enough.
+ */
+static void
+test_space_pressed (void)
+{
+  static const char *const parts[] = { "land:A", "temple:me:A", "temple:opp:A", "temple:me:M" };
+  static const char        position[] =
+    "babel/1 A:PSAS/123456|PPHM/12 H:PSMAMM/12|HH/134 M:SPSMAA/12|HHS/3 P:/1|SAAPAM/1234 "
+    "S:MHAMS/12|PPA/12 pawns=HA hands=P|AHHHHM stores=534|63322651 turn=18 migrated=1";
+  BoardFixture fixture = { 0 };
+
+  board_open (&fixture, position, 360, 200);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkWidget      *widget = board_get_part (&fixture, parts[i]);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (widget, widget, &bounds));
+      g_assert_cmpfloat (bounds.size.width, >=, 44);
+      g_assert_cmpfloat (bounds.size.height, >=, 44);
+    }
+  board_tear_down (&fixture, NULL);
+}
+
 /* Of a card that is covered too little is seen for its name. */
 static guint
 assert_names_whole (GtkWidget *widget)
@@ -504,6 +528,7 @@ main (int argc, char *argv[])
   ADD ("hand/room", test_hand_room);
   g_test_add_func ("/babel-board/space/followed", test_space_followed);
   g_test_add_func ("/babel-board/space/names", test_space_names);
+  g_test_add_func ("/babel-board/space/pressed", test_space_pressed);
   g_test_add_func ("/babel-board/space/settled", test_space_settled);
   g_test_add_func ("/babel-board/finalize", test_finalize);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
