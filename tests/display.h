@@ -9,6 +9,8 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
+#include "fixed.h"
+
 G_BEGIN_DECLS
 
 /* What gtk_test_init () does, in the one locale that every machine has; ends the program, as
@@ -23,7 +25,7 @@ display_test_init (int *argc, char ***argv)
     }
   gtk_disable_setlocale ();
   setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (argc, argv, NULL);
+  fixed_test_init (argc, argv);
   gtk_init ();
 }
 

@@ -4,6 +4,7 @@
  * Packed colonnades against plain arrays, with up to 60 cards in one colonnade and in several.
  * The arrays are slow and plainly right; the packed form must agree after every change.
  */
+#include "../fixed.h"
 #include "babel-column.h"
 
 #define MAX_CARDS BABEL_N_NATION_CARDS
@@ -148,7 +149,7 @@ test_longest (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/column/against-arrays", test_against_arrays);
   g_test_add_func ("/babel/column/longest-row", test_longest);
   return g_test_run ();

@@ -5,6 +5,7 @@
  * be played and its best ending is still to be had where it says so, and that what it says is a
  * fault loses.
  */
+#include "../fixed.h"
 #include "babel-critic.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
@@ -364,7 +365,7 @@ test_nothing_to_judge (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/critic/threats", test_threats);
   g_test_add_func ("/babel/critic/lines", test_lines);
   g_test_add_func ("/babel/critic/aims", test_aims);

@@ -7,6 +7,7 @@
  * The texts are read as they stand, so a word added to either side alone is found. What the
  * words mean is for the other tests.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 
 #include <string.h>
@@ -173,7 +174,7 @@ test_goals (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/documents/kinds", test_kinds);
   g_test_add_func ("/babel/documents/refusals", test_refusals);
   g_test_add_func ("/babel/documents/paragraphs", test_paragraphs);

@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "../fixed.h"
 #include "babel-edits.h"
 #include "babel-state.h"
 #include "game-playout.h"
@@ -189,7 +190,7 @@ test_find (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/edits/random", test_random);
   g_test_add_func ("/babel/edits/mirror", test_mirror);
   g_test_add_func ("/babel/edits/rows", test_rows);

@@ -4,6 +4,7 @@
  * How a game ends (RULES.md 4), under each option that speaks of it, by reading and by playing.
  * Reading a position and playing into it must come to the same verdict.
  */
+#include "../fixed.h"
 #include "babel-apply.h"
 #include "babel-fixture.h"
 
@@ -122,7 +123,7 @@ test_ranking (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/endings/read", test_read);
   g_test_add_func ("/babel/endings/final-phase", test_final_phase_stays);
   g_test_add_func ("/babel/endings/no-lasting-phase", test_no_lasting_phase);

@@ -4,6 +4,7 @@
  * What actions say they did, where the order matters: the reveal, the raze, the migration, and who
  * sees a drawn card. That events and states agree at large is a law of tests/property.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 
 static GArray *
@@ -109,7 +110,7 @@ test_closing_up (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/events/reveal", test_reveal);
   g_test_add_func ("/babel/events/secret-draw", test_draw_is_secret);
   g_test_add_func ("/babel/events/raze", test_raze);

@@ -5,6 +5,7 @@
  * nothing to the program's own, changes neither the turn that it plays nor the cards that it gives
  * up, nor what the critic says of these. The worlds themselves are shown to differ.
  */
+#include "../fixed.h"
 #include "babel-critic.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
@@ -247,7 +248,7 @@ test_worlds (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/fairness/worlds", test_worlds);
   g_test_add_func ("/babel/fairness/judged-discards", test_judged_discards);
   for (guint level = 0; babel_player.levels[level]; level++)

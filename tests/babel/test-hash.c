@@ -4,6 +4,7 @@
  * Searches tell positions apart by their hashes alone. Here whole turns are gone through with all
  * positions kept: no two of them may share a hash, and what is foreseen must be what comes.
  */
+#include "../fixed.h"
 #include "babel-apply.h"
 #include "babel-fixture.h"
 #include "babel-hash.h"
@@ -125,7 +126,7 @@ test_foreseen (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       g_autofree char *distinct = g_strdup_printf ("/babel/hash/distinct/%u", i);

@@ -4,6 +4,7 @@
  * Every refusal of NOTATION.md 4 for every kind of action that can meet it, and the order in which
  * they apply: each position breaks the rule named and, where it can, a later one as well.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
 
@@ -216,7 +217,7 @@ test_duty (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/judge/refusals", test_rows);
   g_test_add_func ("/babel/judge/coverage", test_coverage);
   g_test_add_func ("/babel/judge/duty", test_duty);

@@ -10,6 +10,7 @@
  * EDUBBA_NAIVE_GAMES says. Seeds come from g_test_rand_*, so --seed repeats a run, and a failure
  * tells options, seed and actions of its game.
  */
+#include "../fixed.h"
 #include "babel-state.h"
 #include "game-state.h"
 #include "naive-cards.h"
@@ -560,7 +561,7 @@ main (int argc, char *argv[])
 {
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   write_all ();
   for (guint options = 0; options < N_SETS; options++)

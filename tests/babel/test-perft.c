@@ -5,6 +5,7 @@
  * every rule. One wrong rule changes one of these numbers; they were found equal to those of an
  * implementation written independently from RULES.md and NOTATION.md.
  */
+#include "../fixed.h"
 #include "babel-state.h"
 #include "game-perft.h"
 #include "game-state.h"
@@ -130,7 +131,7 @@ test_counts (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/babel/perft/", rows[i].name, NULL);

@@ -4,6 +4,7 @@
  * Position texts (NOTATION.md 2): the canonical form, the deal from a seed, completion, and the
  * column of every fault.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 
 typedef struct
@@ -243,7 +244,7 @@ test_actions (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/position/faults", test_faults);
   g_test_add_func ("/babel/position/canonical", test_canonical);
   g_test_add_func ("/babel/position/deal", test_deal);

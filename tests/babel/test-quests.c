@@ -4,6 +4,7 @@
  * The quests: goals that can be read, a sentence for each, and the same texts in the table and in
  * the file from which they are translated.
  */
+#include "../fixed.h"
 #include "babel-quests.h"
 #include "babel-state.h"
 #include "game-goal.h"
@@ -113,7 +114,7 @@ test_texts (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/quests/goals", test_goals);
   g_test_add_func ("/quests/sentences", test_sentences);
   g_test_add_func ("/quests/themes", test_themes);

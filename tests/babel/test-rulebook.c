@@ -4,6 +4,7 @@
  * The rulebook's worked puzzle, played to its last card (RULES.md 6).
  * The rules are right only if the one example that its authors print comes out as printed.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 
 static const char hatti[] =
@@ -69,7 +70,7 @@ test_halve_and_reveal (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/rulebook/raze", test_raze);
   g_test_add_func ("/babel/rulebook/steal", test_steal);
   g_test_add_func ("/babel/rulebook/halve-and-reveal", test_halve_and_reveal);

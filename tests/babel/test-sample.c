@@ -4,6 +4,7 @@
  * Both wrappings of the table draw alike: over many deals the ordered decks and the weighted draws
  * give each nation and each level equally often, within five standard deviations.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 #include "babel-sample.h"
 
@@ -75,7 +76,7 @@ test_draws (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_data_func ("/babel/sample/draws", "babel/1 A:AAAHHM|SS hands=AAP|", test_draws);
   g_test_add_data_func ("/babel/sample/reshuffle",
                         "babel/1 A:AAAAAAAAAAHHHHHHHHHHMMMMMMMMMM|PPPPPPPPPP "

@@ -5,6 +5,7 @@
  * that levels are as strong as they are called. Same answers to same questions are a law and
  * tested as such.
  */
+#include "../fixed.h"
 #include "babel-apply.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
@@ -502,7 +503,7 @@ test_weights_form (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/search/turns/whole", test_whole_turns);
   g_test_add_func ("/babel/search/turns/lines", test_lines);
   g_test_add_func ("/babel/search/turns/changed-lands", test_changed_lands);

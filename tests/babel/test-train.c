@@ -8,6 +8,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "../fixed.h"
+
 #define N_PARTS   3
 #define MAX_WORDS 24
 
@@ -156,7 +158,7 @@ test_resume (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add ("/babel/train/parts", Fixture, NULL, set_up, test_parts, tear_down);
   g_test_add ("/babel/train/rounds", Fixture, NULL, set_up, test_rounds, tear_down);
   g_test_add ("/babel/train/resume", Fixture, NULL, set_up, test_resume, tear_down);

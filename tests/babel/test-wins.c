@@ -7,6 +7,7 @@
  *
  * There are 40 such positions; 500 in a long run, or as many as EDUBBA_WINS says.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 #include "babel-judge.h"
 #include "babel-player.h"
@@ -149,7 +150,7 @@ test_wins (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/search/wins", test_wins);
   return g_test_run ();
 }

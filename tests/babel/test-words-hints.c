@@ -4,6 +4,7 @@
  * What Babel's hints say on each rung and where they point, and that no legal action of any game is
  * without. The texts compared are the English ones.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 #include "babel-words.h"
 #include "words-fixture.h"
@@ -155,7 +156,7 @@ test_games (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (hint_rows); i++)
     {

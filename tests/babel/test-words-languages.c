@@ -7,6 +7,7 @@
  */
 #include <libintl.h>
 
+#include "../fixed.h"
 #include "babel-column.h"
 #include "babel-fixture.h"
 #include "babel-words.h"
@@ -311,7 +312,7 @@ main (int argc, char **argv)
 {
   g_autofree char *catalogues = NULL;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
   bindtextdomain (GETTEXT_PACKAGE, catalogues);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

@@ -4,6 +4,7 @@
  * What Babel says when an action is refused: every code of NOTATION.md 4, in every case that has a
  * sentence of its own, with its facts. The texts compared are the English ones.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 #include "babel-words.h"
 #include "game-playout.h"
@@ -306,7 +307,7 @@ test_wishes (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (refusal_rows); i++)
     {

@@ -4,6 +4,7 @@
  * What Babel says of actions, turns, results and positions; and that no sentence tells a seat what
  * it may not know. The texts compared are the English ones.
  */
+#include "../fixed.h"
 #include "babel-fixture.h"
 #include "babel-words.h"
 #include "game-playout.h"
@@ -577,7 +578,7 @@ add_sentences (const char *folder, const SentenceRow *rows, guint n, GTestDataFu
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (report_rows); i++)
     {

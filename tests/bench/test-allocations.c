@@ -6,6 +6,7 @@
  * over here and counted; where that is not possible (another C library, a sanitizer) the test says
  * so and is skipped.
  */
+#include "../fixed.h"
 #include "game-playout.h"
 #include "game-state.h"
 #include "games.h"
@@ -192,7 +193,7 @@ test_search (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/allocations/play", test_play);
   g_test_add_func ("/allocations/sample", test_sample);
   g_test_add_func ("/allocations/hashes", test_hashes);

@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "../fixed.h"
+
 #define DEBIAN_12 "ID=debian\nVERSION_ID=\"12\"\n"
 #define DEBIAN_13 "ID=debian\nVERSION_ID=\"13\"\n"
 #define ZORIN     "ID=zorin\nID_LIKE=\"ubuntu debian\"\nVERSION_ID=\"17\"\n"
@@ -448,7 +450,7 @@ test_asked (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strconcat ("/build-aux/", cases[i].name, NULL);

@@ -4,6 +4,7 @@
  * The calls of edubba-cli one by one: what they answer, where they complain, and with which
  * status they end.
  */
+#include "../fixed.h"
 #include "cli-fixture.h"
 
 #include <glib/gstdio.h>
@@ -554,7 +555,7 @@ test_full_device (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/cli/", rows[i].name, NULL);

@@ -4,6 +4,7 @@
  * Paths that lead to no file: a pipe that nobody writes into, a device that gives without end. Each
  * is answered at once, and never waited for.
  */
+#include "../fixed.h"
 #include "cli-fixture.h"
 
 #include <glib/gstdio.h>
@@ -110,7 +111,7 @@ main (int argc, char **argv)
 {
   g_autofree char *mined = NULL;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   mined = find_mined ();
   add ("/cli/files/check/record", "one.record", test_check);
   add ("/cli/files/check/puzzle", "one.puzzle", test_check);

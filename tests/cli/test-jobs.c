@@ -4,6 +4,7 @@
  * The long calls: done at once, on several threads, in parts that are merged, or stopped and gone
  * on with, they answer the same, byte for byte.
  */
+#include "../fixed.h"
 #include "cli-fixture.h"
 
 #include <glib/gstdio.h>
@@ -388,7 +389,7 @@ add_job (const Job *job, const char *what, GTestDataFunc test)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (jobs); i++)
     {
       add_job (&jobs[i], "threads", test_threads);

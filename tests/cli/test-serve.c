@@ -4,6 +4,7 @@
  * The service: each line answered once and closed by its status, and no line that ends or swells
  * it.
  */
+#include "../fixed.h"
 #include "cli-fixture.h"
 
 #include <string.h>
@@ -259,7 +260,7 @@ test_reader_gone (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/serve/line/", rows[i].name, NULL);

@@ -4,6 +4,7 @@
  * Bad files as their author meets them, on disk: each names the file and the place, each says
  * something of its own, and none spoils a good one beside it.
  */
+#include "../fixed.h"
 #include "course-lesson-proof.h"
 #include "course-puzzle.h"
 
@@ -140,7 +141,7 @@ test_huge_lesson (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/bad-files/complaints", test_complaints);
   g_test_add_func ("/bad-files/models", test_models);
   g_test_add_func ("/bad-files/huge-lesson", test_huge_lesson);

@@ -6,6 +6,7 @@
  */
 #include "course-difficulty.h"
 
+#include "../fixed.h"
 #include "course-line.h"
 #include "game-state.h"
 #include "games.h"
@@ -260,7 +261,7 @@ test_toy (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/difficulty/rating/monotony", test_monotony);
   g_test_add_func ("/difficulty/rating/weights", test_weights);
   g_test_add_func ("/difficulty/facts/length", test_length);

@@ -6,6 +6,7 @@
  */
 #include "course-drill.h"
 
+#include "../fixed.h"
 #include "course-draft.h"
 #include "course-line.h"
 #include "game-solver.h"
@@ -165,7 +166,7 @@ test_none (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/drill/paragraphs", test_paragraphs);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -6,6 +6,7 @@
  */
 #include "course-lesson-proof.h"
 
+#include "../fixed.h"
 #include "course-ends.h"
 #include "game-state.h"
 #include "games.h"
@@ -179,7 +180,7 @@ test_end_positions (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/lesson/proof/", rows[i].name, NULL);

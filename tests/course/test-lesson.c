@@ -8,6 +8,7 @@
 
 #include <libintl.h>
 
+#include "../fixed.h"
 #include "game-state.h"
 #include "games.h"
 #include "language.h"
@@ -387,7 +388,7 @@ add_table_tests (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   add_table_tests ();
   g_test_add_func ("/lesson/set/places", test_set_places);
   g_test_add_func ("/lesson/set/order", test_set_order);

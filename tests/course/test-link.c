@@ -6,6 +6,7 @@
  */
 #include "course-link.h"
 
+#include "../fixed.h"
 #include "game-state.h"
 #include "games.h"
 #include "refused.h"
@@ -178,7 +179,7 @@ test_puzzle (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
       g_autofree char *path = g_strconcat ("/course/link/read/", good[i].name, NULL);

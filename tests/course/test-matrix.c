@@ -7,6 +7,7 @@
  */
 #include "course-matrix.h"
 
+#include "../fixed.h"
 #include "course-file.h"
 #include "game-state.h"
 #include "games.h"
@@ -383,7 +384,7 @@ main (int argc, char **argv)
 {
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   load_all ();
   for (guint i = 0; i < get_rules ()->n_paragraphs; i++)

@@ -4,6 +4,7 @@
  * The puzzles in the tree that the miner found: that there are enough of them, spread over quests
  * and grades, all different ideas; and that each is proved, rated right, short, and quick to judge.
  */
+#include "../fixed.h"
 #include "course-difficulty.h"
 #include "course-draft.h"
 #include "course-line.h"
@@ -192,7 +193,7 @@ main (int argc, char **argv)
 {
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   load_all ();
   g_test_add_func ("/mined/texts", test_texts);
   g_test_add_func ("/mined/spread", test_spread);

@@ -5,6 +5,7 @@
  * what it is said to be, and that the choice among them is spread. And the survey on which all
  * rests, against the solver.
  */
+#include "../fixed.h"
 #include "course-difficulty.h"
 #include "course-draft.h"
 #include "course-line.h"
@@ -333,7 +334,7 @@ test_survey_limits (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/miner/seed", test_seed);
   g_test_add_func ("/miner/finds", test_finds);
   g_test_add_func ("/miner/duplicates", test_duplicates);

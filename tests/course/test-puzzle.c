@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <libintl.h>
 
+#include "../fixed.h"
 #include "babel-state.h"
 #include "game-solver.h"
 #include "game-state.h"
@@ -407,7 +408,7 @@ test_shipped (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/puzzle/refused/", rows[i].name, NULL);

@@ -6,6 +6,7 @@
  */
 #include "course-puzzle.h"
 
+#include "../fixed.h"
 #include "game-solver.h"
 #include "game-state.h"
 #include "shipped.h"
@@ -148,7 +149,7 @@ add (const char *name, const Drill *row, GTestDataFunc test)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
     {

@@ -9,6 +9,7 @@
 
 #include <libintl.h>
 
+#include "../fixed.h"
 #include "game-state.h"
 #include "language.h"
 #include "shipped-puzzles.h"
@@ -177,7 +178,7 @@ main (int argc, char **argv)
 {
   g_autofree char *catalogues = NULL;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
   bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
   bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");

@@ -7,6 +7,7 @@
  */
 #include "course-lesson.h"
 
+#include "../fixed.h"
 #include "game-state.h"
 #include "shipped.h"
 #include "walk.h"
@@ -218,7 +219,7 @@ main (int argc, char **argv)
   g_autoptr (GDir) dir = NULL;
   const char *name;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   folder = shipped_get_folder ("lessons");
   dir = g_dir_open (folder, 0, NULL);

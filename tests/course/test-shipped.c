@@ -5,6 +5,7 @@
  * among the others and speaks every language of the catalogues. A rule that changes names the
  * goals that it moves.
  */
+#include "../fixed.h"
 #include "course-file.h"
 #include "course-lesson-proof.h"
 
@@ -162,7 +163,7 @@ main (int argc, char **argv)
 {
   g_autofree char *catalogues = NULL;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
   bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
   bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");

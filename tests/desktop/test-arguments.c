@@ -4,6 +4,7 @@
  * What the program says to a command line that it cannot serve, and how it ends: before there is a
  * window, so no display is needed. Each message names the argument and says what is wrong with it.
  */
+#include "../fixed.h"
 #include "config.h"
 
 #include <gio/gio.h>
@@ -101,7 +102,7 @@ test_argument (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/desktop/arguments/", rows[i].name, NULL);

@@ -6,6 +6,7 @@
  * The tools are those of the desktop itself; where one is missing its case is skipped. That
  * they do find faults is tried on a damaged copy of each file.
  */
+#include "../fixed.h"
 #include "config.h"
 
 #include "style-tree.h"
@@ -413,7 +414,7 @@ test_markup (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/desktop/entry", test_entry);
   g_test_add_func ("/desktop/entry-languages", test_entry_languages);
   g_test_add_func ("/desktop/metainfo", test_metainfo);

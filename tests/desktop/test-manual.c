@@ -7,6 +7,8 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "../fixed.h"
+
 /* What a program says of itself. */
 static char *
 ask (const char *program, const char *option)
@@ -171,7 +173,7 @@ test_teeth (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/desktop/manual/program", test_program);
   g_test_add_func ("/desktop/manual/tool", test_tool);
   g_test_add_func ("/desktop/manual/teeth", test_teeth);

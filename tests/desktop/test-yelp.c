@@ -9,6 +9,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "../fixed.h"
+
 static const char *const languages[] = { "C", "cs", "ru" };
 
 static const char bad_page[] =
@@ -84,7 +86,7 @@ main (int argc, char **argv)
 {
   static const char *const calls[] = { "validate", "links", "media", "ids", "orphans" };
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
     {

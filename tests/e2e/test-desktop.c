@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include "../fixed.h"
 #include "e2e-program.h"
 #include "edubba-lock.h"
 
@@ -127,7 +128,7 @@ test_elsewhere (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   if (!e2e_can_run ())
     {
       g_print ("1..0 # SKIP no display\n");

@@ -10,6 +10,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "../fixed.h"
 #include "e2e-hands.h"
 #include "e2e-pulse.h"
 #include "game-state.h"
@@ -258,7 +259,7 @@ test_keyboard_game (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/e2e/game/accessible", test_accessible_game);
   g_test_add_func ("/e2e/game/keyboard", test_keyboard_game);
   g_test_add_func ("/e2e/game/pointer", test_pointer_game);

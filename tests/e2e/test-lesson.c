@@ -4,6 +4,7 @@
  * The first lesson by the keyboard alone, as somebody takes it who has never seen the program: from
  * the start page on, with a mistake, out in the middle and back in another start of the program.
  */
+#include "../fixed.h"
 #include "e2e-program.h"
 
 static void
@@ -76,7 +77,7 @@ test_first_lesson (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/e2e/lesson/first", test_first_lesson);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  * The rulebook's puzzle, solved through the accessible tree alone: straight, and after a wrong turn
  * that the program must notice.
  */
+#include "../fixed.h"
 #include "e2e-program.h"
 
 static E2eProgram *
@@ -82,7 +83,7 @@ test_astray (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/e2e/puzzle/straight", test_straight);
   g_test_add_func ("/e2e/puzzle/astray", test_astray);
   return g_test_run ();

@@ -6,6 +6,7 @@
  */
 #include "e2e-program.h"
 
+#include "../fixed.h"
 #include "game-state.h"
 #include "games.h"
 
@@ -134,7 +135,7 @@ test_curtain (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/e2e/secrets/board", test_board);
   g_test_add_func ("/e2e/secrets/person", test_person);
   g_test_add_func ("/e2e/secrets/curtain", test_curtain);

@@ -9,6 +9,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "../fixed.h"
 #include "fuzz-mutate.h"
 #include "fuzz-target.h"
 
@@ -84,7 +85,7 @@ main (int argc, char **argv)
 {
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   inputs = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   add_folder ("tests/fuzz/corpus/" FUZZ_TARGET);
   if (*FUZZ_SEEDS)

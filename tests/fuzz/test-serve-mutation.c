@@ -5,6 +5,7 @@
  *
  * The lines leave out perft and random, which a lucky mutation could ask to work for hours.
  */
+#include "../fixed.h"
 #include "cli-fixture.h"
 #include "fuzz-mutate.h"
 
@@ -73,7 +74,7 @@ test_lines (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/mutation/serve-lines", test_lines);
   return g_test_run ();
 }

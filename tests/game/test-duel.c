@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "../fixed.h"
 #include "games.h"
 #include "toy-heaps.h"
 
@@ -186,7 +187,7 @@ test_llr_errors (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/game/duel/sums", test_sums);
   g_test_add_func ("/game/duel/threads", test_threads);
   g_test_add_func ("/game/duel/mirror", test_mirror);

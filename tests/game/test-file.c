@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../fixed.h"
 #include "game-file.h"
 #include "game-state.h"
 
@@ -209,7 +210,7 @@ test_read_refused (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add ("/file/file", Fixture, NULL, set_up, test_file, tear_down);
   g_test_add ("/file/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/file/pipe", Fixture, NULL, set_up, test_pipe, tear_down);

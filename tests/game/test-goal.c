@@ -6,6 +6,7 @@
  */
 #include "game-goal.h"
 
+#include "../fixed.h"
 #include "game-state.h"
 #include "toy-heaps.h"
 #include "toy-hoard.h"
@@ -250,7 +251,7 @@ test_ends (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (sound); i++)
     {
       g_autofree char *path = g_strdup_printf ("/game/goal/sound/%u", i + 1);

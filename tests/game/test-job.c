@@ -4,6 +4,7 @@
  * Long jobs and their files: that shares cover a job, that threads and interruptions change
  * nothing, and that no damaged or foreign file is taken for a part.
  */
+#include "../fixed.h"
 #include "game-job.h"
 
 #include <glib/gstdio.h>
@@ -431,7 +432,7 @@ test_merge (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/game/job/shares", test_shares);
   g_test_add_func ("/game/job/enough", test_enough);
   g_test_add_func ("/game/job/resume", test_resume);

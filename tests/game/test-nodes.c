@@ -5,6 +5,7 @@
  * rows longer than one word of the bit map, more rows than one piece of memory holds, and too
  * little memory.
  */
+#include "../fixed.h"
 #include "game-nodes.h"
 
 #include "game-rng.h"
@@ -104,7 +105,7 @@ test_memory (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_data_func ("/game/nodes/membership/short", GUINT_TO_POINTER (2), test_membership);
   g_test_add_data_func ("/game/nodes/membership/map", GUINT_TO_POINTER (64), test_membership);
   g_test_add_data_func ("/game/nodes/membership/long", GUINT_TO_POINTER (MAX_WORDS),

@@ -6,6 +6,7 @@
  */
 #include "game-player.h"
 
+#include "../fixed.h"
 #include "game-state.h"
 #include "games.h"
 #include "toy-heaps.h"
@@ -148,7 +149,7 @@ add_module (const GameModule *module)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/game/player/wins", test_wins);
   g_test_add_func ("/game/player/random", test_random);
   for (guint i = 0; toys[i]; i++)

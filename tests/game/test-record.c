@@ -6,6 +6,7 @@
  */
 #include "game-record.h"
 
+#include "../fixed.h"
 #include "toy-heaps.h"
 #include "toy-hoard.h"
 #include "toys.h"
@@ -413,7 +414,7 @@ test_damage (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (heaps_edits); i++)
     {
       g_autofree char *path = g_strconcat ("/game/record/edit/", heaps_edits[i].name, NULL);

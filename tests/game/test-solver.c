@@ -9,6 +9,7 @@
 #include "game-perft.h"
 #include "game-solver.h"
 
+#include "../fixed.h"
 #include "game-record.h"
 #include "game-state.h"
 #include "games.h"
@@ -559,7 +560,7 @@ add_module (const GameModule *module)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; toys[i]; i++)
     add_module (toys[i]);
   for (guint i = 0; games_modules[i]; i++)

@@ -4,6 +4,7 @@
  * The archive on disk: what was appended comes back, whatever has been cut off or changed in its
  * files, and a disk that refuses is told about and survived.
  */
+#include "../fixed.h"
 #include "archive-fixture.h"
 
 #include <glib/gstdio.h>
@@ -463,7 +464,7 @@ add (const char *path, void (*test) (ArchiveFixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   add ("/archive/empty", test_empty);
   add ("/archive/journal", test_journal);

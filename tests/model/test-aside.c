@@ -4,6 +4,7 @@
  * The way back for files that were set aside: all are found and no others, what can be read of them
  * is given, and nothing happens to them unless it is asked for.
  */
+#include "../fixed.h"
 #include "archive-fixture.h"
 
 #include <glib/gstdio.h>
@@ -208,7 +209,7 @@ add (const char *path, void (*test) (ArchiveFixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   add ("/aside/names", test_names);
   add ("/aside/order", test_order);
   add ("/aside/save", test_save);

@@ -4,6 +4,7 @@
  * Damaged files of an archive, cut off at every byte and changed at every byte: what is whole is
  * read, what is not is kept aside with a message, and nothing crashes.
  */
+#include "../fixed.h"
 #include "archive-fixture.h"
 
 #include <glib/gstdio.h>
@@ -238,7 +239,7 @@ add (const char *path, void (*test) (ArchiveFixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   add ("/damage/truncated-journal", test_truncated_journal);
   add ("/damage/truncated-journal-with-snapshot", test_truncated_journal_with_snapshot);

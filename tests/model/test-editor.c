@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "../fixed.h"
 #include "edubba-editor.h"
 #include "game-state.h"
 #include "games.h"
@@ -172,7 +173,7 @@ test_most_steps (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/model/editor/begin", test_begin);
   g_test_add_func ("/model/editor/edit", test_edit);
   g_test_add_func ("/model/editor/refused", test_refused);

@@ -4,6 +4,7 @@
  * The log follows its match as a list model must, and says nothing that its viewer cannot know:
  * two worlds that the viewer cannot tell apart have the same log.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-history.h"
@@ -353,7 +354,7 @@ test_without_words (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   fixture_add_for_games ("history", "following", test_following);
   fixture_add_for_games ("history", "secrecy", test_secrecy);

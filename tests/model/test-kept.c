@@ -4,6 +4,7 @@
  * What a snapshot and a journal come to together, whichever of them is the later, and whatever is
  * missing between them; and texts that are nearly a journal or a snapshot.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-journal.h"
@@ -146,7 +147,7 @@ test_heads (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -7,6 +7,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "archive-fixture.h"
 #include "edubba-lock.h"
 
@@ -295,7 +296,7 @@ test_unlocked_archive (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/lock/second", test_second);
   g_test_add_func ("/lock/killed", test_killed);
   g_test_add_func ("/lock/unwritable", test_unwritable);

@@ -4,6 +4,7 @@
  * The match: what it tells and how often, the laws of undo and redo, giving up, and what it
  * refuses. All of it holds for every game, so it is tried on every game.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 static const char *const property_names[] = { "cursor", "length", "seat", "resigned",
@@ -388,7 +389,7 @@ test_record_at_the_end (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   fixture_add_for_games ("match", "notifications", test_notifications);
   fixture_add_for_games ("match", "undo-and-redo", test_undo_and_redo);

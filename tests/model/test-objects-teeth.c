@@ -11,6 +11,7 @@
 
 #include <gio/gio.h>
 
+#include "../fixed.h"
 #include "model-fixture.h"
 #include "victim.h"
 
@@ -98,7 +99,7 @@ be_tested (int argc, char **argv)
   while (fault < N_FAULTS && !g_str_equal (argv[1], names[fault]))
     fault++;
   g_assert_cmpuint (fault, <, N_FAULTS);
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   objects_add ("src/model", rows);
   return g_test_run ();
 }
@@ -132,7 +133,7 @@ main (int argc, char **argv)
 {
   if (argc > 1 && argv[1][0] != '-')
     return be_tested (argc, argv);
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (guint i = 0; i < N_FAULTS; i++)
     {

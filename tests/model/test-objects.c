@@ -4,6 +4,7 @@
  * Every object of the model: what it tells of its properties, and that it goes away. Each is made
  * as the program makes it, with a game begun.
  */
+#include "../fixed.h"
 #include "edubba-editor.h"
 #include "edubba-history.h"
 #include "edubba-opponent.h"
@@ -96,7 +97,7 @@ main (int argc, char **argv)
 {
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   folder = fixture_folder_new ();
   objects_add ("src/model", rows);

@@ -6,6 +6,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-opponent.h"
 #include "game-rng.h"
 
@@ -464,7 +465,7 @@ test_strength (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   fixture_add_for_games ("opponent", "whole-game", test_whole_game);
   fixture_add_for_games ("opponent", "against-person", test_against_person);

@@ -6,6 +6,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-past.h"
 #include "edubba-save.h"
 
@@ -187,7 +188,7 @@ test_date (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/model/past/order", test_order);
   g_test_add_func ("/model/past/again", test_again);
   g_test_add_func ("/model/past/most", test_most);

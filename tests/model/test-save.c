@@ -6,6 +6,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-save.h"
 #include "script.h"
 
@@ -560,7 +561,7 @@ add_senseless_entries (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   fixture_add_for_games ("save", "text", test_text);
   fixture_add_for_games ("save", "mutated-text", test_mutated_text);

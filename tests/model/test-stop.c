@@ -4,6 +4,7 @@
  * The flag of a search and the cancellable it follows: set before, after or while it is made or
  * freed, on one thread and on two.
  */
+#include "../fixed.h"
 #include "edubba-stop.h"
 
 static gint
@@ -88,7 +89,7 @@ test_lets_go (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/model/stop/follows", test_follows);
   g_test_add_func ("/model/stop/too-late", test_too_late);
   g_test_add_func ("/model/stop/nothing-to-follow", test_nothing_to_follow);

@@ -11,6 +11,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "../fixed.h"
+
 /* A domain's folder, and its texts as they are read; the template is made once. */
 typedef struct
 {
@@ -214,7 +216,7 @@ main (int argc, char **argv)
   g_auto (GStrv) languages = NULL;
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   g_assert_cmpint (argc, >, 4); /* "--", the folder, the program and an argument at least */
   make_template (argv[2], argv + 3);

@@ -4,6 +4,7 @@
  * Every law on every game there is, with every set of its options. A new game adds one line
  * here: all actions that can be written in it.
  */
+#include "../fixed.h"
 #include "game-state.h"
 #include "games.h"
 #include "laws.h"
@@ -94,7 +95,7 @@ add_game (const GameModule *module)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; games_modules[i]; i++)
     add_game (games_modules[i]);
   for (guint i = 0; toys[i]; i++)

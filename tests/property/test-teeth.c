@@ -4,6 +4,7 @@
  * Shows that each law can fail: a toy game is broken in one place, and the law that guards the
  * place must notice. What is broken is a copy of the game's table of functions.
  */
+#include "../fixed.h"
 #include "laws.h"
 #include "toy-hoard.h"
 
@@ -271,7 +272,7 @@ test_teeth (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (teeth); i++)
     {
       g_autofree char *path = g_strconcat ("/property/teeth/", teeth[i].law, NULL);

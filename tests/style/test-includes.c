@@ -7,6 +7,7 @@
  * what the build cannot: a header that reaches a folder through somebody else's dependency, a GTK
  * header in a folder that must run without a display, two headers of one name.
  */
+#include "../fixed.h"
 #include "style-tree.h"
 
 #include <string.h>
@@ -286,7 +287,7 @@ static const StyleSample samples[] = {
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   style_tree_add_rules (rules, G_N_ELEMENTS (rules));
   style_tree_add_samples (samples, G_N_ELEMENTS (samples));
   g_test_add_func ("/style/includes/unique-names", test_unique_names);

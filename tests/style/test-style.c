@@ -7,6 +7,7 @@
  * nothing. The formatting itself is clang-format's business, and only of version 14: others lay out
  * differently.
  */
+#include "../fixed.h"
 #include "style-tree.h"
 
 #include <glib/gstdio.h>
@@ -257,6 +258,20 @@ check_deprecated (const char *path, const char *text, GString *complaints)
                        "deprecated in newer GTK or libadwaita");
 }
 
+/* What a test draws, and on which day, is decided by fixed_test_init (). */
+static void
+check_fixed (const char *path, const char *text, GString *complaints)
+{
+  static const char *const tests[] = { "tests/", NULL };
+
+  if (!style_path_is_in (path, tests) || !g_str_has_suffix (path, ".c"))
+    return;
+  complain_of_pattern (complaints, path, text, "\\bg_test_init \\(&argc",
+                       "call fixed_test_init () of tests/fixed.h");
+  complain_of_pattern (complaints, path, text, "\\bg_date_time_new_now",
+                       "the day of a run is fixed: edubba_clock_dup_local ()");
+}
+
 /* ---- Translations ---- */
 
 static gboolean
@@ -435,6 +450,7 @@ static const StyleRule rules[] = {
   { "blanks", check_blanks },
   { "documents", check_documents },
   { "deprecated", check_deprecated },
+  { "fixed", check_fixed },
   { "potfiles", check_listed },
 };
 
@@ -467,6 +483,10 @@ static const StyleSample samples[] = {
   { "documents", check_documents, "NEWS", "See PLANS\x2emd.\n", "See README.md.\n" },
   { "deprecated", check_deprecated, "src/ui/a.ui",
     "<object class=\"GtkInfoBar\">\n", "<object class=\"GtkBox\">\n" },
+  { "fixed/seed", check_fixed, "tests/a.c", "g_test_in\x69t (&argc, &argv);\n",
+    "fixed_test_init (&argc, &argv);\n" },
+  { "fixed/day", check_fixed, "tests/a.c", "g_date_time_new_n\x6fw_utc ();\n",
+    "edubba_clock_dup_local ();\n" },
   { "potfiles/c", check_listed, "src/a.c", "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },
   { "potfiles/plural", check_listed, "src/a.c", "ngettext (\"a\", \"b\", n)\n", "a_(\"b\")\n" },
   { "potfiles/template", check_listed, "src/a.ui",
@@ -476,7 +496,7 @@ static const StyleSample samples[] = {
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   style_tree_add_rules (rules, G_N_ELEMENTS (rules));
   style_tree_add_samples (samples, G_N_ELEMENTS (samples));
   g_test_add_func ("/style/tree/potfiles-list", test_list);

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../fixed.h"
 #include "fuzz-mutate.h"
 
 #define MIB (1024 * 1024)
@@ -226,7 +227,7 @@ test_garbage (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_data_func ("/served/long-line", GINT_TO_POINTER ('x'), test_long_line);
   g_test_add_data_func ("/served/nul-bytes", GINT_TO_POINTER ('\0'), test_long_line);
   g_test_add_func ("/served/garbage", test_garbage);

@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 
+#include "../fixed.h"
 #include "edubba-save.h"
 #include "games.h"
 
@@ -412,7 +413,7 @@ test_damage (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   if (g_getenv ("DISPLAY") == NULL)
     {
       g_print ("1..0 # SKIP no display\n");

@@ -7,6 +7,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-analysis.h"
 #include "game-state.h"
 
@@ -409,7 +410,7 @@ test_possible (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/tutor/analysis/blunder", test_blunder);
   g_test_add_func ("/tutor/analysis/reason", test_reason);
   g_test_add_func ("/tutor/analysis/given-up", test_given_up);

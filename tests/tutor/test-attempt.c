@@ -7,6 +7,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-attempt.h"
 #include "edubba-daily.h"
 
@@ -282,7 +283,7 @@ add (const char *path, const char *puzzle, void (*test) (Fixture *, gconstpointe
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   add ("/attempt/clean", PUZZLE (""), test_clean);
   add ("/attempt/once", PUZZLE (""), test_once);

@@ -4,6 +4,7 @@
  * Which puzzle comes next: near the learner's rating, not solved, not the same again; and that
  * nothing from a user's folder can become the puzzle of a day.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-choice.h"
@@ -115,7 +116,7 @@ test_daily (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   g_test_add ("/choice/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/choice/risen", Fixture, NULL, set_up, test_risen, tear_down);

@@ -6,6 +6,7 @@
  * done here by the rules, in worlds with the cards that it names, and counted. Nothing that it says
  * depends on what the learner cannot see.
  */
+#include "../fixed.h"
 #include "babel-action.h"
 #include "babel-state.h"
 #include "coach-evidence.h"
@@ -357,7 +358,7 @@ main (int argc, char **argv)
   g_autoptr (GKeyFile) file = NULL;
   g_auto (GStrv) groups = NULL;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   file = coach_evidence_load ();
   groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL && (i < 8 || !g_getenv ("EDUBBA_BRIEF")); i++)

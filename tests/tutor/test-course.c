@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "../fixed.h"
 #include "edubba-choice.h"
 #include "edubba-course.h"
 #include "game-state.h"
@@ -355,7 +356,7 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   add ("/tutor/course/empty", test_empty);
   add ("/tutor/course/lessons", test_order);
   add ("/tutor/course/puzzles", test_puzzles);

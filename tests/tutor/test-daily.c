@@ -5,6 +5,7 @@
  *
  * The puzzle of a day must be the same on every machine, so some are written down here.
  */
+#include "../fixed.h"
 #include "edubba-daily.h"
 
 #include <string.h>
@@ -197,7 +198,7 @@ test_set_back (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   g_test_add_func ("/daily/local", test_local);
   g_test_add_func ("/daily/text", test_text);

@@ -4,6 +4,7 @@
  * Detours through a lesson: what is asked for at the wrong moment does nothing, what was skipped
  * can be made up for, and a lesson that nobody has proved leads on all the same.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-lesson.h"
@@ -271,7 +272,7 @@ add (const char *path, const char *text, void (*test) (Fixture *, gconstpointer)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   add ("/detours/wrong-moment", HEAD STEP TASKS, test_wrong_moment);
   add ("/detours/regrets", HEAD STEP TASKS, test_regrets);

@@ -4,6 +4,7 @@
  * The daily five: which rules come back, that each task drills its rule and can be solved, what
  * becomes of results, and that nobody need wait for the rest.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-five.h"
@@ -260,7 +261,7 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   add ("/five/weakest", test_weakest);
   add ("/five/few", test_few);

@@ -4,6 +4,7 @@
  * Glicko-2: the worked example of the paper, its other branch, and what must hold for any results,
  * whatever is played against whom.
  */
+#include "../fixed.h"
 #include "edubba-glicko.h"
 
 #include <math.h>
@@ -102,7 +103,7 @@ test_convergence (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   g_test_add_func ("/glicko/paper", test_paper);
   g_test_add_func ("/glicko/nothing", test_nothing);

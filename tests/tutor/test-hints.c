@@ -6,6 +6,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-hints.h"
 #include "game-solver.h"
 #include "game-state.h"
@@ -526,7 +527,7 @@ add (const char *name, const GameModule *module, GTestDataFunc test)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   for (const GameModule *const *module = fixture_get_modules (); *module != NULL; module++)
     {

@@ -6,6 +6,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-judgement.h"
 #include "game-state.h"
 
@@ -251,7 +252,7 @@ test_positions (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/tutor/judgement/words", test_words);
   g_test_add_func ("/tutor/judgement/doubt", test_doubt);
   g_test_add_func ("/tutor/judgement/win-let", test_win_let);

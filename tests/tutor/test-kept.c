@@ -7,6 +7,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-progress-private.h"
 #include "edubba-save.h"
 #include "games.h"
@@ -115,7 +116,7 @@ test_progress (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/kept/1/game", test_game);
   g_test_add_func ("/kept/1/without-level", test_without_level);
   g_test_add_func ("/kept/1/progress", test_progress);

@@ -4,6 +4,7 @@
  * A running lesson: what each thing that a learner can do is answered with, where steps begin and
  * end, how it is left and come back to, and what progress hears of it.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-lesson.h"
@@ -500,7 +501,7 @@ test_finalization (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/lesson/whole", test_course);
   g_test_add_func ("/lesson/not-now", test_not_now);
   g_test_add_func ("/lesson/refusals", test_refusals);

@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "../fixed.h"
 #include "edubba-course.h"
 #include "edubba-maker.h"
 #include "game-state.h"
@@ -151,7 +152,7 @@ test_keep (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/tutor/maker/verdicts", test_verdicts);
   g_test_add_func ("/tutor/maker/hidden", test_hidden);
   g_test_add_func ("/tutor/maker/cancelled", test_cancelled);

@@ -4,6 +4,7 @@
  * How rules sit and are forgotten: with a clock of the test's own, since nothing here may ask the
  * system's.
  */
+#include "../fixed.h"
 #include "edubba-memory.h"
 
 #define HOUR 3600
@@ -159,7 +160,7 @@ test_any_notes (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   g_test_add_func ("/memory/unmet", test_unmet);
   g_test_add_func ("/memory/forgetting", test_forgetting);

@@ -4,6 +4,7 @@
  * Every object of the tutor: what it tells of its properties, and that it goes away, also in the
  * middle of a thought.
  */
+#include "../fixed.h"
 #include "edubba-analysis.h"
 #include "edubba-attempt.h"
 #include "edubba-coach.h"
@@ -154,7 +155,7 @@ main (int argc, char **argv)
 {
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   folder = fixture_folder_new ();
   game.module = fixture_get_game ();

@@ -6,6 +6,7 @@
  * wrong answer, each further goal, something that spoils the step. Each must be answered with the
  * sentence that the lesson has for it, and none may keep the learner from going on.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include <glib/gi18n.h>
@@ -462,7 +463,7 @@ main (int argc, char **argv)
                                               fixture_get_game ()->rules->id, "data", "lessons",
                                               NULL);
 
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_assert_cmpuint (add_lessons (folder, paths), >, 0);
   g_test_add_func ("/course/played/mistakes", test_mistakes);
   return g_test_run ();

@@ -6,6 +6,7 @@
  */
 #include "progress-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-daily.h"
 #include "edubba-progress-private.h"
 
@@ -530,7 +531,7 @@ main (int argc, char **argv)
 {
   if (argc == 4 && g_str_equal (argv[1], KEEP_NOTING))
     return keep_noting (argv[2], argv[3]);
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   add ("/progress/nothing", test_nothing);
   add ("/progress/lessons", test_lessons);

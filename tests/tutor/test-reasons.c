@@ -6,6 +6,7 @@
  * reason is done by the rules (coach-evidence.c). A kind of reason that does not come up fails the
  * test.
  */
+#include "../fixed.h"
 #include "babel-critic.h"
 #include "babel-reason.h"
 #include "babel-state.h"
@@ -149,7 +150,7 @@ test_reasons (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   if (!g_getenv ("EDUBBA_BRIEF"))
     g_test_add_func ("/tutor/reasons", test_reasons);
   return g_test_run ();

@@ -4,6 +4,7 @@
  * What is kept of games: each counts once, rows of games won, and that it is all there at the next
  * start; and that everything can be forgotten and had back.
  */
+#include "../fixed.h"
 #include "edubba-progress-private.h"
 
 typedef struct
@@ -156,7 +157,7 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   add ("/tutor/scores/count", test_count);
   add ("/tutor/scores/once", test_once);
   add ("/tutor/scores/kept", test_kept);

@@ -6,6 +6,7 @@
  */
 #include "model-fixture.h"
 
+#include "../fixed.h"
 #include "edubba-task.h"
 #include "shipped-puzzles.h"
 #include "shipped.h"
@@ -83,7 +84,7 @@ test_puzzle (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
     {
       g_autofree char *path = g_strconcat ("/shipped-tasks/", shipped_puzzles[i].id, NULL);

@@ -4,6 +4,7 @@
  * A running task: its verdict is what the solver says of the very position, whichever way that was
  * reached, and the rulebook's puzzle is solved as a learner would.
  */
+#include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-task.h"
@@ -371,7 +372,7 @@ test_finalization (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   g_test_add_func ("/task/rulebook", test_rulebook);
   g_test_add_func ("/task/unreachable", test_unreachable);

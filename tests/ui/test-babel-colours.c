@@ -11,6 +11,7 @@
 #include <gtk/gtk.h>
 #include <math.h>
 
+#include "../fixed.h"
 #include "babel-style.h"
 #include "babel-table.h"
 
@@ -186,7 +187,7 @@ test_colours_blind (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_data_func ("/babel/colours/light", "babel-palette-light.css", test_colours_palette);
   g_test_add_data_func ("/babel/colours/dark", "babel-palette-dark.css", test_colours_palette);
   g_test_add_data_func ("/babel/colours/contrast", "babel-palette-contrast.css",

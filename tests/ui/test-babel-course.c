@@ -4,6 +4,7 @@
  * The course as Babel brings it: every lesson and puzzle of the tree is in the program's resources,
  * and each can be used.
  */
+#include "../fixed.h"
 #include "babel.h"
 #include "course-file.h"
 #include "edubba-course.h"
@@ -51,7 +52,7 @@ test_whole (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
   g_test_add_func ("/babel/course/whole", test_whole);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  * What Babel's board rests on and what needs no window: where overlapping cards lie, half-made
  * actions, and the sentences beside the gauges.
  */
+#include "../fixed.h"
 #include "babel-choice.h"
 #include "babel-fan.h"
 #include "babel-standing.h"
@@ -141,7 +142,7 @@ test_standing_numbered (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  fixed_test_init (&argc, &argv);
 
   g_test_add_func ("/babel-parts/choice/changes", test_choice_changes);
   g_test_add_func ("/babel-parts/fan/room", test_fan_room);

@@ -7,20 +7,28 @@
  * or a button is not cut at the usual size of text, and whatever can be pressed is 44 pixels wide
  * and high.
  *
- * A run looks at each page in an arrangement drawn by the seed that it prints. A long one (-m=slow)
- * looks at all, in a case for each language; EDUBBA_SPACE=I/N takes every N-th of these from the
- * I-th on, so that the whole can be looked at in parts. Sizes that the display has no room for are
- * left out.
+ * An ordinary run looks at each page in one arrangement, always the same, and at the puzzle of a
+ * day that once had too little room. A long one (-m=slow) looks at all, in a case for each
+ * language; EDUBBA_SPACE=I/N takes every N-th of these from the I-th on, so that the whole can be
+ * looked at in parts. Then it looks at the puzzles of all the days of a year, each in an
+ * arrangement and a language that are drawn. Sizes that the display has no room for are left out.
  */
 #include <adwaita.h>
 
 #include "display.h"
+#include "edubba-start-page.h"
 #include "space.h"
 #include "tour.h"
 #include "ui-fixture.h"
 
-/* How long a window may take to get its size, in microseconds. */
-#define PATIENCE (20 * G_USEC_PER_SEC)
+/* How often a window is asked to take a size, and drawn, until it is sure that it does not. */
+#define TRIES 100
+
+/* The days of a leap year. */
+#define N_DAYS 366
+
+/* 23 November 2026, counted as fixed_go_to_day () does. */
+#define TIGHT_DAY 691
 
 /* What is drawn at each size: frames until everything that follows a new width has followed it. */
 #define FRAMES 4
@@ -75,7 +83,7 @@ has_room (GtkWidget *window, int width, int height)
 static gboolean
 resize (GtkWidget *window, int width, int height)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE;
+  guint tries = 0;
 
   do
     {
@@ -85,7 +93,7 @@ resize (GtkWidget *window, int width, int height)
       ui_wait_for_frames (window, FRAMES);
     }
   while ((gtk_widget_get_width (window) != width || gtk_widget_get_height (window) != height) &&
-         g_get_monotonic_time () < end);
+         ++tries < TRIES);
   return gtk_widget_get_width (window) == width && gtk_widget_get_height (window) == height;
 }
 
@@ -218,6 +226,58 @@ survey_pages (const char *language)
   g_assert_cmpuint (g_hash_table_size (known), ==, 0);
 }
 
+/* ---- The puzzles of days ---- */
+
+static void
+look_at_day (Survey *survey, guint day, const char *language, guint arrangement)
+{
+  g_autofree char *page = NULL;
+  GtkWidget       *window;
+
+  if (language[0] != '\0' && !tour_speak (language))
+    return;
+  fixed_go_to_day (day);
+  page = g_strdup_printf ("the puzzle of %s, %s", g_getenv ("EDUBBA_NOW"), language);
+  window = GTK_WIDGET (tour_create_window ());
+  gtk_widget_activate_action (window, "win.daily-puzzle", "u", 0);
+  ui_wait_for_frames (window, FRAMES);
+  g_assert_null (ui_find (window, EDUBBA_TYPE_START_PAGE));
+  look_in (survey, window, page, arrangement);
+  arrange (1, GTK_TEXT_DIR_LTR);
+  tour_close_all ();
+}
+
+/* In the smallest window, in both directions of writing. */
+static void
+test_tight_day (void)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *today = g_strdup (g_getenv ("EDUBBA_NOW"));
+  Survey           survey = { .known = known };
+
+  look_at_day (&survey, TIGHT_DAY, "ru", 0);
+  look_at_day (&survey, TIGHT_DAY, "ru", N_ARRANGEMENTS / 2);
+  g_setenv ("EDUBBA_NOW", today, TRUE);
+  g_assert_cmpuint (g_hash_table_size (known), ==, 0);
+}
+
+static void
+test_all_days (void)
+{
+  static const char *const languages[] = { "C", "ru", "cs" };
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *today = g_strdup (g_getenv ("EDUBBA_NOW"));
+  Survey           survey = { .known = known };
+
+  for (guint day = 0; day < N_DAYS; day++)
+    look_at_day (&survey, day, languages[g_test_rand_int_range (0, G_N_ELEMENTS (languages))],
+                 (guint) g_test_rand_int_range (0, N_ARRANGEMENTS));
+  g_setenv ("EDUBBA_NOW", today, TRUE);
+  g_test_message ("%u puzzles, %u widgets", survey.n_looked, survey.n_widgets);
+  g_assert_cmpuint (survey.n_looked, >, N_DAYS / 2);
+  g_assert_cmpuint (g_hash_table_size (known), ==, 0);
+}
+
 static void
 test_language (gconstpointer language)
 {
@@ -242,8 +302,10 @@ main (int argc, char *argv[])
       g_test_add_data_func ("/ui/space/en", "", test_language);
       g_test_add_data_func ("/ui/space/ru", "ru", test_language);
       g_test_add_data_func ("/ui/space/cs", "cs", test_language);
+      g_test_add_func ("/ui/space/days", test_all_days);
     }
   else
     g_test_add_func ("/ui/space/pages", test_pages);
+  g_test_add_func ("/ui/space/tight-day", test_tight_day);
   return tour_run ();
 }

@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 
+#include "display.h"
 #include "edubba-compat.h"
 #include "ui-fixture.h"
 
@@ -63,6 +64,7 @@ window_fixture_create_locked (EdubbaLock *lock)
 {
   EdubbaWindow *window = edubba_window_new (application, games, lock);
 
+  fixed_draw_again ();
   gtk_window_present (GTK_WINDOW (window));
   return window;
 }
