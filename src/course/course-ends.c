@@ -75,7 +75,8 @@ is_end (Walk *walk, Place *place)
   if (goal == walk->step->n_goals)
     return FALSE;
   *walk->replies |= 1u << goal;
-  keep_end (walk, place);
+  if (walk->step->kinds[goal] != COURSE_GOAL_MISSED)
+    keep_end (walk, place);
   return TRUE;
 }
 

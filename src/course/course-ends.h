@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 #define COURSE_ENDS_MAX_MET 50000
 #define COURSE_ENDS_MAX     200
 
-/* Appends to `ends` (of GameState, freed by the array) each distinct position in which a goal of
- * the step can first hold, from `start`, where the learner is to act; the first was reached in
- * the fewest actions. Sets the bit of each goal that can be the first to hold in *replies. FALSE
- * if there are too many positions, or it was cancelled (as in game_solve ()). */
+/* Appends to `ends` (of GameState, freed by the array) each distinct position in which a goal that
+ * the step asks for can be the first to hold, from `start`, where the learner is to act; the first
+ * was reached in the fewest actions. Sets the bit of each goal that can be the first to hold in
+ * *replies. FALSE if there are too many positions, or it was cancelled (as in game_solve ()). */
 gboolean course_ends_find (const GameRules  *rules,
                            const CourseStep *step,
                            const GameState  *start,

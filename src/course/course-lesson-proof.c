@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "course-ends.h"
+#include "course-line.h"
 #include "course-proof.h"
 #include "game-state.h"
 
@@ -102,6 +103,51 @@ get_other (const World *world, GameSolution *other)
   return other;
 }
 
+/* Whether a mistake that the step foresees comes about before the goal on this line. With the last
+ * action the goal that stands first in the file counts. */
+static gboolean
+meets_mistake (const World      *world,
+               const CourseStep *step,
+               guint             goal,
+               guint             mistake,
+               guint             place,
+               const char       *line)
+{
+  g_autoptr (GArray) actions = course_line_read (world->rules, line);
+  g_autofree GameState *state = game_state_dup (world->rules, world->places->pdata[place]);
+  GameTally             tally = { { 0 } };
+  CourseLineStep        met = COURSE_LINE_OPEN;
+  guint                 n = actions->len - (mistake > goal);
+
+  for (guint i = 0; i < n && met == COURSE_LINE_OPEN; i++)
+    met = course_line_play (world->rules,
+                            &step->goals[mistake],
+                            state,
+                            &tally,
+                            g_array_index (actions, GameAction, i));
+  return met == COURSE_LINE_GOAL;
+}
+
+/* Hints follow a shortest line, which must not lead through a mistake that the step foresees. */
+static gboolean
+check_mistakes (
+  const World *world, const CourseStep *step, guint goal, guint place, const GameSolution *solution)
+{
+  g_autofree char *key = get_goal_key (step, goal);
+
+  if (step->kinds[goal] == COURSE_GOAL_MISSED)
+    return TRUE;
+  for (guint m = 1; m < step->n_goals; m++)
+    if (step->kinds[m] == COURSE_GOAL_MISSED &&
+        meets_mistake (world, step, goal, m, place, solution->lines->pdata[0]))
+      return fail (world,
+                   GAME_ERROR_REFUSED,
+                   step->name,
+                   key,
+                   _ ("A shortest way to this goal leads through one that is missed."));
+  return TRUE;
+}
+
 static gboolean
 prove_goal (World *world, guint index, guint goal)
 {
@@ -119,7 +165,7 @@ prove_goal (World *world, guint index, guint goal)
                                                                NULL,
                                                                &filter,
                                                                GAME_SOLVE_ANY_LENGTH,
-                                                               0,
+                                                               1,
                                                                world->memory,
                                                                world->cancel);
 
@@ -127,7 +173,8 @@ prove_goal (World *world, guint index, guint goal)
                                   p == 0 ? get_other (world, &other) : NULL,
                                   step->name,
                                   key,
-                                  world->error))
+                                  world->error) ||
+          !check_mistakes (world, step, goal, p, solution))
         return FALSE;
       if (p > 0)
         continue;

@@ -36,6 +36,9 @@ G_BEGIN_DECLS
  *   NotNow="..."
  *   Goal1=... Done1="..."    reaching any goal ends the step; then its reply is given. At most
  *                            nine; the first one that holds counts.
+ *   Fine=2                   numbers of goals that are fine too, though Goal1 is better
+ *   Missed=2;3               numbers of goals that are mistakes: their replies say what went wrong,
+ *                            the step is not done, and the learner tries again
  *   Hint1="..."              from the vaguest to the plainest, at most nine
  *   Ask="..." Choice1="..." Reply1="..." Right=1
  *                            a question instead of goals, with two to nine choices

@@ -232,6 +232,44 @@ read_goals (const Reader *reader, CourseStep *step)
   return check_replies (reader, "Goal", step->n_goals, "Done", g_strv_length (step->done));
 }
 
+/* A number of `key`, which lists goals behind the first. */
+static gboolean
+read_kind (const Reader *reader, CourseStep *step, const char *key, const char *word, guint8 kind)
+{
+  guint64 number;
+
+  if (!game_number_parse (word, step->n_goals, &number, NULL) || number < 1)
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             key,
+                             _ ("There is no goal of this number."));
+  if (number == 1)
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             key,
+                             _ ("The first goal is what the step asks for."));
+  if (step->kinds[number - 1] != COURSE_GOAL_DONE)
+    return course_keys_fail (reader->error,
+                             reader->group,
+                             key,
+                             _ ("This goal has been named before."));
+  step->kinds[number - 1] = kind;
+  return TRUE;
+}
+
+static gboolean
+read_kinds (const Reader *reader, CourseStep *step, const char *key, guint8 kind)
+{
+  g_auto (GStrv) words = NULL;
+
+  if (!course_keys_read_list (reader->keys, reader->group, key, &words, reader->error))
+    return FALSE;
+  for (guint i = 0; words[i]; i++)
+    if (!read_kind (reader, step, key, words[i], kind))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 read_right (const Reader *reader, CourseStep *step)
 {
@@ -282,6 +320,8 @@ check_company (const Reader *reader)
     { "NotNow", "Allow" },
     { "Hint1", "Goal1" },
     { "Done1", "Goal1" },
+    { "Fine", "Goal1" },
+    { "Missed", "Goal1" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
@@ -311,6 +351,8 @@ read_step (Reader *reader, CourseStep *step)
     step->kind = has (reader, "Goal1") ? COURSE_STEP_DO : COURSE_STEP_LOOK;
   return read_spotlights (reader, step) && read_shown (reader, step) &&
          read_allowed (reader, step) && read_goals (reader, step) &&
+         read_kinds (reader, step, "Fine", COURSE_GOAL_FINE) &&
+         read_kinds (reader, step, "Missed", COURSE_GOAL_MISSED) &&
          (step->kind != COURSE_STEP_ASK || read_question (reader, step));
 }
 
@@ -398,6 +440,17 @@ GameFilter
 course_step_get_filter (const CourseStep *step)
 {
   return course_limits_get_filter (&step->limits);
+}
+
+guint
+course_step_get_wanted (const CourseStep *step, GameGoal wanted[COURSE_MAX_NUMBER])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < step->n_goals; i++)
+    if (step->kinds[i] != COURSE_GOAL_MISSED)
+      wanted[n++] = step->goals[i];
+  return n;
 }
 
 CourseStep *

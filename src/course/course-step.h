@@ -21,6 +21,14 @@ typedef enum
   COURSE_STEP_ASK,  /* a question is to be answered */
 } CourseStepKind;
 
+/* What it means that a goal is reached. */
+typedef enum
+{
+  COURSE_GOAL_DONE,   /* this is what the step asks for */
+  COURSE_GOAL_FINE,   /* so is this, though another way would have been better */
+  COURSE_GOAL_MISSED, /* a mistake that the step foresees: the learner tries again */
+} CourseGoalKind;
+
 /* Which legal actions may be played: all, or those of a list and of some kinds. */
 typedef struct
 {
@@ -43,7 +51,8 @@ typedef struct
   GStrv          drills;     /* paragraphs of the rules that it trains: "2.5.1" */
 
   guint        n_goals;
-  GameGoal     goals[COURSE_MAX_NUMBER]; /* any of them ends the step */
+  GameGoal     goals[COURSE_MAX_NUMBER]; /* the first that holds ends the try */
+  guint8       kinds[COURSE_MAX_NUMBER]; /* of each goal: a CourseGoalKind; the first is done */
   GStrv        done;                     /* for each goal what is said then */
   GStrv        hints;                    /* from the vaguest to the plainest */
   char        *not_now;                  /* answers a legal action that is not allowed here */
@@ -71,6 +80,10 @@ GameFilter course_limits_get_filter (const CourseLimits *limits);
 /* The same of a step's limits. */
 gboolean   course_step_allows (const CourseStep *step, GameAction action);
 GameFilter course_step_get_filter (const CourseStep *step);
+
+/* Copies the goals that the step asks for, all but those of the kind COURSE_GOAL_MISSED, and says
+ * how many there are. */
+guint course_step_get_wanted (const CourseStep *step, GameGoal wanted[COURSE_MAX_NUMBER]);
 
 /* For the reader of lessons. `seat` is the learner's. The first step with a position decides on
  * the game: *module is NULL before it. */

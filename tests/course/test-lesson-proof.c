@@ -15,9 +15,13 @@
 #define POSITION "Position=babel/1 H:AA| pawns=HQ hands=AAP|\n"
 #define STEP     "[Step 1]\n" POSITION "Say=Go.\n"
 #define DONE     "\nDone1=There you are.\n"
+#define MISSED   "\nDone2=x\nMissed=2\n"
 #define NEXT     "[Step 2]\nSay=On.\n"
 #define SETTLING "Allow=settle\nNotNow=Later.\n"
 #define TASK     "[Task 1]\n" POSITION "Say=Go.\nGoal=travels = 1\nDone=There.\n"
+
+/* The Persian parts the Assyrians. */
+#define PARTED SETTLING "Goal1=run(me,H,A) = 3" DONE "Goal2=run(me,H,P) = 1" MISSED
 
 /* Deck and hands decide what is drawn next. */
 #define HIDDEN                                                                                 \
@@ -70,6 +74,18 @@ static const Row rows[] = {
     HEAD STEP "Goal1=settles = 1" DONE NEXT "Goal1=hand(me) <= 2" DONE TASK, "[Step 2] Goal1: " },
   { "reply-never", HEAD STEP "Goal1=travels >= 1" DONE "Goal2=travels = 2\nDone2=x\n" TASK,
     "[Step 1] Done2: " },
+  { "missed",
+    HEAD STEP "Goal1=settles = 2" DONE "Goal2=travels = 1" MISSED TASK,
+    "2*3 1*2 1*2" },
+  { "missed-on-the-way",
+    HEAD STEP "Goal1=travels = 1 and settles = 1" DONE "Goal2=settles = 1" MISSED TASK,
+    "[Step 1] Goal1: A shortest way to this goal leads through one that is missed." },
+  { "missed-at-the-end",
+    HEAD STEP "Goal1=settles = 2" DONE "Goal2=settles >= 2" MISSED TASK,
+    "[Step 1] Done2: " },
+  { "missed-is-no-end",
+    HEAD STEP PARTED NEXT "Goal1=run(me,H,A) = 4" DONE TASK,
+    "1*1 1*1 1*1 1*2" },
   { "shown-illegal", HEAD STEP "Show=settle:A steal\nGoal1=travels = 1" DONE TASK,
     "[Step 1] Show: “steal” is refused here: no-run" },
   { "shown-away", HEAD STEP "Show=end\nGoal1=travels = 1" DONE TASK, "[Step 1] Goal1: " },

@@ -95,6 +95,17 @@ static const Row rows[] = {
   { "done-missing", HEAD STEP GOAL "Goal2=won = 1\n", "[Step 1] Done2: " },
   { "done-of-nothing", HEAD STEP GOAL "Done2=x\n", "[Step 1] Done2: " },
   { "done-without-goal", HEAD STEP "Done1=x\n", "[Step 1] Done1: " },
+  { "fine-none", HEAD STEP GOAL "Fine=2\n", "[Step 1] Fine: " },
+  { "fine-zero", HEAD STEP GOAL "Fine=0\n", "[Step 1] Fine: " },
+  { "fine-first", HEAD STEP GOAL "Fine=1\n", "[Step 1] Fine: " },
+  { "fine-word", HEAD STEP GOAL "Goal2=won = 1\nDone2=x\nFine=two\n", "[Step 1] Fine: " },
+  { "fine-twice", HEAD STEP GOAL "Goal2=won = 1\nDone2=x\nFine=2;2\n", "[Step 1] Fine: " },
+  { "fine-without-goal", HEAD STEP "Fine=1\n", "[Step 1] Fine: " },
+  { "missed-first", HEAD STEP GOAL "Missed=1\n", "[Step 1] Missed: " },
+  { "missed-and-fine", HEAD STEP GOAL "Goal2=won = 1\nDone2=x\nFine=2\nMissed=2\n",
+    "[Step 1] Missed: " },
+  { "missed-without-goal", HEAD STEP "Missed=1\n", "[Step 1] Missed: " },
+  { "missed-of-task", WHOLE "Missed=1\n", "[Task 1] Missed: " },
   { "hint-gap", HEAD STEP GOAL "Hint2=x\n", "[Step 1] Hint2: " },
   { "hint-without-goal", HEAD STEP "Hint1=x\n", "[Step 1] Hint1: " },
   { "allow-word", HEAD STEP GOAL "Allow=travel;run\nNotNow=x\n", "[Step 1] Allow: " },
@@ -196,6 +207,25 @@ test_step (void)
   g_assert_true (course_step_allows (step, read_action ("travel:A")));
   g_assert_false (course_step_allows (step, read_action ("travel:H")));
   g_assert_false (course_step_allows (step, read_action ("end")));
+}
+
+/* Which goals the step asks for, and which are only foreseen. */
+static void
+test_kinds (void)
+{
+  g_autoptr (CourseLesson) lesson =
+    parse (HEAD STEP GOAL "Goal2=won = 1\nDone2=x\nGoal3=ends = 1\nDone3=x\n"
+                          "Goal4=settles = 1\nDone4=x\nMissed=4;2\nFine=3\n" TASK);
+  const CourseStep *step = course_lesson_get_step (lesson, 0);
+  GameGoal          wanted[COURSE_MAX_NUMBER];
+
+  g_assert_cmpint (step->kinds[0], ==, COURSE_GOAL_DONE);
+  g_assert_cmpint (step->kinds[1], ==, COURSE_GOAL_MISSED);
+  g_assert_cmpint (step->kinds[2], ==, COURSE_GOAL_FINE);
+  g_assert_cmpint (step->kinds[3], ==, COURSE_GOAL_MISSED);
+  g_assert_cmpuint (course_step_get_wanted (step, wanted), ==, 2);
+  g_assert_cmpmem (&wanted[0], sizeof *wanted, &step->goals[0], sizeof *wanted);
+  g_assert_cmpmem (&wanted[1], sizeof *wanted, &step->goals[2], sizeof *wanted);
 }
 
 static void
@@ -394,6 +424,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/set/order", test_set_order);
   g_test_add_func ("/lesson/keys/head", test_head);
   g_test_add_func ("/lesson/keys/step", test_step);
+  g_test_add_func ("/lesson/keys/kinds", test_kinds);
   g_test_add_func ("/lesson/keys/question", test_question);
   g_test_add_func ("/lesson/keys/task", test_task);
   g_test_add_func ("/lesson/text/size", test_size);

@@ -48,7 +48,7 @@ static const Task tasks[] = {
   { "thinking-ahead", "Task 1", 0, "expel:A" },
   { "thinking-ahead", "Task 2", 5, "settle:P" },
   { "thinking-ahead", "Task 3", 3, "halve:H" },
-  { "travel-and-settle", "Task 1", 6, "travel:H" },
+  { "travel-and-settle", "Task 1", 0, "travel:H" },
   { "whole-turn", "Task 1", 6, NULL },
   { "whole-turn", "Task 2", 4, "travel:M" },
 };

@@ -29,7 +29,7 @@ take_first_half (E2eProgram *program)
   go_on (program, "Learn", "Lessons");
   go_on (program, "The tablet house. Next", "Step 1 of 5");
   activate (program, "End turn");
-  e2e_program_wait_for (program, "Your starter is unbuilt");
+  e2e_program_wait_for (program, "You may do that in a game.");
   activate (program, "Hittites");
   activate (program, "Hatti");
   e2e_program_wait_for (program, "Your pawn has arrived.");

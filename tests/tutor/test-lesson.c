@@ -23,6 +23,13 @@
   "Done=There.\n"                                                                               \
   "[Task 2]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=End.\nGoal=ends = 1\nDone=Over.\n"
 
+/* The Persian parts them, and the Sumerian is fine too. */
+#define FORESEEN                                                                                  \
+  "[Lesson]\nId=one\nTitle=One\nSummary=One.\nRules=2.1;2.2\n"                                    \
+  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=Settle.\nDrill=2.2\nAllow=settle\n" \
+  "NotNow=Only settle.\nGoal1=run(me,H,A) = 4\nDone1=Four.\nGoal2=run(me,H,P) = 1\n"              \
+  "Done2=Parted.\nGoal3=run(me,H,S) = 1 and settles = 2\nDone3=That does.\nMissed=2\nFine=3\n"
+
 /* Another seat's learner: seat 1 takes a stick, and seat 2 answers. */
 #define HEAPS                                                                             \
   "[Lesson]\nId=two\nTitle=Two\nSummary=Two.\nRules=1\nSeat=2\n"                          \
@@ -228,6 +235,46 @@ test_goals (void)
   edubba_match_undo (edubba_lesson_get_match (lesson));
   act (lesson, "travel:P");
   check (lesson, 1, EDUBBA_PHASE_DONE, "Gone.");
+}
+
+/* A mistake that a step foresees is answered, ends the try and nothing else. */
+static void
+test_missed (void)
+{
+  g_autoptr (EdubbaLesson) lesson = lesson_new (FORESEEN TASKS, NULL);
+
+  fixture_wait (is_known, lesson);
+  g_assert_cmpuint (edubba_task_get_remaining (edubba_lesson_get_task (lesson)), ==, 2);
+  act (lesson, "settle:P");
+  check (lesson, 0, EDUBBA_PHASE_MISSED, "Parted.");
+  check_not_now (lesson, "settle:A", "This was not it yet. Try again, or skip the step.");
+  edubba_lesson_next (lesson);
+  check (lesson, 0, EDUBBA_PHASE_MISSED, "Parted.");
+  edubba_match_undo (edubba_lesson_get_match (lesson));
+  check (lesson, 0, EDUBBA_PHASE_DOING, NULL);
+  act (lesson, "settle:P");
+  edubba_lesson_restart (lesson);
+  check (lesson, 0, EDUBBA_PHASE_DOING, NULL);
+  act (lesson, "settle:A settle:A");
+  check (lesson, 0, EDUBBA_PHASE_DONE, "Four.");
+  g_assert_false (edubba_lesson_is_only_fine (lesson));
+  edubba_lesson_restart (lesson);
+  act (lesson, "settle:A settle:S");
+  check (lesson, 0, EDUBBA_PHASE_DONE, "That does.");
+  g_assert_true (edubba_lesson_is_only_fine (lesson));
+}
+
+/* Who skips a step that was missed goes on from where it should have ended. */
+static void
+test_missed_and_skipped (void)
+{
+  g_autoptr (EdubbaLesson) lesson = lesson_new (FORESEEN "[Step 2]\nSay=On.\n" TASKS, NULL);
+  g_autofree char *here = NULL;
+
+  act (lesson, "settle:P");
+  edubba_lesson_skip (lesson);
+  here = fixture_print (edubba_lesson_get_match (lesson));
+  g_assert_true (g_str_has_prefix (here, FOUR));
 }
 
 static void
@@ -507,6 +554,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/refusals", test_refusals);
   g_test_add_func ("/lesson/verdict", test_verdict);
   g_test_add_func ("/lesson/goals", test_goals);
+  g_test_add_func ("/lesson/missed", test_missed);
+  g_test_add_func ("/lesson/missed-and-skipped", test_missed_and_skipped);
   g_test_add_func ("/lesson/questions", test_questions);
   g_test_add_func ("/lesson/going-on", test_going_on);
   g_test_add_func ("/lesson/shown", test_shown);

@@ -24,6 +24,7 @@ static struct
   guint wrong;
   guint further;
   guint spoilt;
+  guint missed;
 } met;
 
 static const GameRules *
@@ -312,6 +313,12 @@ play (EdubbaLesson *lesson, const char *line)
     }
 }
 
+static gboolean
+is_missed (const CourseStep *step, guint goal)
+{
+  return step->kinds[goal] == COURSE_GOAL_MISSED;
+}
+
 /* Reaches a goal and is told what belongs to it. */
 static void
 reach (EdubbaLesson *lesson, guint goal)
@@ -324,11 +331,17 @@ reach (EdubbaLesson *lesson, guint goal)
   g_assert_nonnull (line);
   g_test_message ("goal %u: %s", goal + 1, line);
   play (lesson, line);
-  g_assert_cmpint (edubba_lesson_get_phase (lesson), ==, EDUBBA_PHASE_DONE);
+  g_assert_cmpint (edubba_lesson_get_phase (lesson),
+                   ==,
+                   is_missed (step, goal) ? EDUBBA_PHASE_MISSED : EDUBBA_PHASE_DONE);
+  g_assert_cmpint (edubba_lesson_is_only_fine (lesson),
+                   ==,
+                   step->kinds[goal] == COURSE_GOAL_FINE);
   g_assert_cmpstr (edubba_lesson_get_reply (lesson), ==, step->done[goal]);
+  met.missed += is_missed (step, goal);
 }
 
-/* The verdict knows how far it is to the nearest goal. */
+/* The verdict knows how far it is to the nearest goal that is asked for. */
 static void
 check_verdict (EdubbaLesson *lesson)
 {
@@ -342,7 +355,7 @@ check_verdict (EdubbaLesson *lesson)
         game_solve_filtered (get_rules (lesson), get_state (lesson), &step->goals[goal], NULL,
                              &filter, GAME_SOLVE_ANY_LENGTH, 0, GAME_SOLVE_MEMORY, NULL);
 
-      if (solution->verdict == GAME_SOLVABLE)
+      if (solution->verdict == GAME_SOLVABLE && !is_missed (step, goal))
         nearest = MIN (nearest, solution->length);
     }
   g_assert_cmpuint (edubba_task_get_remaining (edubba_lesson_get_task (lesson)), ==, nearest);
@@ -431,6 +444,7 @@ test_mistakes (void)
   g_assert_cmpuint (met.not_now, >, 0);
   g_assert_cmpuint (met.wrong, >, 0);
   g_assert_cmpuint (met.spoilt, >, 0);
+  g_assert_cmpuint (met.missed, >, 0);
 }
 
 /* One case for each file of the folder. */

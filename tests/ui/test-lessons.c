@@ -20,6 +20,8 @@
 #define STEPS                                                                                     \
   "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=Settle.\nSpotlight=hand;run:me:H\n" \
   "Drill=2.2\nAllow=settle\nNotNow=Only settle.\nGoal1=run(me,H,A) = 4\nDone1=Four.\n"            \
+  "Goal2=run(me,H,S) = 1\nDone2=Parted.\nMissed=2\nGoal3=run(me,H,A) = 3 and settles = 2\n"       \
+  "Done3=Three.\nFine=3\n"                                                                        \
   "[Step 2]\nSay=Think.\nAsk=What?\nChoice1=No\nReply1=Not that.\nChoice2=Yes\nReply2=That.\n"    \
   "Right=2\n"                                                                                     \
   "[Step 3]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=See.\nShow=settle:A settle:P\n"       \
@@ -141,7 +143,7 @@ test_step (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (panel, "Settle."));
   g_assert_true (ui_says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_null (ui_find_button (panel, "Continue"));
-  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "It can be done in 2 actions.");
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Try it on the board.");
   act (fixture, "settle:A");
   ui_wait (is_known, fixture->lesson);
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible in 1 more action.");
@@ -184,13 +186,40 @@ test_taking_back (Fixture *fixture, gconstpointer data)
   g_assert_null (ui_find_button (get_panel (fixture), "Take Back"));
 }
 
+/* What was missed is not done: it looks otherwise, and what comes first is to try again. */
+static void
+test_missed (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *panel = get_panel (fixture);
+
+  act (fixture, "settle:S");
+  assert_line (fixture, EDUBBA_MESSAGE_REFUSAL, "Not quite. Try again.");
+  g_assert_true (ui_says (panel, "Parted."));
+  g_assert_null (ui_find_button (panel, "Continue"));
+  g_assert_null (ui_find_button (panel, "Hint"));
+  assert_focus (fixture, "Try Again");
+  ui_press (panel, "Try Again");
+  g_assert_true (is_at_start (fixture->lesson));
+  g_assert_false (ui_says (panel, "Parted."));
+  g_assert_null (ui_find_button (panel, "Try Again"));
+}
+
+static void
+test_fine (Fixture *fixture, gconstpointer data)
+{
+  act (fixture, "settle:A settle:P");
+  assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "That works too.");
+  g_assert_true (ui_says (get_panel (fixture), "Three."));
+  assert_focus (fixture, "Continue");
+}
+
 static void
 test_question (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *panel = get_panel (fixture);
 
   ui_press (panel, "Skip Step");
-  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "A question for you.");
+  assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Choose an answer.");
   g_assert_true (ui_says (panel, "What?"));
   assert_focus (fixture, "No");
   g_assert_false (plain_board_get_active (
@@ -212,8 +241,10 @@ test_shown (Fixture *fixture, gconstpointer data)
   edubba_lesson_skip (fixture->lesson);
   edubba_lesson_skip (fixture->lesson);
   assert_line (fixture, EDUBBA_MESSAGE_REPORT, "Watch what happens.");
+  g_assert_false (ui_says (get_panel (fixture), "See."));
   ui_wait (is_shown, fixture->lesson);
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Look at this, then go on.");
+  g_assert_true (ui_says (get_panel (fixture), "See."));
   g_assert_true (ui_says (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE),
                           "You settle a Persian in Hatti."));
   assert_focus (fixture, "Continue");
@@ -434,6 +465,8 @@ main (int argc, char *argv[])
   ADD ("step", test_step);
   ADD ("no", test_no);
   ADD ("taking-back", test_taking_back);
+  ADD ("missed", test_missed);
+  ADD ("fine", test_fine);
   ADD ("question", test_question);
   ADD ("shown", test_shown);
   ADD ("end", test_end);

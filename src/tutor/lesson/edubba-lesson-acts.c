@@ -22,6 +22,8 @@ edubba_lesson_get_hindrance (EdubbaLesson *self)
       return _ ("There is only something to look at in this step.");
     case EDUBBA_PHASE_ASKING:
       return _ ("First answer the question.");
+    case EDUBBA_PHASE_MISSED:
+      return _ ("This was not it yet. Try again, or skip the step.");
     case EDUBBA_PHASE_DONE:
     case EDUBBA_PHASE_OVER:
       return _ ("This is done. Go on, or start the step over.");

@@ -46,6 +46,12 @@ edubba_lesson_is_solved (EdubbaLesson *self)
   return self->task && edubba_task_get_state (self->task) == EDUBBA_TASK_SOLVED;
 }
 
+static gboolean
+is_missed (EdubbaLesson *self)
+{
+  return self->task && edubba_task_get_state (self->task) == EDUBBA_TASK_MISSED;
+}
+
 void
 edubba_lesson_note (EdubbaLesson *self, EdubbaRuleNote rule_note)
 {
@@ -427,6 +433,8 @@ edubba_lesson_get_phase (EdubbaLesson *self)
     return EDUBBA_PHASE_LOOKING;
   if (step->kind == COURSE_STEP_ASK)
     return self->choice == step->right ? EDUBBA_PHASE_DONE : EDUBBA_PHASE_ASKING;
+  if (is_missed (self))
+    return EDUBBA_PHASE_MISSED;
   return edubba_lesson_is_solved (self) ? EDUBBA_PHASE_DONE : EDUBBA_PHASE_DOING;
 }
 
@@ -471,6 +479,16 @@ edubba_lesson_get_step (EdubbaLesson *self)
                                  MIN (self->step, edubba_lesson_get_n_steps (self) - 1));
 }
 
+gboolean
+edubba_lesson_is_only_fine (EdubbaLesson *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_LESSON (self), FALSE);
+
+  return edubba_lesson_is_solved (self) &&
+         edubba_lesson_get_step (self)->kinds[edubba_task_get_reached (self->task)] ==
+           COURSE_GOAL_FINE;
+}
+
 const char *
 edubba_lesson_get_reply (EdubbaLesson *self)
 {
@@ -481,7 +499,9 @@ edubba_lesson_get_reply (EdubbaLesson *self)
   step = edubba_lesson_get_step (self);
   if (self->choice != EDUBBA_NO_CHOICE)
     return step->replies[self->choice];
-  return edubba_lesson_is_solved (self) ? step->done[edubba_task_get_reached (self->task)] : NULL;
+  if (!edubba_lesson_is_solved (self) && !is_missed (self))
+    return NULL;
+  return step->done[edubba_task_get_reached (self->task)];
 }
 
 EdubbaOutcome

@@ -26,6 +26,7 @@ typedef enum
   EDUBBA_PHASE_LOOKING, /* there is nothing to do but go on */
   EDUBBA_PHASE_ASKING,  /* the right answer is waited for */
   EDUBBA_PHASE_DOING,   /* a goal is to be reached */
+  EDUBBA_PHASE_MISSED,  /* a mistake was made that the step foresees: the learner tries again */
   EDUBBA_PHASE_DONE,    /* it has been, or the right answer was given */
   EDUBBA_PHASE_OVER,    /* the last step lies behind */
 } EdubbaPhase;
@@ -74,7 +75,11 @@ guint         edubba_lesson_get_choice (EdubbaLesson *self);
 /* The step; the last one once the lesson is over. Lent. */
 const CourseStep *edubba_lesson_get_step (EdubbaLesson *self);
 
-/* What is said to the last answer or to the goal that was reached, or NULL; lent. */
+/* Whether the step is done in a way that is only fine: another would have been better. */
+gboolean edubba_lesson_is_only_fine (EdubbaLesson *self);
+
+/* What is said to the last answer or to the goal that was reached, also by mistake, or NULL;
+ * borrowed. */
 const char *edubba_lesson_get_reply (EdubbaLesson *self);
 
 /* Only of a lesson that is over. */

@@ -6,6 +6,12 @@
  */
 #include "edubba-task-private.h"
 
+gboolean
+edubba_task_is_closed (const EdubbaTaskPoint *point)
+{
+  return point->solved || point->missed;
+}
+
 EdubbaTaskPoint *
 edubba_task_get_point (EdubbaTask *self, guint i)
 {
@@ -38,13 +44,15 @@ count_action (EdubbaTask *self, EdubbaTaskPoint *point, guint i)
 static void
 find_goal (EdubbaTask *self, EdubbaTaskPoint *point, guint i)
 {
-  for (guint g = 0; g < self->n_goals && !point->solved; g++)
+  for (guint g = 0; g < self->n_goals && !edubba_task_is_closed (point); g++)
     {
       const GameGoal *goal = &self->goals[g];
+      gboolean        is_mistake = self->step && self->step->kinds[g] == COURSE_GOAL_MISSED;
 
       point->goal = g;
-      point->solved = (!point->over || game_goal_counts_ends (self->rules, goal)) &&
-                      game_goal_holds (goal, edubba_task_get_state_at (self, i), &point->tally);
+      if ((!point->over || game_goal_counts_ends (self->rules, goal)) &&
+          game_goal_holds (goal, edubba_task_get_state_at (self, i), &point->tally))
+        *(is_mistake ? &point->missed : &point->solved) = TRUE;
     }
 }
 
@@ -60,7 +68,7 @@ find_point (EdubbaTask *self, guint i)
       point = *edubba_task_get_point (self, i - 1);
       point.by = by;
       point.proved = FALSE;
-      if (point.solved || point.over)
+      if (edubba_task_is_closed (&point) || point.over)
         return point;
       count_action (self, &point, i);
     }
@@ -94,13 +102,14 @@ edubba_task_follow_record (EdubbaTask *self)
 static gboolean
 needs_proof (const EdubbaTaskPoint *point)
 {
-  return !point->proved && !point->solved && !point->over;
+  return !point->proved && !edubba_task_is_closed (point) && !point->over;
 }
 
 gboolean
 edubba_task_is_lost (const EdubbaTaskPoint *point)
 {
-  return !point->solved && (point->over || (point->proved && point->verdict == GAME_UNSOLVABLE));
+  return !edubba_task_is_closed (point) &&
+         (point->over || (point->proved && point->verdict == GAME_UNSOLVABLE));
 }
 
 guint

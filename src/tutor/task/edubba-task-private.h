@@ -37,7 +37,8 @@ typedef struct
   GameAction  by; /* the action that led here; nothing for the first */
   GameTally   tally;
   guint       own;    /* actions of the learner up to here */
-  gboolean    solved; /* a goal was reached here or before */
+  gboolean    solved; /* a goal that is asked for was reached here or before */
+  gboolean    missed; /* or one that is a mistake */
   guint       goal;   /* which, if so */
   gboolean    over;   /* the learner's turn is over */
   gboolean    proved; /* verdict and length are known */
@@ -57,9 +58,11 @@ struct _EdubbaTask
   EdubbaMatch *match;
   GArray      *points; /* of EdubbaTaskPoint, one more than the record has actions */
   EdubbaProof *proof;
-  GameGoal    *goals;
+  GameGoal    *goals;  /* all that end the try */
+  GameGoal    *wanted; /* those of them that are asked for */
 
   guint           n_goals;
+  guint           n_wanted;
   guint           me;
   guint           start;       /* the cursor where the task begins */
   guint           proof_point; /* the point that `proof` is about */
@@ -73,6 +76,9 @@ const GameState *edubba_task_get_state_at (EdubbaTask *self, guint i);
 
 /* Brings the points up to the record. Those that are still right keep their proofs. */
 void edubba_task_follow_record (EdubbaTask *self);
+
+/* Whether a goal of either kind was reached, so that nothing more is to be done. */
+gboolean edubba_task_is_closed (const EdubbaTaskPoint *point);
 
 gboolean edubba_task_is_lost (const EdubbaTaskPoint *point);
 

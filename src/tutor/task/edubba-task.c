@@ -30,6 +30,8 @@ find_state (const EdubbaTaskPoint *point)
 {
   if (point->solved)
     return EDUBBA_TASK_SOLVED;
+  if (point->missed)
+    return EDUBBA_TASK_MISSED;
   if (edubba_task_is_lost (point))
     return EDUBBA_TASK_UNREACHABLE;
   if (!point->proved)
@@ -103,8 +105,8 @@ start_proof (EdubbaTask *self, guint i)
     .rules = self->rules,
     .state = edubba_task_get_state_at (self, i),
     .tally = &edubba_task_get_point (self, i)->tally,
-    .goals = self->goals,
-    .n_goals = self->n_goals,
+    .goals = self->wanted,
+    .n_goals = self->n_wanted,
     .step = self->step,
     .memory = self->memory,
   };
@@ -190,6 +192,7 @@ edubba_task_finalize (GObject *object)
 
   g_array_unref (self->points);
   g_free (self->goals);
+  g_free (self->wanted);
   G_OBJECT_CLASS (edubba_task_parent_class)->finalize (object);
 }
 
@@ -256,6 +259,9 @@ create_task (EdubbaMatch *match, const GameGoal *goals, guint n_goals, const Cou
   self->step = step;
   self->goals = g_memdup2 (goals, n_goals * sizeof (GameGoal));
   self->n_goals = n_goals;
+  self->wanted = g_new (GameGoal, COURSE_MAX_NUMBER);
+  self->wanted[0] = goals[0];
+  self->n_wanted = step ? course_step_get_wanted (step, self->wanted) : 1;
   self->me = goals[0].me;
   self->match = g_object_ref (match);
   self->start = edubba_match_get_cursor (match);
@@ -305,6 +311,16 @@ edubba_task_get_goal (EdubbaTask *self)
   g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
 
   return &self->goals[0];
+}
+
+const GameGoal *
+edubba_task_get_wanted (EdubbaTask *self, guint *n)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), NULL);
+  g_return_val_if_fail (n != NULL, NULL);
+
+  *n = self->n_wanted;
+  return self->wanted;
 }
 
 const CourseStep *

@@ -26,6 +26,7 @@ typedef enum
   EDUBBA_TASK_SOLVABLE,    /* `remaining` more actions */
   EDUBBA_TASK_SOLVED,      /* the goal was reached with action number `taken` */
   EDUBBA_TASK_UNREACHABLE, /* proved: not in this turn, from here */
+  EDUBBA_TASK_MISSED,      /* a mistake that the step foresees: one of its missed goals */
   EDUBBA_TASK_UNKNOWN,     /* the proof met its memory limit */
 } EdubbaTaskState;
 
@@ -49,14 +50,19 @@ EdubbaTask *edubba_task_new (const GameModule *module,
                              const GameState  *state,
                              const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The task of a lesson's step (lent for the life of the task): any of its goals, with only the
- * actions that it allows. It begins where the match stands now, with the goals' `me` to act. */
+/* The task of a lesson's step (lent for the life of the task): any of the goals that it asks for,
+ * with only the actions that it allows. Reaching one that it foresees as a mistake ends the try. It
+ * begins where the match stands now, with the goals' `me` to act. */
 EdubbaTask *edubba_task_new_for_step (EdubbaMatch      *match,
                                       const CourseStep *step) G_GNUC_WARN_UNUSED_RESULT;
 
 EdubbaMatch *edubba_task_get_match (EdubbaTask *self);
 /* The first goal, which is the only one of a puzzle. */
 const GameGoal *edubba_task_get_goal (EdubbaTask *self);
+
+/* The goals that are asked for, without those that are mistakes; *n says how many. Borrowed. */
+const GameGoal *edubba_task_get_wanted (EdubbaTask *self, guint *n);
+
 EdubbaTaskState edubba_task_get_state (EdubbaTask *self);
 
 /* The counters of the learner's actions so far; lent until the match moves. */
@@ -70,7 +76,8 @@ gboolean         edubba_task_get_can_take_back (EdubbaTask *self);
 /* Whose limits hold for the learner's actions, or NULL. */
 const CourseStep *edubba_task_get_step (EdubbaTask *self);
 
-/* Which of the step's goals was reached, once the state is EDUBBA_TASK_SOLVED. */
+/* Which of the step's goals was reached, once the state is EDUBBA_TASK_SOLVED or
+ * EDUBBA_TASK_MISSED. */
 guint edubba_task_get_reached (EdubbaTask *self);
 
 /* The memory limit of a proof, in bytes; the default is GAME_SOLVE_MEMORY. Holds from the next

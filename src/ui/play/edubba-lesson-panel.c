@@ -33,6 +33,7 @@ struct _EdubbaLessonPanel
   GtkImage    *reply_image;
   GtkLabel    *reply_label;
   GtkWidget   *next_button;
+  GtkWidget   *again_button;
   GtkWidget   *hint_button;
   GtkWidget   *take_back_button;
   GtkWidget   *skip_button;
@@ -156,10 +157,20 @@ show_step (EdubbaLessonPanel *self)
   mark_tasks (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_bar),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
-  edubba_optional_label_set (self->say_label, step->say);
   edubba_optional_label_set (self->look_label, look);
   edubba_optional_label_set (self->ask_label, step->ask);
   fill_choices (self, step);
+}
+
+/* What a step says may speak of what it shows first. */
+static void
+show_say (EdubbaLessonPanel *self, EdubbaPhase phase)
+{
+  const char *say = edubba_lesson_get_step (self->lesson)->say;
+
+  if (phase == EDUBBA_PHASE_SHOWING)
+    say = _ ("Watch what happens.");
+  edubba_optional_label_set (self->say_label, say);
 }
 
 static void
@@ -209,8 +220,9 @@ scroll_soon (EdubbaLessonPanel *self)
 static void
 make_room (EdubbaLessonPanel *self)
 {
-  gboolean done = edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_DONE;
-  gboolean replied = edubba_lesson_get_reply (self->lesson) != NULL;
+  EdubbaPhase phase = edubba_lesson_get_phase (self->lesson);
+  gboolean    done = phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_MISSED;
+  gboolean    replied = edubba_lesson_get_reply (self->lesson) != NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->say_label), !self->narrow || !replied);
   gtk_widget_set_visible (GTK_WIDGET (self->look_label),
@@ -225,6 +237,7 @@ show_buttons (EdubbaLessonPanel *self, EdubbaPhase phase)
   gboolean    done = phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_LOOKING;
 
   gtk_widget_set_visible (self->next_button, done);
+  gtk_widget_set_visible (self->again_button, phase == EDUBBA_PHASE_MISSED);
   gtk_widget_set_visible (self->take_back_button,
                           task != NULL && edubba_task_get_can_take_back (task));
   gtk_widget_set_visible (self->hint_button, phase == EDUBBA_PHASE_DOING &&
@@ -282,6 +295,7 @@ update (EdubbaLessonPanel *self)
     }
   if (self->step != edubba_lesson_get_index (self->lesson))
     show_step (self);
+  show_say (self, phase);
   mark_choices (self);
   show_reply (self, phase);
   show_buttons (self, phase);
@@ -289,7 +303,7 @@ update (EdubbaLessonPanel *self)
   scroll_soon (self);
   if (edubba_lesson_get_reply (self->lesson) != NULL)
     speak (self, edubba_lesson_get_reply (self->lesson));
-  else
+  else if (phase != EDUBBA_PHASE_SHOWING)
     speak (self, edubba_lesson_get_step (self->lesson)->say);
 }
 
@@ -329,6 +343,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_image);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, again_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, hint_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, take_back_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, skip_button);
@@ -440,6 +455,8 @@ edubba_lesson_panel_focus_start (EdubbaLessonPanel *self)
     case EDUBBA_PHASE_DONE:
     case EDUBBA_PHASE_LOOKING:
       return gtk_widget_grab_focus (self->next_button);
+    case EDUBBA_PHASE_MISSED:
+      return gtk_widget_grab_focus (self->again_button);
     case EDUBBA_PHASE_ASKING:
       return gtk_widget_child_focus (GTK_WIDGET (self->choices_box), GTK_DIR_TAB_FORWARD);
     case EDUBBA_PHASE_OVER:

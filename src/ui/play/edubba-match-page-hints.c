@@ -108,12 +108,11 @@ ask_for_task (EdubbaMatchPage *self, const GameState *seen)
 {
   const CourseStep *step = edubba_task_get_step (self->task);
   EdubbaHintTask    task = {
-       .goals = step != NULL ? step->goals : edubba_task_get_goal (self->task),
-       .n_goals = step != NULL ? step->n_goals : 1,
        .tally = edubba_task_get_tally (self->task),
        .step = step,
   };
 
+  task.goals = edubba_task_get_wanted (self->task, &task.n_goals);
   if (step != NULL)
     task.written = (const char *const *) step->hints;
   else if (self->puzzle != NULL)

@@ -16,7 +16,7 @@ edubba_match_page_point_in_lesson (EdubbaMatchPage *self)
   EdubbaPhase phase = edubba_lesson_get_phase (self->lesson);
   GStrv       parts = edubba_lesson_get_step (self->lesson)->spotlights;
 
-  if (phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_OVER)
+  if (phase == EDUBBA_PHASE_MISSED || phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_OVER)
     parts = NULL;
   edubba_spotlight_set_parts (self->board_bin, (const char *const *) parts);
 }
@@ -78,12 +78,24 @@ find_kind (EdubbaMatchPage *self)
 {
   if (self->phase == EDUBBA_PHASE_DONE || self->phase == EDUBBA_PHASE_OVER)
     return EDUBBA_MESSAGE_SUCCESS;
+  if (self->phase == EDUBBA_PHASE_MISSED)
+    return EDUBBA_MESSAGE_REFUSAL;
   if (self->phase == EDUBBA_PHASE_SHOWING)
     return EDUBBA_MESSAGE_REPORT;
   if (self->phase == EDUBBA_PHASE_DOING &&
       edubba_task_get_state (self->task) == EDUBBA_TASK_UNREACHABLE)
     return EDUBBA_MESSAGE_REFUSAL;
   return EDUBBA_MESSAGE_PROMPT;
+}
+
+/* How few actions are enough is no help to somebody who has just begun. */
+static gboolean
+is_fresh (EdubbaTask *task)
+{
+  EdubbaTaskState state = edubba_task_get_state (task);
+
+  return (state == EDUBBA_TASK_SOLVABLE || state == EDUBBA_TASK_THINKING) &&
+         edubba_task_get_taken (task) == 0;
 }
 
 static char *
@@ -96,13 +108,18 @@ describe_phase (EdubbaMatchPage *self)
     case EDUBBA_PHASE_LOOKING:
       return g_strdup (_ ("Look at this, then go on."));
     case EDUBBA_PHASE_ASKING:
-      return g_strdup (_ ("A question for you."));
+      return g_strdup (_ ("Choose an answer."));
     case EDUBBA_PHASE_DONE:
+      if (edubba_lesson_is_only_fine (self->lesson))
+        return g_strdup (_ ("That works too."));
       return g_strdup (_ ("This step is done."));
     case EDUBBA_PHASE_OVER:
       return g_strdup (_ ("This was the last step."));
+    case EDUBBA_PHASE_MISSED:
     case EDUBBA_PHASE_DOING:
     default:
+      if (is_fresh (self->task))
+        return g_strdup (_ ("Try it on the board."));
       return edubba_verdict_describe (self->task);
     }
 }
@@ -117,7 +134,7 @@ edubba_match_page_speak_lesson (EdubbaMatchPage *self, const char *report)
   if (say == NULL)
     say = edubba_lesson_get_step (self->lesson)->say;
   /* What the panel says is repeated only where that is folded away. */
-  if (!edubba_split_get_panel_shown (self->split))
+  if (!edubba_split_get_panel_shown (self->split) && self->phase != EDUBBA_PHASE_SHOWING)
     detail = say;
   if (self->phase == EDUBBA_PHASE_SHOWING && report != NULL)
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, report, NULL);

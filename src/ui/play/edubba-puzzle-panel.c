@@ -48,6 +48,7 @@ static const struct
   [EDUBBA_TASK_SOLVABLE] = { "solvable", "find-location-symbolic" },
   [EDUBBA_TASK_SOLVED] = { "solved", "object-select-symbolic" },
   [EDUBBA_TASK_UNREACHABLE] = { "unreachable", "dialog-warning-symbolic" },
+  [EDUBBA_TASK_MISSED] = { "unreachable", "dialog-warning-symbolic" },
   [EDUBBA_TASK_UNKNOWN] = { "unknown", "dialog-question-symbolic" },
 };
 

@@ -59,6 +59,8 @@ edubba_verdict_describe (EdubbaTask *task)
       return describe_solved (task);
     case EDUBBA_TASK_UNREACHABLE:
       return describe_unreachable (task);
+    case EDUBBA_TASK_MISSED:
+      return g_strdup (_ ("Not quite. Try again."));
     case EDUBBA_TASK_SOLVABLE:
       return describe_solvable (task);
     case EDUBBA_TASK_UNKNOWN:
