@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What actions do (RULES.md 1 to 5), and the events that tell of it (NOTATION.md 8).
+ *
+ * Assumes that bunny_judge () allowed the action. Events may be NULL.
+ */
+#pragma once
+
+#include "bunny-action.h"
+#include "bunny-state.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BUNNY_ZONE_DECK,
+  BUNNY_ZONE_RESERVE,
+  BUNNY_ZONE_HAND,
+  BUNNY_ZONE_SEALED,
+  BUNNY_ZONE_TRAY,
+  BUNNY_ZONE_SCROLLS,
+  BUNNY_ZONE_DISCARDS,
+  BUNNY_ZONE_SPENT,
+  BUNNY_ZONE_CELL,
+  BUNNY_ZONE_SUPPLY,
+  BUNNY_ZONE_BOX,
+  BUNNY_N_ZONES,
+} BunnyZone;
+
+/* An end of an event: a zone, whose it is, a cell where the zone is one, and the slot. */
+static inline GameZone
+bunny_zone (guint kind, guint seat, guint index, guint slot)
+{
+  return (GameZone) { (guint8) kind, (guint8) seat, (guint8) index, (guint8) slot };
+}
+
+/* Appends a movement, unless events is NULL. */
+void bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, GameZone to);
+
+/* Plays a legal action of a seat that is to act. */
+void bunny_apply (BunnyState *state, guint seat, GameAction action, GArray *events);
+
+/* The deal of a round, and the first card of each reserve. */
+void bunny_apply_deal (BunnyState *state, GArray *events);
+
+/* All have chosen: the cards are played and the hands passed, or the building phase follows. */
+void bunny_apply_reveal (BunnyState *state, GArray *events);
+
+/* What happens once nobody has posts to set: the harvest, and the next round or the end. */
+void bunny_apply_harvest (BunnyState *state, GArray *events);
+
+/* The building phase begins; or what follows if nobody has anything to build. */
+void bunny_apply_building (BunnyState *state, GArray *events);
+
+G_END_DECLS

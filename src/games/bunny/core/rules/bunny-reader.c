@@ -1,0 +1,355 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The fields of a position text, read from left to right (NOTATION.md 2).
+ *
+ * The first thing wrong is the one reported, with its column. How many seats there are is looked
+ * for beforehand, for it parts the values. Cards are counted while they are read, so nothing ever
+ * overflows.
+ */
+#include "bunny-reader.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "bunny-item.h"
+#include "game-state.h"
+
+const char *const bunny_keys[BUNNY_N_KEYS] = {
+  "rules", "seats", "round", "phase", "pick", "turn", "move", "camp",
+  "kept", "score", "land", "built", "towers", "hands", "sealed", "reserve",
+  "tray", "scrolls", "discards", "gone", "copied", "deck", "seen", "for"
+};
+
+const char *const bunny_phases[BUNNY_N_PHASES] = { "explore", "build", "harvest", "final", "over" };
+
+gboolean
+bunny_reader_fault (BunnyReader *reader, const char *at, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list          args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (reader->error, GAME_ERROR, GAME_ERROR_SYNTAX,
+               /* Translators: a place in a line of text, and what is wrong there */
+               _ ("column %1$u: %2$s"),
+               (guint) (at - reader->text) + 1, sentence);
+  return FALSE;
+}
+
+static gboolean
+is_word (const char *word, const char *text, gsize length)
+{
+  return strlen (word) == length && strncmp (word, text, length) == 0;
+}
+
+static gboolean
+at_end_of_field (const BunnyReader *reader)
+{
+  return *reader->p == '\0' || *reader->p == ' ';
+}
+
+/* ---- Numbers and words */
+
+static gboolean
+read_number (BunnyReader *reader, guint32 least, guint32 most, guint32 *number)
+{
+  guint64     value = 0;
+  const char *end;
+
+  if (!game_number_parse (reader->p, most, &value, &end) || value < least)
+    return bunny_reader_fault (reader, reader->p,
+                               _ ("a whole number from %1$u to %2$u is needed"), least, most);
+  reader->p = end;
+  *number = (guint32) value;
+  return TRUE;
+}
+
+static gboolean
+read_small (BunnyReader *reader, guint32 least, guint32 most, guint8 *number)
+{
+  guint32 value = 0;
+
+  if (!read_number (reader, least, most, &value))
+    return FALSE;
+  *number = (guint8) value;
+  return TRUE;
+}
+
+static gboolean
+read_phase (BunnyReader *reader)
+{
+  gsize length = strcspn (reader->p, " ");
+
+  for (guint phase = 0; phase < BUNNY_N_PHASES; phase++)
+    if (is_word (bunny_phases[phase], reader->p, length))
+      {
+        reader->state->table.phase = (guint8) phase;
+        reader->p += length;
+        return TRUE;
+      }
+  return bunny_reader_fault (reader, reader->p,
+                             _ ("a phase is explore, build, harvest, final or over"));
+}
+
+/* "5", or "5/2" while the holder of camp 2 is asked. */
+static gboolean
+read_camp (BunnyReader *reader)
+{
+  BunnyTable *table = &reader->state->table;
+
+  if (!read_small (reader, 1, BUNNY_N_CAMPS, &table->camp))
+    return FALSE;
+  if (*reader->p != '/')
+    return TRUE;
+  reader->p++;
+  return read_small (reader, 1, BUNNY_N_CAMPS, &table->asked);
+}
+
+static gboolean
+read_kept (BunnyReader *reader)
+{
+  BunnyTable *table = &reader->state->table;
+
+  for (; !at_end_of_field (reader); reader->p++)
+    {
+      guint camp = (guint) (*reader->p - '0');
+
+      if (*reader->p < '1' || camp > BUNNY_N_CAMPS || table->kept >> camp)
+        return bunny_reader_fault (reader, reader->p,
+                                   _ ("the numbers of camps must stand here, rising, from 1 to 6"));
+      table->kept |= (guint8) (1u << camp);
+    }
+  return TRUE;
+}
+
+/* ---- Lists */
+
+/* Reads items up to the end of a part; there may be none. */
+static gboolean
+read_list (BunnyReader *reader, guint seat, BunnyReadItem read)
+{
+  BunnyItem item = { .seat = seat };
+
+  if (at_end_of_field (reader) || *reader->p == '|')
+    return TRUE;
+  for (;; item.index++)
+    {
+      item.text = reader->p;
+      item.length = strcspn (reader->p, ",| ");
+      if (!read (reader, &item))
+        return FALSE;
+      reader->p += item.length;
+      if (*reader->p != ',')
+        return TRUE;
+      reader->p++;
+    }
+}
+
+/* A part for each seat. */
+static gboolean
+read_parts (BunnyReader *reader, BunnyReadItem read)
+{
+  const char *start = reader->p;
+
+  for (guint seat = 0; seat < reader->state->table.seats; seat++)
+    {
+      if (seat > 0 && *reader->p++ != '|')
+        return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
+      if (!read_list (reader, seat, read))
+        return FALSE;
+    }
+  if (*reader->p == '|')
+    return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
+  return TRUE;
+}
+
+static gboolean
+read_scores (BunnyReader *reader)
+{
+  const char *start = reader->p;
+
+  for (guint seat = 0; seat < reader->state->table.seats; seat++)
+    {
+      guint32 score = 0;
+
+      if (seat > 0 && *reader->p++ != '|')
+        return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
+      if (!read_number (reader, 0, 60000, &score))
+        return FALSE;
+      reader->state->table.score[seat] = (guint16) score;
+    }
+  if (*reader->p == '|')
+    return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
+  return TRUE;
+}
+
+static gboolean
+read_deck (BunnyReader *reader)
+{
+  BunnyState *state = reader->state;
+  guint8     *deck = state->deck;
+
+  if (*reader->p == '?' && (reader->p[1] == '\0' || reader->p[1] == ' '))
+    {
+      reader->p++;
+      return TRUE;
+    }
+  state->deck_open = 0;
+  if (!read_list (reader, 0, bunny_item_read_deck))
+    return FALSE;
+  for (guint i = 0; i < state->n_deck / 2u; i++)
+    {
+      guint8 face = deck[i];
+
+      deck[i] = deck[state->n_deck - 1 - i];
+      deck[state->n_deck - 1 - i] = face;
+    }
+  return TRUE;
+}
+
+/* Only two seats have reserves and discards. */
+static gboolean
+read_for_two (BunnyReader *reader, BunnyReadItem read)
+{
+  if (reader->state->table.seats != 2)
+    return bunny_reader_fault (reader, reader->p, _ ("this is only for two seats"));
+  return read_parts (reader, read);
+}
+
+/* ---- Fields */
+
+static gboolean
+read_plain_value (BunnyReader *reader, BunnyKey key)
+{
+  BunnyTable *table = &reader->state->table;
+
+  switch (key)
+    {
+    case BUNNY_KEY_SEATS:
+      return read_small (reader, 2, BUNNY_MAX_SEATS, &table->seats);
+    case BUNNY_KEY_ROUND:
+      return read_small (reader, 1, 4, &table->round);
+    case BUNNY_KEY_PHASE:
+      return read_phase (reader);
+    case BUNNY_KEY_PICK:
+      return read_small (reader, 1, bunny_table_get_picks (table), &table->pick);
+    case BUNNY_KEY_TURN:
+      return read_number (reader, 1, G_MAXINT32, &table->turn);
+    case BUNNY_KEY_MOVE:
+      return read_small (reader, 1, table->seats, &table->mover);
+    case BUNNY_KEY_CAMP:
+      return read_camp (reader);
+    case BUNNY_KEY_KEPT:
+      return read_kept (reader);
+    case BUNNY_KEY_SCORE:
+      return read_scores (reader);
+    default:
+      return read_small (reader, 1, table->seats, &table->viewer);
+    }
+}
+
+static gboolean
+read_value (BunnyReader *reader, BunnyKey key)
+{
+  switch (key)
+    {
+    case BUNNY_KEY_RULES:
+      return read_list (reader, 0, bunny_item_read_rule);
+    case BUNNY_KEY_LAND:
+      return read_parts (reader, bunny_item_read_land);
+    case BUNNY_KEY_BUILT:
+      return read_list (reader, 0, bunny_item_read_built);
+    case BUNNY_KEY_TOWERS:
+      return read_list (reader, 0, bunny_item_read_tower);
+    case BUNNY_KEY_HANDS:
+      return read_parts (reader, bunny_item_read_hand);
+    case BUNNY_KEY_SEALED:
+      return read_parts (reader, bunny_item_read_sealed);
+    case BUNNY_KEY_RESERVE:
+      return read_for_two (reader, bunny_item_read_reserve);
+    case BUNNY_KEY_TRAY:
+      return read_parts (reader, bunny_item_read_tray);
+    case BUNNY_KEY_SCROLLS:
+      return read_parts (reader, bunny_item_read_scroll);
+    case BUNNY_KEY_DISCARDS:
+      return read_for_two (reader, bunny_item_read_discard);
+    case BUNNY_KEY_GONE:
+      return read_parts (reader, bunny_item_read_gone);
+    case BUNNY_KEY_COPIED:
+      return read_parts (reader, bunny_item_read_copied);
+    case BUNNY_KEY_DECK:
+      return read_deck (reader);
+    case BUNNY_KEY_SEEN:
+      return read_list (reader, 0, bunny_item_read_seen);
+    default:
+      return read_plain_value (reader, key);
+    }
+}
+
+static gboolean
+read_field (BunnyReader *reader)
+{
+  const char *start = reader->p;
+  gsize       length = strcspn (start, "= ");
+  BunnyKey    key = 0;
+
+  while (key < BUNNY_N_KEYS && !is_word (bunny_keys[key], start, length))
+    key++;
+  if (key == BUNNY_N_KEYS || start[length] != '=')
+    return bunny_reader_fault (reader, start, _ ("this is no key of a position"));
+  if (reader->value[key])
+    return bunny_reader_fault (reader, start, _ ("“%s” stands here a second time"),
+                               bunny_keys[key]);
+  reader->p += length + 1;
+  reader->value[key] = reader->p;
+  if (!read_value (reader, key))
+    return FALSE;
+  if (!at_end_of_field (reader))
+    return bunny_reader_fault (reader, reader->p, _ ("this does not belong here"));
+  return TRUE;
+}
+
+/* The number of seats, if it stands anywhere and is one; else the default. */
+static guint8
+find_seats (const char *text)
+{
+  const char *found = strstr (text, " seats=");
+
+  if (found)
+    found += strlen (" seats=");
+  if (found && *found >= '2' && *found <= '4' && (found[1] == '\0' || found[1] == ' '))
+    return (guint8) (*found - '0');
+  return 2;
+}
+
+gboolean
+bunny_reader_read (BunnyReader *reader)
+{
+  if (!g_str_has_prefix (reader->text, "bunny/1") ||
+      (reader->text[7] != '\0' && reader->text[7] != ' '))
+    return bunny_reader_fault (reader, reader->text,
+                               _ ("a position of this game begins with “bunny/1”"));
+  reader->state->table.seats = find_seats (reader->text);
+  reader->p = reader->text + strlen ("bunny/1");
+  while (*reader->p)
+    {
+      reader->p++;
+      if (!read_field (reader))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+bunny_position_parse (const char *text, BunnyState *state, GError **error)
+{
+  BunnyReader reader = { .text = text, .p = text, .state = state, .error = error };
+
+  memset (state, 0, sizeof *state);
+  state->deck_open = 1;
+  state->table.turn = state->table.round = state->table.pick = 1;
+  return bunny_reader_read (&reader) && bunny_reader_check (&reader);
+}

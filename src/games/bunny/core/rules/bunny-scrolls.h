@@ -1,0 +1,62 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What scrolls are worth (RULES.md 5.3), at the end and, for goals and hints, before it.
+ * The state must be full.
+ */
+#pragma once
+
+#include "bunny-fiefs.h"
+#include "bunny-state.h"
+
+G_BEGIN_DECLS
+
+/* What the scrolls of a seat count. Posts that are not set give nothing. */
+typedef struct
+{
+  guint cells;
+  guint cities;
+  guint border;
+  guint corners;
+  guint peaks;
+  guint fiefs;
+  guint estates; /* fiefs of three cells or more */
+  guint hungry;  /* cities in fiefs that make nothing */
+  guint wilds;
+  guint camps;
+  guint harvest; /* carrots of a harvest now */
+  guint best;    /* and of its best fief */
+  guint makes[BUNNY_N_GOODS];
+} BunnyEstate;
+
+/* Who has which scrolls: as in a state, or moved for a question. held: how often each scroll
+ * counts, copies being what they copied. */
+typedef struct
+{
+  BunnyEstate estate[BUNNY_MAX_SEATS];
+  guint       cards[BUNNY_MAX_SEATS]; /* scrolls that lie before the seat */
+  guint8      held[BUNNY_MAX_SEATS][BUNNY_N_SCROLLS];
+} BunnyScrolls;
+
+void bunny_estate_find (const BunnyState *state, guint seat, BunnyEstate *estate);
+
+/* Looks at all seats of a full state. If `face` is a scroll, it lies before `seat`, whoever has
+ * it; with 0 all lie where they do. */
+void bunny_scrolls_find (const BunnyState *state,
+                         guint             face,
+                         guint             seat,
+                         BunnyScrolls     *scrolls);
+
+/* What all scrolls of each seat are worth; `second` among them. */
+void bunny_scrolls_sum (const BunnyState *state, const BunnyScrolls *scrolls, guint *points);
+
+/* What a scroll that the seat holds is worth by its own line. */
+guint bunny_scrolls_get_worth (const BunnyState   *state,
+                               const BunnyScrolls *scrolls,
+                               guint               seat,
+                               guint               face);
+
+/* Score plus scrolls of each seat of a full state. */
+void bunny_state_get_totals (const BunnyState *state, guint *totals);
+
+G_END_DECLS
