@@ -6,8 +6,8 @@
  * printed here.
  *
  * `--seed` repeats what a seed gave; the environment variable EDUBBA_NOW chooses a day
- * (src/model/edubba-clock.h). What the programs that a test starts draw, they draw from
- * EDUBBA_SEED.
+ * (src/model/edubba-clock.h). What the program draws it draws from EDUBBA_SEED
+ * (src/model/edubba-seed.h).
  */
 #pragma once
 
@@ -89,17 +89,10 @@ fixed_choose_day (void)
   g_test_message ("EDUBBA_NOW=%s", g_getenv ("EDUBBA_NOW"));
 }
 
-/* What the program itself draws, such as the deal of a new game, comes from the test's seed. A case
- * that is to draw the same alone as among others calls this first. */
+/* What the program itself draws, such as the deal of a new game, here or in another process, comes
+ * from the test's seed. */
 static inline void
-fixed_draw_again (void)
-{
-  g_random_set_seed ((guint32) g_test_rand_int ());
-}
-
-/* The same for the programs that a test starts. */
-static inline void
-fixed_seed_others (void)
+fixed_seed_program (void)
 {
   g_autofree char *text = g_strdup_printf ("%u", (guint32) g_test_rand_int ());
 
@@ -113,8 +106,7 @@ fixed_test_init (int *argc, char ***argv)
   fixed_choose_seed (argc, argv);
   g_test_init (argc, argv, NULL);
   fixed_choose_day ();
-  fixed_draw_again ();
-  fixed_seed_others ();
+  fixed_seed_program ();
 }
 
 G_END_DECLS

@@ -3,9 +3,6 @@
  *
  * Where the program begins, and the one place that names the shell and its games together. The
  * order in which the games are listed is the order in which they are shown.
- *
- * The environment variable EDUBBA_SEED makes the program repeat itself: a number, from which come
- * the seeds of its games.
  */
 #include <locale.h>
 
@@ -15,15 +12,6 @@
 #include "config.h"
 #include "course-puzzle.h"
 #include "edubba-application.h"
-
-static void
-repeat_itself (void)
-{
-  const char *seed = g_getenv ("EDUBBA_SEED");
-
-  if (seed != NULL)
-    g_random_set_seed ((guint32) g_ascii_strtoull (seed, NULL, 10));
-}
 
 int
 main (int argc, char *argv[])
@@ -39,7 +27,6 @@ main (int argc, char *argv[])
   bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name (_ ("Edubba"));
-  repeat_itself ();
 
   application = edubba_application_new (APPLICATION_ID, PACKAGE_VERSION, games);
   status = g_application_run (G_APPLICATION (application), argc, argv);

@@ -317,7 +317,6 @@ look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
   g_autofree char *page = describe (path);
   GList           *windows;
 
-  fixed_draw_again ();
   keep_file_aside ();
   window = edubba_window_new (application, games, NULL);
   gtk_window_present (GTK_WINDOW (window));
@@ -337,7 +336,6 @@ tour_create_window (void)
 {
   GtkWindow *window = GTK_WINDOW (edubba_window_new (application, games, NULL));
 
-  fixed_draw_again ();
   gtk_window_present (window);
   return window;
 }

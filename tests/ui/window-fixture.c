@@ -64,7 +64,6 @@ window_fixture_create_locked (EdubbaLock *lock)
 {
   EdubbaWindow *window = edubba_window_new (application, games, lock);
 
-  fixed_draw_again ();
   gtk_window_present (GTK_WINDOW (window));
   return window;
 }

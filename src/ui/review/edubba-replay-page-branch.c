@@ -15,6 +15,7 @@
 
 #include "edubba-peek.h"
 #include "edubba-save.h"
+#include "edubba-seed.h"
 
 static const GameRules *
 get_rules (EdubbaReplayPage *self)
@@ -334,7 +335,7 @@ edubba_replay_page_print_branch (EdubbaReplayPage *self)
 {
   const GameRules      *rules = get_rules (self);
   g_autofree GameState *world = game_state_new (rules);
-  guint64               seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  guint64               seed = edubba_seed_draw ();
   g_autoptr (EdubbaMatch) match = NULL;
 
   /* Whoever plays on has seen where the cards lay in the game: they are shuffled anew. */

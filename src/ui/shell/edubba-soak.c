@@ -11,6 +11,7 @@
 #include "edubba-census.h"
 #include "edubba-curtain.h"
 #include "edubba-window-private.h"
+#include "edubba-seed.h"
 
 /* How often a turn is ended where it can be, in percent: games should not last for ever. */
 #define HURRY 60
@@ -297,7 +298,7 @@ edubba_soak_start (
                    .data = data,
                    .games = games,
                    .trace = trace,
-                   .rand = g_rand_new_with_seed (g_random_int ()) };
+                   .rand = g_rand_new_with_seed ((guint32) edubba_seed_draw ()) };
   if (kept != NULL && !edubba_match_get_finished (kept))
     edubba_window_show_match (window, kept);
   else

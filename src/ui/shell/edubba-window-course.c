@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-course-page.h"
+#include "edubba-seed.h"
 
 static guint
 find_index (EdubbaWindow *self, const EdubbaGame *game)
@@ -134,7 +135,7 @@ coached_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant 
   EdubbaWindow     *self = EDUBBA_WINDOW (widget);
   const EdubbaGame *game = self->games[g_variant_get_uint32 (parameter)];
   const GameRules  *rules = game->module->rules;
-  guint64           seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  guint64           seed = edubba_seed_draw ();
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (game->module, game_record_new_seed (rules, rules->min_seats, 0, seed));
 

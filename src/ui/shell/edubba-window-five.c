@@ -11,6 +11,7 @@
 #include "edubba-five-page.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-settings.h"
+#include "edubba-seed.h"
 
 /* The page of the five in the pile, or NULL. */
 static EdubbaFivePage *
@@ -86,7 +87,7 @@ daily_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   EdubbaCourse *course =
     edubba_window_get_course (self, self->games[g_variant_get_uint32 (parameter)]);
-  guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  guint64 seed = edubba_seed_draw ();
 
   edubba_window_push_page (self,
                            GTK_WIDGET (edubba_five_page_new (course, self->progress, seed)));

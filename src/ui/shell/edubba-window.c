@@ -14,6 +14,7 @@
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
 #include "edubba-toast-layout.h"
+#include "edubba-seed.h"
 
 /* The folder for save and progress, below the user's data. */
 #define DATA_FOLDER "edubba"
@@ -67,7 +68,7 @@ page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
   const GameModule *module = edubba_match_get_module (before);
   guint             seats = edubba_match_get_n_seats (before);
   guint32           options = module->rules->chosen (edubba_match_get_state (before));
-  guint64           seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  guint64           seed = edubba_seed_draw ();
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (module, game_record_new_seed (module->rules, seats, options, seed));
 

@@ -19,6 +19,7 @@
 #include "edubba-row-layout.h"
 #include "edubba-settings.h"
 #include "game-state.h"
+#include "edubba-seed.h"
 
 struct _EdubbaNewGamePage
 {
@@ -444,7 +445,7 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
   EdubbaMatch     *match;
   guint            seats;
   guint            person = 0;
-  guint64          seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  guint64          seed = edubba_seed_draw ();
 
   g_return_val_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self), NULL);
   g_return_val_if_fail (self->game != NULL, NULL);
@@ -458,7 +459,7 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
   if (gtk_toggle_button_get_active (self->person_button))
     return match;
   if (gtk_toggle_button_get_active (self->lots_button))
-    person = (guint) g_random_int_range (0, (gint32) seats);
+    person = edubba_seed_draw_below (seats);
   else if (gtk_toggle_button_get_active (self->opponent_button))
     person = 1;
   edubba_match_set_level (match, get_level (self));
