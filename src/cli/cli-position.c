@@ -4,6 +4,8 @@
  * The calls about one position: new, legal, why, play, view. Each reads everything that it was
  * given before it answers, so a malformed call answers nothing.
  */
+#include <locale.h>
+
 #include "cli-call.h"
 
 static void
@@ -57,14 +59,21 @@ cli_legal (const CliArguments *arguments, CliSink *sink)
   return CLI_DONE;
 }
 
-/* Why not, in English, since nobody has set a locale. */
+/* Why not, in the user's language: the only thing that the tool says in it. */
 static char *
 explain (const GameModule *module, const GameState *state, GameAction action, guint refusal)
 {
   g_autofree char *sentence = NULL;
+  locale_t         user = newlocale (LC_CTYPE_MASK | LC_MESSAGES_MASK, "", (locale_t) 0);
+  locale_t         before = user ? uselocale (user) : (locale_t) 0;
 
   if (module->words && module->words->refusal)
-    sentence = module->words->refusal (state, action, refusal);
+    sentence = module->words->refusal (state, action, refusal, 0, GAME_ADDRESS_NUMBER);
+  if (user)
+    {
+      uselocale (before);
+      freelocale (user);
+    }
   return cli_text_escape (sentence ? sentence : module->rules->refusals[refusal].code);
 }
 

@@ -3,11 +3,13 @@
  *
  * edubba-cli: the games' rules on the command line, for scripts, tests and other programs.
  *
- * Links GLib alone. No locale is set, so everything it says is English and its numbers are plain.
+ * Links GLib alone. No locale is set, so everything it says is English and its numbers are plain,
+ * but for why an action is refused (cli-position.c).
  */
 #include "config.h"
 
 #include <errno.h>
+#include <libintl.h>
 #include <signal.h>
 #include <stdio.h>
 
@@ -66,6 +68,8 @@ main (int argc, char **argv)
 
   /* A reader that goes away is an error in writing like any other. */
   signal (SIGPIPE, SIG_IGN);
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   if (n_words == 0)
     return cli_sink_complain (&sink, "a call is missing; try --help");
   if (!answer_person (words, n_words, &sink))

@@ -50,8 +50,13 @@ typedef struct
                    GameAddress      address);
 
   /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by
-   * side; three are needed." `refusal` is what judge answered for it. */
-  char *(*refusal) (const GameState *state, GameAction action, guint refusal);
+   * side; three are needed." `refusal` is what judge answered for it; `viewer` asks, and may be
+   * another seat than the one that must act first. */
+  char *(*refusal) (const GameState *state,
+                    GameAction       action,
+                    guint            refusal,
+                    guint            viewer,
+                    GameAddress      address);
 
   /* A hint towards a legal action of the seat to act, on a rung below GAME_HINT_LINE: "Look at your
    * opponent's temple in Hatti." `state` is as that seat sees it. */

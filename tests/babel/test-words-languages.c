@@ -80,7 +80,15 @@ static const ReportRow report_rows[] = {
 
 static const RefusalRow refusal_rows[] = {
   { "ru", "babel/1 H:MAAMA| pawns=HQ", "raze",
-    "У вас в Хатти подряд стоят только два ассирийца, а нужны трое." },
+    "У вас в Хатти 3 ассирийца, но трёх подряд нет." },
+  { "ru", "babel/1 H:MMMS| P:SAAA| pawns=HQ", "raze",
+    "У вас в Хатти нет ассирийцев, а нужны трое подряд. Ваш ряд ассирийцев стоит в Персии; он "
+    "действует, пока там ваша фигурка." },
+  { "ru", "babel/1 H:AAA| A:|/1 S:|/12 pawns=HQ", "raze",
+    "У соперника в Хатти нет храма, разрушать нечего. У соперника есть храмы в Ассирии "
+    "и в Шумере." },
+  { "ru", "babel/1 hands=A|AHM owed=2", "end",
+    "У вас убирают половину карт: сначала выберите 2 карты для сброса." },
   { "ru", "babel/1 S:AH|", "migrate:S-A",
     "В вашей колонке в Шумере только 2 карты, а мигрируют всегда три вместе." },
   { "ru", "babel/1 A:/1| M:H| hands=AM| starters=10", "end",
@@ -89,7 +97,13 @@ static const RefusalRow refusal_rows[] = {
   { "cs", "babel/1 M:AH/123| pawns=MQ stores=|4", "build:opp",
     "Patro 4 vyžaduje osadníky v počtu aspoň 4; v Médii máte jen 2." },
   { "cs", "babel/1 H:MAAMA| pawns=HQ", "raze",
-    "Máte v Chatti vedle sebe dva Asyřany; jsou potřeba tři." },
+    "Máte v Chatti 3 Asyřany, ale žádní tři nestojí vedle sebe." },
+  { "cs", "babel/1 M:AAA/12| pawns=MQ stores=|35", "build:opp",
+    "Váš chrám v Médii teď potřebuje patro 3; navrchu zásobárny protivníka je 5. Patro 3 leží "
+    "v téže zásobárně hlouběji, brát však lze jen vrchní kartu." },
+  { "cs", "babel/1 H:MMM|A P:|SP S:|P pawns=HQ", "expel:P",
+    "Protivník v Chatti nemá žádné Peršany, které by šlo vyhnat. Protivník má Peršany v Persii "
+    "a v Sumeru." },
   { "cs", "babel/1 S:AH|", "migrate:S-A",
     "Ve vašem sloupci v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
 };
@@ -209,7 +223,8 @@ test_refusals (void)
       g_autofree char      *sentence = NULL;
 
       speak (row->language);
-      sentence = babel_words.refusal (state, action, babel_rules.judge (state, action));
+      sentence = babel_words.refusal (state, action, babel_rules.judge (state, action),
+                                      babel_rules.seat (state), GAME_ADDRESS_YOU);
       g_assert_cmpstr (sentence, ==, row->sentence);
     }
   speak (NULL);

@@ -26,7 +26,8 @@ typedef struct
 static const RefusalRow refusal_rows[] = {
   { "game-over", "babel/1 A:|/123456 H:|/123456 M:|/123 result=2",
     "end", BABEL_GAME_OVER,
-    "The game is over; nothing more can be played." },
+    "The game is over; nothing more can be played. Your opponent wins, 15 against 0: 15 points are "
+    "enough while the other side has 9 or less." },
   { "discard-owed", "babel/1 hands=A|AHM owed=1",
     "end", BABEL_DISCARD_OWED,
     "Your hand has been halved; first choose 1 card to give up." },
@@ -38,7 +39,10 @@ static const RefusalRow refusal_rows[] = {
     "Cards are given up only when a hand is halved; nothing is owed now." },
   { "travel/no-such-card", "babel/1 hands=A|",
     "travel:H", BABEL_NO_SUCH_CARD,
-    "You hold no Hittite, and only a Hittite takes you to Hatti." },
+    "You hold no Hittite, and only a Hittite takes you to Hatti. Your hand: an Assyrian." },
+  { "travel/no-such-card/empty", "babel/1",
+    "travel:H", BABEL_NO_SUCH_CARD,
+    "You hold no Hittite, and only a Hittite takes you to Hatti. Your hand is empty." },
   { "travel/already-there", "babel/1 pawns=AQ hands=A|",
     "travel:A", BABEL_ALREADY_THERE,
     "Your pawn already stands in Assyria; you can only travel to another land." },
@@ -47,7 +51,7 @@ static const RefusalRow refusal_rows[] = {
     "Your pawn is still at the quarry; travel to a land first, then settle there." },
   { "settle/no-such-card", "babel/1 pawns=MQ hands=A|",
     "settle:H", BABEL_NO_SUCH_CARD,
-    "You hold no Hittite to settle in Media." },
+    "You hold no Hittite to settle in Media. Your hand: an Assyrian." },
   { "build/at-quarry", "babel/1 hands=A|",
     "build:own", BABEL_AT_QUARRY,
     "Your pawn is still at the quarry; travel to a land first, then build there." },
@@ -60,6 +64,24 @@ static const RefusalRow refusal_rows[] = {
   { "build/own/level-order/site", "babel/1 M:A| pawns=MQ stores=53|",
     "build:own", BABEL_LEVEL_ORDER,
     "Your site in Media is empty and needs level 1; the top of your store is 3." },
+  { "build/own/level-order/site/deeper", "babel/1 M:A| pawns=MQ stores=513|",
+    "build:own", BABEL_LEVEL_ORDER,
+    "Your site in Media is empty and needs level 1; the top of your store is 3. A 1 lies deeper in "
+    "that store, but only the top can be taken." },
+  { "build/own/level-order/other-store", "babel/1 M:AAA/12| pawns=MQ stores=35|3",
+    "build:own", BABEL_LEVEL_ORDER,
+    "Your temple in Media needs level 3 next; the top of your store is 5. A 3 is the top of your "
+    "opponent’s store." },
+  { "build/opp/level-order/deeper", "babel/1 M:AAA/12| pawns=MQ stores=|35",
+    "build:opp", BABEL_LEVEL_ORDER,
+    "Your temple in Media needs level 3 next; the top of your opponent’s store is 5. A 3 lies "
+    "deeper "
+    "in that store, but only the top can be taken." },
+  { "build/opp/level-order/own-store", "babel/1 M:AAA/12| pawns=MQ stores=3|5",
+    "build:opp", BABEL_LEVEL_ORDER,
+    "Your temple in Media needs level 3 next; the top of your opponent’s store is 5. A 3 is the "
+    "top "
+    "of your own store." },
   { "build/opp/level-order/site", "babel/1 M:A| pawns=MQ stores=|53",
     "build:opp", BABEL_LEVEL_ORDER,
     "Your site in Media is empty and needs level 1; the top of your opponent’s store is 3." },
@@ -114,10 +136,12 @@ static const RefusalRow refusal_rows[] = {
     "Your colonnade in Sumer has only 2 cards; three must migrate together." },
   { "ability/at-quarry", "babel/1",
     "raze", BABEL_AT_QUARRY,
-    "Your pawn is still at the quarry; abilities work only in the land where it stands." },
+    "Your pawn is still at the quarry; travel to a land first, for abilities work only where it "
+    "stands." },
   { "halve/at-quarry", "babel/1",
     "halve:A", BABEL_AT_QUARRY,
-    "Your pawn is still at the quarry; abilities work only in the land where it stands." },
+    "Your pawn is still at the quarry; travel to a land first, for abilities work only where it "
+    "stands." },
   { "ability/no-run/none", "babel/1 pawns=HQ",
     "raze", BABEL_NO_RUN,
     "You have no Assyrians in Hatti; three side by side are needed." },
@@ -129,13 +153,30 @@ static const RefusalRow refusal_rows[] = {
     "No two of your Assyrians in Hatti stand side by side; three are needed." },
   { "ability/no-run/two", "babel/1 H:MAAMA| pawns=HQ",
     "raze", BABEL_NO_RUN,
+    "You have 3 Assyrians in Hatti, but no three side by side." },
+  { "ability/no-run/pair", "babel/1 H:MAAM| pawns=HQ",
+    "raze", BABEL_NO_RUN,
     "You have two Assyrians side by side in Hatti; three are needed." },
+  { "ability/no-run/parted", "babel/1 H:AMAMAA| pawns=HQ",
+    "raze", BABEL_NO_RUN,
+    "You have 4 Assyrians in Hatti, but no three side by side." },
+  { "ability/no-run/elsewhere", "babel/1 H:A| P:SAAA| pawns=HQ",
+    "raze", BABEL_NO_RUN,
+    "You have a single Assyrian in Hatti; three side by side are needed. Your run of Assyrians "
+    "stands in Persia; it acts while your pawn is there." },
+  { "ability/no-run/opponent", "babel/1 H:|AAA pawns=HQ",
+    "raze", BABEL_NO_RUN,
+    "You have no Assyrians in Hatti; three side by side are needed. The run of Assyrians in Hatti "
+    "is "
+    "your opponent’s." },
   { "halve/no-run/two", "babel/1 H:SSMS| pawns=HQ",
     "halve:S", BABEL_NO_RUN,
-    "You have two Sumerians side by side in Hatti; three are needed." },
+    "You have 3 Sumerians in Hatti, but no three side by side." },
   { "ability/which-run", "babel/1 H:MMMAMMM| pawns=HQ",
     "expel:A", BABEL_WHICH_RUN,
-    "You have 2 runs of Medes in Hatti; choose the one that pays." },
+    "You have 2 runs of Medes in Hatti; say which one pays, with @1 for the oldest up to @2 for "
+    "the "
+    "newest." },
   { "ability/no-such-run/beyond", "babel/1 H:MMMAMMM| pawns=HQ",
     "expel:A@3", BABEL_NO_SUCH_RUN,
     "You have 2 such runs in Hatti; run 3 is not among them." },
@@ -144,10 +185,17 @@ static const RefusalRow refusal_rows[] = {
     "You have a single such run in Hatti; it takes no number." },
   { "raze/no-temple", "babel/1 H:AAA| pawns=HQ",
     "raze", BABEL_NO_TEMPLE,
-    "Your opponent has no temple in Hatti to raze." },
+    "Your opponent has no temple in Hatti to raze. Your opponent has no temple anywhere." },
+  { "raze/no-temple/elsewhere", "babel/1 H:AAA| M:|/1 pawns=HQ",
+    "raze", BABEL_NO_TEMPLE,
+    "Your opponent has no temple in Hatti to raze. Your opponent has a temple in Media." },
   { "steal/no-temple", "babel/1 H:HHH| pawns=HQ",
     "steal", BABEL_NO_TEMPLE,
-    "Your opponent has no temple in Hatti to steal from." },
+    "Your opponent has no temple in Hatti to steal from. Your opponent has no temple anywhere." },
+  { "steal/no-temple/elsewhere", "babel/1 H:HHH| A:|/12 M:|/1 S:|/12 pawns=HQ",
+    "steal", BABEL_NO_TEMPLE,
+    "Your opponent has no temple in Hatti to steal from. Your opponent has temples in Assyria, in "
+    "Media and in Sumer." },
   { "steal/not-higher", "babel/1 H:HHH/123|/12 pawns=HQ",
     "steal", BABEL_NOT_HIGHER,
     "Only a level higher than your 3 in Hatti can be stolen; your opponent’s temple there ends at"
@@ -158,10 +206,24 @@ static const RefusalRow refusal_rows[] = {
     "Hatti." },
   { "expel/nation-absent", "babel/1 H:MMM|AAS pawns=HQ",
     "expel:P", BABEL_NATION_ABSENT,
+    "Your opponent has no Persians in Hatti to expel. Your opponent’s colonnade from the oldest: 2 "
+    "Assyrians, a Sumerian." },
+  { "expel/nation-absent/nobody", "babel/1 H:MMM| pawns=HQ",
+    "expel:P", BABEL_NATION_ABSENT,
     "Your opponent has no Persians in Hatti to expel." },
+  { "expel/nation-absent/elsewhere", "babel/1 H:MMM|A P:|SP S:|P pawns=HQ",
+    "expel:P", BABEL_NATION_ABSENT,
+    "Your opponent has no Persians in Hatti to expel. Your opponent has Persians in Persia and in "
+    "Sumer." },
   { "win-over/no-settlers", "babel/1 H:SSS| pawns=HQ",
     "win-over", BABEL_NO_SETTLERS,
-    "Your opponent’s colonnade in Hatti is empty; there is nobody to win over." },
+    "Your opponent’s colonnade in Hatti is empty; there is nobody to win over. Your opponent has "
+    "no "
+    "settlers anywhere." },
+  { "win-over/no-settlers/elsewhere", "babel/1 H:SSS| M:|A pawns=HQ",
+    "win-over", BABEL_NO_SETTLERS,
+    "Your opponent’s colonnade in Hatti is empty; there is nobody to win over. Your opponent has "
+    "settlers in Media." },
   { "skip/own/store-empty", "babel/1 H:PPP| pawns=HQ",
     "skip:own", BABEL_STORE_EMPTY,
     "Your store is empty; there is nothing to build from it." },
@@ -176,6 +238,10 @@ static const RefusalRow refusal_rows[] = {
     "skip:opp", BABEL_LEVEL_ORDER,
     "Persians skip exactly one level: your empty site in Hatti needs a 2; the top of your "
     "opponent’s store is 3." },
+  { "skip/own/level-order/deeper", "babel/1 H:PPP| pawns=HQ stores=21|",
+    "skip:own", BABEL_LEVEL_ORDER,
+    "Persians skip exactly one level: your empty site in Hatti needs a 2; the top of your store "
+    "is 1. A 2 lies deeper in that store, but only the top can be taken." },
   { "skip/own/level-order", "babel/1 H:PPP/12| pawns=HQ stores=3|",
     "skip:own", BABEL_LEVEL_ORDER,
     "Persians skip exactly one level: on your 2 in Hatti goes a 4; the top of your store is 3." },
@@ -197,7 +263,7 @@ static const RefusalRow refusal_rows[] = {
     "Your opponent holds a single card; half of it, rounded down, is nothing." },
   { "discard/no-such-card", "babel/1 hands=|AHMP owed=2",
     "discard:S", BABEL_NO_SUCH_CARD,
-    "You hold no Sumerian to give up." },
+    "You hold no Sumerian to give up. Your hand: an Assyrian, a Hittite, a Mede and a Persian." },
   { "end/starter-unbuilt/here", "babel/1 H:A| pawns=HQ starters=10",
     "end", BABEL_STARTER_UNBUILT,
     "Your starter is unbuilt; build it in Hatti before you end the turn." },
@@ -234,10 +300,50 @@ test_refusal (gconstpointer data)
   const RefusalRow     *row = data;
   g_autofree GameState *state = fixture_partial (row->position);
   GameAction            action = fixture_action (row->action);
-  g_autofree char      *sentence = babel_words.refusal (state, action, row->refusal);
+  guint                 seat = babel_rules.seat (state);
+  g_autofree char      *sentence = babel_words.refusal (state, action, row->refusal,
+                                                   seat == GAME_NOBODY ? 0 : seat,
+                                                        GAME_ADDRESS_YOU);
 
   g_assert_cmpuint (babel_rules.judge (state, action), ==, row->refusal);
   g_assert_cmpstr (sentence, ==, row->sentence);
+}
+
+/* While a halved hand is due it is said whose; after the end, who has won. */
+static void
+test_askers (void)
+{
+  static const struct
+  {
+    const char *position;
+    guint       viewer;
+    GameAddress address;
+    const char *sentence;
+  } rows[] = {
+    { "babel/1 hands=A|AHMP owed=2", 0, GAME_ADDRESS_YOU,
+      "Your opponent’s hand has been halved; first they choose 2 cards to give up." },
+    { "babel/1 hands=A|AHMP owed=1", 1, GAME_ADDRESS_YOU,
+      "Your hand has been halved; first choose 1 card to give up." },
+    { "babel/1 hands=A|AHMP owed=1", 0, GAME_ADDRESS_NUMBER,
+      "Player 2’s hand has been halved; first they choose 1 card to give up." },
+    { "babel/1 A:|/123456 H:|/123456 M:|/123 result=2", 1, GAME_ADDRESS_YOU,
+      "The game is over; nothing more can be played. You win, 15 against 0: 15 points are enough "
+      "while the other side has 9 or less." },
+    { "babel/1 A:|/123456 H:|/123456 M:|/123 result=2", 0, GAME_ADDRESS_NUMBER,
+      "The game is over; nothing more can be played. Player 2 wins, 15 against 0: 15 points are "
+      "enough while the other side has 9 or less." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree GameState *state = fixture_partial (rows[i].position);
+      GameAction            end = fixture_action ("end");
+      g_autofree char      *sentence =
+        babel_words.refusal (state, end, babel_rules.judge (state, end), rows[i].viewer,
+                             rows[i].address);
+
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
 }
 
 /* No code of NOTATION.md 4 is missing from the table. */
@@ -296,7 +402,8 @@ test_wishes (void)
 
           if (refusal != GAME_LEGAL)
             {
-              g_autofree char *sentence = babel_words.refusal (seen, action, refusal);
+              g_autofree char *sentence =
+                babel_words.refusal (seen, action, refusal, viewer, GAME_ADDRESS_YOU);
 
               fixture_assert_sentence (sentence);
             }
@@ -315,6 +422,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &refusal_rows[i], test_refusal);
     }
+  g_test_add_func ("/babel/words-refusals/askers", test_askers);
   g_test_add_func ("/babel/words-refusals/codes", test_codes);
   g_test_add_func ("/babel/words-refusals/random-wishes", test_wishes);
   return g_test_run ();

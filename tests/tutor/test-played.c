@@ -74,7 +74,9 @@ make_illegal_moves (EdubbaLesson *lesson)
           continue;
         g_assert_null (try (lesson, text, &refusal));
         g_assert_cmpuint (refusal, ==, rules->judge (get_state (lesson), action));
-        sentence = module->words->refusal (get_state (lesson), action, refusal);
+        sentence = module->words->refusal (get_state (lesson), action, refusal,
+                                           edubba_lesson_get_step (lesson)->goals[0].me,
+                                           GAME_ADDRESS_YOU);
         g_assert_cmpstr (sentence, !=, "");
         met.refused++;
       }

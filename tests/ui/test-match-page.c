@@ -30,7 +30,7 @@ test_refusal (void)
   g_assert_true (match_get_rules ()->parse_action ("build:own", &action, NULL));
   refusal = match_get_rules ()->judge (edubba_match_get_state (fixture.match), action);
   sentence = plain_game_get ()->module->words->refusal (edubba_match_get_state (fixture.match),
-                                                        action, refusal);
+                                                        action, refusal, 0, GAME_ADDRESS_YOU);
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==, sentence);
   g_assert_cmpstr (plain_board_get_position (match_get_board (&fixture)), ==, position);
   g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, 0);

@@ -183,7 +183,8 @@ edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint
 {
   const GameRules      *rules = self->game->module->rules;
   g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
-  g_autofree char      *sentence = words_of (self)->refusal (seen, action, refusal);
+  g_autofree char      *sentence =
+    words_of (self)->refusal (seen, action, refusal, self->viewer, self->address);
 
   edubba_match_page_speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence,
                                 rules->paragraph (action, refusal));

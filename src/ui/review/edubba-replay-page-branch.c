@@ -281,7 +281,7 @@ speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
   if (!rules->parse_action (text, &action, NULL))
     return;
   paragraph = rules->paragraph (action, refusal);
-  sentence = words->refusal (seen, action, refusal);
+  sentence = words->refusal (seen, action, refusal, self->branch_seat, GAME_ADDRESS_YOU);
   heading = words->paragraph (paragraph);
   /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
   rule = g_strdup_printf (_ ("Rule %s"), heading);

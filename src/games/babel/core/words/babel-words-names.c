@@ -162,16 +162,12 @@ babel_words_get_nation (guint nation, BabelNationForm form)
   return g_dpgettext2 (GETTEXT_PACKAGE, nation_contexts[form], nation_forms[form][nation]);
 }
 
-char *
-babel_words_list_cards (BabelCounts cards)
+/* Items as a list; empty for none. */
+static char *
+join_items (const GPtrArray *items)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  char *list;
+  char *list = g_strdup (items->len > 0 ? items->pdata[0] : "");
 
-  for (guint lane = 0; lane <= BABEL_UNKNOWN; lane++)
-    if (babel_counts_get (cards, lane) > 0)
-      g_ptr_array_add (items, describe_cards (lane, babel_counts_get (cards, lane)));
-  list = g_strdup (items->len > 0 ? items->pdata[0] : "");
   for (guint i = 1; i < items->len; i++)
     {
       g_autofree char *shorter = list;
@@ -179,6 +175,28 @@ babel_words_list_cards (BabelCounts cards)
       list = extend_list (shorter, items->pdata[i], i, items->len);
     }
   return list;
+}
+
+char *
+babel_words_list_cards (BabelCounts cards)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint lane = 0; lane <= BABEL_UNKNOWN; lane++)
+    if (babel_counts_get (cards, lane) > 0)
+      g_ptr_array_add (items, describe_cards (lane, babel_counts_get (cards, lane)));
+  return join_items (items);
+}
+
+char *
+babel_words_list_lands (guint lands, BabelLandForm form)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    if ((lands >> land) & 1)
+      g_ptr_array_add (items, g_strdup (babel_words_get_land (land, form)));
+  return join_items (items);
 }
 
 char *

@@ -19,6 +19,12 @@ G_BEGIN_DECLS
 /* Appends a sentence behind those already there, and frees it. NULL adds nothing. */
 void babel_words_add (GString *text, char *sentence);
 
+/* Appends what there is instead of that for want of which an action is refused, if anything. */
+void babel_words_add_facts (GString          *text,
+                            const BabelTable *table,
+                            GameAction        action,
+                            guint             refusal);
+
 char *babel_words_action (const GameState *state, GameAction action);
 char *babel_words_report (const GameState *before,
                           GameAction       action,
@@ -27,7 +33,11 @@ char *babel_words_report (const GameState *before,
                           guint            n_events,
                           guint            viewer,
                           GameAddress      address);
-char *babel_words_refusal (const GameState *state, GameAction action, guint refusal);
+char *babel_words_refusal (const GameState *state,
+                           GameAction       action,
+                           guint            refusal,
+                           guint            viewer,
+                           GameAddress      address);
 char *babel_words_hint (const GameState *state, GameAction action, GameHint rung);
 char *babel_words_hint_part (const GameState *state, GameAction action, GameHint rung);
 char *babel_words_reason (const GameState *seen, const GameReason *reason);

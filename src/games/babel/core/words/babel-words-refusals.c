@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of the
- * position.
+ * position, and behind it what there is instead (babel-words-facts.c).
  *
  * The sentences speak to whoever must act. They say what is there and what would be needed, so
  * that the reader sees the rule at work; the paragraph's number is for whoever shows them.
@@ -73,18 +73,45 @@ static const char *const no_run_of_two[] = {
   N_ ("You have two Sumerians side by side %s; three are needed."),
 };
 
-/* Translators: %2$s: "in Hatti"; a run is three or more equal cards side by side */
+/* Translators: %2$s: "in Hatti"; there are three or more of them, but no three are neighbours */
+static const char *const no_run_of_many[][2] = {
+  NN_ ("You have %1$u Assyrian %2$s, but no three side by side.",
+       "You have %1$u Assyrians %2$s, but no three side by side."),
+  NN_ ("You have %1$u Hittite %2$s, but no three side by side.",
+       "You have %1$u Hittites %2$s, but no three side by side."),
+  NN_ ("You have %1$u Mede %2$s, but no three side by side.",
+       "You have %1$u Medes %2$s, but no three side by side."),
+  NN_ ("You have %1$u Persian %2$s, but no three side by side.",
+       "You have %1$u Persians %2$s, but no three side by side."),
+  NN_ ("You have %1$u Sumerian %2$s, but no three side by side.",
+       "You have %1$u Sumerians %2$s, but no three side by side."),
+};
+
+/* Translators: %2$s: "in Hatti"; a run is three or more equal cards side by side. The reader writes
+ * "raze@1" or "raze@2". */
 static const char *const which_run[][2] = {
-  NN_ ("You have %1$u run of Assyrians %2$s; choose the one that pays.",
-       "You have %1$u runs of Assyrians %2$s; choose the one that pays."),
-  NN_ ("You have %1$u run of Hittites %2$s; choose the one that pays.",
-       "You have %1$u runs of Hittites %2$s; choose the one that pays."),
-  NN_ ("You have %1$u run of Medes %2$s; choose the one that pays.",
-       "You have %1$u runs of Medes %2$s; choose the one that pays."),
-  NN_ ("You have %1$u run of Persians %2$s; choose the one that pays.",
-       "You have %1$u runs of Persians %2$s; choose the one that pays."),
-  NN_ ("You have %1$u run of Sumerians %2$s; choose the one that pays.",
-       "You have %1$u runs of Sumerians %2$s; choose the one that pays."),
+  NN_ ("You have %1$u run of Assyrians %2$s; say which one pays, with @1 for the oldest up to "
+       "@%1$u "
+       "for the newest.",
+       "You have %1$u runs of Assyrians %2$s; say which one pays, with @1 for the oldest up to "
+       "@%1$u for the newest."),
+  NN_ ("You have %1$u run of Hittites %2$s; say which one pays, with @1 for the oldest up to @%1$u "
+       "for the newest.",
+       "You have %1$u runs of Hittites %2$s; say which one pays, with @1 for the oldest up to "
+       "@%1$u for the newest."),
+  NN_ ("You have %1$u run of Medes %2$s; say which one pays, with @1 for the oldest up to @%1$u "
+       "for the newest.",
+       "You have %1$u runs of Medes %2$s; say which one pays, with @1 for the oldest up to @%1$u "
+       "for the newest."),
+  NN_ ("You have %1$u run of Persians %2$s; say which one pays, with @1 for the oldest up to @%1$u "
+       "for the newest.",
+       "You have %1$u runs of Persians %2$s; say which one pays, with @1 for the oldest up to "
+       "@%1$u for the newest."),
+  NN_ ("You have %1$u run of Sumerians %2$s; say which one pays, with @1 for the oldest up to "
+       "@%1$u "
+       "for the newest.",
+       "You have %1$u runs of Sumerians %2$s; say which one pays, with @1 for the oldest up to "
+       "@%1$u for the newest."),
 };
 
 /* Translators: %s: "in Hatti" */
@@ -142,8 +169,9 @@ refuse_quarry (GameAction action)
   if (action.kind == BABEL_BUILD)
     return g_strdup (_ ("Your pawn is still at the quarry; travel to a land first, then build "
                         "there."));
-  return g_strdup (_ ("Your pawn is still at the quarry; abilities work only in the land where it "
-                      "stands."));
+  return g_strdup (_ ("Your pawn is still at the quarry; travel to a land first, for abilities "
+                      "work "
+                      "only where it stands."));
 }
 
 static char *
@@ -273,13 +301,16 @@ refuse_no_run (const BabelTable *table, GameAction action, const char *land)
 {
   guint nation = babel_action_get_nation (action);
   guint me = table->mover;
+  guint n = babel_column_count (table, me, table->pawn[me], nation);
 
+  if (n >= 3)
+    return g_strdup_printf (babel_words_plural (no_run_of_many[nation], n), n, land);
   switch (babel_column_get_longest (table, me, table->pawn[me], nation))
     {
     case 0:
       return g_strdup_printf (_ (no_run_of_none[nation]), land);
     case 1:
-      if (babel_column_count (table, me, table->pawn[me], nation) == 1)
+      if (n == 1)
         return g_strdup_printf (_ (no_run_of_single[nation]), land);
       return g_strdup_printf (_ (no_run_of_one[nation]), land);
     default:
@@ -439,17 +470,24 @@ refuse_end (const BabelTable *table)
   return refuse_end_elsewhere (table);
 }
 
-static char *
-refuse_owed (const BabelTable *table)
-{
+/* A halved hand, before anything else can happen. */
+static const BabelVoices halved = {
   /* Translators: said to a player whose hand has been halved */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "Your hand has been halved; first choose %u card to give "
-                                       "up.",
-                                       "Your hand has been halved; first choose %u cards to give "
-                                       "up.",
-                                       table->owed),
-                          table->owed);
+  NN_ ("Your hand has been halved; first choose %1$u card to give up.",
+       "Your hand has been halved; first choose %1$u cards to give up."),
+  NN_ ("Your opponent’s hand has been halved; first they choose %1$u card to give up.",
+       "Your opponent’s hand has been halved; first they choose %1$u cards to give up."),
+  NN_ ("Player %2$u’s hand has been halved; first they choose %1$u card to give up.",
+       "Player %2$u’s hand has been halved; first they choose %1$u cards to give up."),
+};
+
+static char *
+refuse_owed (const BabelTable *table, guint viewer, GameAddress address)
+{
+  guint seat = babel_table_get_seat (table);
+
+  return g_strdup_printf (babel_words_voices (&halved, table->owed, seat, viewer, address),
+                          (guint) table->owed, seat + 1);
 }
 
 /* Refusals of actions that need the pawn in a land; `land` is where it stands. */
@@ -485,7 +523,7 @@ refuse_in_land (const BabelTable *table, GameAction action, guint refusal, const
 }
 
 char *
-babel_words_refusal (const GameState *state, GameAction action, guint refusal)
+babel_words_refuse (const GameState *state, GameAction action, guint refusal)
 {
   const BabelTable *table = &babel_state (state)->table;
   const char       *land = babel_words_get_land (table->pawn[table->mover], BABEL_LAND_IN);
@@ -495,7 +533,7 @@ babel_words_refusal (const GameState *state, GameAction action, guint refusal)
     case BABEL_GAME_OVER:
       return g_strdup (_ ("The game is over; nothing more can be played."));
     case BABEL_DISCARD_OWED:
-      return refuse_owed (table);
+      return refuse_owed (table, babel_table_get_seat (table), GAME_ADDRESS_YOU);
     case BABEL_NOTHING_OWED:
       return g_strdup (_ ("Cards are given up only when a hand is halved; nothing is owed now."));
     case BABEL_NO_SUCH_CARD:
@@ -526,4 +564,22 @@ babel_words_refusal (const GameState *state, GameAction action, guint refusal)
     default:
       return refuse_in_land (table, action, refusal, land);
     }
+}
+
+char *
+babel_words_refusal (
+  const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address)
+{
+  const BabelTable *table = &babel_state (state)->table;
+  GString          *text = g_string_new (NULL);
+
+  if (refusal == BABEL_DISCARD_OWED)
+    babel_words_add (text, refuse_owed (table, viewer, address));
+  else
+    babel_words_add (text, babel_words_refuse (state, action, refusal));
+  if (refusal == BABEL_GAME_OVER)
+    babel_words_add (text, babel_words_result (state, viewer, address));
+  else
+    babel_words_add_facts (text, table, action, refusal);
+  return g_string_free (text, FALSE);
 }

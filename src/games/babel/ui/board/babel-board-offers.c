@@ -96,16 +96,40 @@ add_ability (BabelBoard *self, BabelOffer *offer, BabelKind kind, guint nation, 
     babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, 1, b));
 }
 
+/* An expulsion of each nation that stands across from the pawn; of any, refused, if there are
+ * none. */
+static void
+add_expulsions (BabelBoard *self, BabelOffer *offer, guint k)
+{
+  const BabelView  *view = &self->view;
+  const BabelTable *table = &view->state.table;
+  guint             place = babel_view_get_place (view);
+  guint             n = 0;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    if (babel_column_get_longest (table, 1 - view->viewer, place, nation) > 0)
+      {
+        babel_offer_add_action (
+          offer, view, babel_view_get_ability (view, BABEL_EXPEL, BABEL_MEDIA, k, nation));
+        n++;
+      }
+  if (n == 0)
+    babel_offer_add_action (offer, view,
+                            babel_view_get_ability (view, BABEL_EXPEL, BABEL_MEDIA, k, 0));
+}
+
 static void
 add_run_actions (BabelBoard *self, BabelOffer *offer, guint nation, guint k)
 {
   const BabelView *view = &self->view;
   BabelKind        kind = babel_view_get_nation_ability (nation);
-  guint            n = kind == BABEL_EXPEL ? BABEL_N_NATIONS : kind == BABEL_SKIP ? 2
-                                                                                  : 1;
+  guint            n = kind == BABEL_SKIP ? 2 : 1;
 
-  for (guint b = 0; b < n; b++)
-    babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, k, b));
+  if (kind == BABEL_EXPEL)
+    add_expulsions (self, offer, k);
+  else
+    for (guint b = 0; b < n; b++)
+      babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, k, b));
   babel_offer_add_action (offer, view,
                           babel_view_get_ability (view, BABEL_HALVE, nation, k, nation));
 }

@@ -131,7 +131,7 @@ babel_offer_add_action (BabelOffer *self, const BabelView *view, GameAction acti
   gtk_box_append (GTK_BOX (box), create_label (label, NULL));
   if (refusal != GAME_LEGAL)
     {
-      why = babel_words.refusal (state, action, refusal);
+      why = babel_words_refuse (state, action, refusal);
       gtk_box_append (GTK_BOX (box), create_label (why, "why"));
       gtk_widget_add_css_class (button, "refused");
     }

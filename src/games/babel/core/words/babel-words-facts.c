@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What there is instead: the second half of a refusal, where the first says only what there is not.
+ * What the hand holds, where one's run stands, where the level wanted lies.
+ *
+ * Like the first half it is said to the seat that must act, and of what that seat sees.
+ */
+#include "babel-judge.h"
+#include "babel-words-private.h"
+
+/* Translators: %s: "in Hatti"; a run is three or more equal cards side by side */
+static const char *const own_run_elsewhere[] = {
+  N_ ("Your run of Assyrians stands %s; it acts while your pawn is there."),
+  N_ ("Your run of Hittites stands %s; it acts while your pawn is there."),
+  N_ ("Your run of Medes stands %s; it acts while your pawn is there."),
+  N_ ("Your run of Persians stands %s; it acts while your pawn is there."),
+  N_ ("Your run of Sumerians stands %s; it acts while your pawn is there."),
+};
+
+/* Translators: %s: "in Hatti" */
+static const char *const run_of_opponent[] = {
+  N_ ("The run of Assyrians %s is your opponent’s."),
+  N_ ("The run of Hittites %s is your opponent’s."),
+  N_ ("The run of Medes %s is your opponent’s."),
+  N_ ("The run of Persians %s is your opponent’s."),
+  N_ ("The run of Sumerians %s is your opponent’s."),
+};
+
+/* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
+static const char *const nation_of_opponent[] = {
+  N_ ("Your opponent has Assyrians %s."),
+  N_ ("Your opponent has Hittites %s."),
+  N_ ("Your opponent has Medes %s."),
+  N_ ("Your opponent has Persians %s."),
+  N_ ("Your opponent has Sumerians %s."),
+};
+
+/* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
+static const char *const temples_of_opponent[] =
+  NN_ ("Your opponent has a temple %s.", "Your opponent has temples %s.");
+
+static char *
+tell_hand (BabelCounts hand)
+{
+  g_autofree char *cards = babel_words_list_cards (hand);
+
+  if (cards[0])
+    /* Translators: %s: a list of cards, "a Hittite, 2 Medes" */
+    return g_strdup_printf (_ ("Your hand: %s."), cards);
+  return g_strdup (_ ("Your hand is empty."));
+}
+
+/* How many lands a set of bits has. */
+static guint
+count_lands (guint lands)
+{
+  guint n = 0;
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    n += (lands >> land) & 1;
+  return n;
+}
+
+/* Whose run of the nation it is that one might have meant. */
+static void
+add_runs (GString *text, const BabelTable *table, GameAction action)
+{
+  guint nation = babel_action_get_nation (action);
+  guint me = table->mover;
+  guint here = table->pawn[me];
+
+  if (babel_column_get_longest (table, 1 - me, here, nation) >= 3)
+    babel_words_add (text, g_strdup_printf (_ (run_of_opponent[nation]),
+                                            babel_words_get_land (here, BABEL_LAND_IN)));
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    if (land != here && babel_column_get_longest (table, me, land, nation) >= 3)
+      {
+        babel_words_add (text, g_strdup_printf (_ (own_run_elsewhere[nation]),
+                                                babel_words_get_land (land, BABEL_LAND_IN)));
+        return;
+      }
+}
+
+/* Whether a store has a level below its top. */
+static gboolean
+lies_deeper (const BabelTable *table, guint side, guint level)
+{
+  for (guint i = 0; i + 1 < table->n_store[side]; i++)
+    if (babel_pile_get (&table->store[side], i) == level)
+      return TRUE;
+  return FALSE;
+}
+
+/* Where the level lies that would fit. */
+static char *
+tell_level (const BabelTable *table, GameAction action)
+{
+  guint me = table->mover;
+  guint from = action.operand[0] == BABEL_SOURCE_OWN ? me : 1 - me;
+  guint level = babel_table_get_top (table, me, table->pawn[me]) +
+                (action.kind == BABEL_SKIP ? 2 : 1);
+
+  if (action.operand[0] == BABEL_SOURCE_START || level > BABEL_N_LEVELS)
+    return NULL;
+  if (babel_table_get_store_top (table, 1 - from) == level)
+    return g_strdup_printf (from == me
+                              ? _ ("A %u is the top of your opponent’s store.")
+                              : _ ("A %u is the top of your own store."),
+                            level);
+  if (!lies_deeper (table, from, level))
+    return NULL;
+  return g_strdup_printf (_ ("A %u lies deeper in that store, but only the top can be taken."),
+                          level);
+}
+
+static char *
+tell_temples (const BabelTable *table)
+{
+  guint            opp = 1 - table->mover;
+  guint            lands = 0;
+  g_autofree char *list = NULL;
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    lands |= (guint) (table->temple[opp][land] != 0) << land;
+  if (lands == 0)
+    return g_strdup (_ ("Your opponent has no temple anywhere."));
+  list = babel_words_list_lands (lands, BABEL_LAND_IN);
+  return g_strdup_printf (babel_words_plural (temples_of_opponent, count_lands (lands)), list);
+}
+
+/* Where the opponent has a nation, or, if nowhere, who stands across from the pawn. */
+static char *
+tell_nation (const BabelTable *table, guint nation)
+{
+  guint            opp = 1 - table->mover;
+  guint            here = table->pawn[table->mover];
+  guint            lands = 0;
+  guint8           row[BABEL_N_NATION_CARDS];
+  g_autofree char *list = NULL;
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    lands |= (guint) (babel_column_count (table, opp, land, nation) > 0) << land;
+  if (lands != 0)
+    {
+      list = babel_words_list_lands (lands, BABEL_LAND_IN);
+      return g_strdup_printf (_ (nation_of_opponent[nation]), list);
+    }
+  if (table->settlers[opp][here] == 0)
+    return NULL;
+  list = babel_words_list_row (row, babel_column_get (table, opp, here, row));
+  /* Translators: %s: a row of cards, "2 Medes, an Assyrian" */
+  return g_strdup_printf (_ ("Your opponent’s colonnade from the oldest: %s."), list);
+}
+
+static char *
+tell_settlers (const BabelTable *table)
+{
+  guint            opp = 1 - table->mover;
+  guint            lands = 0;
+  g_autofree char *list = NULL;
+
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    lands |= (guint) (table->settlers[opp][land] > 0) << land;
+  if (lands == 0)
+    return g_strdup (_ ("Your opponent has no settlers anywhere."));
+  list = babel_words_list_lands (lands, BABEL_LAND_IN);
+  /* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
+  return g_strdup_printf (_ ("Your opponent has settlers %s."), list);
+}
+
+void
+babel_words_add_facts (GString *text, const BabelTable *table, GameAction action, guint refusal)
+{
+  switch (refusal)
+    {
+    case BABEL_NO_SUCH_CARD:
+      babel_words_add (text, tell_hand (table->hand[babel_table_get_seat (table)]));
+      break;
+    case BABEL_NO_RUN:
+      add_runs (text, table, action);
+      break;
+    case BABEL_LEVEL_ORDER:
+      babel_words_add (text, tell_level (table, action));
+      break;
+    case BABEL_NO_TEMPLE:
+      babel_words_add (text, tell_temples (table));
+      break;
+    case BABEL_NATION_ABSENT:
+      babel_words_add (text, tell_nation (table, action.operand[0]));
+      break;
+    case BABEL_NO_SETTLERS:
+      babel_words_add (text, tell_settlers (table));
+      break;
+    default:
+      break;
+    }
+}
