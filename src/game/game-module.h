@@ -8,6 +8,7 @@
 
 #include "game-critic.h"
 #include "game-edits.h"
+#include "game-failure.h"
 #include "game-player.h"
 #include "game-quest.h"
 #include "game-rules.h"
@@ -23,6 +24,8 @@ typedef struct
   const GameQuests *quests; /* or NULL */
   const GameEdits  *edits;  /* or NULL */
   const GameCritic *critic; /* or NULL: nobody judges turns */
+
+  const GameFailures *failures; /* or NULL: nothing is said of goals out of reach */
 } GameModule;
 
 /* The module with this id among `modules` (NULL-terminated), or NULL. */

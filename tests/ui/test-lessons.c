@@ -122,6 +122,15 @@ can_take_back (gpointer lesson)
 }
 
 static gboolean
+is_explained (gpointer task)
+{
+  gboolean explained;
+
+  g_object_get (task, "explained", &explained, NULL);
+  return explained;
+}
+
+static gboolean
 is_at_start (gpointer lesson)
 {
   return edubba_match_get_cursor (edubba_lesson_get_match (lesson)) == 0;
@@ -179,7 +188,11 @@ test_taking_back (Fixture *fixture, gconstpointer data)
 {
   act (fixture, "settle:P");
   ui_wait (can_take_back, fixture->lesson);
-  assert_line (fixture, EDUBBA_MESSAGE_REFUSAL, "No longer possible from here.");
+  ui_wait (is_explained, edubba_lesson_get_task (fixture->lesson));
+  assert_line (fixture, EDUBBA_MESSAGE_REFUSAL,
+               "No longer possible. You let a card settle, so it left your hand. 2 Assyrians too "
+               "few "
+               "side by side in Hatti.");
   ui_press (get_panel (fixture), "Take Back");
   ui_wait (is_at_start, fixture->lesson);
   ui_wait (is_known, fixture->lesson);

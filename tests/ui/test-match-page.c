@@ -8,6 +8,7 @@
 
 #include "display.h"
 #include "edubba-graph.h"
+#include "edubba-puzzle-panel.h"
 #include "edubba-settings.h"
 #include "game-state.h"
 #include "match-fixture.h"
@@ -300,6 +301,16 @@ can_take_back (gpointer data)
   return gtk_widget_get_sensitive (ui_find_button (GTK_WIDGET (fixture->page), "Take Back"));
 }
 
+/* Why is said once, in the line; the panel has the way back. */
+static gboolean
+is_explained (gpointer data)
+{
+  return g_strcmp0 (edubba_message_line_get_sentence (match_get_line (data)),
+                    "No longer possible. You let a card settle, so it left your hand. This was to "
+                    "be "
+                    "done without settling a card.") == 0;
+}
+
 static gboolean
 is_prompted (gpointer data)
 {
@@ -317,6 +328,10 @@ test_puzzle_lost (void)
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
                    EDUBBA_MESSAGE_REFUSAL);
   ui_wait (can_take_back, &fixture);
+  ui_wait (is_explained, &fixture);
+  g_assert_true (ui_says (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_PUZZLE_PANEL),
+                          "No longer possible from here."));
+  g_assert_null (ui_find_button (GTK_WIDGET (match_get_line (&fixture)), "Take Back"));
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.take-back", NULL);
   ui_wait (is_prompted, &fixture);
   g_assert_true (plain_board_get_active (match_get_board (&fixture)));

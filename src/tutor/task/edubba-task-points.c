@@ -89,6 +89,8 @@ edubba_task_follow_record (EdubbaTask *self)
     kept++;
   if (self->proof && self->proof_point >= kept)
     g_clear_pointer (&self->proof, edubba_proof_drop);
+  if (self->failure_point != EDUBBA_TASK_NO_POINT && self->failure_point >= kept)
+    edubba_task_forget_failure (self);
   g_array_set_size (self->points, kept);
   for (guint i = kept; i <= length; i++)
     {
@@ -124,6 +126,30 @@ edubba_task_find_earlier (EdubbaTask *self, guint i)
         return i;
     }
   return EDUBBA_TASK_NO_POINT;
+}
+
+guint
+edubba_task_find_slip (EdubbaTask *self)
+{
+  guint here = edubba_match_get_cursor (self->match);
+  guint earlier;
+
+  if (here < self->start || !edubba_task_is_lost (edubba_task_get_point (self, here)) ||
+      edubba_task_find_need (self) != EDUBBA_TASK_NO_POINT)
+    return EDUBBA_TASK_NO_POINT;
+  earlier = edubba_task_find_earlier (self, here);
+  if (earlier == EDUBBA_TASK_NO_POINT ||
+      edubba_task_get_point (self, earlier)->own + 1 != edubba_task_get_point (self, here)->own)
+    return EDUBBA_TASK_NO_POINT;
+  return earlier;
+}
+
+void
+edubba_task_forget_failure (EdubbaTask *self)
+{
+  g_clear_pointer (&self->failing, edubba_failure_drop);
+  self->failure_point = EDUBBA_TASK_NO_POINT;
+  self->explained = FALSE;
 }
 
 guint

@@ -22,6 +22,7 @@ enum
   PROP_FEWEST,
   PROP_IMPOSSIBLE,
   PROP_CAN_TAKE_BACK,
+  PROP_EXPLAINED,
   N_PROPS,
 };
 
@@ -58,8 +59,10 @@ struct _EdubbaTask
   EdubbaMatch *match;
   GArray      *points; /* of EdubbaTaskPoint, one more than the record has actions */
   EdubbaProof *proof;
-  GameGoal    *goals;  /* all that end the try */
-  GameGoal    *wanted; /* those of them that are asked for */
+
+  EdubbaFailing *failing; /* NULL unless a reason is looked for */
+  GameGoal      *goals;   /* all that end the try */
+  GameGoal      *wanted;  /* those of them that are asked for */
 
   guint           n_goals;
   guint           n_wanted;
@@ -67,6 +70,9 @@ struct _EdubbaTask
   guint           start;       /* the cursor where the task begins */
   guint           proof_point; /* the point that `proof` is about */
   guint64         memory;
+  guint           failure_point; /* which `failing` or `failure` is about */
+  gboolean        explained;     /* `failure` is known */
+  EdubbaFailure   failure;
   gboolean        wants_back; /* to be taken back as soon as it is known how far */
   EdubbaTaskFacts told;
 };
@@ -85,6 +91,13 @@ gboolean edubba_task_is_lost (const EdubbaTaskPoint *point);
 /* The last point before `i` that is not known to be lost, where the learner was to act; or
  * EDUBBA_TASK_NO_POINT. */
 guint edubba_task_find_earlier (EdubbaTask *self, guint i);
+
+/* Drops what is known, or looked for, of a reason. */
+void edubba_task_forget_failure (EdubbaTask *self);
+
+/* The point before the learner's last action, if that has put the goal out of reach, as far as is
+ * known; or EDUBBA_TASK_NO_POINT. */
+guint edubba_task_find_slip (EdubbaTask *self);
 
 /* The point whose proof is needed next, or EDUBBA_TASK_NO_POINT. */
 guint edubba_task_find_need (EdubbaTask *self);

@@ -12,6 +12,9 @@
 
 #include "game-state.h"
 
+/* A reason is not worth more, in bytes. */
+#define REASON_MEMORY (G_GUINT64_CONSTANT (1) << 28)
+
 G_DEFINE_FINAL_TYPE (EdubbaTask, edubba_task, G_TYPE_OBJECT)
 
 static GParamSpec *props[N_PROPS];
@@ -64,6 +67,8 @@ read_facts (EdubbaTask *self)
   facts.value[PROP_CAN_TAKE_BACK] =
     lost && edubba_task_find_earlier (self, edubba_match_get_cursor (self->match)) !=
               EDUBBA_TASK_NO_POINT;
+  facts.value[PROP_EXPLAINED] =
+    self->explained && self->failure_point == edubba_match_get_cursor (self->match);
   return facts;
 }
 
@@ -98,10 +103,10 @@ proved_cb (gpointer data, GameVerdict verdict, guint length)
   update (self);
 }
 
-static void
-start_proof (EdubbaTask *self, guint i)
+static EdubbaQuestion
+ask (EdubbaTask *self, guint i)
 {
-  EdubbaQuestion question = {
+  return (EdubbaQuestion) {
     .rules = self->rules,
     .state = edubba_task_get_state_at (self, i),
     .tally = &edubba_task_get_point (self, i)->tally,
@@ -110,6 +115,41 @@ start_proof (EdubbaTask *self, guint i)
     .step = self->step,
     .memory = self->memory,
   };
+}
+
+static void
+failed_cb (gpointer data, const EdubbaFailure *failure)
+{
+  g_autoptr (EdubbaTask) self = g_object_ref (data);
+
+  self->failing = NULL;
+  self->failure = *failure;
+  self->explained = TRUE;
+  update (self);
+}
+
+/* Once it is known that the last action was the one that mattered: why. */
+static void
+look_for_reason (EdubbaTask *self)
+{
+  guint          here = edubba_match_get_cursor (self->match);
+  EdubbaQuestion question;
+
+  if (self->failure_point == here || edubba_task_find_slip (self) == EDUBBA_TASK_NO_POINT)
+    return;
+  edubba_task_forget_failure (self);
+  question = ask (self, here);
+  question.memory = MIN (question.memory, REASON_MEMORY);
+  self->failure_point = here;
+  self->failing = edubba_failure_start (&question, edubba_task_get_point (self, here)->over,
+                                        edubba_match_get_module (self->match)->failures, failed_cb,
+                                        self);
+}
+
+static void
+start_proof (EdubbaTask *self, guint i)
+{
+  EdubbaQuestion question = ask (self, i);
 
   self->proof_point = i;
   self->proof = edubba_proof_start (&question, proved_cb, self);
@@ -139,6 +179,7 @@ update (EdubbaTask *self)
     g_clear_pointer (&self->proof, edubba_proof_drop);
   if (!self->proof && need != EDUBBA_TASK_NO_POINT)
     start_proof (self, need);
+  look_for_reason (self);
   settle (self);
   take_back_if_known (self);
 }
@@ -179,6 +220,7 @@ edubba_task_dispose (GObject *object)
   EdubbaTask *self = EDUBBA_TASK (object);
 
   g_clear_pointer (&self->proof, edubba_proof_drop);
+  g_clear_pointer (&self->failing, edubba_failure_drop);
   if (self->match)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_clear_object (&self->match);
@@ -229,6 +271,7 @@ edubba_task_class_init (EdubbaTaskClass *klass)
   props[PROP_FEWEST] = g_param_spec_uint ("fewest", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_IMPOSSIBLE] = g_param_spec_boolean ("impossible", NULL, NULL, FALSE, flags);
   props[PROP_CAN_TAKE_BACK] = g_param_spec_boolean ("can-take-back", NULL, NULL, FALSE, flags);
+  props[PROP_EXPLAINED] = g_param_spec_boolean ("explained", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   verdict_signal = g_signal_new ("verdict",
@@ -247,6 +290,7 @@ edubba_task_init (EdubbaTask *self)
 {
   self->points = g_array_new (FALSE, FALSE, sizeof (EdubbaTaskPoint));
   self->memory = GAME_SOLVE_MEMORY;
+  self->failure_point = EDUBBA_TASK_NO_POINT;
 }
 
 /* The computer sits in all other seats, so that undo leads back to the learner's decisions. */
@@ -395,6 +439,19 @@ edubba_task_get_can_take_back (EdubbaTask *self)
   g_return_val_if_fail (EDUBBA_IS_TASK (self), FALSE);
 
   return read_facts (self).value[PROP_CAN_TAKE_BACK] != 0;
+}
+
+gboolean
+edubba_task_get_failure (EdubbaTask *self, EdubbaFailure *failure, guint *at)
+{
+  g_return_val_if_fail (EDUBBA_IS_TASK (self), FALSE);
+  g_return_val_if_fail (failure != NULL && at != NULL, FALSE);
+
+  if (!read_facts (self).value[PROP_EXPLAINED])
+    return FALSE;
+  *failure = self->failure;
+  *at = edubba_task_find_slip (self);
+  return *at != EDUBBA_TASK_NO_POINT;
 }
 
 void

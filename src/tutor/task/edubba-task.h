@@ -12,6 +12,7 @@
 #pragma once
 
 #include "course-step.h"
+#include "edubba-failure.h"
 #include "edubba-match.h"
 
 G_BEGIN_DECLS
@@ -40,6 +41,7 @@ typedef enum
  *   can-take-back (boolean)
  *                         the state is EDUBBA_TASK_UNREACHABLE, and there is an earlier point
  *                         that is not known to be
+ *   explained (boolean)   it is known why the last action has put the goal out of reach
  *
  * Signal:
  *   verdict ()            after any of them but match has changed, once for all that have
@@ -79,6 +81,10 @@ const CourseStep *edubba_task_get_step (EdubbaTask *self);
 /* Which of the step's goals was reached, once the state is EDUBBA_TASK_SOLVED or
  * EDUBBA_TASK_MISSED. */
 guint edubba_task_get_reached (EdubbaTask *self);
+
+/* Why the learner's last action has put the first goal out of reach, and the action's place in the
+ * match's record. FALSE if it has not, or that is not known yet. */
+gboolean edubba_task_get_failure (EdubbaTask *self, EdubbaFailure *failure, guint *at);
 
 /* The memory limit of a proof, in bytes; the default is GAME_SOLVE_MEMORY. Holds from the next
  * proof on. */

@@ -157,6 +157,9 @@ void edubba_match_page_speak_rule (EdubbaMatchPage  *self,
 /* Says why an action is refused. */
 void edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal);
 
+/* Whether the message line has the button that takes back: the panel's is enough where it is. */
+gboolean edubba_match_page_offers_way_back (EdubbaMatchPage *self);
+
 /* Says why nothing at all can be done now, and what is awaited. */
 void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance);
 

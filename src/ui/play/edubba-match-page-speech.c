@@ -96,12 +96,19 @@ speak_task (EdubbaMatchPage *self)
                            state == EDUBBA_TASK_SOLVED ? done : say);
 }
 
+gboolean
+edubba_match_page_offers_way_back (EdubbaMatchPage *self)
+{
+  return edubba_task_get_can_take_back (self->task) &&
+         !edubba_split_get_panel_shown (self->split);
+}
+
 static void
 update_buttons (EdubbaMatchPage *self)
 {
   gboolean finished = edubba_match_get_finished (self->match);
   gboolean solved = self->task != NULL && edubba_task_get_state (self->task) == EDUBBA_TASK_SOLVED;
-  gboolean stuck = self->task != NULL && edubba_task_get_can_take_back (self->task);
+  gboolean stuck = self->task != NULL && edubba_match_page_offers_way_back (self);
   gboolean over = self->task != NULL ? solved : finished;
 
   gtk_widget_set_visible (self->skip_button,

@@ -139,7 +139,7 @@ verdict_changed_cb (EdubbaMatchPage *self)
   gboolean stuck = edubba_task_get_can_take_back (self->task);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", stuck);
-  gtk_widget_set_visible (self->take_back_button, stuck);
+  gtk_widget_set_visible (self->take_back_button, edubba_match_page_offers_way_back (self));
   /* A refusal that has just been said stands until the next action; a proof that arrives late must
    * not wipe it away. */
   if (self->begun && !self->refused)

@@ -56,7 +56,7 @@ static void
 update_verdict (EdubbaPuzzlePanel *self)
 {
   EdubbaTaskState  state = edubba_task_get_state (self->task);
-  g_autofree char *verdict = edubba_verdict_describe (self->task);
+  g_autofree char *verdict = edubba_verdict_describe_briefly (self->task);
 
   for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
     gtk_widget_remove_css_class (GTK_WIDGET (self->verdict_box), looks[i].css_class);

@@ -11,6 +11,7 @@
 #include "babel-player.h"
 #include "babel-quests.h"
 #include "babel-state.h"
+#include "babel-words-failures.h"
 #include "babel-words.h"
 
 const GameModule babel_module = {
@@ -20,4 +21,5 @@ const GameModule babel_module = {
   .quests = &babel_quests,
   .edits = &babel_edits,
   .critic = &babel_critic,
+  .failures = &babel_failures,
 };

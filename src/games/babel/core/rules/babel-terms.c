@@ -46,10 +46,10 @@ won (const GameState *state, guint me, const guint8 *operand)
 }
 
 const GameTerm babel_terms[BABEL_N_TERMS] = {
-  { "score", "s", score },
-  { "temple", "sl", temple },
-  { "settlers", "sl", settlers },
-  { "run", "sll", run },
-  { "hand", "s", hand },
-  { "won", "", won },
+  [BABEL_TERM_SCORE] = { "score", "s", score },
+  [BABEL_TERM_TEMPLE] = { "temple", "sl", temple },
+  [BABEL_TERM_SETTLERS] = { "settlers", "sl", settlers },
+  [BABEL_TERM_RUN] = { "run", "sll", run },
+  [BABEL_TERM_HAND] = { "hand", "s", hand },
+  [BABEL_TERM_WON] = { "won", "", won },
 };

@@ -10,7 +10,16 @@
 
 G_BEGIN_DECLS
 
-#define BABEL_N_TERMS 6
+typedef enum
+{
+  BABEL_TERM_SCORE,
+  BABEL_TERM_TEMPLE,
+  BABEL_TERM_SETTLERS,
+  BABEL_TERM_RUN,
+  BABEL_TERM_HAND,
+  BABEL_TERM_WON,
+  BABEL_N_TERMS,
+} BabelTermId;
 
 extern const GameTerm babel_terms[BABEL_N_TERMS];
 

@@ -1,0 +1,253 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Why a goal of Babel has gone out of reach: what the last action used up, and what is missing. The
+ * sentences speak to the seat that the goal is for.
+ */
+#include "babel-words-failures.h"
+
+#include "babel-judge.h"
+#include "babel-terms.h"
+#include "babel-words-private.h"
+
+/* Translators: one card of a run has paid for its ability */
+static const char *const paid[] = {
+  N_ ("Your Assyrians acted, so one of them paid."),
+  N_ ("Your Hittites acted, so one of them paid."),
+  N_ ("Your Medes acted, so one of them paid."),
+  N_ ("Your Persians acted, so one of them paid."),
+  N_ ("Your Sumerians acted, so one of them paid."),
+};
+
+/* Translators: %1$u: how many are missing in an unbroken row; %2$s: "in Hatti" */
+static const char *const few_in_run[][2] = {
+  NN_ ("%1$u Assyrian too few side by side %2$s.", "%1$u Assyrians too few side by side %2$s."),
+  NN_ ("%1$u Hittite too few side by side %2$s.", "%1$u Hittites too few side by side %2$s."),
+  NN_ ("%1$u Mede too few side by side %2$s.", "%1$u Medes too few side by side %2$s."),
+  NN_ ("%1$u Persian too few side by side %2$s.", "%1$u Persians too few side by side %2$s."),
+  NN_ ("%1$u Sumerian too few side by side %2$s.", "%1$u Sumerians too few side by side %2$s."),
+};
+
+/* Translators: %1$u: how many stand in an unbroken row; %2$s: "in Hatti" */
+static const char *const run_stays[][2] = {
+  NN_ ("Your opponent keeps %1$u Assyrian %2$s.",
+       "Your opponent keeps %1$u Assyrians side by side %2$s."),
+  NN_ ("Your opponent keeps %1$u Hittite %2$s.",
+       "Your opponent keeps %1$u Hittites side by side %2$s."),
+  NN_ ("Your opponent keeps %1$u Mede %2$s.", "Your opponent keeps %1$u Medes side by side %2$s."),
+  NN_ ("Your opponent keeps %1$u Persian %2$s.",
+       "Your opponent keeps %1$u Persians side by side %2$s."),
+  NN_ ("Your opponent keeps %1$u Sumerian %2$s.",
+       "Your opponent keeps %1$u Sumerians side by side %2$s."),
+};
+
+/* What may not be done at all, by counter. */
+static const struct
+{
+  const char *counter;
+  const char *sentence;
+} forbidden[] = {
+  { "travels", N_ ("This was to be done without travelling.") },
+  { "settles", N_ ("This was to be done without settling a card.") },
+  { "builds", N_ ("This was to be done without building.") },
+  { "migrations", N_ ("This was to be done without a migration.") },
+  { "abilities", N_ ("This was to be done without any ability.") },
+};
+
+/* What may be done so often, by counter. */
+static const struct
+{
+  const char *counter;
+  const char *sentence[2];
+} limited[] = {
+  { "actions", NN_ ("Only %u action was to be enough.", "Only %u actions were to be enough.") },
+  { "travels", NN_ ("You were to travel only %u time.", "You were to travel only %u times.") },
+  { "settles", NN_ ("Only %u card was to settle.", "Only %u cards were to settle.") },
+  { "builds", NN_ ("You were to build only %u time.", "You were to build only %u times.") },
+  { "abilities", NN_ ("Only %u ability was to be used.", "Only %u abilities were to be used.") },
+};
+
+static char *
+tell_cause (const GameState *before, GameAction action)
+{
+  switch (action.kind)
+    {
+    case BABEL_TRAVEL:
+      return g_strdup (_ ("You travelled, so a card left your hand."));
+    case BABEL_SETTLE:
+      return g_strdup (_ ("You let a card settle, so it left your hand."));
+    case BABEL_BUILD:
+      if (action.operand[0] == BABEL_SOURCE_START)
+        return g_strdup (_ ("You built your starter, and you had only the one."));
+      return g_strdup (_ ("You built, so that card is gone from the store."));
+    case BABEL_MIGRATE:
+      return g_strdup (_ ("Three of your settlers migrated, which happens once a turn."));
+    case BABEL_DISCARD:
+      return g_strdup (_ ("You gave up that card."));
+    case BABEL_END:
+      return g_strdup (_ ("You ended your turn."));
+    default:
+      return g_strdup (_ (paid[babel_action_get_nation (action)]));
+    }
+}
+
+static char *
+tell_overrun (const GameCondition *condition)
+{
+  guint       allowed = (guint) condition->number - (condition->op == GAME_GOAL_LESS ? 1 : 0);
+  const char *counter = game_counters_get_name (&babel_rules, condition->counter);
+
+  for (guint i = 0; allowed == 0 && i < G_N_ELEMENTS (forbidden); i++)
+    if (g_str_equal (forbidden[i].counter, counter))
+      return g_strdup (_ (forbidden[i].sentence));
+  for (guint i = 0; allowed > 0 && i < G_N_ELEMENTS (limited); i++)
+    if (g_str_equal (limited[i].counter, counter))
+      return g_strdup_printf (babel_words_plural (limited[i].sentence, allowed), allowed);
+  return NULL;
+}
+
+static gboolean
+is_term (const GameCondition *condition, const char *name)
+{
+  return condition->term && g_str_equal (condition->term->name, name);
+}
+
+static GameCondition
+make_condition (BabelTermId term, guint seat, guint land, guint nation, guint number)
+{
+  GameCondition condition = {
+    .term = &babel_terms[term],
+    .op = GAME_GOAL_AT_LEAST,
+    .number = number,
+  };
+
+  condition.operand[0] = seat;
+  condition.operand[1] = land;
+  condition.operand[2] = nation;
+  return condition;
+}
+
+/* The value that would be enough: for a condition that wants more than there is, or less. */
+static gint64
+get_wanted (const GameCondition *condition)
+{
+  gint64 number = condition->number;
+
+  if (condition->op == GAME_GOAL_MORE)
+    return number + 1;
+  return condition->op == GAME_GOAL_LESS ? number - 1 : number;
+}
+
+/* Levels need settlers; a temple of several levels falls to Assyrians alone; and before the final
+ * phase nobody wins with less than fifteen points. */
+static guint
+find_needs (const GameState     *state,
+            guint                me,
+            const GameCondition *condition,
+            GameCondition        needs[GAME_MAX_NEEDS])
+{
+  const BabelTable *table = &babel_state (state)->table;
+  guint             seat = condition->operand[0];
+  guint             land = condition->operand[1];
+  gint64            wanted = get_wanted (condition);
+
+  if (is_term (condition, "temple") && seat == me && condition->op != GAME_GOAL_LESS &&
+      condition->op != GAME_GOAL_AT_MOST && wanted > 0)
+    needs[0] = make_condition (BABEL_TERM_SETTLERS, me, land, 0, (guint) wanted);
+  else if (is_term (condition, "temple") && seat != me && wanted == 0 &&
+           g_bit_storage (table->temple[seat][land]) > 2)
+    needs[0] = make_condition (BABEL_TERM_RUN, me, land, BABEL_ASSYRIA, 3);
+  else if (is_term (condition, "won") && wanted == 1 && !table->final)
+    needs[0] = make_condition (BABEL_TERM_SCORE, me, 0, 0, 15);
+  else
+    return 0;
+  return 1;
+}
+
+/* What the reader's own side has too little of. */
+static char *
+tell_few (const GameCondition *condition, guint best, guint wanted)
+{
+  const char *land = babel_words_get_land (condition->operand[1], BABEL_LAND_IN);
+  guint       n = wanted - best;
+
+  if (is_term (condition, "run"))
+    return g_strdup_printf (babel_words_plural (few_in_run[condition->operand[2]], n), n, land);
+  if (is_term (condition, "settlers"))
+    /* Translators: %1$u: how many are missing; %2$s: "in Hatti" */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%1$u settler too few %2$s.",
+                                         "%1$u settlers too few %2$s.", n),
+                            n, land);
+  if (is_term (condition, "temple") && best == 0)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("You can have no temple %s any more."), land);
+  if (is_term (condition, "temple"))
+    /* Translators: %2$u: a level; %3$s: "in Hatti" */
+    return g_strdup_printf (_ ("Your temple %3$s can still reach level %1$u, but not %2$u."), best,
+                            wanted, land);
+  if (is_term (condition, "score"))
+    return g_strdup_printf (_ ("Your score can still reach %1$u, but not %2$u."), best, wanted);
+  if (is_term (condition, "hand"))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%u card too few stays in your hand.",
+                                         "%u cards too few stay in your hand.", n),
+                            n);
+  return NULL;
+}
+
+/* What the opponent's side has too much of. */
+static char *
+tell_many (const GameCondition *condition, guint best, guint wanted)
+{
+  const char *land = babel_words_get_land (condition->operand[1], BABEL_LAND_IN);
+
+  if (is_term (condition, "run"))
+    return g_strdup_printf (babel_words_plural (run_stays[condition->operand[2]], best), best,
+                            land);
+  if (is_term (condition, "settlers"))
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Your opponent keeps %1$u settler %2$s.",
+                                         "Your opponent keeps %1$u settlers %2$s.", best),
+                            best, land);
+  if (is_term (condition, "temple"))
+    /* Translators: %1$u: a level; %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("Your opponent’s temple %2$s keeps level %1$u."), best, land);
+  if (is_term (condition, "score"))
+    return g_strdup_printf (_ ("Your opponent’s score can still fall to %1$u, but not to %2$u."),
+                            best, wanted);
+  if (is_term (condition, "hand"))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Your opponent keeps %u card.",
+                                         "Your opponent keeps %u cards.", best),
+                            best);
+  return NULL;
+}
+
+static char *
+tell_missing (const GameState *state, guint me, const GameCondition *condition, gint64 best)
+{
+  gint64 wanted = get_wanted (condition);
+
+  if (is_term (condition, "won"))
+    return g_strdup (_ ("The game cannot be won in this turn any more."));
+  if (condition->operand[0] == me && best < wanted)
+    return tell_few (condition, (guint) best, (guint) wanted);
+  if (condition->operand[0] == me && best > wanted && is_term (condition, "hand"))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%u card too many stays in your hand.",
+                                         "%u cards too many stay in your hand.",
+                                         (gulong) (best - wanted)),
+                            (guint) (best - wanted));
+  if (condition->operand[0] != me && best > wanted)
+    return tell_many (condition, (guint) best, (guint) wanted);
+  return NULL;
+}
+
+const GameFailures babel_failures = {
+  .needs = find_needs,
+  .cause = tell_cause,
+  .overrun = tell_overrun,
+  .missing = tell_missing,
+};

@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Why a goal that could be reached cannot be any more: which of its conditions, and how near to it
+ * one can still come. Found off the main thread by the solver, from the learner's own position.
+ */
+#pragma once
+
+#include "edubba-proof.h"
+#include "game-failure.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  EDUBBA_FAILURE_UNKNOWN,  /* nothing can be said of it */
+  EDUBBA_FAILURE_ENDED,    /* the turn is over */
+  EDUBBA_FAILURE_OVERRUN,  /* a counter has run past `condition` */
+  EDUBBA_FAILURE_MISSING,  /* `condition` cannot be met any more; `best` can */
+  EDUBBA_FAILURE_TOGETHER, /* each condition can be met, but not all of them */
+} EdubbaFailureKind;
+
+typedef struct
+{
+  EdubbaFailureKind kind;
+  GameCondition     condition;
+  gint64            best;
+} EdubbaFailure;
+
+typedef struct _EdubbaFailing EdubbaFailing;
+
+/* Called in the main context of the asker, once, unless the search is dropped before. */
+typedef void (*EdubbaFailed) (gpointer data, const EdubbaFailure *failure);
+
+/* Looks for the reason why the first goal of a question cannot be reached. over: the turn is.
+ * failures (may be NULL) is borrowed, and so are the question's rules; all else is copied. */
+EdubbaFailing *edubba_failure_start (const EdubbaQuestion *question,
+                                     gboolean              over,
+                                     const GameFailures   *failures,
+                                     EdubbaFailed          failed,
+                                     gpointer              data);
+
+/* Stops a search whose answer has not come. */
+void edubba_failure_drop (EdubbaFailing *failing);
+
+G_END_DECLS

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Why a goal has gone out of reach: which action did it, which condition cannot be met any more,
+ * and how near to it one can still come.
+ */
+#include "../fixed.h"
+#include "model-fixture.h"
+
+#include "edubba-task.h"
+
+typedef struct
+{
+  const char       *name;
+  const char       *position;
+  const char       *goal;
+  const char       *actions;
+  const char       *cause;
+  const char       *missing; /* NULL: nothing is said of it */
+  EdubbaFailureKind kind;
+} Row;
+
+static const Row rows[] = {
+  { "overrun", "babel/1 A:HH|/123 H:SSSSAPP|PSAAM/123456 S:PP| pawns=HQ hands=AHS|???????",
+    "temple(opp,H) = 0 and travels = 0 and settles = 0", "win-over settle:A",
+    "You let a card settle, so it left your hand.",
+    "This was to be done without settling a card.",
+    EDUBBA_FAILURE_OVERRUN },
+  { "limited", "babel/1 H:AA| pawns=HQ hands=AAP|", "settlers(me,A) = 1 and travels <= 1",
+    "travel:A travel:P", "You travelled, so a card left your hand.",
+    "You were to travel only 1 time.",
+    EDUBBA_FAILURE_OVERRUN },
+  { "settlers", "babel/1 A:HM/12| hands=AHPS| stores=4|53", "temple(me,A) = 4",
+    "travel:H travel:P", "You travelled, so a card left your hand.",
+    "1 settler too few in Assyria.",
+    EDUBBA_FAILURE_MISSING },
+  { "run", "babel/1 H:SAA|MP/12345 hands=AHM|?????", "temple(opp,H) = 0", "travel:A",
+    "You travelled, so a card left your hand.", "1 Assyrian too few side by side in Hatti.",
+    EDUBBA_FAILURE_MISSING },
+  { "opponent", "babel/1 P:MM|SASS hands=MP|?????", "settlers(opp,P) = 1", "travel:M",
+    "You travelled, so a card left your hand.", "Your opponent keeps 4 settlers in Persia.",
+    EDUBBA_FAILURE_MISSING },
+  { "parted", "babel/1 S:SSSAA|PA/123 pawns=SQ hands=M|?????",
+    "temple(opp,S) = 0 and hand(me) = 1", "settle:M",
+    "You let a card settle, so it left your hand.", "1 Assyrian too few side by side in Sumer.",
+    EDUBBA_FAILURE_MISSING },
+  { "halved", "babel/1 P:HMM| pawns=PQ hands=AMM|?????????", "hand(opp) <= 3", "settle:A",
+    "You let a card settle, so it left your hand.", "Your opponent keeps 5 cards.",
+    EDUBBA_FAILURE_MISSING },
+  { "score",
+    "babel/1 A:/12345|M/1234 H:/12345| M:AAAS/12|SS/123 P:/1| S:|PH/1234 pawns=MS hands=|????? "
+    "stores=43|",
+    "won = 1", "raze", "Your Assyrians acted, so one of them paid.",
+    "Your score can still reach 14, but not 15.",
+    EDUBBA_FAILURE_MISSING },
+  { "together", "babel/1 pawns=AQ hands=AHM|?????", "settlers(me,A) = 1 and settlers(me,H) = 1",
+    "travel:H", "You travelled, so a card left your hand.", NULL,
+    EDUBBA_FAILURE_TOGETHER },
+  { "ended", "babel/1 H:SAA|MP/12345 hands=AHM|?????", "temple(opp,H) = 0", "end",
+    "You ended your turn.", NULL,
+    EDUBBA_FAILURE_ENDED },
+};
+
+static EdubbaTask *
+task_new (const Row *row)
+{
+  const GameModule *module = fixture_get_game ();
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state =
+    game_position_parse_full (module->rules, row->position, 0, &error);
+  GameGoal goal;
+
+  g_assert_no_error (error);
+  game_goal_parse (module->rules, row->goal, game_goal_seat (module->rules, state), &goal, &error);
+  g_assert_no_error (error);
+  return edubba_task_new (module, state, &goal);
+}
+
+static gboolean
+is_explained (gpointer task)
+{
+  gboolean explained;
+
+  g_object_get (task, "explained", &explained, NULL);
+  return explained;
+}
+
+static void
+act (EdubbaTask *task, const char *actions)
+{
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    g_assert_true (edubba_match_act (edubba_task_get_match (task), words[i], NULL, NULL));
+}
+
+static char *
+tell_missing (EdubbaTask *task, const EdubbaFailure *failure)
+{
+  const GameFailures *failures = fixture_get_game ()->failures;
+
+  if (failure->kind == EDUBBA_FAILURE_OVERRUN)
+    return failures->overrun (&failure->condition);
+  if (failure->kind == EDUBBA_FAILURE_MISSING)
+    return failures->missing (edubba_match_get_state (edubba_task_get_match (task)), 0,
+                              &failure->condition, failure->best);
+  return NULL;
+}
+
+static void
+test_reason (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (EdubbaTask) task = task_new (row);
+  EdubbaMatch     *match = edubba_task_get_match (task);
+  EdubbaFailure    failure;
+  guint            at;
+  g_autofree char *cause = NULL;
+  g_autofree char *missing = NULL;
+
+  g_assert_false (edubba_task_get_failure (task, &failure, &at));
+  act (task, row->actions);
+  fixture_wait (is_explained, task);
+  g_assert_true (edubba_task_get_failure (task, &failure, &at));
+  g_assert_cmpuint (at, ==, edubba_match_get_cursor (match) - 1);
+  g_assert_cmpint (failure.kind, ==, row->kind);
+  cause = fixture_get_game ()->failures->cause (
+    game_record_get_state (edubba_match_get_record (match), at),
+    edubba_match_get_action (match, at));
+  g_assert_cmpstr (cause, ==, row->cause);
+  missing = tell_missing (task, &failure);
+  g_assert_cmpstr (missing, ==, row->missing);
+}
+
+/* It is said of the action that mattered, not again of those that come after it. */
+static void
+test_once (void)
+{
+  g_autoptr (EdubbaTask) task = task_new (&rows[0]);
+  EdubbaMatch  *match = edubba_task_get_match (task);
+  EdubbaFailure failure;
+  guint         at;
+
+  act (task, rows[0].actions);
+  fixture_wait (is_explained, task);
+  act (task, "settle:H");
+  g_assert_false (edubba_task_get_failure (task, &failure, &at));
+  edubba_match_undo (match);
+  fixture_wait (is_explained, task);
+  edubba_match_undo (match);
+  g_assert_false (edubba_task_get_failure (task, &failure, &at));
+}
+
+int
+main (int argc, char **argv)
+{
+  fixed_test_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/tutor/failure/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_reason);
+    }
+  g_test_add_func ("/tutor/failure/once", test_once);
+  return g_test_run ();
+}
