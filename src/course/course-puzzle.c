@@ -30,6 +30,7 @@ struct _CoursePuzzle
   GStrv             hints;
   GStrv             themes;
   GStrv             drills;
+  GStrv             refusals;
   guint             rating; /* 0: not in the file */
 };
 
@@ -43,6 +44,7 @@ static const CourseKey keys_of_puzzle[] = {
   { "Theme", COURSE_KEY_PLAIN },
   { "Source", COURSE_KEY_TEXT },
   { "Drill", COURSE_KEY_PLAIN },
+  { "Refusal", COURSE_KEY_PLAIN },
   { "Rating", COURSE_KEY_PLAIN },
   { "Hint", COURSE_KEY_NUMBERED | COURSE_KEY_TEXT },
   { NULL },
@@ -73,6 +75,31 @@ is_theme (const GameRules *rules, const char *theme)
          g_strv_contains (general_themes, theme);
 }
 
+/* Whether a game has a refusal with this code. */
+static gboolean
+is_refusal (const GameRules *rules, const char *code)
+{
+  for (guint i = GAME_LEGAL + 1; i < rules->n_refusals; i++)
+    if (strcmp (rules->refusals[i].code, code) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+read_refusals (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
+{
+  if (!course_keys_read_list (keys, GROUP, "Refusal", &puzzle->refusals, error))
+    return FALSE;
+  for (guint i = 0; puzzle->refusals[i]; i++)
+    if (!is_refusal (puzzle->module->rules, puzzle->refusals[i]))
+      {
+        g_autofree char *code = game_text_quote (puzzle->refusals[i]);
+
+        return course_keys_fail (error, GROUP, "Refusal", _ ("There is no refusal “%s”."), code);
+      }
+  return TRUE;
+}
+
 /* The keys that speak of the game: they can be checked only once the position has named it. */
 static gboolean
 read_lists (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
@@ -88,7 +115,8 @@ read_lists (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
 
         return course_keys_fail (error, GROUP, "Theme", _ ("There is no theme “%s”."), theme);
       }
-  return course_keys_read_paragraphs (keys, rules, GROUP, "Drill", &puzzle->drills, error);
+  return course_keys_read_paragraphs (keys, rules, GROUP, "Drill", &puzzle->drills, error) &&
+         read_refusals (puzzle, keys, error);
 }
 
 static gboolean
@@ -193,6 +221,7 @@ clear_puzzle (gpointer data)
   g_strfreev (puzzle->hints);
   g_strfreev (puzzle->themes);
   g_strfreev (puzzle->drills);
+  g_strfreev (puzzle->refusals);
 }
 
 CoursePuzzle *
@@ -259,6 +288,12 @@ const char *const *
 course_puzzle_get_drills (const CoursePuzzle *puzzle)
 {
   return (const char *const *) puzzle->drills;
+}
+
+const char *const *
+course_puzzle_get_refusals (const CoursePuzzle *puzzle)
+{
+  return (const char *const *) puzzle->refusals;
 }
 
 guint

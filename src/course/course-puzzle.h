@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  *   Theme=chain;raze        words: kinds of action, paragraphs' ids, or one of the general themes
  *   Source=...              who made it; translatable
  *   Drill=2.5.1             paragraphs of the rules that it trains
+ *   Refusal=few-settlers    codes of refusals that it is an exercise for
  *   Rating=1450             how hard it is, from 600 to 2400: what the proof says (see
  *                           course_puzzle_rate); `check --rate` finds the number */
 
@@ -63,6 +64,7 @@ const char        *course_puzzle_get_source (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_hints (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_themes (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_drills (const CoursePuzzle *puzzle);
+const char *const *course_puzzle_get_refusals (const CoursePuzzle *puzzle);
 
 /* The rating in the file, or 0 if it has none. */
 guint course_puzzle_get_rating (const CoursePuzzle *puzzle);

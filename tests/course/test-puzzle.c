@@ -62,6 +62,7 @@ static const Row rows[] = {
   { "theme-line-break", WHOLE "Theme=ra\\nze\n", "[Puzzle] Theme: There is no theme “ra?ze”" },
   { "theme-empty", WHOLE "Theme=raze;;\n", "[Puzzle] Theme: " },
   { "drill-unknown", WHOLE "Drill=2.5.7\n", "[Puzzle] Drill: " },
+  { "refusal-unknown", WHOLE "Refusal=no-way\n", "[Puzzle] Refusal: " },
   { "rating-word", WHOLE "Rating=hard\n", "[Puzzle] Rating: " },
   { "rating-low", WHOLE "Rating=599\n", "[Puzzle] Rating: " },
   { "rating-high", WHOLE "Rating=2401\n", "[Puzzle] Rating: " },

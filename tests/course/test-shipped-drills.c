@@ -66,6 +66,7 @@ test_wish (gconstpointer data)
   refusal = rules->judge (course_puzzle_get_state (puzzle), action);
   number = rules->paragraphs[rules->paragraph (action, refusal)].number;
   if (g_strcmp0 (rules->refusals[refusal].code, row->code) != 0 ||
+      !g_strv_contains (course_puzzle_get_refusals (puzzle), row->code) ||
       !g_strv_contains (course_puzzle_get_drills (puzzle), number))
     g_test_fail_printf ("%s: “%s” is answered with %s (rule %s)",
                         row->id,

@@ -79,7 +79,7 @@ test_puzzle (void)
   show_puzzle (&fixture, "temple(opp,H) = 0 and settles = 0", "", MATCH_WIDTH);
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 0);
   press (&fixture, GTK_WIDGET (fixture.page), "Hint");
-  g_assert_nonnull (ui_find_button (GTK_WIDGET (match_get_line (&fixture)), "Show Me"));
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (match_get_line (&fixture)), "Practise"));
   for (guint i = 2; i <= 5; i++)
     press (&fixture, GTK_WIDGET (match_get_line (&fixture)), "Next Hint");
   g_assert_nonnull (strstr (get_sentence (&fixture), "Raze the temple"));

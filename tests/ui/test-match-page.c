@@ -86,11 +86,11 @@ test_refusal_rule (void)
     const char *number;
     const char *drill;
   } rows[] = {
-    { "build:own", "2.3", "babel/2.3" },
-    { "settle:A", "2.2", "babel/2.2" },
-    { "raze", "2.5", "babel/2.5" },
-    { "migrate:A-H", "2.4", "babel/2.4" },
-    { "discard:A", "2.5.6", "babel/2.5.6" },
+    { "build:own", "2.3", "babel/2.3/at-quarry" },
+    { "settle:A", "2.2", "babel/2.2/at-quarry" },
+    { "raze", "2.5", "babel/2.5/at-quarry" },
+    { "migrate:A-H", "2.4", "babel/2.4/short-colonnade" },
+    { "discard:A", "2.5.6", "babel/2.5.6/nothing-owed" },
   };
   MatchFixture     fixture = { 0 };
   g_autofree char *action = NULL;
@@ -407,7 +407,7 @@ test_again_refused (void)
   match_act (&fixture, "migrate:A-A");
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
                    EDUBBA_MESSAGE_REFUSAL);
-  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Show Me"));
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Practise"));
   g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Show Again"));
   match_tear_down (&fixture);
 }

@@ -228,7 +228,7 @@ test_message_line_rule (void)
   edubba_message_line_say_rule (line, EDUBBA_MESSAGE_REFUSAL, "No.", "Rule 2.3 Build", "2.3",
                                 "game/2.3");
   link = ui_find_button (GTK_WIDGET (line), "Rule 2.3 Build");
-  drill = ui_find_button (GTK_WIDGET (line), "Show Me");
+  drill = ui_find_button (GTK_WIDGET (line), "Practise");
   g_assert_nonnull (link);
   g_assert_nonnull (drill);
   gtk_test_accessible_assert_role (link, GTK_ACCESSIBLE_ROLE_LINK);
@@ -242,7 +242,7 @@ test_message_line_rule (void)
                      gtk_actionable_get_action_target_value (GTK_ACTIONABLE (drill)), NULL),
                    ==, "game/2.3");
   edubba_message_line_say_rule (line, EDUBBA_MESSAGE_REFUSAL, "No.", "Rule 4", "4", NULL);
-  g_assert_null (ui_find_button (GTK_WIDGET (line), "Show Me"));
+  g_assert_null (ui_find_button (GTK_WIDGET (line), "Practise"));
   g_assert_nonnull (ui_find_button (GTK_WIDGET (line), "Rule 4"));
   edubba_message_line_say (line, EDUBBA_MESSAGE_PROMPT, "Go on.", NULL);
   g_assert_null (ui_find_button (GTK_WIDGET (line), "Rule 4"));

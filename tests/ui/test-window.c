@@ -180,7 +180,7 @@ show_drill (EdubbaWindow *window, const char *title)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
 }
 
-/* "Show Me" lays an exercise over the game, another one each time; Back finds the game as it
+/* "Practise" lays an exercise over the game, another one each time; Back finds the game as it
  * was. */
 static void
 test_drill (void)
@@ -209,7 +209,7 @@ test_drill (void)
   show_drill (window, "drill-second");
   match = edubba_match_page_get_match (get_match_page (window));
   g_assert_true (edubba_match_act (match, "settle:A", NULL, NULL));
-  ui_press (GTK_WIDGET (window), "Back");
+  ui_press (GTK_WIDGET (window), "Back to the Game");
   g_assert_true (get_match_page (window) == page);
   show_drill (window, "drill-first");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);

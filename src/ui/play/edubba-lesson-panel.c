@@ -244,7 +244,8 @@ show_buttons (EdubbaLessonPanel *self, EdubbaPhase phase)
                                                gtk_widget_get_sensitive (self->hint_button));
   gtk_widget_set_visible (self->skip_button, !done);
   gtk_widget_set_visible (self->test_out_button,
-                          !done && edubba_lesson_get_index (self->lesson) == 0 &&
+                          !done && phase != EDUBBA_PHASE_MISSED &&
+                            edubba_lesson_get_index (self->lesson) == 0 &&
                             edubba_lesson_get_can_test_out (self->lesson));
 }
 
@@ -432,6 +433,14 @@ edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, guint game)
   /* Translators: on a button, where the last lesson is over. */
   suggest (self, _ ("Play, With the Coach Beside You"), "win.coached-game",
            g_variant_new_uint32 (game));
+}
+
+void
+edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  suggest (self, label, "win.back", NULL);
 }
 
 void

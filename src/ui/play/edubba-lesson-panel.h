@@ -39,4 +39,7 @@ void edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow);
  * if there is something to do on the board instead. */
 gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);
 
+/* Offers the way back to where one was before, once the lesson is over. */
+void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label);
+
 G_END_DECLS

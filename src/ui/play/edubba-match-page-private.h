@@ -74,7 +74,8 @@ struct _EdubbaMatchPage
   GSignalGroup   *match_signals;
   EdubbaHistory  *history;
   EdubbaOpponent *opponent;
-  EdubbaHints    *hints; /* NULL before the first */
+  EdubbaHints    *hints;  /* NULL before the first */
+  GStrv           coming; /* paragraphs that the learner has still to come to; or NULL */
   char           *title;
   char           *subtitle;
 

@@ -83,3 +83,24 @@ edubba_match_page_set_reason (
   self->may_pass = TRUE;
   edubba_puzzle_panel_set_reason (self->puzzle_panel, rule, reason, i, n);
 }
+
+void
+edubba_match_page_set_coming (EdubbaMatchPage *self, const char *const *coming)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  g_strfreev (self->coming);
+  self->coming = g_strdupv ((char **) coming);
+}
+
+void
+edubba_match_page_set_way_back (EdubbaMatchPage *self, const char *label)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+  g_return_if_fail (self->puzzle != NULL || self->lesson != NULL);
+
+  if (self->puzzle != NULL)
+    edubba_match_page_set_next (self, label, "win.back", NULL);
+  else
+    edubba_lesson_panel_offer_way_back (self->lesson_panel, label);
+}

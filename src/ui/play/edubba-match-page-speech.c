@@ -165,24 +165,46 @@ drills_here (EdubbaMatchPage *self, const char *number)
          g_strv_contains (course_puzzle_get_drills (self->puzzle), number);
 }
 
+/* What "Practise" opens for a paragraph and a refusal (its code, or NULL), or NULL: nothing that
+ * the learner has still to come to, and not what is being practised here. */
+static char *
+find_practice (EdubbaMatchPage *self, const char *number, const char *code)
+{
+  const char *game = self->game->module->rules->id;
+
+  if (drills_here (self, number) ||
+      (self->coming != NULL && g_strv_contains ((const char *const *) self->coming, number)))
+    return NULL;
+  if (code != NULL)
+    return g_strdup_printf ("%s/%s/%s", game, number, code);
+  return g_strdup_printf ("%s/%s", game, number);
+}
+
+static void
+speak_rule (EdubbaMatchPage  *self,
+            EdubbaMessageKind kind,
+            const char       *sentence,
+            guint             paragraph,
+            const char       *code)
+{
+  const GameParagraph *found = &self->game->module->rules->paragraphs[paragraph];
+  g_autofree char     *heading = words_of (self)->paragraph (paragraph);
+  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
+  g_autofree char *rule = g_strdup_printf (_ ("Rule %s"), heading);
+  g_autofree char *practice = find_practice (self, found->number, code);
+
+  edubba_message_line_say_rule (self->message_line, kind, sentence, rule, found->number, practice);
+  /* One thing at a time: what was refused comes first. */
+  gtk_widget_set_visible (self->again_button, FALSE);
+}
+
 void
 edubba_match_page_speak_rule (EdubbaMatchPage  *self,
                               EdubbaMessageKind kind,
                               const char       *sentence,
                               guint             paragraph)
 {
-  const GameRules     *rules = self->game->module->rules;
-  const GameParagraph *found = &rules->paragraphs[paragraph];
-  g_autofree char     *heading = words_of (self)->paragraph (paragraph);
-  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
-  g_autofree char *rule = g_strdup_printf (_ ("Rule %s"), heading);
-  g_autofree char *drill = NULL;
-
-  if (!drills_here (self, found->number))
-    drill = g_strdup_printf ("%s/%s", rules->id, found->number);
-  edubba_message_line_say_rule (self->message_line, kind, sentence, rule, found->number, drill);
-  /* "Show Me" and "Show Again" side by side would be taken for one another. */
-  gtk_widget_set_visible (self->again_button, FALSE);
+  speak_rule (self, kind, sentence, paragraph, NULL);
 }
 
 void
@@ -193,8 +215,8 @@ edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint
   g_autofree char      *sentence =
     words_of (self)->refusal (seen, action, refusal, self->viewer, self->address);
 
-  edubba_match_page_speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence,
-                                rules->paragraph (action, refusal));
+  speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence, rules->paragraph (action, refusal),
+              rules->refusals[refusal].code);
   edubba_match_page_note_refusal (self, rules->paragraph (action, refusal));
 }
 

@@ -250,6 +250,7 @@ edubba_match_page_finalize (GObject *object)
   g_clear_object (&self->lesson);
   g_clear_object (&self->match);
   g_clear_pointer (&self->puzzle, course_puzzle_unref);
+  g_clear_pointer (&self->coming, g_strfreev);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->subtitle, g_free);
 

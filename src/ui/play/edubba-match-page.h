@@ -57,6 +57,14 @@ EdubbaAttempt *edubba_match_page_get_attempt (EdubbaMatchPage *self);
 /* How fast the computer's turn is played follows these settings; NULL: as at first. */
 void edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings);
 
+/* The paragraphs of the rules that the learner's course has still to come to: no exercise is
+ * offered for them. */
+void edubba_match_page_set_coming (EdubbaMatchPage *self, const char *const *coming);
+
+/* What leads back to where one was before: in a puzzle once it is solved, in a lesson at its end.
+ * A puzzle has either this or something to go on with. */
+void edubba_match_page_set_way_back (EdubbaMatchPage *self, const char *label);
+
 /* What to go on with when the puzzle is solved: a button with an action whose parameter is a
  * string, or which has none (NULL). To be called once at most. */
 void edubba_match_page_set_next (EdubbaMatchPage *self,

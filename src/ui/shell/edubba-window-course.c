@@ -81,6 +81,7 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
   edubba_lesson_resume (lesson);
   page = edubba_match_page_new_for_lesson (game, lesson);
   edubba_match_page_set_course (page, index, next);
+  edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), file);
   if (is_own && next == NULL && game->module->player != NULL)
     edubba_match_page_offer_game (page, index);
   if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
@@ -190,7 +191,10 @@ find_step (EdubbaWindow *self, EdubbaCourse *course, const char *paragraph, guin
 }
 
 gboolean
-edubba_window_open_step (EdubbaWindow *self, EdubbaCourse *course, const char *paragraph)
+edubba_window_open_step (EdubbaWindow *self,
+                         EdubbaCourse *course,
+                         const char   *paragraph,
+                         const char   *way_back)
 {
   const EdubbaGame *game = edubba_course_get_game (course);
   guint             step;
@@ -204,7 +208,7 @@ edubba_window_open_step (EdubbaWindow *self, EdubbaCourse *course, const char *p
   while (edubba_lesson_get_index (lesson) < step)
     edubba_lesson_skip (lesson);
   page = edubba_match_page_new_for_lesson (game, lesson);
-  edubba_match_page_set_course (page, find_index (self, game), NULL);
+  edubba_match_page_set_way_back (page, way_back);
   edubba_window_push_page (self, GTK_WIDGET (page));
   return TRUE;
 }

@@ -101,6 +101,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
   edubba_window_keep_when_finished (self, match);
   page = edubba_match_page_new (game, match);
   edubba_match_page_set_settings (page, self->settings);
+  edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);
   edubba_window_begin_page (self, GTK_WIDGET (page));
 }
 
@@ -127,52 +128,6 @@ edubba_window_show_rules (EdubbaWindow *self, const char *paragraph)
   edubba_window_push_page (self, page);
 }
 
-/* The puzzles whose id begins like this and that drill a paragraph, in their order. */
-static GPtrArray *
-list_drills (GPtrArray *puzzles, const char *prefix, const char *paragraph)
-{
-  GPtrArray *drills = g_ptr_array_new ();
-
-  for (guint i = 0; i < puzzles->len; i++)
-    {
-      CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
-
-      if (g_str_has_prefix (course_puzzle_get_id (puzzle), prefix) &&
-          g_strv_contains (course_puzzle_get_drills (puzzle), paragraph))
-        g_ptr_array_add (drills, puzzle);
-    }
-  return drills;
-}
-
-/* By rating; what has none comes last. */
-static int
-compare_ratings (gconstpointer a, gconstpointer b)
-{
-  guint one = course_puzzle_get_rating (*(CoursePuzzle *const *) a);
-  guint other = course_puzzle_get_rating (*(CoursePuzzle *const *) b);
-
-  one = one > 0 ? one : G_MAXUINT;
-  other = other > 0 ? other : G_MAXUINT;
-  return one < other ? -1 : one > other;
-}
-
-/* What can show a paragraph, the easiest first: the small puzzles that were made for it, else any
- * that needs it; the caller frees the array. */
-static GPtrArray *
-find_drills (EdubbaCourse *course, const char *paragraph)
-{
-  GPtrArray *puzzles = edubba_course_get_puzzles (course);
-  g_autoptr (GPtrArray) drills = list_drills (puzzles, "drill-", paragraph);
-
-  if (drills->len == 0)
-    {
-      g_ptr_array_unref (drills);
-      drills = list_drills (puzzles, "", paragraph);
-    }
-  g_ptr_array_sort (drills, compare_ratings);
-  return g_steal_pointer (&drills);
-}
-
 /* The one behind that with the id `last`, or the first. */
 static CoursePuzzle *
 find_next (GPtrArray *puzzles, const char *last)
@@ -183,22 +138,70 @@ find_next (GPtrArray *puzzles, const char *last)
   return puzzles->len > 0 ? g_ptr_array_index (puzzles, 0) : NULL;
 }
 
+/* The lesson of the course that is being learnt on the page on top, or NULL. */
+static CourseLesson *
+get_lesson (EdubbaWindow *self)
+{
+  EdubbaLesson *lesson =
+    self->match_page != NULL ? edubba_match_page_get_lesson (self->match_page) : NULL;
+
+  return lesson != NULL ? edubba_lesson_get_lesson (lesson) : NULL;
+}
+
+void
+edubba_window_limit_practice (EdubbaWindow    *self,
+                              EdubbaMatchPage *page,
+                              EdubbaCourse    *course,
+                              CourseLesson    *current)
+{
+  g_auto (GStrv) coming = edubba_practice_list_coming (course, self->progress, current);
+
+  edubba_match_page_set_coming (page, (const char *const *) coming);
+}
+
+/* What leads back to the page on top. */
+static const char *
+name_way_back (EdubbaWindow *self)
+{
+  if (get_lesson (self) != NULL)
+    return _ ("Back to the Lesson");
+  if (self->match_page != NULL && edubba_match_page_is_puzzle (self->match_page))
+    return _ ("Back to the Puzzle");
+  return self->match_page != NULL ? _ ("Back to the Game") : _ ("Back");
+}
+
+static void
+show_drill (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
+{
+  const char   *label = name_way_back (self);
+  CourseLesson *current = get_lesson (self);
+  GtkWidget    *page =
+    edubba_window_create_exercise_page (self, edubba_course_get_game (course), puzzle);
+
+  edubba_match_page_set_way_back (EDUBBA_MATCH_PAGE (page), label);
+  edubba_window_limit_practice (self, EDUBBA_MATCH_PAGE (page), course, current);
+  edubba_window_push_page (self, page);
+}
+
 void
 edubba_window_open_drill (EdubbaWindow *self, const char *rule)
 {
-  g_auto (GStrv) words = g_strsplit (rule, "/", 2);
+  g_auto (GStrv) words = g_strsplit (rule, "/", 3);
   const GameModule *module = words[0] != NULL ? game_modules_find (self->modules, words[0]) : NULL;
   EdubbaCourse     *course = NULL;
   CoursePuzzle     *drill = NULL;
   g_autoptr (GPtrArray) drills = NULL;
+  g_auto (GStrv) coming = NULL;
 
   if (module != NULL && words[1] != NULL)
     {
       course = edubba_window_get_course (self, edubba_window_find_game (self, module));
-      drills = find_drills (course, words[1]);
+      coming = edubba_practice_list_coming (course, self->progress, get_lesson (self));
+      drills = edubba_practice_find (course, words[1], words[2], (const char *const *) coming);
       drill = find_next (drills, g_hash_table_lookup (self->drilled, rule));
     }
-  if (drill == NULL && course != NULL && edubba_window_open_step (self, course, words[1]))
+  if (drill == NULL && course != NULL &&
+      edubba_window_open_step (self, course, words[1], name_way_back (self)))
     return;
   if (drill == NULL)
     {
@@ -206,7 +209,7 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
       return;
     }
   g_hash_table_replace (self->drilled, g_strdup (rule), g_strdup (course_puzzle_get_id (drill)));
-  show_puzzle (self, drill);
+  show_drill (self, course, drill);
 }
 
 void

@@ -11,6 +11,7 @@
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
 #include "edubba-page.h"
+#include "edubba-practice.h"
 #include "edubba-progress.h"
 #include "edubba-save.h"
 #include "edubba-start-page.h"
@@ -157,11 +158,19 @@ gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError
 void     edubba_window_update_learning (EdubbaWindow *self);
 
 /* Opens a lesson above the present page, at the first step that trains a paragraph of the rules but
- * is not the one in front. Where the learner is in the course stays as it is. FALSE if there is
- * none. */
+ * is not the one in front; way_back is written on the button that leads back at its end. Where the
+ * learner is in the course stays as it is. FALSE if there is none. */
 gboolean edubba_window_open_step (EdubbaWindow *self,
                                   EdubbaCourse *course,
-                                  const char   *paragraph);
+                                  const char   *paragraph,
+                                  const char   *way_back);
+
+/* Keeps a page from offering exercises for rules that the learner's course has still to come to;
+ * current: the lesson on it, or NULL. */
+void edubba_window_limit_practice (EdubbaWindow    *self,
+                                   EdubbaMatchPage *page,
+                                   EdubbaCourse    *course,
+                                   CourseLesson    *current);
 
 /* Shows the help, open at a paragraph of the rules of the game that is shown ("2.5.1"), or at its
  * table of contents (""). Back leads to where it was opened. */

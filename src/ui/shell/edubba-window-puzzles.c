@@ -64,6 +64,7 @@ create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzz
 
   edubba_match_page_set_progress (page, self->progress);
   edubba_match_page_set_next (page, _ ("Next Puzzle"), "win.next-puzzle", target);
+  edubba_window_limit_practice (self, page, course, NULL);
   if (is_puzzle_of_today (self, course, puzzle))
     edubba_attempt_set_day (edubba_match_page_get_attempt (page),
                             edubba_progress_get_today (self->progress));

@@ -36,7 +36,7 @@ void edubba_message_line_say (EdubbaMessageLine *self,
 
 /* Says why something cannot be done, or what to think of. rule: the heading of the paragraph that
  * says so, shown as a link that activates `win.rules` with `paragraph` (a number); both NULL if
- * none does. drill: what "Show Me" activates `win.drill` with; NULL hides it. */
+ * none does. drill: what "Practise" activates `win.drill` with; NULL hides it. */
 void edubba_message_line_say_rule (EdubbaMessageLine *self,
                                    EdubbaMessageKind  kind,
                                    const char        *sentence,
