@@ -135,7 +135,7 @@ check_key_name (const Scan *scan, const char *name, GError **error)
     return course_keys_fail (error,
                              scan->name,
                              name,
-                             _ ("A language stands in brackets, such as [ru]."));
+                             _ ("A language is written in brackets, such as [ru]."));
   return TRUE;
 }
 
@@ -178,7 +178,7 @@ check_group (Scan *scan, const char *line, GError **error)
   if (!scan->group && group != scan->form->groups)
     return fail_at_line (error, scan->line, _ (scan->form->begins));
   if (!g_hash_table_add (scan->seen, g_strdup (name)))
-    return fail_at_line (error, scan->line, _ ("The group stands here for the second time."));
+    return fail_at_line (error, scan->line, _ ("This group appears for the second time."));
   if (!is_next (scan, group, index))
     {
       g_set_error (error,
@@ -186,7 +186,7 @@ check_group (Scan *scan, const char *line, GError **error)
                    GAME_ERROR_SYNTAX,
                    "[%s]: %s",
                    name,
-                   _ ("Groups are numbered 1, 2, 3 and so on, and stand in their order."));
+                   _ ("Groups are numbered 1, 2, 3 and so on, in that order."));
       return FALSE;
     }
   scan->group = group;
@@ -216,7 +216,7 @@ check_line (Scan *scan, const char *line, GError **error)
     return fail_at_line (error, scan->line, _ (scan->form->begins));
   name = g_strchomp (g_strndup (line, (gsize) (equals - line)));
   if (!g_hash_table_add (scan->seen, g_strconcat (scan->name, "\n", name, NULL)))
-    return fail_at_line (error, scan->line, _ ("The key stands here for the second time."));
+    return fail_at_line (error, scan->line, _ ("This key appears for the second time."));
   return check_key_name (scan, name, error) && check_value (scan, name, equals + 1, error);
 }
 
@@ -452,7 +452,7 @@ course_keys_read (const CourseKeys *keys,
     return course_keys_fail (error,
                              group,
                              key,
-                             _ ("There is nothing behind the sign of equality."));
+                             _ ("There is nothing behind the equals sign."));
   if ((known->flags & COURSE_KEY_TEXT) && translate && !locale)
     *value = g_strdup (g_dgettext (COURSE_TEXT_DOMAIN, text));
   else

@@ -296,7 +296,7 @@ check_tasks (const CourseLesson *lesson, GError **error)
                GAME_ERROR,
                GAME_ERROR_REFUSED,
                "[Task 1]: %s",
-               _ ("This group is missing: a lesson ends in a task or more."));
+               _ ("This group is missing: a lesson ends with at least one task."));
   return FALSE;
 }
 

@@ -47,12 +47,12 @@ decode (const char *link, const char *from, const char *end, GString *decoded, G
         {
           if (end - p < 3 || !g_ascii_isxdigit (p[1]) || !g_ascii_isxdigit (p[2]))
             return fail_at (error, column,
-                            _ ("in a link, “%” stands before two hexadecimal digits"));
+                            _ ("in a link, “%” is followed by two hexadecimal digits"));
           byte = g_ascii_xdigit_value (p[1]) * 16 + g_ascii_xdigit_value (p[2]);
           p += 2;
         }
       if (byte < ' ' || byte > '~')
-        return fail_at (error, column, _ ("this character cannot stand in a link"));
+        return fail_at (error, column, _ ("this character is not allowed in a link"));
       g_string_append_c (decoded, (char) byte);
     }
   return TRUE;

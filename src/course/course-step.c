@@ -284,7 +284,7 @@ read_right (const Reader *reader, CourseStep *step)
     return course_keys_fail (reader->error,
                              reader->group,
                              "Right",
-                             _ ("There is no choice of this number."));
+                             _ ("There is no choice with this number."));
   step->right = (guint) number - 1;
   return TRUE;
 }

@@ -122,7 +122,7 @@ game_perft (const GameRules *rules,
   if (done < depth)
     {
       g_set_error (error, GAME_ERROR, GAME_ERROR_LIMIT,
-                   _ ("the memory does not suffice for sequences of %u actions"),
+                   _ ("there is not enough memory for sequences of %u actions"),
                    done + 1);
       memset (&counts[done], 0, (depth - done) * sizeof *counts);
       return FALSE;

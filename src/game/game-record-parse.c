@@ -86,7 +86,7 @@ read_header (Reader *reader, const char *line)
   Header      header = { .line = reader->line };
 
   if (reader->record)
-    return fail (reader, _ ("headers stand before the first turn"));
+    return fail (reader, _ ("headers come before the first turn"));
   if (!quote_end || !g_str_equal (quote_end, "\"]") || memchr (line, '\r', strlen (line)))
     return fail (reader, _ ("a header has the form [Key \"value\"]"));
   for (const char *c = key; c < space; c++)
@@ -95,12 +95,12 @@ read_header (Reader *reader, const char *line)
   if (space == key)
     return fail (reader, _ ("the key of a header is made of letters, digits, - and _"));
   if (reader->headers->len == GAME_RECORD_MAX_HEADERS)
-    return fail_at (reader, reader->line, GAME_ERROR_LIMIT, _ ("these are too many headers"));
+    return fail_at (reader, reader->line, GAME_ERROR_LIMIT, _ ("there are too many headers"));
   header.key = g_strndup (key, (gsize) (space - key));
   header.value = g_strndup (space + 2, (gsize) (quote_end - space - 2));
   if (find_header (reader, header.key))
     {
-      fail_word (reader, reader->line, _ ("the header %s stands twice"), header.key);
+      fail_word (reader, reader->line, _ ("the header %s is given twice"), header.key);
       header_clear (&header);
       return FALSE;
     }
@@ -131,7 +131,7 @@ choose_rules (const Reader *reader)
   if (!game_number_parse (format->value, G_MAXINT32, &number, NULL) ||
       number != module->rules->format)
     {
-      fail_word (reader, format->line, _ ("there is no format “%s” of this game"),
+      fail_word (reader, format->line, _ ("this game has no format “%s”"),
                  format->value);
       return NULL;
     }
@@ -146,7 +146,7 @@ read_options (const Reader *reader, const GameRules *rules, const Header *header
   if (game_options_parse (rules, header->value, options, &wrong))
     return TRUE;
   return fail_word (reader, header->line,
-                    _ ("“%s” is no option, or stands in the wrong order"), wrong);
+                    _ ("“%s” is not an option, or is out of order"), wrong);
 }
 
 static gboolean
@@ -157,7 +157,7 @@ read_seats (const Reader *reader, const GameRules *rules, guint *seats)
 
   if (header && (!game_number_parse (header->value, rules->max_seats, &number, NULL) ||
                  number < rules->min_seats))
-    return fail_word (reader, header->line, _ ("“%s” is no number of players for this game"),
+    return fail_word (reader, header->line, _ ("“%s” is not a number of players for this game"),
                       header->value);
   *seats = (guint) number;
   return TRUE;
@@ -173,7 +173,7 @@ start_from_seed (const Reader *reader, const GameRules *rules, const Header *hea
 
   if (!game_number_parse (header->value, G_MAXUINT64, &seed, NULL))
     {
-      fail_word (reader, header->line, _ ("“%s” is no seed"), header->value);
+      fail_word (reader, header->line, _ ("“%s” is not a seed"), header->value);
       return NULL;
     }
   if (!read_seats (reader, rules, &seats) ||
@@ -241,7 +241,7 @@ keep_headers (const Reader *reader, GameRecord *record)
       if (game_record_accepts_header (record, header->key, header->value))
         game_record_set_header (record, header->key, header->value);
       else if (g_str_equal (header->key, "Date"))
-        return fail_word (reader, header->line, _ ("“%s” is no day as YYYY-MM-DD"),
+        return fail_word (reader, header->line, _ ("“%s” is not a day in the form YYYY-MM-DD"),
                           header->value);
     }
   return TRUE;
@@ -275,11 +275,11 @@ play_action (Reader *reader, const char *word)
     {
       /* The column that the problem names is one of the word, so the word must be shown. */
       quoted = game_text_quote (word);
-      message = g_strdup_printf (_ ("“%1$s” is no action: %2$s"), quoted, problem->message);
+      message = g_strdup_printf (_ ("“%1$s” is not an action: %2$s"), quoted, problem->message);
       return fail (reader, message);
     }
   if (n == GAME_RECORD_MAX_ACTIONS)
-    return fail_at (reader, reader->line, GAME_ERROR_LIMIT, _ ("these are too many actions"));
+    return fail_at (reader, reader->line, GAME_ERROR_LIMIT, _ ("there are too many actions"));
   refusal = rules->judge (game_record_get_state (record, n), action);
   if (refusal == GAME_LEGAL)
     {
@@ -450,7 +450,7 @@ read_result (const Reader *reader)
   seat = find_seat (header->value, seats);
   if (seat == GAME_NOBODY && !g_str_equal (header->value, "*") &&
       !g_str_equal (header->value, "draw"))
-    return fail_word (reader, header->line, _ ("“%s” is no result"), header->value);
+    return fail_word (reader, header->line, _ ("“%s” is not a result"), header->value);
   if (is_over && (seat != game_winner (rules, last) || g_str_equal (header->value, "*")))
     return fail_at (reader, header->line, GAME_ERROR_SYNTAX,
                     _ ("this is not the result of the game as it was played"));

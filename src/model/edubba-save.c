@@ -489,7 +489,8 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
       g_set_error_literal (error,
                            GAME_ERROR,
                            GAME_ERROR_SYNTAX,
-                           _ ("The saved game says wrongly who plays, or how far the game is."));
+                           _ ("The saved game is wrong about who plays, or about how far the game "
+                              "has got."));
       return NULL;
     }
   if (assisted)

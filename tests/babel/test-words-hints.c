@@ -77,7 +77,7 @@ static const HintRow hint_rows[] = {
   { "discard", "babel/1 hands=|AHMP owed=2", "discard:M", "2.5.6",
     "Look at the cards in your own hand.", "hand:me",
     "Take a Mede from your hand.", "card:M",
-    "What to do next: “Give up a Mede”." },
+    "What to do next: “Discard a Mede”." },
   { "end", "babel/1", "end", "3",
     "Look at the button that ends the turn.", "end",
     "No card is needed any more in this turn.", "end",

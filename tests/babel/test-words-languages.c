@@ -90,22 +90,22 @@ static const RefusalRow refusal_rows[] = {
   { "ru", "babel/1 hands=A|AHM owed=2", "end",
     "У вас убирают половину карт: сначала выберите 2 карты для сброса." },
   { "ru", "babel/1 S:AH|", "migrate:S-A",
-    "В вашей колонке в Шумере только 2 карты, а мигрируют всегда три вместе." },
+    "В вашей колонке в Шумере только 2 карты, а переселяются всегда три сразу." },
   { "ru", "babel/1 A:/1| M:H| hands=AM| starters=10", "end",
     "Ваша начальная карта не построена: переместитесь в Мидию и постройте её там, прежде чем "
     "завершать ход." },
   { "cs", "babel/1 M:AH/123| pawns=MQ stores=|4", "build:opp",
-    "Patro 4 vyžaduje osadníky v počtu aspoň 4; v Médii máte jen 2." },
+    "Na 4. patro je třeba aspoň 4 osadníků; v Médii máte jen 2." },
   { "cs", "babel/1 H:MAAMA| pawns=HQ", "raze",
-    "Máte v Chatti 3 Asyřany, ale žádní tři nestojí vedle sebe." },
+    "Máte v Chatti 3 Asyřany, ale žádní tři nestojí za sebou." },
   { "cs", "babel/1 M:AAA/12| pawns=MQ stores=|35", "build:opp",
-    "Váš chrám v Médii teď potřebuje patro 3; navrchu zásobárny protivníka je 5. Patro 3 leží "
-    "v téže zásobárně hlouběji, brát však lze jen vrchní kartu." },
+    "Na váš chrám v Médii teď patří 3. patro; navrchu zásobárny protivníka je 5. patro. "
+    "3. patro leží v téže zásobárně hlouběji, ale brát lze jen vrchní kartu." },
   { "cs", "babel/1 H:MMM|A P:|SP S:|P pawns=HQ", "expel:P",
     "Protivník v Chatti nemá žádné Peršany, které by šlo vyhnat. Protivník má Peršany v Persii "
     "a v Sumeru." },
   { "cs", "babel/1 S:AH|", "migrate:S-A",
-    "Ve vašem sloupci v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
+    "Ve vaší řadě v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
 };
 
 /* A hint towards an action, on a rung. */

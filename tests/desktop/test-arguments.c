@@ -25,7 +25,7 @@ typedef struct
 static const Row rows[] = {
   { "file-absent", "nowhere.puzzle", NULL, 2, "The file cannot be read: " },
   { "folder", ".", NULL, 2, "The file cannot be read: " },
-  { "elsewhere", "https://example.org/one.puzzle", NULL, 2, "It does not lie on this computer." },
+  { "elsewhere", "https://example.org/one.puzzle", NULL, 2, "It is not on this computer." },
   { "puzzle-empty", "one.puzzle", "", 2, "line 1: " },
   { "puzzle-position", "one.puzzle", "[Puzzle]\nId=a\nTitle=A\nPosition=babel/1 A:X|\nGoal=won = 1",
     2, "[Puzzle] Position: column 11: " },

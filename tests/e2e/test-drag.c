@@ -248,7 +248,8 @@ static void
 test_refused (BoardWindow *fixture, gconstpointer data)
 {
   assert_refused (fixture, "card:A", "land:S",
-                  "Settlers can only join the colonnade where your pawn is: in Hatti.");
+                  "Settlers can only join your colonnade in the land where your pawn is: in "
+                  "Hatti.");
   assert_refused (fixture, "store:me", "temple:me:S",
                   "You can act in the land where your pawn is. It is in Hatti.");
   assert_refused (fixture, "store:opp", "temple:me:H",
@@ -286,7 +287,8 @@ test_narrow (BoardWindow *fixture, gconstpointer data)
   ui_wait (is_stacked, fixture);
   keys_wait_for_frame (fixture->window);
   assert_refused (fixture, "card:H", "land:A",
-                  "Settlers can only join the colonnade where your pawn is: in Hatti.");
+                  "Settlers can only join your colonnade in the land where your pawn is: in "
+                  "Hatti.");
   /* The next window has the size of this one. */
   gtk_window_set_default_size (fixture->window, width, height);
 }

@@ -138,7 +138,7 @@ test_bad (BoardWindow *fixture, gconstpointer data)
     const char *text;
     const char *answer;
   } rows[] = {
-    { "Dear player, shall we?", "This is no position, link, puzzle or record." },
+    { "Dear player, shall we?", "This is not a position, a link, a puzzle or a record." },
     { "babel/1 pawns=ZZ", "This Position Cannot Be Read" },
     { "edubba:babel/1?pawns=%ff", "This Link Cannot Be Opened" },
     { "[Puzzle]\nId=x\n", "This Puzzle Cannot Be Read" },

@@ -104,13 +104,14 @@ assert_standing (const char *position, const char *sentence)
 static void
 test_standing (void)
 {
-  assert_standing ("babel/1", "You need 15 more to win; your opponent is safe at 10.");
+  assert_standing ("babel/1",
+                   "You need 15 more to win, as long as your opponent stays below 10.");
   assert_standing ("babel/1 A:|/123456 H:|/1234 M:/12345|",
-                   "You need 15 more to win at 20; your opponent is safe.");
+                   "You need 15 more to win with 20: your opponent has 10 or more.");
   assert_standing ("babel/1 A:/123456|/123456 H:/12345|/1234 M:/1234|",
                    "Final phase: you need 5 more to win, and lose at 9 or less.");
   assert_standing ("babel/1 rules=final15 A:/123456|/123456 H:/12345|/1234 M:/1234|",
-                   "You need 5 more to win at 20; your opponent is safe.");
+                   "You need 5 more to win with 20: your opponent has 10 or more.");
   assert_standing ("babel/1 A:/123456|/123 H:/12345| M:/1234|", "");
 }
 
@@ -131,9 +132,9 @@ static void
 test_standing_numbered (void)
 {
   assert_standing_of ("babel/1", FALSE, GAME_ADDRESS_NUMBER,
-                      "Player 2 needs 15 more to win; player 1 is safe at 10.");
+                      "Player 2 needs 15 more to win, as long as player 1 stays below 10.");
   assert_standing_of ("babel/1 A:|/123456 H:|/1234 M:/12345|", TRUE, GAME_ADDRESS_NUMBER,
-                      "Player 1 needs 15 more to win at 20; player 2 is safe.");
+                      "Player 1 needs 15 more to win with 20: player 2 has 10 or more.");
   assert_standing_of ("babel/1 A:/123456|/123456 H:/12345|/1234 M:/1234|", TRUE,
                       GAME_ADDRESS_NUMBER,
                       "Final phase: player 1 needs 5 more to win, and loses at 9 or less.");

@@ -438,8 +438,8 @@ static void
 test_course_map (CourseFixture *fixture, gconstpointer data)
 {
   guint            n = plain_game_get ()->module->rules->n_paragraphs;
-  g_autofree char *none = g_strdup_printf ("0 of %u rules met.", n);
-  g_autofree char *one = g_strdup_printf ("1 of %u rules met.", n);
+  g_autofree char *none = g_strdup_printf ("0 of %u rules seen.", n);
+  g_autofree char *one = g_strdup_printf ("1 of %u rules seen.", n);
 
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_true (page_says (fixture, none));

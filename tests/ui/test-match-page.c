@@ -38,6 +38,32 @@ test_refusal (void)
   match_tear_down (&fixture);
 }
 
+/* A player in the middle of a turn reads who owes an answer; of another turn only where it is
+ * one. */
+static void
+test_hindrance (void)
+{
+  MatchFixture fixture = { 0 };
+
+  match_set_up (&fixture,
+                match_lay_out ("babel/1 H:PPP|HH/1 pawns=HQ hands=S|AAHH starters=00"),
+                EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  match_act (&fixture, "halve:P");
+  match_act (&fixture, "settle:S");
+  g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==,
+                   "First your opponent has to answer; your turn goes on after that.");
+  match_tear_down (&fixture);
+
+  match_set_up (&fixture,
+                match_lay_out ("babel/1 H:PP|HH/1 pawns=HQ hands=S|AAHH starters=00"),
+                EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  match_act (&fixture, "end");
+  match_act (&fixture, "settle:S");
+  g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==,
+                   "It is your opponent’s turn.");
+  match_tear_down (&fixture);
+}
+
 static GtkWidget *
 find_by_action (GtkWidget *widget, const char *action)
 {
@@ -448,6 +474,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/ui/match-page/refusal", test_refusal);
   g_test_add_func ("/ui/match-page/refusal/rule", test_refusal_rule);
+  g_test_add_func ("/ui/match-page/hindrance", test_hindrance);
   g_test_add_func ("/ui/match-page/explained", test_explained);
   g_test_add_func ("/ui/match-page/malformed", test_malformed);
   g_test_add_func ("/ui/match-page/undo", test_undo);

@@ -191,7 +191,7 @@ test_new_game_rules (void)
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 0);
   choose (page, "other");
   g_assert_cmphex (deal_options (page), ==, 6);
-  choose (page, "Own choice");
+  choose (page, "Your own choice");
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_SWITCH), ==, 3);
   g_assert_cmphex (deal_options (page), ==, 6);
   gtk_switch_set_active (GTK_SWITCH (ui_find (GTK_WIDGET (page), GTK_TYPE_SWITCH)), TRUE);

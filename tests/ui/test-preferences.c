@@ -104,7 +104,7 @@ test_without_settings (void)
   GtkWidget *preferences = create_preferences (NULL, progress);
 
   g_assert_null (find_row (preferences, "Coach"));
-  g_assert_nonnull (find_row (preferences, "Begin Anew"));
+  g_assert_nonnull (find_row (preferences, "Start from Scratch"));
   g_assert_finalize_object (preferences);
 }
 
@@ -132,7 +132,7 @@ test_forget (void)
 {
   g_autoptr (EdubbaProgress) progress = create_progress ();
   GtkWidget *preferences = create_preferences (NULL, progress);
-  GtkWidget *row = find_row (preferences, "Begin Anew");
+  GtkWidget *row = find_row (preferences, "Start from Scratch");
 
   edubba_progress_set_step (progress, "plain", "first", 3);
   ui_press (row, "Forget");

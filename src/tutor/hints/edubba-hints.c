@@ -223,8 +223,12 @@ describe_plainly (EdubbaHints *self, GameAction action, GameHint kind)
       return g_strdup_printf (_ ("Look at what “%s” can do."), rules->kinds[action.kind].name);
     case GAME_HINT_CARD:
       n = count_of_kind (self, action.kind);
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is only %u action of this kind.",
-                                           "One of %u actions of this kind leads on.", n),
+      if (n == 1)
+        return g_strdup (_ ("There is only one action of this kind."));
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "One of the %u action of this kind leads to the goal.",
+                                           "One of the %u actions of this kind leads to the goal.",
+                                           n),
                               n);
     default:
       /* Translators: %s is an action as on its button, or in a game's notation. */

@@ -45,7 +45,7 @@ set_reasons (EdubbaSaid *said, const GameModule *module, const GameState *base, 
 
   said->reason = describe_reason (module, base, &said->critique, 0);
   if (said->reason == NULL)
-    said->reason = g_strdup (_ ("Another turn leaves you better placed."));
+    said->reason = g_strdup (_ ("There is a better turn."));
   else if (words->reason_part != NULL)
     said->part = words->reason_part (base, &said->critique.reasons[0]);
   if (says_more)

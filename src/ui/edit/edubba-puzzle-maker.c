@@ -108,12 +108,12 @@ describe_solvable (const EdubbaMade *made)
   const char      *ways;
 
   if (made->length == 1)
-    return g_strdup (_ ("A single action does it: that is hardly a puzzle."));
+    return g_strdup (_ ("One action is enough for this. Try a goal that takes more."));
   takes = g_dngettext (GETTEXT_PACKAGE, "It takes %u action at least.",
                        "It takes %u actions at least.", made->length);
   /* Translators: %s is a number. */
-  ways = g_dngettext (GETTEXT_PACKAGE, "There is %s way that short.",
-                      "There are %s ways that short.", plural);
+  ways = g_dngettext (GETTEXT_PACKAGE, "There is %s way as short as that.",
+                      "There are %s ways as short as that.", plural);
   g_string_append_printf (text, takes, made->length);
   g_string_append_c (text, ' ');
   g_string_append_printf (text, ways, number);
@@ -141,7 +141,7 @@ describe (const EdubbaMade *made)
       return g_strdup (_ ("This depends on cards that nobody sees: show more of them."));
     case EDUBBA_MADE_UNKNOWN:
     default:
-      return g_strdup (_ ("This is more than can be worked out."));
+      return g_strdup (_ ("This is too much to work out."));
     }
 }
 

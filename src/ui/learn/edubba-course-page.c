@@ -247,10 +247,10 @@ describe_rule (EdubbaRuleState state)
 {
   static const char *const words[] = {
     /* Translators: how well one knows a rule, in the map of rules. */
-    [EDUBBA_RULE_UNMET] = NC_ ("rule", "Not met yet"),
+    [EDUBBA_RULE_UNMET] = NC_ ("rule", "Not seen yet"),
     [EDUBBA_RULE_SHAKY] = NC_ ("rule", "Shaky"),
     /* Translators: used with success, but only lately: it may be forgotten soon. */
-    [EDUBBA_RULE_FRESH] = NC_ ("rule", "Met"),
+    [EDUBBA_RULE_FRESH] = NC_ ("rule", "Seen"),
     [EDUBBA_RULE_SURE] = NC_ ("rule", "Sure"),
   };
 
@@ -264,8 +264,8 @@ describe_map (EdubbaCoursePage *self, guint n, guint met, guint shaky)
   g_autofree char *second = NULL;
 
   /* Translators: the second number is how many rules there are, and decides on the plural. */
-  first = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u rule met.",
-                                        "%1$u of %2$u rules met.", n),
+  first = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u rule seen.",
+                                        "%1$u of %2$u rules seen.", n),
                            met, n);
   /* Translators: rules that one has met and should practise. */
   second = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of them is shaky.",

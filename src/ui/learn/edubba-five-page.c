@@ -47,7 +47,7 @@ create_picture (EdubbaFiveState state)
   } looks[] = {
     [EDUBBA_FIVE_FAILED] = { "window-close-symbolic", "dim-label", N_ ("Not solved") },
     [EDUBBA_FIVE_SOLVED] = { "object-select-symbolic", "dim-label", N_ ("Solved in the end") },
-    [EDUBBA_FIVE_CLEAN] = { "object-select-symbolic", "success", N_ ("Solved at once") },
+    [EDUBBA_FIVE_CLEAN] = { "object-select-symbolic", "success", N_ ("Solved at the first try") },
   };
   GtkWidget *image = gtk_image_new_from_icon_name (looks[state].icon);
 
@@ -111,12 +111,14 @@ describe (EdubbaFivePage *self)
                                   n));
   if (clean == n)
     return g_strdup (
-      g_dngettext (GETTEXT_PACKAGE, "At once! This rule can rest for a while now.",
-                   "All of them at once! These rules can rest for a while now.", n));
+      g_dngettext (GETTEXT_PACKAGE, "At the first try! This rule can rest for a while now.",
+                   "All of them at the first try! These rules can rest for a while now.", n));
   return g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE,
-                 "That was it, and %u task went well at once. The rest will come back in time.",
-                 "That was it, and %u tasks went well at once. The rest will come back in time.",
+                 "That was it: %u task went well at the first try. The rest will come back in "
+                 "time.",
+                 "That was it: %u tasks went well at the first try. The rest will come back in "
+                 "time.",
                  clean),
     clean);
 }

@@ -261,8 +261,8 @@ describe_outcome (EdubbaLesson *lesson)
     case EDUBBA_OUTCOME_OPEN:
     default:
       if (edubba_lesson_get_testing (lesson))
-        return _ ("You needed help with the tasks, so the lesson stays open. Its steps prepare for "
-                  "them.");
+        return _ ("You used a hint in the tasks, so the lesson stays open for another try. Its "
+                  "steps will help.");
       return _ ("A task was left out. It waits for you here whenever you like.");
     }
 }

@@ -33,7 +33,7 @@ edubba_match_page_find_hindrance (EdubbaMatchPage *self)
     return _ ("This turn is over. Take back an action to go on.");
   if (self->game->module->rules->mover (edubba_match_get_state (self->match)) == self->viewer)
     return _ ("First your opponent has to answer; your turn goes on after that.");
-  return _ ("It is not your turn yet.");
+  return _ ("It is your opponent’s turn.");
 }
 
 static void

@@ -70,7 +70,7 @@ hinted_cb (EdubbaMatchPage *self, const EdubbaHint *hint)
 static void
 failed_cb (EdubbaMatchPage *self, EdubbaHintFailure failure)
 {
-  const char *sentence = _ ("There is more to work out here than a hint can.");
+  const char *sentence = _ ("There is too much to work out here for a hint.");
 
   if (failure == EDUBBA_HINT_LOST)
     sentence = _ ("From here the goal can no longer be reached: take back something first.");

@@ -132,11 +132,11 @@ edubba_puzzle_words_met (guint days)
   if (days == 1)
     return g_strdup (_ ("It went well yesterday; once more, so that it stays."));
   if (days < 14)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not met it for %u day.",
-                                         "You have not met it for %u days.", days),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not used it for %u day.",
+                                         "You have not used it for %u days.", days),
                             days);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not met it for %u week.",
-                                       "You have not met it for %u weeks.", days / 7),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not used it for %u week.",
+                                       "You have not used it for %u weeks.", days / 7),
                           days / 7);
 }
 

@@ -22,8 +22,8 @@ describe_solved (EdubbaTask *task)
   /* Translators: the plural form goes with the first number, the actions taken; the second is
    * always smaller. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "Solved in %1$u action; %2$u is the fewest.",
-                                       "Solved in %1$u actions; %2$u is the fewest.", taken),
+                                       "Solved in %1$u action; %2$u would be enough.",
+                                       "Solved in %1$u actions; %2$u would be enough.", taken),
                           taken, fewest);
 }
 
@@ -121,7 +121,7 @@ edubba_verdict_describe (EdubbaTask *task)
     case EDUBBA_TASK_SOLVABLE:
       return describe_solvable (task);
     case EDUBBA_TASK_UNKNOWN:
-      return g_strdup (_ ("Whether it is still possible is more than could be worked out."));
+      return g_strdup (_ ("Too much to work out: it may or may not still be possible."));
     case EDUBBA_TASK_THINKING:
     default:
       return g_strdup (_ ("Working out what is still possible…"));

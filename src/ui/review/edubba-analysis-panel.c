@@ -210,7 +210,7 @@ describe_loss (EdubbaAnalysisPanel *self, const EdubbaDecision *decision)
   if (reason != NULL)
     return reason;
   if (games < 2)
-    return g_strdup (_ ("It gave the game away."));
+    return g_strdup (_ ("This turn lost the game."));
   /* Translators: how much a bad turn has cost; the number is 2 or more. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It loses about one game in %u.",
                                        "It loses about one game in %u.", games),
@@ -263,13 +263,13 @@ describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
   if (stage->chance < 0)
     return g_strdup (_ ("Not known yet"));
   if (stage->turn == 0 && self->own == GAME_NOBODY)
-    return g_strdup_printf (_ ("At the beginning Player 1 wins with a chance of %u%%"), chance);
+    return g_strdup_printf (_ ("At the beginning Player 1’s chance to win is %u%%"), chance);
   if (stage->turn == 0)
-    return g_strdup_printf (_ ("At the beginning you win with a chance of %u%%"), chance);
+    return g_strdup_printf (_ ("At the beginning your chance to win is %u%%"), chance);
   if (self->own == GAME_NOBODY)
-    return g_strdup_printf (_ ("After turn %1$u Player 1 wins with a chance of %2$u%%"),
+    return g_strdup_printf (_ ("After turn %1$u Player 1’s chance to win is %2$u%%"),
                             stage->turn, chance);
-  return g_strdup_printf (_ ("After turn %1$u you win with a chance of %2$u%%"), stage->turn,
+  return g_strdup_printf (_ ("After turn %1$u your chance to win is %2$u%%"), stage->turn,
                           chance);
 }
 

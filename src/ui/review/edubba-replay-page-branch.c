@@ -203,13 +203,13 @@ describe_verdict (EdubbaJudgement judgement)
     case EDUBBA_JUDGEMENT_FINE:
       return g_strdup (_ ("Fine: as good as the best that was found."));
     case EDUBBA_JUDGEMENT_DOUBTFUL:
-      return g_strdup (_ ("Doubtful: something a little better was there."));
+      return g_strdup (_ ("Doubtful: there was something a little better."));
     case EDUBBA_JUDGEMENT_MISTAKE:
-      return g_strdup (_ ("A mistake: something better was there."));
+      return g_strdup (_ ("A mistake: there was something better."));
     case EDUBBA_JUDGEMENT_BLUNDER:
     case EDUBBA_N_JUDGEMENTS:
     default:
-      return g_strdup (_ ("A blunder: something much better was there."));
+      return g_strdup (_ ("A blunder: there was something much better."));
     }
 }
 

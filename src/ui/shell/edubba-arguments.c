@@ -60,7 +60,7 @@ check_file (const GameModule *const *modules, GFile *file, GError **error)
   if (path == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                           _ ("It does not lie on this computer."));
+                           _ ("It is not on this computer."));
       return FALSE;
     }
   kind = course_file_get_kind (path);

@@ -208,8 +208,9 @@ add_rules (AdwPreferencesGroup *group, GSettings *settings, const EdubbaGame *ga
 
   for (const char *const *preset = game->rule_presets; *preset != NULL; preset += 2)
     gtk_string_list_take (titles, game->preset_title (preset[0]));
-  gtk_string_list_append (titles, _ ("Own choice"));
-  row = add_combo (group, title, _ ("In new games; your own choice is made there"), titles);
+  gtk_string_list_append (titles, _ ("Your own choice"));
+  row = add_combo (group, title, _ ("In new games; your own choice is made when one begins"),
+                   titles);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), find_preset (game, options));
   *choice = (RulesChoice) { g_object_ref (settings), game };
   g_signal_connect_data (row, "notify::selected", G_CALLBACK (rules_selected_cb), choice,
@@ -301,13 +302,14 @@ add_forgetting (AdwPreferencesPage *page, AdwToastOverlay *overlay, EdubbaProgre
   GtkWidget           *row = adw_action_row_new ();
   GtkWidget           *button = gtk_button_new_with_label (_ ("Forget"));
   Forgotten           *forgotten = g_new0 (Forgotten, 1);
-  const char          *title = _ ("Begin Anew");
+  const char          *title = _ ("Start from Scratch");
 
   forgotten->progress = g_object_ref (progress);
   forgotten->overlay = overlay;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (
-    ADW_ACTION_ROW (row), _ ("Forgets lessons, puzzles, rating, rules and results of games"));
+    ADW_ACTION_ROW (row), _ ("Lessons, puzzles, rating, rules and results of games will be "
+                             "forgotten"));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "destructive-action");

@@ -36,7 +36,7 @@ static const EdubbaGameKey in_a_game[] = {
 static const EdubbaGameKey in_a_replay[] = {
   { "Left Right", N_ ("One action back or forward") },
   { "Home End", N_ ("To the beginning or the end") },
-  { "space", N_ ("Let the game play") },
+  { "space", N_ ("Play the game back") },
   { NULL, NULL },
 };
 

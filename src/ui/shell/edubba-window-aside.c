@@ -84,7 +84,7 @@ try_game (EdubbaWindow *self, const char *base, char **entries, gboolean is_good
     return FALSE;
   edubba_window_show_match (self, match);
   edubba_window_say (self, whole && is_good ? _ ("The game is back.")
-                                            : _ ("The game is back as far as it can be read."));
+                                            : _ ("The game is back, as far as it could be read."));
   return TRUE;
 }
 
@@ -182,7 +182,8 @@ delete_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
 {
   choose (EDUBBA_WINDOW (widget), parameter);
   edubba_compat_ask (widget, _ ("Delete This File?"),
-                     _ ("Nobody can get back what is in it then."), _ ("_Cancel"), _ ("_Delete"),
+                     _ ("What is in it cannot be recovered after that."), _ ("_Cancel"),
+                     _ ("_Delete"),
                      delete_answered_cb);
 }
 

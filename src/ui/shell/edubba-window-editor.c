@@ -32,7 +32,7 @@ puzzle_kept_cb (EdubbaCourse *course, const char *text, GtkWidget *maker)
   g_autoptr (GError) error = NULL;
 
   if (edubba_course_save_puzzle (course, text, &error) != NULL)
-    edubba_window_say (self, _ ("Your puzzle stands among the others now."));
+    edubba_window_say (self, _ ("Your puzzle is now among the others."));
   else
     edubba_compat_tell (GTK_WIDGET (self), _ ("This Puzzle Cannot Be Kept"), error->message,
                         _ ("_Close"));

@@ -115,8 +115,8 @@ edubba_window_may_close (EdubbaWindow *self)
   if (self->closes_anyway || !has_unsaved (self))
     return TRUE;
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),
-                     _ ("What has happened since saving began to fail would be lost. Make room on "
-                        "the disk, and it is saved by itself."),
+                     _ ("What has happened since saving began to fail would be lost. Free some "
+                        "space on the disk, and it will be saved by itself."),
                      _ ("_Keep Open"), _ ("_Close Anyway"), close_answered_cb);
   return FALSE;
 }

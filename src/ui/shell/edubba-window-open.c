@@ -226,7 +226,7 @@ edubba_window_open_file (EdubbaWindow *self, GFile *file)
   if (path == NULL)
     {
       edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Opened"),
-                          _ ("It does not lie on this computer."), _ ("_Close"));
+                          _ ("It is not on this computer."), _ ("_Close"));
       return;
     }
   if (course_file_get_kind (path) == COURSE_FILE_PUZZLE)
@@ -345,6 +345,6 @@ edubba_window_open_text (EdubbaWindow *self, const char *text)
       break;
     case EDUBBA_PASTED_NOTHING:
     default:
-      edubba_window_say (self, _ ("This is no position, link, puzzle or record."));
+      edubba_window_say (self, _ ("This is not a position, a link, a puzzle or a record."));
     }
 }

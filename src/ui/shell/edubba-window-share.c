@@ -63,7 +63,7 @@ copy_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
   if (self->match_page != NULL)
     position = edubba_match_page_dup_position (self->match_page, &whole);
   if (position == NULL)
-    edubba_window_say (self, _ ("There is no position to be seen here."));
+    edubba_window_say (self, _ ("There is no position to copy here."));
   else if (whole)
     copy (self, position, _ ("The position was copied."));
   else
@@ -83,7 +83,7 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   if (self->match_page != NULL && position == NULL)
     position = edubba_match_page_dup_position (self->match_page, NULL);
   if (position == NULL)
-    edubba_window_say (self, _ ("There is no position to be seen here."));
+    edubba_window_say (self, _ ("There is no position to copy here."));
   else
     edubba_window_copy_link (self, position, goal);
 }

@@ -173,7 +173,7 @@ describe_options (EdubbaNewGamePage *self, guint32 options)
     if (options & (1u << i))
       g_ptr_array_add (lines, module->words->option_text (i));
   if (lines->len == 0)
-    return g_strdup (_ ("As this program plays them by default."));
+    return g_strdup (_ ("The rules that this program plays by default."));
   g_ptr_array_add (lines, NULL);
   return g_strjoinv ("\n", (char **) lines->pdata);
 }
@@ -434,7 +434,7 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
       group = group != NULL ? group : button;
     }
   /* Translators: rules of one's own choice, beside those of printed rulebooks. */
-  add_preset (self, group, _ ("Own choice"), NULL);
+  add_preset (self, group, _ ("Your own choice"), NULL);
   choose_rules (self);
 }
 

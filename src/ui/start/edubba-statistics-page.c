@@ -185,8 +185,8 @@ create_learning (EdubbaProgress *progress, EdubbaCourse *course)
                                        "%1$u of %2$u lessons done", lessons),
                           count_lessons (progress, course), lessons);
   /* Translators: the second number is how many rules there are, and decides on the plural. */
-  known = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u rule met.",
-                                        "%1$u of %2$u rules met.", rules),
+  known = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u rule seen.",
+                                        "%1$u of %2$u rules seen.", rules),
                            met, rules);
   /* Translators: rules that one has met and should practise. */
   weak = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of them is shaky.",
@@ -214,7 +214,7 @@ create_invitation (void)
   adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("Nothing to Count Yet"));
   adw_status_page_set_description (
     ADW_STATUS_PAGE (status),
-    _ ("What becomes of your games, lessons and puzzles will stand here."));
+    _ ("Here you will see how your games, lessons and puzzles turned out."));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-game");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "pill");

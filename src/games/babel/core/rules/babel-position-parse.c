@@ -100,7 +100,7 @@ check_whole (BabelReader *reader)
 
   if (table->owed > babel_counts_sum (table->hand[1 - table->mover]))
     return babel_reader_fault (reader, value_of (reader, BABEL_KEY_OWED),
-                               _ ("more cards are owed than the hand holds"));
+                               _ ("more cards must be discarded than the hand holds"));
   if (!babel_table_update_result (table))
     return babel_reader_fault (reader,
                                reader->value[BABEL_KEY_FINAL]
@@ -109,7 +109,7 @@ check_whole (BabelReader *reader)
                                _ ("both players would have won"));
   if (reader->value[BABEL_KEY_RESULT] && table->result != reader->result)
     return babel_reader_fault (reader, reader->value[BABEL_KEY_RESULT],
-                               _ ("the temples and the quarry tell another result"));
+                               _ ("by the temples and the quarry, the result is another one"));
   return TRUE;
 }
 

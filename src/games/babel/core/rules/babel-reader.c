@@ -60,7 +60,7 @@ read_bar (BabelReader *reader)
   if (*reader->p != '|')
     return babel_reader_fault (reader,
                                reader->p,
-                               _ ("a card or “|”, which parts the two sides, must stand here"));
+                               _ ("a card or “|”, which separates the two sides, is needed here"));
   reader->p++;
   return TRUE;
 }
@@ -132,7 +132,7 @@ read_land (BabelReader *reader, guint land)
 {
   if (reader->land[land])
     return babel_reader_fault (reader, reader->p,
-                               _ ("land %c stands here a second time"), BABEL_LETTERS[land]);
+                               _ ("land %c appears here for the second time"), BABEL_LETTERS[land]);
   reader->land[land] = reader->p;
   reader->p += 2;
   return read_side (reader, 0, land) && read_bar (reader) && read_side (reader, 1, land);
@@ -148,7 +148,7 @@ read_cards (BabelReader *reader, BabelCounts *counts, const char **unknown)
     {
       if (nation < last)
         return babel_reader_fault (reader, reader->p - 1,
-                                   _ ("the cards must stand in the order A H M P S, "
+                                   _ ("the cards must be in the order A H M P S, "
                                       "unknown ones last"));
       last = nation;
       if (nation == BABEL_UNKNOWN && !*unknown)
@@ -179,7 +179,7 @@ read_rules (BabelReader *reader)
       if (i == babel_rules.n_options)
         return babel_reader_fault (reader, start, _ ("there is no such rules option"));
       if (i < next)
-        return babel_reader_fault (reader, start, _ ("the rules options stand out of order"));
+        return babel_reader_fault (reader, start, _ ("the rules options are out of order"));
       next = i + 1;
       reader->state->table.options |= (guint8) (1u << i);
       reader->p += length;
@@ -324,7 +324,8 @@ read_owed (BabelReader *reader)
   if (!read_number (reader, 0, G_MAXINT32, &owed))
     return FALSE;
   if (owed > BABEL_N_NATION_CARDS)
-    return babel_reader_fault (reader, start, _ ("more cards are owed than the hand holds"));
+    return babel_reader_fault (reader, start,
+                               _ ("more cards must be discarded than the hand holds"));
   reader->state->table.owed = (guint8) owed;
   return TRUE;
 }
@@ -416,9 +417,10 @@ read_key (BabelReader *reader)
   while (key < BABEL_N_KEYS && !is_word (names[key], start, length))
     key++;
   if (key == BABEL_N_KEYS || start[length] != '=')
-    return babel_reader_fault (reader, start, _ ("neither a land nor a key that is known"));
+    return babel_reader_fault (reader, start, _ ("neither a land nor a known key"));
   if (reader->value[key])
-    return babel_reader_fault (reader, start, _ ("“%s” stands here a second time"), names[key]);
+    return babel_reader_fault (reader, start,
+                               _ ("“%s” appears here for the second time"), names[key]);
   reader->p += length + 1;
   reader->value[key] = reader->p;
   return read_value (reader, key);

@@ -243,10 +243,10 @@ pawn_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
       const char id[] = { '@', BABEL_LETTERS[land], '\0' };
 
       /* Translators: in the editor: where a pawn stands. */
-      add_toggle (edits, id, _ ("The pawn stands"), babel_words_get_land (land, BABEL_LAND_IN),
+      add_toggle (edits, id, _ ("Where the pawn is"), babel_words_get_land (land, BABEL_LAND_IN),
                   at == id[1]);
     }
-  add_toggle (edits, "@Q", _ ("The pawn stands"),
+  add_toggle (edits, "@Q", _ ("Where the pawn is"),
               babel_words_get_land (BABEL_QUARRY, BABEL_LAND_IN), at == 'Q');
 }
 

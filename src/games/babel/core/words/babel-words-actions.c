@@ -159,7 +159,7 @@ babel_words_action (const GameState *state, GameAction action)
                               babel_words_get_land (action.operand[1], BABEL_LAND_TO));
     case BABEL_DISCARD:
       /* Translators: a halved player's card; %s: "a Hittite" */
-      return g_strdup_printf (_ ("Give up %s"), babel_words_get_nation (action.operand[0],
+      return g_strdup_printf (_ ("Discard %s"), babel_words_get_nation (action.operand[0],
                                                                         BABEL_NATION_ONE));
     case BABEL_END:
       return g_strdup (_ ("End turn"));

@@ -83,7 +83,7 @@ tell_cause (const GameState *before, GameAction action)
     case BABEL_MIGRATE:
       return g_strdup (_ ("Three of your settlers migrated, which happens once a turn."));
     case BABEL_DISCARD:
-      return g_strdup (_ ("You gave up that card."));
+      return g_strdup (_ ("You discarded that card."));
     case BABEL_END:
       return g_strdup (_ ("You ended your turn."));
     default:

@@ -72,7 +72,7 @@ static const char *const nation_forms[][BABEL_N_NATIONS] = {
     NC_ ("nation", "Sumerians"),
   },
   [BABEL_NATION_ONE] = {
-    /* Translators: one card of a nation, put into "You settle %1$s %2$s." and "Give up %s". */
+    /* Translators: one card of a nation, put into "You settle %1$s %2$s." and "Discard %s". */
     NC_ ("nation, one of it, object", "an Assyrian"),
     NC_ ("nation, one of it, object", "a Hittite"),
     NC_ ("nation, one of it, object", "a Mede"),

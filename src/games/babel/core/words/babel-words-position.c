@@ -26,12 +26,12 @@ describe_owed (const BabelTable *table, guint viewer)
     return NULL;
   if (table->mover == viewer)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "Your opponent must give up %u card.",
-                                         "Your opponent must give up %u cards.", table->owed),
+                                         "Your opponent must discard %u card.",
+                                         "Your opponent must discard %u cards.", table->owed),
                             (guint) table->owed);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "You must give up %u card.",
-                                       "You must give up %u cards.", table->owed),
+                                       "You must discard %u card.",
+                                       "You must discard %u cards.", table->owed),
                           (guint) table->owed);
 }
 

@@ -33,13 +33,13 @@ static const struct
 static const char *const level_reasons[BABEL_N_REASONS] = {
   /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
   [BABEL_REASON_THEY_RAZE] =
-    N_ ("After this your opponent can raze your temple %1$s, which has level %2$u at its top."),
+    N_ ("After this your opponent can raze your temple %1$s, whose top level is %2$u."),
   /* Translators: %1$s: "in Hatti". */
   [BABEL_REASON_THEY_STEAL] =
     N_ ("After this your opponent can steal level %2$u from your temple %1$s."),
   /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
   [BABEL_REASON_RAZE] =
-    N_ ("You could raze your opponent’s temple %1$s, which has level %2$u at its top."),
+    N_ ("You could raze your opponent’s temple %1$s, whose top level is %2$u."),
   /* Translators: %1$s: "in Hatti". */
   [BABEL_REASON_STEAL] = N_ ("You could steal level %2$u from your opponent’s temple %1$s."),
   /* Translators: %1$s: "in Hatti". */
@@ -67,8 +67,8 @@ static const char *const settler_reasons[BABEL_N_REASONS][2] = {
 
 /* Reasons with a number of cards. */
 static const char *const card_reasons[BABEL_N_REASONS][2] = {
-  [BABEL_REASON_HALVE] = NN_ ("You could have your opponent give up %u card.",
-                              "You could have your opponent give up %u cards."),
+  [BABEL_REASON_HALVE] = NN_ ("You could make your opponent discard %u card.",
+                              "You could make your opponent discard %u cards."),
   [BABEL_REASON_KEEP] = NN_ ("You could end this turn with %u card in hand.",
                              "You could end this turn with %u cards in hand."),
 };

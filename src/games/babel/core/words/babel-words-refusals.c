@@ -30,11 +30,11 @@ static const char *const no_card_to_settle[] = {
 
 /* Translators: a halved player chooses cards to give up */
 static const char *const no_card_to_give_up[] = {
-  N_ ("You hold no Assyrian to give up."),
-  N_ ("You hold no Hittite to give up."),
-  N_ ("You hold no Mede to give up."),
-  N_ ("You hold no Persian to give up."),
-  N_ ("You hold no Sumerian to give up."),
+  N_ ("You hold no Assyrian to discard."),
+  N_ ("You hold no Hittite to discard."),
+  N_ ("You hold no Mede to discard."),
+  N_ ("You hold no Persian to discard."),
+  N_ ("You hold no Sumerian to discard."),
 };
 
 /* Translators: %s: "in Hatti" */
@@ -473,12 +473,12 @@ refuse_end (const BabelTable *table)
 /* A halved hand, before anything else can happen. */
 static const BabelVoices halved = {
   /* Translators: said to a player whose hand has been halved */
-  NN_ ("Your hand has been halved; first choose %1$u card to give up.",
-       "Your hand has been halved; first choose %1$u cards to give up."),
-  NN_ ("Your opponent’s hand has been halved; first they choose %1$u card to give up.",
-       "Your opponent’s hand has been halved; first they choose %1$u cards to give up."),
-  NN_ ("Player %2$u’s hand has been halved; first they choose %1$u card to give up.",
-       "Player %2$u’s hand has been halved; first they choose %1$u cards to give up."),
+  NN_ ("Your hand has been halved; first choose %1$u card to discard.",
+       "Your hand has been halved; first choose %1$u cards to discard."),
+  NN_ ("Your opponent’s hand has been halved; first they choose %1$u card to discard.",
+       "Your opponent’s hand has been halved; first they choose %1$u cards to discard."),
+  NN_ ("Player %2$u’s hand has been halved; first they choose %1$u card to discard.",
+       "Player %2$u’s hand has been halved; first they choose %1$u cards to discard."),
 };
 
 static char *
@@ -535,7 +535,7 @@ babel_words_refuse (const GameState *state, GameAction action, guint refusal)
     case BABEL_DISCARD_OWED:
       return refuse_owed (table, babel_table_get_seat (table), GAME_ADDRESS_YOU);
     case BABEL_NOTHING_OWED:
-      return g_strdup (_ ("Cards are given up only when a hand is halved; nothing is owed now."));
+      return g_strdup (_ ("Nobody is halving a hand now, so there is no card to discard."));
     case BABEL_NO_SUCH_CARD:
       return refuse_card (table, action, land);
     case BABEL_ALREADY_THERE:

@@ -164,11 +164,11 @@ static const BabelVoices halves = {
 
 static const BabelVoice gives_up = {
   /* Translators: %1$s: "a Hittite" */
-  N_ ("You give up %1$s."),
+  N_ ("You discard %1$s."),
   /* Translators: %1$s: "a Hittite" */
-  N_ ("Your opponent gives up %1$s."),
+  N_ ("Your opponent discards %1$s."),
   /* Translators: %1$s: "a Hittite" */
-  N_ ("Player %2$u gives up %1$s."),
+  N_ ("Player %2$u discards %1$s."),
 };
 
 static const BabelVoice ends_with_two = {

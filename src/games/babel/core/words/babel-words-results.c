@@ -54,9 +54,9 @@ static const BabelVoice reasons[] = {
 
 static const BabelVoices choices = {
   /* Translators: a halved hand */
-  NN_ ("Choose %1$u card to give up", "Choose %1$u cards to give up"),
-  NN_ ("Your opponent has %1$u card to give up", "Your opponent has %1$u cards to give up"),
-  NN_ ("Player %2$u, choose %1$u card to give up", "Player %2$u, choose %1$u cards to give up"),
+  NN_ ("Choose %1$u card to discard", "Choose %1$u cards to discard"),
+  NN_ ("Your opponent has %1$u card to discard", "Your opponent has %1$u cards to discard"),
+  NN_ ("Player %2$u, choose %1$u card to discard", "Player %2$u, choose %1$u cards to discard"),
 };
 
 static const BabelVoice turns = {
@@ -121,8 +121,8 @@ babel_words_result (const GameState *state, guint viewer, GameAddress address)
     /* Translators: player 1's score, then player 2's */
     return g_strdup_printf (_ ("The game is not finished: %1$u to %2$u."), scores[0], scores[1]);
   if (table->result == BABEL_DRAWN)
-    return g_strdup_printf (_ ("A draw at %u all: the quarry is empty, and both hold equally many "
-                               "nation cards."),
+    return g_strdup_printf (_ ("A draw at %u all: the quarry is empty, and both hold the same "
+                               "number of nation cards."),
                             scores[0]);
   return g_strdup_printf (babel_words_voice (&reasons[get_reason (table, winner)], winner, viewer,
                                              address),

@@ -16,7 +16,8 @@ static const char *const option_titles[] = {
 static const char *const option_texts[] = {
   N_ ("Player 1 begins with 3 nation cards, player 2 with 5."),
   N_ ("Sumerians win over every card of the last settler’s nation, not only the row at the end."),
-  N_ ("15 points against 9 or less always win, and 20 points win; nothing changes in between."),
+  N_ ("15 points against 9 or less always win, and so do 20 points. Nothing else ends the game "
+      "early."),
 };
 
 /* A paragraph of RULES.md and its heading. */

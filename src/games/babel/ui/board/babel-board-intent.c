@@ -74,7 +74,8 @@ settle_picked (BabelBoard *self, guint land)
       return;
     }
   /* Translators: %s is where the pawn is: "in Hatti". */
-  answer = g_strdup_printf (_ ("Settlers can only join the colonnade where your pawn is: %s."),
+  answer = g_strdup_printf (_ ("Settlers can only join your colonnade in the land where your pawn "
+                               "is: %s."),
                             babel_words_get_land (place, BABEL_LAND_IN));
   babel_board_explain (self, answer, "settle");
 }

@@ -71,8 +71,8 @@ describe_choice (BabelBoard *self)
       _ ("%s: choose the land where the last three settlers move."),
       babel_words_get_land (babel_choice_get_what (self->choice), BABEL_LAND_NAME));
   if (self->view.active && owed > 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Choose %u card to give up.",
-                                         "Choose %u cards to give up.", owed),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Choose %u card to discard.",
+                                         "Choose %u cards to discard.", owed),
                             owed);
   return NULL;
 }

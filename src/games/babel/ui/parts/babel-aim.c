@@ -116,7 +116,8 @@ aim_card (const BabelView *view,
     return act (action, babel_action (BABEL_TRAVEL, nation, 0));
   return explain (
     why, paragraph,
-    g_strdup_printf (_ ("Settlers can only join the colonnade where your pawn is: %s."),
+    g_strdup_printf (_ ("Settlers can only join your colonnade in the land where your pawn "
+                        "is: %s."),
                      babel_words_get_land (place, BABEL_LAND_IN)),
     "settle");
 }

@@ -206,7 +206,7 @@ show_stack (BabelHand *self, const BabelView *view, guint nation)
   /* Translators: the cards of one nation in hand: "Hittites: 3 cards". */
   name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card", "%1$s: %2$u cards", n),
                           babel_words_get_nation (nation, BABEL_NATION_NAME), n);
-  babel_style_name (stack, name, owed ? _ ("Give up a card of this nation") : NULL);
+  babel_style_name (stack, name, owed ? _ ("Discard a card of this nation") : NULL);
   babel_style_toggle (stack, "owed", owed);
   babel_style_toggle (stack, "available",
                       babel_view_offers (view, babel_action (BABEL_TRAVEL, nation, 0)) ||

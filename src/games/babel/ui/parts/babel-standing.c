@@ -15,12 +15,12 @@
 #define ALWAYS 20
 
 static const BabelVoices races = {
-  NN_ ("You need %u more to win; your opponent is safe at 10.",
-       "You need %u more to win; your opponent is safe at 10."),
-  NN_ ("Your opponent needs %u more to win; you are safe at 10.",
-       "Your opponent needs %u more to win; you are safe at 10."),
-  NN_ ("Player %2$u needs %1$u more to win; player %3$u is safe at 10.",
-       "Player %2$u needs %1$u more to win; player %3$u is safe at 10."),
+  NN_ ("You need %u more to win, as long as your opponent stays below 10.",
+       "You need %u more to win, as long as your opponent stays below 10."),
+  NN_ ("Your opponent needs %u more to win, as long as you stay below 10.",
+       "Your opponent needs %u more to win, as long as you stay below 10."),
+  NN_ ("Player %2$u needs %1$u more to win, as long as player %3$u stays below 10.",
+       "Player %2$u needs %1$u more to win, as long as player %3$u stays below 10."),
 };
 
 static const BabelVoices finals = {
@@ -33,12 +33,12 @@ static const BabelVoices finals = {
 };
 
 static const BabelVoices long_ways = {
-  NN_ ("You need %u more to win at 20; your opponent is safe.",
-       "You need %u more to win at 20; your opponent is safe."),
-  NN_ ("Your opponent needs %u more to win at 20; you are safe.",
-       "Your opponent needs %u more to win at 20; you are safe."),
-  NN_ ("Player %2$u needs %1$u more to win at 20; player %3$u is safe.",
-       "Player %2$u needs %1$u more to win at 20; player %3$u is safe."),
+  NN_ ("You need %u more to win with 20: your opponent has 10 or more.",
+       "You need %u more to win with 20: your opponent has 10 or more."),
+  NN_ ("Your opponent needs %u more to win with 20: you have 10 or more.",
+       "Your opponent needs %u more to win with 20: you have 10 or more."),
+  NN_ ("Player %2$u needs %1$u more to win with 20: player %3$u has 10 or more.",
+       "Player %2$u needs %1$u more to win with 20: player %3$u has 10 or more."),
 };
 
 char *

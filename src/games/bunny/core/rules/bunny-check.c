@@ -36,9 +36,9 @@ check_keys (BunnyReader *reader)
 
   for (guint i = 0; i < G_N_ELEMENTS (only); i++)
     if (reader->value[only[i].key] && !((only[i].phases >> table->phase) & 1))
-      return fault_at (reader, only[i].key, _ ("this does not belong into the phase"));
+      return fault_at (reader, only[i].key, _ ("this does not belong in this phase"));
   if (table->phase != BUNNY_EXPLORE && table->pick != 1)
-    return fault_at (reader, BUNNY_KEY_PICK, _ ("this does not belong into the phase"));
+    return fault_at (reader, BUNNY_KEY_PICK, _ ("this does not belong in this phase"));
   if (table->phase >= BUNNY_FINAL && table->round != 4)
     return fault_at (reader, BUNNY_KEY_ROUND, _ ("the game ends in the fourth round"));
   if (reader->value[BUNNY_KEY_SEEN] && !table->viewer)
@@ -169,10 +169,11 @@ check_hands (BunnyReader *reader)
                            state->sealed[seat][0] != BUNNY_SEALED_STAR;
 
       if (state->n_hand[seat] != size - (is_listed ? 2 : 0))
-        return fault_at (reader, BUNNY_KEY_HANDS, _ ("a hand has not the cards that it must have"));
+        return fault_at (reader, BUNNY_KEY_HANDS, _ ("a hand does not have the cards that it must "
+                                                     "have"));
       if (seat < 2 && state->n_reserve[seat] != reserve)
         return fault_at (reader, BUNNY_KEY_RESERVE,
-                         _ ("a reserve has not the cards that it must have"));
+                         _ ("a reserve does not have the cards that it must have"));
     }
   return TRUE;
 }
@@ -230,7 +231,7 @@ check_copied (BunnyReader *reader)
   if (is_owed != (state->table.phase == BUNNY_FINAL))
     return fault_at (reader, BUNNY_KEY_PHASE,
                      is_owed ? _ ("a copy card has not copied yet")
-                             : _ ("no copy card has still to copy"));
+                             : _ ("no copy card has anything left to copy"));
   return TRUE;
 }
 
@@ -359,7 +360,7 @@ check_cards (BunnyReader *reader)
                        : _ ("there are cards that lie nowhere"));
   deck = state->deck_open ? left - reader->n_unknown : state->n_deck;
   if (deck < count_needed (state))
-    return fault_at (reader, BUNNY_KEY_DECK, _ ("the deck does not suffice for the game"));
+    return fault_at (reader, BUNNY_KEY_DECK, _ ("the deck is too small for the game"));
   return check_room (reader, scrolls_left);
 }
 

@@ -18,7 +18,7 @@ no_card (BunnyReader *reader, const BunnyItem *item)
 static gboolean
 out_of_order (BunnyReader *reader, const BunnyItem *item)
 {
-  return bunny_reader_fault (reader, item->text, _ ("this stands out of order, or twice"));
+  return bunny_reader_fault (reader, item->text, _ ("this is out of order, or given twice"));
 }
 
 /* Whether the item, with this number in its order, may follow the one before. */
@@ -91,7 +91,7 @@ read_card (BunnyReader *reader, BunnyItem *item, gboolean may_be_unknown, BunnyC
   if (dot && !parse_marks (dot + 1, item->length - length - 1, reader->state->table.seats,
                            item->seat, &marks))
     return bunny_reader_fault (reader, item->text,
-                               _ ("behind the dot the digits of other seats must stand, rising"));
+                               _ ("behind the dot the digits of other seats are needed, rising"));
   *card = BUNNY_CARD (face, bunny_marks_code (marks));
   return keep_order (reader, item, *card, TRUE) && count_card (reader, item, face);
 }

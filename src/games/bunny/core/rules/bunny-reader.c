@@ -119,7 +119,7 @@ read_kept (BunnyReader *reader)
 
       if (*reader->p < '1' || camp > BUNNY_N_CAMPS || table->kept >> camp)
         return bunny_reader_fault (reader, reader->p,
-                                   _ ("the numbers of camps must stand here, rising, from 1 to 6"));
+                                   _ ("the numbers of camps are needed here, rising, from 1 to 6"));
       table->kept |= (guint8) (1u << camp);
     }
   return TRUE;
@@ -299,9 +299,9 @@ read_field (BunnyReader *reader)
   while (key < BUNNY_N_KEYS && !is_word (bunny_keys[key], start, length))
     key++;
   if (key == BUNNY_N_KEYS || start[length] != '=')
-    return bunny_reader_fault (reader, start, _ ("this is no key of a position"));
+    return bunny_reader_fault (reader, start, _ ("this is not a key of a position"));
   if (reader->value[key])
-    return bunny_reader_fault (reader, start, _ ("“%s” stands here a second time"),
+    return bunny_reader_fault (reader, start, _ ("“%s” appears here for the second time"),
                                bunny_keys[key]);
   reader->p += length + 1;
   reader->value[key] = reader->p;
