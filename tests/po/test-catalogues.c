@@ -3,9 +3,10 @@
  *
  * Every catalogue of a domain against the texts in the sources: nothing untranslated, nothing
  * fuzzy, nothing left over, placeholders and mnemonics as in the original, no-break spaces where
- * the language wants them. The texts are read anew with xgettext, the help's pages with itstool, so
- * that a sentence added without its translations fails here. Arguments: the domain's folder, the
- * reader of texts, and what it is called with.
+ * the language wants them, the glossary's words and not the ones that they replaced. The texts are
+ * read anew with xgettext, the help's pages with itstool, so that a sentence added without its
+ * translations fails here. Arguments: the domain's folder, the reader of texts, and what it is
+ * called with.
  */
 #include <glib.h>
 #include <glib/gstdio.h>
@@ -175,30 +176,62 @@ create_bad_break (const char *language)
   return regex;
 }
 
-/* Lines are broken only where the language breaks them. */
+/* Fails for every line of a translation that matches, and says what is wanted there. */
 static void
-test_breaks (gconstpointer data)
+find_in_translations (const char *language, const GRegex *bad, const char *wanted)
 {
-  g_autofree char  *catalogue = get_catalogue (data);
+  g_autofree char  *catalogue = get_catalogue (language);
   const char *const argv[] = { "msgcat", "--no-wrap", catalogue, NULL };
-  g_autoptr (GRegex) bad = create_bad_break (data);
-  g_autofree char *said = NULL;
-  g_auto (GStrv) lines = NULL;
+  g_autofree char  *said = run (argv);
+  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
   gboolean is_translation = FALSE;
 
-  if (!bad)
-    {
-      g_test_skip ("nothing is known of this language's breaks");
-      return;
-    }
-  said = run (argv);
-  lines = g_strsplit (said, "\n", -1);
   for (guint i = 0; lines[i]; i++)
     {
       if (lines[i][0] != '"')
         is_translation = g_str_has_prefix (lines[i], "msgstr");
       if (is_translation && g_regex_match (bad, lines[i], 0, NULL))
-        g_test_fail_printf ("%s: a no-break space is wanted in %s", catalogue, lines[i]);
+        g_test_fail_printf ("%s: %s is wanted in %s", catalogue, wanted, lines[i]);
+    }
+}
+
+/* Lines are broken only where the language breaks them. */
+static void
+test_breaks (gconstpointer data)
+{
+  g_autoptr (GRegex) bad = create_bad_break (data);
+
+  if (bad)
+    find_in_translations (data, bad, "a no-break space");
+  else
+    g_test_skip ("nothing is known of this language's breaks");
+}
+
+/* Words that the glossary has replaced, in a regular expression, and what it says instead. */
+static const struct
+{
+  const char *language;
+  const char *word;
+  const char *instead;
+} terms[] = {
+  { "cs", "(?<!\\pL)[Ss]loup(?!ec [0-9%])", "„řada“" },
+  { "cs", "(?<!\\pL|k[ \\x{a0}])[Zz]em(ě|i|í|ích|ím)(?!\\pL)", "„město“" },
+  { "cs", "(?<!\\pL)[Oo]dho[dďz]", "„odložit“" },
+  { "ru", "(?<!\\pL)[Пп]оложени", "«позиция»" },
+  { "ru", "мигрир|провед\\pL+ миграци", "«переселить»" },
+};
+
+static void
+test_terms (gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (terms); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GRegex) bad = g_regex_new (terms[i].word, 0, 0, &error);
+
+      g_assert_no_error (error);
+      if (g_str_equal (terms[i].language, data))
+        find_in_translations (data, bad, terms[i].instead);
     }
 }
 
@@ -227,6 +260,7 @@ main (int argc, char **argv)
       add_test ("completeness", languages[i], test_completeness);
       add_test ("header", languages[i], test_header);
       add_test ("breaks", languages[i], test_breaks);
+      add_test ("terms", languages[i], test_terms);
     }
   status = g_test_run ();
   g_unlink (domain.template);
