@@ -159,7 +159,7 @@ edubba_shelf_read (EdubbaShelf *self, EdubbaShelfFile file, gsize *length, GErro
   if (!text && wrong->domain == G_FILE_ERROR)
     g_propagate_error (error, g_steal_pointer (&wrong));
   else if (!text)
-    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("It is no saved game."));
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("It is not a saved game."));
   return text;
 }
 

@@ -68,7 +68,8 @@ refuse (EdubbaWindow *self, EdubbaFileState state)
   edubba_compat_tell (GTK_WIDGET (self), _ ("It Still Cannot Be Read"),
                       state == EDUBBA_FILE_NEWER
                         ? _ ("The file comes from a newer version of this program. Nothing has "
-                             "changed, and the file stays here; try again when Edubba is as new.")
+                             "changed, and the file stays here; try again once Edubba is up to "
+                             "date.")
                         : _ ("The file is damaged. Nothing has changed, and the file stays here."),
                       _ ("_Close"));
 }
