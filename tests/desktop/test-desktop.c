@@ -172,11 +172,16 @@ test_store (void)
     "/component/translation[@type='gettext']='" GETTEXT_PACKAGE "'",
     "/component/url[@type='homepage'] and /component/url[@type='bugtracker'] and "
     "/component/url[@type='vcs-browser']",
+    "/component/url[@type='contribute'] and /component/url[@type='translate'] and "
+    "/component/url[@type='help']",
     "/component/branding/color[@type='primary'][@scheme_preference='light']!="
     "/component/branding/color[@type='primary'][@scheme_preference='dark']",
     "/component/content_rating[@type='oars-1.1']",
     "/component/requires/display_length and count(/component/supports/control)=3",
     "count(/component/screenshots/screenshot)>=1",
+    "count(/component/screenshots/screenshot/image)="
+    "count(/component/screenshots/screenshot/image[contains(., '/v" PACKAGE_VERSION "/')])",
+    "/component/releases/release[1]/@type='stable'",
     "count(/component/screenshots/screenshot)="
     "count(/component/screenshots/screenshot[caption[not(@xml:lang)]])",
     "count(/component/releases/release)=count(/component/releases/release[description/*])",
@@ -381,7 +386,77 @@ test_version (void)
   g_assert_cmpuint (g_strv_length (releases), >, 1);
   g_assert_true (g_str_has_prefix (releases[1], PACKAGE_VERSION "\""));
   g_assert_true (g_str_has_prefix (news, "Edubba " PACKAGE_VERSION "\n"));
-  g_assert_true (g_str_has_prefix (debian, "edubba (" PACKAGE_VERSION ") "));
+  g_assert_true (g_str_has_prefix (debian, "edubba (" PACKAGE_VERSION "-"));
+}
+
+/* What stands in an element of the metainfo. */
+static char *
+dup_element (const char *metainfo, const char *pattern)
+{
+  g_autoptr (GRegex) regex = g_regex_new (pattern, G_REGEX_DOTALL, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_assert_true (g_regex_match (regex, metainfo, 0, &match));
+  return g_match_info_fetch (match, 1);
+}
+
+/* The about dialog has the metainfo's addresses, and says what its newest release says. */
+static void
+test_about (void)
+{
+  g_autofree char *path = build_path (".metainfo.xml");
+  g_autofree char *metainfo = read_text (path);
+  g_autofree char *source =
+    g_build_filename (style_tree_get_root (), "src", "ui", "shell", "edubba-about.c", NULL);
+  g_autofree char *code = read_text (source);
+  g_autoptr (GRegex) seam = g_regex_new ("\"\\s+\"", 0, 0, NULL);
+  g_autofree char  *said = g_regex_replace_literal (seam, code, -1, 0, "", 0, NULL);
+  g_autofree char  *homepage = dup_element (metainfo, "<url type=\"homepage\">([^<]*)<");
+  g_autofree char  *issues = dup_element (metainfo, "<url type=\"bugtracker\">([^<]*)<");
+  g_autofree char  *news = dup_element (metainfo, "<release .*?<p>([^<]*)<");
+  const char *const parts[] = { homepage, issues, news };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *quoted = g_strdup_printf ("\"%s\"", parts[i]);
+
+      g_assert_cmpstr (strstr (said, quoted) != NULL ? "there" : quoted, ==, "there");
+    }
+}
+
+/* Every picture that the metainfo shows is one that build-aux/screenshots draws. */
+static void
+test_pictures (void)
+{
+  g_autofree char *path = build_path (".metainfo.xml");
+  g_autofree char *metainfo = read_text (path);
+  g_autofree char *list_path =
+    g_build_filename (style_tree_get_root (), "data", "screenshots", "pictures", NULL);
+  g_autofree char *list = read_text (list_path);
+  g_auto (GStrv) pieces = g_strsplit (metainfo, "/data/screenshots/", -1);
+
+  g_assert_cmpuint (g_strv_length (pieces), >, 7);
+  for (guint i = 1; pieces[i] != NULL; i++)
+    {
+      const char      *end = strstr (pieces[i], ".png</image>");
+      g_autofree char *name = g_strndup (pieces[i], (gsize) (end - pieces[i]));
+      g_autofree char *line = g_strdup_printf ("\n%s ", name);
+
+      g_assert_nonnull (end);
+      if (strstr (list, line) == NULL)
+        g_test_fail_printf ("nothing draws %s", name);
+    }
+}
+
+/* Some readers take only lines without a blank before the equals sign. */
+static void
+test_entry_blanks (void)
+{
+  g_autofree char *path = build_path (".desktop");
+  g_autofree char *entry = read_text (path);
+
+  g_assert_cmpuint (count (entry, "\nExec=edubba"), ==, 3);
+  g_assert_null (strstr (entry, " ="));
 }
 
 static gboolean
@@ -427,6 +502,9 @@ main (int argc, char **argv)
   g_test_add_func ("/desktop/schema", test_schema);
   g_test_add_func ("/desktop/names", test_names);
   g_test_add_func ("/desktop/version", test_version);
+  g_test_add_func ("/desktop/about", test_about);
+  g_test_add_func ("/desktop/pictures", test_pictures);
+  g_test_add_func ("/desktop/entry-blanks", test_entry_blanks);
   g_test_add_func ("/desktop/markup", test_markup);
   return g_test_run ();
 }

@@ -254,7 +254,7 @@ check_deprecated (const char *path, const char *text, GString *complaints)
                        "GtkFileChooser(Dialog|Native)|GtkAppChooser|GtkColorButton|"
                        "GtkFontButton|gtk_dialog_|gtk_combo_box_|"
                        "gtk_tree_view_|gtk_show_uri|gtk_widget_translate_coordinates|"
-                       "gtk_style_context_(?!add_provider_for_display))",
+                       "gtk_style_context_(?!(add|remove)_provider_for_display))",
                        "deprecated in newer GTK or libadwaita");
 }
 

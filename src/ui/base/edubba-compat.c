@@ -110,10 +110,13 @@ present (AdwDialog *dialog, GtkWidget *parent)
 
 /* A heading comes in two sizes, of which the smaller one is shown where the larger one does not fit
  * on a line. Up to libadwaita 1.7 the larger one, which does not wrap, is asked all the same how
- * high it would be there, and the toolkit warns. */
+ * high it would be there, and the toolkit warns. A later release asks how wide it would be in the
+ * height of the smaller one, and the toolkit warns of one that wraps. */
 static void
 let_heading_wrap (GtkWidget *widget)
 {
+  if (adw_get_minor_version () > 7)
+    return;
   if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title-2"))
     g_object_set (widget, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -210,38 +213,79 @@ edubba_compat_tell (GtkWidget  *parent,
 }
 
 void
-edubba_compat_show_about (GtkWidget          *parent,
-                          const char         *name,
-                          const char         *icon,
-                          const char         *version,
-                          const char         *comments,
-                          const EdubbaCredit *credits)
+edubba_compat_show_about (GtkWidget *parent, const EdubbaAbout *about)
 {
 #if ADW_CHECK_VERSION(1, 5, 0)
-  GtkWidget *about = GTK_WIDGET (adw_about_dialog_new ());
+  GtkWidget *dialog = GTK_WIDGET (adw_about_dialog_new ());
 #else
-  GtkWidget *about = adw_about_window_new ();
+  GtkWidget *dialog = adw_about_window_new ();
 #endif
 
   g_object_set (
-    about, "application-name", name, "application-icon", icon, "version", version, "comments",
-    comments, "developer-name", _ ("The Edubba authors"), "copyright",
-    _ ("© 2026 The Edubba authors"), "license-type", GTK_LICENSE_GPL_3_0,
+    dialog, "application-name", about->name, "application-icon", about->icon, "version",
+    about->version, "comments", about->comments, "website", about->website, "issue-url",
+    about->issues, "release-notes", about->news, "release-notes-version", about->version,
+    "debug-info", about->troubles, "debug-info-filename", "edubba.txt", "developer-name",
+    _ ("The Edubba authors"), "copyright", _ ("© 2026 The Edubba authors"), "license-type",
+    GTK_LICENSE_GPL_3_0,
     /* Translators: put your names here, one to a line; they are credited in the about dialog. */
     "translator-credits", _ ("translator-credits"), NULL);
 #if ADW_CHECK_VERSION(1, 5, 0)
-  for (const EdubbaCredit *credit = credits; credit->title != NULL; credit++)
-    adw_about_dialog_add_credit_section (ADW_ABOUT_DIALOG (about), credit->title,
+  for (const EdubbaCredit *credit = about->credits; credit->title != NULL; credit++)
+    adw_about_dialog_add_credit_section (ADW_ABOUT_DIALOG (dialog), credit->title,
                                          (const char **) credit->names);
-  edubba_naming_sheets (adw_dialog_get_child (ADW_DIALOG (about)), name);
-  present (ADW_DIALOG (about), parent);
+  edubba_naming_sheets (adw_dialog_get_child (ADW_DIALOG (dialog)), about->name);
+  present (ADW_DIALOG (dialog), parent);
 #else
-  for (const EdubbaCredit *credit = credits; credit->title != NULL; credit++)
-    adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about), credit->title,
+  for (const EdubbaCredit *credit = about->credits; credit->title != NULL; credit++)
+    adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (dialog), credit->title,
                                          (const char **) credit->names);
-  gtk_window_set_transient_for (GTK_WINDOW (about), window_of (parent));
-  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
-  gtk_window_present (GTK_WINDOW (about));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), window_of (parent));
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
+gboolean
+edubba_compat_show_keys (GtkWidget *parent, const EdubbaKeyLine *lines, guint n_lines)
+{
+#if ADW_CHECK_VERSION(1, 8, 0)
+  AdwDialog           *dialog = adw_shortcuts_dialog_new ();
+  AdwShortcutsSection *section = NULL;
+
+  g_return_val_if_fail (n_lines > 0 && lines[0].keys == NULL, FALSE);
+
+  for (guint i = 0; i < n_lines; i++)
+    if (lines[i].keys != NULL)
+      adw_shortcuts_section_add (section, adw_shortcuts_item_new (lines[i].title, lines[i].keys));
+    else
+      {
+        section = adw_shortcuts_section_new (lines[i].title);
+        adw_shortcuts_dialog_add (ADW_SHORTCUTS_DIALOG (dialog), section);
+      }
+  edubba_naming_scroller (adw_dialog_get_child (dialog), adw_dialog_get_title (dialog));
+  edubba_naming_sheets (adw_dialog_get_child (dialog), adw_dialog_get_title (dialog));
+  present (dialog, parent);
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
+gboolean
+edubba_compat_show_preferences (GtkWidget *parent, AdwPreferencesPage *page, const char *title)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  AdwDialog *dialog = adw_preferences_dialog_new ();
+
+  adw_dialog_set_title (dialog, title);
+  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (dialog), page);
+  edubba_naming_scroller (adw_dialog_get_child (dialog), title);
+  edubba_naming_sheets (adw_dialog_get_child (dialog), title);
+  present (dialog, parent);
+  return TRUE;
+#else
+  return FALSE;
 #endif
 }
 

@@ -42,13 +42,39 @@ typedef struct
   char **names;
 } EdubbaCredit;
 
-/* Shows the about dialog. `credits` ends with a NULL title. */
-void edubba_compat_show_about (GtkWidget          *parent,
-                               const char         *name,
-                               const char         *icon,
-                               const char         *version,
-                               const char         *comments,
-                               const EdubbaCredit *credits);
+/* What the about dialog says. */
+typedef struct
+{
+  const char         *name;
+  const char         *icon;
+  const char         *version;
+  const char         *comments;
+  const char         *website;
+  const char         *issues;   /* where faults are reported */
+  const char         *news;     /* what is new in this version: paragraphs as AppStream has them */
+  const char         *troubles; /* what a report of a fault needs to say of the system */
+  const EdubbaCredit *credits;  /* ends with a NULL title */
+} EdubbaAbout;
+
+/* Shows the about dialog. */
+void edubba_compat_show_about (GtkWidget *parent, const EdubbaAbout *about);
+
+/* One line of a list of shortcuts. */
+typedef struct
+{
+  char *title;
+  char *keys; /* as GTK writes accelerators, several with blanks between; NULL: a heading */
+} EdubbaKeyLine;
+
+/* Shows a list of shortcuts, which begins with a heading. FALSE, and nothing is shown, before
+ * libadwaita 1.8, which has no dialog of its own for it. */
+gboolean edubba_compat_show_keys (GtkWidget *parent, const EdubbaKeyLine *lines, guint n_lines);
+
+/* Shows a page of preferences. FALSE, and nothing is shown, before libadwaita 1.5, which has no
+ * dialog of its own for it. */
+gboolean edubba_compat_show_preferences (GtkWidget          *parent,
+                                         AdwPreferencesPage *page,
+                                         const char         *title);
 
 /* Shows content that is no page of the window: a sheet on a narrow window, a window of its own
  * before libadwaita 1.5. Escape closes it. Takes the floating reference of `content`. */

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "course-link.h"
+#include "edubba-about.h"
 #include "edubba-arguments.h"
 #include "edubba-bench.h"
 #include "edubba-census.h"
@@ -199,39 +200,9 @@ static void
 about_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   EdubbaApplication *self = data;
-  g_autoptr (GArray) credits = g_array_new (TRUE, TRUE, sizeof (EdubbaCredit));
-  g_autoptr (GPtrArray) owned = g_ptr_array_new_with_free_func (g_free);
 
-  if (find_window (self) == NULL)
-    return;
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
-    {
-      g_autofree char *title = (*game)->module->words->title ();
-      /* Translators: a heading in the credits, above the names of a board game's authors; %s is the
-       * game's name. */
-      char        *authors = g_strdup_printf (_ ("The game %s was invented by"), title);
-      char        *publisher = g_strdup_printf (_ ("The game %s was first published by"), title);
-      char       **names = g_new0 (char *, 2);
-      EdubbaCredit credit = { authors, (char **) (*game)->authors };
-
-      names[0] = (char *) (*game)->publisher;
-      if ((*game)->authors != NULL)
-        g_array_append_val (credits, credit);
-      credit = (EdubbaCredit) { publisher, names };
-      if ((*game)->publisher != NULL)
-        g_array_append_val (credits, credit);
-      g_ptr_array_add (owned, authors);
-      g_ptr_array_add (owned, publisher);
-      g_ptr_array_add (owned, names);
-    }
-  edubba_compat_show_about (
-    GTK_WIDGET (find_window (self)), _ ("Edubba"),
-    g_application_get_application_id (G_APPLICATION (self)), self->version,
-    _ ("Edubba, the house of tablets, teaches board games by letting you play them.\n\n"
-       "It is an independent implementation: the rules are the games’ own, the code, the "
-       "words and the pictures are not. Neither the games’ authors nor their publishers "
-       "made it or endorse it."),
-    (const EdubbaCredit *) (gpointer) credits->data);
+  if (find_window (self) != NULL)
+    edubba_about_show (GTK_WIDGET (find_window (self)), self->version, self->games);
 }
 
 static void

@@ -59,9 +59,8 @@ typedef struct
 /* What was forgotten, and may be wanted back. */
 typedef struct
 {
-  EdubbaProgress  *progress; /* owned */
-  AdwToastOverlay *overlay;  /* lent: the button lies below it */
-  char            *text;     /* NULL: nothing */
+  EdubbaProgress *progress; /* owned */
+  char           *text;     /* NULL: nothing */
 } Forgotten;
 
 static AdwPreferencesGroup *
@@ -278,6 +277,13 @@ wanted_back_cb (GtkWidget *button)
   g_clear_pointer (&forgotten->text, g_free);
 }
 
+/* Where toasts are shown: the page lies in an overlay of ours or of a dialog. */
+static AdwToastOverlay *
+overlay_above (GtkWidget *widget)
+{
+  return ADW_TOAST_OVERLAY (gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY));
+}
+
 /* What was forgotten first is what there is to be had back. */
 static void
 forget_clicked_cb (GtkWidget *button)
@@ -291,12 +297,12 @@ forget_clicked_cb (GtkWidget *button)
   adw_toast_set_timeout (toast, 0);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (wanted_back_cb), button,
                            G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (forgotten->overlay, toast);
+  adw_toast_overlay_add_toast (overlay_above (button), toast);
   edubba_compat_announce (button, adw_toast_get_title (toast));
 }
 
 static void
-add_forgetting (AdwPreferencesPage *page, AdwToastOverlay *overlay, EdubbaProgress *progress)
+add_forgetting (AdwPreferencesPage *page, EdubbaProgress *progress)
 {
   AdwPreferencesGroup *group = add_group (page, _ ("Progress"));
   GtkWidget           *row = adw_action_row_new ();
@@ -305,7 +311,6 @@ add_forgetting (AdwPreferencesPage *page, AdwToastOverlay *overlay, EdubbaProgre
   const char          *title = _ ("Start from Scratch");
 
   forgotten->progress = g_object_ref (progress);
-  forgotten->overlay = overlay;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (
     ADW_ACTION_ROW (row), _ ("Lessons, puzzles, rating, rules and results of games will be "
@@ -320,23 +325,36 @@ add_forgetting (AdwPreferencesPage *page, AdwToastOverlay *overlay, EdubbaProgre
   adw_preferences_group_add (group, row);
 }
 
+static GtkWidget *
+make_page (GSettings *settings, const EdubbaGame *const *games, EdubbaProgress *progress)
+{
+  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+
+  if (settings != NULL)
+    add_settings (page, settings, games);
+  add_forgetting (page, progress);
+  return GTK_WIDGET (page);
+}
+
+static GtkWidget *
+make_overlay (GtkWidget *page)
+{
+  GtkWidget *overlay = adw_toast_overlay_new ();
+
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), page);
+  edubba_toast_layout_watch (ADW_TOAST_OVERLAY (overlay));
+  return overlay;
+}
+
 GtkWidget *
 edubba_preferences_new (GSettings               *settings,
                         const EdubbaGame *const *games,
                         EdubbaProgress          *progress)
 {
-  GtkWidget          *overlay = adw_toast_overlay_new ();
-  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-
   g_return_val_if_fail (games != NULL, NULL);
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
 
-  if (settings != NULL)
-    add_settings (page, settings, games);
-  add_forgetting (page, ADW_TOAST_OVERLAY (overlay), progress);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), GTK_WIDGET (page));
-  edubba_toast_layout_watch (ADW_TOAST_OVERLAY (overlay));
-  return overlay;
+  return make_overlay (make_page (settings, games, progress));
 }
 
 void
@@ -345,6 +363,10 @@ edubba_preferences_show (GtkWidget               *parent,
                          const EdubbaGame *const *games,
                          EdubbaProgress          *progress)
 {
-  edubba_compat_show_sheet (parent, edubba_preferences_new (settings, games, progress),
-                            _ ("Preferences"), 520, 640);
+  GtkWidget *page = make_page (settings, games, progress);
+
+  if (edubba_compat_show_preferences (parent, ADW_PREFERENCES_PAGE (page), _ ("Preferences")))
+    edubba_toast_layout_watch (overlay_above (page));
+  else
+    edubba_compat_show_sheet (parent, make_overlay (page), _ ("Preferences"), 520, 640);
 }

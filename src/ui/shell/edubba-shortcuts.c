@@ -152,17 +152,103 @@ edubba_shortcuts_get_keys (guint group)
   return group < G_N_ELEMENTS (groups) ? groups[group] : NULL;
 }
 
+/* A group of keys, under a heading or under that of the group before. */
+typedef struct
+{
+  const char          *heading; /* or NULL */
+  const EdubbaGameKey *keys;
+} KeyGroup;
+
+/* All that there are, in their order. */
+static GArray *
+list_groups (const EdubbaGame *const *games)
+{
+  GArray  *listed = g_array_new (FALSE, FALSE, sizeof (KeyGroup));
+  KeyGroup shell[] = { { _ ("On the board"), on_the_board },
+                       { _ ("In a game"), in_a_game },
+                       { _ ("When you look back at a game"), in_a_replay },
+                       { _ ("In general"), in_general } };
+
+  g_array_append_val (listed, shell[0]);
+  for (const EdubbaGame *const *game = games; *game != NULL; game++)
+    {
+      KeyGroup group = { NULL, (*game)->keys };
+
+      g_array_append_val (listed, group);
+    }
+  g_array_append_vals (listed, shell + 1, G_N_ELEMENTS (shell) - 1);
+  return listed;
+}
+
+/* Keys for those who read from right to left, as mirror_key () has them. */
+static char *
+dup_mirrored (const char *keys)
+{
+  g_auto (GStrv) words = g_strsplit (keys, " ", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      guint           key = 0;
+      GdkModifierType modifiers = 0;
+
+      if (!gtk_accelerator_parse (*word, &key, &modifiers))
+        continue;
+      g_free (*word);
+      *word = gtk_accelerator_name (mirror_key (key), modifiers);
+    }
+  return g_strjoinv (" ", words);
+}
+
+static void
+key_line_clear (gpointer data)
+{
+  EdubbaKeyLine *line = data;
+
+  g_free (line->title);
+  g_free (line->keys);
+}
+
+static gboolean
+show_in_dialog (GtkWidget *parent, GArray *listed)
+{
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (EdubbaKeyLine));
+
+  g_array_set_clear_func (lines, key_line_clear);
+  for (guint i = 0; i < listed->len; i++)
+    {
+      const KeyGroup *group = &g_array_index (listed, KeyGroup, i);
+      EdubbaKeyLine   heading = { g_strdup (group->heading), NULL };
+
+      if (group->heading != NULL)
+        g_array_append_val (lines, heading);
+      for (const EdubbaGameKey *key = group->keys; key != NULL && key->title != NULL; key++)
+        {
+          EdubbaKeyLine line = { g_strdup (_ (key->title)), dup_mirrored (key->keys) };
+
+          g_array_append_val (lines, line);
+        }
+    }
+  return edubba_compat_show_keys (parent, (const EdubbaKeyLine *) (gpointer) lines->data,
+                                  lines->len);
+}
+
 void
 edubba_shortcuts_show (GtkWidget *parent, const EdubbaGame *const *games)
 {
-  AdwPreferencesPage  *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  AdwPreferencesGroup *group = add_group (page, _ ("On the board"));
+  g_autoptr (GArray) listed = list_groups (games);
+  AdwPreferencesPage  *page;
+  AdwPreferencesGroup *shown = NULL;
 
-  add_keys (group, on_the_board);
-  for (const EdubbaGame *const *game = games; *game != NULL; game++)
-    add_keys (group, (*game)->keys);
-  add_keys (add_group (page, _ ("In a game")), in_a_game);
-  add_keys (add_group (page, _ ("When you look back at a game")), in_a_replay);
-  add_keys (add_group (page, _ ("In general")), in_general);
+  if (show_in_dialog (parent, listed))
+    return;
+  page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+  for (guint i = 0; i < listed->len; i++)
+    {
+      const KeyGroup *group = &g_array_index (listed, KeyGroup, i);
+
+      if (group->heading != NULL)
+        shown = add_group (page, group->heading);
+      add_keys (shown, group->keys);
+    }
   edubba_compat_show_sheet (parent, GTK_WIDGET (page), _ ("Keyboard Shortcuts"), 480, 640);
 }
