@@ -183,10 +183,10 @@ count_leaves (Walk *walk, guint depth, guint length)
 
   if (depth + 1 == length)
     {
-      walk->count += game_state_count_legal (walk->rules, state, actions);
+      walk->count += game_state_count_legal (walk->rules, state, walk->seat, actions);
       return;
     }
-  n = walk->rules->legal (state, actions);
+  n = walk->rules->legal (state, walk->seat, actions);
   for (guint i = 0; i < n; i++)
     if (!ends_turn (walk, actions[i]) &&
         step (walk, state, actions[i], walk->states[depth + 1]))
@@ -337,7 +337,7 @@ measure_positions (Walk *walk)
 static guint
 count_hand (const GameRules *rules, const GameState *state)
 {
-  g_autofree guint8 *items = g_new (guint8, rules->max_items);
+  g_autofree guint16 *items = g_new (guint16, rules->max_items);
 
   for (guint kind = 0; kind < rules->n_zones; kind++)
     if (strcmp (rules->zones[kind].name, "hand") == 0)

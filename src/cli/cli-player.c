@@ -11,8 +11,9 @@
 /* No plan is longer. */
 #define MAX_PLAN 64
 
-/* Plays for the seat to act, plan by plan, until another seat must act or the turn is to end; the
- * actions go to `line`. Nothing that is hidden now comes to light on the way. */
+/* Plays for the seat to act, plan by plan, until another seat must act, the decision is over or
+ * something unknown is turned up; the actions go to `line`. Nothing that is hidden now comes to
+ * light on the way. */
 static void
 choose_line (const GameRules      *rules,
              GameState            *state,
@@ -29,15 +30,16 @@ choose_line (const GameRules      *rules,
       guint      n;
 
       rules->observe (state, seat, seen);
-      n = contestant->player->choose (rules, seen, contestant->level, seed, contestant->nodes, NULL,
-                                      plan, MAX_PLAN);
+      n = game_player_choose (contestant->player, rules, seen, rules->seat (seen),
+                              contestant->level, seed, contestant->nodes, NULL, plan, MAX_PLAN);
       if (n == 0)
         return;
       for (guint i = 0; i < n; i++)
         {
           g_string_append (line, line->len > 0 ? " " : "");
           rules->print_action (plan[i], line);
-          if (rules->kinds[plan[i].kind].flags & GAME_KIND_ENDS_TURN)
+          if (game_state_decides (rules, state, plan[i]) ||
+              (rules->kinds[plan[i].kind].flags & GAME_KIND_CHANCE))
             return;
           rules->apply (state, plan[i], NULL);
         }

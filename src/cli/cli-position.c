@@ -100,7 +100,7 @@ cli_why (const CliArguments *arguments, CliSink *sink)
                               "the action \"%s\" cannot be read: %s",
                               arguments->words[1],
                               error->message);
-  refusal = module->rules->judge (state, action);
+  refusal = game_state_judge (module->rules, state, action);
   if (refusal == GAME_LEGAL)
     {
       cli_sink_answer (sink, "%s", module->rules->refusals[GAME_LEGAL].code);
@@ -149,7 +149,7 @@ cli_play (const CliArguments *arguments, CliSink *sink)
     return CLI_MALFORMED;
   for (guint i = 0; i + 1 < arguments->n_words; i++)
     {
-      guint refusal = module->rules->judge (state, actions[i]);
+      guint refusal = game_state_judge (module->rules, state, actions[i]);
 
       if (refusal != GAME_LEGAL)
         {

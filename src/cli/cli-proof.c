@@ -72,6 +72,7 @@ cli_solve (const CliArguments *arguments, CliSink *sink)
     return CLI_MALFORMED;
   if (!game_goal_parse (module->rules,
                         arguments->words[1],
+                        module->rules->seats (state),
                         game_goal_seat (module->rules, state),
                         &goal,
                         &error))

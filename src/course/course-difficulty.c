@@ -56,9 +56,12 @@ get_shortfall (const GameCondition *condition,
                guint                me)
 {
   gint64 number = condition->number;
-  gint64 value = condition->term ? condition->term->value (state, me, condition->operand)
-                                 : tally->count[condition->counter];
+  gint64 value;
 
+  if (condition->term)
+    value = condition->term->value (state, me, condition->operand);
+  else
+    value = tally->count[condition->counter];
   switch (condition->op)
     {
     case GAME_GOAL_AT_LEAST:
@@ -90,8 +93,7 @@ get_missing (const GameGoal *guide, const GameState *state, const GameTally *tal
 static gboolean
 is_playable (const Task *task, GameAction action)
 {
-  return !(task->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) ||
-         game_goal_counts_ends (task->rules, task->goal);
+  return game_goal_admits (task->rules, task->goal, action.kind);
 }
 
 /* The greedy player's next action, played on *state. */
@@ -163,7 +165,7 @@ count_look_alikes (const Task      *task,
 {
   g_autofree GameAction *legal = g_new (GameAction, task->rules->max_legal);
   g_autofree GameState  *next = game_state_new (task->rules);
-  guint                  n = task->rules->legal (state, legal);
+  guint                  n = game_state_legal (task->rules, state, legal);
 
   for (guint a = 0; a < n && *count < COURSE_MAX_LOOK_ALIKES; a++)
     {

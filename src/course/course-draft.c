@@ -44,7 +44,7 @@ course_quests_get_n (const GameModule *module)
 }
 
 GArray *
-course_quests_read (const GameModule *module, guint me)
+course_quests_read (const GameModule *module, guint seats, guint me)
 {
   guint   n = course_quests_get_n (module);
   GArray *goals = g_array_sized_new (FALSE, FALSE, sizeof (GameGoal), n);
@@ -54,7 +54,7 @@ course_quests_read (const GameModule *module, guint me)
     {
       const char *text = module->quests->quests[i].goal;
       gboolean    is_read =
-        game_goal_parse (module->rules, text, me, &g_array_index (goals, GameGoal, i), NULL);
+        game_goal_parse (module->rules, text, seats, me, &g_array_index (goals, GameGoal, i), NULL);
 
       g_assert (is_read);
     }
@@ -64,7 +64,7 @@ course_quests_read (const GameModule *module, guint me)
 gboolean
 course_quest_is_half_done (const GameGoal *goal, const GameState *state)
 {
-  GameGoal part = { .me = goal->me, .n_conditions = 1 };
+  GameGoal part = { .seats = goal->seats, .me = goal->me, .n_conditions = 1 };
 
   for (guint i = 0; i < goal->n_conditions; i++)
     {

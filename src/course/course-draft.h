@@ -29,7 +29,9 @@ char *course_draft_write (const CourseDraft *draft) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The goals of all quests of a module, for the seat `me`: an array of GameGoal, in the order of
  * the quests. A quest that cannot be read is the game's mistake. */
-GArray *course_quests_read (const GameModule *module, guint me) G_GNUC_WARN_UNUSED_RESULT;
+GArray *course_quests_read (const GameModule *module,
+                            guint             seats,
+                            guint             me) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many quests a module has; none without a list. */
 guint course_quests_get_n (const GameModule *module);

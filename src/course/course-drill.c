@@ -162,7 +162,7 @@ try_position (Drill *drill, guint min_length)
   const GameRules  *rules = module->rules;
   guint             me = rules->seat (drill->state);
   CoursePuzzle     *puzzle = NULL;
-  g_autoptr (GArray) goals = course_quests_read (module, me);
+  g_autoptr (GArray) goals = course_quests_read (module, rules->seats (drill->state), me);
   g_autofree guint     *lengths = g_new (guint, goals->len);
   g_autofree char      *position = NULL;
   g_autofree GameState *world = NULL;

@@ -21,8 +21,7 @@ typedef struct
   const GameRules  *rules;
   const CourseStep *step;
   guint             me;
-  gsize             size; /* of a place */
-  gboolean          counts_ends;
+  gsize             size;                    /* of a place */
   guint32           caps[GAME_MAX_COUNTERS]; /* where counters stop; 0: in no goal */
   GHashTable       *met;                     /* of GBytes, which lie in `way` too */
   GPtrArray        *way;                     /* of GBytes: what is to be looked at, in order */
@@ -134,9 +133,11 @@ play (Walk *walk, Place *place, GameAction action)
 static gboolean
 is_playable (const Walk *walk, GameAction action)
 {
-  if ((walk->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) && !walk->counts_ends)
-    return FALSE;
-  return course_step_allows (walk->step, action);
+  gboolean is_admitted = FALSE;
+
+  for (guint g = 0; g < walk->step->n_goals && !is_admitted; g++)
+    is_admitted = game_goal_admits (walk->rules, &walk->step->goals[g], action.kind);
+  return is_admitted && course_step_allows (walk->step, action);
 }
 
 static void
@@ -144,7 +145,8 @@ expand (Walk *walk, const Place *from)
 {
   g_autofree GameAction *actions = g_new (GameAction, walk->rules->max_legal);
   g_autofree Place      *place = g_malloc (walk->size);
-  guint                  n = walk->rules->legal ((const GameState *) from->state, actions);
+  guint                  n = game_state_legal (walk->rules, (const GameState *) from->state,
+                                               actions);
 
   for (guint i = 0; i < n; i++)
     if (is_playable (walk, actions[i]))
@@ -161,7 +163,6 @@ prepare_counters (Walk *walk)
     {
       const GameGoal *goal = &walk->step->goals[g];
 
-      walk->counts_ends |= game_goal_counts_ends (walk->rules, goal);
       for (guint i = 0; i < goal->n_conditions; i++)
         if (!goal->conditions[i].term)
           {

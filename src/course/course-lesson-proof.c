@@ -81,7 +81,7 @@ play_shown (World *world, const CourseStep *step)
       {
         GameState *state = g_ptr_array_index (world->places, p);
         GameAction action = g_array_index (step->shown, GameAction, i);
-        guint      refusal = world->rules->judge (state, action);
+        guint      refusal = game_state_judge (world->rules, state, action);
 
         if (refusal != GAME_LEGAL)
           return fail_shown (world, step, action, refusal);

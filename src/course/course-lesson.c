@@ -140,6 +140,7 @@ read_steps (CourseLesson            *lesson,
             GError                 **error)
 {
   const char *const *names = course_keys_get_groups (keys);
+  CourseSetting      setting = { .seat = lesson->seat };
 
   if (!names[1] || !g_str_has_prefix (names[1], "Step"))
     {
@@ -153,10 +154,11 @@ read_steps (CourseLesson            *lesson,
   for (guint i = 1; names[i]; i++)
     {
       CourseStep *step =
-        course_step_read (keys, names[i], modules, lesson->seat, &lesson->module, error);
+        course_step_read (keys, names[i], modules, &setting, error);
 
       if (!step)
         return FALSE;
+      lesson->module = setting.module;
       g_ptr_array_add (lesson->steps, step);
     }
   return TRUE;

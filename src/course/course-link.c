@@ -105,7 +105,8 @@ check_goal (const GameRules *rules, const GameState *state, const char *text, GE
   g_autoptr (GError) wrong = NULL;
   GameGoal goal;
 
-  if (game_goal_parse (rules, text, game_goal_seat (rules, state), &goal, &wrong))
+  if (game_goal_parse (rules, text, rules->seats (state), game_goal_seat (rules, state), &goal,
+                       &wrong))
     return TRUE;
   /* Translators: %s is a sentence that says what is wrong. */
   g_set_error (error, GAME_ERROR, wrong->code, _ ("in the goal, %s"), wrong->message);

@@ -131,7 +131,7 @@ find_start (const GameRules *rules, const CourseStep *step)
     {
       GameAction action = g_array_index (step->shown, GameAction, i);
 
-      if (rules->judge (state, action) == GAME_LEGAL)
+      if (game_state_judge (rules, state, action) == GAME_LEGAL)
         rules->apply (state, action, NULL);
     }
   return state;
@@ -180,7 +180,7 @@ static void
 look_around (const GameRules *rules, const GameState *state, GArray *actions, GPtrArray *after)
 {
   g_autofree GameAction *legal = g_new (GameAction, rules->max_legal);
-  guint                  n = rules->legal (state, legal);
+  guint                  n = game_state_legal (rules, state, legal);
 
   for (guint i = 0; i < n; i++)
     {
@@ -200,7 +200,7 @@ static void
 meet (CourseMatrix *matrix, const GameState *state, GameAction action)
 {
   const GameRules *rules = matrix->module->rules;
-  guint            refusal = rules->judge (state, action);
+  guint            refusal = game_state_judge (rules, state, action);
   guint            paragraph = rules->paragraph (action, refusal);
   guint64          bit = G_GUINT64_CONSTANT (1) << refusal;
   CourseCase       met = { paragraph, refusal, action, NULL };

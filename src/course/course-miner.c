@@ -170,7 +170,8 @@ is_found_greedily (const GameRules *rules, const Trial *trial, guint length)
   if (course_difficulty_is_greedy (rules, trial->state, trial->goal, trial->goal, length))
     return TRUE;
   return trial->quest->nearer &&
-         game_goal_parse (rules, trial->quest->nearer, trial->goal->me, &guide, NULL) &&
+         game_goal_parse (rules, trial->quest->nearer, trial->goal->seats, trial->goal->me, &guide,
+                          NULL) &&
          course_difficulty_is_greedy (rules, trial->state, trial->goal, &guide, length);
 }
 
@@ -266,7 +267,7 @@ try_position (Dig *dig, const GameState *state)
   const GameModule *module = dig->module;
   const GameRules  *rules = module->rules;
   guint             me = rules->seat (state);
-  g_autoptr (GArray) goals = course_quests_read (module, me);
+  g_autoptr (GArray) goals = course_quests_read (module, module->rules->seats (state), me);
   g_autofree guint     *lengths = g_new (guint, MAX (goals->len, 1));
   g_autofree char      *position = NULL;
   g_autofree GameState *world = NULL;
@@ -325,14 +326,9 @@ play_action (Dig *dig)
   if (seat == rules->mover (dig->state))
     pass_decision (dig);
   rules->observe (dig->state, seat, dig->seen);
-  if (game_player_playouts.choose (rules,
-                                   dig->seen,
-                                   PLAYER_LEVEL,
-                                   game_rng_next (&dig->rng),
-                                   PLAYER_NODES,
-                                   dig->cancel,
-                                   &action,
-                                   1) == 0)
+  if (game_player_choose (&game_player_playouts, rules, dig->seen, rules->seat (dig->seen),
+                          PLAYER_LEVEL, game_rng_next (&dig->rng), PLAYER_NODES, dig->cancel,
+                          &action, 1) == 0)
     return FALSE;
   rules->apply (dig->state, action, NULL);
   return TRUE;

@@ -139,7 +139,8 @@ read_task (CoursePuzzle            *puzzle,
   puzzle->state = game_position_parse_full (rules, puzzle->position, 0, &wrong);
   if (!puzzle->state)
     return course_keys_fail (error, GROUP, "Position", "%s", wrong->message);
-  if (!game_goal_parse (rules, goal, game_goal_seat (rules, puzzle->state), &puzzle->goal, &wrong))
+  if (!game_goal_parse (rules, goal, rules->seats (puzzle->state),
+                        game_goal_seat (rules, puzzle->state), &puzzle->goal, &wrong))
     return course_keys_fail (error, GROUP, "Goal", "%s", wrong->message);
   return TRUE;
 }

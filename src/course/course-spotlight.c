@@ -6,47 +6,75 @@
  */
 #include "course-spotlight.h"
 
+#include "game-state.h"
+
+/* What stands behind the seat in the name of a part. */
+typedef enum
+{
+  INDEX_NONE,
+  INDEX_LETTER,
+  INDEX_PLACE,
+} Index;
+
 /* What stands behind the name of a part. */
 typedef struct
 {
   gboolean is_known;
   gboolean has_seat;
-  gboolean has_letter;
+  Index    index;
 } Shape;
+
+static Index
+find_zone_index (const GameRules *rules, const GameZoneKind *zone)
+{
+  if (zone->indexes > 1 && zone->indexes == rules->n_places)
+    return INDEX_PLACE;
+  return zone->indexes > 1 && zone->indexes == strlen (rules->letters) ? INDEX_LETTER : INDEX_NONE;
+}
 
 static Shape
 find_shape (const GameRules *rules, const char *name)
 {
-  gsize n_letters = strlen (rules->letters);
-
   for (guint i = 0; i < rules->n_zones; i++)
     if (strcmp (rules->zones[i].name, name) == 0)
-      return (Shape) { TRUE,
-                       rules->zones[i].per_seat,
-                       rules->zones[i].indexes > 1 && rules->zones[i].indexes == n_letters };
+      return (Shape) { TRUE, rules->zones[i].per_seat, find_zone_index (rules, &rules->zones[i]) };
   for (guint i = 0; i < rules->n_terms; i++)
     if (strcmp (rules->terms[i].name, name) == 0 && rules->terms[i].operands[0] == 's')
-      return (Shape) { TRUE, TRUE, rules->terms[i].operands[1] == 'l' };
+      return (Shape) { TRUE, TRUE,
+                       rules->terms[i].operands[1] == 'l'   ? INDEX_LETTER
+                       : rules->terms[i].operands[1] == 'p' ? INDEX_PLACE
+                                                            : INDEX_NONE };
   for (guint i = 0; i < rules->n_kinds; i++)
     if (strcmp (rules->kinds[i].name, name) == 0 && (rules->kinds[i].flags & GAME_KIND_ENDS_TURN))
-      return (Shape) { TRUE, FALSE, FALSE };
+      return (Shape) { TRUE, FALSE, INDEX_NONE };
   return (Shape) { FALSE };
 }
 
+/* "me", "opp" where two play, and a number where more do: every part has one name. */
 static gboolean
-is_seat (const char *word)
+is_seat (guint seats, const char *word)
 {
-  return strcmp (word, "me") == 0 || strcmp (word, "opp") == 0;
+  guint64 number;
+
+  if (strcmp (word, "me") == 0)
+    return TRUE;
+  if (seats == 2)
+    return strcmp (word, "opp") == 0;
+  return game_number_parse (word, seats, &number, NULL) && number >= 1;
 }
 
 static gboolean
-is_letter (const GameRules *rules, const char *word)
+is_index (const GameRules *rules, Index index, const char *word)
 {
+  guint place;
+
+  if (index == INDEX_PLACE)
+    return rules->parse_place (word, &place);
   return word[0] && !word[1] && strchr (rules->letters, word[0]);
 }
 
 char *
-course_spotlight_parse (const GameRules *rules, const char *text)
+course_spotlight_parse (const GameRules *rules, guint seats, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, ":", 4);
   guint n_words = g_strv_length (words);
@@ -54,11 +82,11 @@ course_spotlight_parse (const GameRules *rules, const char *text)
 
   if (!shape.is_known)
     return NULL;
-  if (n_words == 1 && shape.has_seat && !shape.has_letter)
+  if (n_words == 1 && shape.has_seat && shape.index == INDEX_NONE)
     return g_strconcat (text, ":me", NULL);
-  if (n_words != 1u + shape.has_seat + shape.has_letter ||
-      (shape.has_seat && !is_seat (words[1])) ||
-      (shape.has_letter && !is_letter (rules, words[n_words - 1])))
+  if (n_words != 1u + shape.has_seat + (shape.index != INDEX_NONE) ||
+      (shape.has_seat && !is_seat (seats, words[1])) ||
+      (shape.index != INDEX_NONE && !is_index (rules, shape.index, words[n_words - 1])))
     return NULL;
   return g_strdup (text);
 }

@@ -10,13 +10,18 @@
 
 G_BEGIN_DECLS
 
-/* The name of a part in full, or NULL if there is none of this name:
+/* The name of a part in full, or NULL if there is none of this name where `seats` play:
  *
  *   quarry, discards          a zone without an owner
  *   store:me, hand:opp, hand  a zone of a player; without one it is the learner's
  *   colonnade:me:H            a zone of which there is one for each letter of the game
- *   run:opp:H, score:me       a term of goals, with its seat and its first letter
- *   end                       a kind of action that ends the turn */
-char *course_spotlight_parse (const GameRules *rules, const char *text) G_GNUC_WARN_UNUSED_RESULT;
+ *   cell:C7                   a zone of which there is one for each place of the board
+ *   run:opp:H, score:me       a term of goals, with its seat and its first letter or place
+ *   end                       a kind of action that ends the turn
+ *
+ * Where three or more play, the others have their numbers: hand:3. */
+char *course_spotlight_parse (const GameRules *rules,
+                              guint            seats,
+                              const char      *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

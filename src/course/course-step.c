@@ -17,7 +17,7 @@ typedef struct
   const CourseKeys *keys;
   const char       *group;
   const GameModule *module;
-  guint             seat;
+  CourseSetting    *setting;
   GError          **error;
 } Reader;
 
@@ -53,22 +53,24 @@ fail_at_word (const Reader *reader, const char *key, const char *format, const c
 static gboolean
 read_position (Reader                  *reader,
                CourseStep              *step,
-               const GameModule *const *modules,
-               const GameModule       **module)
+               const GameModule *const *modules)
 {
   g_autoptr (GError) wrong = NULL;
   g_autofree GameState *state = NULL;
+  CourseSetting        *setting = reader->setting;
   const GameModule     *own;
 
   if (!read_text (reader, "Position", &step->position))
     return FALSE;
-  if (!step->position && !*module)
+  if (!step->position && !setting->module)
     return course_keys_fail (reader->error,
                              reader->group,
                              "Position",
                              _ ("The first step needs a position."));
-  own = step->position ? game_modules_find_for_position (modules, step->position, &wrong) : *module;
-  if (own && *module && own != *module)
+  own = setting->module;
+  if (step->position)
+    own = game_modules_find_for_position (modules, step->position, &wrong);
+  if (own && setting->module && own != setting->module)
     return course_keys_fail (reader->error,
                              reader->group,
                              "Position",
@@ -77,12 +79,14 @@ read_position (Reader                  *reader,
     state = game_position_parse_full (own->rules, step->position, 0, &wrong);
   if (wrong)
     return course_keys_fail (reader->error, reader->group, "Position", "%s", wrong->message);
-  if (state && reader->seat >= own->rules->seats (state))
+  if (state)
+    setting->seats = own->rules->seats (state);
+  if (setting->seat >= setting->seats)
     return course_keys_fail (reader->error,
                              reader->group,
                              "Position",
                              _ ("The learner has no seat in this position."));
-  *module = reader->module = own;
+  setting->module = reader->module = own;
   return TRUE;
 }
 
@@ -97,7 +101,8 @@ read_spotlights (const Reader *reader, CourseStep *step)
     return FALSE;
   for (guint i = 0; step->spotlights[i]; i++)
     {
-      char *name = course_spotlight_parse (reader->module->rules, step->spotlights[i]);
+      char *name = course_spotlight_parse (reader->module->rules, reader->setting->seats,
+                                           step->spotlights[i]);
 
       if (!name)
         return fail_at_word (reader,
@@ -185,7 +190,8 @@ read_goal (const Reader *reader, CourseStep *step, const char *key, const char *
   const GameRules *rules = reader->module->rules;
   g_autoptr (GError) wrong = NULL;
 
-  if (!game_goal_parse (rules, text, reader->seat, &step->goals[step->n_goals], &wrong))
+  if (!game_goal_parse (rules, text, reader->setting->seats, reader->setting->seat,
+                        &step->goals[step->n_goals], &wrong))
     return course_keys_fail (reader->error, reader->group, key, "%s", wrong->message);
   step->n_goals++;
   return TRUE;
@@ -457,22 +463,22 @@ CourseStep *
 course_step_read (const CourseKeys        *keys,
                   const char              *group,
                   const GameModule *const *modules,
-                  guint                    seat,
-                  const GameModule       **module,
+                  CourseSetting           *setting,
                   GError                 **error)
 {
   g_autoptr (CourseStep) step = g_new0 (CourseStep, 1);
-  Reader reader = { .keys = keys, .group = group, .seat = seat, .error = error };
+  Reader reader = { .keys = keys, .group = group, .setting = setting, .error = error };
 
   step->name = g_strdup (group);
   step->shown = g_array_new (FALSE, FALSE, sizeof (GameAction));
   step->limits.allowed = g_array_new (FALSE, FALSE, sizeof (GameAction));
-  if (!read_position (&reader, step, modules, module) || !read_text (&reader, "Say", &step->say) ||
+  if (!read_position (&reader, step, modules) || !read_text (&reader, "Say", &step->say) ||
       !read_texts (&reader, "Hint", &step->hints))
     return NULL;
   if (g_str_has_prefix (group, "Task") ? !read_task (&reader, step) : !read_step (&reader, step))
     return NULL;
-  if (!course_keys_read_paragraphs (keys, (*module)->rules, group, "Drill", &step->drills, error))
+  if (!course_keys_read_paragraphs (keys, setting->module->rules, group, "Drill", &step->drills,
+                                    error))
     return NULL;
   fill_lists (step);
   return g_steal_pointer (&step);

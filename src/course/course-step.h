@@ -85,13 +85,20 @@ GameFilter course_step_get_filter (const CourseStep *step);
  * how many there are. */
 guint course_step_get_wanted (const CourseStep *step, GameGoal wanted[COURSE_MAX_NUMBER]);
 
-/* For the reader of lessons. `seat` is the learner's. The first step with a position decides on
- * the game: *module is NULL before it. */
+/* What the steps of a lesson have in common: the learner's seat; the game, NULL before the first
+ * step with a position, which decides on it; and how many play in the last position. */
+typedef struct
+{
+  guint             seat;
+  const GameModule *module;
+  guint             seats;
+} CourseSetting;
+
+/* For the reader of lessons. A step with a position changes the setting. */
 CourseStep *course_step_read (const CourseKeys        *keys,
                               const char              *group,
                               const GameModule *const *modules,
-                              guint                    seat,
-                              const GameModule       **module,
+                              CourseSetting           *setting,
                               GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 void        course_step_free (CourseStep *step);
 

@@ -72,15 +72,17 @@ static gboolean
 expand (Survey *survey, guint length)
 {
   const GameRules *rules = survey->rules;
-  guint            n = rules->legal (survey->here, survey->actions);
+  guint            n = game_state_legal (rules, survey->here, survey->actions);
 
   for (guint i = 0; i < n; i++)
     {
-      if (rules->kinds[survey->actions[i].kind].flags & GAME_KIND_ENDS_TURN)
+      gboolean is_last = game_state_decides (rules, survey->here, survey->actions[i]);
+
+      if (rules->kinds[survey->actions[i].kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_CHANCE))
         continue;
       game_state_copy (rules, survey->next, survey->here);
       rules->apply (survey->next, survey->actions[i], NULL);
-      if (settle (survey, length) &&
+      if (settle (survey, length) && !is_last &&
           (!game_nodes_add (survey->nodes, (const guint64 *) survey->next, length, 1) ||
            game_nodes_get_n (survey->nodes) > survey->max_positions))
         return FALSE;

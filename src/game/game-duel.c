@@ -62,8 +62,9 @@ play_game (const GameRules            *rules,
       guint                 length;
 
       rules->observe (state, seat, seen);
-      length = contestant->player->choose (rules, seen, contestant->level, game_rng_next (&rng),
-                                           contestant->nodes, cancel, plan, MAX_PLAN);
+      length = game_player_choose (contestant->player, rules, seen, rules->seat (seen),
+                                   contestant->level, game_rng_next (&rng), contestant->nodes,
+                                   cancel, plan, MAX_PLAN);
       if (length == 0)
         return UNPLAYED;
       for (guint i = 0; i < length; i++, n++)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an action did, in movements of items between zones.
+ * What an action did, in movements of items between zones, and in figures that change.
  *
  * The log, the motion on the board and the screen reader are fed from events, and always from
  * events filtered for one seat: what another seat drew arrives there without its face. Applying
@@ -24,6 +24,7 @@ typedef enum
 {
   GAME_EVENT_MOVE,    /* one item leaves `from` and arrives in `to` */
   GAME_EVENT_SHUFFLE, /* everything in `from` is shuffled into `to`; no item is named */
+  GAME_EVENT_AMOUNT,  /* a figure of the seat in `to` changes; no zone does */
 } GameEventKind;
 
 /* A place for items: one of GameRules.zones, whose it is, which of several (a land, say), and
@@ -31,10 +32,10 @@ typedef enum
  * in a zone that all share. */
 typedef struct
 {
-  guint8 kind;
-  guint8 seat;
-  guint8 index;
-  guint8 slot;
+  guint8  kind;
+  guint8  seat;
+  guint16 index;
+  guint16 slot;
 } GameZone;
 
 /* from.slot holds before this event and to.slot after it; the events of one action happen in
@@ -42,19 +43,23 @@ typedef struct
 typedef struct
 {
   guint8   kind;    /* a GameEventKind */
-  guint8   item;    /* the item's face, or GAME_ITEM_HIDDEN */
-  guint8   seen_by; /* bit s: seat s sees the face */
-  guint8   spare;   /* 0 */
+  guint8   seen_by; /* bit s: seat s sees the face, or how many */
+  guint16  item;    /* the item's face, or GAME_ITEM_HIDDEN; an index into GameRules.amounts */
+  gint32   amount;  /* of an amount: how many, below 0 where it falls; else 0 */
   GameZone from;
   GameZone to;
 } GameEvent;
 
 /* The event as seat (from 0) perceives it: the same movement, its item hidden if the seat may
- * not see it. */
+ * not see it; of an amount that is not seen, 0. */
 static inline GameEvent
 game_event_for_seat (GameEvent event, guint seat)
 {
-  if (!(event.seen_by & (1u << seat)))
+  if (event.seen_by & (1u << seat))
+    return event;
+  if (event.kind == GAME_EVENT_AMOUNT)
+    event.amount = 0;
+  else
     event.item = GAME_ITEM_HIDDEN;
   return event;
 }

@@ -20,6 +20,7 @@ typedef struct
   const GameRules *rules;
   const char      *text;
   const char      *here;
+  guint            seats;
   guint            me;
   GError         **error;
 } Reader;
@@ -67,20 +68,19 @@ is_word (const char *word, gsize length, const char *name)
 }
 
 static gboolean
-read_seat (Reader *reader, guint8 *seat)
+read_seat (Reader *reader, guint16 *seat)
 {
   gsize       length = measure_word (reader);
   guint64     number;
   const char *end;
 
   if (is_word (reader->here, length, "me"))
-    *seat = (guint8) reader->me;
-  else if (reader->rules->max_seats == 2 && is_word (reader->here, length, "opp"))
-    *seat = (guint8) (1 - reader->me);
-  else if (reader->rules->max_seats > 2 &&
-           game_number_parse (reader->here, reader->rules->max_seats, &number, &end) &&
+    *seat = (guint16) reader->me;
+  else if (reader->seats == 2 && is_word (reader->here, length, "opp"))
+    *seat = (guint16) (1 - reader->me);
+  else if (game_number_parse (reader->here, reader->seats, &number, &end) &&
            end == reader->here + length && number >= 1)
-    *seat = (guint8) (number - 1);
+    *seat = (guint16) (number - 1);
   else
     return fail (reader, _ ("a seat is expected here, such as “me”"));
   reader->here += length;
@@ -88,15 +88,77 @@ read_seat (Reader *reader, guint8 *seat)
 }
 
 static gboolean
-read_letter (Reader *reader, guint8 *letter)
+read_place (Reader *reader, guint16 *place)
+{
+  gsize            length = measure_word (reader);
+  g_autofree char *word = g_strndup (reader->here, length);
+  guint            found;
+
+  if (!reader->rules->parse_place || !reader->rules->parse_place (word, &found))
+    return fail (reader, _ ("a place on the board is expected here"));
+  *place = (guint16) found;
+  reader->here += length;
+  return TRUE;
+}
+
+static gboolean
+read_word (Reader *reader, const char *const *words, guint16 *word)
+{
+  gsize            length = measure_word (reader);
+  g_autofree char *message = NULL;
+
+  for (guint i = 0; words[i]; i++)
+    if (is_word (reader->here, length, words[i]))
+      {
+        *word = (guint16) i;
+        reader->here += length;
+        return TRUE;
+      }
+  message = g_strdup_printf (_ ("a word is expected here, such as “%s”"), words[0]);
+  return fail (reader, message);
+}
+
+static gboolean
+read_count (Reader *reader, guint16 *count)
+{
+  const char *end;
+  guint64     number;
+
+  if (!game_number_parse (reader->here, G_MAXUINT16, &number, &end))
+    return fail (reader, _ ("a number from 0 to 65535 is expected here, without leading zeros"));
+  *count = (guint16) number;
+  reader->here = end;
+  return TRUE;
+}
+
+static gboolean
+read_letter (Reader *reader, guint16 *letter)
 {
   const char *found = *reader->here ? strchr (reader->rules->letters, *reader->here) : NULL;
 
   if (!found || measure_word (reader) != 1)
     return fail (reader, _ ("one of the letters of this game is expected here"));
-  *letter = (guint8) (found - reader->rules->letters);
+  *letter = (guint16) (found - reader->rules->letters);
   reader->here++;
   return TRUE;
+}
+
+static gboolean
+read_operand (Reader *reader, const GameTerm *term, char letter, guint16 *operand)
+{
+  switch (letter)
+    {
+    case 's':
+      return read_seat (reader, operand);
+    case 'p':
+      return read_place (reader, operand);
+    case 'w':
+      return read_word (reader, term->words, operand);
+    case 'n':
+      return read_count (reader, operand);
+    default:
+      return read_letter (reader, operand);
+    }
 }
 
 static gboolean
@@ -112,7 +174,7 @@ read_operands (Reader *reader, GameCondition *condition)
     {
       if (i > 0 && !read_char (reader, ',', _ ("a comma is expected here")))
         return FALSE;
-      if (!(letters[i] == 's' ? read_seat : read_letter) (reader, &condition->operand[i]))
+      if (!read_operand (reader, condition->term, letters[i], &condition->operand[i]))
         return FALSE;
     }
   return read_char (reader, ')', _ ("a closing bracket is expected here"));
@@ -192,7 +254,7 @@ read_and (Reader *reader)
 }
 
 static gboolean
-compare (guint64 value, GameGoalOp op, guint64 number)
+compare (gint64 value, GameGoalOp op, gint64 number)
 {
   switch (op)
     {
@@ -217,27 +279,58 @@ condition_holds (const GameCondition *condition,
                  const GameState     *state,
                  const GameTally     *tally)
 {
-  guint64 value = condition->term ? condition->term->value (state, me, condition->operand)
-                                  : tally->count[condition->counter];
+  gint64 value;
 
+  if (condition->term)
+    value = condition->term->value (state, me, condition->operand);
+  else
+    value = tally->count[condition->counter];
   return compare (value, condition->op, condition->number);
 }
 
 static void
-print_seat (const GameRules *rules, guint me, guint seat, GString *text)
+print_seat (const GameGoal *goal, guint seat, GString *text)
 {
-  if (seat == me)
+  if (seat == goal->me)
     g_string_append (text, "me");
-  else if (rules->max_seats == 2)
+  else if (goal->seats == 2)
     g_string_append (text, "opp");
   else
     g_string_append_printf (text, "%u", seat + 1);
 }
 
 static void
+print_operand (const GameRules     *rules,
+               const GameGoal      *goal,
+               const GameCondition *condition,
+               guint                i,
+               GString             *text)
+{
+  guint operand = condition->operand[i];
+
+  switch (condition->term->operands[i])
+    {
+    case 's':
+      print_seat (goal, operand, text);
+      break;
+    case 'p':
+      rules->print_place (operand, text);
+      break;
+    case 'w':
+      g_string_append (text, condition->term->words[operand]);
+      break;
+    case 'n':
+      g_string_append_printf (text, "%u", operand);
+      break;
+    default:
+      g_string_append_c (text, rules->letters[operand]);
+    }
+}
+
+static void
 print_condition (const GameRules     *rules,
+                 const GameGoal      *goal,
                  const GameCondition *condition,
-                 guint                me,
                  GString             *text)
 {
   const GameTerm *term = condition->term;
@@ -246,10 +339,7 @@ print_condition (const GameRules     *rules,
   for (guint i = 0; term && term->operands[i]; i++)
     {
       g_string_append_c (text, i == 0 ? '(' : ',');
-      if (term->operands[i] == 's')
-        print_seat (rules, me, condition->operand[i], text);
-      else
-        g_string_append_c (text, rules->letters[condition->operand[i]]);
+      print_operand (rules, goal, condition, i, text);
     }
   if (term && *term->operands)
     g_string_append_c (text, ')');
@@ -280,13 +370,19 @@ game_goal_seat (const GameRules *rules, const GameState *state)
 gboolean
 game_goal_parse (const GameRules *rules,
                  const char      *text,
+                 guint            seats,
                  guint            me,
                  GameGoal        *goal,
                  GError         **error)
 {
-  Reader reader = { .rules = rules, .text = text, .here = text, .me = me, .error = error };
+  Reader reader = {
+    .rules = rules, .text = text, .here = text, .seats = seats, .me = me, .error = error
+  };
+
+  g_return_val_if_fail (seats <= rules->max_seats && me < seats, FALSE);
 
   memset (goal, 0, sizeof *goal);
+  goal->seats = seats;
   goal->me = me;
   do
     {
@@ -311,7 +407,7 @@ game_goal_print (const GameRules *rules, const GameGoal *goal)
     {
       if (i > 0)
         g_string_append (text, " and ");
-      print_condition (rules, &goal->conditions[i], goal->me, text);
+      print_condition (rules, goal, &goal->conditions[i], text);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -396,18 +492,31 @@ game_goal_is_open (const GameGoal *goal, const GameTally *tally)
   return TRUE;
 }
 
+/* Whether the goal speaks of the counter that a kind feeds. */
+static gboolean
+counts_kind (const GameRules *rules, const GameGoal *goal, guint kind)
+{
+  guint counter = game_counters_find (rules, kind);
+
+  for (guint i = 0; i < goal->n_conditions && counter > 0; i++)
+    if (!goal->conditions[i].term && goal->conditions[i].counter == counter)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 game_goal_counts_ends (const GameRules *rules, const GameGoal *goal)
 {
   for (guint k = 0; k < rules->n_kinds; k++)
-    {
-      guint counter = game_counters_find (rules, k);
-
-      if (!(rules->kinds[k].flags & GAME_KIND_ENDS_TURN) || counter == 0)
-        continue;
-      for (guint i = 0; i < goal->n_conditions; i++)
-        if (!goal->conditions[i].term && goal->conditions[i].counter == counter)
-          return TRUE;
-    }
+    if ((rules->kinds[k].flags & GAME_KIND_ENDS_TURN) && counts_kind (rules, goal, k))
+      return TRUE;
   return FALSE;
+}
+
+gboolean
+game_goal_admits (const GameRules *rules, const GameGoal *goal, guint kind)
+{
+  if ((rules->kinds[kind].flags & GAME_KIND_CHANCE) && !counts_kind (rules, goal, kind))
+    return FALSE;
+  return !(rules->kinds[kind].flags & GAME_KIND_ENDS_TURN) || game_goal_counts_ends (rules, goal);
 }

@@ -37,7 +37,7 @@ typedef enum
 typedef struct
 {
   const GameTerm *term;
-  guint8          operand[GAME_GOAL_MAX_OPERANDS];
+  guint16         operand[GAME_GOAL_MAX_OPERANDS];
   guint8          counter;
   GameGoalOp      op;
   guint32         number;
@@ -45,7 +45,8 @@ typedef struct
 
 typedef struct
 {
-  guint         me; /* the seat that the goal is for */
+  guint         seats; /* how many play */
+  guint         me;    /* the seat that the goal is for */
   guint         n_conditions;
   GameCondition conditions[GAME_GOAL_MAX_CONDITIONS];
 } GameGoal;
@@ -53,16 +54,18 @@ typedef struct
 /* Who a goal set on this position is for: the seat to act, or the mover once the game is over. */
 guint game_goal_seat (const GameRules *rules, const GameState *state);
 
-/* Reads a goal for seat `me`. Seats are written `me` and, in games for two, `opp`; in games for
- * more, the others are their numbers from 1. The error (GAME_ERROR_SYNTAX) is a sentence that
+/* Reads a goal for seat `me` of `seats`. Seats are written `me` or as their numbers from 1, and
+ * where two play, the other one is `opp` too. The error (GAME_ERROR_SYNTAX) is a sentence that
  * begins with the column, counted in characters from 1. */
 gboolean game_goal_parse (const GameRules *rules,
                           const char      *text,
+                          guint            seats,
                           guint            me,
                           GameGoal        *goal,
                           GError         **error);
 
-/* The canonical text of a goal: what game_goal_parse reads, and all that it reads. */
+/* The canonical text of a goal, which game_goal_parse reads: "me", "opp" where two play, otherwise
+ * the number. */
 char *game_goal_print (const GameRules *rules, const GameGoal *goal) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many counters a game has, "actions" included, and their names. */
@@ -83,5 +86,10 @@ gboolean game_goal_is_open (const GameGoal *goal, const GameTally *tally);
 /* Whether the goal speaks of a counter fed by kinds that end the turn, so that the turn may be
  * ended for it. */
 gboolean game_goal_counts_ends (const GameRules *rules, const GameGoal *goal);
+
+/* Whether an action of this kind may be played for the goal: one that ends the turn, where the goal
+ * counts ends; one that turns up the unknown, where it speaks of the counter of that kind; and any
+ * other. */
+gboolean game_goal_admits (const GameRules *rules, const GameGoal *goal, guint kind);
 
 G_END_DECLS

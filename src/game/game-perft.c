@@ -47,7 +47,7 @@ static gboolean
 add_successors (Walk *walk, GameNodes *to, guint64 count, GamePerft *result)
 {
   const GameRules *rules = walk->rules;
-  guint            n = rules->legal ((const GameState *) walk->here, walk->actions);
+  guint            n = game_state_legal (rules, (const GameState *) walk->here, walk->actions);
 
   for (guint i = 0; i < n; i++)
     {

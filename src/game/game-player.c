@@ -87,6 +87,23 @@ play_out (Search *search, guint64 rng)
     }
 }
 
+/* The seats before the searching one, where several choose at once, choose at random: the same in
+ * every candidate's game. */
+static void
+play_before (Search *search, guint64 rng)
+{
+  const GameRules *rules = search->rules;
+
+  for (guint seat = rules->seat (search->state); seat != search->seat;
+       seat = rules->seat (search->state))
+    {
+      guint n = rules->legal (search->state, seat, search->actions);
+
+      rules->apply (search->state, search->actions[game_rng_below (&rng, n)], NULL);
+      search->spent++;
+    }
+}
+
 /* Tries every candidate once in world number n. */
 static void
 sweep (Search *search, guint64 n)
@@ -101,6 +118,7 @@ sweep (Search *search, guint64 n)
       Candidate *candidate = &g_array_index (search->candidates, Candidate, i);
 
       game_state_copy (search->rules, search->state, search->world);
+      play_before (search, ~play_seed);
       search->rules->apply (search->state, candidate->action, NULL);
       search->spent++;
       play_out (search, play_seed);
@@ -123,7 +141,7 @@ compare_candidates (gconstpointer a, gconstpointer b)
 static void
 list_candidates (Search *search)
 {
-  g_autoptr (GArray) actions = game_legal_sorted (search->rules, search->seen);
+  g_autoptr (GArray) actions = game_legal_sorted_for (search->rules, search->seen, search->seat);
 
   for (guint i = 0; i < actions->len; i++)
     {
@@ -151,12 +169,16 @@ halve_until_one (Search *search, guint64 nodes)
 }
 
 static void
-search_init (Search *search, const GameRules *rules, const GameState *seen, const gint *cancel)
+search_init (Search          *search,
+             const GameRules *rules,
+             const GameState *seen,
+             guint            seat,
+             const gint      *cancel)
 {
   search->rules = rules;
   search->seen = seen;
   search->cancel = cancel;
-  search->seat = rules->seat (seen);
+  search->seat = seat;
   search->world = game_state_new (rules);
   search->state = game_state_new (rules);
   search->actions = g_new (GameAction, rules->max_legal);
@@ -175,6 +197,7 @@ search_clear (Search *search)
 static guint
 choose_playouts (const GameRules *rules,
                  const GameState *seen,
+                 guint            seat,
                  guint            level,
                  guint64          seed,
                  guint64          nodes,
@@ -189,7 +212,7 @@ choose_playouts (const GameRules *rules,
 
   if (nodes == 0)
     nodes = DEFAULT_NODES;
-  search_init (&search, rules, seen, cancel);
+  search_init (&search, rules, seen, seat, cancel);
   list_candidates (&search);
   if (search.candidates->len > 1)
     halve_until_one (&search, nodes >> (2 * (TOP_LEVEL - MIN (level, TOP_LEVEL))));
@@ -202,6 +225,7 @@ choose_playouts (const GameRules *rules,
 static guint
 choose_random (const GameRules *rules,
                const GameState *seen,
+               guint            seat,
                guint            level,
                guint64          seed,
                guint64          nodes,
@@ -209,7 +233,7 @@ choose_random (const GameRules *rules,
                GameAction      *plan,
                guint            max)
 {
-  g_autoptr (GArray) actions = game_legal_sorted (rules, seen);
+  g_autoptr (GArray) actions = game_legal_sorted_for (rules, seen, seat);
   guint64 rng = seed;
 
   g_return_val_if_fail (max >= 1, 0);
@@ -227,6 +251,29 @@ const GamePlayer game_player_playouts = {
   .levels = playouts_levels,
   .choose = choose_playouts,
 };
+
+guint
+game_player_choose (const GamePlayer *player,
+                    const GameRules  *rules,
+                    const GameState  *seen,
+                    guint             seat,
+                    guint             level,
+                    guint64           seed,
+                    guint64           nodes,
+                    const gint       *cancel,
+                    GameAction       *plan,
+                    guint             max)
+{
+  g_autofree GameState *before = NULL;
+
+  if (rules->unseal)
+    {
+      before = game_state_new (rules);
+      rules->unseal (seen, before);
+      seen = before;
+    }
+  return player->choose (rules, seen, seat, level, seed, nodes, cancel, plan, max);
+}
 
 gboolean
 game_player_find_level (const GamePlayer *player, const char *name, guint *level)

@@ -31,15 +31,18 @@ struct _GamePlayer
    * judgement goes at once: the chance to win as a log odds, in thousandths. NULL: it has none. */
   gint32 (*judge) (const GameState *state, guint seat);
 
-  /* Chooses for the seat to act in `seen`, a partial state as that seat observes it.
+  /* Chooses for `seat`, one of those to act in `seen`, a partial state as that seat observes it, in
+   * which nobody has made a choice that is not revealed (GameRules.unseal). It is called through
+   * game_player_choose ().
    *
    * level: an index into levels; nodes: the budget, which a player may pass by what it had begun,
    * or 0 for what the level has of its own; cancel: set to non-zero from any thread to stop soon
    * (may be NULL). Writes a plan of legal actions in order to `plan` (room for `max`, from 1),
-   * ending before anything that depends on chance or on another seat, and returns its length: at
+   * ending with the first that depends on chance or on another seat, and returns its length: at
    * least 1 unless the game is over or the call was cancelled. */
   guint (*choose) (const GameRules *rules,
                    const GameState *seen,
+                   guint            seat,
                    guint            level,
                    guint64          seed,
                    guint64          nodes,
@@ -50,6 +53,19 @@ struct _GamePlayer
 
 /* Any legal action, each as likely: the yardstick. Level and budget mean nothing to it. */
 extern const GamePlayer game_player_random;
+
+/* Asks a player for `seat`, one of those to act in `seen`, a state as that seat observes it. What
+ * others have chosen at the same time, or that they have, makes no difference. */
+guint game_player_choose (const GamePlayer *player,
+                          const GameRules  *rules,
+                          const GameState  *seen,
+                          guint             seat,
+                          guint             level,
+                          guint64           seed,
+                          guint64           nodes,
+                          const gint       *cancel,
+                          GameAction       *plan,
+                          guint             max);
 
 /* The index of a level by its name; FALSE if the player has no such level. */
 gboolean game_player_find_level (const GamePlayer *player, const char *name, guint *level);

@@ -7,6 +7,7 @@
 #include "game-playout.h"
 
 #include "game-rng.h"
+#include "game-state.h"
 
 guint64
 game_playout (const GameRules *rules,
@@ -21,7 +22,7 @@ game_playout (const GameRules *rules,
     return rules->playout (state, rng, max_actions);
   while (played < max_actions)
     {
-      guint n = rules->legal (state, actions);
+      guint n = game_state_legal (rules, state, actions);
 
       if (n == 0)
         break;

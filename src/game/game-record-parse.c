@@ -280,7 +280,7 @@ play_action (Reader *reader, const char *word)
     }
   if (n == GAME_RECORD_MAX_ACTIONS)
     return fail_at (reader, reader->line, GAME_ERROR_LIMIT, _ ("there are too many actions"));
-  refusal = rules->judge (game_record_get_state (record, n), action);
+  refusal = game_state_judge (rules, game_record_get_state (record, n), action);
   if (refusal == GAME_LEGAL)
     {
       game_record_append (record, action, NULL);

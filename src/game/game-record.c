@@ -143,13 +143,10 @@ print_options (const GameRecord *record, GString *text)
 {
   const GameRules *rules = record->rules;
   guint32          chosen = rules->chosen (g_ptr_array_index (record->states, 0));
-  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *list = game_options_print (rules, chosen);
 
-  for (guint i = 0; i < rules->n_options; i++)
-    if (chosen & (1u << i))
-      g_string_append_printf (list, "%s%s", list->len > 0 ? "," : "", rules->options[i].id);
-  if (list->len > 0)
-    print_header (text, "Rules", list->str);
+  if (*list)
+    print_header (text, "Rules", list);
 }
 
 static void
@@ -405,7 +402,7 @@ game_record_append (GameRecord *record, GameAction action, GArray *events)
 {
   GameState *state;
 
-  g_return_if_fail (record->rules->judge (get_last (record), action) == GAME_LEGAL);
+  g_return_if_fail (game_state_judge (record->rules, get_last (record), action) == GAME_LEGAL);
   g_return_if_fail (record->actions->len < GAME_RECORD_MAX_ACTIONS);
 
   state = game_state_dup (record->rules, get_last (record));

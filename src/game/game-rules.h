@@ -37,6 +37,7 @@ typedef enum
   GAME_KIND_ENDS_TURN = 1 << 0, /* after it the turn passes (or the game is over) */
   GAME_KIND_ANSWER = 1 << 1,    /* owed by another seat in the middle of the mover's turn */
   GAME_KIND_SECRET = 1 << 2,    /* other seats learn that it was done, but not its operands */
+  GAME_KIND_CHANCE = 1 << 3,    /* turns up what its own seat did not know, within the turn */
 } GameKindFlags;
 
 /* A kind of action: "travel". counter is the goal counter that it feeds ("travels"), or NULL. */
@@ -60,11 +61,13 @@ typedef struct
   const char *id; /* a word fit for file names and links: "raze" */
 } GameParagraph;
 
-/* A variant of the rules that can be chosen for a game; its bit is its index in
- * GameRules.options. */
+/* A variant of the rules that can be chosen for a game. It is on or off; or, with `values` (up to
+ * NULL), it is off or has one of these words for its value: "map=small". In a set of options the
+ * first one has the lowest bits, as many as its values need (game-options.h): without any, one. */
 typedef struct
 {
-  const char *id;
+  const char        *id;
+  const char *const *values;
 } GameOption;
 
 /* A kind of zone. A per-seat zone exists for each seat, and in `indexes` copies (5 lands, say). */
@@ -72,26 +75,49 @@ typedef struct
 {
   const char *name;
   gboolean    per_seat;
-  guint8      indexes;
+  guint16     indexes;
   gboolean    ordered; /* slots mean something; otherwise the zone is a bag, listed by face */
   gboolean    secret;  /* face down for everyone: its order is compared by no observer */
 } GameZoneKind;
 
-/* A goal term: "temple(me,H)". operands has a letter for each operand: 's' for a seat (me, opp),
- * 'l' for one of GameRules.letters. value gets seats as seat numbers and letters as their index,
- * and counts from 0 up. */
+/* A figure of each seat that events count: points, cattle. Its events add up to its changes. */
+typedef struct
+{
+  const char *name;
+  gint (*value) (const GameState *state, guint seat);
+} GameAmount;
+
+/* A goal term: "temple(me,H)". operands has a letter for each operand:
+ *
+ *   s  a seat: me, opp or a number (game-goal.h); value gets the seat's number from 0
+ *   l  one of GameRules.letters; its index
+ *   p  a place of the board as parse_place reads it; its number
+ *   w  one of the term's words (up to NULL); its index
+ *   n  a number as it stands there, from 0 to 65535
+ *
+ * value may be negative. */
 typedef struct
 {
   const char *name;
   const char *operands;
-  guint (*value) (const GameState *state, guint me, const guint8 *operand);
+  gint (*value) (const GameState *state, guint me, const guint16 *operand);
+  const char *const *words;
 } GameTerm;
 
-/* A finished game: rank[s] is seat s's place, 1 for the best; equal places are shared. */
+/* Where a game stands: rank[s] is seat s's place, 1 for the best; equal places are shared. points
+ * are what the places were won with, as people count them: more of them is never a worse place. */
 typedef struct
 {
   guint8 rank[GAME_MAX_SEATS];
+  gint   points[GAME_MAX_SEATS];
 } GameResult;
+
+/* How far the decision reaches that lies before the seat to act. */
+typedef enum
+{
+  GAME_HORIZON_TURN,   /* over several actions, up to the one that ends the turn */
+  GAME_HORIZON_ACTION, /* over one action: a pick, a bid */
+} GameHorizon;
 
 typedef struct _GameRules GameRules;
 
@@ -105,6 +131,8 @@ struct _GameRules
   guint       max_legal;  /* no position has more legal actions */
   guint       max_items;  /* no zone holds more items */
   const char *letters;    /* the letters of the notation, for goal operands: "AHMPS" */
+  guint       n_places;   /* places of the board that can be named; 0: none */
+  gboolean    open;       /* nothing is ever hidden: every seat sees the whole state */
 
   const GameKind      *kinds;
   guint                n_kinds;
@@ -118,6 +146,8 @@ struct _GameRules
   guint                n_zones;
   const GameTerm      *terms;
   guint                n_terms;
+  const GameAmount    *amounts;
+  guint                n_amounts;
 
   /* Sets up a new game for `seats` seats under a set of options (bit i: options[i]); all chance,
    * now and later, comes from seed. The state is full and ready for its first action. */
@@ -129,22 +159,39 @@ struct _GameRules
   guint (*mover) (const GameState *state);    /* whose turn it is (was, once it is over) */
   guint (*turn) (const GameState *state);     /* the turn's number, from 1 */
 
-  /* GAME_LEGAL, or the one refusal that the rules give for this action of the seat to act. Takes
-   * any action that parse_action can return. */
-  guint (*judge) (const GameState *state, GameAction action);
+  /* Both, or neither (NULL): for games in which several seats choose at once, each without knowing
+   * what the others chose.
+   *
+   * to_act is the set of those that have still to choose (bit s: seat s), 0 once the game is over.
+   * seat is its lowest member, and apply plays in this order; the last choice reveals all. What a
+   * member sees, may do and is advised to do is the same however many others have chosen: only the
+   * number of the turn differs, and who has chosen.
+   *
+   * unseal gives the state, whole or seen, as it was before the first of the choices that are not
+   * revealed yet; a copy, if there are none. */
+  guint32 (*to_act) (const GameState *state);
+  void (*unseal) (const GameState *state, GameState *before);
+
+  /* How far the decision of the seat to act reaches. NULL: over the turn, always. */
+  GameHorizon (*horizon) (const GameState *state);
+
+  /* GAME_LEGAL, or the one refusal that the rules give for this action of `seat`, one of those to
+   * act (GAME_NOBODY once the game is over). Takes any action that parse_action can return. */
+  guint (*judge) (const GameState *state, guint seat, GameAction action);
 
   /* The paragraph of the rules behind a refusal of this action, an index into paragraphs: one
    * reason can stand in several. With GAME_LEGAL the paragraph that the action itself stands in. */
   guint (*paragraph) (GameAction action, guint refusal);
 
-  /* Writes all legal actions, in no particular order, and returns how many (0 once the game is
-   * over). `actions` has room for max_legal. */
-  guint (*legal) (const GameState *state, GameAction *actions);
+  /* Writes all legal actions of `seat`, as for judge, in no particular order, and returns how many
+   * (0 once the game is over). `actions` has room for max_legal. */
+  guint (*legal) (const GameState *state, guint seat, GameAction *actions);
 
   /* How many legal would write. May be NULL. */
-  guint (*count_legal) (const GameState *state);
+  guint (*count_legal) (const GameState *state, guint seat);
 
-  /* Plays a legal action. Appends what happened to `events` (of GameEvent), unless that is NULL. */
+  /* Plays a legal action of the seat that `seat` names. Appends what happened to `events` (of
+   * GameEvent), unless that is NULL. */
   void (*apply) (GameState *state, GameAction action, GArray *events);
 
   /* Plays up to max_actions, or to the end of the game: each the one in the list of legal whose
@@ -152,7 +199,8 @@ struct _GameRules
    * be NULL: it is there for games that can do without the list. */
   guint64 (*playout) (GameState *state, guint64 *rng, guint64 max_actions);
 
-  /* FALSE while the game goes on; else TRUE, and *result (may be NULL) ranks every seat. */
+  /* FALSE while the game goes on. *result (may be NULL) gets the places and points of all seats:
+   * until then those that they would have if it ended here. */
   gboolean (*result) (const GameState *state, GameResult *result);
 
   /* What `seat` sees of a full state, as a partial state: the same for every world it cannot
@@ -177,7 +225,12 @@ struct _GameRules
   /* Writes the items of a zone (its slot is ignored), oldest first, bags by face;
    * GAME_ITEM_HIDDEN where a partial state does not know. Returns how many; `items` has room for
    * max_items. */
-  guint (*contents) (const GameState *state, GameZone zone, guint8 *items);
+  guint (*contents) (const GameState *state, GameZone zone, guint16 *items);
+
+  /* Appends the name of a place below n_places ("C7"), and reads one: FALSE if `text`, all of it,
+   * is none. Names have letters, digits, + and - only. NULL where n_places is 0. */
+  void (*print_place) (guint place, GString *text);
+  gboolean (*parse_place) (const char *text, guint *place);
 
   /* Appends the canonical text of a position. */
   void (*print_position) (const GameState *state, GString *text);

@@ -57,7 +57,7 @@ typedef struct
   guint             n_words;                 /* of a row */
   guint32           caps[GAME_MAX_COUNTERS]; /* where counters stop; 0: not in the goal */
   guint8           *counters;                /* by kind: game_counters_find () */
-  gboolean          counts_ends;
+  gboolean         *admits;                  /* by kind: game_goal_admits () */
 
   GameNodes    *nodes;
   GameNodeIndex from; /* the frontier */
@@ -144,7 +144,7 @@ count_action (const Solver *solver, GameTally *tally, GameAction action)
 static gboolean
 is_playable (const Solver *solver, const Row *row, GameAction action, GameTally *tally)
 {
-  if ((solver->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) && !solver->counts_ends)
+  if (!solver->admits[action.kind])
     return FALSE;
   if (solver->filter && !solver->filter->allows (solver->filter->data, action))
     return FALSE;
@@ -164,7 +164,7 @@ static gboolean
 find_answer (Solver *solver, const GameState *state, GameAction *answer)
 {
   const char *first = NULL;
-  guint       n = solver->rules->legal (state, solver->answers);
+  guint       n = game_state_legal (solver->rules, state, solver->answers);
 
   for (guint i = 0; i < n; i++)
     {
@@ -204,13 +204,13 @@ settle (Solver *solver, Row *row)
 static Step
 step (Solver *solver, Row *row, GameAction action, const GameTally *tally)
 {
+  gboolean is_last = game_state_decides (solver->rules, row->state, action);
+
   solver->rules->apply (row->state, action, NULL);
   *row->tally = *tally;
   if (holds (solver, row))
     return STEP_GOAL;
-  if (solver->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
-    return STEP_DEAD;
-  return settle (solver, row);
+  return is_last ? STEP_DEAD : settle (solver, row);
 }
 
 /* The node of the frontier at *index or, where a gap lies there, behind it; NULL at the end. */
@@ -231,7 +231,7 @@ expand (Solver *solver, GameNode *node)
   guint     n;
 
   game_nodes_read (solver->nodes, node, solver->here.words);
-  n = solver->rules->legal (solver->here.state, solver->actions);
+  n = game_state_legal (solver->rules, solver->here.state, solver->actions);
   for (guint i = 0; i < n; i++)
     {
       Step reached;
@@ -280,7 +280,7 @@ can_go_on (Solver *solver)
       guint n;
 
       game_nodes_read (solver->nodes, node, solver->here.words);
-      n = solver->rules->legal (solver->here.state, solver->actions);
+      n = game_state_legal (solver->rules, solver->here.state, solver->actions);
       for (guint a = 0; a < n; a++)
         if (is_playable (solver, &solver->here, solver->actions[a], &tally))
           return TRUE;
@@ -343,7 +343,7 @@ compare_moves (gconstpointer a, gconstpointer b)
 static GArray *
 list_moves (Solver *solver, const Row *row)
 {
-  guint     n = solver->rules->legal (row->state, solver->actions);
+  guint     n = game_state_legal (solver->rules, row->state, solver->actions);
   GArray   *moves = g_array_sized_new (FALSE, FALSE, sizeof (Move), n);
   GameTally tally;
 
@@ -435,10 +435,13 @@ solver_init (Solver          *solver,
   solver->rules = rules;
   solver->goal = goal;
   solver->n_words = rules->state_size / sizeof (guint64) + TALLY_WORDS;
-  solver->counts_ends = game_goal_counts_ends (rules, goal);
   solver->counters = g_new (guint8, rules->n_kinds);
+  solver->admits = g_new (gboolean, rules->n_kinds);
   for (guint k = 0; k < rules->n_kinds; k++)
-    solver->counters[k] = (guint8) game_counters_find (rules, k);
+    {
+      solver->counters[k] = (guint8) game_counters_find (rules, k);
+      solver->admits[k] = game_goal_admits (rules, goal, k);
+    }
   for (guint i = 0; i < goal->n_conditions; i++)
     if (!goal->conditions[i].term)
       {
@@ -460,6 +463,7 @@ solver_clear (Solver *solver)
   row_clear (&solver->here);
   row_clear (&solver->next);
   g_free (solver->counters);
+  g_free (solver->admits);
   g_free (solver->actions);
   g_free (solver->answers);
   g_hash_table_unref (solver->texts);

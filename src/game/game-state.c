@@ -111,7 +111,7 @@ game_state_successors (const GameRules *rules,
 
   if (rules->successors)
     return rules->successors (state, hash, actions, hashes);
-  n_legal = rules->legal (state, actions);
+  n_legal = game_state_legal (rules, state, actions);
   for (guint i = 0; i < n_legal; i++)
     {
       if (rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN)
@@ -125,9 +125,52 @@ game_state_successors (const GameRules *rules,
 }
 
 guint
-game_state_count_legal (const GameRules *rules, const GameState *state, GameAction *actions)
+game_state_judge (const GameRules *rules, const GameState *state, GameAction action)
 {
-  return rules->count_legal ? rules->count_legal (state) : rules->legal (state, actions);
+  return rules->judge (state, rules->seat (state), action);
+}
+
+guint
+game_state_legal (const GameRules *rules, const GameState *state, GameAction *actions)
+{
+  return rules->legal (state, rules->seat (state), actions);
+}
+
+guint32
+game_state_to_act (const GameRules *rules, const GameState *state)
+{
+  guint seat;
+
+  if (rules->to_act)
+    return rules->to_act (state);
+  seat = rules->seat (state);
+  return seat == GAME_NOBODY ? 0 : 1u << seat;
+}
+
+void
+game_state_unseal (const GameRules *rules, const GameState *state, GameState *before)
+{
+  if (rules->unseal)
+    rules->unseal (state, before);
+  else
+    game_state_copy (rules, before, state);
+}
+
+gboolean
+game_state_decides (const GameRules *rules, const GameState *state, GameAction action)
+{
+  return (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) ||
+         (rules->horizon && rules->horizon (state) == GAME_HORIZON_ACTION);
+}
+
+guint
+game_state_count_legal (const GameRules *rules,
+                        const GameState *state,
+                        guint            seat,
+                        GameAction      *actions)
+{
+  return rules->count_legal ? rules->count_legal (state, seat)
+                            : rules->legal (state, seat, actions);
 }
 
 void
@@ -222,28 +265,6 @@ game_number_parse (const char *text, guint64 max, guint64 *number, const char **
   return TRUE;
 }
 
-gboolean
-game_options_parse (const GameRules *rules, const char *list, guint32 *options, char **wrong)
-{
-  g_auto (GStrv) ids = g_strsplit (list, ",", (gint) rules->n_options + 1);
-  guint next = 0;
-
-  *options = 0;
-  for (guint i = 0; ids[i]; i++)
-    {
-      while (next < rules->n_options && !g_str_equal (ids[i], rules->options[next].id))
-        next++;
-      if (next == rules->n_options)
-        {
-          if (wrong)
-            *wrong = g_strdup (ids[i]);
-          return FALSE;
-        }
-      *options |= 1u << next++;
-    }
-  return TRUE;
-}
-
 static int
 compare_texts (gconstpointer a, gconstpointer b)
 {
@@ -253,9 +274,15 @@ compare_texts (gconstpointer a, gconstpointer b)
 GArray *
 game_legal_sorted (const GameRules *rules, const GameState *state)
 {
+  return game_legal_sorted_for (rules, state, rules->seat (state));
+}
+
+GArray *
+game_legal_sorted_for (const GameRules *rules, const GameState *state, guint seat)
+{
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  guint   n = rules->legal (state, actions);
+  guint   n = rules->legal (state, seat, actions);
   GArray *sorted = g_array_sized_new (FALSE, FALSE, sizeof (GameAction), n);
 
   /* A text carries its action behind its end, so that sorting texts sorts actions. */

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "game-options.h"
 #include "game-rules.h"
 
 G_BEGIN_DECLS
@@ -42,10 +43,26 @@ guint game_state_successors (const GameRules *rules,
                              guint64         *hashes,
                              GameState       *spare);
 
-/* How many actions are legal; `actions` (room for max_legal) is overwritten where they have to be
- * listed for that. */
+/* What the rules answer for the seat that is next to act: games are played, recorded and proved one
+ * seat after the other, also where several choose at once. */
+guint game_state_judge (const GameRules *rules, const GameState *state, GameAction action);
+guint game_state_legal (const GameRules *rules, const GameState *state, GameAction *actions);
+
+/* The seats that have still to act before anything else happens (bit s: seat s), 0 once the game is
+ * over; and the state before the first choice that is made and not revealed, see
+ * GameRules.unseal. For all games. */
+guint32 game_state_to_act (const GameRules *rules, const GameState *state);
+void    game_state_unseal (const GameRules *rules, const GameState *state, GameState *before);
+
+/* Whether the decision of the seat to act is over with this action of it: the action ends the turn,
+ * or a decision is one action there (GameRules.horizon). */
+gboolean game_state_decides (const GameRules *rules, const GameState *state, GameAction action);
+
+/* How many actions of `seat`, one of those to act, are legal; `actions` (room for max_legal) is
+ * overwritten where they have to be listed for that. */
 guint game_state_count_legal (const GameRules *rules,
                               const GameState *state,
+                              guint            seat,
                               GameAction      *actions);
 
 /* A whole state that `seat` cannot tell from `state`: its hidden cards drawn anew from seed. */
@@ -78,17 +95,13 @@ char *game_text_quote (const char *word) G_GNUC_WARN_UNUSED_RESULT;
  * (then the text must end there) or gets the first byte behind it. */
 gboolean game_number_parse (const char *text, guint64 max, guint64 *number, const char **end);
 
-/* Reads a list of rules options: their ids in the order of rules->options, each at most once, with
- * commas between them; an empty list chooses none. FALSE if it is no such list; then *wrong (may
- * be NULL) is the first id that cannot stand where it stands, to be freed with g_free (). */
-gboolean game_options_parse (const GameRules *rules,
-                             const char      *list,
-                             guint32         *options,
-                             char           **wrong);
-
-/* All legal actions in byte order of their texts: an array of GameAction. */
+/* All legal actions in byte order of their texts, of the seat that is next to act or of one of
+ * several that are: an array of GameAction. */
 GArray *game_legal_sorted (const GameRules *rules,
                            const GameState *state) G_GNUC_WARN_UNUSED_RESULT;
+GArray *game_legal_sorted_for (const GameRules *rules,
+                               const GameState *state,
+                               guint            seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is played for a seat that owes an answer in the middle of another one's turn, wherever
  * something is proved: the first legal action in byte order. FALSE where that is no answer, because

@@ -36,6 +36,7 @@ typedef struct
   const GamePlayer *player;
   const GameRules  *rules;
   GameState        *seen;
+  guint             seat;
   guint             level;
   guint64           nodes;
   guint64           seed;
@@ -59,14 +60,9 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_autoptr (GArray) plan = g_array_sized_new (FALSE, FALSE, sizeof (GameAction), MAX_PLAN);
 
   g_array_set_size (plan, MAX_PLAN);
-  plan->len = job->player->choose (job->rules,
-                                   job->seen,
-                                   job->level,
-                                   job->seed,
-                                   job->nodes,
-                                   edubba_stop_get_flag (job->stop),
-                                   (GameAction *) (gpointer) plan->data,
-                                   MAX_PLAN);
+  plan->len = game_player_choose (job->player, job->rules, job->seen, job->seat, job->level,
+                                  job->seed, job->nodes, edubba_stop_get_flag (job->stop),
+                                  (GameAction *) (gpointer) plan->data, MAX_PLAN);
   if (g_task_return_error_if_cancelled (task))
     return;
   if (plan->len == 0)
@@ -106,8 +102,13 @@ edubba_engine_new (const GamePlayer *player, guint level, guint64 nodes)
 guint64
 edubba_engine_get_seed (const GameRules *rules, const GameState *seen)
 {
-  g_autofree char *text = game_position_print (rules, seen);
-  guint64          hash = game_text_hash (text);
+  g_autofree GameState *before = game_state_new (rules);
+  g_autofree char      *text = NULL;
+  guint64               hash;
+
+  game_state_unseal (rules, seen, before);
+  text = game_position_print (rules, before);
+  hash = game_text_hash (text);
 
   return game_rng_next (&hash);
 }
@@ -116,6 +117,7 @@ void
 edubba_engine_choose_async (EdubbaEngine       *self,
                             const GameRules    *rules,
                             const GameState    *seen,
+                            guint               seat,
                             guint64             seed,
                             GCancellable       *cancellable,
                             GAsyncReadyCallback callback,
@@ -131,6 +133,7 @@ edubba_engine_choose_async (EdubbaEngine       *self,
   job->player = self->player;
   job->rules = rules;
   job->seen = game_state_dup (rules, seen);
+  job->seat = seat;
   job->level = self->level;
   job->nodes = self->nodes;
   job->seed = seed;

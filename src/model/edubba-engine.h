@@ -24,14 +24,15 @@ EdubbaEngine *edubba_engine_new (const GamePlayer *player,
                                  guint64           nodes) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A seed that depends on nothing but what the seat sees, so that the same decision is made the
- * same way again. */
+ * same way again, also after others have chosen at the same time. */
 guint64 edubba_engine_get_seed (const GameRules *rules, const GameState *seen);
 
-/* Chooses for the seat to act in `seen`, a state as that seat observes it (copied). The callback
- * comes in the main context of the caller, also after cancelling. */
+/* Chooses for `seat`, one of those to act in `seen`, a state as it observes it (copied). The
+ * callback comes in the main context of the caller, also after cancelling. */
 void edubba_engine_choose_async (EdubbaEngine       *self,
                                  const GameRules    *rules,
                                  const GameState    *seen,
+                                 guint               seat,
                                  guint64             seed,
                                  GCancellable       *cancellable,
                                  GAsyncReadyCallback callback,

@@ -391,7 +391,7 @@ edubba_match_act (EdubbaMatch *self, const char *text, guint *refusal, GError **
     return FALSE;
 
   alive = g_object_ref (self);
-  answer = self->rules->judge (edubba_match_get_state (self), action);
+  answer = game_state_judge (self->rules, edubba_match_get_state (self), action);
   if (answer != GAME_LEGAL)
     {
       if (refusal)

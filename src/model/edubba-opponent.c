@@ -102,7 +102,7 @@ take_action (EdubbaOpponent *self)
   const GameState *state = edubba_match_get_state (self->match);
   GameAction       action = g_array_index (self->plan, GameAction, self->next);
 
-  if (rules->judge (state, action) != GAME_LEGAL)
+  if (game_state_judge (rules, state, action) != GAME_LEGAL)
     {
       g_autofree char *text = game_action_print (rules, action);
       g_autoptr (GArray) legal = game_legal_sorted (rules, state);
@@ -173,15 +173,16 @@ static void
 start_thinking (EdubbaOpponent *self)
 {
   const GameRules      *rules = edubba_match_get_module (self->match)->rules;
-  g_autofree GameState *seen = NULL;
+  guint                 seat = edubba_match_get_seat (self->match);
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, seat);
 
-  seen = edubba_match_dup_view (self->match, edubba_match_get_seat (self->match));
   self->request = g_new0 (Request, 1);
   self->request->opponent = self;
   self->cancellable = g_cancellable_new ();
   edubba_engine_choose_async (self->engine,
                               rules,
                               seen,
+                              seat,
                               edubba_engine_get_seed (rules, seen),
                               self->cancellable,
                               choose_done_cb,

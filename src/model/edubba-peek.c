@@ -20,7 +20,7 @@ differs (const GameRecord *record, guint seat, guint from, guint to, GameState *
     {
       GameAction action = game_record_get_action (record, i);
 
-      if (rules->judge (world, action) != GAME_LEGAL)
+      if (game_state_judge (rules, world, action) != GAME_LEGAL)
         return TRUE;
       rules->apply (world, action, NULL);
       rules->observe (game_record_get_state (record, i + 1), seat, seen);

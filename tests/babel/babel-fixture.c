@@ -30,7 +30,8 @@ fixture_action (const char *text)
 const char *
 fixture_judge (const BabelState *state, const char *action)
 {
-  guint refusal = babel_rules.judge ((const GameState *) state, fixture_action (action));
+  guint refusal = game_state_judge (&babel_rules, (const GameState *) state,
+                                    fixture_action (action));
 
   return babel_rules.refusals[refusal].code;
 }

@@ -29,7 +29,7 @@ random_position (void)
       for (guint i = 0; i < steps && state.table.result == BABEL_PLAYING; i++)
         {
           GameAction actions[256];
-          guint      n = babel_rules.legal ((const GameState *) &state, actions);
+          guint      n = game_state_legal (&babel_rules, (const GameState *) &state, actions);
 
           babel_state_apply (&state, actions[game_rng_below (&rng, n)], NULL);
         }
@@ -50,7 +50,7 @@ play (BabelState *state, const GameAction *line, guint n)
         {
           GameAction actions[256];
 
-          babel_rules.legal ((const GameState *) state, actions);
+          game_state_legal (&babel_rules, (const GameState *) state, actions);
           babel_state_apply (state, actions[0], NULL);
         }
     }
@@ -118,7 +118,7 @@ play_random_turn (const BabelState *start, GameLine *line, BabelState *end)
   while (end->table.result == BABEL_PLAYING && end->table.mover == mover && line->n < 40)
     {
       GameAction actions[256];
-      guint      n = babel_rules.legal ((const GameState *) end, actions);
+      guint      n = game_state_legal (&babel_rules, (const GameState *) end, actions);
       GameAction action = actions[g_test_rand_int_range (0, (gint) n)];
 
       if (action.kind == BABEL_HALVE)
@@ -307,7 +307,7 @@ test_any_discards (void)
       for (gint n = g_test_rand_int_range (0, seen.table.owed + 1); n > 0; n--)
         {
           GameAction actions[256];
-          guint      n_legal = babel_rules.legal ((const GameState *) &after, actions);
+          guint      n_legal = game_state_legal (&babel_rules, (const GameState *) &after, actions);
 
           played.actions[played.n] = actions[g_test_rand_int_range (0, (gint) n_legal)];
           babel_state_apply (&after, played.actions[played.n++], NULL);

@@ -169,10 +169,10 @@ compare_standing (const Duet *duet)
 
   if (babel_rules.seat (state) != (seat < 0 ? GAME_NOBODY : (guint) seat))
     differ (duet, "seat %d, and %u", seat, babel_rules.seat (state));
-  for (guint8 player = 0; player < 2; player++)
+  for (guint16 player = 0; player < 2; player++)
     {
       int   naive = naive_babel_score (&duet->naive, player);
-      guint fast = find_score ()->value (state, 0, &player);
+      guint fast = (guint) find_score ()->value (state, 0, &player);
 
       if (fast != (guint) naive)
         differ (duet, "player %d has %d points, and %u", player + 1, naive, fast);
@@ -191,7 +191,7 @@ compare_judgements (const Duet *duet)
 {
   const GameState *state = (const GameState *) &duet->fast;
   GameAction       legal[256];
-  guint            n_legal = babel_rules.legal (state, legal);
+  guint            n_legal = game_state_legal (&babel_rules, state, legal);
   GArray          *choices = g_array_new (FALSE, FALSE, sizeof (guint));
 
   g_assert_cmpuint (babel_rules.max_legal, <=, G_N_ELEMENTS (legal));
@@ -200,7 +200,7 @@ compare_judgements (const Duet *duet)
       const char *text = g_ptr_array_index (texts, i);
       GameAction  action = g_array_index (readings, GameAction, i);
       const char *naive = naive_babel_judge (&duet->naive, text);
-      const char *fast = babel_rules.refusals[babel_rules.judge (state, action)].code;
+      const char *fast = babel_rules.refusals[game_state_judge (&babel_rules, state, action)].code;
       guint       listed = 0;
 
       if (!g_str_equal (naive, fast))

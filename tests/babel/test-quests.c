@@ -20,12 +20,12 @@ test_goals (void)
         g_autofree char *printed = NULL;
         GameGoal         goal;
 
-        game_goal_parse (&babel_rules, quest->goal, me, &goal, &error);
+        game_goal_parse (&babel_rules, quest->goal, 2, me, &goal, &error);
         g_assert_no_error (error);
         printed = game_goal_print (&babel_rules, &goal);
         g_assert_cmpstr (printed, ==, quest->goal);
         if (quest->nearer)
-          g_assert_true (game_goal_parse (&babel_rules, quest->nearer, me, &goal, NULL));
+          g_assert_true (game_goal_parse (&babel_rules, quest->nearer, 2, me, &goal, NULL));
       }
 }
 

@@ -40,7 +40,7 @@ count_positions (const BabelTable *start)
 
       memcpy (&state.table, g_bytes_get_data (g_ptr_array_index (queue, next), NULL),
               sizeof state.table);
-      n = babel_rules.legal ((const GameState *) &state, actions);
+      n = game_state_legal (&babel_rules, (const GameState *) &state, actions);
       for (guint i = 0; i < n; i++)
         {
           BabelState after = state;
@@ -80,7 +80,7 @@ test_whole_turns (void)
       for (guint i = 0; i < steps && state.table.result == BABEL_PLAYING; i++)
         {
           GameAction actions[256];
-          guint      n = babel_rules.legal ((const GameState *) &state, actions);
+          guint      n = game_state_legal (&babel_rules, (const GameState *) &state, actions);
 
           babel_state_apply (&state, actions[game_rng_below (&rng, n)], NULL);
         }
@@ -215,8 +215,9 @@ play_turn (BabelState *state, guint level)
       guint      n;
 
       babel_state_observe (state, babel_rules.seat ((const GameState *) state), &seen);
-      n = babel_player.choose (&babel_rules, (const GameState *) &seen, level, 1, 0, NULL, plan,
-                               MAX_PLAN);
+      n = babel_player.choose (&babel_rules, (const GameState *) &seen,
+                               babel_rules.seat ((const GameState *) &seen), level, 1, 0, NULL,
+                               plan, MAX_PLAN);
       g_assert_cmpuint (n, >, 0);
       for (guint i = 0; i < n; i++)
         {
@@ -349,8 +350,9 @@ test_discards (void)
 
   babel_state_apply (&state, fixture_action ("halve:A"), NULL);
   babel_state_observe (&state, 1, &seen);
-  n = babel_player.choose (&babel_rules, (const GameState *) &seen, BABEL_LEVEL_KING, 1, 0, NULL,
-                           plan, MAX_PLAN);
+  n = babel_player.choose (&babel_rules, (const GameState *) &seen,
+                           babel_rules.seat ((const GameState *) &seen), BABEL_LEVEL_KING, 1, 0,
+                           NULL, plan, MAX_PLAN);
   g_assert_cmpuint (n, ==, 2);
   for (guint i = 0; i < n; i++)
     {
@@ -370,8 +372,9 @@ test_cancel (void)
 
   babel_state_deal (&state, 0, 1);
   babel_state_observe (&state, 0, &seen);
-  g_assert_cmpuint (babel_player.choose (&babel_rules, (const GameState *) &seen, BABEL_LEVEL_KING,
-                                         1, 0, &cancel, plan, MAX_PLAN),
+  g_assert_cmpuint (babel_player.choose (&babel_rules, (const GameState *) &seen,
+                                         babel_rules.seat ((const GameState *) &seen),
+                                         BABEL_LEVEL_KING, 1, 0, &cancel, plan, MAX_PLAN),
                     ==, 0);
 }
 

@@ -52,7 +52,8 @@ play_plan (BabelState *state, guint level, guint64 seed)
   guint      n;
 
   babel_state_observe (state, babel_table_get_seat (&state->table), &seen);
-  n = babel_player.choose (&babel_rules, (const GameState *) &seen, level, seed, 0, NULL, plan,
+  n = babel_player.choose (&babel_rules, (const GameState *) &seen,
+                           babel_rules.seat ((const GameState *) &seen), level, seed, 0, NULL, plan,
                            MAX_PLAN);
   g_assert_cmpuint (n, >, 0);
   for (guint i = 0; i < n; i++)
@@ -74,7 +75,7 @@ try_position (Mine *mine, const BabelState *state)
   if (babel_counts_sum (table->hand[me]) > MAX_HAND ||
       (!table->final && babel_table_get_score (table, me) < MIN_SCORE))
     return;
-  g_assert_true (game_goal_parse (&babel_rules, "won = 1", me, &goal, NULL));
+  g_assert_true (game_goal_parse (&babel_rules, "won = 1", 2, me, &goal, NULL));
   solution = game_solve (&babel_rules, (const GameState *) state, &goal, NULL,
                          GAME_SOLVE_ANY_LENGTH, 1, MEMORY, NULL);
   mine->n_turns++;

@@ -92,7 +92,7 @@ assert_hint (const HintRow *row, GameHint rung, const char *sentence, const char
   g_autofree char      *said = babel_words.hint (state, action, rung);
   g_autofree char      *shown = babel_words.hint_part (state, action, rung);
 
-  g_assert_cmpuint (babel_rules.judge (state, action), ==, GAME_LEGAL);
+  g_assert_cmpuint (game_state_judge (&babel_rules, state, action), ==, GAME_LEGAL);
   if (sentence != NULL)
     g_assert_cmpstr (said, ==, sentence);
   fixture_assert_sentence (said);
@@ -143,7 +143,7 @@ test_games (void)
       guint n;
 
       babel_rules.deal (state, 2, 0, (guint32) g_test_rand_int ());
-      while ((n = babel_rules.legal (state, actions)) > 0)
+      while ((n = game_state_legal (&babel_rules, state, actions)) > 0)
         {
           babel_rules.observe (state, babel_rules.seat (state), seen);
           for (guint i = 0; i < n; i++)

@@ -223,8 +223,9 @@ test_refusals (void)
       g_autofree char      *sentence = NULL;
 
       speak (row->language);
-      sentence = babel_words.refusal (state, action, babel_rules.judge (state, action),
-                                      babel_rules.seat (state), GAME_ADDRESS_YOU);
+      sentence =
+        babel_words.refusal (state, action, game_state_judge (&babel_rules, state, action),
+                             babel_rules.seat (state), GAME_ADDRESS_YOU);
       g_assert_cmpstr (sentence, ==, row->sentence);
     }
   speak (NULL);
@@ -297,7 +298,7 @@ test_games (gconstpointer language)
       g_autofree char *ending = NULL;
 
       babel_rules.deal (state, 2, 0, (guint32) g_test_rand_int ());
-      while ((n = babel_rules.legal (state, actions)) > 0)
+      while ((n = game_state_legal (&babel_rules, state, actions)) > 0)
         {
           GameAction       action = actions[g_test_rand_int_range (0, (gint32) n)];
           g_autofree char *label = NULL;

@@ -305,7 +305,7 @@ test_refusal (gconstpointer data)
                                                    seat == GAME_NOBODY ? 0 : seat,
                                                         GAME_ADDRESS_YOU);
 
-  g_assert_cmpuint (babel_rules.judge (state, action), ==, row->refusal);
+  g_assert_cmpuint (game_state_judge (&babel_rules, state, action), ==, row->refusal);
   g_assert_cmpstr (sentence, ==, row->sentence);
 }
 
@@ -339,7 +339,8 @@ test_askers (void)
       g_autofree GameState *state = fixture_partial (rows[i].position);
       GameAction            end = fixture_action ("end");
       g_autofree char      *sentence =
-        babel_words.refusal (state, end, babel_rules.judge (state, end), rows[i].viewer,
+        babel_words.refusal (state, end, game_state_judge (&babel_rules, state, end),
+                             rows[i].viewer,
                              rows[i].address);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
@@ -398,7 +399,7 @@ test_wishes (void)
       for (guint w = 0; w < G_N_ELEMENTS (wishes); w++)
         {
           GameAction action = fixture_action (wishes[w]);
-          guint      refusal = babel_rules.judge (seen, action);
+          guint      refusal = game_state_judge (&babel_rules, seen, action);
 
           if (refusal != GAME_LEGAL)
             {

@@ -282,7 +282,7 @@ test_report (gconstpointer data)
   g_autofree char      *number = NULL;
 
   g_assert_no_error (error);
-  g_assert_cmpuint (babel_rules.judge (state, action), ==, GAME_LEGAL);
+  g_assert_cmpuint (game_state_judge (&babel_rules, state, action), ==, GAME_LEGAL);
   seat = babel_rules.seat (state);
   own = report_to (state, action, seat, GAME_ADDRESS_YOU);
   other = report_to (state, action, 1 - seat, GAME_ADDRESS_YOU);
@@ -361,7 +361,8 @@ test_coverage (void)
 
       babel_rules.deal (state, 2, (guint32) g_test_rand_int_range (0, 8),
                         (guint32) g_test_rand_int ());
-      for (guint step = 0; step < 400 && (n = babel_rules.legal (state, actions)) > 0; step++)
+      for (guint step = 0;
+           step < 400 && (n = game_state_legal (&babel_rules, state, actions)) > 0; step++)
         {
           GameAction action = actions[g_test_rand_int_range (0, (gint32) n)];
 
@@ -432,9 +433,10 @@ test_draws (void)
       guint n;
 
       babel_rules.deal (state, 2, 0, (guint32) g_test_rand_int ());
-      for (guint step = 0; step < 100 && (n = babel_rules.legal (state, actions)) > 0; step++)
+      for (guint step = 0;
+           step < 100 && (n = game_state_legal (&babel_rules, state, actions)) > 0; step++)
         {
-          if (babel_rules.judge (state, end) == GAME_LEGAL)
+          if (game_state_judge (&babel_rules, state, end) == GAME_LEGAL)
             told += compare_draws (state, end);
           babel_rules.apply (state, actions[g_test_rand_int_range (0, (gint32) n)], NULL);
         }

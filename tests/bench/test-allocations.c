@@ -109,9 +109,9 @@ test_sample (void)
 
       rules->observe (state, seed % 2, seen);
       rules->complete (seen, seed, world);
-      n = rules->legal (world, actions);
+      n = game_state_legal (rules, world, actions);
       for (guint i = 0; i < n; i++)
-        g_assert_cmpuint (rules->judge (world, actions[i]), ==, GAME_LEGAL);
+        g_assert_cmpuint (game_state_judge (rules, world, actions[i]), ==, GAME_LEGAL);
     }
   g_assert_cmpuint (n_allocations, ==, before);
 }
@@ -156,8 +156,8 @@ count_choice (const GameModule *module, const GameState *seen, guint level, guin
   GameAction plan[64];
   guint64    before = n_allocations;
 
-  g_assert_cmpuint (module->player->choose (module->rules, seen, level, 1, nodes, NULL, plan,
-                                            G_N_ELEMENTS (plan)),
+  g_assert_cmpuint (module->player->choose (module->rules, seen, module->rules->seat (seen), level,
+                                            1, nodes, NULL, plan, G_N_ELEMENTS (plan)),
                     >, 0);
   return n_allocations - before;
 }

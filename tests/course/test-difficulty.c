@@ -31,7 +31,8 @@ measure (const GameRules *rules, const char *position, const char *goal_text)
   GameGoal         goal;
 
   g_assert_no_error (error);
-  game_goal_parse (rules, goal_text, game_goal_seat (rules, state), &goal, &error);
+  game_goal_parse (rules, goal_text, rules->seats (state), game_goal_seat (rules, state), &goal,
+                   &error);
   g_assert_no_error (error);
   solution = game_solve (rules,
                          state,
@@ -207,8 +208,8 @@ test_greedy (void)
   GameGoal goal;
   GameGoal guide;
 
-  g_assert_true (game_goal_parse (rules, "score(me) >= 2", 0, &goal, NULL));
-  g_assert_true (game_goal_parse (rules, "settlers(me,H) >= 9", 0, &guide, NULL));
+  g_assert_true (game_goal_parse (rules, "score(me) >= 2", 2, 0, &goal, NULL));
+  g_assert_true (game_goal_parse (rules, "settlers(me,H) >= 9", 2, 0, &guide, NULL));
   g_assert_true (course_difficulty_is_greedy (rules, state, &goal, &goal, 2));
   g_assert_false (course_difficulty_is_greedy (rules, state, &goal, &goal, 1));
   g_assert_false (course_difficulty_is_greedy (rules, state, &goal, &guide, 2));

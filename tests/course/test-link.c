@@ -144,7 +144,7 @@ test_round_trip (void)
   guint                  n;
 
   rules->deal (state, rules->min_seats, 0, (guint32) g_test_rand_int ());
-  while ((n = rules->legal (state, actions)) > 0)
+  while ((n = game_state_legal (rules, state, actions)) > 0)
     {
       g_autofree char *position = game_position_print (rules, state);
       g_autofree char *text = course_link_print (position, TASK);

@@ -293,7 +293,7 @@ test_survey (void)
       game_playout (rules, state, &rng, (guint64) g_test_rand_int_range (20, 90), actions);
       if (rules->result (state, NULL) || rules->seat (state) != rules->mover (state))
         continue;
-      goals = course_quests_read (module, rules->seat (state));
+      goals = course_quests_read (module, rules->seats (state), rules->seat (state));
       g_assert_cmpuint (goals->len, <=, G_N_ELEMENTS (lengths));
       if (!course_survey (rules, state, (GameGoal *) goals->data, goals->len, 4, 100000, NULL,
                           lengths))

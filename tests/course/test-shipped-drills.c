@@ -63,7 +63,7 @@ test_wish (gconstpointer data)
   const char      *number;
 
   g_assert_true (rules->parse_action (row->wish, &action, NULL));
-  refusal = rules->judge (course_puzzle_get_state (puzzle), action);
+  refusal = game_state_judge (rules, course_puzzle_get_state (puzzle), action);
   number = rules->paragraphs[rules->paragraph (action, refusal)].number;
   if (g_strcmp0 (rules->refusals[refusal].code, row->code) != 0 ||
       !g_strv_contains (course_puzzle_get_refusals (puzzle), row->code) ||

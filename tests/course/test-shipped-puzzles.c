@@ -97,9 +97,9 @@ test_texts (gconstpointer data)
 static guint
 count_zone (const CoursePuzzle *puzzle, const char *name)
 {
-  const GameRules   *rules = course_puzzle_get_module (puzzle)->rules;
-  g_autofree guint8 *items = g_new (guint8, rules->max_items);
-  GameZone           zone = { 0 };
+  const GameRules    *rules = course_puzzle_get_module (puzzle)->rules;
+  g_autofree guint16 *items = g_new (guint16, rules->max_items);
+  GameZone            zone = { 0 };
 
   while (strcmp (rules->zones[zone.kind].name, name) != 0)
     g_assert_cmpuint (++zone.kind, <, rules->n_zones);

@@ -76,7 +76,7 @@ walk_begin (Walk *walk, const Point *point)
     {
       GameAction action = g_array_index (step->shown, GameAction, i);
 
-      if (walk->rules->judge (walk->state, action) == GAME_LEGAL)
+      if (game_state_judge (walk->rules, walk->state, action) == GAME_LEGAL)
         walk->rules->apply (walk->state, action, NULL);
       else
         g_test_fail_printf ("%s: [%s] shows what is refused",

@@ -26,7 +26,7 @@ walk_act (Walk *walk, GameAction action)
 {
   const GameFilter *filter = &walk->filter;
 
-  g_assert_cmpuint (walk->rules->judge (walk->state, action), ==, GAME_LEGAL);
+  g_assert_cmpuint (game_state_judge (walk->rules, walk->state, action), ==, GAME_LEGAL);
   if (walk->rules->seat (walk->state) == walk->goal->me)
     {
       g_assert_true (filter->allows == NULL || filter->allows (filter->data, action));

@@ -177,7 +177,7 @@ type_card (E2eProgram *program, const GameState *state, GameAction action)
   if (action.kind == BABEL_DISCARD)
     return;
   /* The first press leads to the land, if one can travel there; the second to the colonnade. */
-  if (action.kind == BABEL_SETTLE && babel_rules.judge (state, travel) == GAME_LEGAL)
+  if (action.kind == BABEL_SETTLE && game_state_judge (&babel_rules, state, travel) == GAME_LEGAL)
     e2e_program_type (program, key);
   e2e_program_type (program, "Return");
 }

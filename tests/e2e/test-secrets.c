@@ -48,7 +48,7 @@ create_world (void)
       rules->deal (state, 2, 0, (guint64) g_test_rand_int ());
       for (guint i = 0; i < 60 && !rules->result (state, NULL); i++)
         {
-          guint n = rules->legal (state, legal);
+          guint n = game_state_legal (rules, state, legal);
 
           rules->apply (state, legal[g_test_rand_int_range (0, (gint32) n)], NULL);
         }

@@ -34,7 +34,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 
       if (states[i] == NULL)
         states[i] = fuzz_create_state (i);
-      refusal = rules->judge (states[i], action);
+      refusal = game_state_judge (rules, states[i], action);
       g_assert_cmpuint (refusal, <, rules->n_refusals);
       g_assert_cmpuint (rules->paragraph (action, refusal), <, rules->n_paragraphs);
     }

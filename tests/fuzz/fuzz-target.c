@@ -80,10 +80,10 @@ fuzz_use_position (const GameState *read)
     game_state_copy (rules, full, read);
   else
     rules->complete (read, 7, full);
-  n = rules->legal (full, actions);
+  n = game_state_legal (rules, full, actions);
   g_assert_cmpuint (n, <=, rules->max_legal);
   g_assert_true ((n == 0) == (rules->seat (full) == GAME_NOBODY));
   for (guint i = 0; i < n; i++)
-    g_assert_cmpuint (rules->judge (full, actions[i]), ==, GAME_LEGAL);
+    g_assert_cmpuint (game_state_judge (rules, full, actions[i]), ==, GAME_LEGAL);
   game_playout (rules, full, &rng, 50, actions);
 }

@@ -12,20 +12,28 @@
 #include "toy-hoard.h"
 #include "toy-sealed.h"
 
+/* What a goal is printed as; how many play if that is not the most; and another way to write it. */
 typedef struct
 {
   const GameRules *rules;
   const char      *text;
+  guint            seats;
+  const char      *also;
 } Sound;
 
 static const Sound sound[] = {
   { &toy_heaps_rules, "won = 1" },
   { &toy_heaps_rules, "heap(A) >= 3" },
   { &toy_heaps_rules, "taken(me) <= 0 and taken(opp) > 2147483647" },
+  { &toy_heaps_rules, "taken(me) = 1 and taken(opp) = 2", 2, "taken(2) = 1 and taken(1) = 2" },
+  { &toy_heaps_rules, "at(x3) = 0 and side(middle) >= 1 and above(0) = 3 and above(65535) = 0" },
+  { &toy_heaps_rules, "lead(me) < 0" },
   { &toy_heaps_rules, "actions < 10" },
   { &toy_heaps_rules, "takes = 1 and heap(B) = 0 and heap(C) < 9" },
   { &toy_hoard_rules, "held(me,4) >= 2 and lays = 0 and asks <= 1 and ends = 1" },
   { &toy_hoard_rules, "row(me) > 1 and row(1) > 1 and row(3) > 1" },
+  { &toy_hoard_rules, "row(me) > 1 and row(opp) > 1", 2 },
+  { &toy_hoard_rules, "row(opp) > 1 and row(me) > 1", 2, "row(1) > 1 and row(2) > 1" },
   { &toy_sealed_rules, "points(me) > 5 and points(3) = 0 and plays <= 2" },
 };
 
@@ -83,10 +91,26 @@ static const Wrong wrong[] = {
   { "heap(A", 7 },
   { "heap (A) = 1", 5 },
   { "taken(you) = 1", 7 },
-  { "taken(1) = 1", 7 },
+  { "taken(0) = 1", 7 },
+  { "taken(3) = 1", 7 },
+  { "taken(01) = 1", 7 },
+  { "taken(1x) = 1", 7 },
   { "taken(m) = 1", 7 },
   { "takes(me) = 1", 6 },
   { "ends = 1", 1 },
+  { "at() = 1", 4 },
+  { "at(x4) = 1", 4 },
+  { "at(A) = 1", 4 },
+  { "at(x1x) = 1", 4 },
+  { "at(x1 = 1", 6 },
+  { "side(me) = 1", 6 },
+  { "side(lef) = 1", 6 },
+  { "side(left,left) = 1", 10 },
+  { "above() = 1", 7 },
+  { "above(-1) = 1", 7 },
+  { "above(01) = 1", 7 },
+  { "above(65536) = 1", 7 },
+  { "above(1x) = 1", 8 },
   { "\303\244 = 1", 1 },
   { "won = 1 \303\244nd won = 1", 9 },
 };
@@ -102,12 +126,12 @@ read_position (const GameRules *rules, const char *text)
 }
 
 static GameGoal
-read_goal (const GameRules *rules, const char *text, guint me)
+read_goal (const GameRules *rules, const char *text, guint seats, guint me)
 {
   g_autoptr (GError) error = NULL;
   GameGoal goal;
 
-  game_goal_parse (rules, text, me, &goal, &error);
+  game_goal_parse (rules, text, seats, me, &goal, &error);
   g_assert_no_error (error);
   return goal;
 }
@@ -116,7 +140,9 @@ static void
 test_sound (gconstpointer data)
 {
   const Sound     *row = data;
-  GameGoal         goal = read_goal (row->rules, row->text, 1);
+  guint            seats = row->seats > 0 ? row->seats : row->rules->max_seats;
+  const char      *written = row->also ? row->also : row->text;
+  GameGoal         goal = read_goal (row->rules, written, seats, 1);
   g_autofree char *text = game_goal_print (row->rules, &goal);
 
   g_assert_cmpstr (text, ==, row->text);
@@ -130,7 +156,7 @@ test_wrong (gconstpointer data)
   g_autofree char *start = g_strdup_printf ("column %u: ", row->column);
   GameGoal         goal;
 
-  g_assert_false (game_goal_parse (&toy_heaps_rules, row->text, 0, &goal, &error));
+  g_assert_false (game_goal_parse (&toy_heaps_rules, row->text, 2, 0, &goal, &error));
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
   g_test_message ("%s", error->message);
   g_assert_true (g_str_has_prefix (error->message, start));
@@ -146,10 +172,10 @@ test_many (void)
 
   for (guint i = 1; i < GAME_GOAL_MAX_CONDITIONS; i++)
     g_string_append (text, " and won = 1");
-  goal = read_goal (&toy_heaps_rules, text->str, 0);
+  goal = read_goal (&toy_heaps_rules, text->str, 2, 0);
   g_assert_cmpuint (goal.n_conditions, ==, GAME_GOAL_MAX_CONDITIONS);
   g_string_append (text, " and won = 1");
-  g_assert_false (game_goal_parse (&toy_heaps_rules, text->str, 0, &goal, &error));
+  g_assert_false (game_goal_parse (&toy_heaps_rules, text->str, 2, 0, &goal, &error));
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
 }
 
@@ -158,7 +184,7 @@ assert_holds (const char *text, guint me, gboolean expected)
 {
   /* Heaps of 2, 0 and 1; player 1 has taken 4, player 2 has taken 5; turn 5. */
   g_autofree GameState *state = read_position (&toy_heaps_rules, "heaps/1 0 2 0 1 4 5 5 0");
-  GameGoal              goal = read_goal (&toy_heaps_rules, text, me);
+  GameGoal              goal = read_goal (&toy_heaps_rules, text, 2, me);
   GameTally             tally = { { 7, 3 } };
 
   g_assert_true (game_goal_holds (&goal, state, &tally) == expected);
@@ -176,7 +202,14 @@ test_holding (void)
   assert_holds ("taken(me) = 4", 0, TRUE);
   assert_holds ("taken(me) = 4", 1, FALSE);
   assert_holds ("taken(opp) = 4", 1, TRUE);
+  assert_holds ("taken(1) = 4 and taken(2) = 5", 1, TRUE);
   assert_holds ("won = 0", 1, TRUE);
+  assert_holds ("at(x1) = 2 and at(x2) = 0", 0, TRUE);
+  assert_holds ("side(left) = 2 and side(right) = 1", 0, TRUE);
+  assert_holds ("above(0) = 2 and above(1) = 1 and above(2) = 0", 0, TRUE);
+  assert_holds ("lead(me) = 1", 1, TRUE);
+  assert_holds ("lead(me) < 0", 0, TRUE);
+  assert_holds ("lead(me) >= 0", 0, FALSE);
   assert_holds ("actions = 7 and takes = 3", 0, TRUE);
   assert_holds ("actions = 7 and takes = 4", 0, FALSE);
   assert_holds ("heap(B) = 0 and heap(C) = 1 and actions < 8", 0, TRUE);
@@ -192,14 +225,14 @@ test_seats (void)
   g_assert_cmpuint (game_goal_seat (&toy_heaps_rules, over), ==, 1);
 }
 
-/* The hoard's counters: actions, lays, asks, ends; its answers feed none. */
+/* The hoard's counters: actions, lays, asks, ends, digs; its answers feed none. */
 static void
 test_counters (void)
 {
   const GameRules *rules = &toy_hoard_rules;
   GameTally        tally = { 0 };
 
-  g_assert_cmpuint (game_counters_get_n (rules), ==, 4);
+  g_assert_cmpuint (game_counters_get_n (rules), ==, 5);
   g_assert_cmpstr (game_counters_get_name (rules, 0), ==, "actions");
   g_assert_cmpstr (game_counters_get_name (rules, 1), ==, "lays");
   g_assert_cmpstr (game_counters_get_name (rules, 3), ==, "ends");
@@ -215,7 +248,7 @@ test_counters (void)
 static void
 assert_open (const char *text, guint32 lays, gboolean expected)
 {
-  GameGoal  goal = read_goal (&toy_hoard_rules, text, 0);
+  GameGoal  goal = read_goal (&toy_hoard_rules, text, 3, 0);
   GameTally tally = { { 0, lays } };
 
   g_assert_true (game_goal_is_open (&goal, &tally) == expected);
@@ -236,15 +269,30 @@ test_openness (void)
   assert_open ("row(me) = 0 and asks = 0", 9, TRUE);
 }
 
+/* What turns up the unknown is played only for a goal that names it. */
+static void
+test_chance (void)
+{
+  const GameRules *rules = &toy_hoard_rules;
+  GameGoal         goal = read_goal (rules, "lays = 2", 3, 0);
+
+  g_assert_true (game_goal_admits (rules, &goal, 0));
+  g_assert_false (game_goal_admits (rules, &goal, 3));
+  g_assert_false (game_goal_admits (rules, &goal, 4));
+  goal = read_goal (rules, "row(me) = 2 and digs = 1", 3, 0);
+  g_assert_true (game_goal_admits (rules, &goal, 4));
+  g_assert_false (game_goal_admits (rules, &goal, 3));
+}
+
 static void
 test_ends (void)
 {
-  GameGoal goal = read_goal (&toy_hoard_rules, "lays = 2 and ends = 0", 0);
+  GameGoal goal = read_goal (&toy_hoard_rules, "lays = 2 and ends = 0", 3, 0);
 
   g_assert_true (game_goal_counts_ends (&toy_hoard_rules, &goal));
-  goal = read_goal (&toy_hoard_rules, "lays = 2 and actions = 3", 0);
+  goal = read_goal (&toy_hoard_rules, "lays = 2 and actions = 3", 3, 0);
   g_assert_false (game_goal_counts_ends (&toy_hoard_rules, &goal));
-  goal = read_goal (&toy_heaps_rules, "takes = 1", 0);
+  goal = read_goal (&toy_heaps_rules, "takes = 1", 2, 0);
   g_assert_true (game_goal_counts_ends (&toy_heaps_rules, &goal));
 }
 
@@ -270,5 +318,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/goal/counters", test_counters);
   g_test_add_func ("/game/goal/openness", test_openness);
   g_test_add_func ("/game/goal/ends", test_ends);
+  g_test_add_func ("/game/goal/chance", test_chance);
   return g_test_run ();
 }

@@ -231,7 +231,8 @@ play_hoard (void)
         {
           GameAction action = read_action (&toy_hoard_rules, actions[i]);
 
-          if (toy_hoard_rules.judge (game_record_get_state (record, i), action) == GAME_LEGAL)
+          if (game_state_judge (&toy_hoard_rules, game_record_get_state (record, i),
+                                action) == GAME_LEGAL)
             game_record_append (record, action, NULL);
           else
             break;

@@ -44,6 +44,16 @@ append_word (GString *line, const GameRules *rules, GameAction action)
   rules->print_action (action, line);
 }
 
+/* Whether an action turns up the unknown and the goal does not speak of its kind. */
+static gboolean
+is_unnamed_chance (const Trial *trial, GameAction action)
+{
+  const GameKind  *kind = &trial->rules->kinds[action.kind];
+  g_autofree char *text = game_goal_print (trial->rules, trial->goal);
+
+  return (kind->flags & GAME_KIND_CHANCE) && !strstr (text, kind->counter);
+}
+
 static void try_sequences (Trial           *trial,
                            const GameState *state,
                            const GameTally *tally,
@@ -101,7 +111,7 @@ try_sequences (Trial           *trial,
       g_autoptr (GString) text = NULL;
       GameTally counts = *tally;
 
-      if (ends && !trial->counts_ends)
+      if ((ends && !trial->counts_ends) || is_unnamed_chance (trial, action))
         continue;
       game_tally_add (&counts, rules, action);
       if (!game_goal_is_open (trial->goal, &counts))
@@ -179,12 +189,22 @@ draw_below (guint n)
   return (guint) g_test_rand_int_range (0, (gint32) n);
 }
 
-static guint8
-draw_operand (const GameRules *rules, const GameState *state, char letter)
+static guint16
+draw_operand (const GameRules *rules, const GameState *state, const GameTerm *term, guint i)
 {
-  guint n = letter == 's' ? rules->seats (state) : (guint) strlen (rules->letters);
-
-  return (guint8) draw_below (n);
+  switch (term->operands[i])
+    {
+    case 's':
+      return (guint16) draw_below (rules->seats (state));
+    case 'p':
+      return (guint16) draw_below (rules->n_places);
+    case 'w':
+      return (guint16) draw_below (g_strv_length ((char **) term->words));
+    case 'n':
+      return (guint16) draw_below (9);
+    default:
+      return (guint16) draw_below ((guint) strlen (rules->letters));
+    }
 }
 
 /* A condition near to how things stand. */
@@ -200,8 +220,8 @@ draw_condition (const GameRules *rules, const GameState *state, guint me)
     {
       condition.term = &rules->terms[draw_below (rules->n_terms)];
       for (guint i = 0; condition.term->operands[i] && i < G_N_ELEMENTS (condition.operand); i++)
-        condition.operand[i] = draw_operand (rules, state, condition.term->operands[i]);
-      value = condition.term->value (state, me, condition.operand);
+        condition.operand[i] = draw_operand (rules, state, condition.term, i);
+      value = (guint) MAX (condition.term->value (state, me, condition.operand), 0);
     }
   condition.number = value + draw_below (4);
   if (condition.number > 0)
@@ -212,7 +232,11 @@ draw_condition (const GameRules *rules, const GameState *state, guint me)
 static GameGoal
 draw_goal (const GameRules *rules, const GameState *state)
 {
-  GameGoal goal = { .me = game_goal_seat (rules, state), .n_conditions = 1 + draw_below (3) };
+  GameGoal goal = {
+    .seats = rules->seats (state),
+    .me = game_goal_seat (rules, state),
+    .n_conditions = 1 + draw_below (3),
+  };
 
   for (guint i = 0; i < goal.n_conditions; i++)
     goal.conditions[i] = draw_condition (rules, state, goal.me);
@@ -226,7 +250,7 @@ play_randomly (GameRecord *record)
   const GameRules       *rules = game_record_get_rules (record);
   const GameState       *state = game_record_get_state (record, game_record_get_n_actions (record));
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = rules->legal (state, actions);
+  guint                  n = game_state_legal (rules, state, actions);
 
   if (n > 0)
     game_record_append (record, actions[draw_below (n)], NULL);
@@ -295,7 +319,7 @@ solve_quiet (const char      *text,
   g_autoptr (GError) error = NULL;
   GameGoal goal;
 
-  game_goal_parse (&toy_hoard_rules, text, 0, &goal, &error);
+  game_goal_parse (&toy_hoard_rules, text, 3, 0, &goal, &error);
   g_assert_no_error (error);
   return game_solve (&toy_hoard_rules, state, &goal, tally, max_length, max_lines, memory, cancel);
 }
@@ -388,7 +412,8 @@ test_filter (void)
       GameFilter filter = { prints_otherwise, i == 0 ? "ask:2" : "give:4" };
       g_autoptr (GameSolution) solution = NULL;
 
-      g_assert_true (game_goal_parse (rules, "hand(me) = 4 and asks = 1", 0, &goal, NULL));
+      g_assert_true (game_goal_parse (rules, "hand(me) = 4 and asks = 1", rules->seats (state), 0,
+                                      &goal, NULL));
       solution = game_solve_filtered (rules, state, &goal, NULL, &filter, GAME_SOLVE_ANY_LENGTH, 9,
                                       GAME_SOLVE_MEMORY, NULL);
       g_assert_cmpint (solution->verdict, ==, GAME_SOLVABLE);
@@ -407,7 +432,7 @@ test_filter_unsolvable (void)
   g_autoptr (GameSolution) solution = NULL;
   GameGoal goal;
 
-  g_assert_true (game_goal_parse (&toy_hoard_rules, "ends = 1", 0, &goal, NULL));
+  g_assert_true (game_goal_parse (&toy_hoard_rules, "ends = 1", 3, 0, &goal, NULL));
   solution = game_solve_filtered (&toy_hoard_rules, state, &goal, NULL, &filter,
                                   GAME_SOLVE_ANY_LENGTH, 1, GAME_SOLVE_MEMORY, NULL);
   g_assert_cmpint (solution->verdict, ==, GAME_UNSOLVABLE);
@@ -452,7 +477,7 @@ test_memory (void)
   g_assert_cmpint (none->verdict, ==, GAME_UNKNOWN);
   g_assert_cmpuint (none->length, ==, 0);
   rules->deal (state, rules->min_seats, 0, 1);
-  g_assert_true (game_goal_parse (rules, "actions = 1000", 0, &goal, NULL));
+  g_assert_true (game_goal_parse (rules, "actions = 1000", rules->seats (state), 0, &goal, NULL));
   little = game_solve (rules, state, &goal, NULL, GAME_SOLVE_ANY_LENGTH, 1, 2 << 20, NULL);
   g_assert_cmpint (little->verdict, ==, GAME_UNKNOWN);
   g_assert_cmpuint (little->length, >, 1);
@@ -475,7 +500,7 @@ walk_sequences (const GameRules *rules,
       g_hash_table_add (distinct, game_position_print (rules, state));
       return;
     }
-  n = rules->legal (state, actions);
+  n = game_state_legal (rules, state, actions);
   for (guint i = 0; i < n; i++)
     {
       g_autofree GameState *next = game_state_dup (rules, state);

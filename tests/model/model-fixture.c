@@ -18,6 +18,7 @@
 static guint
 choose_nothing (const GameRules *rules,
                 const GameState *seen,
+                guint            seat,
                 guint            level,
                 guint64          seed,
                 guint64          nodes,
@@ -76,7 +77,7 @@ fixture_act (EdubbaMatch *match)
 {
   const GameRules       *rules = edubba_match_get_module (match)->rules;
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = rules->legal (edubba_match_get_state (match), actions);
+  guint                  n = game_state_legal (rules, edubba_match_get_state (match), actions);
   g_autofree char       *text = NULL;
 
   if (n == 0 || edubba_match_get_finished (match))

@@ -13,7 +13,7 @@ act (EdubbaMatch *match, guint64 *rng)
 {
   const GameRules       *rules = edubba_match_get_module (match)->rules;
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = rules->legal (edubba_match_get_state (match), actions);
+  guint                  n = game_state_legal (rules, edubba_match_get_state (match), actions);
   g_autofree char       *text = NULL;
 
   if (n == 0)

@@ -269,7 +269,7 @@ test_giving_up (void)
 
   fixture_act_often (match, 4);
   seat = edubba_match_get_seat (match);
-  rules->legal (edubba_match_get_state (match), actions);
+  game_state_legal (rules, edubba_match_get_state (match), actions);
   action = game_action_print (rules, actions[0]);
   g_free (actions);
   edubba_match_resign (match);

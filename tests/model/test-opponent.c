@@ -19,6 +19,7 @@
 static guint
 choose_endlessly (const GameRules *rules,
                   const GameState *seen,
+                  guint            seat,
                   guint            level,
                   guint64          seed,
                   guint64          nodes,
@@ -37,6 +38,7 @@ static const GamePlayer endless_player = { .id = "endless", .choose = choose_end
 static guint
 choose_wrongly (const GameRules *rules,
                 const GameState *seen,
+                guint            seat,
                 guint            level,
                 guint64          seed,
                 guint64          nodes,
@@ -366,7 +368,7 @@ test_cancelled_engine (void)
   g_autofree GameState *seen = edubba_match_dup_view (match, 0);
   Answer                answer = { NULL };
 
-  edubba_engine_choose_async (engine, rules, seen, 1, cancellable, answered_cb, &answer);
+  edubba_engine_choose_async (engine, rules, seen, 0, 1, cancellable, answered_cb, &answer);
   g_cancellable_cancel (cancellable);
   fixture_wait (is_answered, &answer);
   g_assert_null (answer.plan);
@@ -385,6 +387,7 @@ choose (const GameModule *module, const GameState *state, guint seat)
   edubba_engine_choose_async (engine,
                               module->rules,
                               seen,
+                              seat,
                               edubba_engine_get_seed (module->rules, seen),
                               NULL,
                               answered_cb,
@@ -441,7 +444,7 @@ beats_chance (guint64 seed)
       guint            n;
 
       fixture_wait (is_idle, opponent);
-      n = rules->legal (edubba_match_get_state (match), actions);
+      n = game_state_legal (rules, edubba_match_get_state (match), actions);
       if (n == 0)
         break;
       text = game_action_print (rules, actions[game_rng_below (&rng, n)]);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All laws but those about zones. Each check says one thing and can fail by itself; test-teeth.c
- * shows that it does.
+ * All laws but those about zones, about figures, and about what seats know. Each check says one
+ * thing and can fail by itself; test-teeth.c shows that it does.
  */
 #include "laws.h"
 
@@ -131,35 +131,49 @@ check_action_text (Walk *walk)
     }
 }
 
-/* legal is exactly what judge allows among all writable actions, in the whole state and in what
- * the seat to act sees of it; a refusal has a code and a paragraph, and judging leaves no
- * trace. */
+/* legal is exactly what judge allows among the writable actions, in the whole state and in what the
+ * seat sees of it; a refusal has a code and a paragraph, and judging leaves no trace. */
 static void
-check_judgement (Walk *walk)
+check_judgement_of (Walk *walk, guint seat)
 {
-  const GameRules      *rules = walk->rules;
-  guint                 seat = rules->seat (walk->state);
-  g_autofree GameState *copy = game_state_dup (rules, walk->state);
-  g_autofree GameState *view = game_state_dup (rules, walk->state);
-  guint                 n_allowed = 0;
+  const GameRules       *rules = walk->rules;
+  g_autofree GameState  *copy = game_state_dup (rules, walk->state);
+  g_autofree GameState  *view = game_state_dup (rules, walk->state);
+  g_autofree GameAction *legal = g_new (GameAction, rules->max_legal);
+  guint                  n_legal = rules->legal (walk->state, seat, legal);
+  guint                  n_allowed = 0;
 
   if (seat != GAME_NOBODY)
     rules->observe (walk->state, seat, view);
   for (guint i = 0; i < walk->writable->len; i++)
     {
       GameAction action = g_array_index (walk->writable, GameAction, i);
-      guint      refusal = rules->judge (copy, action);
+      guint      refusal = rules->judge (copy, seat, action);
 
       law_assert (walk, refusal < rules->n_refusals);
-      law_assert (walk, refusal == rules->judge (view, action));
-      law_assert (walk, (refusal == GAME_LEGAL) == contains (walk->legal, walk->n_legal, action));
-      if (refusal == GAME_LEGAL)
-        n_allowed++;
-      else
-        law_assert (walk, rules->paragraph (action, refusal) < rules->n_paragraphs);
+      law_assert (walk, refusal == rules->judge (view, seat, action));
+      law_assert (walk, (refusal == GAME_LEGAL) == contains (legal, n_legal, action));
+      law_assert (walk, rules->paragraph (action, refusal) < rules->n_paragraphs);
+      n_allowed += refusal == GAME_LEGAL;
     }
-  law_assert (walk, n_allowed == walk->n_legal);
+  law_assert (walk, walk->is_sample || n_allowed == n_legal);
+  for (guint i = 0; i < n_legal; i++)
+    law_assert (walk, rules->judge (view, seat, legal[i]) == GAME_LEGAL);
   law_assert (walk, game_state_equal (rules, copy, walk->state));
+}
+
+/* So it is for every seat that is to act. */
+static void
+check_judgement (Walk *walk)
+{
+  guint32 set = game_state_to_act (walk->rules, walk->state);
+
+  walk_draw_writable (walk);
+  if (set == 0)
+    check_judgement_of (walk, GAME_NOBODY);
+  for (guint s = 0; s < walk->seats; s++)
+    if (set >> s & 1)
+      check_judgement_of (walk, s);
 }
 
 /* Another world changes nothing that its seat sees, nor what that seat may do. */
@@ -179,10 +193,10 @@ check_resampling (Walk *walk)
       law_assert (walk, rules->is_full (world));
       law_assert (walk, game_state_equal (rules, seen, seen_there));
       law_assert (walk, rules->seat (world) == rules->seat (walk->state));
-      if (s == rules->seat (walk->state))
+      if (game_state_to_act (rules, walk->state) >> s & 1)
         {
-          g_autoptr (GArray) here = game_legal_sorted (rules, walk->state);
-          g_autoptr (GArray) there = game_legal_sorted (rules, world);
+          g_autoptr (GArray) here = game_legal_sorted_for (rules, walk->state, s);
+          g_autoptr (GArray) there = game_legal_sorted_for (rules, world, s);
 
           law_assert (walk, here->len == there->len &&
                               memcmp (here->data, there->data,
@@ -202,7 +216,8 @@ check_plan (Walk *walk, const GameState *state, const GameAction *plan, guint n)
   for (guint i = 0; i < n; i++)
     {
       law_assert (walk, walk->rules->seat (copy) == seat);
-      law_assert (walk, walk->rules->judge (copy, plan[i]) == GAME_LEGAL);
+      law_assert (walk, game_state_judge (walk->rules, copy, plan[i]) == GAME_LEGAL);
+      law_assert (walk, !(walk->rules->kinds[plan[i].kind].flags & GAME_KIND_CHANCE) || i + 1 == n);
       walk->rules->apply (copy, plan[i], NULL);
     }
 }
@@ -216,11 +231,14 @@ check_player (Walk             *walk,
   const GameRules *rules = walk->rules;
   GameAction       plan[2][MAX_PLAN];
   guint64          seed = draw_seed ();
+  guint            seat = rules->seat (walk->state);
   guint            level = (guint) g_test_rand_int_range (0, 5);
   guint            n[2];
 
-  n[0] = player->choose (rules, seen, level, seed, ADVICE_NODES, NULL, plan[0], MAX_PLAN);
-  n[1] = player->choose (rules, seen_there, level, seed, ADVICE_NODES, NULL, plan[1], MAX_PLAN);
+  n[0] = game_player_choose (player, rules, seen, seat, level, seed, ADVICE_NODES, NULL, plan[0],
+                             MAX_PLAN);
+  n[1] = game_player_choose (player, rules, seen_there, seat, level, seed, ADVICE_NODES, NULL,
+                             plan[1], MAX_PLAN);
   check_plan (walk, walk->state, plan[0], n[0]);
   law_assert (walk, n[0] == n[1]);
   law_assert (walk, memcmp (plan[0], plan[1], n[0] * sizeof (GameAction)) == 0);
@@ -275,7 +293,9 @@ check_numbers (Walk *walk)
   g_autofree GameState  *played = game_state_new (rules);
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
 
-  law_assert (walk, game_state_count_legal (rules, walk->state, actions) == walk->n_legal);
+  law_assert (walk,
+              game_state_count_legal (rules, walk->state, rules->seat (walk->state), actions) ==
+                walk->n_legal);
   for (guint k = 0; k < walk->n_legal; k++)
     {
       guint64 rng = find_generator (k, walk->n_legal);
@@ -308,25 +328,6 @@ check_record (Walk *walk)
   for (guint i = 0; i <= n; i++)
     law_assert (walk, game_state_equal (walk->rules, game_record_get_state (read, i),
                                         game_record_get_state (walk->record, i)));
-}
-
-/* A finished game ranks every seat: some are first, and a place has as many better seats as its
- * number says. */
-static void
-check_ranking (Walk *walk)
-{
-  guint      seats = walk->rules->seats (walk->state);
-  GameResult result;
-
-  law_assert (walk, walk->rules->result (walk->state, &result));
-  for (guint s = 0; s < seats; s++)
-    {
-      guint better = 0;
-
-      for (guint t = 0; t < seats; t++)
-        better += result.rank[t] < result.rank[s];
-      law_assert (walk, result.rank[s] == better + 1);
-    }
 }
 
 /* The actions that do not end the turn are listed with the hashes to which they lead, and those
@@ -374,7 +375,11 @@ const Law laws[] = {
   { "hashes", check_hashes },
   { "numbers", check_numbers },
   { "zones", law_zones_check_position },
+  { "standing", law_standing_check },
+  { "amounts", law_amounts_check },
+  { "commitments", law_commitments_check },
+  { "chance", law_chance_check },
+  { "openness", law_openness_check },
   { "record", NULL, check_record },
-  { "ranking", NULL, check_ranking },
   { NULL },
 };

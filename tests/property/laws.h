@@ -13,6 +13,18 @@ G_BEGIN_DECLS
 /* All laws; the last has no name. */
 extern const Law laws[];
 
+/* About what seats know and choose at the same time, in laws-seats.c: nobody is helped or hindered
+ * by what others have chosen already; what is open hides nothing; only kinds that are said to turn
+ * up something do. */
+void law_commitments_check (Walk *walk);
+void law_chance_check (Walk *walk);
+void law_openness_check (Walk *walk);
+
+/* About figures, in laws-figures.c: places and points agree at all times, and events count what
+ * changes. */
+void law_standing_check (Walk *walk);
+void law_amounts_check (Walk *walk);
+
 /* Events replayed on the old state's zones give the new one's, and every item is somewhere
  * exactly once. In laws-zones.c. */
 void law_zones_check_position (Walk *walk);

@@ -22,7 +22,7 @@ static const struct
     "{raze,steal,win-over}{,@1,@2,@3,@4,@5} {expel,halve}:{A,H,M,P,S}{,@1,@2,@3,@4,@5} "
     "skip:{own,opp}{,@1,@2,@3,@4,@5} end" },
   { "heaps", "take:{1,2,3}{1,2,3}" },
-  { "hoard", "{lay,ask,give}:{1,2,3,4} end" },
+  { "hoard", "{lay,ask,give}:{1,2,3,4} end dig" },
   { "sealed", "play:{1,2,3,4,5}" },
 };
 
@@ -58,21 +58,44 @@ test_paragraphs (gconstpointer data)
   g_assert_cmpuint (game_paragraph_find_id (rules, ""), ==, rules->n_paragraphs);
 }
 
+/* Each place has a name of its own, which is read as that place, and nothing else is one. */
+static void
+test_places (gconstpointer data)
+{
+  const GameModule *module = data;
+  const GameRules  *rules = module->rules;
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_true ((rules->n_places > 0) == (rules->print_place && rules->parse_place));
+  for (guint i = 0; i < rules->n_places; i++)
+    {
+      g_autoptr (GString) name = g_string_new (NULL);
+      guint place = G_MAXUINT;
+
+      rules->print_place (i, name);
+      g_assert_cmpuint (strspn (name->str, G_CSET_a_2_z G_CSET_A_2_Z G_CSET_DIGITS "+-"), ==,
+                        name->len);
+      g_assert_true (rules->parse_place (name->str, &place));
+      g_assert_cmpuint (place, ==, i);
+      g_assert_true (g_hash_table_add (names, g_strdup (name->str)));
+      g_string_append_c (name, ',');
+      g_assert_false (rules->parse_place (name->str, &place));
+    }
+  g_assert_true (rules->n_places == 0 || !rules->parse_place ("", &(guint) { 0 }));
+}
+
 static void
 add_law (const GameModule *module, const char *writable, guint32 options, const Law *law)
 {
   const GameRules *rules = module->rules;
+  g_autofree char *list = game_options_print (rules, options);
   g_autoptr (GString) path = g_string_new (NULL);
   Case *test = g_new (Case, 1);
 
   *test = (Case) { { module, writable }, options, law };
   g_string_printf (path, "/property/%s/%s/", law->name, rules->id);
-  for (guint i = 0; i < rules->n_options; i++)
-    if (options & (1u << i))
-      g_string_append_printf (path, "%s+", rules->options[i].id);
-  g_string_append (path, options ? "" : "default");
-  if (options)
-    g_string_truncate (path, path->len - 1);
+  g_string_append (path, options ? list : "default");
+  g_strdelimit (path->str, ",", '+');
   g_test_add_data_func_full (path->str, test, test_law, g_free);
 }
 
@@ -80,6 +103,8 @@ static void
 add_game (const GameModule *module)
 {
   g_autofree char *path = g_strconcat ("/property/paragraphs/", module->rules->id, NULL);
+  g_autofree char *places = g_strconcat ("/property/places/", module->rules->id, NULL);
+  guint32          options = 0;
   guint            i = 0;
 
   while (i < G_N_ELEMENTS (notations) && !g_str_equal (notations[i].id, module->rules->id))
@@ -87,9 +112,11 @@ add_game (const GameModule *module)
   if (i == G_N_ELEMENTS (notations))
     g_error ("the laws do not know what can be written in %s", module->rules->id);
   g_test_add_data_func (path, module, test_paragraphs);
-  for (guint32 options = 0; options < 1u << module->rules->n_options; options++)
+  g_test_add_data_func (places, module, test_places);
+  do
     for (const Law *law = laws; law->name; law++)
       add_law (module, notations[i].writable, options, law);
+  while (game_options_next (module->rules, &options));
 }
 
 int

@@ -8,6 +8,10 @@
 
 #define MAX_ACTIONS 20000
 
+/* More writable actions than these are drawn from, so many for each position. */
+#define MAX_LISTED 3000
+#define SAMPLE     400
+
 /* Appends `pattern` with its first {a,b} replaced by each choice in turn, and so on. */
 static void
 expand (const char *pattern, GPtrArray *words)
@@ -34,29 +38,105 @@ expand (const char *pattern, GPtrArray *words)
     }
 }
 
-static GArray *
-read_writable (const WalkGame *game)
+/* How many words a pattern stands for. */
+static guint64
+count_words (const char *pattern)
 {
-  const GameRules *rules = game->module->rules;
-  g_auto (GStrv) patterns = g_strsplit (game->writable, " ", -1);
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  GArray *actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  guint64 n = 1;
+
+  for (const char *open = strchr (pattern, '{'); open; open = strchr (open + 1, '{'))
+    {
+      guint choices = 1;
+
+      for (const char *p = open; *p && *p != '}'; p++)
+        choices += *p == ',';
+      n *= choices;
+    }
+  return n;
+}
+
+/* One of them, each as likely. */
+static char *
+draw_word (const char *pattern)
+{
+  g_autoptr (GString) word = g_string_new (NULL);
+
+  for (const char *p = pattern; *p; p++)
+    {
+      g_auto (GStrv) choices = NULL;
+      g_autofree char *list = NULL;
+
+      if (*p != '{')
+        {
+          g_string_append_c (word, *p);
+          continue;
+        }
+      list = g_strndup (p + 1, strcspn (p, "}") - 1);
+      choices = g_strsplit (list, ",", -1);
+      g_string_append (word,
+                       choices[g_test_rand_int_range (0, (gint32) g_strv_length (choices))]);
+      p += strcspn (p, "}");
+    }
+  return g_string_free (g_steal_pointer (&word), FALSE);
+}
+
+static void
+add_action (const GameRules *rules, const char *word, gboolean is_sample, GArray *actions)
+{
+  GError    *error = NULL;
+  GameAction action;
+
+  if (rules->parse_action (word, &action, is_sample ? NULL : &error))
+    g_array_append_val (actions, action);
+  g_assert_no_error (error);
+}
+
+static gboolean
+has_all_kinds (const GameRules *rules, const GArray *actions)
+{
   guint64 kinds = 0;
 
+  for (guint i = 0; i < actions->len; i++)
+    kinds |= G_GUINT64_CONSTANT (1) << g_array_index (actions, GameAction, i).kind;
+  return kinds + 1 == G_GUINT64_CONSTANT (1) << rules->n_kinds;
+}
+
+/* A share of the sample for each pattern. */
+void
+walk_draw_writable (Walk *walk)
+{
+  g_auto (GStrv) patterns = g_strsplit (walk->game->writable, " ", -1);
+  guint share = SAMPLE / g_strv_length (patterns) + 1;
+
+  if (!walk->is_sample)
+    return;
+  g_array_set_size (walk->writable, 0);
   for (guint i = 0; patterns[i]; i++)
+    for (guint j = 0; j < MIN (share, count_words (patterns[i])); j++)
+      {
+        g_autofree char *word = draw_word (patterns[i]);
+
+        add_action (walk->rules, word, TRUE, walk->writable);
+      }
+}
+
+static void
+read_writable (Walk *walk)
+{
+  g_auto (GStrv) patterns = g_strsplit (walk->game->writable, " ", -1);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  guint64 n = 0;
+
+  walk->writable = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  for (guint i = 0; patterns[i]; i++)
+    n += count_words (patterns[i]);
+  walk->is_sample = n > MAX_LISTED;
+  walk_draw_writable (walk);
+  for (guint i = 0; patterns[i] && !walk->is_sample; i++)
     expand (patterns[i], words);
   for (guint i = 0; i < words->len; i++)
-    {
-      GError    *error = NULL;
-      GameAction action;
-
-      rules->parse_action (g_ptr_array_index (words, i), &action, &error);
-      g_assert_no_error (error);
-      g_array_append_val (actions, action);
-      kinds |= G_GUINT64_CONSTANT (1) << action.kind;
-    }
-  g_assert_cmpuint (kinds + 1, ==, G_GUINT64_CONSTANT (1) << rules->n_kinds);
-  return actions;
+    add_action (walk->rules, g_ptr_array_index (words, i), FALSE, walk->writable);
+  g_assert_true (has_all_kinds (walk->rules, walk->writable));
 }
 
 static void
@@ -66,7 +146,7 @@ look (Walk *walk, const Law *law)
 
   walk->state = game_record_get_state (walk->record, n);
   walk->before = n > 0 ? game_record_get_state (walk->record, n - 1) : NULL;
-  walk->n_legal = walk->rules->legal (walk->state, walk->legal);
+  walk->n_legal = game_state_legal (walk->rules, walk->state, walk->legal);
   law_assert (walk, walk->n_legal <= walk->rules->max_legal);
   if (law->at_position)
     law->at_position (walk);
@@ -100,7 +180,7 @@ walk_games (const WalkGame *game, guint32 options, const Law *law)
                 .game = game, .rules = rules, .options = options, .seats = rules->min_seats
   };
 
-  walk.writable = read_writable (game);
+  read_writable (&walk);
   walk.legal = g_new (GameAction, rules->max_legal);
   walk.events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
   for (guint i = 0; i < walk_get_n_games (); i++)

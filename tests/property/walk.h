@@ -14,7 +14,9 @@
 G_BEGIN_DECLS
 
 /* A game under the laws. writable: every action that can be written, as words in which {a,b}
- * stands for either; more may be listed than ever become legal, and each kind must be there. */
+ * stands for either; more may be listed than ever become legal, and each kind must be there. Where
+ * these are more than a few thousand, each position sees some of them, drawn from the words; what
+ * cannot be read is passed over then. */
 typedef struct
 {
   const GameModule *module;
@@ -28,7 +30,8 @@ typedef struct
   guint            seats;
   guint32          options;
   guint64          seed;
-  GArray          *writable; /* of GameAction: WalkGame.writable read */
+  GArray          *writable;  /* of GameAction: WalkGame.writable read */
+  gboolean         is_sample; /* writable holds some of them only */
 
   GameRecord      *record;
   const GameState *state; /* the position */
@@ -49,6 +52,9 @@ typedef struct
 
 /* Plays random games of every choice of seats and options under a law. */
 void walk_games (const WalkGame *game, guint32 options, const Law *law);
+
+/* Draws other writable actions, where they are too many to be looked at. */
+void walk_draw_writable (Walk *walk);
 
 /* How many random games each law sees per game and set of options: 50, in a slow run 1000, or
  * what the environment variable EDUBBA_LAW_GAMES says. */

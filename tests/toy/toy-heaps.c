@@ -3,7 +3,7 @@
  *
  * Three heaps of sticks; a turn is one action, "take:HN": N sticks, 1 to 3, from heap H.
  * Nothing is hidden and nothing is left to chance after the deal. Any eight bytes that pass the
- * check are a state.
+ * check are a state. The heaps are the places of the board, x1 to x3.
  */
 #include "toy-heaps.h"
 
@@ -97,7 +97,7 @@ turn (const GameState *state)
 }
 
 static guint
-judge (const GameState *state, GameAction action)
+judge (const GameState *state, guint who, GameAction action)
 {
   if (count_sticks (heaps (state)) == 0)
     return GAME_OVER;
@@ -111,7 +111,7 @@ paragraph (GameAction action, guint refusal)
 }
 
 static guint
-legal (const GameState *state, GameAction *actions)
+legal (const GameState *state, guint who, GameAction *actions)
 {
   guint n = 0;
 
@@ -135,20 +135,22 @@ apply (GameState *state, GameAction action, GArray *events)
                       (GameZone) { .kind = ZONE_HEAP, .index = action.operand[0] },
                       (GameZone) { .kind = ZONE_TAKEN, .seat = who });
     }
+  toy_event_amount (events, 0, who, action.operand[1] + 1);
   self->turn++;
 }
 
 static gboolean
 result (const GameState *state, GameResult *ranking)
 {
-  guint winner;
+  gboolean is_over = count_sticks (heaps (state)) == 0;
+  guint    winner = heaps (state)->misere ? 1 - mover (state) : mover (state);
 
-  if (count_sticks (heaps (state)) > 0)
-    return FALSE;
-  winner = heaps (state)->misere ? 1 - mover (state) : mover (state);
-  if (ranking)
-    *ranking = (GameResult) { { winner == 0 ? 1 : 2, winner == 1 ? 1 : 2 } };
-  return TRUE;
+  if (ranking && is_over)
+    *ranking = (GameResult) { { winner == 0 ? 1 : 2, winner == 1 ? 1 : 2 },
+                              { winner == 0, winner == 1 } };
+  else if (ranking)
+    *ranking = (GameResult) { { 1, 1 } };
+  return is_over;
 }
 
 static void
@@ -170,12 +172,13 @@ complete (const GameState *seen, guint64 seed, GameState *world)
 }
 
 static guint
-contents (const GameState *state, GameZone zone, guint8 *items)
+contents (const GameState *state, GameZone zone, guint16 *items)
 {
   const Heaps *self = heaps (state);
   guint        n = zone.kind == ZONE_HEAP ? self->heap[zone.index] : self->taken[zone.seat];
 
-  memset (items, 1, n);
+  for (guint i = 0; i < n; i++)
+    items[i] = 1;
   return n;
 }
 
@@ -211,31 +214,77 @@ parse_action (const char *text, GameAction *action, GError **error)
   return toy_text_parse_action (&toy_heaps_rules, text, n_operands, most, action, error);
 }
 
-static guint
-value_heap (const GameState *state, guint me, const guint8 *operand)
+static gint
+value_heap (const GameState *state, guint me, const guint16 *operand)
 {
   return heaps (state)->heap[operand[0]];
 }
 
-static guint
-value_taken (const GameState *state, guint me, const guint8 *operand)
+static gint
+value_taken (const GameState *state, guint me, const guint16 *operand)
 {
   return heaps (state)->taken[operand[0]];
 }
 
-static guint
-value_won (const GameState *state, guint me, const guint8 *operand)
+static gint
+value_won (const GameState *state, guint me, const guint16 *operand)
 {
   GameResult ranking;
 
   return result (state, &ranking) && ranking.rank[me] == 1;
 }
 
+static gint
+value_lead (const GameState *state, guint me, const guint16 *operand)
+{
+  return heaps (state)->taken[operand[0]] - heaps (state)->taken[1 - operand[0]];
+}
+
+/* How many heaps have more sticks than a number says. */
+static gint
+value_above (const GameState *state, guint me, const guint16 *operand)
+{
+  gint n = 0;
+
+  for (guint i = 0; i < 3; i++)
+    n += heaps (state)->heap[i] > operand[0];
+  return n;
+}
+
+static gint
+count_taken (const GameState *state, guint who)
+{
+  return heaps (state)->taken[who];
+}
+
+static void
+print_place (guint place, GString *text)
+{
+  g_string_append_printf (text, "x%u", place + 1);
+}
+
+static gboolean
+parse_place (const char *text, guint *place)
+{
+  if (text[0] != 'x' || text[1] < '1' || text[1] > '3' || text[2])
+    return FALSE;
+  *place = (guint) (text[1] - '1');
+  return TRUE;
+}
+
+static const char *const sides[] = { "left", "middle", "right", NULL };
+
 static const GameTerm terms[] = {
   { "heap", "l", value_heap },
   { "taken", "s", value_taken },
   { "won", "", value_won },
+  { "at", "p", value_heap },
+  { "side", "w", value_heap, sides },
+  { "above", "n", value_above },
+  { "lead", "s", value_lead },
 };
+
+static const GameAmount amounts[] = { { "sticks", count_taken } };
 
 const GameRules toy_heaps_rules = {
   .id = "heaps",
@@ -246,6 +295,8 @@ const GameRules toy_heaps_rules = {
   .max_legal = 9,
   .max_items = 27,
   .letters = "ABC",
+  .n_places = 3,
+  .open = TRUE,
   .kinds = kinds,
   .n_kinds = G_N_ELEMENTS (kinds),
   .refusals = refusals,
@@ -258,6 +309,8 @@ const GameRules toy_heaps_rules = {
   .n_zones = G_N_ELEMENTS (zones),
   .terms = terms,
   .n_terms = G_N_ELEMENTS (terms),
+  .amounts = amounts,
+  .n_amounts = G_N_ELEMENTS (amounts),
   .deal = deal,
   .seats = seats,
   .chosen = chosen,
@@ -273,6 +326,8 @@ const GameRules toy_heaps_rules = {
   .is_full = is_full,
   .complete = complete,
   .contents = contents,
+  .print_place = print_place,
+  .parse_place = parse_place,
   .print_position = print_position,
   .parse_position = parse_position,
   .print_action = print_action,

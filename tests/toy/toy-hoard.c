@@ -3,9 +3,9 @@
  *
  * Two or three seats hold cards of faces 1 to 4, six of each. A turn draws two cards (three
  * with the option "rich"), then any number of: "lay:X" puts a card on one's row, where faces
- * never fall; "ask:X" discards a card, and the next seat gives one of its choice; "end". An
- * empty deck is the discards, shuffled. The game is over when a row has six cards, or after
- * turn 30; the longer row wins.
+ * never fall; "ask:X" discards a card, and the next seat gives one of its choice; "end". With the
+ * option "dig" one may draw another card, once in a turn. An empty deck is the discards, shuffled.
+ * The game is over when a row has six cards, or after turn 30; the longer row wins.
  *
  * The hands and decks of a partial state count unknown cards as face 0.
  */
@@ -27,6 +27,7 @@ enum
   ASK,
   GIVE,
   END,
+  DIG,
 };
 
 enum
@@ -38,6 +39,7 @@ enum
   NO_SUCH_CARD,
   TOO_LOW,
   EMPTY_HAND,
+  NO_DIGGING,
 };
 
 enum
@@ -64,7 +66,8 @@ typedef struct
   guint8 n_row[SEATS];
   guint8 discard[FACES + 1];
   guint8 deck[CARDS]; /* the next card last */
-  guint8 spare[7];
+  guint8 dig;         /* the option; 2 once it was made use of in this turn */
+  guint8 spare[6];
 } Hoard;
 
 G_STATIC_ASSERT (sizeof (Hoard) % 8 == 0);
@@ -74,6 +77,7 @@ static const GameKind kinds[] = {
   [ASK] = { "ask", "asks", GAME_KIND_PLAIN },
   [GIVE] = { "give", NULL, GAME_KIND_ANSWER },
   [END] = { "end", "ends", GAME_KIND_ENDS_TURN },
+  [DIG] = { "dig", "digs", GAME_KIND_CHANCE },
 };
 
 static const GameRefusal refusals[] = {
@@ -84,10 +88,11 @@ static const GameRefusal refusals[] = {
   [NO_SUCH_CARD] = { "no-such-card" },
   [TOO_LOW] = { "too-low" },
   [EMPTY_HAND] = { "empty-hand" },
+  [NO_DIGGING] = { "no-digging" },
 };
 
 static const GameParagraph paragraphs[] = { { "1", "lay" }, { "2", "ask" }, { "3", "end" } };
-static const GameOption    options[] = { { "rich" } };
+static const GameOption    options[] = { { "rich" }, { "dig" } };
 static const GameZoneKind  zones[] = {
    [ZONE_HAND] = { "hand", .per_seat = TRUE, .indexes = 1 },
    [ZONE_ROW] = { "row", .per_seat = TRUE, .indexes = 1, .ordered = TRUE },
@@ -95,8 +100,8 @@ static const GameZoneKind  zones[] = {
    [ZONE_DISCARDS] = { "discards", .indexes = 1 },
 };
 
-static const guint8 n_operands[] = { [LAY] = 1, [ASK] = 1, [GIVE] = 1, [END] = 0 };
-static const guint8 most[][2] = { { FACES }, { FACES }, { FACES }, { 0 } };
+static const guint8 n_operands[] = { [LAY] = 1, [ASK] = 1, [GIVE] = 1, [END] = 0, [DIG] = 0 };
+static const guint8 most[][2] = { { FACES }, { FACES }, { FACES }, { 0 }, { 0 } };
 
 static const Hoard *
 hoard (const GameState *state)
@@ -144,9 +149,9 @@ reshuffle (Hoard *self, GArray *events)
 }
 
 static void
-draw (Hoard *self, GArray *events)
+draw (Hoard *self, guint n, GArray *events)
 {
-  for (guint i = 0; i < 2u + self->rich; i++)
+  for (guint i = 0; i < n; i++)
     {
       guint8 face;
 
@@ -169,10 +174,12 @@ deal (GameState *state, guint n_seats, guint32 set, guint64 seed)
   Hoard *self = (Hoard *) state;
   guint8 all[FACES + 1] = { 0, PER_FACE, PER_FACE, PER_FACE, PER_FACE };
 
-  *self = (Hoard) { .rich = (guint8) set, .seats = (guint8) n_seats, .turn = 1 };
+  *self = (Hoard) {
+    .rich = set & 1, .dig = (guint8) (set >> 1), .seats = (guint8) n_seats, .turn = 1
+  };
   fill_deck (self, all, &seed);
   set_rng (self, seed);
-  draw (self, NULL);
+  draw (self, 2u + self->rich, NULL);
 }
 
 static guint
@@ -184,7 +191,7 @@ seats (const GameState *state)
 static guint32
 chosen (const GameState *state)
 {
-  return hoard (state)->rich;
+  return hoard (state)->rich | (hoard (state)->dig > 0) << 1;
 }
 
 static guint
@@ -209,10 +216,9 @@ turn (const GameState *state)
 }
 
 static guint
-judge (const GameState *state, GameAction action)
+judge (const GameState *state, guint who, GameAction action)
 {
   const Hoard  *self = hoard (state);
-  guint         who = seat (state);
   guint8        face = action.operand[0] + 1;
   const guint8 *row;
 
@@ -222,6 +228,8 @@ judge (const GameState *state, GameAction action)
     return CARD_OWED;
   if (self->owes == 0 && action.kind == GIVE)
     return NOTHING_OWED;
+  if (action.kind == DIG)
+    return self->dig == 1 && self->n_deck + count_cards (self->discard) > 0 ? LEGAL : NO_DIGGING;
   if (action.kind != END && self->hand[who][face] == 0)
     return NO_SUCH_CARD;
   row = self->row[who];
@@ -240,16 +248,16 @@ paragraph (GameAction action, guint refusal)
 }
 
 static guint
-legal (const GameState *state, GameAction *actions)
+legal (const GameState *state, guint who, GameAction *actions)
 {
   guint n = 0;
 
-  for (guint8 kind = LAY; kind <= END; kind++)
-    for (guint8 f = 0; f < (kind == END ? 1 : FACES); f++)
+  for (guint8 kind = LAY; kind <= DIG; kind++)
+    for (guint8 f = 0; f < (kind >= END ? 1 : FACES); f++)
       {
         GameAction action = { .kind = kind, .operand = { f } };
 
-        if (judge (state, action) == LEGAL)
+        if (judge (state, who, action) == LEGAL)
           actions[n++] = action;
       }
   return n;
@@ -265,7 +273,8 @@ end_turn (Hoard *self, GArray *events)
     }
   self->turn++;
   self->mover = (self->mover + 1) % self->seats;
-  draw (self, events);
+  self->dig = self->dig > 0;
+  draw (self, 2u + self->rich, events);
 }
 
 static void
@@ -279,6 +288,12 @@ apply (GameState *state, GameAction action, GArray *events)
   if (action.kind == END)
     {
       end_turn (self, events);
+      return;
+    }
+  if (action.kind == DIG)
+    {
+      self->dig = 2;
+      draw (self, 1, events);
       return;
     }
   self->hand[who][face]--;
@@ -312,6 +327,7 @@ result (const GameState *state, GameResult *ranking)
   for (guint s = 0; s < self->seats && ranking; s++)
     {
       ranking->rank[s] = 1;
+      ranking->points[s] = self->n_row[s];
       for (guint t = 0; t < self->seats; t++)
         ranking->rank[s] += self->n_row[t] > self->n_row[s];
     }
@@ -382,7 +398,7 @@ complete (const GameState *seen, guint64 seed, GameState *world)
 }
 
 static guint
-list_counts (const guint8 *counts, guint8 *items)
+list_counts (const guint8 *counts, guint16 *items)
 {
   guint n = 0;
 
@@ -393,7 +409,15 @@ list_counts (const guint8 *counts, guint8 *items)
 }
 
 static guint
-contents (const GameState *state, GameZone zone, guint8 *items)
+list_cards (const guint8 *cards, guint n, guint16 *items)
+{
+  for (guint i = 0; i < n; i++)
+    items[i] = cards[i];
+  return n;
+}
+
+static guint
+contents (const GameState *state, GameZone zone, guint16 *items)
 {
   const Hoard *self = hoard (state);
 
@@ -402,11 +426,9 @@ contents (const GameState *state, GameZone zone, guint8 *items)
     case ZONE_HAND:
       return list_counts (self->hand[zone.seat], items);
     case ZONE_ROW:
-      memcpy (items, self->row[zone.seat], self->n_row[zone.seat]);
-      return self->n_row[zone.seat];
+      return list_cards (self->row[zone.seat], self->n_row[zone.seat], items);
     case ZONE_DECK:
-      memcpy (items, self->deck, self->n_deck);
-      return self->n_deck;
+      return list_cards (self->deck, self->n_deck, items);
     default:
       return list_counts (self->discard, items);
     }
@@ -452,9 +474,9 @@ has_all_cards (const Hoard *self)
 static gboolean
 is_sound (const Hoard *self)
 {
-  static const guint8 none[7] = { 0 };
+  static const guint8 none[6] = { 0 };
 
-  if (self->open > 1 || self->rich > 1 || self->seats < 2 || self->seats > SEATS ||
+  if (self->open > 1 || self->rich > 1 || self->dig > 2 || self->seats < 2 || self->seats > SEATS ||
       self->over > 1 || self->turn < 1 || self->turn > LAST_TURN ||
       self->mover >= self->seats || self->n_deck > CARDS || self->discard[0] > 0 ||
       memcmp (self->spare, none, sizeof none) != 0)
@@ -488,20 +510,20 @@ parse_action (const char *text, GameAction *action, GError **error)
   return toy_text_parse_action (&toy_hoard_rules, text, n_operands, most, action, error);
 }
 
-static guint
-value_row (const GameState *state, guint me, const guint8 *operand)
+static gint
+value_row (const GameState *state, guint me, const guint16 *operand)
 {
   return hoard (state)->n_row[operand[0]];
 }
 
-static guint
-value_hand (const GameState *state, guint me, const guint8 *operand)
+static gint
+value_hand (const GameState *state, guint me, const guint16 *operand)
 {
   return count_cards (hoard (state)->hand[operand[0]]);
 }
 
-static guint
-value_held (const GameState *state, guint me, const guint8 *operand)
+static gint
+value_held (const GameState *state, guint me, const guint16 *operand)
 {
   return hoard (state)->hand[operand[0]][operand[1] + 1];
 }
@@ -518,7 +540,7 @@ const GameRules toy_hoard_rules = {
   .min_seats = 2,
   .max_seats = SEATS,
   .state_size = sizeof (Hoard),
-  .max_legal = 2 * FACES + 1,
+  .max_legal = 2 * FACES + 2,
   .max_items = CARDS,
   .letters = "1234",
   .kinds = kinds,

@@ -1,15 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each of three seats holds the cards 1 to 5. In each of five rounds each lays one face down
- * ("play:N"), in turn; then all three are revealed, one event each, and the highest card that
- * is alone scores its number (with the option "low": the lowest). Most points win.
+ * Each of three seats holds the cards 1 to 5. In each of five rounds all choose one at the same
+ * time and lay it face down ("play:N"); then all three are revealed, one event each, and the
+ * highest card that is alone scores its number (with the option "low": the lowest; with "bonus":
+ * one or two points more). Most points win.
  *
  * What a viewer cannot know is which of another's cards lies face down, so in a partial state
  * that card is back in the hand and a mark lies in its place.
  */
 #include "toy-sealed.h"
 
+#include "game-options.h"
 #include "game-rng.h"
 #include "toy-text.h"
 
@@ -40,7 +42,8 @@ typedef struct
   guint8 sealed[SEATS]; /* the card laid in this round, MARKED, or 0 */
   guint8 points[SEATS];
   guint8 spent[SEATS][CARDS];
-  guint8 spare[5];
+  guint8 bonus;
+  guint8 spare[4];
 } Sealed;
 
 G_STATIC_ASSERT (sizeof (Sealed) % 8 == 0);
@@ -50,7 +53,8 @@ static const GameKind kinds[] = {
 };
 static const GameRefusal   refusals[] = { { "legal" }, { "game-over" }, { "no-such-card" } };
 static const GameParagraph paragraphs[] = { { "1", "play" }, { "2", "game-end" } };
-static const GameOption    options[] = { { "low" } };
+static const char *const   bonuses[] = { "one", "two", NULL };
+static const GameOption    options[] = { { "low" }, { "bonus", bonuses } };
 static const GameZoneKind  zones[] = {
    [ZONE_HAND] = { "hand", .per_seat = TRUE, .indexes = 1 },
    [ZONE_SEALED] = { "sealed", .per_seat = TRUE, .indexes = 1 },
@@ -77,7 +81,10 @@ deal (GameState *state, guint n_seats, guint32 set, guint64 seed)
 {
   Sealed *self = (Sealed *) state;
 
-  *self = (Sealed) { .low = (guint8) set };
+  *self = (Sealed) {
+    .low = (guint8) game_option_get (&toy_sealed_rules, set, 0),
+    .bonus = (guint8) game_option_get (&toy_sealed_rules, set, 1),
+  };
   memset (self->hand, (1 << CARDS) - 1, SEATS);
 }
 
@@ -90,7 +97,9 @@ seats (const GameState *state)
 static guint32
 chosen (const GameState *state)
 {
-  return sealed (state)->low;
+  guint32 set = game_option_set (&toy_sealed_rules, 0, 0, sealed (state)->low);
+
+  return game_option_set (&toy_sealed_rules, set, 1, sealed (state)->bonus);
 }
 
 static guint
@@ -105,6 +114,37 @@ seat (const GameState *state)
   return is_over (sealed (state)) ? GAME_NOBODY : mover (state);
 }
 
+static guint32
+to_act (const GameState *state)
+{
+  const Sealed *self = sealed (state);
+  guint32       all = (1u << SEATS) - 1;
+
+  return is_over (self) ? 0 : all & all << self->plays % SEATS;
+}
+
+/* A card that is seen goes back to its hand; of one that is not, the mark goes: it is there. */
+static void
+unseal (const GameState *state, GameState *before)
+{
+  Sealed *self = (Sealed *) before;
+
+  *self = *sealed (state);
+  self->plays -= self->plays % SEATS;
+  for (guint s = 0; s < SEATS; s++)
+    {
+      if (self->sealed[s] > 0 && self->sealed[s] != MARKED)
+        self->hand[s] |= (guint8) (1u << (self->sealed[s] - 1));
+      self->sealed[s] = 0;
+    }
+}
+
+static GameHorizon
+horizon (const GameState *state)
+{
+  return GAME_HORIZON_ACTION;
+}
+
 static guint
 turn (const GameState *state)
 {
@@ -112,11 +152,11 @@ turn (const GameState *state)
 }
 
 static guint
-judge (const GameState *state, GameAction action)
+judge (const GameState *state, guint who, GameAction action)
 {
   if (is_over (sealed (state)))
     return GAME_OVER;
-  return sealed (state)->hand[seat (state)] & (1u << action.operand[0]) ? LEGAL : NO_SUCH_CARD;
+  return sealed (state)->hand[who] & (1u << action.operand[0]) ? LEGAL : NO_SUCH_CARD;
 }
 
 static guint
@@ -126,7 +166,7 @@ paragraph (GameAction action, guint refusal)
 }
 
 static guint
-legal (const GameState *state, GameAction *actions)
+legal (const GameState *state, guint who, GameAction *actions)
 {
   guint n = 0;
 
@@ -134,7 +174,7 @@ legal (const GameState *state, GameAction *actions)
     {
       GameAction action = { .operand = { c } };
 
-      if (judge (state, action) == LEGAL)
+      if (judge (state, who, action) == LEGAL)
         actions[n++] = action;
     }
   return n;
@@ -170,7 +210,10 @@ reveal (Sealed *self, GArray *events)
   guint8 round = (guint8) (self->plays / SEATS - 1);
 
   if (scorer < SEATS)
-    self->points[scorer] += self->sealed[scorer];
+    {
+      self->points[scorer] += self->sealed[scorer] + self->bonus;
+      toy_event_amount (events, 0, (guint8) scorer, self->sealed[scorer] + self->bonus);
+    }
   for (guint8 s = 0; s < SEATS; s++)
     {
       toy_event_move (events, self->sealed[s], GAME_SEEN_BY_ALL,
@@ -206,6 +249,7 @@ result (const GameState *state, GameResult *ranking)
   for (guint s = 0; s < SEATS && ranking; s++)
     {
       ranking->rank[s] = 1;
+      ranking->points[s] = self->points[s];
       for (guint t = 0; t < SEATS; t++)
         ranking->rank[s] += self->points[t] > self->points[s];
     }
@@ -255,7 +299,7 @@ complete (const GameState *seen, guint64 seed, GameState *world)
 }
 
 static guint
-list_hand (const Sealed *self, guint who, guint8 *items)
+list_hand (const Sealed *self, guint who, guint16 *items)
 {
   gboolean is_known = self->viewer == 0 || self->viewer == who + 1;
   guint    n = 0;
@@ -267,7 +311,7 @@ list_hand (const Sealed *self, guint who, guint8 *items)
 }
 
 static guint
-contents (const GameState *state, GameZone zone, guint8 *items)
+contents (const GameState *state, GameZone zone, guint16 *items)
 {
   const Sealed *self = sealed (state);
 
@@ -275,7 +319,8 @@ contents (const GameState *state, GameZone zone, guint8 *items)
     return list_hand (self, zone.seat, items);
   if (zone.kind == ZONE_SPENT)
     {
-      memcpy (items, self->spent[zone.seat], CARDS);
+      for (guint i = 0; i < CARDS; i++)
+        items[i] = self->spent[zone.seat][i];
       return self->plays / SEATS;
     }
   items[0] = self->sealed[zone.seat] == MARKED ? GAME_ITEM_HIDDEN : self->sealed[zone.seat];
@@ -321,9 +366,10 @@ parse_position (const char *text, GameState *state, GError **error)
 
   if (!toy_text_parse ("sealed", text, (guint8 *) state, sizeof (Sealed), error))
     return FALSE;
-  is_sound = self->viewer <= SEATS && self->low <= 1 && self->plays <= SEATS * CARDS;
+  is_sound = self->viewer <= SEATS && self->low <= 1 && self->bonus <= 2 &&
+             self->plays <= SEATS * CARDS;
   for (guint s = 0; s < SEATS && is_sound; s++)
-    is_sound = has_all_cards (self, s) && self->points[s] <= CARDS * (CARDS + 1) / 2;
+    is_sound = has_all_cards (self, s) && self->points[s] <= CARDS * (CARDS + 5) / 2;
   for (guint i = 0; i < sizeof self->spare; i++)
     is_sound = is_sound && self->spare[i] == 0;
   return toy_text_check (is_sound, error);
@@ -341,13 +387,20 @@ parse_action (const char *text, GameAction *action, GError **error)
   return toy_text_parse_action (&toy_sealed_rules, text, n_operands, most, action, error);
 }
 
-static guint
-value_points (const GameState *state, guint me, const guint8 *operand)
+static gint
+value_points (const GameState *state, guint me, const guint16 *operand)
 {
   return sealed (state)->points[operand[0]];
 }
 
-static const GameTerm terms[] = { { "points", "s", value_points } };
+static gint
+count_points (const GameState *state, guint who)
+{
+  return sealed (state)->points[who];
+}
+
+static const GameTerm   terms[] = { { "points", "s", value_points } };
+static const GameAmount amounts[] = { { "points", count_points } };
 
 const GameRules toy_sealed_rules = {
   .id = "sealed",
@@ -370,12 +423,17 @@ const GameRules toy_sealed_rules = {
   .n_zones = G_N_ELEMENTS (zones),
   .terms = terms,
   .n_terms = G_N_ELEMENTS (terms),
+  .amounts = amounts,
+  .n_amounts = G_N_ELEMENTS (amounts),
   .deal = deal,
   .seats = seats,
   .chosen = chosen,
   .seat = seat,
   .mover = mover,
   .turn = turn,
+  .to_act = to_act,
+  .unseal = unseal,
+  .horizon = horizon,
   .judge = judge,
   .paragraph = paragraph,
   .legal = legal,

@@ -102,3 +102,18 @@ toy_event_move (GArray *events, guint8 item, guint8 seen_by, GameZone from, Game
   if (events)
     g_array_append_val (events, event);
 }
+
+void
+toy_event_amount (GArray *events, guint16 what, guint8 seat, gint amount)
+{
+  GameEvent event = {
+    .kind = GAME_EVENT_AMOUNT,
+    .item = what,
+    .seen_by = GAME_SEEN_BY_ALL,
+    .amount = amount,
+    .to.seat = seat,
+  };
+
+  if (events)
+    g_array_append_val (events, event);
+}

@@ -40,4 +40,7 @@ gboolean toy_text_parse_action (const GameRules *rules,
 /* Appends a movement of one item, if events are wanted. */
 void toy_event_move (GArray *events, guint8 item, guint8 seen_by, GameZone from, GameZone to);
 
+/* Appends a change of a figure that every seat sees, likewise. */
+void toy_event_amount (GArray *events, guint16 what, guint8 seat, gint amount);
+
 G_END_DECLS

@@ -74,13 +74,13 @@ play_action (GameState *state, GameAction action)
 {
   guint seat = babel_rules.seat (state);
 
-  g_assert_cmpuint (babel_rules.judge (state, action), ==, GAME_LEGAL);
+  g_assert_cmpuint (game_state_judge (&babel_rules, state, action), ==, GAME_LEGAL);
   babel_rules.apply (state, action, NULL);
   while (table_of (state)->owed > 0 && babel_rules.seat (state) != seat)
     {
       GameAction actions[256];
 
-      babel_rules.legal (state, actions);
+      game_state_legal (&babel_rules, state, actions);
       babel_rules.apply (state, actions[0], NULL);
     }
 }
@@ -296,8 +296,9 @@ finds_win (GameState *world, guint seat)
       GameLine plan;
 
       babel_rules.observe (world, seat, seen);
-      plan.n = babel_player.choose (&babel_rules, seen, BABEL_LEVEL_HIGH_PRIEST, 1, WIN_NODES, NULL,
-                                    plan.actions, GAME_MAX_LINE);
+      plan.n = babel_player.choose (&babel_rules, seen, babel_rules.seat (seen),
+                                    BABEL_LEVEL_HIGH_PRIEST, 1, WIN_NODES, NULL, plan.actions,
+                                    GAME_MAX_LINE);
       coach_evidence_play (world, &plan, TRUE);
     }
   return game_winner (&babel_rules, world) == seat;
@@ -411,7 +412,7 @@ is_threatened (const GameState *base, guint land)
     {
       game_state_resample (&babel_rules, base, babel_rules.seat (base), 1000 + seed, world);
       /* While the starter is owed nobody could end the turn, nor the game go on. */
-      if (babel_rules.judge (world, nothing.actions[0]) != GAME_LEGAL)
+      if (game_state_judge (&babel_rules, world, nothing.actions[0]) != GAME_LEGAL)
         return TRUE;
       coach_evidence_play (world, &nothing, TRUE);
       found = babel_rules.seat (world) != GAME_NOBODY && can_take (world, land);

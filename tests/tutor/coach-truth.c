@@ -68,8 +68,9 @@ coach_truth_play_plan (
   GameLine   plan;
 
   babel_state_observe (state, babel_table_get_seat (&state->table), &seen);
-  plan.n = babel_player.choose (&babel_rules, (const GameState *) &seen, level, seed, nodes, NULL,
-                                plan.actions, GAME_MAX_LINE);
+  plan.n = babel_player.choose (&babel_rules, (const GameState *) &seen,
+                                babel_rules.seat ((const GameState *) &seen), level, seed, nodes,
+                                NULL, plan.actions, GAME_MAX_LINE);
   for (guint i = 0; i < plan.n; i++)
     {
       babel_state_apply (state, plan.actions[i], NULL);
@@ -230,7 +231,7 @@ count_falls (const CoachPair *pair, guint which, guint land, guint level, gboole
   GameGoal goal;
   guint    falls = 0;
 
-  if (!game_goal_parse (&babel_rules, text, 1 - seat, &goal, NULL))
+  if (!game_goal_parse (&babel_rules, text, 2, 1 - seat, &goal, NULL))
     return 0;
   for (guint w = 0; w < COACH_TRUTH_WORLDS; w++)
     {

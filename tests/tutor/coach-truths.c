@@ -179,7 +179,8 @@ seek_discards (const BabelState *base, guint64 seed, guint number, guint *found)
   while (pair.turns[0].end.table.owed > 0)
     {
       GameAction actions[256];
-      guint      n = babel_rules.legal ((const GameState *) &pair.turns[0].end, actions);
+      guint      n = game_state_legal (&babel_rules, (const GameState *) &pair.turns[0].end,
+                                       actions);
       GameAction action = actions[game_rng_below (&seed, n)];
 
       babel_state_apply (&pair.turns[0].end, action, NULL);

@@ -71,7 +71,8 @@ task_new (const Row *row)
   GameGoal goal;
 
   g_assert_no_error (error);
-  game_goal_parse (module->rules, row->goal, game_goal_seat (module->rules, state), &goal, &error);
+  game_goal_parse (module->rules, row->goal, module->rules->seats (state),
+                   game_goal_seat (module->rules, state), &goal, &error);
   g_assert_no_error (error);
   return edubba_task_new (module, state, &goal);
 }

@@ -130,7 +130,7 @@ test_rungs (gconstpointer data)
   ask (&fixture, seen, NULL);
   g_assert_cmpstr (get_said (&fixture, GAME_N_HINTS), ==, get_said (&fixture, GAME_N_HINTS - 1));
   g_assert_cmpuint (edubba_hints_get_used (fixture.hints), ==, GAME_N_HINTS);
-  g_assert_cmpuint (module->rules->judge (seen, fixture.last.action), ==, GAME_LEGAL);
+  g_assert_cmpuint (game_state_judge (module->rules, seen, fixture.last.action), ==, GAME_LEGAL);
   tear_down (&fixture);
 }
 
@@ -209,7 +209,8 @@ task_init (Task *task, const char *position, const char *goal)
   g_assert_no_error (error);
   task->seen = game_state_new (rules);
   rules->observe (task->state, rules->seat (task->state), task->seen);
-  g_assert_true (game_goal_parse (rules, goal, rules->seat (task->state), &task->goal, &error));
+  g_assert_true (game_goal_parse (rules, goal, rules->seats (task->state),
+                                  rules->seat (task->state), &task->goal, &error));
   task->task = (EdubbaHintTask) { .goals = &task->goal, .n_goals = 1, .tally = &task->tally };
 }
 
@@ -225,7 +226,7 @@ task_play (Task *task, GameAction action)
 {
   const GameRules *rules = fixture_get_game ()->rules;
 
-  g_assert_cmpuint (rules->judge (task->state, action), ==, GAME_LEGAL);
+  g_assert_cmpuint (game_state_judge (rules, task->state, action), ==, GAME_LEGAL);
   game_tally_add (&task->tally, rules, action);
   rules->apply (task->state, action, NULL);
   rules->observe (task->state, task->goal.me, task->seen);
@@ -362,7 +363,7 @@ test_step (void)
   set_up (&fixture, fixture_get_game ());
   task_init (&task, "babel/1 A:AAA|/12 pawns=AQ hands=HH|???", "temple(opp,A) = 0");
   goals[0] = task.goal;
-  g_assert_true (game_goal_parse (rules, "settlers(me,A) = 5", 0, &goals[1], NULL));
+  g_assert_true (game_goal_parse (rules, "settlers(me,A) = 5", 2, 0, &goals[1], NULL));
   g_assert_true (rules->parse_action ("settle:H", &action, NULL));
   step.limits.allowed = g_array_new (FALSE, FALSE, sizeof action);
   g_array_append_val (step.limits.allowed, action);
@@ -399,7 +400,7 @@ test_other_questions (void)
       const EdubbaHintTask *asked = question == 0 || question == 4 ? NULL : &task.task;
 
       if (question == 2)
-        g_assert_true (game_goal_parse (rules, "settles = 1", 0, &task.goal, NULL));
+        g_assert_true (game_goal_parse (rules, "settles = 1", 2, 0, &task.goal, NULL));
       if (question == 3)
         task.tally.count[GAME_MAX_COUNTERS - 1] = 1;
       for (guint rung = 1; rung <= 2; rung++)
@@ -476,7 +477,7 @@ test_bare (void)
       g_assert_null (fixture.part);
       g_assert_cmpstr (get_said (&fixture, i), !=, "");
     }
-  g_assert_cmpuint (module.rules->judge (seen, fixture.last.action), ==, GAME_LEGAL);
+  g_assert_cmpuint (game_state_judge (module.rules, seen, fixture.last.action), ==, GAME_LEGAL);
   tear_down (&fixture);
 
   module.player = &fixture_nothing_player;

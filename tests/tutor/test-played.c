@@ -70,10 +70,10 @@ make_illegal_moves (EdubbaLesson *lesson)
         GameAction       action;
 
         if (!rules->parse_action (text, &action, NULL) ||
-            rules->judge (get_state (lesson), action) == GAME_LEGAL)
+            game_state_judge (rules, get_state (lesson), action) == GAME_LEGAL)
           continue;
         g_assert_null (try (lesson, text, &refusal));
-        g_assert_cmpuint (refusal, ==, rules->judge (get_state (lesson), action));
+        g_assert_cmpuint (refusal, ==, game_state_judge (rules, get_state (lesson), action));
         sentence = module->words->refusal (get_state (lesson), action, refusal,
                                            edubba_lesson_get_step (lesson)->goals[0].me,
                                            GAME_ADDRESS_YOU);
@@ -255,7 +255,7 @@ find_short_line (EdubbaLesson *lesson, guint goal)
       GameAction action;
 
       g_assert_true (rules->parse_action (words[i], &action, NULL));
-      if (rules->judge (place->state, action) == GAME_LEGAL)
+      if (game_state_judge (rules, place->state, action) == GAME_LEGAL)
         play_in (rules, step, place, action);
     }
   if (find_goal (step, place) == goal)

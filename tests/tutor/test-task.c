@@ -26,7 +26,8 @@ task_new (const char *position, const char *text)
 
   state = game_position_parse_full (module->rules, position, 0, &error);
   g_assert_no_error (error);
-  game_goal_parse (module->rules, text, game_goal_seat (module->rules, state), &goal, &error);
+  game_goal_parse (module->rules, text, module->rules->seats (state),
+                   game_goal_seat (module->rules, state), &goal, &error);
   g_assert_no_error (error);
   return edubba_task_new (module, state, &goal);
 }

@@ -158,7 +158,7 @@ static GameAction
 choose_action (Walk *walk, const Seen *seen)
 {
   GameAction legal[256];
-  guint      n = babel_rules.legal (walk->state, legal);
+  guint      n = game_state_legal (&babel_rules, walk->state, legal);
   guint      i = (guint) g_test_rand_int_range (0, (int) n);
 
   g_assert_cmpuint (n, <=, G_N_ELEMENTS (legal));
@@ -417,7 +417,7 @@ check_paths (const BabelState *before, const BabelState *after, GArray *events)
   for (guint i = 0; i < paths->len; i++)
     {
       const BabelPath *path = &g_array_index (paths, BabelPath, i);
-      guint8           items[2 * BABEL_N_NATION_CARDS];
+      guint16          items[2 * BABEL_N_NATION_CARDS];
       guint            n = babel_state_contents (after, path->to, items);
 
       if (path->to.kind == BABEL_ZONE_HAND || path->to.kind >= BABEL_ZONE_DECK)
@@ -440,7 +440,7 @@ test_motion_paths (void)
         {
           g_autofree GameState *before = game_state_dup (&babel_rules, state);
           GameAction            legal[256];
-          guint                 n = babel_rules.legal (state, legal);
+          guint                 n = game_state_legal (&babel_rules, state, legal);
 
           g_array_set_size (events, 0);
           babel_rules.apply (state, legal[g_test_rand_int_range (0, (int) n)], events);

@@ -44,7 +44,7 @@ static void
 check_name (Round *round, const char *text)
 {
   const GameModule *module = babel_get_game ()->module;
-  g_autofree char  *part = course_spotlight_parse (module->rules, text);
+  g_autofree char  *part = course_spotlight_parse (module->rules, 2, text);
   g_autofree char  *name = part != NULL ? module->words->part (part) : NULL;
 
   if (part == NULL)

@@ -29,7 +29,8 @@ test_refusal (void)
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
                    EDUBBA_MESSAGE_REFUSAL);
   g_assert_true (match_get_rules ()->parse_action ("build:own", &action, NULL));
-  refusal = match_get_rules ()->judge (edubba_match_get_state (fixture.match), action);
+  refusal =
+    game_state_judge (match_get_rules (), edubba_match_get_state (fixture.match), action);
   sentence = plain_game_get ()->module->words->refusal (edubba_match_get_state (fixture.match),
                                                         action, refusal, 0, GAME_ADDRESS_YOU);
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==, sentence);

@@ -255,7 +255,7 @@ waste_turn (EdubbaMatchPage *page)
   GameAction       end;
 
   g_assert_true (rules->parse_action ("end", &end, NULL));
-  while (rules->judge (edubba_match_get_state (match), end) != GAME_LEGAL)
+  while (game_state_judge (rules, edubba_match_get_state (match), end) != GAME_LEGAL)
     {
       g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
       g_autofree char *first = game_action_print (rules, g_array_index (legal, GameAction, 0));

@@ -122,7 +122,8 @@ shows_chance (const GameRules *rules, const GArray *events)
     {
       const GameEvent *event = &g_array_index (events, GameEvent, i);
 
-      if (event->kind == GAME_EVENT_SHUFFLE || rules->zones[event->from.kind].secret)
+      if (event->kind == GAME_EVENT_SHUFFLE ||
+          (event->kind == GAME_EVENT_MOVE && rules->zones[event->from.kind].secret))
         return TRUE;
     }
   return FALSE;
@@ -137,13 +138,16 @@ go_on (
   const GameRules *rules = module->rules;
   guint            me = rules->seat (world);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  gboolean is_last;
 
-  if (rules->judge (world, action) != GAME_LEGAL)
+  if (game_state_judge (rules, world, action) != GAME_LEGAL)
     return FALSE;
+  is_last = game_state_decides (rules, world, action) ||
+            (rules->kinds[action.kind].flags & GAME_KIND_CHANCE);
   append (line, module, seen, action);
   rules->apply (world, action, events);
   rules->observe (world, me, seen);
-  return rules->seat (world) == me && !(rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) &&
+  return rules->seat (world) == me && !is_last &&
          !shows_chance (rules, events) && line->actions->len < MAX_LINE;
 }
 
@@ -177,8 +181,8 @@ edubba_line_play (const GameModule *module,
       GameLine plan;
       guint64  seed = edubba_engine_get_seed (rules, view);
 
-      plan.n = player->choose (rules, view, LEVEL, seed, nodes, cancel, plan.actions,
-                               G_N_ELEMENTS (plan.actions));
+      plan.n = game_player_choose (player, rules, view, rules->seat (view), LEVEL, seed, nodes,
+                                   cancel, plan.actions, G_N_ELEMENTS (plan.actions));
       if (plan.n == 0 || g_atomic_int_get (cancel))
         return line;
       if (line->actions->len == 0)

@@ -115,17 +115,11 @@ list_decisions (EdubbaAnalysis *self)
 static void
 add_stage (EdubbaAnalysis *self, guint turn, guint cursor)
 {
-  const GameRules *rules = self->module->rules;
-  EdubbaStage      stage = { .turn = turn, .cursor = cursor, .chance = -1 };
+  EdubbaStage stage = { .turn = turn, .cursor = cursor, .chance = -1 };
+  GameResult  standing;
 
-  for (guint i = 0; i < rules->n_terms; i++)
-    {
-      if (!g_str_equal (rules->terms[i].name, "score") ||
-          !g_str_equal (rules->terms[i].operands, "s"))
-        continue;
-      for (guint8 seat = 0; seat < rules->seats (get_state (self, cursor)); seat++)
-        stage.points[seat] = rules->terms[i].value (get_state (self, cursor), seat, &seat);
-    }
+  self->module->rules->result (get_state (self, cursor), &standing);
+  memcpy (stage.points, standing.points, sizeof stage.points);
   g_array_append_val (self->stages, stage);
 }
 

@@ -164,7 +164,7 @@ is_irrevocable (EdubbaCoach *self, GameAction action)
   if (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
     return TRUE;
   game_state_resample (rules, edubba_match_get_state (self->match), seat, 0, world);
-  if (rules->judge (world, action) != GAME_LEGAL)
+  if (game_state_judge (rules, world, action) != GAME_LEGAL)
     return FALSE;
   rules->apply (world, action, events);
   for (guint i = 0; i < events->len; i++)
@@ -444,7 +444,7 @@ edubba_coach_ask (EdubbaCoach *self, const char *action)
   g_clear_pointer (&self->said, edubba_said_free);
   if (get_coaching (self) == EDUBBA_COACHING_OFF || self->base == NULL || self->is_beyond ||
       !get_module (self)->rules->parse_action (action, &parsed, NULL) ||
-      get_module (self)->rules->judge (edubba_match_get_state (self->match), parsed) !=
+      game_state_judge (get_module (self)->rules, edubba_match_get_state (self->match), parsed) !=
         GAME_LEGAL ||
       !is_irrevocable (self, parsed) || !read_with (self, parsed, &line) ||
       line_equal (&line, &self->told))

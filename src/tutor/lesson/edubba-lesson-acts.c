@@ -56,7 +56,7 @@ edubba_lesson_act (EdubbaLesson *self,
   if (*not_now || !rules->parse_action (text, &action, error))
     return FALSE;
   step = edubba_lesson_get_step (self);
-  legal = rules->judge (edubba_match_get_state (self->match), action) == GAME_LEGAL;
+  legal = game_state_judge (rules, edubba_match_get_state (self->match), action) == GAME_LEGAL;
   if (legal && !course_step_allows (step, action))
     {
       *not_now = step->not_now;

@@ -20,7 +20,7 @@ play_shown (const GameRules *rules, const CourseStep *step, GameState *state)
     {
       GameAction action = g_array_index (step->shown, GameAction, i);
 
-      if (rules->judge (state, action) != GAME_LEGAL)
+      if (game_state_judge (rules, state, action) != GAME_LEGAL)
         return;
       rules->apply (state, action, NULL);
     }

@@ -97,23 +97,20 @@ void
 edubba_settings_set_rules (GSettings *settings, const GameRules *rules, guint32 options)
 {
   g_autoptr (GVariant) all = NULL;
-  g_autoptr (GString) ids = g_string_new (NULL);
-  GVariantBuilder builder;
-  GVariantIter    iter;
-  const char     *game;
-  const char     *value;
+  g_autofree char *ids = game_options_print (rules, options);
+  GVariantBuilder  builder;
+  GVariantIter     iter;
+  const char      *game;
+  const char      *value;
 
   if (settings == NULL)
     return;
-  for (guint i = 0; i < rules->n_options; i++)
-    if (options & (1u << i))
-      g_string_append_printf (ids, "%s%s", ids->len > 0 ? "," : "", rules->options[i].id);
   all = g_settings_get_value (settings, EDUBBA_SETTINGS_RULES);
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
   g_variant_iter_init (&iter, all);
   while (g_variant_iter_next (&iter, "{&s&s}", &game, &value))
     if (!g_str_equal (game, rules->id))
       g_variant_builder_add (&builder, "{ss}", game, value);
-  g_variant_builder_add (&builder, "{ss}", rules->id, ids->str);
+  g_variant_builder_add (&builder, "{ss}", rules->id, ids);
   g_settings_set_value (settings, EDUBBA_SETTINGS_RULES, g_variant_builder_end (&builder));
 }

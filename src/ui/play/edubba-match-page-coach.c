@@ -87,7 +87,8 @@ say_steps (EdubbaMatchPage *self)
       g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
       g_autofree char *label = NULL;
 
-      if (rules->seat (world) != self->viewer || rules->judge (world, action) != GAME_LEGAL)
+      if (rules->seat (world) != self->viewer ||
+          game_state_judge (rules, world, action) != GAME_LEGAL)
         return;
       rules->observe (world, self->viewer, seen);
       label = self->game->module->words->action (seen, action);

@@ -21,7 +21,7 @@
 static inline GameZone
 zone (BabelZone kind, guint seat, guint index, guint slot)
 {
-  return (GameZone) { (guint8) kind, (guint8) seat, (guint8) index, (guint8) slot };
+  return (GameZone) { (guint8) kind, (guint8) seat, (guint16) index, (guint16) slot };
 }
 
 static inline void
@@ -29,7 +29,9 @@ emit (GArray *events, guint item, guint seen_by, GameZone from, GameZone to)
 {
   if (events)
     {
-      GameEvent event = { GAME_EVENT_MOVE, (guint8) item, (guint8) seen_by, 0, from, to };
+      GameEvent event = {
+        GAME_EVENT_MOVE, (guint8) seen_by, (guint16) item, 0, from, to
+      };
 
       g_array_append_val (events, event);
     }

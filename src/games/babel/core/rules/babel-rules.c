@@ -165,7 +165,7 @@ turn (const GameState *state)
 }
 
 static guint
-judge (const GameState *state, GameAction action)
+judge (const GameState *state, guint who, GameAction action)
 {
   return babel_judge (&babel_state (state)->table, action);
 }
@@ -194,13 +194,13 @@ paragraph (GameAction action, guint refusal)
 }
 
 static guint
-legal (const GameState *state, GameAction *actions)
+legal (const GameState *state, guint who, GameAction *actions)
 {
   return babel_legal (&babel_state (state)->table, actions);
 }
 
 static guint
-count_legal (const GameState *state)
+count_legal (const GameState *state, guint who)
 {
   return babel_legal_count (&babel_state (state)->table);
 }
@@ -217,14 +217,23 @@ playout (GameState *state, guint64 *rng, guint64 max_actions)
   return babel_state_playout ((BabelState *) state, rng, max_actions);
 }
 
+/* While the game goes on, the higher score stands first. */
 static gboolean
 result (const GameState *state, GameResult *ranking)
 {
-  guint who = babel_state (state)->table.result;
+  const BabelTable *table = &babel_state (state)->table;
+  gboolean          is_over = table->result != BABEL_PLAYING;
 
-  if (who != BABEL_PLAYING && ranking)
-    *ranking = (GameResult) { { who == BABEL_WON_BY_2 ? 2 : 1, who == BABEL_WON_BY_1 ? 2 : 1 } };
-  return who != BABEL_PLAYING;
+  if (ranking)
+    {
+      gint     points[2] = { (gint) babel_table_get_score (table, 0),
+                             (gint) babel_table_get_score (table, 1) };
+      gboolean first = is_over ? table->result == BABEL_WON_BY_1 : points[0] > points[1];
+      gboolean second = is_over ? table->result == BABEL_WON_BY_2 : points[1] > points[0];
+
+      *ranking = (GameResult) { { second ? 2 : 1, first ? 2 : 1 }, { points[0], points[1] } };
+    }
+  return is_over;
 }
 
 static void
@@ -258,7 +267,7 @@ successors (const GameState *state, guint64 before, GameAction *actions, guint64
 }
 
 static guint
-contents (const GameState *state, GameZone zone, guint8 *items)
+contents (const GameState *state, GameZone zone, guint16 *items)
 {
   return babel_state_contents (babel_state (state), zone, items);
 }

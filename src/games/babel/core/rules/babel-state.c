@@ -243,14 +243,14 @@ babel_state_successors (const BabelState *state,
   return n;
 }
 
-static guint8
+static guint16
 temple_item (guint level)
 {
-  return level ? (guint8) BABEL_ITEM_TEMPLE (level) : GAME_ITEM_HIDDEN;
+  return level ? (guint16) BABEL_ITEM_TEMPLE (level) : GAME_ITEM_HIDDEN;
 }
 
 static guint
-list_pile (const BabelPile *pile, guint n, guint8 *items)
+list_pile (const BabelPile *pile, guint n, guint16 *items)
 {
   for (guint i = 0; i < n; i++)
     items[i] = temple_item (babel_pile_get (pile, i));
@@ -259,37 +259,43 @@ list_pile (const BabelPile *pile, guint n, guint8 *items)
 
 /* A bag of nation cards by face; unknown ones come first, for theirs is the lowest. */
 static guint
-list_bag (BabelCounts counts, guint8 *items)
+list_bag (BabelCounts counts, guint16 *items)
 {
-  guint hidden = babel_counts_get (counts, BABEL_UNKNOWN);
+  guint  hidden = babel_counts_get (counts, BABEL_UNKNOWN);
+  guint8 cards[BABEL_N_NATION_CARDS];
+  guint  n = list_cards (counts, BABEL_N_NATIONS, cards);
 
-  memset (items, GAME_ITEM_HIDDEN, hidden);
-  return hidden + list_cards (counts, BABEL_N_NATIONS, items + hidden);
+  for (guint i = 0; i < hidden; i++)
+    items[i] = GAME_ITEM_HIDDEN;
+  for (guint i = 0; i < n; i++)
+    items[hidden + i] = cards[i];
+  return hidden + n;
 }
 
 static guint
-list_temple (guint levels, guint8 *items)
+list_temple (guint levels, guint16 *items)
 {
   guint n = 0;
 
   for (guint level = 1; level <= BABEL_N_LEVELS; level++)
     if (levels & (1u << level))
-      items[n++] = (guint8) BABEL_ITEM_TEMPLE (level);
+      items[n++] = (guint16) BABEL_ITEM_TEMPLE (level);
   return n;
 }
 
 static guint
-list_colonnade (const BabelTable *table, GameZone zone, guint8 *items)
+list_colonnade (const BabelTable *table, GameZone zone, guint16 *items)
 {
-  guint n = babel_column_get (table, zone.seat, zone.index, items);
+  guint8 nations[BABEL_N_NATION_CARDS];
+  guint  n = babel_column_get (table, zone.seat, zone.index, nations);
 
   for (guint i = 0; i < n; i++)
-    items[i] = (guint8) BABEL_ITEM_NATION (items[i]);
+    items[i] = (guint16) BABEL_ITEM_NATION (nations[i]);
   return n;
 }
 
 static guint
-list_deck (const BabelState *state, guint8 *items)
+list_deck (const BabelState *state, guint16 *items)
 {
   for (guint i = 0; i < state->n_deck; i++)
     items[i] = state->deck[i] == BABEL_UNKNOWN + 1 ? GAME_ITEM_HIDDEN : state->deck[i];
@@ -297,7 +303,7 @@ list_deck (const BabelState *state, guint8 *items)
 }
 
 static guint
-list_quarry (const BabelState *state, guint8 *items)
+list_quarry (const BabelState *state, guint16 *items)
 {
   for (guint i = 0; i < state->n_quarry; i++)
     items[i] = temple_item (state->quarry[i] - 1u);
@@ -306,7 +312,7 @@ list_quarry (const BabelState *state, guint8 *items)
 }
 
 guint
-babel_state_contents (const BabelState *state, GameZone zone, guint8 *items)
+babel_state_contents (const BabelState *state, GameZone zone, guint16 *items)
 {
   const BabelTable *table = &state->table;
 
@@ -324,7 +330,7 @@ babel_state_contents (const BabelState *state, GameZone zone, guint8 *items)
       items[0] = BABEL_ITEM_TEMPLE (1);
       return table->starter >> zone.seat & 1;
     case BABEL_ZONE_PAWN:
-      items[0] = (guint8) BABEL_ITEM_PAWN (zone.seat);
+      items[0] = (guint16) BABEL_ITEM_PAWN (zone.seat);
       return table->pawn[zone.seat] == zone.index;
     case BABEL_ZONE_DECK:
       return list_deck (state, items);

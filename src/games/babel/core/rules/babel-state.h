@@ -70,7 +70,7 @@ guint    babel_state_successors (const BabelState *state,
                                  guint64           hash,
                                  GameAction       *actions,
                                  guint64          *hashes);
-guint    babel_state_contents (const BabelState *state, GameZone zone, guint8 *items);
+guint    babel_state_contents (const BabelState *state, GameZone zone, guint16 *items);
 void     babel_position_print (const BabelState *state, GString *text);
 gboolean babel_position_parse (const char *text, BabelState *state, GError **error);
 void     babel_action_print (GameAction action, GString *text);

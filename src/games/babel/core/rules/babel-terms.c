@@ -9,38 +9,39 @@
 #include "babel-column.h"
 #include "babel-state.h"
 
-static guint
-score (const GameState *state, guint me, const guint8 *operand)
+static gint
+score (const GameState *state, guint me, const guint16 *operand)
 {
-  return babel_table_get_score (&babel_state (state)->table, operand[0]);
+  return (gint) babel_table_get_score (&babel_state (state)->table, operand[0]);
 }
 
-static guint
-temple (const GameState *state, guint me, const guint8 *operand)
+static gint
+temple (const GameState *state, guint me, const guint16 *operand)
 {
-  return babel_table_get_top (&babel_state (state)->table, operand[0], operand[1]);
+  return (gint) babel_table_get_top (&babel_state (state)->table, operand[0], operand[1]);
 }
 
-static guint
-settlers (const GameState *state, guint me, const guint8 *operand)
+static gint
+settlers (const GameState *state, guint me, const guint16 *operand)
 {
   return babel_state (state)->table.settlers[operand[0]][operand[1]];
 }
 
-static guint
-run (const GameState *state, guint me, const guint8 *operand)
+static gint
+run (const GameState *state, guint me, const guint16 *operand)
 {
-  return babel_column_get_longest (&babel_state (state)->table, operand[0], operand[1], operand[2]);
+  return (gint) babel_column_get_longest (&babel_state (state)->table, operand[0], operand[1],
+                                          operand[2]);
 }
 
-static guint
-hand (const GameState *state, guint me, const guint8 *operand)
+static gint
+hand (const GameState *state, guint me, const guint16 *operand)
 {
-  return babel_counts_sum (babel_state (state)->table.hand[operand[0]]);
+  return (gint) babel_counts_sum (babel_state (state)->table.hand[operand[0]]);
 }
 
-static guint
-won (const GameState *state, guint me, const guint8 *operand)
+static gint
+won (const GameState *state, guint me, const guint16 *operand)
 {
   return babel_state (state)->table.result == (me == 0 ? BABEL_WON_BY_1 : BABEL_WON_BY_2);
 }

@@ -383,6 +383,7 @@ search_clear (Search *search)
 static guint
 choose (const GameRules *rules,
         const GameState *seen,
+        guint            seat,
         guint            level,
         guint64          seed,
         guint64          nodes,

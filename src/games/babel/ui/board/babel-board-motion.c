@@ -46,7 +46,7 @@ departure_clear (gpointer data)
 }
 
 static GtkWidget *
-find_in_land (BabelBoard *self, GameZone zone, guint8 item)
+find_in_land (BabelBoard *self, GameZone zone, guint16 item)
 {
   gboolean   own = zone.seat == self->view.viewer;
   BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), zone.index);
@@ -60,7 +60,7 @@ find_in_land (BabelBoard *self, GameZone zone, guint8 item)
 }
 
 static GtkWidget *
-find_in_hand (BabelBoard *self, GameZone zone, guint8 item)
+find_in_hand (BabelBoard *self, GameZone zone, guint16 item)
 {
   GtkWidget *back;
 
@@ -74,7 +74,7 @@ find_in_hand (BabelBoard *self, GameZone zone, guint8 item)
 
 /* What stands for a card in a zone, or for the pile it lies in. */
 static GtkWidget *
-find_widget (BabelBoard *self, GameZone zone, guint8 item)
+find_widget (BabelBoard *self, GameZone zone, guint16 item)
 {
   BabelStock *stock = BABEL_STOCK (self->stock);
   gboolean    own = zone.seat == self->view.viewer;
@@ -237,7 +237,7 @@ picture_sample (BabelBoard *self, guint nation)
 
 /* The look of a card that is drawn nowhere on the board: its face, its back, or nothing. */
 static GskRenderNode *
-picture_unseen (BabelBoard *self, guint8 item, gboolean face_up)
+picture_unseen (BabelBoard *self, guint16 item, gboolean face_up)
 {
   if (item > BABEL_ITEM_NATION (BABEL_N_NATIONS - 1))
     return NULL;

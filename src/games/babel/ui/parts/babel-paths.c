@@ -42,7 +42,7 @@ get_path (Trace *trace, GArray *row, guint i)
 }
 
 static guint
-add_path (Trace *trace, GameZone from, guint8 item, gboolean shown)
+add_path (Trace *trace, GameZone from, guint16 item, gboolean shown)
 {
   BabelPath path = { from, from, item, shown, BABEL_PATH_REST };
 
@@ -53,9 +53,9 @@ add_path (Trace *trace, GameZone from, guint8 item, gboolean shown)
 static void
 lay_out_zone (Trace *trace, const BabelState *before, GameZone zone)
 {
-  guint8 items[BABEL_N_NATION_CARDS];
-  guint  n = babel_state_contents (before, zone, items);
-  guint  rank = 0;
+  guint16 items[BABEL_N_NATION_CARDS];
+  guint   n = babel_state_contents (before, zone, items);
+  guint   rank = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -79,7 +79,7 @@ lay_out (Trace *trace, const BabelState *before)
 
 /* The place in a hand of the last card with this face, of any other if there is none, or -1. */
 static int
-find_in_hand (Trace *trace, GArray *row, guint8 item)
+find_in_hand (Trace *trace, GArray *row, guint16 item)
 {
   for (guint i = row->len; i > 0; i--)
     if (get_path (trace, row, i - 1)->item == item)
@@ -109,7 +109,7 @@ put (Trace *trace, GameZone to, guint path)
 {
   GArray *row = get_row (trace, to);
   guint   at = MIN (to.slot, row->len);
-  guint8  item = g_array_index (trace->paths, BabelPath, path).item;
+  guint16 item = g_array_index (trace->paths, BabelPath, path).item;
 
   if (to.kind == BABEL_ZONE_HAND)
     {

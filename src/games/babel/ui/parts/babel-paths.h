@@ -22,7 +22,7 @@ typedef struct
 {
   GameZone from;  /* before all events */
   GameZone to;    /* after them */
-  guint8   item;  /* its face once all has happened, or GAME_ITEM_HIDDEN */
+  guint16  item;  /* its face once all has happened, or GAME_ITEM_HIDDEN */
   gboolean shown; /* its face was seen before, too */
   guint    order; /* the event that moved it first, or BABEL_PATH_REST */
 } BabelPath;

@@ -6,6 +6,8 @@
  */
 #include "babel-view.h"
 
+#include "game-state.h"
+
 #include <glib/gi18n-lib.h>
 
 const char *
@@ -33,7 +35,7 @@ babel_view_dup_player (const BabelView *view, gboolean own)
 guint
 babel_view_judge (const BabelView *view, GameAction action)
 {
-  return babel_rules.judge ((const GameState *) &view->state, action);
+  return game_state_judge (&babel_rules, (const GameState *) &view->state, action);
 }
 
 gboolean
