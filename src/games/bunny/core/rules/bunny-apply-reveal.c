@@ -158,11 +158,11 @@ receive (BunnyState *state, guint receiver, guint giver, const BunnyCard *hand, 
 }
 
 static void
-tell_of_passing (const BunnyState *state, guint giver, guint receiver, GArray *events)
+tell_of_passing (guint giver, guint receiver, const BunnyCard *hand, guint n, GArray *events)
 {
-  for (guint i = 0; i < state->n_hand[giver]; i++)
-    bunny_events_move (events, bunny_card_get_face (state->hand[giver][i]),
-                       1u << giver | 1u << receiver, bunny_zone (BUNNY_ZONE_HAND, giver, 0, 0),
+  for (guint i = 0; i < n; i++)
+    bunny_events_move (events, bunny_card_get_face (hand[i]), 1u << giver | 1u << receiver,
+                       bunny_zone (BUNNY_ZONE_HAND, giver, 0, 0),
                        bunny_zone (BUNNY_ZONE_HAND, receiver, 0, 0));
 }
 
@@ -185,7 +185,7 @@ pass_hands (BunnyState *state, GArray *events)
       guint receiver = get_receiver (&state->table, giver);
 
       if (events)
-        tell_of_passing (state, giver, receiver, events);
+        tell_of_passing (giver, receiver, hands[giver], n, events);
       receive (state, receiver, giver, hands[giver], n);
     }
 }

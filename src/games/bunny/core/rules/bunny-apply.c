@@ -15,10 +15,28 @@ bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, Gam
 {
   if (events)
     {
-      GameEvent event = { GAME_EVENT_MOVE, (guint8) item, (guint8) seen_by, 0, from, to };
+      GameEvent event = { .kind = GAME_EVENT_MOVE,
+                          .item = (guint16) item,
+                          .seen_by = (guint8) seen_by,
+                          .from = from,
+                          .to = to };
 
       g_array_append_val (events, event);
     }
+}
+
+/* The carrots of a harvest, as an amount that all see. */
+static void
+tell_of_carrots (GArray *events, guint seat, guint carrots)
+{
+  GameEvent event = { .kind = GAME_EVENT_AMOUNT,
+                      .item = BUNNY_AMOUNT_SCORE,
+                      .seen_by = GAME_SEEN_BY_ALL,
+                      .amount = (gint32) carrots,
+                      .to = { .seat = (guint8) seat } };
+
+  if (events && carrots > 0)
+    g_array_append_val (events, event);
 }
 
 /* ---- Phases */
@@ -89,7 +107,12 @@ bunny_apply_harvest (BunnyState *state, GArray *events)
   BunnyTable *table = &state->table;
 
   for (guint seat = 0; seat < table->seats; seat++)
-    table->score[seat] = (guint16) (table->score[seat] + bunny_table_harvest (table, seat));
+    {
+      guint carrots = bunny_table_harvest (table, seat);
+
+      table->score[seat] = (guint16) (table->score[seat] + carrots);
+      tell_of_carrots (events, seat, carrots);
+    }
   if (table->round == 4)
     {
       reveal_scrolls (state, events);

@@ -28,11 +28,14 @@ typedef enum
   BUNNY_N_ZONES,
 } BunnyZone;
 
+/* The one figure of a seat that events count. */
+#define BUNNY_AMOUNT_SCORE 0
+
 /* An end of an event: a zone, whose it is, a cell where the zone is one, and the slot. */
 static inline GameZone
 bunny_zone (guint kind, guint seat, guint index, guint slot)
 {
-  return (GameZone) { (guint8) kind, (guint8) seat, (guint8) index, (guint8) slot };
+  return (GameZone) { (guint8) kind, (guint8) seat, (guint16) index, (guint16) slot };
 }
 
 /* Appends a movement, unless events is NULL. */

@@ -19,8 +19,8 @@ BunnyRefusal bunny_judge (const BunnyState *state, guint seat, GameAction action
 /* The phase that a kind of action belongs to. */
 BunnyPhase bunny_kind_get_phase (guint kind);
 
-/* Writes the legal actions of a seat that is to act (room for BUNNY_MAX_LEGAL), in no particular
- * order, and returns how many. */
+/* Writes the legal actions of a seat that is to act (room for BUNNY_MAX_LEGAL), in byte order of
+ * their texts, and returns how many. */
 guint bunny_legal (const BunnyState *state, guint seat, GameAction *actions);
 
 /* How many bunny_legal () would write. */

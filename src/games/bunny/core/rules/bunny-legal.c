@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All legal actions as a list: exactly what bunny_judge () allows.
+ * All legal actions as a list, in byte order of their texts: exactly what bunny_judge () allows.
  * The same choices are counted here, without being written.
  */
 #include "bunny-choices.h"
@@ -56,8 +56,9 @@ list_turn (const BunnyTable *table, guint seat, List *list)
   BunnyFree free;
 
   bunny_free_find (table, seat, &free);
-  for (guint face = BUNNY_CITY1; face <= BUNNY_IRON; face++)
+  for (guint rank = 0; rank < BUNNY_N_PLAIN_BUILDINGS; rank++)
     {
+      guint face = bunny_building_at_rank (rank);
       guint lands = bunny_building_get_lands (face);
 
       if (bunny_tray_get (tray, face))
@@ -91,14 +92,14 @@ list_trades (const BunnyTable *table, guint seat, List *list)
   guint  n = bunny_table_list_unset (table, seat, cells);
 
   for (guint i = 0; i < n; i++)
-    for (guint face = BUNNY_WOOD; face <= BUNNY_CARROT; face++)
+    for (guint face = BUNNY_CARROT; face >= BUNNY_WOOD; face--)
       add (list, BUNNY_DO_TRADE, cells[i] + 1u, face);
 }
 
 static void
 list_copies (const BunnyState *state, guint seat, List *list)
 {
-  for (guint which = 0; which < 2; which++)
+  for (guint which = 2; which-- > 0;)
     {
       guint8 faces[BUNNY_N_SCROLLS];
       guint  n = bunny_state_list_copies (state, seat, which, faces);

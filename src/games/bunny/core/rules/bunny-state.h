@@ -186,6 +186,4 @@ guint bunny_state_contents (const BunnyState *state, GameZone zone, guint16 *ite
 void     bunny_position_print (const BunnyState *state, GString *text);
 gboolean bunny_position_parse (const char *text, BunnyState *state, GError **error);
 
-extern const GameRules bunny_rules;
-
 G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the goals of puzzles and lessons can speak of (NOTATION.md 5).
+ * Terms are read off full states.
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+#define BUNNY_N_TERMS 17
+
+extern const GameTerm bunny_terms[BUNNY_N_TERMS];
+
+G_END_DECLS
