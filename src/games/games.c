@@ -7,8 +7,9 @@
 #include "games.h"
 
 #include "babel-module.h"
+#include "bunny-module.h"
 
-const GameModule *const games_modules[] = { &babel_module, NULL };
+const GameModule *const games_modules[] = { &babel_module, &bunny_module, NULL };
 
 const GameModule *
 games_find (const char *id)

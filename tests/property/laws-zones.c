@@ -125,7 +125,9 @@ play_event (Walk *walk, GArray *piles, const GameEvent *event)
       return;
     }
   law_assert (walk, event->kind == GAME_EVENT_MOVE && event->amount == 0);
-  law_assert (walk, event->item != GAME_ITEM_HIDDEN && event->seen_by != 0);
+  law_assert (walk, event->item != GAME_ITEM_HIDDEN);
+  law_assert (walk, event->seen_by != 0 ||
+                      (get_kind (walk, from)->secret && get_kind (walk, to)->secret));
   take_item (walk, from, event->from.slot, event->item);
   put_item (walk, to, event->to.slot, event->item);
 }

@@ -183,7 +183,7 @@ walk_games (const WalkGame *game, guint32 options, const Law *law)
   read_writable (&walk);
   walk.legal = g_new (GameAction, rules->max_legal);
   walk.events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-  for (guint i = 0; i < walk_get_n_games (); i++)
+  for (guint i = 0; i < MAX (1, walk_get_n_games () / MAX (1, game->share)); i++)
     {
       play_game (&walk, law);
       walk.seats = walk.seats == rules->max_seats ? rules->min_seats : walk.seats + 1;

@@ -21,6 +21,7 @@ typedef struct
 {
   const GameModule *module;
   const char       *writable;
+  guint             share; /* it is long: one game in so many of those that others play; or 0 */
 } WalkGame;
 
 typedef struct

@@ -1,0 +1,122 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What actions would do, and hints towards them.
+ * Cards stand behind a colon, so that no language has to inflect them.
+ */
+#include "bunny-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bunny-state.h"
+#include "bunny-action.h"
+
+static char *
+say_pick (GameAction action)
+{
+  g_autofree char *x = bunny_words_card (action.operand[0]);
+  g_autofree char *y = bunny_words_card (action.operand[1]);
+
+  if (action.operand[2])
+    /* Translators: two cards */
+    return g_strdup_printf (_ ("Play: %1$s; discard: %2$s"), x, y);
+  /* Translators: two cards */
+  return g_strdup_printf (_ ("Play: %1$s and %2$s"), x, y);
+}
+
+static char *
+say_trade (GameAction action)
+{
+  g_autofree char *cell = bunny_words_cell (action.operand[0]);
+
+  if (action.operand[1] == BUNNY_WOOD)
+    return g_strdup_printf (_ ("Trading post on %s: wood"), cell);
+  if (action.operand[1] == BUNNY_FISH)
+    return g_strdup_printf (_ ("Trading post on %s: fish"), cell);
+  return g_strdup_printf (_ ("Trading post on %s: carrots"), cell);
+}
+
+static char *
+say_copy (GameAction action)
+{
+  g_autofree char *scroll = bunny_words_card (action.operand[1]);
+
+  if (action.operand[0] == 0)
+    return g_strdup_printf (_ ("Copy from your right neighbour: %s"), scroll);
+  return g_strdup_printf (_ ("Copy from your left neighbour: %s"), scroll);
+}
+
+/* What is laid on the board. */
+static char *
+say_placing (GameAction action)
+{
+  g_autofree char *first = bunny_words_card (action.operand[0]);
+  g_autofree char *second = NULL;
+
+  if (action.kind == BUNNY_DO_SETTLE)
+    return g_strdup_printf (_ ("Settle the announced camp on %s"), first);
+  if (action.kind == BUNNY_DO_STEP_IN)
+    return g_strdup_printf (_ ("Step in with your camp on %s"), first);
+  second = bunny_words_cell (action.operand[1]);
+  if (action.kind == BUNNY_DO_TOWER)
+    return g_strdup_printf (_ ("Connect %1$s and %2$s by a sky tower"), first, second);
+  /* Translators: %1$s: a building, %2$s: a cell */
+  return g_strdup_printf (_ ("Build on %2$s: %1$s"), first, second);
+}
+
+char *
+bunny_words_action (const GameState *state, GameAction action)
+{
+  switch (action.kind)
+    {
+    case BUNNY_DO_PICK:
+      return say_pick (action);
+    case BUNNY_DO_CAMP:
+      return g_strdup_printf (_ ("Announce camp %u"), action.operand[0]);
+    case BUNNY_DO_KEEP:
+      return g_strdup (_ ("Keep the camp for a later round"));
+    case BUNNY_DO_PASS:
+      return g_strdup (_ ("Do not step in"));
+    case BUNNY_DO_DONE:
+      return g_strdup (_ ("End the building turn"));
+    case BUNNY_DO_TRADE:
+      return say_trade (action);
+    case BUNNY_DO_COPY:
+      return say_copy (action);
+    default:
+      return say_placing (action);
+    }
+}
+
+static char *
+hint_at_rule (GameAction action)
+{
+  switch (action.kind)
+    {
+    case BUNNY_DO_PICK:
+      return g_strdup (_ ("Land, buildings or scrolls: think of what your fiefs lack."));
+    case BUNNY_DO_BUILD:
+    case BUNNY_DO_TOWER:
+      return g_strdup (_ ("A fief brings its strength times the number of its resources."));
+    case BUNNY_DO_TRADE:
+      return g_strdup (_ ("A post helps most with a resource that its fief does not have yet."));
+    case BUNNY_DO_COPY:
+      return g_strdup (_ ("Copy the scroll that is worth most to you."));
+    case BUNNY_DO_DONE:
+      return g_strdup (_ ("What you do not build now can be built in a later round."));
+    default:
+      return g_strdup (_ ("A camp is yours only until the card of its cell is played."));
+    }
+}
+
+char *
+bunny_words_hint (const GameState *state, GameAction action, GameHint rung)
+{
+  g_autofree char *said = NULL;
+
+  if (rung == GAME_HINT_RULE || action.kind == BUNNY_DO_DONE)
+    return hint_at_rule (action);
+  said = bunny_words_action (state, action);
+  /* Translators: %s: an action, such as "Build on C4: Gold" */
+  return g_strdup_printf (_ ("Try this. %s."), said);
+}

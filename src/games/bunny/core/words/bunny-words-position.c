@@ -1,0 +1,144 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What must be done, how it ended, and the position for reading aloud.
+ * The board itself is told seat by seat.
+ */
+#include <glib/gi18n-lib.h>
+
+#include "bunny-fiefs.h"
+#include "bunny-scrolls.h"
+#include "bunny-words.h"
+
+static char *
+prompt_you (const BunnyState *state)
+{
+  const BunnyTable *table = &state->table;
+
+  if (table->phase == BUNNY_EXPLORE && table->seats == 2)
+    return g_strdup (_ ("Choose a card to play and one to discard."));
+  if (table->phase == BUNNY_EXPLORE)
+    return g_strdup (_ ("Choose two cards to play."));
+  if (table->phase == BUNNY_HARVEST)
+    return g_strdup (_ ("Choose what your trading posts give."));
+  if (table->phase == BUNNY_FINAL)
+    return g_strdup (_ ("Choose a scroll of your neighbour to copy."));
+  if (table->asked)
+    return g_strdup_printf (_ ("Does your camp %1$u step in before camp %2$u?"), table->asked,
+                            table->camp);
+  if (table->camp)
+    return g_strdup_printf (_ ("Settle camp %u or keep it."), table->camp);
+  return g_strdup (_ ("Build what you like, then end your turn."));
+}
+
+char *
+bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
+{
+  const BunnyState *now = bunny_state (state);
+  guint             seat = bunny_state_get_seat (now);
+
+  if (seat == GAME_NOBODY)
+    return g_strdup (_ ("The four rounds are over."));
+  if ((bunny_state_get_to_act (now) >> viewer) & 1 && address == GAME_ADDRESS_YOU)
+    return prompt_you (now);
+  if (now->table.phase == BUNNY_EXPLORE)
+    return g_strdup_printf (_ ("Player %u chooses cards."), seat + 1);
+  if (now->table.phase == BUNNY_BUILD)
+    return g_strdup_printf (_ ("Player %u builds."), seat + 1);
+  if (now->table.phase == BUNNY_HARVEST)
+    return g_strdup_printf (_ ("Player %u sets trading posts."), seat + 1);
+  return g_strdup_printf (_ ("Player %u copies a scroll."), seat + 1);
+}
+
+/* ---- Results */
+
+/* The seats in first place, as bits. */
+static guint
+find_first (const BunnyState *state)
+{
+  guint8 rank[BUNNY_MAX_SEATS];
+  guint  first = 0;
+
+  bunny_state_rank (state, rank);
+  for (guint seat = 0; seat < state->table.seats; seat++)
+    if (rank[seat] == 1)
+      first |= 1u << seat;
+  return first;
+}
+
+char *
+bunny_words_result (const GameState *state, guint viewer, GameAddress address)
+{
+  const BunnyState *now = bunny_state (state);
+  guint             totals[BUNNY_MAX_SEATS];
+  guint             first = find_first (now);
+  guint             seat = (guint) __builtin_ctz (first);
+
+  bunny_state_get_totals (now, totals);
+  if (first & (first - 1))
+    return g_strdup_printf (ngettext ("The first place is shared, with %u golden carrot.",
+                                      "The first place is shared, with %u golden carrots.",
+                                      totals[seat]),
+                            totals[seat]);
+  if (address == GAME_ADDRESS_YOU && seat == viewer)
+    return g_strdup_printf (ngettext ("You win with %u golden carrot.",
+                                      "You win with %u golden carrots.", totals[seat]),
+                            totals[seat]);
+  return g_strdup_printf (ngettext ("Player %1$u wins with %2$u golden carrot.",
+                                    "Player %1$u wins with %2$u golden carrots.", totals[seat]),
+                          seat + 1, totals[seat]);
+}
+
+/* ---- Positions */
+
+static void
+describe_seat (const BunnyState *state, guint seat, guint viewer, GString *text)
+{
+  BunnyFiefs fiefs;
+  char      *said;
+
+  bunny_fiefs_find (&state->table, seat, &fiefs);
+  if (seat == viewer)
+    said = g_strdup_printf (_ ("You: %1$u carrots, %2$u cells in %3$u fiefs, %4$u scrolls."),
+                            state->table.score[seat], state->table.n_cells[seat], fiefs.n,
+                            bunny_state_count_scrolls (state, seat));
+  else
+    said =
+      g_strdup_printf (_ ("Player %1$u: %2$u carrots, %3$u cells in %4$u fiefs, %5$u scrolls."),
+                       seat + 1, state->table.score[seat], state->table.n_cells[seat], fiefs.n,
+                       bunny_state_count_scrolls (state, seat));
+  g_string_append_printf (text, " %s", said);
+  g_free (said);
+}
+
+static void
+describe_hand (const BunnyState *state, guint viewer, GString *text)
+{
+  guint            faces[BUNNY_MAX_HAND];
+  guint            n = 0;
+  g_autofree char *cards = NULL;
+  g_autofree char *said = NULL;
+
+  for (guint i = 0; i < state->n_hand[viewer]; i++)
+    if (state->hand[viewer][i] != BUNNY_CARD_UNKNOWN)
+      faces[n++] = bunny_card_get_face (state->hand[viewer][i]);
+  if (n == 0)
+    return;
+  cards = bunny_words_cards (faces, n);
+  /* Translators: %s: cards */
+  said = g_strdup_printf (_ ("Your hand: %s."), cards);
+  g_string_append_printf (text, " %s", said);
+}
+
+char *
+bunny_words_position (const GameState *state, guint viewer)
+{
+  const BunnyState *now = bunny_state (state);
+  GString          *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _ ("Round %u of 4."), now->table.round);
+  for (guint seat = 0; seat < now->table.seats; seat++)
+    describe_seat (now, seat, viewer, text);
+  describe_hand (now, viewer, text);
+  return g_string_free (text, FALSE);
+}

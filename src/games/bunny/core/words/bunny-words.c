@@ -1,0 +1,120 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of words: title, options and headings here, sentences in the files beside it.
+ * Parts of the board have no names before there is a board.
+ */
+#include "bunny-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bunny-action.h"
+#include "bunny-rules.h"
+#include "bunny-table.h"
+
+static const char *const option_titles[BUNNY_N_OPTIONS] = {
+  N_ ("New lands"),
+  N_ ("Towers anywhere"),
+  N_ ("Only standing camps count"),
+  N_ ("Shared width counts"),
+  N_ ("Two treasurers count four times"),
+  N_ ("Second place alone"),
+};
+
+static const char *const option_texts[BUNNY_N_OPTIONS] = {
+  N_ ("The game is played on another board."),
+  N_ ("A sky tower may connect any two free cells of yours, also within a fief."),
+  N_ ("The scroll for camps counts your camps on the board, not all that you played."),
+  N_ ("The scroll for most cells counts also for a seat that has as many as another."),
+  N_ ("With two treasurers the treasures are worth four times as much, not three times."),
+  N_ ("The scroll for second place counts only for a seat that is second alone."),
+};
+
+static const char *const headings[BUNNY_N_PARAGRAPHS] = {
+  [BUNNY_PARAGRAPH_BOARD] = N_ ("The board"),
+  [BUNNY_PARAGRAPH_CARDS] = N_ ("The cards"),
+  [BUNNY_PARAGRAPH_SETUP] = N_ ("Before the game"),
+  [BUNNY_PARAGRAPH_DEAL] = N_ ("The deal"),
+  [BUNNY_PARAGRAPH_PHASES] = N_ ("Three phases"),
+  [BUNNY_PARAGRAPH_CHOOSE] = N_ ("Choosing two cards"),
+  [BUNNY_PARAGRAPH_PASSING] = N_ ("Passing the hands on"),
+  [BUNNY_PARAGRAPH_PLAY] = N_ ("Playing the cards"),
+  [BUNNY_PARAGRAPH_TERRITORY] = N_ ("Territories"),
+  [BUNNY_PARAGRAPH_BUILDING] = N_ ("Buildings"),
+  [BUNNY_PARAGRAPH_SCROLL] = N_ ("Scrolls face down"),
+  [BUNNY_PARAGRAPH_PROVISIONS] = N_ ("Provisions are played at once"),
+  [BUNNY_PARAGRAPH_TWO_SEATS] = N_ ("Exploring with two players"),
+  [BUNNY_PARAGRAPH_BUILDING_TURN] = N_ ("The building turn"),
+  [BUNNY_PARAGRAPH_WHERE] = N_ ("Where to build"),
+  [BUNNY_PARAGRAPH_TERRAIN] = N_ ("Which land a building needs"),
+  [BUNNY_PARAGRAPH_TOWER] = N_ ("Sky towers"),
+  [BUNNY_PARAGRAPH_CAMP] = N_ ("Camps"),
+  [BUNNY_PARAGRAPH_FIEF] = N_ ("Fiefs"),
+  [BUNNY_PARAGRAPH_POST] = N_ ("Trading posts"),
+  [BUNNY_PARAGRAPH_CARROTS] = N_ ("Golden carrots"),
+  [BUNNY_PARAGRAPH_REVEAL] = N_ ("Turning the scrolls up"),
+  [BUNNY_PARAGRAPH_COPY] = N_ ("Copying scrolls"),
+  [BUNNY_PARAGRAPH_SCROLLS] = N_ ("What scrolls are worth"),
+  [BUNNY_PARAGRAPH_WINNER] = N_ ("Who wins"),
+};
+
+static char *
+title (void)
+{
+  /* Translators: the name of the game */
+  return g_strdup (_ ("Bunny Kingdom"));
+}
+
+static char *
+no_part (const char *part)
+{
+  return NULL;
+}
+
+static char *
+no_hint_part (const GameState *state, GameAction action, GameHint rung)
+{
+  return NULL;
+}
+
+static char *
+option_title (guint option)
+{
+  g_return_val_if_fail (option < BUNNY_N_OPTIONS, g_strdup (""));
+
+  return g_strdup (_ (option_titles[option]));
+}
+
+static char *
+option_text (guint option)
+{
+  g_return_val_if_fail (option < BUNNY_N_OPTIONS, g_strdup (""));
+
+  return g_strdup (_ (option_texts[option]));
+}
+
+static char *
+paragraph (guint i)
+{
+  g_return_val_if_fail (i < BUNNY_N_PARAGRAPHS, g_strdup (""));
+
+  /* Translators: %1$s: the number of a paragraph of the rules, "2.5.1"; %2$s: its heading */
+  return g_strdup_printf (C_ ("paragraph of the rules", "%1$s %2$s"),
+                          bunny_rules.paragraphs[i].number, _ (headings[i]));
+}
+
+const GameWords bunny_words = {
+  .title = title,
+  .action = bunny_words_action,
+  .report = bunny_words_report,
+  .refusal = bunny_words_refusal,
+  .hint = bunny_words_hint,
+  .hint_part = no_hint_part,
+  .prompt = bunny_words_prompt,
+  .result = bunny_words_result,
+  .position = bunny_words_position,
+  .part = no_part,
+  .option_title = option_title,
+  .option_text = option_text,
+  .paragraph = paragraph,
+};

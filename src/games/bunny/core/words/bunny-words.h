@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Bunny Kingdom in sentences, through gettext.
+ * All strings are new and belong to the caller.
+ */
+#pragma once
+
+#include "game-words.h"
+
+G_BEGIN_DECLS
+
+extern const GameWords bunny_words;
+
+/* The name of a card as people read it: "City of strength 2", "B7". */
+char *bunny_words_card (guint face) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Names of cards with commas between them: as many as there are faces. */
+char *bunny_words_cards (const guint *faces, guint n) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A cell's name. */
+char *bunny_words_cell (guint face) G_GNUC_WARN_UNUSED_RESULT;
+
+/* ---- Entries of GameWords, by file */
+
+char *bunny_words_action (const GameState *state, GameAction action);
+char *bunny_words_report (const GameState *before,
+                          GameAction       action,
+                          guint            seat,
+                          const GameEvent *events,
+                          guint            n_events,
+                          guint            viewer,
+                          GameAddress      address);
+char *bunny_words_refusal (
+  const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address);
+char *bunny_words_hint (const GameState *state, GameAction action, GameHint rung);
+char *bunny_words_prompt (const GameState *state, guint viewer, GameAddress address);
+char *bunny_words_result (const GameState *state, guint viewer, GameAddress address);
+char *bunny_words_position (const GameState *state, guint viewer);
+
+G_END_DECLS
