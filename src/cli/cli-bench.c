@@ -29,6 +29,7 @@
 #define BURST       8
 #define N_FRAMES    (MAX_DEPTH * BURST)
 #define N_WHOLE     15
+#define MOST_WHOLE  2000 /* so many games are looked through for them */
 #define WHOLE_TURN  8
 #define N_JUDGED    (1u << 21)
 
@@ -58,6 +59,7 @@ typedef struct
 {
   const GameModule *module;
   const GameRules  *rules;
+  guint             seats;
   guint             seat;    /* whose turn is walked through */
   GameAction       *actions; /* max_legal for each depth */
   GameState        *states[MAX_DEPTH];
@@ -75,11 +77,11 @@ typedef struct
 } Row;
 
 static void
-walk_init (Walk *walk, const GameModule *module)
+walk_init (Walk *walk, const GameModule *module, guint seats)
 {
   const GameRules *rules = module->rules;
 
-  *walk = (Walk) { .module = module, .rules = rules };
+  *walk = (Walk) { .module = module, .rules = rules, .seats = seats };
   walk->actions = g_new (GameAction, (gsize) rules->max_legal * MAX_DEPTH);
   walk->seen.slots = g_new (guint64, (gsize) 1 << MOST_SEEN);
   walk->seen.spare = g_new (guint64, (gsize) 1 << MOST_SEEN);
@@ -132,7 +134,7 @@ measure_games (Walk *walk, Row *games, Row *actions)
     {
       guint64 rng = ~seed;
 
-      walk->rules->deal (walk->states[0], walk->rules->min_seats, 0, seed);
+      walk->rules->deal (walk->states[0], walk->seats, 0, seed);
       played += game_playout (walk->rules, walk->states[0], &rng, G_MAXUINT64, walk->actions);
     }
   *games = (Row) { "random games", N_GAMES, cli_clock_get_since (start) };
@@ -148,7 +150,7 @@ set_up_turn (Walk *walk, guint64 seed, guint turn)
   GameState       *state = walk->states[0];
   guint64          rng = ~seed;
 
-  rules->deal (state, rules->min_seats, 0, seed);
+  rules->deal (state, walk->seats, 0, seed);
   while (rules->turn (state) < turn)
     if (game_playout (rules, state, &rng, 1, walk->actions) == 0)
       return FALSE;
@@ -364,14 +366,15 @@ compare_wholes (gconstpointer a, gconstpointer b)
   return x->positions < y->positions ? -1 : x->positions > y->positions;
 }
 
-/* All that turns can come to that begin with so many cards: the median of some. */
-static Row
-measure_whole_turns (Walk *walk, const char *name, guint hand)
+/* All that turns can come to that begin with so many cards: the median of some. FALSE in a game
+ * that has hardly any such turns. */
+static gboolean
+measure_whole_turns (Walk *walk, const char *name, guint hand, Row *row)
 {
   Whole wholes[N_WHOLE];
   guint n = 0;
 
-  for (guint64 seed = 0; n < N_WHOLE; seed++)
+  for (guint64 seed = 0; n < N_WHOLE && seed < MOST_WHOLE; seed++)
     if (set_up_turn (walk, seed, WHOLE_TURN + (guint) (seed % 16)) &&
         count_hand (walk->rules, walk->states[0]) == hand)
       {
@@ -381,8 +384,11 @@ measure_whole_turns (Walk *walk, const char *name, guint hand)
         count_positions (walk, N_OF_TURN);
         wholes[n++] = (Whole) { cli_clock_get_since (start), walk->count };
       }
+  if (n < N_WHOLE)
+    return FALSE;
   qsort (wholes, N_WHOLE, sizeof *wholes, compare_wholes);
-  return (Row) { name, 1, wholes[N_WHOLE / 2].seconds, wholes[N_WHOLE / 2].positions };
+  *row = (Row) { name, 1, wholes[N_WHOLE / 2].seconds, wholes[N_WHOLE / 2].positions };
+  return TRUE;
 }
 
 /* What the game's player thinks of positions, of the ends of turns above all. */
@@ -427,19 +433,19 @@ answer_row (const Row *row, const Row *copies, CliSink *sink)
 }
 
 static guint64
-bench_game (const GameModule *module, CliSink *sink)
+bench_game (const GameModule *module, guint seats, CliSink *sink)
 {
   Walk  walk;
   Row   rows[8];
   guint n = 5;
 
-  walk_init (&walk, module);
+  walk_init (&walk, module, seats);
   rows[0] = measure_copies (&walk);
   measure_games (&walk, &rows[1], &rows[2]);
   rows[3] = measure_leaves (&walk);
   rows[4] = measure_positions (&walk);
-  rows[n++] = measure_whole_turns (&walk, "turn of 5 cards", 5);
-  rows[n++] = measure_whole_turns (&walk, "turn of 6 cards", 6);
+  n += measure_whole_turns (&walk, "turn of 5 cards", 5, &rows[n]);
+  n += measure_whole_turns (&walk, "turn of 6 cards", 6, &rows[n]);
   if (module->player->judge)
     rows[n++] = measure_judgements (&walk);
   walk_clear (&walk);
@@ -453,10 +459,13 @@ bench_game (const GameModule *module, CliSink *sink)
 CliStatus
 cli_bench (const CliArguments *arguments, CliSink *sink)
 {
-  guint64 nodes = 0;
+  const GameModule *module = games_modules[0];
+  guint             seats;
 
-  for (guint i = 0; games_modules[i]; i++)
-    nodes += bench_game (games_modules[i], sink);
-  cli_sink_answer (sink, "Bench: %" G_GUINT64_FORMAT, nodes);
+  if (arguments->n_words > 0)
+    module = cli_read_game (arguments, sink);
+  if (!module || !cli_read_seats (arguments, module->rules, &seats, sink))
+    return CLI_MALFORMED;
+  cli_sink_answer (sink, "Bench: %" G_GUINT64_FORMAT, bench_game (module, seats, sink));
   return CLI_DONE;
 }

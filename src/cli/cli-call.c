@@ -45,15 +45,16 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_PROGRESS] = { "progress", NULL, 0, TRUE },
   [CLI_OPTION_TOP_GAMES] = { "top-games", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_PLAYERS] = { "players", "L,L...", 0 },
+  [CLI_OPTION_SEATS] = { "seats", "K", CLI_MAX_NUMBER },
 };
 
 const CliCall cli_calls[] = {
   { .name = "new",
-    .usage = "GAME --seed N [--rules LIST]",
+    .usage = "GAME --seed N [--rules LIST] [--seats K]",
     .summary = "print the position of a new game",
     .min_words = 1,
     .max_words = 1,
-    .options = CLI_WITH (SEED) | CLI_WITH (RULES),
+    .options = CLI_WITH (SEED) | CLI_WITH (RULES) | CLI_WITH (SEATS),
     .required = CLI_WITH (SEED),
     .served = TRUE,
     .run = cli_new },
@@ -106,11 +107,11 @@ const CliCall cli_calls[] = {
     .served = TRUE,
     .run = cli_solve },
   { .name = "random",
-    .usage = "GAME --games N --seed S",
+    .usage = "GAME --games N --seed S [--seats K]",
     .summary = "play random games and report figures",
     .min_words = 1,
     .max_words = 1,
-    .options = CLI_WITH (SEED) | CLI_WITH (GAMES),
+    .options = CLI_WITH (SEED) | CLI_WITH (GAMES) | CLI_WITH (SEATS),
     .required = CLI_WITH (SEED) | CLI_WITH (GAMES),
     .served = TRUE,
     .run = cli_random },
@@ -123,23 +124,25 @@ const CliCall cli_calls[] = {
     .served = TRUE,
     .run = cli_best },
   { .name = "duel",
-    .usage = "GAME --first L --second L --games N --seed S [--sprt ELO0,ELO1] " JOB_USAGE,
+    .usage = "GAME --first L --second L --games N --seed S [--sprt ELO0,ELO1] "
+             "[--seats K] " JOB_USAGE,
     .summary = "compare two levels in games with the seats changed",
     .min_words = 1,
     .max_words = 1,
     .options = CLI_WITH (FIRST) | CLI_WITH (SECOND) | CLI_WITH (GAMES) | CLI_WITH (SEED) |
-               CLI_WITH (SPRT) | JOB_OPTIONS,
+               CLI_WITH (SPRT) | CLI_WITH (SEATS) | JOB_OPTIONS,
     .required = CLI_WITH (FIRST) | CLI_WITH (SECOND) | CLI_WITH (GAMES) | CLI_WITH (SEED),
     .served = TRUE,
     .is_job = TRUE,
     .run = cli_duel },
   { .name = "table",
-    .usage = "GAME --games N --seed S [--top-games N] [--players L,L...] " JOB_USAGE,
+    .usage = "GAME --games N --seed S [--top-games N] [--players L,L...] "
+             "[--seats K] " JOB_USAGE,
     .summary = "compare all levels with each other, the strongest one in fewer games",
     .min_words = 1,
     .max_words = 1,
     .options = CLI_WITH (GAMES) | CLI_WITH (SEED) | CLI_WITH (TOP_GAMES) |
-               CLI_WITH (PLAYERS) | JOB_OPTIONS,
+               CLI_WITH (PLAYERS) | CLI_WITH (SEATS) | JOB_OPTIONS,
     .required = CLI_WITH (GAMES) | CLI_WITH (SEED),
     .is_job = TRUE,
     .run = cli_table },
@@ -152,12 +155,12 @@ const CliCall cli_calls[] = {
     .served = TRUE,
     .run = cli_check },
   { .name = "mine",
-    .usage = "GAME --seed S --games N [--out DIR] [--keep K] " JOB_USAGE,
+    .usage = "GAME --seed S --games N [--out DIR] [--keep K] [--seats K] " JOB_USAGE,
     .summary = "find puzzles in games of the program against itself, the K most varied",
     .min_words = 1,
     .max_words = 1,
     .options = CLI_WITH (SEED) | CLI_WITH (GAMES) | CLI_WITH (OUT) | CLI_WITH (KEEP) |
-               JOB_OPTIONS,
+               CLI_WITH (SEATS) | JOB_OPTIONS,
     .required = CLI_WITH (SEED) | CLI_WITH (GAMES),
     .is_job = TRUE,
     .run = cli_mine },
@@ -173,8 +176,10 @@ const CliCall cli_calls[] = {
     .summary = "answer the calls above, one on each line of standard input",
     .run = cli_serve },
   { .name = "bench",
-    .usage = "",
-    .summary = "measure the rules on a fixed workload",
+    .usage = "[GAME] [--seats K]",
+    .summary = "measure the rules of a game, or of the first one, on a fixed workload",
+    .max_words = 1,
+    .options = CLI_WITH (SEATS),
     .run = cli_bench },
   { NULL }
 };
@@ -370,4 +375,20 @@ cli_read_game (const CliArguments *arguments, CliSink *sink)
   if (!module)
     cli_sink_complain (sink, "there is no game \"%s\"", arguments->words[0]);
   return module;
+}
+
+gboolean
+cli_read_seats (const CliArguments *arguments,
+                const GameRules    *rules,
+                guint              *seats,
+                CliSink            *sink)
+{
+  guint64 number = arguments->number[CLI_OPTION_SEATS];
+
+  *seats = arguments->given[CLI_OPTION_SEATS] ? (guint) number : rules->min_seats;
+  if (*seats >= rules->min_seats && *seats <= rules->max_seats)
+    return TRUE;
+  cli_sink_complain (sink, "--seats takes a number from %u to %u in this game, not %u",
+                     rules->min_seats, rules->max_seats, *seats);
+  return FALSE;
 }

@@ -36,6 +36,7 @@ typedef enum
   CLI_OPTION_PROGRESS,
   CLI_OPTION_TOP_GAMES,
   CLI_OPTION_PLAYERS,
+  CLI_OPTION_SEATS,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -103,6 +104,13 @@ GameState *cli_read_position (const CliArguments *arguments,
 
 /* The game that is the first word, or NULL after a complaint. */
 const GameModule *cli_read_game (const CliArguments *arguments, CliSink *sink);
+
+/* How many play a game that is dealt: what --seats says, or the fewest that the game allows. FALSE
+ * after a complaint. */
+gboolean cli_read_seats (const CliArguments *arguments,
+                         const GameRules    *rules,
+                         guint              *seats,
+                         CliSink            *sink);
 
 /* One per call, each in the file of its concern. */
 CliStatus cli_new (const CliArguments *arguments, CliSink *sink);

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call duel: two players in pairs of games, and with --sprt only as many as are needed to tell
- * two hypotheses apart. Pairs count in the order of their deals, so that the test ends after the
- * same pair on any number of threads.
+ * The call duel: two players in the games of a deal, one for each seat that the first of them can
+ * have; with two seats these are pairs, and with --sprt only as many as are needed to tell two
+ * hypotheses apart. Deals count in their order, so that the test ends after the same pair on any
+ * number of threads.
  */
 #include "cli-job.h"
 #include "cli-player.h"
@@ -18,6 +19,7 @@ typedef struct
   const GameRules *rules;
   GameContestant   first;
   GameContestant   second;
+  guint            seats;
   guint64          seed;
 
   gboolean is_test;
@@ -31,12 +33,12 @@ static char *
 play_item (guint64 item, const gint *cancel, gpointer data)
 {
   const Contest *contest = data;
-  guint          points[2];
+  GameDuelGame   games[GAME_MAX_SEATS];
 
-  if (!game_duel_play_pair (contest->rules, &contest->first, &contest->second,
-                            contest->seed + item, cancel, points))
+  if (!game_duel_play_deal (contest->rules, contest->seats, &contest->first, &contest->second,
+                            contest->seed + item, cancel, games))
     return NULL;
-  return game_duel_print_pair (points);
+  return game_duel_print_deal (contest->seats, games);
 }
 
 static gboolean
@@ -100,7 +102,17 @@ answer_duel (const GameDuel *duel, CliSink *sink)
   g_autofree char *elo = cli_print_elo (game_duel_get_elo (duel, &low, &high));
   g_autofree char *from = cli_print_elo (low);
   g_autofree char *to = cli_print_elo (high);
+  guint64          games = duel->deals * duel->seats;
 
+  if (duel->seats > 2)
+    {
+      cli_sink_answer (sink,
+                       "seats %u games %" G_GUINT64_FORMAT " score %.4f elo %s from %s to %s "
+                       "alone-first %.4f of-equals %.4f",
+                       duel->seats, games, game_duel_get_score (duel), elo, from, to,
+                       (double) duel->wins / (double) MAX (games, 1), 1.0 / duel->seats);
+      return;
+    }
   cli_sink_answer (sink,
                    "wins %" G_GUINT64_FORMAT " losses %" G_GUINT64_FORMAT
                    " draws %" G_GUINT64_FORMAT " score %.4f elo %s from %s to %s",
@@ -122,7 +134,7 @@ answer_test (const Contest *contest, CliSink *sink)
 static void
 answer (const Contest *contest, const GamePart *part, CliSink *sink)
 {
-  GameDuel duel = { 0 };
+  GameDuel duel = { .seats = contest->seats };
 
   for (guint i = 0; i < part->results->len; i++)
     if (game_part_get (part, i))
@@ -146,15 +158,22 @@ cli_duel (const CliArguments *arguments, CliSink *sink)
   };
   g_autoptr (GamePart) part = NULL;
 
-  if (!module ||
+  if (!module || !cli_read_seats (arguments, module->rules, &contest.seats, sink) ||
       !cli_read_contestant (module, arguments->text[CLI_OPTION_FIRST], &contest.first, sink) ||
       !cli_read_contestant (module, arguments->text[CLI_OPTION_SECOND], &contest.second, sink) ||
       !read_test (arguments, &contest, sink))
     return CLI_MALFORMED;
-  if (games % 2 != 0)
+  if (contest.seats == 2 && games % 2 != 0)
     return cli_sink_complain (sink, "--games takes an even number: every deal is played twice");
+  if (games % contest.seats != 0)
+    return cli_sink_complain (sink,
+                              "--games takes a multiple of %u: every deal is played so often",
+                              contest.seats);
+  if (contest.seats > 2 && contest.is_test)
+    return cli_sink_complain (sink, "--sprt compares players in games of two seats");
   contest.rules = module->rules;
-  part = cli_job_new_part (arguments, games / 2, sink);
+  job.unit = contest.seats == 2 ? "pairs" : "deals";
+  part = cli_job_new_part (arguments, games / contest.seats, sink);
   if (!part || !cli_job_run (arguments, part, &job, sink))
     return CLI_MALFORMED;
   answer (&contest, part, sink);

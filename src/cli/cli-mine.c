@@ -94,8 +94,9 @@ cli_mine (const CliArguments *arguments, CliSink *sink)
   g_autoptr (GamePart) part = NULL;
   g_autoptr (GPtrArray) finds = NULL;
   CliStatus status;
+  guint     seats;
 
-  if (!module)
+  if (!module || !cli_read_seats (arguments, module->rules, &seats, sink))
     return CLI_MALFORMED;
   if (!module->quests)
     return cli_sink_complain (sink, "the game %s has no quests to mine for", module->rules->id);
@@ -105,7 +106,7 @@ cli_mine (const CliArguments *arguments, CliSink *sink)
   game_job_heed_signals ();
   if (folder && g_mkdir_with_parents (folder, 0777) != 0)
     return cli_sink_complain (sink, "%s cannot be made: %s", folder, g_strerror (errno));
-  job.data = miner = course_miner_new (module, arguments->number[CLI_OPTION_SEED]);
+  job.data = miner = course_miner_new (module, seats, arguments->number[CLI_OPTION_SEED]);
   if (!cli_job_run (arguments, part, &job, sink) || !add_finds (miner, part, sink))
     return CLI_MALFORMED;
   finds =

@@ -25,8 +25,9 @@ cli_new (const CliArguments *arguments, CliSink *sink)
   guint64               seed = arguments->number[CLI_OPTION_SEED];
   g_autofree GameState *state = NULL;
   guint32               options;
+  guint                 seats;
 
-  if (!module)
+  if (!module || !cli_read_seats (arguments, module->rules, &seats, sink))
     return CLI_MALFORMED;
   if (!game_options_parse (module->rules, list, &options, NULL))
     return cli_sink_complain (sink,
@@ -34,7 +35,7 @@ cli_new (const CliArguments *arguments, CliSink *sink)
                               "by commas, not \"%s\"",
                               list);
   state = game_state_new (module->rules);
-  module->rules->deal (state, module->rules->min_seats, options, seed);
+  module->rules->deal (state, seats, options, seed);
   answer_position (module->rules, state, sink);
   return CLI_DONE;
 }

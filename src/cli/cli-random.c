@@ -3,7 +3,8 @@
  *
  * The call random: games in which each legal action is as likely as the other, for speed figures
  * and as a floor under every player. Nothing is allocated per game or action; speeds are per
- * second of processor time.
+ * second of processor time. The results are how often each seat was alone first, and how often the
+ * first place was shared.
  */
 #include "cli-call.h"
 #include "cli-clock.h"
@@ -12,6 +13,7 @@
 
 typedef struct
 {
+  guint   seats;
   guint64 games;
   guint64 actions;
   guint64 turns;
@@ -33,7 +35,7 @@ play_games (const GameRules *rules, guint64 games, guint64 seed, Tally *tally)
       guint   winner;
 
       rng = game_rng_next (&rng);
-      rules->deal (state, rules->min_seats, 0, seed);
+      rules->deal (state, tally->seats, 0, seed);
       tally->actions += game_playout (rules, state, &rng, G_MAXUINT64, actions);
       tally->turns += rules->turn (state);
       winner = game_winner (rules, state);
@@ -45,16 +47,19 @@ play_games (const GameRules *rules, guint64 games, guint64 seed, Tally *tally)
 }
 
 static void
-answer_tally (const GameRules *rules, const Tally *tally, double seconds, CliSink *sink)
+answer_tally (const Tally *tally, double seconds, CliSink *sink)
 {
   g_autoptr (GString) results = g_string_new (NULL);
   double turns = tally->games ? (double) tally->turns / (double) tally->games : 0;
 
-  for (guint seat = 0; seat < rules->min_seats; seat++)
+  if (tally->seats > 2)
+    g_string_append_printf (results, "seats %u ", tally->seats);
+  g_string_append (results, "results ");
+  for (guint seat = 0; seat < tally->seats; seat++)
     g_string_append_printf (results, "%" G_GUINT64_FORMAT "/", tally->wins[seat]);
   cli_sink_answer (sink,
                    "games %" G_GUINT64_FORMAT " actions %" G_GUINT64_FORMAT
-                   " actions/s %.0f games/s %.0f turns %.2f results %s%" G_GUINT64_FORMAT,
+                   " actions/s %.0f games/s %.0f turns %.2f %s%" G_GUINT64_FORMAT,
                    tally->games,
                    tally->actions,
                    (double) tally->actions / seconds,
@@ -72,9 +77,9 @@ cli_random (const CliArguments *arguments, CliSink *sink)
   double            start = cli_clock_get ();
   Tally             tally = { 0 };
 
-  if (!module)
+  if (!module || !cli_read_seats (arguments, module->rules, &tally.seats, sink))
     return CLI_MALFORMED;
   play_games (module->rules, games, arguments->number[CLI_OPTION_SEED], &tally);
-  answer_tally (module->rules, &tally, cli_clock_get_since (start), sink);
+  answer_tally (&tally, cli_clock_get_since (start), sink);
   return CLI_DONE;
 }

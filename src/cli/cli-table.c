@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The call table: who is how strong against whom, as a text to be kept. Every player there is meets
- * every other one, all in the same deals, each of them with both seatings. An item of the job is a
- * deal of a pairing; the strongest level, which thinks longest, may be spared some of those against
+ * every other one, all in the same deals, each of them with both seatings; where more than two
+ * play, one alone against all others of the second, both ways round. An item of the job is a deal
+ * of a pairing; the strongest level, which thinks longest, may be spared some of those against
  * players far below it.
  */
 #include "cli-job.h"
@@ -21,6 +22,20 @@
   "of these pairs. Chance comes from the deal's seed, and budgets are positions, not seconds,\n"   \
   "so the same call of the same program says the same on every machine."
 
+/* The same with more than two seats. */
+#define HEAD_OF_MANY                                                                              \
+  "<!-- SPDX-FileCopyrightText: The Edubba authors -->\n"                                         \
+  "<!-- SPDX\x2dLicense-Identifier: CC-BY-SA-4.0 -->\n\n"                                         \
+  "# How strong the players are with %u seats\n\n"                                                \
+  "This is what\n\n"                                                                              \
+  "    edubba-cli %s\n\n"                                                                         \
+  "says. The first player of a pairing has one seat, the second one all others; every deal,\n"    \
+  "the first one from that seed, is played once for each seat of the first player. Its points\n"  \
+  "are the share of the others that it leaves behind, an equal place counting half. What is in\n" \
+  "brackets is an interval of 95 %% by the spread of the deals. Chance comes from the deal's\n"   \
+  "seed, and budgets are positions, not seconds, so the same call of the same program says the\n" \
+  "same on every machine."
+
 typedef struct
 {
   const char    *name;
@@ -30,6 +45,7 @@ typedef struct
 typedef struct
 {
   const GameRules *rules;
+  guint            seats;
   guint64          seed;
   GArray          *entrants; /* of Entrant */
   guint            n_pairings;
@@ -72,10 +88,27 @@ add_entrants (Tournament *tournament, const GameModule *module, char **names, Cl
   return TRUE;
 }
 
-/* The two of a pairing: the one further down in the list first. */
-static void
-get_pairing (guint pairing, guint *first, guint *second)
+/* Any two make two pairings with more than two seats, and one with two. */
+static guint
+count_pairings (const Tournament *tournament)
 {
+  guint n = tournament->entrants->len;
+
+  return tournament->seats > 2 ? n * (n - 1) : n * (n - 1) / 2;
+}
+
+/* The two of a pairing: with two seats the one further down in the list first. */
+static void
+get_pairing (const Tournament *tournament, guint pairing, guint *first, guint *second)
+{
+  if (tournament->seats > 2)
+    {
+      guint others = tournament->entrants->len - 1;
+
+      *first = pairing / others;
+      *second = pairing % others + (pairing % others >= *first);
+      return;
+    }
   for (*first = 1; pairing >= *first; *first += 1)
     pairing -= *first;
   *second = pairing;
@@ -112,7 +145,7 @@ is_played (const Tournament *tournament, guint64 item)
   guint first;
   guint second;
 
-  get_pairing ((guint) (item % tournament->n_pairings), &first, &second);
+  get_pairing (tournament, (guint) (item % tournament->n_pairings), &first, &second);
   return item / tournament->n_pairings % tournament->deals_per_top == 0 ||
          !is_foregone (tournament, first, second);
 }
@@ -123,16 +156,17 @@ play_item (guint64 item, const gint *cancel, gpointer data)
   const Tournament *tournament = data;
   guint             first;
   guint             second;
-  guint             points[2];
+  GameDuelGame      games[GAME_MAX_SEATS];
 
   if (!is_played (tournament, item))
     return g_strdup ("");
-  get_pairing ((guint) (item % tournament->n_pairings), &first, &second);
-  if (!game_duel_play_pair (tournament->rules, &get_entrant (tournament, first)->contestant,
+  get_pairing (tournament, (guint) (item % tournament->n_pairings), &first, &second);
+  if (!game_duel_play_deal (tournament->rules, tournament->seats,
+                            &get_entrant (tournament, first)->contestant,
                             &get_entrant (tournament, second)->contestant,
-                            tournament->seed + item / tournament->n_pairings, cancel, points))
+                            tournament->seed + item / tournament->n_pairings, cancel, games))
     return NULL;
-  return game_duel_print_pair (points);
+  return game_duel_print_deal (tournament->seats, games);
 }
 
 /* One duel for each pairing, out of what is done. */
@@ -141,6 +175,8 @@ add_up (const Tournament *tournament, const GamePart *part)
 {
   GameDuel *duels = g_new0 (GameDuel, tournament->n_pairings);
 
+  for (guint i = 0; i < tournament->n_pairings; i++)
+    duels[i].seats = tournament->seats;
   for (guint item = 0; item < part->results->len; item++)
     if (game_part_get (part, item))
       game_duel_add_text (&duels[item % tournament->n_pairings], game_part_get (part, item));
@@ -162,6 +198,21 @@ answer_budgets (const Tournament *tournament, CliSink *sink)
     }
 }
 
+/* What one player has won against another, in percent. */
+static double
+get_percentage (const Tournament *tournament, const GameDuel *duels, guint row, guint column)
+{
+  guint  high = MAX (row, column);
+  guint  low = MIN (row, column);
+  double score;
+
+  if (tournament->seats > 2)
+    return 100 * game_duel_get_score (&duels[row * (tournament->entrants->len - 1) + column -
+                                             (column > row)]);
+  score = 100 * game_duel_get_score (&duels[high * (high - 1) / 2 + low]);
+  return row == high ? score : 100 - score;
+}
+
 /* What the row has won against the column, in percent. */
 static void
 answer_cross_table (const Tournament *tournament, const GameDuel *duels, CliSink *sink)
@@ -181,19 +232,45 @@ answer_cross_table (const Tournament *tournament, const GameDuel *duels, CliSink
       g_string_printf (line, "| %s |", get_entrant (tournament, row)->name);
       for (guint column = 0; column < n; column++)
         {
-          guint  high = MAX (row, column);
-          guint  low = MIN (row, column);
-          double score;
-
           if (row == column)
-            {
-              g_string_append (line, " |");
-              continue;
-            }
-          score = 100 * game_duel_get_score (&duels[high * (high - 1) / 2 + low]);
-          g_string_append_printf (line, " %.1f |", row == high ? score : 100 - score);
+            g_string_append (line, " |");
+          else
+            g_string_append_printf (line, " %.1f |",
+                                    get_percentage (tournament, duels, row, column));
         }
       cli_sink_answer (sink, "%s", line->str);
+    }
+}
+
+/* The same with more than two seats: how often the first was alone first takes the place of games
+ * won, lost and drawn. */
+static void
+answer_pairings_of_many (const Tournament *tournament, const GameDuel *duels, CliSink *sink)
+{
+  cli_sink_answer (sink, "\n| first | second | games | alone first %% | %% | Elo |\n"
+                         "| --- | --- | --: | --: | --: | --: |");
+  for (guint i = tournament->n_pairings; i-- > 0;)
+    {
+      const GameDuel  *duel = &duels[i];
+      guint64          games = duel->deals * duel->seats;
+      guint            first;
+      guint            second;
+      double           score[2];
+      double           elo[2];
+      g_autofree char *middle = cli_print_elo (game_duel_get_elo (duel, &elo[0], &elo[1]));
+      g_autofree char *low = cli_print_elo (elo[0]);
+      g_autofree char *high = cli_print_elo (elo[1]);
+
+      get_pairing (tournament, i, &first, &second);
+      game_duel_get_interval (duel, &score[0], &score[1]);
+      cli_sink_answer (sink,
+                       "| %s | %s | %" G_GUINT64_FORMAT
+                       " | %.1f | %.1f (%.1f to %.1f) | %s (%s to %s) |",
+                       get_entrant (tournament, first)->name,
+                       get_entrant (tournament, second)->name, games,
+                       100 * (double) duel->wins / (double) MAX (games, 1),
+                       100 * game_duel_get_score (duel), 100 * score[0], 100 * score[1], middle,
+                       low, high);
     }
 }
 
@@ -213,7 +290,7 @@ answer_pairings (const Tournament *tournament, const GameDuel *duels, CliSink *s
       g_autofree char *low = cli_print_elo (elo[0]);
       g_autofree char *high = cli_print_elo (elo[1]);
 
-      get_pairing (i, &first, &second);
+      get_pairing (tournament, i, &first, &second);
       game_duel_get_interval (duel, &score[0], &score[1]);
       cli_sink_answer (sink,
                        "| %s | %s | %" G_GUINT64_FORMAT " | %" G_GUINT64_FORMAT
@@ -232,10 +309,16 @@ answer (const Tournament *tournament, const GamePart *part, CliSink *sink)
 {
   g_autofree GameDuel *duels = add_up (tournament, part);
 
-  cli_sink_answer (sink, HEAD, part->call);
+  if (tournament->seats > 2)
+    cli_sink_answer (sink, HEAD_OF_MANY, tournament->seats, part->call);
+  else
+    cli_sink_answer (sink, HEAD, part->call);
   answer_budgets (tournament, sink);
   answer_cross_table (tournament, duels, sink);
-  answer_pairings (tournament, duels, sink);
+  if (tournament->seats > 2)
+    answer_pairings_of_many (tournament, duels, sink);
+  else
+    answer_pairings (tournament, duels, sink);
 }
 
 /* Reads who plays, and how often. */
@@ -254,14 +337,20 @@ read_tournament (const CliArguments *arguments,
   if (!add_entrants (tournament, module, names, sink))
     return FALSE;
   n = tournament->entrants->len;
-  tournament->n_pairings = n * (n - 1) / 2;
+  tournament->n_pairings = count_pairings (tournament);
   if (n < 2)
     cli_sink_complain (sink, "--players takes two players or more, with commas between them");
-  else if (games % 2 != 0 || games > CLI_MAX_NUMBER / tournament->n_pairings)
+  else if (tournament->seats == 2 &&
+           (games % 2 != 0 || games > CLI_MAX_NUMBER / tournament->n_pairings))
     cli_sink_complain (sink, "--games takes an even number up to %u: every deal is played twice",
                        CLI_MAX_NUMBER / tournament->n_pairings);
-  else if (games > 0 && (top == 0 || top % 2 != 0 || games % top != 0))
-    cli_sink_complain (sink, "--top-games takes an even number that divides --games");
+  else if (games % tournament->seats != 0 || games > CLI_MAX_NUMBER / tournament->n_pairings)
+    cli_sink_complain (sink,
+                       "--games takes a multiple of %u up to %u: every deal is played so often",
+                       tournament->seats, CLI_MAX_NUMBER / tournament->n_pairings);
+  else if (games > 0 && (top == 0 || top % tournament->seats != 0 || games % top != 0))
+    cli_sink_complain (sink, "--top-games takes a multiple of %u that divides --games",
+                       tournament->seats);
   else
     {
       tournament->deals_per_top = (guint) (games > 0 ? games / top : 1);
@@ -281,11 +370,15 @@ cli_table (const CliArguments *arguments, CliSink *sink)
   Tournament tournament = { .entrants = entrants, .seed = arguments->number[CLI_OPTION_SEED] };
   GameJob    job = { .run = play_item, .data = &tournament, .unit = "pairs" };
 
-  if (!module || !read_tournament (arguments, module, &tournament, names, sink))
+  if (!module || !cli_read_seats (arguments, module->rules, &tournament.seats, sink) ||
+      !read_tournament (arguments, module, &tournament, names, sink))
     return CLI_MALFORMED;
   tournament.rules = module->rules;
+  job.unit = tournament.seats == 2 ? "pairs" : "deals";
   part = cli_job_new_part (arguments,
-                           arguments->number[CLI_OPTION_GAMES] / 2 * tournament.n_pairings, sink);
+                           arguments->number[CLI_OPTION_GAMES] / tournament.seats *
+                             tournament.n_pairings,
+                           sink);
   if (!part || !cli_job_run (arguments, part, &job, sink))
     return CLI_MALFORMED;
   answer (&tournament, part, sink);

@@ -31,6 +31,7 @@
 struct _CourseMiner
 {
   const GameModule *module;
+  guint             seats;
   guint64           seed;
   GPtrArray        *finds; /* of CourseFind */
 };
@@ -78,11 +79,12 @@ course_find_make_id (const GameRules *rules, const GameQuest *quest, GPtrArray *
 }
 
 CourseMiner *
-course_miner_new (const GameModule *module, guint64 seed)
+course_miner_new (const GameModule *module, guint seats, guint64 seed)
 {
   CourseMiner *miner = g_new0 (CourseMiner, 1);
 
   miner->module = module;
+  miner->seats = seats;
   miner->seed = seed;
   miner->finds = g_ptr_array_new_with_free_func ((GDestroyNotify) course_find_free);
   return miner;
@@ -354,7 +356,7 @@ course_miner_dig (const CourseMiner *miner, guint64 game, const gint *cancel)
                       .on_way = on_way,
   };
 
-  rules->deal (state, rules->min_seats, 0, miner->seed + game);
+  rules->deal (state, miner->seats, 0, miner->seed + game);
   for (guint i = 0; i < MAX_ACTIONS && !rules->result (state, NULL); i++)
     if (!play_action (&dig))
       break;

@@ -52,8 +52,9 @@ char *course_find_make_id (const GameRules *rules,
 
 typedef struct _CourseMiner CourseMiner;
 
-/* A miner for a module with quests, without finds. */
+/* A miner for a module with quests, in games of `seats` seats, without finds. */
 CourseMiner *course_miner_new (const GameModule *module,
+                               guint             seats,
                                guint64           seed) G_GNUC_WARN_UNUSED_RESULT;
 void         course_miner_free (CourseMiner *miner);
 

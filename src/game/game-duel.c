@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A pair depends on its deal alone; pairs are added up by number when all is over, so it does not
+ * A deal's games depend on it alone; they are added up by number when all is over, so it does not
  * matter who played which.
  */
 #include "game-duel.h"
@@ -40,39 +40,74 @@ typedef struct
   guint64               seed;
 } Contest;
 
-/* Plays a game out; contestant `seating` has the first seat. The points of contestant 0. */
-static guint8
+/* Two for each seat that is left behind, one for each on the same place. */
+static guint
+count_points (const GameRules *rules, const GameState *state, guint seat)
+{
+  guint      seats = rules->seats (state);
+  guint      points = 0;
+  GameResult result;
+
+  if (!rules->result (state, &result))
+    return seats - 1;
+  for (guint s = 0; s < seats; s++)
+    if (s != seat)
+      points += (result.rank[s] > result.rank[seat]) * 2u +
+                (result.rank[s] == result.rank[seat]);
+  return points;
+}
+
+/* Plays a game out; the first contestant has the seat `own`. */
+static GameDuelGame
 play_game (const GameRules            *rules,
+           guint                       seats,
            const GameContestant *const contestants[2],
            guint64                     seed,
-           guint                       seating,
+           guint                       own,
            const gint                 *cancel)
 {
   g_autofree GameState *state = game_state_new (rules);
   g_autofree GameState *seen = game_state_new (rules);
   guint64               rng = seed;
-  guint                 winner;
   guint                 seat;
 
-  rules->deal (state, 2, 0, seed);
+  rules->deal (state, seats, 0, seed);
   for (guint n = 0; n < MAX_ACTIONS && (seat = rules->seat (state)) != GAME_NOBODY;)
     {
-      const GameContestant *contestant = contestants[seat ^ seating];
+      const GameContestant *contestant = contestants[seat != own];
       GameAction            plan[MAX_PLAN];
       guint                 length;
 
       rules->observe (state, seat, seen);
-      length = game_player_choose (contestant->player, rules, seen, rules->seat (seen),
-                                   contestant->level, game_rng_next (&rng), contestant->nodes,
-                                   cancel, plan, MAX_PLAN);
+      length = game_player_choose (contestant->player, rules, seen, seat, contestant->level,
+                                   game_rng_next (&rng), contestant->nodes, cancel, plan,
+                                   MAX_PLAN);
       if (length == 0)
-        return UNPLAYED;
+        return (GameDuelGame) { .points = UNPLAYED };
       for (guint i = 0; i < length; i++, n++)
         rules->apply (state, plan[i], NULL);
     }
-  winner = game_winner (rules, state);
-  return winner == GAME_NOBODY ? 1 : (winner ^ seating) == 0 ? 2
-                                                             : 0;
+  return (GameDuelGame) { count_points (rules, state, own), game_winner (rules, state) == own };
+}
+
+gboolean
+game_duel_play_deal (const GameRules      *rules,
+                     guint                 seats,
+                     const GameContestant *first,
+                     const GameContestant *second,
+                     guint64               seed,
+                     const gint           *cancel,
+                     GameDuelGame          games[GAME_MAX_SEATS])
+{
+  const GameContestant *const contestants[] = { first, second };
+
+  for (guint own = 0; own < seats; own++)
+    {
+      games[own] = play_game (rules, seats, contestants, seed, own, cancel);
+      if (games[own].points == UNPLAYED || (cancel && g_atomic_int_get (cancel)))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 gboolean
@@ -83,14 +118,12 @@ game_duel_play_pair (const GameRules      *rules,
                      const gint           *cancel,
                      guint                 points[2])
 {
-  const GameContestant *const contestants[] = { first, second };
+  GameDuelGame games[GAME_MAX_SEATS];
 
-  for (guint seating = 0; seating < 2; seating++)
-    {
-      points[seating] = play_game (rules, contestants, seed, seating, cancel);
-      if (points[seating] == UNPLAYED || (cancel && g_atomic_int_get (cancel)))
-        return FALSE;
-    }
+  if (!game_duel_play_deal (rules, 2, first, second, seed, cancel, games))
+    return FALSE;
+  for (guint own = 0; own < 2; own++)
+    points[own] = games[own].points;
   return TRUE;
 }
 
@@ -124,11 +157,65 @@ game_duel_print_pair (const guint points[2])
   return g_strdup_printf ("%u%u", points[0], points[1]);
 }
 
+/* The points of the games, a + behind those in which the first contestant was alone first. */
+char *
+game_duel_print_deal (guint seats, const GameDuelGame *games)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < seats && seats == 2; i++)
+    g_string_append_printf (text, "%u", games[i].points);
+  for (guint i = 0; i < seats && seats > 2; i++)
+    g_string_append_printf (text, "%s%u%s", i > 0 ? "," : "", games[i].points,
+                            games[i].first ? "+" : "");
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static gboolean
+parse_deal (const char *text, guint seats, GameDuelGame *games)
+{
+  for (guint i = 0; i < seats; i++)
+    {
+      guint64 points;
+
+      if (i > 0 && *text++ != ',')
+        return FALSE;
+      if (!game_number_parse (text, 2 * (seats - 1), &points, &text))
+        return FALSE;
+      games[i] = (GameDuelGame) { (guint) points, *text == '+' };
+      text += *text == '+';
+    }
+  return *text == '\0';
+}
+
+static void
+add_deal (GameDuel *duel, const GameDuelGame *games)
+{
+  guint64 points = 0;
+
+  for (guint i = 0; i < duel->seats; i++)
+    {
+      points += games[i].points;
+      duel->wins += games[i].first;
+    }
+  duel->deals++;
+  duel->points += points;
+  duel->squares += points * points;
+}
+
 gboolean
 game_duel_add_text (GameDuel *duel, const char *text)
 {
-  guint points[2] = { (guint) (text[0] - '0'), text[0] ? (guint) (text[1] - '0') : 0 };
+  guint        points[2] = { (guint) (text[0] - '0'), text[0] ? (guint) (text[1] - '0') : 0 };
+  GameDuelGame games[GAME_MAX_SEATS];
 
+  if (duel->seats > 2)
+    {
+      if (!parse_deal (text, duel->seats, games))
+        return FALSE;
+      add_deal (duel, games);
+      return TRUE;
+    }
   if (points[0] > 2 || points[1] > 2 || text[2] != '\0')
     return FALSE;
   game_duel_add_pair (duel, points);
@@ -162,11 +249,20 @@ game_duel_play (const GameRules      *rules,
       game_duel_add_text (duel, game_part_get (part, pair));
 }
 
+/* The most points of a deal. */
+static double
+get_full (const GameDuel *duel)
+{
+  return duel->seats > 2 ? 2.0 * duel->seats * (duel->seats - 1) : 4;
+}
+
 double
 game_duel_get_score (const GameDuel *duel)
 {
   guint64 games = duel->wins + duel->losses + duel->draws;
 
+  if (duel->seats > 2)
+    return duel->deals ? (double) duel->points / (double) duel->deals / get_full (duel) : 0.5;
   return games ? ((double) duel->wins + (double) duel->draws / 2) / (double) games : 0.5;
 }
 
@@ -194,6 +290,13 @@ game_duel_get_interval (const GameDuel *duel, double *low, double *high)
 
       pairs += (double) duel->pairs[i];
       spread += (double) duel->pairs[i] * off * off;
+    }
+  if (duel->seats > 2)
+    {
+      pairs = (double) duel->deals;
+      spread = (double) duel->squares / (get_full (duel) * get_full (duel)) -
+               pairs * score * score;
+      spread = MAX (spread, 0);
     }
   error = pairs > 1 ? DEVIATIONS * sqrt (spread / (pairs - 1) / pairs) : 1;
   *low = MAX (score - error, 0);

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of two players is the stronger, and by how much: games of two seats in duplicate pairs, the
- * same deal with the seats changed, so that a lucky deal helps both.
+ * Which of two players is the stronger, and by how much: games in duplicate, the same deal once for
+ * every seat that the first player can have, so that a lucky deal helps both. The second player has
+ * all the other seats; with two seats these are pairs with the seats changed.
  */
 #pragma once
 
@@ -19,14 +20,43 @@ typedef struct
 } GameContestant;
 
 /* Results from the first contestant's side. A pair's points are 0 to 4: two for a game won, one for
- * a draw. */
+ * a draw. Where more than two play, a game's points are two for each seat left behind and one for
+ * each on the same place, and what counts is the sum of a deal's games. */
 typedef struct
 {
-  guint64 wins;
+  guint64 wins; /* games in which it was alone first */
   guint64 losses;
   guint64 draws;
   guint64 pairs[5]; /* how many pairs brought so many points */
+
+  guint   seats; /* how many play; 0 or 2: pairs */
+  guint64 deals; /* with more than two: how many were played, ... */
+  guint64 points;
+  guint64 squares; /* ... and their points and the squares of these, added up */
 } GameDuel;
+
+/* What a game brought: its points, and whether the first contestant was alone first. */
+typedef struct
+{
+  guint    points;
+  gboolean first;
+} GameDuelGame;
+
+/* Plays the games of a deal for `seats` seats, from which all chance within the players comes, too;
+ * games[i] is the one in which the first contestant has seat i. In a game that goes on for too long
+ * all are on the same place. FALSE if *cancel (may be NULL) became other than 0. */
+gboolean game_duel_play_deal (const GameRules      *rules,
+                              guint                 seats,
+                              const GameContestant *first,
+                              const GameContestant *second,
+                              guint64               seed,
+                              const gint           *cancel,
+                              GameDuelGame          games[GAME_MAX_SEATS]);
+
+/* A deal of `seats` games as the line of a long job; free with g_free (). For a pair it is what
+ * game_duel_print_pair () gives. */
+char *game_duel_print_deal (guint               seats,
+                            const GameDuelGame *games) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Plays the pair of games of a deal, from which all chance within the players comes, too; points[0]
  * is what the first contestant wins with the first seat, points[1] with the second: 2, or 1 for a
@@ -41,8 +71,8 @@ gboolean game_duel_play_pair (const GameRules      *rules,
 
 void game_duel_add_pair (GameDuel *duel, const guint points[2]);
 
-/* A pair's points as the line of a long job ("20"; free with g_free ()), and added from there;
- * FALSE if the text is none. */
+/* A pair's points as the line of a long job ("20"; free with g_free ()), and added from there, or a
+ * deal of duel->seats games; FALSE if the text is none. */
 char    *game_duel_print_pair (const guint points[2]) G_GNUC_WARN_UNUSED_RESULT;
 gboolean game_duel_add_text (GameDuel *duel, const char *text);
 

@@ -26,9 +26,6 @@ struct _GameRecord
   guint            resigned;
 };
 
-/* The headers that stand before Result, in this order; the others follow it. */
-static const char *const first_keys[] = { "Player1", "Player2", "Date" };
-
 static Header *
 header_new (const char *key, const char *value)
 {
@@ -161,7 +158,7 @@ print_start (const GameRecord *record, GString *text)
   if (record->has_seed)
     {
       print_options (record, text);
-      if (rules->min_seats < rules->max_seats)
+      if (rules->seats (first) != rules->min_seats)
         print_number_header (text, "Seats", rules->seats (first));
       print_number_header (text, "Seed", record->seed);
       return;
@@ -187,10 +184,19 @@ print_result (const GameRecord *record, GString *text)
 static void
 print_headers (const GameRecord *record, GString *text)
 {
+  /* The headers that stand before Result, in this order; the others follow it. */
+  static const char *const players[GAME_MAX_SEATS] = { "Player1", "Player2", "Player3", "Player4",
+                                                       "Player5" };
+  g_autoptr (GPtrArray) first = g_ptr_array_new ();
+  guint seats = record->rules->seats (g_ptr_array_index (record->states, 0));
+
+  for (guint i = 0; i < seats; i++)
+    g_ptr_array_add (first, (char *) players[i]);
+  g_ptr_array_add (first, (char *) "Date");
   print_start (record, text);
-  for (guint i = 0; i < G_N_ELEMENTS (first_keys); i++)
+  for (guint i = 0; i < first->len; i++)
     {
-      const Header *header = find_header (record, first_keys[i]);
+      const Header *header = find_header (record, first->pdata[i]);
 
       if (header)
         print_header (text, header->key, header->value);
@@ -199,11 +205,8 @@ print_headers (const GameRecord *record, GString *text)
   for (guint i = 0; i < record->headers->len; i++)
     {
       const Header *header = g_ptr_array_index (record->headers, i);
-      gboolean      is_done = FALSE;
 
-      for (guint k = 0; k < G_N_ELEMENTS (first_keys); k++)
-        is_done = is_done || g_str_equal (header->key, first_keys[k]);
-      if (!is_done)
+      if (!g_ptr_array_find_with_equal_func (first, header->key, g_str_equal, NULL))
         print_header (text, header->key, header->value);
     }
 }

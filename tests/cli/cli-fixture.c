@@ -41,10 +41,9 @@ cli_fixture_get_path (void)
   return g_test_build_filename (G_TEST_BUILT, "..", "src", "cli", "edubba-cli", NULL);
 }
 
-CliAnswer
-cli_fixture_run (const char *const *words)
+static CliAnswer
+run (char *path, const char *const *words)
 {
-  g_autofree char *path = cli_fixture_get_path ();
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
   CliAnswer answer;
@@ -67,6 +66,22 @@ cli_fixture_run (const char *const *words)
   g_assert_no_error (error);
   answer.status = get_status (wait_status);
   return answer;
+}
+
+CliAnswer
+cli_fixture_run (const char *const *words)
+{
+  g_autofree char *path = cli_fixture_get_path ();
+
+  return run (path, words);
+}
+
+CliAnswer
+cli_fixture_run_toys (const char *const *words)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "cli", "edubba-cli-toys", NULL);
+
+  return run (path, words);
 }
 
 void

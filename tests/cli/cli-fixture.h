@@ -20,6 +20,9 @@ typedef struct
 /* Runs the tool with these words (NULL-terminated); clear with cli_answer_clear (). */
 CliAnswer cli_fixture_run (const char *const *words);
 
+/* The same with the tool that knows the toys instead of games. */
+CliAnswer cli_fixture_run_toys (const char *const *words);
+
 void cli_answer_clear (CliAnswer *answer);
 
 /* Feeds lines to `serve` and returns all that it answered; it must end with status 0. */

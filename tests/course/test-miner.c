@@ -66,7 +66,7 @@ dig_game (CourseMiner *miner, guint64 game)
 static CourseMiner *
 dig (const GameModule *module, guint64 seed, guint first, guint last)
 {
-  CourseMiner *miner = course_miner_new (module, seed);
+  CourseMiner *miner = course_miner_new (module, 2, seed);
 
   for (guint i = first; i <= last; i++)
     dig_game (miner, i);
@@ -215,7 +215,7 @@ test_pattern (void)
 static void
 test_cancel (void)
 {
-  g_autoptr (CourseMiner) miner = course_miner_new (get_module (), SEED);
+  g_autoptr (CourseMiner) miner = course_miner_new (get_module (), 2, SEED);
   gint cancel = 1;
 
   g_assert_null (course_miner_dig (miner, 0, &cancel));
@@ -264,7 +264,7 @@ test_toys (void)
   GPtrArray *finds;
 
   module.quests = &toy_quests;
-  miner = course_miner_new (&module, 1);
+  miner = course_miner_new (&module, 2, 1);
   for (guint64 i = 0; i < 20; i++)
     dig_game (miner, i);
   finds = course_miner_get_finds (miner);

@@ -11,6 +11,7 @@
 #include "../fixed.h"
 #include "games.h"
 #include "toy-heaps.h"
+#include "toy-hoard.h"
 
 #define PAIRS 12
 
@@ -51,6 +52,40 @@ test_threads (void)
   play (&thinker, &chance, 1, &one);
   play (&thinker, &chance, 3, &three);
   g_assert_cmpmem (&one, sizeof one, &three, sizeof three);
+}
+
+/* A deal of three seats is three games, read back as written; the score is the mean share of the
+ * others left behind. */
+static void
+test_many (void)
+{
+  GameDuelGame     games[GAME_MAX_SEATS];
+  GameDuelGame     won[] = { { 4, TRUE }, { 4, TRUE }, { 4, TRUE } };
+  GameDuelGame     mixed[] = { { 0, FALSE }, { 3, FALSE }, { 2, FALSE } };
+  GameDuel         duel = { .seats = 3 };
+  g_autofree char *all = game_duel_print_deal (3, won);
+  g_autofree char *some = game_duel_print_deal (3, mixed);
+  double           low;
+  double           high;
+
+  g_assert_cmpstr (all, ==, "4+,4+,4+");
+  g_assert_cmpstr (some, ==, "0,3,2");
+  g_assert_true (game_duel_add_text (&duel, all));
+  g_assert_cmpfloat (game_duel_get_score (&duel), ==, 1);
+  g_assert_true (game_duel_add_text (&duel, some));
+  g_assert_cmpuint (duel.wins, ==, 3);
+  g_assert_cmpuint (duel.points, ==, 17);
+  g_assert_cmpfloat_with_epsilon (game_duel_get_score (&duel), 17.0 / 24, 1e-12);
+  game_duel_get_interval (&duel, &low, &high);
+  g_assert_cmpfloat (low, <, 0.5);
+  g_assert_cmpfloat (high, ==, 1);
+  g_assert_false (game_duel_add_text (&duel, "5,0,0"));
+  g_assert_false (game_duel_add_text (&duel, "1,0"));
+  g_assert_false (game_duel_add_text (&duel, "1,0,0,0"));
+  g_assert_false (game_duel_add_text (&duel, "1,0,0++"));
+  g_assert_true (game_duel_play_deal (&toy_hoard_rules, 3, &thinker, &chance, 5, NULL, games));
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (games[i].points <= 4 && (!games[i].first || games[i].points == 4));
 }
 
 /* Whoever plays against himself is as good as himself, to the last pair. */
@@ -198,5 +233,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/duel/llr/wald", test_llr_wald);
   g_test_add_func ("/game/duel/llr/mixed", test_llr_mixed);
   g_test_add_func ("/game/duel/llr/errors", test_llr_errors);
+  g_test_add_func ("/game/duel/many", test_many);
   return g_test_run ();
 }

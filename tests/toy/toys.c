@@ -10,8 +10,14 @@
 #include "toy-hoard.h"
 #include "toy-sealed.h"
 
-static const GameModule heaps = { .rules = &toy_heaps_rules, .player = &game_player_playouts };
-static const GameModule hoard = { .rules = &toy_hoard_rules, .player = &game_player_playouts };
-static const GameModule sealed = { .rules = &toy_sealed_rules, .player = &game_player_playouts };
+const GameModule toy_heaps_module = { .rules = &toy_heaps_rules, .player = &game_player_playouts };
+const GameModule toy_hoard_module = { .rules = &toy_hoard_rules, .player = &game_player_playouts };
+const GameModule toy_sealed_module = { .rules = &toy_sealed_rules,
+                                       .player = &game_player_playouts };
 
-const GameModule *const toys[] = { &heaps, &hoard, &sealed, NULL };
+const GameModule *const toys[] = {
+  &toy_heaps_module,
+  &toy_hoard_module,
+  &toy_sealed_module,
+  NULL,
+};

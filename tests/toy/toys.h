@@ -8,5 +8,9 @@
 
 #include "game-module.h"
 
+extern const GameModule toy_heaps_module;
+extern const GameModule toy_hoard_module;
+extern const GameModule toy_sealed_module;
+
 /* All toys, NULL-terminated. */
 extern const GameModule *const toys[];
