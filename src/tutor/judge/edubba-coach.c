@@ -52,6 +52,7 @@ struct _EdubbaCoach
   guint    serial; /* the match's, when it was last looked at */
   guint    timeout;
   guint64  nodes;
+  guint    patience; /* in ms */
   gboolean has_best;
   gboolean is_beyond; /* nothing can be judged from here */
   GameLine best;
@@ -409,6 +410,7 @@ edubba_coach_class_init (EdubbaCoachClass *klass)
 static void
 edubba_coach_init (EdubbaCoach *self)
 {
+  self->patience = EDUBBA_COACH_PATIENCE;
   self->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (look), self);
   g_signal_group_connect_swapped (self->signals, "seats-changed", G_CALLBACK (look), self);
@@ -452,7 +454,7 @@ edubba_coach_ask (EdubbaCoach *self, const char *action)
   if (self->has_best && self->critique != NULL && line_equal (&self->judged, &line))
     return answer (self);
   self->asked = g_strdup (action);
-  self->timeout = g_timeout_add (EDUBBA_COACH_PATIENCE, ran_out_of_patience_cb, self);
+  self->timeout = g_timeout_add (self->patience, ran_out_of_patience_cb, self);
   if (self->has_best)
     send (self, &line);
   else if (self->errand == NULL)
@@ -510,4 +512,12 @@ edubba_coach_set_nodes (EdubbaCoach *self, guint64 nodes)
   g_return_if_fail (EDUBBA_IS_COACH (self));
 
   self->nodes = nodes;
+}
+
+void
+edubba_coach_set_patience (EdubbaCoach *self, guint ms)
+{
+  g_return_if_fail (EDUBBA_IS_COACH (self));
+
+  self->patience = ms;
 }

@@ -77,4 +77,8 @@ gboolean edubba_coach_get_line (EdubbaCoach *self, GameLine *line);
 /* The budget of its work; see GameCritic. 0: as the critic thinks. */
 void edubba_coach_set_nodes (EdubbaCoach *self, guint64 nodes);
 
+/* After how many ms an answer that has not come is not waited for; EDUBBA_COACH_PATIENCE at first.
+ * A player has other things to do; a test on a busy machine has not. */
+void edubba_coach_set_patience (EdubbaCoach *self, guint ms);
+
 G_END_DECLS

@@ -14,7 +14,7 @@
 #include "game-state.h"
 
 /* How long one waits for another program, in ms. */
-#define PATIENCE 3000
+static guint patience = 3000;
 
 typedef struct
 {
@@ -126,11 +126,17 @@ edubba_clipboard_read_async (GdkClipboard       *clipboard,
 
   request->clipboard = g_object_ref (clipboard);
   request->max_bytes = max_bytes;
-  request->timeout = g_timeout_add (PATIENCE, waited_cb, task);
+  request->timeout = g_timeout_add (patience, waited_cb, task);
   g_task_set_task_data (task, request, request_free);
   g_task_set_source_tag (task, edubba_clipboard_read_async);
   gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, cancellable, opened_cb,
                             g_object_ref (task));
+}
+
+void
+edubba_clipboard_set_patience (guint ms)
+{
+  patience = ms;
 }
 
 char *

@@ -18,6 +18,9 @@ void edubba_clipboard_read_async (GdkClipboard       *clipboard,
                                   GAsyncReadyCallback callback,
                                   gpointer            data);
 
+/* How long that may be, in ms: three seconds at first. A test on a busy machine waits longer. */
+void edubba_clipboard_set_patience (guint ms);
+
 /* The text, in UTF-8; free with g_free (). NULL and an error if there is none: it was cancelled
  * (G_IO_ERROR_CANCELLED), nothing came in time (G_IO_ERROR_TIMED_OUT), or a sentence says what is
  * wrong with it. */
