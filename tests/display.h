@@ -10,6 +10,7 @@
 #include <locale.h>
 
 #include "fixed.h"
+#include "frames.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +27,8 @@ display_test_init (int *argc, char ***argv)
   gtk_disable_setlocale ();
   setlocale (LC_ALL, "C.UTF-8");
   fixed_test_init (argc, argv);
+  if (gtk_get_minor_version () >= 23)
+    frames_spare ();
   gtk_init ();
 }
 

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How long a test waits for what must come. A machine may be busy with other things, so this is no
+ * statement about how fast anything is: it only ends a test in which something never comes, and
+ * lets it say what. Meson's limits are longer.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define PATIENCE_SECONDS 300
+#define PATIENCE_MS      (PATIENCE_SECONDS * 1000)
+#define PATIENCE         (PATIENCE_SECONDS * G_USEC_PER_SEC)
+
+/* Until when a test that begins to wait now waits, in g_get_monotonic_time ()'s count. */
+static inline gint64
+patience_begin (void)
+{
+  return g_get_monotonic_time () + PATIENCE;
+}
+
+/* Fails the test once it has waited too long. */
+#define patience_check(end) g_assert_cmpint (g_get_monotonic_time (), <, (end))
+
+G_END_DECLS
