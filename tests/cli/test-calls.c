@@ -4,7 +4,9 @@
  * The calls of edubba-cli one by one: what they answer, where they complain, and with which
  * status they end.
  */
+#include "../child.h"
 #include "../fixed.h"
+#include "../patience.h"
 #include "cli-fixture.h"
 
 #include <glib/gstdio.h>
@@ -472,13 +474,16 @@ test_mine_stopped (void)
                  NULL,
                  G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDOUT_TO_DEV_NULL |
                    G_SPAWN_STDERR_TO_DEV_NULL,
-                 NULL,
+                 child_die_with_parent,
                  NULL,
                  &pid,
                  &error);
   g_assert_no_error (error);
-  while (!g_file_test (folder, G_FILE_TEST_IS_DIR))
-    g_usleep (1000);
+  for (gint64 end = patience_begin (); !g_file_test (folder, G_FILE_TEST_IS_DIR);)
+    {
+      patience_check (end);
+      g_usleep (1000);
+    }
   kill (pid, SIGINT);
   g_assert_cmpint (waitpid (pid, &status, 0), ==, pid);
   g_assert_true (WIFEXITED (status));

@@ -4,7 +4,9 @@
  * The long calls: done at once, on several threads, in parts that are merged, or stopped and gone
  * on with, they answer the same, byte for byte.
  */
+#include "../child.h"
 #include "../fixed.h"
+#include "../patience.h"
 #include "cli-fixture.h"
 
 #include <glib/gstdio.h>
@@ -189,10 +191,12 @@ interrupt (const Job *job, const char *path, gboolean kill_it)
   g_spawn_async (NULL, (char **) words, NULL,
                  G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDOUT_TO_DEV_NULL |
                    G_SPAWN_STDERR_TO_DEV_NULL,
-                 NULL, NULL, &pid, &error);
+                 child_die_with_parent, NULL, &pid, &error);
   g_assert_no_error (error);
-  while (!g_file_get_contents (path, &head, &length, NULL) || !strstr (head, "\n0 "))
+  for (gint64 end = patience_begin ();
+       !g_file_get_contents (path, &head, &length, NULL) || !strstr (head, "\n0 ");)
     {
+      patience_check (end);
       g_clear_pointer (&head, g_free);
       g_usleep (500);
     }
@@ -307,10 +311,13 @@ test_stopped (void)
   parts_init (&parts);
   words[12] = parts.paths[0];
   g_assert_true (g_spawn_async_with_pipes (
-    NULL, (char **) words, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDOUT_TO_DEV_NULL, NULL, NULL,
-    &pid, NULL, NULL, &in_pipe, NULL));
-  while (!g_file_test (parts.paths[0], G_FILE_TEST_EXISTS))
-    g_usleep (500);
+    NULL, (char **) words, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDOUT_TO_DEV_NULL,
+    child_die_with_parent, NULL, &pid, NULL, NULL, &in_pipe, NULL));
+  for (gint64 end = patience_begin (); !g_file_test (parts.paths[0], G_FILE_TEST_EXISTS);)
+    {
+      patience_check (end);
+      g_usleep (500);
+    }
   kill (pid, SIGTERM);
   while ((n = read (in_pipe, buffer + length, sizeof buffer - 1 - length)) > 0)
     length += (gsize) n;

@@ -34,7 +34,7 @@ struct _Accessible
  */
 GDBusConnection *accessible_get_connection (void);
 
-/* Reads a program that has shown a window; the test fails if it does not answer within a minute. */
+/* Reads a program that has shown a window; the test fails if it never answers. */
 Accessible *accessible_read (GPid pid) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Frees all that was read. */

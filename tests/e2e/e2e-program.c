@@ -6,21 +6,20 @@
  */
 #include "e2e-program.h"
 
-#include <signal.h>
-#include <sys/prctl.h>
-
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
 
+#include "child.h"
 #include "dbind.h"
 #include "e2e-pulse.h"
 #include "edubba-save.h"
 #include "games.h"
+#include "patience.h"
 
-/* How long anything may take, in seconds. A look is a thousand questions over the bus, so time is
- * measured, not looks. */
-#define PATIENCE 60
+/* How long a key may take to move the focus before it is taken to have moved it where nobody sees
+ * it, in microseconds. */
+#define STEP (30 * G_USEC_PER_SEC)
 
 struct _E2eProgram
 {
@@ -48,12 +47,6 @@ typedef struct
   gboolean    anywhere;  /* the name need not begin so */
   gboolean    pressable; /* a button */
 } Wanted;
-
-static gint64
-get_deadline (void)
-{
-  return g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
-}
 
 static Node *
 find_application (GPid pid)
@@ -147,7 +140,7 @@ wait_for (Node *node, Wanted wanted)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
+  for (gint64 end = patience_begin (); g_get_monotonic_time () < end;)
     {
       guint heard = e2e_pulse_get ();
       Node *found = find (node, &wanted);
@@ -169,29 +162,46 @@ press (Node *button)
   return action != NULL && atspi_action_do_action (action, 0, NULL);
 }
 
-/* A test that crashes must not leave the program running behind it: whoever reads the test's output
- * would wait for the program's too. */
-static void
-die_with_parent (gpointer data)
+static char *
+build_config_path (const char *home)
 {
-  prctl (PR_SET_PDEATHSIG, SIGKILL);
+  return g_build_filename (home, "config", NULL);
+}
+
+void
+e2e_hold_still (const char *home)
+{
+  g_autofree char *config = build_config_path (home);
+  g_autofree char *folder = g_build_filename (config, "gtk-4.0", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+  g_autofree char *ours =
+    g_build_filename (g_get_user_config_dir (), "gtk-4.0", "settings.ini", NULL);
+  g_autoptr (GKeyFile) settings = g_key_file_new ();
+
+  g_key_file_load_from_file (settings, ours, G_KEY_FILE_NONE, NULL);
+  g_key_file_set_boolean (settings, "Settings", "gtk-enable-animations", FALSE);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_key_file_save_to_file (settings, path, NULL));
 }
 
 static GSubprocess *
 spawn (const char *home, const char *argument)
 {
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
+  g_autofree char *config = build_config_path (home);
   g_autoptr (GError) error = NULL;
   GSubprocess *process;
 
   g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", home, TRUE);
+  if (g_file_test (config, G_FILE_TEST_IS_DIR))
+    g_subprocess_launcher_setenv (launcher, "XDG_CONFIG_HOME", config, TRUE);
   g_subprocess_launcher_setenv (launcher, "GDK_BACKEND", "x11", TRUE);
   /* GTK 4.24 warns of frames of its own, which are none of the program's. */
   g_subprocess_launcher_setenv (
     launcher, "G_DEBUG",
     gtk_get_minor_version () < 23 ? "fatal-warnings" : "fatal-criticals", TRUE);
   g_subprocess_launcher_unsetenv (launcher, "GTK_A11Y");
-  g_subprocess_launcher_set_child_setup (launcher, die_with_parent, NULL, NULL);
+  g_subprocess_launcher_set_child_setup (launcher, child_die_with_parent, NULL, NULL);
   process = g_subprocess_launcher_spawn (launcher, &error, EDUBBA_PROGRAM, argument, NULL);
   g_assert_no_error (error);
   return process;
@@ -211,6 +221,7 @@ prepare (void)
   g_log_set_handler ("dbind", G_LOG_LEVEL_WARNING | G_LOG_FLAG_FATAL, warning_ignored, NULL);
   g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
   atspi_init ();
+  atspi_set_timeout (PATIENCE_MS, PATIENCE_MS);
   e2e_pulse_begin ();
 }
 
@@ -228,7 +239,7 @@ e2e_program_begin (const char *home, const char *argument)
   prepare ();
   program->process = spawn (home, argument);
   program->pid = (GPid) g_ascii_strtoll (g_subprocess_get_identifier (program->process), NULL, 10);
-  for (gint64 end = get_deadline ();
+  for (gint64 end = patience_begin ();
        g_get_monotonic_time () < end && program->application == NULL;)
     {
       guint heard = e2e_pulse_get ();
@@ -286,7 +297,7 @@ use_button (E2eProgram *program,
   Wanted place = { .name = group };
   Wanted wanted = { .name = name, .anywhere = group != NULL, .pressable = TRUE };
 
-  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
+  for (gint64 end = patience_begin (); g_get_monotonic_time () < end;)
     {
       guint heard = e2e_pulse_get ();
       g_autoptr (Node) within = group != NULL ? wait_for (program->application, place)
@@ -410,6 +421,15 @@ find_focus (Node *node)
   return NULL;
 }
 
+/* What tells one thing with the focus from another, which may have the same name. */
+static char *
+dup_focus_path (E2eProgram *program)
+{
+  g_autoptr (Node) focus = find_focus (program->application);
+
+  return g_strdup (focus != NULL ? ATSPI_OBJECT (focus)->path : "");
+}
+
 char *
 e2e_program_get_focus (E2eProgram *program)
 {
@@ -421,7 +441,7 @@ e2e_program_get_focus (E2eProgram *program)
 void
 e2e_program_wait_for_focus (E2eProgram *program, const char *name)
 {
-  for (gint64 end = get_deadline (); g_get_monotonic_time () < end;)
+  for (gint64 end = patience_begin (); g_get_monotonic_time () < end;)
     {
       guint            heard = e2e_pulse_get ();
       g_autofree char *focus = e2e_program_get_focus (program);
@@ -433,18 +453,34 @@ e2e_program_wait_for_focus (E2eProgram *program, const char *name)
   g_error ("the focus does not come to “%s”", name);
 }
 
+/* Waits until a key has led away from where the focus was: one that is still on its way would lead
+ * on from where the next one ends. From one link of a text to the next it does not seem to move. */
+static void
+wait_for_other_focus (E2eProgram *program, const char *before)
+{
+  for (gint64 end = g_get_monotonic_time () + STEP; g_get_monotonic_time () < end;)
+    {
+      guint            heard = e2e_pulse_get ();
+      g_autofree char *path = dup_focus_path (program);
+
+      if (path[0] != '\0' && !g_str_equal (path, before))
+        return;
+      e2e_pulse_wait (heard);
+    }
+}
+
 void
 e2e_program_tab_to (E2eProgram *program, const char *name)
 {
   for (guint i = 0; i < 100; i++)
     {
-      guint            heard = e2e_pulse_get ();
       g_autofree char *focus = e2e_program_get_focus (program);
+      g_autofree char *path = dup_focus_path (program);
 
       if (g_str_has_prefix (focus, name))
         return;
       e2e_program_type (program, "Tab");
-      e2e_pulse_wait (heard);
+      wait_for_other_focus (program, path);
     }
   g_error ("Tab does not lead to “%s”", name);
 }

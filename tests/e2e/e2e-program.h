@@ -20,6 +20,9 @@ typedef struct _E2eProgram E2eProgram;
 /* Whether there is a display to start the program on; otherwise the test is skipped. */
 gboolean e2e_can_run (void);
 
+/* Lets programs that are started with this home move at once to where they would move in time. */
+void e2e_hold_still (const char *home);
+
 /* Starts the program, with `argument` if that is not NULL, and waits for its window. `home` is
  * where it keeps its data. */
 E2eProgram *e2e_program_start (const char *home, const char *argument);

@@ -8,10 +8,8 @@
 
 #include <atspi/atspi.h>
 
+#include "patience.h"
 #include "ui-fixture.h"
-
-/* How long a press may take to arrive, and a window to have the keyboard, in microseconds. */
-#define PATIENCE (10 * G_USEC_PER_SEC)
 
 /* Hardware codes of modifiers as X servers have them. */
 static const struct
@@ -24,24 +22,35 @@ static const struct
   { "Alt", 64 },
 };
 
-static guint n_heard;
+/* How many releases of keys have been heard. */
+static guint n_released;
+
+/* What is waited for. */
+typedef struct
+{
+  gpointer window; /* NULL once it is gone */
+  guint    n;      /* n_released then */
+} Release;
 
 void
 keys_init (void)
 {
   g_log_set_handler ("dbind", G_LOG_LEVEL_WARNING | G_LOG_FLAG_FATAL, g_log_default_handler, NULL);
   atspi_init ();
+  atspi_set_timeout (PATIENCE_MS, PATIENCE_MS);
+}
+
+static gboolean
+is_active (gpointer window)
+{
+  return gtk_window_is_active (window);
 }
 
 void
 keys_aim (GtkWindow *window)
 {
   atspi_generate_mouse_event (gtk_widget_get_width (GTK_WIDGET (window)) / 2, 8, "abs", NULL);
-  for (gint64 end = g_get_monotonic_time () + PATIENCE; !gtk_window_is_active (window);)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, end);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  ui_wait (is_active, window);
 }
 
 void
@@ -50,35 +59,27 @@ keys_wait_for_frame (GtkWindow *window)
   ui_wait_for_frames (GTK_WIDGET (window), 3);
 }
 
+/* Whichever of this program's surfaces an event is for: a window hears of none while a dialog has
+ * come in front of it. */
 static gboolean
-heard_cb (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
+emitted_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
-  if (gdk_event_get_event_type (event) == GDK_KEY_RELEASE)
-    n_heard++;
-  return GDK_EVENT_PROPAGATE;
+  GdkEvent *event = g_value_peek_pointer (&values[1]);
+
+  n_released += gdk_event_get_event_type (event) == GDK_KEY_RELEASE;
+  return G_SOURCE_CONTINUE;
 }
 
 static void
-listen (GtkWidget *widget)
+listen (void)
 {
-  GtkEventController *ear;
+  static gulong hook;
 
-  if (g_object_get_data (G_OBJECT (widget), "ear") != NULL)
+  if (hook != 0)
     return;
-  ear = gtk_event_controller_legacy_new ();
-  gtk_event_controller_set_propagation_phase (ear, GTK_PHASE_CAPTURE);
-  g_signal_connect (ear, "event", G_CALLBACK (heard_cb), NULL);
-  gtk_widget_add_controller (widget, ear);
-  g_object_set_data (G_OBJECT (widget), "ear", ear);
-}
-
-/* While a dialog lies in a window, newer releases tell the window of no key. */
-static void
-listen_in (GtkWindow *window)
-{
-  listen (GTK_WIDGET (window));
-  for (GtkWidget *at = gtk_window_get_focus (window); at != NULL; at = gtk_widget_get_parent (at))
-    listen (at);
+  g_type_class_unref (g_type_class_ref (GDK_TYPE_SURFACE));
+  hook = g_signal_add_emission_hook (g_signal_lookup ("event", GDK_TYPE_SURFACE), 0, emitted_cb,
+                                     NULL, NULL);
 }
 
 static void
@@ -90,20 +91,26 @@ hold_modifiers (char **words, AtspiKeySynthType type)
         g_assert_true (atspi_generate_keyboard_event (modifiers[j].code, NULL, type, NULL));
 }
 
-/* Until the key has been let go again; a window that closes at the press does not hear that. */
-static void
-wait_for_release (GtkWindow *window, guint before)
+static gboolean
+is_released (gpointer data)
 {
-  gint64   end = g_get_monotonic_time () + PATIENCE;
-  gpointer alive = window;
+  const Release *release = data;
 
-  g_object_add_weak_pointer (G_OBJECT (window), &alive);
-  while (n_heard == before && alive != NULL && gtk_widget_get_mapped (GTK_WIDGET (window)) &&
-         g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-  if (alive == NULL)
+  return release->window == NULL || !gtk_widget_get_mapped (release->window) ||
+         n_released >= release->n;
+}
+
+/* Until all keys have been let go again; a window that closes at the press does not hear that. */
+static void
+wait_for_release (GtkWindow *window, guint n)
+{
+  Release release = { window, n };
+
+  g_object_add_weak_pointer (G_OBJECT (window), &release.window);
+  ui_wait (is_released, &release);
+  if (release.window == NULL)
     return;
-  g_object_remove_weak_pointer (G_OBJECT (window), &alive);
+  g_object_remove_weak_pointer (G_OBJECT (window), &release.window);
   if (gtk_widget_get_mapped (GTK_WIDGET (window)))
     keys_wait_for_frame (window);
 }
@@ -116,15 +123,16 @@ keys_press (GtkWindow *window, const char *keys)
   gboolean    is_code = key[0] == '#';
   guint       value = is_code ? (guint) g_ascii_strtoull (key + 1, NULL, 10)
                               : gdk_keyval_from_name (key);
-  guint       before = n_heard;
+  guint       before;
 
   g_assert_cmpuint (value, !=, 0);
   g_assert_cmpuint (value, !=, GDK_KEY_VoidSymbol);
-  listen_in (window);
+  listen ();
+  before = n_released;
   hold_modifiers (words, ATSPI_KEY_PRESS);
   g_assert_true (atspi_generate_keyboard_event (value, NULL,
                                                 is_code ? ATSPI_KEY_PRESSRELEASE : ATSPI_KEY_SYM,
                                                 NULL));
   hold_modifiers (words, ATSPI_KEY_RELEASE);
-  wait_for_release (window, before);
+  wait_for_release (window, before + g_strv_length (words));
 }

@@ -10,9 +10,7 @@
 #include <atspi/atspi.h>
 
 #include "keys.h"
-
-/* How long an event may take to arrive, in microseconds. */
-#define PATIENCE (10 * G_USEC_PER_SEC)
+#include "ui-fixture.h"
 
 /* What was heard last. */
 static struct
@@ -54,6 +52,33 @@ listen (GtkWindow *window)
   g_object_set_data (G_OBJECT (window), "pointer-ear", ear);
 }
 
+typedef struct
+{
+  int x, y;
+} Place;
+
+static gboolean
+has_arrived (gpointer data)
+{
+  const Place *place = data;
+
+  return heard.x == place->x && heard.y == place->y;
+}
+
+typedef struct
+{
+  const guint *count;
+  guint        before;
+} Count;
+
+static gboolean
+has_come (gpointer data)
+{
+  const Count *count = data;
+
+  return *count->count != count->before;
+}
+
 void
 pointer_move (GtkWidget *widget, double x, double y)
 {
@@ -72,11 +97,7 @@ pointer_move (GtkWidget *widget, double x, double y)
   if (heard.x == to_x && heard.y == to_y)
     return;
   g_assert_true (atspi_generate_mouse_event (to_x, to_y, "abs", NULL));
-  for (gint64 end = g_get_monotonic_time () + PATIENCE; heard.x != to_x || heard.y != to_y;)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, end);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  ui_wait (has_arrived, &(Place) { to_x, to_y });
   keys_wait_for_frame (GTK_WINDOW (native));
 }
 
@@ -94,11 +115,7 @@ use_button (GtkWindow *window, guint button, char what, const guint *count)
 
   listen (window);
   g_assert_true (atspi_generate_mouse_event (-1, -1, name, NULL));
-  for (gint64 end = g_get_monotonic_time () + PATIENCE; *count == before;)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, end);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  ui_wait (has_come, &(Count) { count, before });
   keys_wait_for_frame (window);
 }
 

@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include "../child.h"
 #include "../fixed.h"
 #include "e2e-program.h"
 #include "edubba-lock.h"
@@ -91,12 +92,11 @@ test_link_argument (void)
 static void
 test_second_start (void)
 {
-  E2eProgram *program = start (NULL);
+  E2eProgram              *program = start (NULL);
+  static const char *const argv[] = { EDUBBA_PROGRAM, PUZZLE, NULL };
+  g_autoptr (GSubprocess) second = child_start (G_SUBPROCESS_FLAGS_NONE, argv);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) second =
-    g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, EDUBBA_PROGRAM, PUZZLE, NULL);
 
-  g_assert_no_error (error);
   g_subprocess_wait_check (second, NULL, &error);
   g_assert_no_error (error);
   e2e_program_wait_for (program, "It can be done in 2 actions.");

@@ -17,9 +17,6 @@
 /* The pawn is in Assyria, and so are two of its settlers; one card of each nation in the hand. */
 #define POSITION "babel/1 A:AA|/1 pawns=AQ hands=AHMPS|???? stores=3|4 turn=9"
 
-/* How long the server may take to change the keyboard, in microseconds. */
-#define PATIENCE (10 * G_USEC_PER_SEC)
-
 /* The focus is never lost. */
 static GtkWidget *
 get_focus (BoardWindow *fixture)
@@ -276,21 +273,32 @@ translate_a (BoardWindow *fixture)
   return keyval;
 }
 
+typedef struct
+{
+  BoardWindow *fixture;
+  guint        a;
+} Layout;
+
+static gboolean
+has_layout (gpointer data)
+{
+  const Layout *layout = data;
+
+  return translate_a (layout->fixture) == layout->a;
+}
+
 /* FALSE if there is nothing that can do it. */
 static gboolean
 set_layout (BoardWindow *fixture, const char *layout, guint a)
 {
   const char *argv[] = { "setxkbmap", layout, NULL };
-  gint64      end = g_get_monotonic_time () + PATIENCE;
   int         status;
 
   if (!g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
                      &status, NULL))
     return FALSE;
   g_assert_true (g_spawn_check_wait_status (status, NULL));
-  while (translate_a (fixture) != a && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_cmpuint (translate_a (fixture), ==, a);
+  ui_wait (has_layout, &(Layout) { fixture, a });
   return TRUE;
 }
 

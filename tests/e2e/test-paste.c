@@ -9,9 +9,12 @@
 #include <string.h>
 
 #include "board-window.h"
+#include "child.h"
+#include "edubba-clipboard.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
 #include "keys.h"
+#include "patience.h"
 #include "tour.h"
 #include "ui-fixture.h"
 
@@ -99,12 +102,10 @@ static GSubprocess *
 offer (const char *text)
 {
   g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
-  g_autoptr (GError) error = NULL;
-  GSubprocess *other =
-    g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, self, OFFER, text, NULL);
-  gboolean ready = FALSE;
+  const char      *argv[] = { self, OFFER, text, NULL };
+  GSubprocess     *other = child_start (G_SUBPROCESS_FLAGS_STDOUT_PIPE, argv);
+  gboolean         ready = FALSE;
 
-  g_assert_no_error (error);
   g_input_stream_read_bytes_async (g_subprocess_get_stdout_pipe (other), 1, G_PRIORITY_DEFAULT,
                                    NULL, (GAsyncReadyCallback) (GCallback) ready_cb, &ready);
   ui_wait (is_set, &ready);
@@ -193,5 +194,6 @@ main (int argc, char *argv[])
 
   if (argc == 3 && g_str_equal (argv[1], OFFER))
     return run_other_program (argv[2]);
+  edubba_clipboard_set_patience (PATIENCE_MS);
   return board_window_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

@@ -7,10 +7,15 @@
 #include "e2e-program.h"
 
 #include "../fixed.h"
+#include "e2e-pulse.h"
 #include "game-state.h"
 #include "games.h"
+#include "patience.h"
 
 #define WORLDS 3
+
+/* How long nothing may be heard until a page is taken to be at rest, in ms. */
+#define REST 500
 
 static char *
 open_record (const char *home, const GameState *world, EdubbaSeatKind second)
@@ -23,6 +28,26 @@ open_record (const char *home, const GameState *world, EdubbaSeatKind second)
   return e2e_write_record (home, match);
 }
 
+/* What is to be read once nothing is on its way any more. */
+static char *
+dump_at_rest (E2eProgram *program)
+{
+  gint64 end = patience_begin ();
+
+  for (;;)
+    {
+      g_autofree char *before = e2e_program_dump (program);
+      char            *after;
+
+      e2e_pulse_wait_silent (REST);
+      after = e2e_program_dump (program);
+      if (g_str_equal (before, after))
+        return after;
+      g_free (after);
+      patience_check (end);
+    }
+}
+
 static void
 look (const GameState *world, EdubbaSeatKind second, void (*stage) (E2eProgram *), char **text)
 {
@@ -31,7 +56,7 @@ look (const GameState *world, EdubbaSeatKind second, void (*stage) (E2eProgram *
   E2eProgram      *program = e2e_program_start (home, path);
 
   stage (program);
-  *text = e2e_program_dump (program);
+  *text = dump_at_rest (program);
   e2e_program_quit (program);
 }
 

@@ -16,8 +16,8 @@
  */
 #define MAX_STOPS 60
 
-/* How long it may take to have the focus, and to scroll to what has it, in microseconds. */
-#define PATIENCE (3 * G_USEC_PER_SEC)
+/* How many moments of three frames it may take to have the focus, and to scroll to what has it. */
+#define MAX_MOMENTS 100
 
 typedef struct
 {
@@ -90,9 +90,7 @@ is_in_view (GtkWidget *widget)
 static gboolean
 comes_into_view (GtkWindow *window, GtkWidget *widget)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE;
-
-  while (!is_in_view (widget) && g_get_monotonic_time () < end)
+  for (guint i = 0; i < MAX_MOMENTS && !is_in_view (widget); i++)
     keys_wait_for_frame (window);
   return is_in_view (widget);
 }
@@ -271,9 +269,7 @@ find_missed (Walk *walk, GtkWindow *window, GHashTable *met, GtkWidget *widget)
 static GtkWidget *
 wait_for_focus (GtkWindow *window)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE;
-
-  while (gtk_window_get_focus (window) == NULL && g_get_monotonic_time () < end)
+  for (guint i = 0; i < MAX_MOMENTS && gtk_window_get_focus (window) == NULL; i++)
     keys_wait_for_frame (window);
   return gtk_window_get_focus (window);
 }

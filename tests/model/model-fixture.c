@@ -6,14 +6,11 @@
  */
 #include "model-fixture.h"
 
+#include "../patience.h"
 #include "games.h"
 #include "toys.h"
 
 #include <glib/gstdio.h>
-
-/* How many seconds may be waited for anything: machines are busy, and programs counted or watched
- * over. Meson ends what hangs. */
-#define PATIENCE 600
 
 static guint
 choose_nothing (const GameRules *rules,
@@ -115,7 +112,7 @@ void
 fixture_wait (gboolean (*is_so) (gpointer data), gpointer data)
 {
   gboolean passed = FALSE;
-  guint    source = g_timeout_add_seconds (PATIENCE, time_passed_cb, &passed);
+  guint    source = g_timeout_add_seconds (PATIENCE_SECONDS, time_passed_cb, &passed);
 
   while (!is_so (data) && !passed)
     g_main_context_iteration (NULL, TRUE);

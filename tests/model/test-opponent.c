@@ -242,10 +242,12 @@ test_pace (void)
   g_assert_cmpuint (edubba_opponent_get_pace (opponent), ==, 60000);
   edubba_opponent_set_paused (opponent, TRUE);
   edubba_opponent_set_paused (opponent, FALSE);
-  fixture_run (50);
-  edubba_opponent_hurry (opponent);
-  edubba_opponent_hurry (opponent);
-  g_assert_cmpuint (edubba_match_get_length (match), >, 5);
+  for (guint i = 0; edubba_match_get_length (match) == 5; i++)
+    {
+      g_assert_cmpuint (i, <, 100);
+      fixture_run (50);
+      edubba_opponent_hurry (opponent);
+    }
 }
 
 /* A handler that plays on for the person in the middle of the computer's action. */

@@ -6,18 +6,17 @@
  */
 #include "victim.h"
 
-#include <gio/gio.h>
+#include "../child.h"
 
 gboolean
 victim_passes (const char *fault, const char *path)
 {
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  const char      *argv[] = { program, fault, "-p", path, NULL };
+  g_autoptr (GSubprocess) process =
+    child_start (G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE, argv);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = NULL;
 
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE,
-                              &error, program, fault, "-p", path, NULL);
-  g_assert_no_error (error);
   g_assert_true (g_subprocess_wait (process, NULL, &error));
   return g_subprocess_get_successful (process);
 }

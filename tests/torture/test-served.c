@@ -12,7 +12,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../child.h"
 #include "../fixed.h"
+#include "../patience.h"
 #include "fuzz-mutate.h"
 
 #define MIB (1024 * 1024)
@@ -60,13 +62,11 @@ read_answers (gpointer data)
 static void
 service_start (Service *service)
 {
-  g_autoptr (GError) error = NULL;
+  static const char *const argv[] = { EDUBBA_CLI, "serve", NULL };
 
   *service = (Service) { 0 };
   service->process =
-    g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
-                      EDUBBA_CLI, "serve", NULL);
-  g_assert_no_error (error);
+    child_start (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, argv);
   service->input = g_subprocess_get_stdin_pipe (service->process);
   service->reader = g_thread_new ("answers", read_answers, service);
 }
@@ -95,9 +95,9 @@ send (Service *service, const void *bytes, gsize n)
 static void
 wait_for_answers (Service *service, gint n)
 {
-  for (guint i = 0; g_atomic_int_get (&service->n_answers) < n; i++)
+  for (gint64 end = patience_begin (); g_atomic_int_get (&service->n_answers) < n;)
     {
-      if (i == 60000)
+      if (g_get_monotonic_time () > end)
         g_error ("%d of %d lines were answered", g_atomic_int_get (&service->n_answers), n);
       g_usleep (1000);
     }

@@ -9,15 +9,13 @@
  * as many of the rest as make sense.
  */
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/prctl.h>
 
+#include "../child.h"
 #include "../fixed.h"
+#include "../patience.h"
 #include "edubba-save.h"
 #include "games.h"
-
-#define PATIENCE_MS 300000
 
 /* A killed program has done at least so many actions, by chance, up to this; and it is killed so
  * much later at most, in microseconds. */
@@ -84,12 +82,6 @@ get_folder (Torture *torture)
   return g_build_filename (torture->home, "edubba", NULL);
 }
 
-static void
-die_with_parent (gpointer data)
-{
-  prctl (PR_SET_PDEATHSIG, SIGKILL);
-}
-
 /* Lets the program play so many games, on a disk that may fail (a name of errno's, or NULL). */
 static void
 start (Torture *torture, const char *games, const char *fault)
@@ -110,7 +102,7 @@ start (Torture *torture, const char *games, const char *fault)
       g_subprocess_launcher_setenv (launcher, "EDUBBA_FAULT_SWITCH", torture->fault, TRUE);
       g_subprocess_launcher_setenv (launcher, "EDUBBA_FAULT_FOLDER", folder, TRUE);
     }
-  g_subprocess_launcher_set_child_setup (launcher, die_with_parent, NULL, NULL);
+  g_subprocess_launcher_set_child_setup (launcher, child_die_with_parent, NULL, NULL);
   torture->process = g_subprocess_launcher_spawn (launcher, &error, EDUBBA_PROGRAM, "--soak", games,
                                                   "--soak-trace", NULL);
   g_assert_no_error (error);
@@ -153,7 +145,7 @@ count_trace (Torture *torture)
 static void
 wait_for_actions (Torture *torture, guint before, guint n)
 {
-  for (guint i = 0; i < PATIENCE_MS / 20; i++)
+  for (gint64 end = patience_begin (); g_get_monotonic_time () < end;)
     {
       if (count_trace (torture) >= before + n)
         return;
@@ -296,11 +288,33 @@ play_without_disk (Torture *torture)
   g_autofree char *after = NULL;
 
   g_assert_true (g_file_set_contents (torture->fault, "", 0, NULL));
+  /* What was being written is written. */
+  wait_for_actions (torture, count_trace (torture), 10);
   g_usleep (300 * 1000);
   before = read_journal (torture);
   wait_for_actions (torture, count_trace (torture), 20);
   after = read_journal (torture);
   g_assert_cmpstr (before, ==, after);
+}
+
+/* Lets the disk work again, and waits until the program has noticed: it tries again after five
+ * seconds at the latest. Then all that it has done is there. */
+static void
+wait_until_written (Torture *torture)
+{
+  g_autofree char *before = read_journal (torture);
+
+  g_unlink (torture->fault);
+  for (gint64 end = patience_begin ();;)
+    {
+      g_autofree char *after = read_journal (torture);
+
+      if (!g_str_equal (before, after))
+        break;
+      patience_check (end);
+      g_usleep (20 * 1000);
+    }
+  wait_for_actions (torture, count_trace (torture), 20);
 }
 
 /* The disk fails for a while. Once it works again all of the game is there. Killed while it fails,
@@ -320,9 +334,7 @@ test_fault (gconstpointer fault)
       play_without_disk (&torture);
       if (i % 2 == 0)
         {
-          g_unlink (torture.fault);
-          /* It tries again after five seconds at the latest. */
-          g_usleep (7 * G_USEC_PER_SEC);
+          wait_until_written (&torture);
           kill_program (&torture);
           check_nothing_lost (&torture);
         }
@@ -375,6 +387,17 @@ was_set_aside (const char *path, GBytes *bytes)
     }
 }
 
+/* The first snapshot comes a second after the first action. */
+static void
+wait_for_file (const char *path)
+{
+  for (gint64 end = patience_begin (); !g_file_test (path, G_FILE_TEST_EXISTS);)
+    {
+      patience_check (end);
+      g_usleep (20 * 1000);
+    }
+}
+
 /* Whatever has become of its files, the program starts and plays; what it could not read stays
  * beside them. */
 static void
@@ -395,7 +418,7 @@ test_damage (void)
       g_unlink (torture.trace);
       start (&torture, "1000000", NULL);
       wait_for_actions (&torture, 0, 15);
-      g_usleep (700 * 1000); /* there is a snapshot by now */
+      wait_for_file (path);
       kill_program (&torture);
       bytes = damage (path);
       start (&torture, "1", NULL);

@@ -7,6 +7,7 @@
  * depends on what the learner cannot see.
  */
 #include "../fixed.h"
+#include "../patience.h"
 #include "babel-action.h"
 #include "babel-state.h"
 #include "coach-evidence.h"
@@ -54,6 +55,7 @@ set_up (Fixture *fixture, const GameState *state, EdubbaCoaching coaching)
   edubba_match_set_coaching (fixture->match, seat, coaching);
   fixture->coach = edubba_coach_new (fixture->match);
   edubba_coach_set_nodes (fixture->coach, NODES);
+  edubba_coach_set_patience (fixture->coach, PATIENCE_MS);
   g_signal_connect_swapped (fixture->coach, "answered", G_CALLBACK (answered_cb), fixture);
 }
 
@@ -223,7 +225,7 @@ test_revocable (void)
   tear_down (&fixture);
 }
 
-/* Asked before it knows, it answers later, and within its patience. */
+/* Asked before it knows, it answers later. */
 static void
 test_waiting (void)
 {
@@ -237,6 +239,25 @@ test_waiting (void)
   tear_down (&fixture);
 }
 
+/* In ms. */
+#define LITTLE_PATIENCE 50
+
+/* What takes too long lets the action pass. */
+static void
+test_impatient (void)
+{
+  g_autofree GameState *base = coach_evidence_parse (LOSES);
+  Fixture               fixture;
+
+  set_up (&fixture, base, EDUBBA_COACHING_TALKATIVE);
+  edubba_coach_set_nodes (fixture.coach, G_MAXUINT32);
+  edubba_coach_set_patience (fixture.coach, LITTLE_PATIENCE);
+  g_assert_cmpint (edubba_coach_ask (fixture.coach, "end"), ==, EDUBBA_COACH_WAIT);
+  fixture_wait (is_answered, &fixture);
+  g_assert_null (edubba_coach_get_advice (fixture.coach));
+  tear_down (&fixture);
+}
+
 /* What the match has overtaken is not answered any more. */
 static void
 test_overtaken (void)
@@ -245,10 +266,11 @@ test_overtaken (void)
   Fixture               fixture;
 
   set_up (&fixture, base, EDUBBA_COACHING_QUIET);
+  edubba_coach_set_patience (fixture.coach, LITTLE_PATIENCE);
   g_assert_cmpint (edubba_coach_ask (fixture.coach, "end"), ==, EDUBBA_COACH_WAIT);
   g_assert_true (edubba_match_act (fixture.match, "travel:H", NULL, NULL));
   fixture_wait (is_idle, &fixture);
-  fixture_run (EDUBBA_COACH_PATIENCE + 100);
+  fixture_run (LITTLE_PATIENCE + 100);
   g_assert_cmpuint (fixture.n_answered, ==, 0);
   g_assert_null (edubba_coach_get_advice (fixture.coach));
   tear_down (&fixture);
@@ -377,6 +399,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/coach/off", test_off);
   g_test_add_func ("/tutor/coach/revocable", test_revocable);
   g_test_add_func ("/tutor/coach/waiting", test_waiting);
+  g_test_add_func ("/tutor/coach/impatient", test_impatient);
   g_test_add_func ("/tutor/coach/overtaken", test_overtaken);
   g_test_add_func ("/tutor/coach/fairness", test_fairness);
   return g_test_run ();

@@ -6,7 +6,9 @@
  */
 #include "progress-fixture.h"
 
+#include "../child.h"
 #include "../fixed.h"
+#include "../patience.h"
 #include "edubba-daily.h"
 #include "edubba-progress-private.h"
 
@@ -17,10 +19,13 @@
 
 #define DAY (24 * 3600)
 
-#define KEEP_NOTING     "keep-noting"
-#define N_KILLS         10
-#define N_KILLS_LONG    200
-#define MAX_LIFETIME_MS 300
+#define KEEP_NOTING  "keep-noting"
+#define N_KILLS      10
+#define N_KILLS_LONG 200
+#define MAX_LATER_MS 100
+
+/* How many notes it has completed at most when that while begins. */
+#define MAX_NOTES 100
 
 /* Every kind of line of version 1, as that version prints them. Texts of this version must be read
  * for ever. */
@@ -319,20 +324,32 @@ keep_noting (const char *folder, const char *done)
   return 1;
 }
 
-/* Lets that go on for a while and kills it. Gives how many notes it has completed. */
 static gsize
-note_and_kill (const char *folder, const char *done)
+count_bytes (const char *path)
+{
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 ? (gsize) info.st_size : 0;
+}
+
+/* Lets that go on until so many are noted, and a while longer, and kills it. Gives how many notes
+ * it has completed. */
+static gsize
+note_and_kill (const char *folder, const char *done, guint least)
 {
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  const char      *argv[] = { program, KEEP_NOTING, folder, done, NULL };
+  g_autoptr (GSubprocess) process = child_start (G_SUBPROCESS_FLAGS_NONE, argv);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = NULL;
   g_autofree char *dots = NULL;
   gsize            n = 0;
 
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, program, KEEP_NOTING, folder, done,
-                              NULL);
-  g_assert_no_error (error);
-  g_usleep (1000 * (gulong) g_test_rand_int_range (5, MAX_LIFETIME_MS));
+  for (gint64 end = patience_begin (); count_bytes (done) < least;)
+    {
+      patience_check (end);
+      g_usleep (1000);
+    }
+  g_usleep (1000 * (gulong) g_test_rand_int_range (5, MAX_LATER_MS));
   g_subprocess_send_signal (process, SIGKILL);
   g_assert_true (g_subprocess_wait (process, NULL, &error));
   g_assert_true (g_subprocess_get_if_signaled (process));
@@ -354,7 +371,9 @@ test_kill (ProgressFixture *fixture, gconstpointer data)
   g_clear_object (&fixture->progress);
   for (guint i = 0; i < kills; i++)
     {
-      guint n = (guint) note_and_kill (fixture->folder, done);
+      /* Every other time it may be killed before it has begun. */
+      guint least = i % 2 == 0 ? (guint) g_test_rand_int_range (1, MAX_NOTES) : 0;
+      guint n = (guint) note_and_kill (fixture->folder, done, least);
       guint step;
 
       progress_restart (fixture);

@@ -9,6 +9,10 @@
 #include "babel-state.h"
 #include "game-state.h"
 
+/* What is drawn until everything has its place, and how long what lasts a moment lasts, in ms. */
+#define FRAMES 6
+#define MOMENT 120
+
 #define TEST_TYPE_LISTENER (test_listener_get_type ())
 
 G_DECLARE_FINAL_TYPE (TestListener, test_listener, TEST, LISTENER, GtkWindow)
@@ -72,15 +76,52 @@ board_show (BoardFixture *fixture, const char *position, guint viewer, gboolean 
   edubba_board_show_state (fixture->board, state, viewer, active);
 }
 
+static gboolean
+frame_drawn_cb (GtkWidget *window, GdkFrameClock *clock, gpointer left)
+{
+  return --*(guint *) left > 0;
+}
+
+static gboolean
+moment_passed_cb (gpointer passed)
+{
+  *(gboolean *) passed = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_frames (GtkWidget *window)
+{
+  guint left = FRAMES;
+
+  gtk_widget_add_tick_callback (window, frame_drawn_cb, &left, NULL);
+  while (left > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+board_wait_idly (void)
+{
+  gboolean passed = FALSE;
+
+  g_timeout_add (MOMENT, moment_passed_cb, &passed);
+  while (!passed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 void
 board_wait (void)
 {
-  for (guint i = 0; i < 30; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (4000);
-    }
+  GList *windows = gtk_window_list_toplevels ();
+
+  board_wait_idly ();
+  g_list_foreach (windows, (GFunc) (GCallback) g_object_ref, NULL);
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_widget_get_mapped (l->data))
+      wait_for_frames (l->data);
+  g_list_free_full (windows, g_object_unref);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 void

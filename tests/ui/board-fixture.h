@@ -35,8 +35,10 @@ void board_tear_down (BoardFixture *fixture, gconstpointer data);
 /* Shows a position, partial as it is. */
 void board_show (BoardFixture *fixture, const char *position, guint viewer, gboolean active);
 
-/* Lets whatever is under way come to its end. */
+/* Lets whatever is under way come to its end, and some frames be drawn; or lets only a moment pass,
+ * in which nobody asks for frames. */
 void board_wait (void);
+void board_wait_idly (void);
 
 /* A part that must be there. */
 GtkWidget *board_get_part (BoardFixture *fixture, const char *part);

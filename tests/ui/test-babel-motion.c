@@ -10,6 +10,7 @@
 #include "babel-paths.h"
 #include "board-fixture.h"
 #include "display.h"
+#include "patience.h"
 #include "game-state.h"
 
 /* The Assyrians of the first player can raze a temple of six levels. */
@@ -85,10 +86,13 @@ static void
 wait_drawn (Walk *walk)
 {
   BabelBoard *board = BABEL_BOARD (walk->board.board);
-  gint64      end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gint64      end = patience_begin ();
 
-  while ((!board->drawn || board->step != BABEL_STEP_NONE) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
+  while (!board->drawn || board->step != BABEL_STEP_NONE)
+    {
+      patience_check (end);
+      g_main_context_iteration (NULL, TRUE);
+    }
   g_assert_true (board->drawn);
   g_assert_cmpint (board->step, ==, BABEL_STEP_NONE);
 }
@@ -388,21 +392,24 @@ static void
 test_motion_ends (Walk *walk, gconstpointer data)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (walk->board.board));
-  gint64         end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gint64         end = patience_begin ();
   gint64         frames = -1;
 
   walk_read (walk, BOARD_FULL);
   walk_show (walk);
   wait_drawn (walk);
   walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
-  while (edubba_board_is_moving (walk->board.board) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
+  while (edubba_board_is_moving (walk->board.board))
+    {
+      patience_check (end);
+      g_main_context_iteration (NULL, TRUE);
+    }
   g_assert_false (edubba_board_is_moving (walk->board.board));
   /* What the toolkit itself still has to draw may take a while. */
   for (guint i = 0; i < 50 && frames != gdk_frame_clock_get_frame_counter (clock); i++)
     {
       frames = gdk_frame_clock_get_frame_counter (clock);
-      board_wait ();
+      board_wait_idly ();
     }
   g_assert_cmpint (gdk_frame_clock_get_frame_counter (clock), ==, frames);
 }

@@ -15,6 +15,7 @@
 #include "edubba-page.h"
 #include "edubba-spotlight.h"
 #include "game-state.h"
+#include "patience.h"
 #include "ui-fixture.h"
 
 /* The six in Hatti can be razed, which wins at once. */
@@ -52,6 +53,7 @@ show_match (Fixture *fixture, int width, int height)
 {
   fixture->page = edubba_match_page_new (babel_get_game (), fixture->match);
   edubba_coach_set_nodes (edubba_match_page_get_coach (fixture->page), NODES);
+  edubba_coach_set_patience (edubba_match_page_get_coach (fixture->page), PATIENCE_MS);
   fixture->window = ui_open_page (EDUBBA_PAGE (fixture->page), width, height);
   ui_settle ();
 }

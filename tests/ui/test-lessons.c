@@ -323,11 +323,7 @@ test_narrow (Fixture *fixture, gconstpointer data)
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 648);
   ui_wait (is_laid_out, panel);
-  for (guint i = 0; i < 20; i++)
-    {
-      ui_settle ();
-      g_usleep (10000);
-    }
+  ui_wait_for_frames (fixture->window, 12);
   g_assert_true (gtk_widget_compute_bounds (panel, GTK_WIDGET (fixture->page), &below));
   g_assert_true (gtk_widget_compute_bounds (frame, GTK_WIDGET (fixture->page), &above));
   g_assert_cmpfloat (below.size.width, ==, above.size.width);

@@ -205,6 +205,19 @@ find_step (GtkWidget *widget, const Step *step)
   return NULL;
 }
 
+static void
+wait_until_drawn (void)
+{
+  GList *windows = gtk_window_list_toplevels ();
+
+  g_list_foreach (windows, (GFunc) (GCallback) g_object_ref, NULL);
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_widget_get_mapped (l->data))
+      ui_wait_for_frames (l->data, FRAMES);
+  g_list_free_full (windows, g_object_unref);
+  ui_settle ();
+}
+
 static gboolean
 is_over (gpointer end)
 {
@@ -217,19 +230,7 @@ tour_wait_a_moment (void)
   gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC / 8;
 
   ui_wait (is_over, &end);
-}
-
-static void
-wait_until_drawn (void)
-{
-  GList *windows = gtk_window_list_toplevels ();
-
-  g_list_foreach (windows, (GFunc) (GCallback) g_object_ref, NULL);
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (gtk_widget_get_mapped (l->data))
-      ui_wait_for_frames (l->data, FRAMES);
-  g_list_free_full (windows, g_object_unref);
-  ui_settle ();
+  wait_until_drawn ();
 }
 
 static void

@@ -51,7 +51,7 @@ gboolean ui_panel_is_shown (GtkWidget *page);
 /* Runs the main loop until it has been folded away because the window is narrow. */
 void ui_wait_until_panel_is_folded (GtkWidget *page);
 
-/* Runs the main loop until `done` gives TRUE; the test fails after ten minutes. */
+/* Runs the main loop until `done` gives TRUE; the test fails after some minutes. */
 void ui_wait (gboolean (*done) (gpointer), gpointer data);
 
 /* Runs the main loop until a window that is shown has drawn so many frames more. */
