@@ -276,7 +276,10 @@ test_blocks (void)
 static EdubbaRulesPage *
 open_rules (EdubbaWindow *window, const char *paragraph)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", "s", paragraph);
+  g_autofree char *target = g_strconcat ("babel/", paragraph, NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", "s",
+                              *paragraph != '\0' ? target : "");
   ui_settle ();
   return EDUBBA_RULES_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_RULES_PAGE));
 }
@@ -379,7 +382,7 @@ test_return (void)
   GtkWidget    *match_page;
   GtkWidget    *focus;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
   ui_press (GTK_WIDGET (window), "Start Playing");
   ui_settle ();
   match_page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);

@@ -50,8 +50,8 @@ test_pipe_found (void)
   g_autofree char *record = make_pipe ("games", "game-1.record");
   EdubbaWindow    *window = window_fixture_create_fresh ();
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "u", 0);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "s", "babel");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
   ui_settle ();
   window_fixture_destroy (window);

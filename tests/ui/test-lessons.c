@@ -269,7 +269,7 @@ test_end (Fixture *fixture, gconstpointer data)
   g_autoptr (CourseLesson) next = parse_lesson ("two");
   GtkWidget *panel = get_panel (fixture);
 
-  edubba_match_page_set_course (fixture->page, 0, next);
+  edubba_match_page_set_course (fixture->page, "babel", next);
   ui_press (panel, "I Know This Already");
   g_assert_true (ui_says (panel, "Testing out, task 1 of 1"));
   act (fixture, "travel:A");

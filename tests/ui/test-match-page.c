@@ -127,8 +127,10 @@ test_refusal_rule (void)
   g_signal_connect_swapped (fixture.page, "refused", G_CALLBACK (refused_cb), &told);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      g_autofree char *rule = g_strconcat ("babel/", rows[i].number, NULL);
+
       match_act (&fixture, rows[i].action);
-      g_assert_cmpstr (get_target (&fixture, "win.rules"), ==, rows[i].number);
+      g_assert_cmpstr (get_target (&fixture, "win.rules"), ==, rule);
       g_assert_cmpstr (get_target (&fixture, "win.drill"), ==, rows[i].drill);
       g_assert_cmpstr (told, ==, rows[i].number);
     }

@@ -263,7 +263,7 @@ meet_five (void)
 {
   GtkWindow *window = tour_create_window ();
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
   tour_wait_a_moment ();
   watch_look ("the daily five");
   close_all ();

@@ -225,8 +225,8 @@ test_message_line_rule (void)
   GtkWidget         *link;
   GtkWidget         *drill;
 
-  edubba_message_line_say_rule (line, EDUBBA_MESSAGE_REFUSAL, "No.", "Rule 2.3 Build", "2.3",
-                                "game/2.3");
+  edubba_message_line_say_rule (line, EDUBBA_MESSAGE_REFUSAL, "No.", "Rule 2.3 Build",
+                                "game/2.3", "game/2.3");
   link = ui_find_button (GTK_WIDGET (line), "Rule 2.3 Build");
   drill = ui_find_button (GTK_WIDGET (line), "Practise");
   g_assert_nonnull (link);
@@ -237,7 +237,7 @@ test_message_line_rule (void)
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (link)), ==, "win.rules");
   g_assert_cmpstr (g_variant_get_string (
                      gtk_actionable_get_action_target_value (GTK_ACTIONABLE (link)), NULL),
-                   ==, "2.3");
+                   ==, "game/2.3");
   g_assert_cmpstr (g_variant_get_string (
                      gtk_actionable_get_action_target_value (GTK_ACTIONABLE (drill)), NULL),
                    ==, "game/2.3");

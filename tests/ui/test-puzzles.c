@@ -28,7 +28,7 @@
 static EdubbaPuzzlesPage *
 open_page (EdubbaWindow *window)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "s", "babel");
   return EDUBBA_PUZZLES_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PUZZLES_PAGE));
 }
 
@@ -190,12 +190,12 @@ test_daily (void)
   EdubbaWindow    *window = window_fixture_create_fresh ();
   g_autofree char *title = NULL;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "s", "babel");
   title = g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
   g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
-  edubba_window_open_daily_puzzle (window, 0);
+  edubba_window_open_daily_puzzle (window, NULL);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "babel/none");
@@ -278,7 +278,7 @@ test_five (void)
   note_rules ();
   window = window_fixture_create ();
   g_assert_cmpuint (count_offers (window), ==, n + 1);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE);
   g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, KNOWN_RULES);
   ui_wait (is_made, page);

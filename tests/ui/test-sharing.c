@@ -123,7 +123,7 @@ start_game (EdubbaWindow *window, gboolean persons)
   GtkWidget *page;
   GtkWidget *choice;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_NEW_GAME_PAGE);
   choice = ui_find_button (page, persons ? "A person at this screen" : "The computer");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);

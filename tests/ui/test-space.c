@@ -239,7 +239,7 @@ look_at_day (Survey *survey, guint day, const char *language, guint arrangement)
   fixed_go_to_day (day);
   page = g_strdup_printf ("the puzzle of %s, %s", g_getenv ("EDUBBA_NOW"), language);
   window = GTK_WIDGET (tour_create_window ());
-  gtk_widget_activate_action (window, "win.daily-puzzle", "u", 0);
+  gtk_widget_activate_action (window, "win.daily-puzzle", "s", "babel");
   ui_wait_for_frames (window, FRAMES);
   g_assert_null (ui_find (window, EDUBBA_TYPE_START_PAGE));
   look_in (survey, window, page, arrangement);

@@ -19,7 +19,7 @@
 static EdubbaMatchPage *
 start_game (EdubbaWindow *window)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
   ui_press (GTK_WIDGET (window), "Start Playing");
   return window->match_page;
 }
@@ -124,7 +124,7 @@ start_first (EdubbaWindow *window)
 {
   GtkWidget *choice;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
   choice = ui_find_button (GTK_WIDGET (window), "You");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
   ui_press (GTK_WIDGET (window), "Start Playing");

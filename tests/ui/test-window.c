@@ -33,7 +33,7 @@ get_match_page (EdubbaWindow *window)
 static EdubbaMatchPage *
 start_game (EdubbaWindow *window)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "u", 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
   ui_press (GTK_WIDGET (window), "Start Playing");
   return get_match_page (window);
 }
@@ -393,7 +393,7 @@ test_course (void)
   write_lesson ("two", 902, "one");
   window = window_fixture_create ();
   widget = GTK_WIDGET (window);
-  gtk_widget_activate_action (widget, "win.learn", "u", 0);
+  gtk_widget_activate_action (widget, "win.learn", "s", "babel");
   g_assert_true (shows (window, EDUBBA_TYPE_COURSE_PAGE));
   gtk_widget_activate_action (widget, "win.lesson", "s", "babel/one");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson one");
@@ -401,7 +401,7 @@ test_course (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson two");
   gtk_widget_activate_action (widget, "win.lesson", "s", "babel/none");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson two");
-  gtk_widget_activate_action (widget, "win.learn", "u", 0);
+  gtk_widget_activate_action (widget, "win.learn", "s", "babel");
   g_assert_true (shows (window, EDUBBA_TYPE_COURSE_PAGE));
   g_assert_false (is_said ("This lesson builds on “Lesson one”"));
   gtk_widget_activate_action (widget, "win.lesson", "s", "babel/two");

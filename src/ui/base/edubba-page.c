@@ -39,6 +39,17 @@ edubba_page_dup_subtitle (EdubbaPage *self)
   return iface->dup_subtitle != NULL ? iface->dup_subtitle (self) : NULL;
 }
 
+const EdubbaGame *
+edubba_page_get_game (EdubbaPage *self)
+{
+  EdubbaPageInterface *iface;
+
+  g_return_val_if_fail (EDUBBA_IS_PAGE (self), NULL);
+
+  iface = EDUBBA_PAGE_GET_IFACE (self);
+  return iface->get_game != NULL ? iface->get_game (self) : NULL;
+}
+
 void
 edubba_page_shown (EdubbaPage *self)
 {

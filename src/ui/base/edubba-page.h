@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window asks of a page: a title for the header bar, where the focus begins, and whether
- * there are steps to undo. Whatever else the header bar shows belongs to match pages alone.
+ * What the window asks of a page: a title for the header bar, the game that it is about, where the
+ * focus begins, and whether there are steps to undo. All else in the header bar belongs to match
+ * pages alone.
  *
  * Pages lie on one another (edubba-window-private.h): Back takes the uppermost away and finds the
  * one below as it was left.
@@ -10,6 +11,8 @@
 #pragma once
 
 #include <gtk/gtk.h>
+
+#include "edubba-game.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +26,7 @@ struct _EdubbaPageInterface
 
   char *(*dup_title) (EdubbaPage *self);
   char *(*dup_subtitle) (EdubbaPage *self);
+  const EdubbaGame *(*get_game) (EdubbaPage *self);
   void (*shown) (EdubbaPage *self);
   void (*focus_start) (EdubbaPage *self);
   gboolean (*can_step) (EdubbaPage *self, gboolean forth);
@@ -37,6 +41,9 @@ struct _EdubbaPageInterface
  * frees it. */
 char *edubba_page_dup_title (EdubbaPage *self) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_page_dup_subtitle (EdubbaPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The game that the page is about; NULL for a page about all games, or none. Borrowed. */
+const EdubbaGame *edubba_page_get_game (EdubbaPage *self);
 
 /* Told by the window whenever the page has come into view, for the first time or again: what it
  * shows may have changed meanwhile. */

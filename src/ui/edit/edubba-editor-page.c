@@ -406,11 +406,18 @@ edubba_editor_page_focus_start (EdubbaPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (EDUBBA_EDITOR_PAGE (page)->part_drop));
 }
 
+static const EdubbaGame *
+edubba_editor_page_get_game (EdubbaPage *page)
+{
+  return EDUBBA_EDITOR_PAGE (page)->game;
+}
+
 static void
 edubba_editor_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_editor_page_dup_title;
   iface->dup_subtitle = edubba_editor_page_dup_subtitle;
+  iface->get_game = edubba_editor_page_get_game;
   iface->can_step = edubba_editor_page_can_step;
   iface->step = edubba_editor_page_step;
   iface->focus_start = edubba_editor_page_focus_start;

@@ -288,11 +288,13 @@ show_map (EdubbaCoursePage *self)
     {
       EdubbaRuleState  state = get_rule (self, i);
       g_autofree char *heading = module->words->paragraph (i);
+      g_autofree char *target =
+        g_strdup_printf ("%s/%s", module->rules->id, module->rules->paragraphs[i].number);
 
       counts[state]++;
       gtk_list_box_append (self->map_list,
                            create_row (heading, NULL, describe_rule (state), rule_icons[state],
-                                       "win.rules", module->rules->paragraphs[i].number));
+                                       "win.rules", target));
     }
   describe_map (self, n, n - counts[EDUBBA_RULE_UNMET], counts[EDUBBA_RULE_SHAKY]);
 }
@@ -329,11 +331,18 @@ edubba_course_page_focus_start (EdubbaPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
+static const EdubbaGame *
+edubba_course_page_get_game (EdubbaPage *page)
+{
+  return edubba_course_get_game (EDUBBA_COURSE_PAGE (page)->course);
+}
+
 static void
 edubba_course_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_course_page_dup_title;
   iface->dup_subtitle = edubba_course_page_dup_subtitle;
+  iface->get_game = edubba_course_page_get_game;
   iface->shown = edubba_course_page_shown;
   iface->focus_start = edubba_course_page_focus_start;
 }

@@ -163,10 +163,17 @@ edubba_five_page_focus_start (EdubbaPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (EDUBBA_FIVE_PAGE (page)->button));
 }
 
+static const EdubbaGame *
+edubba_five_page_get_game (EdubbaPage *page)
+{
+  return edubba_course_get_game (EDUBBA_FIVE_PAGE (page)->course);
+}
+
 static void
 edubba_five_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_five_page_dup_title;
+  iface->get_game = edubba_five_page_get_game;
   iface->focus_start = edubba_five_page_focus_start;
 }
 

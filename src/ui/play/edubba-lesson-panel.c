@@ -406,11 +406,11 @@ suggest (EdubbaLessonPanel *self, const char *text, const char *action, GVariant
 }
 
 void
-edubba_lesson_panel_set_course (EdubbaLessonPanel *self, guint game, const CourseLesson *next)
+edubba_lesson_panel_set_course (EdubbaLessonPanel *self, const char *game, const CourseLesson *next)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->course_button), "u", game);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->course_button), "s", game);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->course_button), "win.learn");
   gtk_widget_set_visible (self->course_button, TRUE);
   if (next != NULL)
@@ -426,13 +426,13 @@ edubba_lesson_panel_set_course (EdubbaLessonPanel *self, guint game, const Cours
 }
 
 void
-edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, guint game)
+edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
 
   /* Translators: on a button, where the last lesson is over. */
   suggest (self, _ ("Play, With the Coach Beside You"), "win.coached-game",
-           g_variant_new_uint32 (game));
+           g_variant_new_string (game));
 }
 
 void

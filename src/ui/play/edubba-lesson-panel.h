@@ -23,14 +23,14 @@ G_DECLARE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, EDUBBA, LESSON_PAN
 /* Shows a lesson and follows it; to be called once. */
 void edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson);
 
-/* What is offered at the end: the course of the window's game number `game`, and the lesson that
+/* What is offered at the end: the course of the game with the id `game`, and the lesson that
  * comes next (NULL: none; copied). Before it is called nothing is offered. */
 void edubba_lesson_panel_set_course (EdubbaLessonPanel  *self,
-                                     guint               game,
+                                     const char         *game,
                                      const CourseLesson *next);
 
 /* What is offered at the end of the last lesson: to play that game, with the coach. */
-void edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, guint game);
+void edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game);
 
 /* Whether there is little room: what has been read makes way for what is to be read now. */
 void edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow);

@@ -255,7 +255,7 @@ edubba_match_page_get_lesson (EdubbaMatchPage *self)
 }
 
 void
-edubba_match_page_set_course (EdubbaMatchPage *self, guint game, const CourseLesson *next)
+edubba_match_page_set_course (EdubbaMatchPage *self, const char *game, const CourseLesson *next)
 {
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
@@ -263,7 +263,7 @@ edubba_match_page_set_course (EdubbaMatchPage *self, guint game, const CourseLes
 }
 
 void
-edubba_match_page_offer_game (EdubbaMatchPage *self, guint game)
+edubba_match_page_offer_game (EdubbaMatchPage *self, const char *game)
 {
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 

@@ -192,8 +192,10 @@ speak_rule (EdubbaMatchPage  *self,
   /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
   g_autofree char *rule = g_strdup_printf (_ ("Rule %s"), heading);
   g_autofree char *practice = find_practice (self, found->number, code);
+  g_autofree char *target =
+    g_strdup_printf ("%s/%s", self->game->module->rules->id, found->number);
 
-  edubba_message_line_say_rule (self->message_line, kind, sentence, rule, found->number, practice);
+  edubba_message_line_say_rule (self->message_line, kind, sentence, rule, target, practice);
   /* One thing at a time: what was refused comes first. */
   gtk_widget_set_visible (self->again_button, FALSE);
 }

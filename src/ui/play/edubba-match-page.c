@@ -324,11 +324,18 @@ edubba_match_page_focus_start (EdubbaPage *page)
     edubba_board_focus_start (EDUBBA_BOARD (board));
 }
 
+static const EdubbaGame *
+edubba_match_page_get_game (EdubbaPage *page)
+{
+  return EDUBBA_MATCH_PAGE (page)->game;
+}
+
 static void
 edubba_match_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_match_page_dup_title;
   iface->dup_subtitle = edubba_match_page_dup_subtitle;
+  iface->get_game = edubba_match_page_get_game;
   iface->shown = edubba_match_page_shown;
   iface->focus_start = edubba_match_page_focus_start;
 }
@@ -473,14 +480,6 @@ edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle)
   g_signal_connect_object (task, "verdict", G_CALLBACK (verdict_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
-}
-
-const EdubbaGame *
-edubba_match_page_get_game (EdubbaMatchPage *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
-
-  return self->game;
 }
 
 EdubbaMatch *

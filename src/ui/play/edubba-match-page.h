@@ -83,8 +83,7 @@ void edubba_match_page_set_reason (
 /* Learns a lesson of `game`; takes a reference to the lesson. */
 EdubbaMatchPage *edubba_match_page_new_for_lesson (const EdubbaGame *game, EdubbaLesson *lesson);
 
-const EdubbaGame *edubba_match_page_get_game (EdubbaMatchPage *self);
-EdubbaMatch      *edubba_match_page_get_match (EdubbaMatchPage *self);
+EdubbaMatch *edubba_match_page_get_match (EdubbaMatchPage *self);
 
 /* Who looks over the player's shoulder; NULL in puzzles and lessons. Lent. */
 EdubbaCoach *edubba_match_page_get_coach (EdubbaMatchPage *self);
@@ -92,14 +91,14 @@ EdubbaCoach *edubba_match_page_get_coach (EdubbaMatchPage *self);
 /* The lesson that is being learnt, or NULL; lent. */
 EdubbaLesson *edubba_match_page_get_lesson (EdubbaMatchPage *self);
 
-/* What is offered at the end of a lesson: the course of the window's game number `game`, and the
+/* What is offered at the end of a lesson: the course of the game with the id `game`, and the
  * lesson that comes next, or NULL. */
 void edubba_match_page_set_course (EdubbaMatchPage    *self,
-                                   guint               game,
+                                   const char         *game,
                                    const CourseLesson *next);
 
 /* The same at the end of the last lesson: to play that game, with the coach. */
-void edubba_match_page_offer_game (EdubbaMatchPage *self, guint game);
+void edubba_match_page_offer_game (EdubbaMatchPage *self, const char *game);
 
 /* Whether a puzzle is being solved. */
 gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);

@@ -311,10 +311,17 @@ edubba_puzzles_page_focus_start (EdubbaPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
+static const EdubbaGame *
+edubba_puzzles_page_get_game (EdubbaPage *page)
+{
+  return edubba_course_get_game (EDUBBA_PUZZLES_PAGE (page)->course);
+}
+
 static void
 edubba_puzzles_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_puzzles_page_dup_title;
+  iface->get_game = edubba_puzzles_page_get_game;
   iface->shown = edubba_puzzles_page_shown;
   iface->focus_start = edubba_puzzles_page_focus_start;
 }

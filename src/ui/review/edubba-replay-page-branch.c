@@ -275,6 +275,7 @@ speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
   g_autofree char      *sentence = NULL;
   g_autofree char      *heading = NULL;
   g_autofree char      *rule = NULL;
+  g_autofree char      *target = NULL;
   guint                 paragraph;
   GameAction            action;
 
@@ -285,8 +286,9 @@ speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
   heading = words->paragraph (paragraph);
   /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
   rule = g_strdup_printf (_ ("Rule %s"), heading);
-  edubba_message_line_say_rule (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, rule,
-                                rules->paragraphs[paragraph].number, NULL);
+  target = g_strdup_printf ("%s/%s", rules->id, rules->paragraphs[paragraph].number);
+  edubba_message_line_say_rule (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, rule, target,
+                                NULL);
 }
 
 /* Says why nothing at all can be played now, and offers what can be done. */

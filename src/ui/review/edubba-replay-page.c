@@ -316,11 +316,18 @@ edubba_replay_page_focus_start (EdubbaPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (EDUBBA_REPLAY_PAGE (page)->play_button));
 }
 
+static const EdubbaGame *
+edubba_replay_page_get_game (EdubbaPage *page)
+{
+  return EDUBBA_REPLAY_PAGE (page)->game;
+}
+
 static void
 edubba_replay_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_replay_page_dup_title;
   iface->dup_subtitle = edubba_replay_page_dup_subtitle;
+  iface->get_game = edubba_replay_page_get_game;
   iface->shown = edubba_replay_page_shown;
   iface->focus_start = edubba_replay_page_focus_start;
 }

@@ -32,15 +32,11 @@
 #define THINGS_ANYWAY  8
 
 /* What is visited between two games, one by turns. */
-static const struct
-{
-  const char *action;
-  const char *parameter;
-} visits[] = {
-  { "win.rules", "''" },
-  { "win.puzzles", "uint32 0" },
-  { "win.learn", "uint32 0" },
-  { "win.choose-game", "uint32 0" },
+static const char *const visits[] = {
+  "win.rules",
+  "win.puzzles",
+  "win.learn",
+  "win.choose-game",
 };
 
 typedef struct
@@ -173,8 +169,8 @@ act (Soak *soak, EdubbaMatch *match)
 static void
 visit (Soak *soak)
 {
-  guint i = soak->played % G_N_ELEMENTS (visits);
-  g_autoptr (GVariant) parameter = NULL;
+  guint       i = soak->played % G_N_ELEMENTS (visits);
+  const char *game = soak->window->modules[0]->rules->id;
 
   if (soak->away)
     {
@@ -185,10 +181,7 @@ visit (Soak *soak)
       return;
     }
   edubba_window_show_start (soak->window);
-  parameter = g_variant_ref_sink (
-    g_variant_new_parsed (visits[i].parameter));
-  gtk_widget_activate_action_variant (GTK_WIDGET (soak->window), visits[i].action,
-                                      parameter);
+  gtk_widget_activate_action (GTK_WIDGET (soak->window), visits[i], "s", game);
   soak->away = TRUE;
 }
 

@@ -11,16 +11,6 @@
 #include "edubba-course-page.h"
 #include "edubba-seed.h"
 
-static guint
-find_index (EdubbaWindow *self, const EdubbaGame *game)
-{
-  guint i = 0;
-
-  while (self->games[i] != NULL && self->games[i] != game)
-    i++;
-  return i;
-}
-
 /* The course page of a game, if it lies in the pile. */
 static gboolean
 go_back_to_course (EdubbaWindow *self, EdubbaCourse *course)
@@ -43,11 +33,12 @@ static void
 learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow     *self = EDUBBA_WINDOW (widget);
-  const EdubbaGame *game = self->games[g_variant_get_uint32 (parameter)];
-  EdubbaCourse     *course = edubba_window_get_course (self, game);
+  const char       *id = g_variant_get_string (parameter, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, id, NULL);
+  EdubbaCourse     *course = game != NULL ? edubba_window_get_course (self, game) : NULL;
   GtkWidget        *page;
 
-  if (go_back_to_course (self, course))
+  if (course == NULL || go_back_to_course (self, course))
     return;
   page = GTK_WIDGET (edubba_course_page_new (course, self->progress));
   if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
@@ -73,17 +64,17 @@ static void
 show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gboolean is_own)
 {
   CourseLesson *next = is_own ? find_next (edubba_window_get_course (self, game), file) : NULL;
-  guint         index = find_index (self, game);
+  const char   *id = game->module->rules->id;
   g_autoptr (EdubbaLesson) lesson =
     edubba_lesson_new (file, is_own ? self->progress : NULL, EDUBBA_LESSON_PACE);
   EdubbaMatchPage *page;
 
   edubba_lesson_resume (lesson);
   page = edubba_match_page_new_for_lesson (game, lesson);
-  edubba_match_page_set_course (page, index, next);
+  edubba_match_page_set_course (page, id, next);
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), file);
   if (is_own && next == NULL && game->module->player != NULL)
-    edubba_match_page_offer_game (page, index);
+    edubba_match_page_offer_game (page, id);
   if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
     edubba_window_replace_page (self, GTK_WIDGET (page));
   else
@@ -108,24 +99,19 @@ mention_need (EdubbaWindow *self, EdubbaCourse *course, CourseLesson *lesson)
 static void
 lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  g_auto (GStrv) words = g_strsplit (g_variant_get_string (parameter, NULL), "/", 2);
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const char       *id = NULL;
+  const char       *target = g_variant_get_string (parameter, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, target, &id);
+  EdubbaCourse     *course = game != NULL ? edubba_window_get_course (self, game) : NULL;
+  CourseLesson     *lesson =
+    course != NULL && id != NULL ? edubba_course_find_lesson (course, id) : NULL;
 
-  for (const EdubbaGame *const *game = self->games; *game != NULL && words[0] != NULL; game++)
-    {
-      EdubbaCourse *course;
-      CourseLesson *lesson;
-
-      if (words[1] == NULL || !g_str_equal ((*game)->module->rules->id, words[0]))
-        continue;
-      course = edubba_window_get_course (self, *game);
-      lesson = edubba_course_find_lesson (course, words[1]);
-      if (lesson == NULL)
-        continue;
-      if (EDUBBA_IS_COURSE_PAGE (gtk_stack_get_visible_child (self->stack)))
-        mention_need (self, course, lesson);
-      show_lesson (self, *game, lesson, TRUE);
-    }
+  if (lesson == NULL)
+    return;
+  if (EDUBBA_IS_COURSE_PAGE (gtk_stack_get_visible_child (self->stack)))
+    mention_need (self, course, lesson);
+  show_lesson (self, game, lesson, TRUE);
 }
 
 /* After the last lesson: a first game, which the learner begins, by the rules that were taught and
@@ -134,12 +120,16 @@ static void
 coached_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow     *self = EDUBBA_WINDOW (widget);
-  const EdubbaGame *game = self->games[g_variant_get_uint32 (parameter)];
-  const GameRules  *rules = game->module->rules;
+  const char       *id = g_variant_get_string (parameter, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, id, NULL);
   guint64           seed = edubba_seed_draw ();
-  g_autoptr (EdubbaMatch) match =
-    edubba_match_new (game->module, game_record_new_seed (rules, rules->min_seats, 0, seed));
+  const GameRules  *rules;
+  g_autoptr (EdubbaMatch) match = NULL;
 
+  if (game == NULL)
+    return;
+  rules = game->module->rules;
+  match = edubba_match_new (game->module, game_record_new_seed (rules, rules->min_seats, 0, seed));
   edubba_match_set_level (match, 0);
   edubba_match_set_coaching (match, 0, EDUBBA_COACHING_TALKATIVE);
   for (guint seat = 1; seat < rules->min_seats; seat++)
@@ -150,9 +140,9 @@ coached_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant 
 void
 edubba_window_install_course_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.learn", "u", learn_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.learn", "s", learn_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.coached-game", "u",
+  gtk_widget_class_install_action (widget_class, "win.coached-game", "s",
                                    coached_game_activated_cb);
 }
 

@@ -84,13 +84,15 @@ next_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
 static void
 daily_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  EdubbaCourse *course =
-    edubba_window_get_course (self, self->games[g_variant_get_uint32 (parameter)]);
-  guint64 seed = edubba_seed_draw ();
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const char       *id = g_variant_get_string (parameter, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, id, NULL);
+  guint64           seed = edubba_seed_draw ();
 
-  edubba_window_push_page (self,
-                           GTK_WIDGET (edubba_five_page_new (course, self->progress, seed)));
+  if (game != NULL)
+    edubba_window_push_page (self,
+                             GTK_WIDGET (edubba_five_page_new (
+                               edubba_window_get_course (self, game), self->progress, seed)));
 }
 
 /* Nobody is reminded of what they have never asked for. */
@@ -130,6 +132,6 @@ edubba_window_update_start_five (EdubbaWindow *self)
 void
 edubba_window_install_five_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.daily-five", "u", daily_five_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.daily-five", "s", daily_five_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.next-five", NULL, next_five_activated_cb);
 }

@@ -96,6 +96,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 
   g_return_if_fail (game != NULL);
 
+  self->last_game = game;
   put_aside (self, edubba_save_get_match (self->save), match);
   edubba_save_set_match (self->save, match);
   edubba_window_keep_when_finished (self, match);
@@ -106,17 +107,12 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 }
 
 void
-edubba_window_show_rules (EdubbaWindow *self, const char *paragraph)
+edubba_window_show_rules (EdubbaWindow     *self,
+                          const EdubbaGame *game,
+                          const char       *paragraph)
 {
-  const EdubbaGame *game = self->games[0];
-  GtkWidget        *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
 
-  if (self->match_page != NULL)
-    {
-      EdubbaMatch *match = edubba_match_page_get_match (self->match_page);
-
-      game = edubba_window_find_game (self, edubba_match_get_module (match));
-    }
   if (EDUBBA_IS_RULES_PAGE (page))
     {
       edubba_rules_page_open (EDUBBA_RULES_PAGE (page), game, paragraph);
@@ -187,15 +183,15 @@ void
 edubba_window_open_drill (EdubbaWindow *self, const char *rule)
 {
   g_auto (GStrv) words = g_strsplit (rule, "/", 3);
-  const GameModule *module = words[0] != NULL ? game_modules_find (self->modules, words[0]) : NULL;
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, rule, NULL);
   EdubbaCourse     *course = NULL;
   CoursePuzzle     *drill = NULL;
   g_autoptr (GPtrArray) drills = NULL;
   g_auto (GStrv) coming = NULL;
 
-  if (module != NULL && words[1] != NULL)
+  if (game != NULL && words[1] != NULL)
     {
-      course = edubba_window_get_course (self, edubba_window_find_game (self, module));
+      course = edubba_window_get_course (self, game);
       coming = edubba_practice_list_coming (course, self->progress, get_lesson (self));
       drills = edubba_practice_find (course, words[1], words[2], (const char *const *) coming);
       drill = find_next (drills, g_hash_table_lookup (self->drilled, rule));

@@ -42,6 +42,7 @@ struct _EdubbaWindow
   /* borrowed */
   const EdubbaGame *const *games;
   EdubbaMatchPage         *match_page; /* the page that is shown, if it is one; or NULL */
+  const EdubbaGame        *last_game;  /* the one played last, or NULL */
 
   /* owned */
   EdubbaLock        *lock;     /* on what is kept; or NULL: nothing else uses it */
@@ -98,6 +99,16 @@ void edubba_window_update_type (EdubbaWindow *self);
 
 /* The one of the window's games that a module belongs to, or NULL; lent. */
 const EdubbaGame *edubba_window_find_game (EdubbaWindow *self, const GameModule *module);
+
+/* The one with this id, which ends at a stroke or with the text ("GAME", "GAME/ID"), or NULL.
+ * *rest (may be NULL) is what follows the stroke, or NULL; borrowed from `target`. */
+const EdubbaGame *edubba_window_find_game_by_id (EdubbaWindow *self,
+                                                 const char   *target,
+                                                 const char  **rest);
+
+/* The game that is looked at: of the uppermost page that is about one, else of the one that was
+ * played last, else the first. */
+const EdubbaGame *edubba_window_get_game (EdubbaWindow *self);
 
 /* The course of one of the window's games; lent. */
 EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
@@ -172,9 +183,11 @@ void edubba_window_limit_practice (EdubbaWindow    *self,
                                    EdubbaCourse    *course,
                                    CourseLesson    *current);
 
-/* Shows the help, open at a paragraph of the rules of the game that is shown ("2.5.1"), or at its
- * table of contents (""). Back leads to where it was opened. */
-void edubba_window_show_rules (EdubbaWindow *self, const char *paragraph);
+/* Shows the help, open at a paragraph of a game's rules ("2.5.1"), or at its table of contents
+ * (""). Back leads to where it was opened. */
+void edubba_window_show_rules (EdubbaWindow     *self,
+                               const EdubbaGame *game,
+                               const char       *paragraph);
 
 /* Opens an exercise for a rule above the present page: another one each time, where there are
  * several; where there is none, the lesson that trains it. rule: "GAME/PARAGRAPH", the paragraph by

@@ -8,31 +8,21 @@
  */
 #include "edubba-window-private.h"
 
-#include <string.h>
-
 #include <glib/gi18n.h>
 
 #include "edubba-choice.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-puzzles-page.h"
 
-/* The course with the game of this id, at the beginning of "GAME/ID"; *rest (may be NULL) is what
- * follows. */
+/* The course of the game with this id, at the beginning of "GAME/ID", or NULL; *rest (may be NULL)
+ * is what follows the stroke, or NULL. */
 static EdubbaCourse *
-find_course (EdubbaWindow *self, const char *target, const char **rest)
+find_course (EdubbaWindow *self, GVariant *target, const char **rest)
 {
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
-    {
-      const char *id = (*game)->module->rules->id;
-      gsize       length = strlen (id);
+  const char       *text = g_variant_get_string (target, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, text, rest);
 
-      if (!g_str_has_prefix (target, id) || target[length] != '/')
-        continue;
-      if (rest != NULL)
-        *rest = target + length + 1;
-      return edubba_window_get_course (self, *game);
-    }
-  return NULL;
+  return game != NULL ? edubba_window_get_course (self, game) : NULL;
 }
 
 static gboolean
@@ -87,9 +77,10 @@ static void
 puzzles_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  EdubbaCourse *course =
-    edubba_window_get_course (self, self->games[g_variant_get_uint32 (parameter)]);
+  EdubbaCourse *course = find_course (self, parameter, NULL);
 
+  if (course == NULL)
+    return;
   edubba_window_push_page (self, GTK_WIDGET (edubba_puzzles_page_new (course, self->progress)));
 }
 
@@ -98,9 +89,11 @@ open_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   const char   *id = NULL;
-  EdubbaCourse *course = find_course (self, g_variant_get_string (parameter, NULL), &id);
-  CoursePuzzle *puzzle = course != NULL ? edubba_course_find_puzzle (course, id) : NULL;
+  EdubbaCourse *course = find_course (self, parameter, &id);
+  CoursePuzzle *puzzle = NULL;
 
+  if (course != NULL && id != NULL)
+    puzzle = edubba_course_find_puzzle (course, id);
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }
@@ -111,9 +104,9 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   const char   *id = NULL;
-  EdubbaCourse *course = find_course (self, g_variant_get_string (parameter, NULL), &id);
+  EdubbaCourse *course = find_course (self, parameter, &id);
   CoursePuzzle *puzzle =
-    course != NULL ? edubba_choice_find_next (course, self->progress, id) : NULL;
+    course != NULL && id != NULL ? edubba_choice_find_next (course, self->progress, id) : NULL;
 
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
@@ -122,30 +115,34 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
 }
 
 void
-edubba_window_open_daily_puzzle (EdubbaWindow *self, guint game)
+edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
 {
+  CoursePuzzle *puzzle = NULL;
   EdubbaCourse *course;
-  CoursePuzzle *puzzle;
 
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
 
-  course = edubba_window_get_course (self, self->games[game]);
+  course = edubba_window_get_course (self, game != NULL ? game : edubba_window_get_game (self));
   puzzle = edubba_choice_find_daily (course, edubba_progress_get_today (self->progress));
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }
 
-/* That of the first game: whoever asks from outside cannot say which. */
+/* Asked for from outside, where no game can be named. */
 static void
 puzzle_of_the_day_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  edubba_window_open_daily_puzzle (EDUBBA_WINDOW (widget), 0);
+  edubba_window_open_daily_puzzle (EDUBBA_WINDOW (widget), NULL);
 }
 
 static void
 daily_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  edubba_window_open_daily_puzzle (EDUBBA_WINDOW (widget), g_variant_get_uint32 (parameter));
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  EdubbaCourse *course = find_course (self, parameter, NULL);
+
+  if (course != NULL)
+    edubba_window_open_daily_puzzle (self, edubba_course_get_game (course));
 }
 
 void
@@ -165,10 +162,10 @@ edubba_window_update_start_puzzles (EdubbaWindow *self)
 void
 edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.puzzles", "u", puzzles_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.puzzles", "s", puzzles_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.open-puzzle", "s", open_puzzle_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.next-puzzle", "s", next_puzzle_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.daily-puzzle", "u",
+  gtk_widget_class_install_action (widget_class, "win.daily-puzzle", "s",
                                    daily_puzzle_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.puzzle-of-the-day", NULL,
                                    puzzle_of_the_day_activated_cb);

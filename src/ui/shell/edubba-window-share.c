@@ -105,7 +105,7 @@ dup_record (EdubbaWindow *self, const char **id)
   else if (self->match_page != NULL)
     {
       record = edubba_match_page_dup_record (self->match_page);
-      module = edubba_match_page_get_game (self->match_page)->module;
+      module = edubba_page_get_game (EDUBBA_PAGE (self->match_page))->module;
     }
   if (id != NULL && module != NULL)
     *id = module->rules->id;

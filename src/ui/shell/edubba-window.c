@@ -7,6 +7,8 @@
  */
 #include "edubba-window-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "edubba-board.h"
@@ -94,7 +96,7 @@ page_left_cb (EdubbaWindow *self)
 static void
 page_refused_cb (EdubbaWindow *self, const char *paragraph, EdubbaMatchPage *page)
 {
-  const char *game = edubba_match_page_get_game (page)->module->rules->id;
+  const char *game = edubba_page_get_game (EDUBBA_PAGE (page))->module->rules->id;
 
   if (edubba_progress_get_rule (self->progress, game, paragraph) != EDUBBA_RULE_UNMET)
     edubba_progress_note_rule (self->progress, game, paragraph, EDUBBA_RULE_WHY);
@@ -127,14 +129,26 @@ get_new_game_page (EdubbaWindow *self)
   return self->new_game_page;
 }
 
+/* The game that an action names by its id; the one looked at where it names none; NULL if there is
+ * no such game. */
+static const EdubbaGame *
+find_target (EdubbaWindow *self, GVariant *parameter)
+{
+  return parameter != NULL
+           ? edubba_window_find_game_by_id (self, g_variant_get_string (parameter, NULL), NULL)
+           : edubba_window_get_game (self);
+}
+
 static void
 new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow      *self = EDUBBA_WINDOW (widget);
   EdubbaNewGamePage *page = get_new_game_page (self);
-  guint              game = parameter != NULL ? g_variant_get_uint32 (parameter) : 0;
+  const EdubbaGame  *game = find_target (self, parameter);
 
-  edubba_new_game_page_set_game (page, self->games[game]);
+  if (game == NULL)
+    return;
+  edubba_new_game_page_set_game (page, game);
   if (!gtk_widget_get_visible (GTK_WIDGET (page)))
     edubba_window_push_page (self, GTK_WIDGET (page));
 }
@@ -262,25 +276,34 @@ show_again_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
     gtk_widget_activate_action (GTK_WIDGET (self->match_page), "match.show-again", NULL);
 }
 
+/* "GAME/PARAGRAPH"; the table of contents for anything else. */
 static void
 rules_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  edubba_window_show_rules (EDUBBA_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const char       *target = g_variant_get_string (parameter, NULL);
+  const char       *paragraph = NULL;
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, target, &paragraph);
+
+  edubba_window_show_rules (self, game != NULL ? game : edubba_window_get_game (self),
+                            game != NULL && paragraph != NULL ? paragraph : "");
 }
 
 /* The rules for what has the focus on a board, or the help from its beginning. */
 static void
 help_here_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  GtkWidget  *focus = gtk_window_get_focus (GTK_WINDOW (widget));
-  GtkWidget  *board = focus;
-  const char *paragraph = NULL;
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  GtkWidget    *focus = gtk_window_get_focus (GTK_WINDOW (widget));
+  GtkWidget    *board = focus;
+  const char   *paragraph = NULL;
 
   while (board != NULL && !EDUBBA_IS_BOARD (board))
     board = gtk_widget_get_parent (board);
   if (board != NULL)
     paragraph = edubba_board_find_paragraph (EDUBBA_BOARD (board), focus);
-  edubba_window_show_rules (EDUBBA_WINDOW (widget), paragraph != NULL ? paragraph : "");
+  edubba_window_show_rules (self, edubba_window_get_game (self),
+                            paragraph != NULL ? paragraph : "");
 }
 
 static void
@@ -408,7 +431,7 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.choose-game", "u", new_game_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.choose-game", "s", new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.restore-game", NULL,
                                    restore_game_activated_cb);
@@ -548,6 +571,36 @@ edubba_window_find_game (EdubbaWindow *self, const GameModule *module)
     if ((*game)->module == module)
       return *game;
   return NULL;
+}
+
+const EdubbaGame *
+edubba_window_find_game_by_id (EdubbaWindow *self, const char *target, const char **rest)
+{
+  gsize length = strcspn (target, "/");
+
+  if (rest != NULL)
+    *rest = target[length] == '/' ? target + length + 1 : NULL;
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    {
+      const char *id = (*game)->module->rules->id;
+
+      if (strlen (id) == length && strncmp (id, target, length) == 0)
+        return *game;
+    }
+  return NULL;
+}
+
+const EdubbaGame *
+edubba_window_get_game (EdubbaWindow *self)
+{
+  for (guint i = self->pages->len; i > 0; i--)
+    {
+      const EdubbaGame *game = edubba_page_get_game (g_ptr_array_index (self->pages, i - 1));
+
+      if (game != NULL)
+        return game;
+    }
+  return self->last_game != NULL ? self->last_game : self->games[0];
 }
 
 EdubbaCourse *

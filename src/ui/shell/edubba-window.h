@@ -35,7 +35,7 @@ void edubba_window_open_position (EdubbaWindow *self, const char *position);
 /* Opens what a link leads to: a position, or a puzzle. */
 void edubba_window_open_link (EdubbaWindow *self, const char *text);
 
-/* Opens today's puzzle of a game, by its index in the list of games. */
-void edubba_window_open_daily_puzzle (EdubbaWindow *self, guint game);
+/* Opens today's puzzle of one of the window's games; NULL: of the game that is looked at. */
+void edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game);
 
 G_END_DECLS

@@ -339,10 +339,17 @@ edubba_new_game_page_shown (EdubbaPage *page)
     choose_rules (self);
 }
 
+static const EdubbaGame *
+edubba_new_game_page_get_game (EdubbaPage *page)
+{
+  return EDUBBA_NEW_GAME_PAGE (page)->game;
+}
+
 static void
 edubba_new_game_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_new_game_page_dup_title;
+  iface->get_game = edubba_new_game_page_get_game;
   iface->shown = edubba_new_game_page_shown;
   iface->focus_start = edubba_new_game_page_focus_start;
 }

@@ -42,11 +42,11 @@ add_offer (EdubbaStartPage *self,
            const char      *title,
            const char      *subtitle,
            const char      *action,
-           guint            game)
+           const char      *game)
 {
   GtkWidget *offer = edubba_offer_new (icon, title, subtitle);
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "u", game);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", game);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), action);
   gtk_box_append (self->offers, offer);
   return offer;
@@ -118,25 +118,26 @@ edubba_start_page_init (EdubbaStartPage *self)
 }
 
 static void
-add_puzzles (EdubbaStartPage *self, const EdubbaGame *game, guint i)
+add_puzzles (EdubbaStartPage *self, const EdubbaGame *game)
 {
-  GtkWidget *daily = NULL;
+  const char *id = game->module->rules->id;
+  GtkWidget  *daily = NULL;
 
   if (game->first_puzzle != NULL)
     {
       daily = add_offer (self, "x-office-calendar-symbolic", _ ("Puzzle of the Day"), "",
-                         "win.daily-puzzle", i);
+                         "win.daily-puzzle", id);
       add_offer (self, "emoji-objects-symbolic", _ ("Puzzles"),
-                 _ ("One turn, one task: find the actions that do it"), "win.puzzles", i);
+                 _ ("One turn, one task: find the actions that do it"), "win.puzzles", id);
     }
   g_ptr_array_add (self->daily_puzzles, daily);
 }
 
 static void
-add_five (EdubbaStartPage *self, guint i)
+add_five (EdubbaStartPage *self, const char *id)
 {
   GtkWidget *offer =
-    add_offer (self, "view-refresh-symbolic", _ ("Daily Five"), "", "win.daily-five", i);
+    add_offer (self, "view-refresh-symbolic", _ ("Daily Five"), "", "win.daily-five", id);
 
   gtk_widget_set_visible (offer, FALSE);
   g_ptr_array_add (self->daily_fives, offer);
@@ -173,6 +174,7 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
 
   for (guint i = 0; games[i] != NULL; i++)
     {
+      const char      *id = games[i]->module->rules->id;
       g_autofree char *title = games[i]->module->words->title ();
       /* Translators: on a button of the start page; %s is the name of a board game. */
       g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
@@ -180,11 +182,12 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
       g_autofree char *learn = g_strdup_printf (_ ("Learn %s"), title);
 
       add_offer (self, "starred-symbolic", learn,
-                 _ ("Step by step, and you do something in every step"), "win.learn", i);
-      add_puzzles (self, games[i], i);
+                 _ ("Step by step, and you do something in every step"), "win.learn", id);
+      add_puzzles (self, games[i]);
       add_offer (self, "applications-games-symbolic", play,
-                 _ ("Against the computer, or with a friend at this screen"), "win.choose-game", i);
-      add_five (self, i);
+                 _ ("Against the computer, or with a friend at this screen"), "win.choose-game",
+                 id);
+      add_five (self, id);
     }
   self->pasted_offer =
     edubba_offer_new ("edit-paste-symbolic", _ ("Open What Was Copied"), "");

@@ -287,17 +287,17 @@ edubba_message_line_say_rule (EdubbaMessageLine *self,
                               EdubbaMessageKind  kind,
                               const char        *sentence,
                               const char        *rule,
-                              const char        *paragraph,
+                              const char        *target,
                               const char        *drill)
 {
   g_autofree char *spoken = NULL;
 
   g_return_if_fail (EDUBBA_IS_MESSAGE_LINE (self));
   g_return_if_fail (sentence != NULL);
-  g_return_if_fail ((rule != NULL) == (paragraph != NULL));
+  g_return_if_fail ((rule != NULL) == (target != NULL));
 
   show (self, kind, sentence, NULL);
-  aim_button (self->rule_button, "win.rules", paragraph);
+  aim_button (self->rule_button, "win.rules", target);
   aim_button (self->drill_button, "win.drill", drill);
   if (rule != NULL)
     {

@@ -35,13 +35,13 @@ void edubba_message_line_say (EdubbaMessageLine *self,
                               const char        *detail);
 
 /* Says why something cannot be done, or what to think of. rule: the heading of the paragraph that
- * says so, shown as a link that activates `win.rules` with `paragraph` (a number); both NULL if
- * none does. drill: what "Practise" activates `win.drill` with; NULL hides it. */
+ * says so, shown as a link that activates `win.rules` with `target` ("GAME/PARAGRAPH"); both NULL
+ * if none does. drill: what "Practise" activates `win.drill` with; NULL hides it. */
 void edubba_message_line_say_rule (EdubbaMessageLine *self,
                                    EdubbaMessageKind  kind,
                                    const char        *sentence,
                                    const char        *rule,
-                                   const char        *paragraph,
+                                   const char        *target,
                                    const char        *drill);
 
 /* What it says now; lent. */
