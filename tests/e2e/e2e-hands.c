@@ -115,6 +115,20 @@ takes_run (GameAction action)
   return action.kind >= BABEL_RAZE && action.kind <= BABEL_HALVE;
 }
 
+/* What a colonnade with a run in it asks. */
+#define ASKED "Let the last three migrate"
+
+/* Whether a migration from here is chosen in a popover, among what the runs can do. */
+static gboolean
+is_asked (const GameState *state, GameAction action)
+{
+  const BabelTable *table = &((const BabelState *) state)->table;
+  BabelRun          runs[BABEL_MAX_RUNS];
+
+  return action.kind == BABEL_MIGRATE && get_place (state) == action.operand[0] &&
+         babel_column_get_runs (table, table->mover, action.operand[0], runs) > 0;
+}
+
 /* How a button is pressed that lies in a group, or anywhere. */
 typedef void (*Press) (E2eProgram *program, const char *group, const char *name);
 
@@ -133,8 +147,12 @@ do_by (E2eProgram *program, const GameState *state, GameAction action, Press pre
   if (takes_card (action))
     press (program, "Your hand", people[action.operand[0]]);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (parts[i] != NULL)
-      press (program, NULL, parts[i]);
+    {
+      if (parts[i] != NULL)
+        press (program, NULL, parts[i]);
+      if (i == 0 && is_asked (state, action))
+        press (program, NULL, ASKED);
+    }
   g_free (parts[0]);
   g_free (parts[1]);
 }
@@ -154,7 +172,7 @@ e2e_hands_click (E2eProgram *program, const GameState *state, GameAction action)
 gboolean
 e2e_hands_can_click (GameAction action)
 {
-  return !takes_run (action);
+  return !takes_run (action) && action.kind != BABEL_MIGRATE;
 }
 
 gboolean
@@ -205,11 +223,18 @@ e2e_hands_type (E2eProgram *program, const GameState *state, GameAction action)
   else
     list_parts (state, action, parts);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (parts[i] != NULL)
-      {
-        e2e_program_tab_to (program, parts[i]);
-        e2e_program_type (program, "Return");
-      }
+    {
+      if (parts[i] != NULL)
+        {
+          e2e_program_tab_to (program, parts[i]);
+          e2e_program_type (program, "Return");
+        }
+      if (i == 0 && is_asked (state, action))
+        {
+          e2e_program_tab_to (program, ASKED);
+          e2e_program_type (program, "Return");
+        }
+    }
   g_free (parts[0]);
   g_free (parts[1]);
 }

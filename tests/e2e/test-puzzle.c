@@ -23,6 +23,7 @@ static void
 migrate (E2eProgram *program)
 {
   e2e_program_press (program, NULL, "Your colonnade in Hatti:");
+  e2e_program_press (program, NULL, "Let the last three migrate");
   e2e_program_press (program, NULL, "Your colonnade in Sumer:");
 }
 

@@ -455,7 +455,7 @@ test_space_names (void)
 static void
 test_choice_dropped (BoardFixture *fixture, gconstpointer data)
 {
-  board_press (fixture, "colonnade:me:H");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.migrate", "s", "H");
   board_show (fixture, BOARD_MIDDLE " migrated=1", 0, TRUE);
   g_assert_false (edubba_board_cancel (fixture->board));
   board_press (fixture, "card:A");

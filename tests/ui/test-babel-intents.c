@@ -48,17 +48,6 @@ test_intent_store (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "starter:me", "build:start");
 }
 
-static void
-test_intent_migration (BoardFixture *fixture, gconstpointer data)
-{
-  assert_sent (fixture, "colonnade:me:H colonnade:me:S", "migrate:H-S");
-  assert_sent (fixture, "colonnade:me:H land:A", "migrate:H-A");
-  assert_sent (fixture, "colonnade:me:H colonnade:me:H colonnade:me:P land:M", "migrate:P-M");
-  g_assert_false (edubba_board_cancel (fixture->board));
-  board_press (fixture, "colonnade:me:H");
-  g_assert_true (edubba_board_cancel (fixture->board));
-}
-
 /* What the rules refuse is sent, so that it gets its answer. */
 static void
 test_intent_refused (BoardFixture *fixture, gconstpointer data)
@@ -133,6 +122,31 @@ assert_offers (BoardFixture *fixture, const char *part, const char *expected)
         g_variant_get_string (gtk_actionable_get_action_target_value (button), NULL));
     }
   g_assert_cmpstr (offers->str, ==, expected);
+}
+
+/* As the button in the popover does. */
+static void
+migrate_from (BoardFixture *fixture, const char *land)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.migrate", "s", land);
+}
+
+static void
+test_intent_migration (BoardFixture *fixture, gconstpointer data)
+{
+  /* Where there is a run it is asked first what is meant. */
+  assert_offers (fixture, "colonnade:me:H", "win-over halve:S");
+  migrate_from (fixture, "H");
+  assert_sent (fixture, "colonnade:me:S", "migrate:H-S");
+  migrate_from (fixture, "H");
+  assert_sent (fixture, "land:A", "migrate:H-A");
+  migrate_from (fixture, "H");
+  assert_sent (fixture, "colonnade:me:H colonnade:me:P land:M", "migrate:P-M");
+  g_assert_false (edubba_board_cancel (fixture->board));
+  migrate_from (fixture, "H");
+  g_assert_true (edubba_board_cancel (fixture->board));
+  board_show (fixture, "babel/1 H:SSAPP| pawns=HQ hands=A|????", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:H colonnade:me:S", "migrate:H-S");
 }
 
 static void

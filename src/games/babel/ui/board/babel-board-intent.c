@@ -80,8 +80,9 @@ settle_picked (BabelBoard *self, guint land)
   babel_board_explain (self, answer, "settle");
 }
 
+/* A colonnade with a run in it offers what that can do, and to migrate; any other migrates. */
 static void
-press_own_colonnade (BabelBoard *self, guint land)
+press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
   BabelChoiceKind kind = babel_choice_get_kind (self->choice);
   GameAction      probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
@@ -92,6 +93,8 @@ press_own_colonnade (BabelBoard *self, guint land)
     babel_choice_clear (self->choice);
   else if (kind == BABEL_CHOICE_MIGRATION)
     babel_board_act (self, babel_choice_aim_at_colonnade (self->choice, land));
+  else if (kind == BABEL_CHOICE_NONE && babel_board_open_runs (self, part, land))
+    return;
   else if (babel_view_offers (&self->view, probe))
     babel_choice_pick (self->choice, BABEL_CHOICE_MIGRATION, land);
   else
@@ -117,7 +120,7 @@ press_in_land (BabelBoard *self, const char *part, char **words)
   if (g_str_equal (words[0], "run"))
     babel_board_open_run (self, part, land, (guint) g_ascii_strtoull (words[3], NULL, 10) - 1);
   else if (g_str_equal (words[0], "colonnade") && g_str_equal (words[1], "me"))
-    press_own_colonnade (self, land);
+    press_own_colonnade (self, part, land);
   else
     press_elsewhere (self, part, land);
 }

@@ -162,6 +162,30 @@ babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
   open_beside (self, part);
 }
 
+gboolean
+babel_board_open_runs (BabelBoard *self, const char *part, guint land)
+{
+  const BabelView *view = &self->view;
+  GameAction       migration = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
+  const char       target[] = { babel_rules.letters[land], '\0' };
+  BabelRun         runs[BABEL_MAX_RUNS];
+  guint            n = babel_column_get_runs (&view->state.table, view->viewer, land, runs);
+  guint            seen[BABEL_N_NATIONS] = { 0 };
+  BabelOffer      *offer;
+
+  if (n == 0 || !view->active || babel_view_get_owed (view) > 0 ||
+      babel_view_get_place (view) != land)
+    return FALSE;
+  offer = begin (self, babel_words_get_land (land, BABEL_LAND_NAME));
+  for (guint i = 0; i < n; i++)
+    add_run_actions (self, offer, runs[i].nation, ++seen[runs[i].nation]);
+  if (babel_view_offers (view, migration))
+    /* Translators: on a button; where to is chosen next. */
+    babel_offer_add_step (offer, _ ("Let the last three migrate"), "board.migrate", target);
+  open_beside (self, part);
+  return TRUE;
+}
+
 static void
 add_offers (BabelBoard *self, BabelOffer *offer, const char *part)
 {

@@ -128,6 +128,10 @@ void babel_board_mark_action (BabelBoard *self, GameAction action);
 
 /* Opens the popover beside a part that has something to offer or to tell. */
 void babel_board_open_offer (BabelBoard *self, const char *part, guint land);
+
+/* Offers what all runs of a colonnade can do, and to migrate; FALSE if it has none that can act. */
+gboolean babel_board_open_runs (BabelBoard *self, const char *part, guint land);
+
 void babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run);
 void babel_board_open_hand (BabelBoard *self);
 void babel_board_open_quarry (BabelBoard *self);

@@ -172,6 +172,17 @@ act_activated (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+migrate_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BabelBoard *self = BABEL_BOARD (widget);
+  const char *land = strchr (babel_rules.letters, g_variant_get_string (parameter, NULL)[0]);
+
+  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  if (land && *land)
+    babel_choice_pick (self->choice, BABEL_CHOICE_MIGRATION, (guint) (land - babel_rules.letters));
+}
+
+static void
 babel_board_measure (GtkWidget     *widget,
                      GtkOrientation orientation,
                      int            for_size,
@@ -418,6 +429,7 @@ babel_board_class_init (BabelBoardClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
   gtk_widget_class_install_action (widget_class, "board.act", "s", act_activated);
+  gtk_widget_class_install_action (widget_class, "board.migrate", "s", migrate_activated);
   babel_style_register ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_PATH "/games/babel/ui/babel-board.ui");

@@ -115,6 +115,21 @@ babel_offer_add_count (BabelOffer *self, const char *what, guint nation, guint c
 }
 
 void
+babel_offer_add_step (BabelOffer *self, const char *label, const char *action, const char *target)
+{
+  GtkWidget *button =
+    g_object_new (GTK_TYPE_BUTTON, "child", create_label (label, NULL), NULL);
+
+  g_return_if_fail (BABEL_IS_OFFER (self));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "flat");
+  babel_style_name (button, label, NULL);
+  gtk_box_append (GTK_BOX (self->box), button);
+}
+
+void
 babel_offer_add_action (BabelOffer *self, const BabelView *view, GameAction action)
 {
   const GameState *state = (const GameState *) &view->state;

@@ -32,4 +32,10 @@ void babel_offer_add_count (BabelOffer *self, const char *what, guint nation, gu
  * pressed for a full answer. */
 void babel_offer_add_action (BabelOffer *self, const BabelView *view, GameAction action);
 
+/* A button for what goes on on the board: it activates `action` with `target`. */
+void babel_offer_add_step (BabelOffer *self,
+                           const char *label,
+                           const char *action,
+                           const char *target);
+
 G_END_DECLS
