@@ -157,7 +157,7 @@ test_intent_ability (BoardFixture *fixture, gconstpointer data)
   assert_offers (fixture, "run:me:H:1", "win-over halve:S");
   assert_offers (fixture, "temple:opp:H", "raze steal");
   assert_offers (fixture, "hand:opp", "halve:S");
-  assert_offers (fixture, "colonnade:opp:H", "win-over expel:A expel:M expel:P expel:S");
+  assert_offers (fixture, "colonnade:opp:H", "win-over expel:A");
   assert_offers (fixture, "temple:me:H", "build:own build:opp skip:own skip:opp");
 
   board_press (fixture, "run:me:H:1");

@@ -207,11 +207,19 @@ add_offers (BabelBoard *self, BabelOffer *offer, const char *part)
     }
   else
     {
+      const BabelTable *table = &view->state.table;
+      guint             place = babel_view_get_place (view);
+      gboolean          can_expel =
+        babel_column_get_longest (table, view->viewer, place, BABEL_MEDIA) >= 3;
+
       add_ability (self, offer, BABEL_WIN_OVER, BABEL_SUMER, 0);
-      for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-        if (babel_column_get_longest (&view->state.table, 1 - view->viewer,
-                                      babel_view_get_place (view), nation) > 0)
-          add_ability (self, offer, BABEL_EXPEL, BABEL_MEDIA, nation);
+      /* Without Medes one nation is enough to say so. */
+      for (guint nation = 0, n = 0; nation < BABEL_N_NATIONS && (can_expel || n == 0); nation++)
+        if (babel_column_get_longest (table, 1 - view->viewer, place, nation) > 0)
+          {
+            add_ability (self, offer, BABEL_EXPEL, BABEL_MEDIA, nation);
+            n++;
+          }
     }
 }
 
