@@ -182,12 +182,20 @@ test_failed (Fixture *fixture, gconstpointer data)
 static void
 test_hinted (Fixture *fixture, gconstpointer data)
 {
+  guint before;
+  guint after;
+
+  g_assert_true (edubba_attempt_counts (fixture->attempt));
   edubba_attempt_note_hint (fixture->attempt);
   edubba_attempt_note_hint (fixture->attempt);
   g_assert_cmpuint (fixture->noted, ==, 1);
-  g_assert_cmpuint (get_rating (fixture), <, EDUBBA_FIRST_RATING);
+  g_assert_false (edubba_attempt_counts (fixture->attempt));
+  g_assert_true (edubba_attempt_get_spared (fixture->attempt));
+  g_assert_false (edubba_attempt_get_rating_change (fixture->attempt, &before, &after));
+  g_assert_cmpuint (get_rating (fixture), ==, EDUBBA_FIRST_RATING);
   act (fixture, "travel:H raze");
   g_assert_false (edubba_attempt_get_clean (fixture->attempt));
+  g_assert_cmpuint (get_rating (fixture), ==, EDUBBA_FIRST_RATING);
   edubba_attempt_note_hint (fixture->attempt);
   g_assert_cmpuint (fixture->noted, ==, 2);
   g_assert_cmpuint (get_record (fixture).tries, ==, 2);
@@ -250,6 +258,8 @@ test_rules_only (Fixture *fixture, gconstpointer data)
   guint after;
 
   edubba_attempt_set_rules_only (fixture->attempt);
+  g_assert_false (edubba_attempt_counts (fixture->attempt));
+  fixture->noted = 0;
   g_assert_true (edubba_attempt_get_rules_only (fixture->attempt));
   act (fixture, "travel:H raze");
   g_assert_cmpuint (fixture->noted, ==, 1);

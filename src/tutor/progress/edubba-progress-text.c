@@ -19,6 +19,9 @@
 #define MAX_COUNT  1000000
 #define MAX_RATING 10000
 
+/* The first puzzle of all says little: it moves the rating by no more than this. */
+#define MAX_FIRST_STEP 60.0
+
 /* What a puzzle's rating, which is computed from its proof, may be wrong by. */
 #define PUZZLE_DEVIATION 80.0
 
@@ -323,8 +326,12 @@ rate (EdubbaGameProgress *game, guint rating, gboolean clean, gint64 time, guint
 {
   EdubbaGlickoResult result = { rating, PUZZLE_DEVIATION, clean };
   double             age = game->rated > 0 ? (double) MAX (time - game->rated, 0) : 0.0;
+  double             before = game->glicko.rating;
 
   edubba_glicko_rate (&game->glicko, &result, 1, age / EDUBBA_RATING_PERIOD);
+  if (game->rated == 0)
+    game->glicko.rating =
+      CLAMP (game->glicko.rating, before - MAX_FIRST_STEP, before + MAX_FIRST_STEP);
   game->glicko.rating = CLAMP (round_to (game->glicko.rating, EDUBBA_CENTI), 0.0, MAX_RATING);
   game->glicko.deviation = round_to (game->glicko.deviation, EDUBBA_CENTI);
   game->glicko.volatility = round_to (game->glicko.volatility, EDUBBA_MICRO);

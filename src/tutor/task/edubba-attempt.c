@@ -27,6 +27,7 @@ struct _EdubbaAttempt
   gboolean clean; /* when it was first solved */
   gboolean noted; /* this solution, since the last start over */
   gboolean rated;
+  gboolean spared; /* a hint came first, so the rating is left alone */
   guint    before; /* the rating, and what it came to */
   guint    after;
 };
@@ -71,7 +72,7 @@ static void
 note_puzzle (EdubbaAttempt *self, gboolean clean, guint taken)
 {
   const char        *id = course_puzzle_get_id (self->puzzle);
-  guint              rating = course_puzzle_get_rating (self->puzzle);
+  guint              rating = self->spared ? 0 : course_puzzle_get_rating (self->puzzle);
   EdubbaPuzzleRecord record;
   guint              before = edubba_progress_get_rating (self->progress, get_game (self), NULL);
 
@@ -96,6 +97,7 @@ note_trouble (EdubbaAttempt *self, gboolean *trouble, EdubbaRuleNote note)
 
   if (self->solved || *trouble)
     return;
+  self->spared = first && trouble == &self->hinted && edubba_attempt_counts (self);
   *trouble = TRUE;
   if (first)
     note_puzzle (self, FALSE, 0);
@@ -195,6 +197,27 @@ edubba_attempt_set_rules_only (EdubbaAttempt *self)
   g_return_if_fail (EDUBBA_IS_ATTEMPT (self));
 
   self->rules_only = TRUE;
+  g_signal_emit (self, noted_signal, 0);
+}
+
+gboolean
+edubba_attempt_counts (EdubbaAttempt *self)
+{
+  EdubbaPuzzleRecord record;
+
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return !self->rules_only && course_puzzle_get_rating (self->puzzle) > 0 &&
+         !edubba_progress_get_puzzle (self->progress, get_game (self),
+                                      course_puzzle_get_id (self->puzzle), &record);
+}
+
+gboolean
+edubba_attempt_get_spared (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return self->spared;
 }
 
 void

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaAttempt, edubba_attempt, EDUBBA, ATTEMPT, GObject)
 
 /* Signal:
- *   noted ()   something about the puzzle was noted in the progress */
+ *   noted ()   something about the puzzle was noted in the progress, or will not be */
 
 /* Begins an attempt at a puzzle with its task, both as they are from the start. */
 EdubbaAttempt *edubba_attempt_new (EdubbaProgress *progress,
@@ -47,6 +47,13 @@ gboolean edubba_attempt_get_solved (EdubbaAttempt *self);
 gboolean edubba_attempt_get_clean (EdubbaAttempt *self);
 
 gboolean edubba_attempt_get_rules_only (EdubbaAttempt *self);
+
+/* Whether what comes of it would still move the rating: it is the first try of a puzzle that has
+ * one. */
+gboolean edubba_attempt_counts (EdubbaAttempt *self);
+
+/* Whether it would have, but a hint was taken first, which leaves the rating as it is. */
+gboolean edubba_attempt_get_spared (EdubbaAttempt *self);
 
 /* Whether this attempt has moved the rating, and from what to what. */
 gboolean edubba_attempt_get_rating_change (EdubbaAttempt *self, guint *before, guint *after);

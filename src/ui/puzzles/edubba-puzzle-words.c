@@ -206,6 +206,10 @@ edubba_puzzle_words_outcome (EdubbaAttempt *attempt)
 
   if (edubba_attempt_get_rating_change (attempt, &before, &after))
     return describe_change (before, after);
+  if (edubba_attempt_get_spared (attempt))
+    return g_strdup (_ ("You took a hint, so your rating stays as it is."));
+  if (edubba_attempt_counts (attempt))
+    return g_strdup (_ ("With a hint, this puzzle leaves your rating as it is."));
   if (edubba_attempt_get_solved (attempt) && !edubba_attempt_get_rules_only (attempt))
     return g_strdup (_ ("You have tried this one before, so your rating stays as it is."));
   return NULL;
