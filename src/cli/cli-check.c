@@ -12,6 +12,7 @@
 #include "course-puzzle.h"
 #include "game-record.h"
 #include "game-solver.h"
+#include "game-text.h"
 #include "games.h"
 
 /* *rating: NULL to hold the file to its own, else the proof's. */
@@ -105,7 +106,7 @@ cli_check (const CliArguments *arguments, CliSink *sink)
   for (guint i = 0; i < arguments->n_words; i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autofree char *name = cli_text_escape (arguments->words[i]);
+      g_autofree char *name = game_text_clean (arguments->words[i]);
       g_autofree char *message = NULL;
       guint            rating = 0;
 
@@ -117,7 +118,7 @@ cli_check (const CliArguments *arguments, CliSink *sink)
             cli_sink_answer (sink, "%s: ok", name);
           continue;
         }
-      message = cli_text_escape (error->message);
+      message = game_text_clean (error->message);
       cli_sink_answer (sink, "%s: %s", name, message);
       status = CLI_MALFORMED;
     }

@@ -7,6 +7,7 @@
 #include <locale.h>
 
 #include "cli-call.h"
+#include "game-text.h"
 
 static void
 answer_position (const GameRules *rules, const GameState *state, CliSink *sink)
@@ -75,7 +76,7 @@ explain (const GameModule *module, const GameState *state, GameAction action, gu
       uselocale (before);
       freelocale (user);
     }
-  return cli_text_escape (sentence ? sentence : module->rules->refusals[refusal].code);
+  return game_text_clean (sentence ? sentence : module->rules->refusals[refusal].code);
 }
 
 static const char *

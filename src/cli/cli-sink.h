@@ -32,9 +32,6 @@ void cli_sink_answer (CliSink *sink, const char *format, ...) G_GNUC_PRINTF (2, 
  * Returns CLI_MALFORMED, so that a call can end with it. */
 CliStatus cli_sink_complain (CliSink *sink, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* A text without control characters and in UTF-8, fit for one line; free with g_free (). */
-char *cli_text_escape (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Sends what was answered on its way. FALSE if standard output takes no more (errno says why). */
 gboolean cli_sink_flush (CliSink *sink);
 

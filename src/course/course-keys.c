@@ -10,6 +10,7 @@
 
 #include "course-file.h"
 #include "game-state.h"
+#include "game-text.h"
 
 #define MAX_ID_LENGTH 64
 
@@ -139,6 +140,28 @@ check_key_name (const Scan *scan, const char *name, GError **error)
   return TRUE;
 }
 
+/* Nothing stands in a file but what is seen; and texts of all languages have their limits. */
+static gboolean
+check_characters (const Scan *scan, const char *name, const char *value, GError **error)
+{
+  g_autofree char *base = g_strndup (name, strcspn (name, "["));
+  CourseKeyFlags   flags = find_key (scan->group, base)->flags;
+  glong            max = flags & COURSE_KEY_TITLE ? COURSE_MAX_TITLE : COURSE_MAX_TEXT;
+
+  for (const char *p = value; *p; p = g_utf8_next_char (p))
+    if (game_char_is_harmful (g_utf8_get_char (p)))
+      return course_keys_fail (error, scan->name, name,
+                               /* Translators: %04X is the number of a character, in Unicode. */
+                               _ ("The character U+%04X stands here, which cannot be seen."),
+                               g_utf8_get_char (p));
+  if (!(flags & COURSE_KEY_TEXT) || g_utf8_strlen (value, -1) <= max)
+    return TRUE;
+  return course_keys_fail (error, scan->name, name,
+                           /* Translators: %ld is a number, 200 or 2000. */
+                           _ ("This text is too long: at most %ld characters may stand here."),
+                           max);
+}
+
 /* GKeyFile stumbles over escapes that it does not know. */
 static gboolean
 check_value (const Scan *scan, const char *name, const char *value, GError **error)
@@ -217,7 +240,9 @@ check_line (Scan *scan, const char *line, GError **error)
   name = g_strchomp (g_strndup (line, (gsize) (equals - line)));
   if (!g_hash_table_add (scan->seen, g_strconcat (scan->name, "\n", name, NULL)))
     return fail_at_line (error, scan->line, _ ("This key appears for the second time."));
-  return check_key_name (scan, name, error) && check_value (scan, name, equals + 1, error);
+  return check_key_name (scan, name, error) &&
+         check_characters (scan, name, equals + 1, error) &&
+         check_value (scan, name, equals + 1, error);
 }
 
 static gboolean
@@ -453,10 +478,12 @@ course_keys_read (const CourseKeys *keys,
                              group,
                              key,
                              _ ("There is nothing behind the equals sign."));
-  if ((known->flags & COURSE_KEY_TEXT) && translate && !locale)
-    *value = g_strdup (g_dgettext (COURSE_TEXT_DOMAIN, text));
-  else
+  if (known->flags & COURSE_KEY_TITLE)
+    g_strdelimit (text, "\n\r\t", ' ');
+  if (!(known->flags & COURSE_KEY_TEXT))
     *value = g_steal_pointer (&text);
+  else
+    *value = game_text_soften (translate && !locale ? g_dgettext (COURSE_TEXT_DOMAIN, text) : text);
   return TRUE;
 }
 

@@ -5,8 +5,9 @@
  * are, which must be there, which are texts for people.
  *
  * The file is untrusted. Its lines are looked through first, because GKeyFile silently lets a
- * later key win over an earlier one. What is read here has the right form; what the values mean
- * is the caller's. Errors are sentences that name group and key, or the line.
+ * later key win over an earlier one. What is read here has the right form, holds nothing that is
+ * not seen (game-text.h), and texts are not too long; what the values mean is the caller's. Errors
+ * are sentences that name group and key, or the line.
  */
 #pragma once
 
@@ -17,6 +18,10 @@ G_BEGIN_DECLS
 /* Where texts are looked up that a file does not translate itself. */
 #define COURSE_TEXT_DOMAIN "edubba-lessons"
 
+/* The longest texts, in characters: a title, any other. */
+#define COURSE_MAX_TITLE 200
+#define COURSE_MAX_TEXT  2000
+
 /* A numbered key stands for NAME1 to NAME9. */
 #define COURSE_MAX_NUMBER 9
 
@@ -26,6 +31,7 @@ typedef enum
   COURSE_KEY_REQUIRED = 1 << 0, /* of a numbered key the first */
   COURSE_KEY_TEXT = 1 << 1,     /* translated */
   COURSE_KEY_NUMBERED = 1 << 2, /* 1, 2, 3 ... without a gap */
+  COURSE_KEY_TITLE = 1 << 3,    /* a text on one line */
 } CourseKeyFlags;
 
 typedef struct
@@ -74,7 +80,8 @@ gboolean course_keys_has (const CourseKeys *keys, const char *group, const char 
  * catalogue, or because the language is English. */
 gboolean course_keys_is_translated (const CourseKeys *keys);
 
-/* Reads a value, a text in the language of the process. *value stays NULL without the key. */
+/* Reads a value, a text in the language of the process: it can be broken into lines wherever its
+ * words are too long. *value stays NULL without the key. */
 gboolean course_keys_read (const CourseKeys *keys,
                            const char       *group,
                            const char       *key,

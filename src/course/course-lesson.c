@@ -30,7 +30,7 @@ struct _CourseLesson
 
 static const CourseKey keys_of_lesson[] = {
   { "Id", COURSE_KEY_REQUIRED },
-  { "Title", COURSE_KEY_REQUIRED | COURSE_KEY_TEXT },
+  { "Title", COURSE_KEY_REQUIRED | COURSE_KEY_TEXT | COURSE_KEY_TITLE },
   { "Summary", COURSE_KEY_REQUIRED | COURSE_KEY_TEXT },
   { "Rules", COURSE_KEY_REQUIRED },
   { "Needs", COURSE_KEY_PLAIN },

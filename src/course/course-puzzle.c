@@ -36,7 +36,7 @@ struct _CoursePuzzle
 
 static const CourseKey keys_of_puzzle[] = {
   { "Id", COURSE_KEY_REQUIRED },
-  { "Title", COURSE_KEY_REQUIRED | COURSE_KEY_TEXT },
+  { "Title", COURSE_KEY_REQUIRED | COURSE_KEY_TEXT | COURSE_KEY_TITLE },
   { "Position", COURSE_KEY_REQUIRED },
   { "Goal", COURSE_KEY_REQUIRED },
   { "Say", COURSE_KEY_TEXT },

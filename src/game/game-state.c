@@ -6,6 +6,8 @@
  */
 #include "game-state.h"
 
+#include "game-text.h"
+
 /* Bytes of a state that are copied at a time. */
 #define BLOCK 32
 
@@ -234,11 +236,9 @@ game_text_quote (const char *word)
 {
   glong            chars = MIN (g_utf8_strlen (word, -1), QUOTED_CHARS);
   g_autofree char *start = g_utf8_substring (word, 0, chars);
+  g_autofree char *clean = game_text_clean (start);
 
-  for (char *c = start; *c; c++)
-    if (g_ascii_iscntrl (*c))
-      *c = '?';
-  return g_strconcat (start, g_utf8_offset_to_pointer (word, chars)[0] ? "…" : "", NULL);
+  return g_strconcat (clean, g_utf8_offset_to_pointer (word, chars)[0] ? "…" : "", NULL);
 }
 
 gboolean

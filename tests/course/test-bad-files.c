@@ -9,8 +9,11 @@
 #include "course-puzzle.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
+#include "course-keys.h"
 #include "game-state.h"
+#include "game-text.h"
 #include "games.h"
 
 #define PUZZLE_HEAD "[Puzzle]\nId=one\nTitle=One step\n"
@@ -138,6 +141,104 @@ test_huge_lesson (void)
   g_rmdir (folder);
 }
 
+/* All keys that are read. */
+static const char full_puzzle[] =
+  "[Puzzle]\nId=one\nTitle=t\nSay=s\nDone=d\nSource=s\nHint1=h\nHint2=h\nTheme=building\n"
+  "Drill=2.1\nRating=1500\n" POSITION GOAL;
+static const char                     full_lesson[] =
+  "[Lesson]\nId=one\nTitle=t\nSummary=s\nRules=2.1\nNeeds=two\nPlace=1\nSeat=1\n"
+  "[Step 1]\n" POSITION "Say=s\nSpotlight=hand\nAllow=travel\nNotNow=n\nGoal1=travels = 1\n"
+  "Done1=d\nHint1=h\nDrill=2.1\n"
+  "[Step 2]\n" POSITION "Say=s\nShow=travel:A\nAsk=a\nChoice1=c\nReply1=r\nChoice2=c\n"
+  "Reply2=r\nRight=2\n"
+  "[Task 1]\n" POSITION "Say=s\nGoal=travels = 1\nDone=d\nHint1=h\n";
+
+/* The text with another value in line number i, if there is a key; or NULL. */
+static char *
+replace_value (const char *text, guint i, const char *value)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  char *equals = strchr (lines[i], '=');
+  char *line;
+
+  if (equals == NULL)
+    return NULL;
+  line = g_strdup_printf ("%.*s=%s", (int) (equals - lines[i]), lines[i], value);
+  g_free (lines[i]);
+  lines[i] = line;
+  return g_strjoinv ("\n", lines);
+}
+
+/* Every value in turn is that word: each is refused, and no message repeats all of it. */
+static void
+check_values (const char *name, const char *text, const char *value)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-bad-XXXXXX", NULL);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  g_assert_null (dup_complaint (folder, name, text));
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *bad = replace_value (text, i, value);
+      g_autofree char *complaint = bad != NULL ? dup_complaint (folder, name, bad) : NULL;
+
+      if (bad == NULL)
+        continue;
+      g_test_message ("%s: %s", lines[i], complaint);
+      g_assert_nonnull (complaint);
+      g_assert_cmpint (g_utf8_strlen (complaint, -1), <, 300);
+      for (const char *p = complaint; *p != '\0'; p = g_utf8_next_char (p))
+        g_assert_false (game_char_is_harmful (g_utf8_get_char (p)));
+    }
+  g_rmdir (folder);
+}
+
+static void
+test_long_words (void)
+{
+  g_autofree char *word = g_strnfill (60000, 'w');
+
+  check_values ("one.puzzle", full_puzzle, word);
+  check_values ("one.lesson", full_lesson, word);
+}
+
+/* A cursor that moves, a direction that turns, what takes up no room. */
+static void
+test_hidden (void)
+{
+  static const char *const hidden[] = { "a\x1b[2Jb", "a\xc2\x9b"
+                                                     "b",
+                                        "a\u202eb", "a\u2066b", "a\u200bb",
+                                        "a\u2028b", "a\x07"
+                                                    "b" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (hidden); i++)
+    {
+      check_values ("one.puzzle", full_puzzle, hidden[i]);
+      check_values ("one.lesson", full_lesson, hidden[i]);
+    }
+}
+
+/* The longest texts there may be are read, in any language, and can be broken everywhere. */
+static void
+test_longest (void)
+{
+  g_autofree char *title = g_strnfill (COURSE_MAX_TITLE, 't');
+  g_autofree char *say = g_strnfill (COURSE_MAX_TEXT, 's');
+  g_autofree char *head = g_strdup_printf ("[Puzzle]\nId=one\nTitle=%s\n", title);
+  g_autofree char *texts = g_strdup_printf ("Say=%s\nSay[ru]=%s\n", say, say);
+  g_autofree char *text = g_strconcat (head, texts, POSITION GOAL, NULL);
+  g_autofree char *beyond = g_strdup_printf (PUZZLE "Say=s\nSay[ru]=%sx\n", say);
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_modules, text, strlen (text), NULL);
+  g_auto (GStrv) parts = NULL;
+
+  g_assert_nonnull (puzzle);
+  parts = g_strsplit (course_puzzle_get_say (puzzle), "\u200b", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    g_assert_cmpuint (strlen (parts[i]), <=, GAME_TEXT_WORD_CHARS);
+  g_assert_null (course_puzzle_parse (games_modules, beyond, strlen (beyond), NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -145,5 +246,8 @@ main (int argc, char **argv)
   g_test_add_func ("/bad-files/complaints", test_complaints);
   g_test_add_func ("/bad-files/models", test_models);
   g_test_add_func ("/bad-files/huge-lesson", test_huge_lesson);
+  g_test_add_func ("/bad-files/long-words", test_long_words);
+  g_test_add_func ("/bad-files/hidden", test_hidden);
+  g_test_add_func ("/bad-files/longest", test_longest);
   return g_test_run ();
 }

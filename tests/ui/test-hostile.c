@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Files that somebody made to do harm, in the window: what is no file, opened or lying in the
- * user's folders, freezes nothing.
+ * user's folders, freezes nothing, and words without end make nothing wider.
  */
 #include "window-fixture.h"
 
@@ -12,6 +12,16 @@
 #include "babel.h"
 #include "display.h"
 #include "ui-fixture.h"
+
+static const char puzzle_form[] =
+  "[Puzzle]\nId=one\nTitle=TITLE\nSay=TEXT\nSource=TEXT\nDone=TEXT\nHint1=TEXT\nHint2=TEXT\n"
+  "Position=babel/1 H:AA| pawns=HQ hands=AAPS|\nGoal=settles = 1\n";
+static const char lesson_form[] =
+  "[Lesson]\nId=one\nTitle=TITLE\nSummary=TEXT\nRules=2.2\n[Step 1]\n"
+  "Position=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=TEXT\nAllow=settle\nNotNow=TEXT\n"
+  "Goal1=settles = 1\nDone1=TEXT\nHint1=TEXT\n[Step 2]\n"
+  "Position=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=TEXT\nAsk=TEXT\nChoice1=TEXT\nReply1=TEXT\n"
+  "Choice2=TEXT\nReply2=TEXT\nRight=2\n";
 
 /* A pipe that nobody writes into, in a folder below the user's data. */
 static char *
@@ -60,6 +70,63 @@ test_pipe_found (void)
   g_unlink (record);
 }
 
+/* What a widget needs at least, in pixels. */
+static int
+measure (gpointer widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static GFile *
+write_file (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+/* What the window needs with such a title and such texts, before and after a hint. */
+static int
+open_and_measure (const char *name, const char *form, char letter, gsize title, gsize text)
+{
+  g_autofree char *one = g_strnfill (title, letter);
+  g_autofree char *word = g_strnfill (text, letter);
+  g_auto (GStrv) parts = g_strsplit (form, "TITLE", -1);
+  g_autofree char *with_title = g_strjoinv (one, parts);
+  g_auto (GStrv) rest = g_strsplit (with_title, "TEXT", -1);
+  g_autofree char *whole = g_strjoinv (word, rest);
+  g_autoptr (GFile) file = write_file (name, whole);
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  int           least;
+
+  edubba_window_open_file (window, file);
+  ui_settle ();
+  g_assert_null (ui_find_button_anywhere ("_Close"));
+  least = measure (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.hint", NULL);
+  ui_settle ();
+  least = MAX (least, measure (window));
+  window_fixture_destroy (window);
+  return least;
+}
+
+/* The longest word there may be, in every text: the window needs no more room than with short ones,
+ * nor do hints make it wider. The short title is one that is cut in a narrow header bar, too. */
+static void
+test_long_words (gconstpointer form)
+{
+  const char *name = g_str_has_prefix (form, "[Puzzle]") ? "one.puzzle" : "one.lesson";
+  int         before = open_and_measure (name, form, 'w', 20, 1);
+  int         after = open_and_measure (name, form, 'w', 200, 2000);
+
+  g_test_message ("%d pixels with short words, %d with long ones", before, after);
+  g_assert_cmpint (after, <=, MAX (before, 360));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -69,5 +136,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/hostile/pipe/lesson", "one.lesson", test_pipe_opened);
   g_test_add_data_func ("/hostile/pipe/record", "one.record", test_pipe_opened);
   g_test_add_func ("/hostile/pipe/found", test_pipe_found);
+  g_test_add_data_func ("/hostile/long-words/puzzle", puzzle_form, test_long_words);
+  g_test_add_data_func ("/hostile/long-words/lesson", lesson_form, test_long_words);
   return window_fixture_run ();
 }

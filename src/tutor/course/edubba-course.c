@@ -14,6 +14,7 @@
 
 #include "course-file.h"
 #include "game-state.h"
+#include "game-text.h"
 
 #define LESSONS "lessons"
 #define PUZZLES "puzzles"
@@ -116,7 +117,9 @@ read_puzzle (EdubbaCourse *self, const char *text, gsize length, GError **error)
 static void
 add_broken (EdubbaCourse *self, const char *file, const GError *error)
 {
-  g_ptr_array_add (self->broken, g_strdup_printf ("%s: %s", file, error->message));
+  g_autofree char *sentence = g_strdup_printf ("%s: %s", file, error->message);
+
+  g_ptr_array_add (self->broken, game_text_clean (sentence));
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "edubba-compat.h"
 
 #include "edubba-naming.h"
+#include "game-text.h"
 
 #include <glib/gi18n.h>
 
@@ -209,7 +210,9 @@ edubba_compat_tell (GtkWidget  *parent,
                     const char *body,
                     const char *close_label)
 {
-  edubba_compat_ask (parent, heading, body, close_label, NULL, NULL);
+  g_autofree char *shown = game_text_show (body);
+
+  edubba_compat_ask (parent, heading, shown, close_label, NULL, NULL);
 }
 
 void

@@ -13,6 +13,7 @@
 #include "edubba-lesson-words.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
+#include "game-text.h"
 
 struct _EdubbaCoursePage
 {
@@ -221,9 +222,9 @@ show_broken (EdubbaCoursePage *self)
   edubba_clear_list (self->broken_list);
   for (guint i = 0; i < broken->len; i++)
     {
-      const char *sentence = g_ptr_array_index (broken, i);
-      GtkWidget  *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", sentence,
-                                      "title-lines", 0, NULL);
+      g_autofree char *sentence = game_text_soften (g_ptr_array_index (broken, i));
+      GtkWidget       *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title",
+                                           sentence, "title-lines", 0, NULL);
 
       add_image (ADW_ACTION_ROW (row), "dialog-warning-symbolic", FALSE);
       gtk_list_box_append (self->broken_list, row);

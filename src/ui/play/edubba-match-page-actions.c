@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "game-state.h"
+#include "game-text.h"
 
 enum
 {
@@ -59,8 +60,11 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
            edubba_match_act (self->match, text, &refusal, &error))
     return;
   else if (error != NULL || !rules->parse_action (text, &action, NULL))
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL,
-                             error != NULL ? error->message : text, NULL);
+    {
+      g_autofree char *shown = game_text_show (error != NULL ? error->message : text);
+
+      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, shown, NULL);
+    }
   else
     edubba_match_page_speak_refusal (self, action, refusal);
 }

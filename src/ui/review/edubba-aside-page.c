@@ -14,6 +14,7 @@
 #include "edubba-page.h"
 #include "edubba-progress.h"
 #include "edubba-save.h"
+#include "game-text.h"
 
 struct _EdubbaAsidePage
 {
@@ -55,10 +56,10 @@ describe_file (const EdubbaAsideFile *file)
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (file->time);
   g_autofree char *day = time != NULL ? g_date_time_format (time, "%x") : g_strdup ("");
   g_autofree char *size = g_format_size (file->size);
+  g_autofree char *name = game_text_show (file->name);
 
   /* Translators: a day, the size of a file ("2.1 kB"), and its name. */
-  return g_strdup_printf (_ ("Written on %1$s, size: %2$s\nFile name: %3$s"), day, size,
-                          file->name);
+  return g_strdup_printf (_ ("Written on %1$s, size: %2$s\nFile name: %3$s"), day, size, name);
 }
 
 static void

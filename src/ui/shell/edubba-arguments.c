@@ -13,6 +13,7 @@
 #include "course-link.h"
 #include "edubba-save.h"
 #include "game-state.h"
+#include "game-text.h"
 
 static gboolean
 check_text (const GameModule *const *modules,
@@ -116,18 +117,6 @@ sort_argument (const GameModule *const *modules,
   return check_file (modules, file, error);
 }
 
-/* An argument as a message may repeat it: a terminal shows it, and never obeys it. */
-static char *
-name_argument (const char *argument)
-{
-  char *name = g_filename_display_name (argument);
-
-  for (char *c = name; *c != '\0'; c++)
-    if (g_ascii_iscntrl (*c))
-      *c = '?';
-  return name;
-}
-
 gboolean
 edubba_arguments_sort (const GameModule *const *modules,
                        char                   **arguments,
@@ -139,14 +128,17 @@ edubba_arguments_sort (const GameModule *const *modules,
     {
       g_autoptr (GError) wrong = NULL;
       g_autofree char *name = NULL;
+      g_autofree char *why = NULL;
 
       if (sort_argument (modules, *argument, files, positions, &wrong))
         continue;
-      name = name_argument (*argument);
+      /* A terminal shows them, and never obeys them. */
+      name = game_text_clean (*argument);
+      why = game_text_clean (wrong->message);
       /* Translators: a message on the command line: a file, a link or a position, and the sentence
        * that says what is wrong with it. */
       g_set_error (error, wrong->domain, wrong->code, _ ("“%1$s” cannot be opened: %2$s"), name,
-                   wrong->message);
+                   why);
       return FALSE;
     }
   return TRUE;

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "game-text.h"
 
 static gboolean
 is_failing (EdubbaWindow *self)
@@ -32,7 +33,9 @@ is_about_aside (EdubbaArchive *archive)
 static void
 say_aside (EdubbaWindow *self, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  g_autofree char *shown = game_text_show (sentence);
+  g_autofree char *escaped = g_markup_escape_text (shown, -1); /* titles of toasts have markup */
+  AdwToast        *toast = adw_toast_new (escaped);
 
   adw_toast_set_button_label (toast, _ ("Show"));
   adw_toast_set_action_name (toast, "win.set-aside");
@@ -45,6 +48,8 @@ say_aside (EdubbaWindow *self, const char *sentence)
 static void
 archive_message_cb (EdubbaWindow *self, const char *sentence, EdubbaArchive *archive)
 {
+  g_autofree char *shown = NULL;
+
   if (is_about_aside (archive))
     {
       say_aside (self, sentence);
@@ -55,7 +60,8 @@ archive_message_cb (EdubbaWindow *self, const char *sentence, EdubbaArchive *arc
       edubba_window_say (self, sentence);
       return;
     }
-  gtk_label_set_label (self->failing_label, sentence);
+  shown = game_text_show (sentence);
+  gtk_label_set_label (self->failing_label, shown);
   gtk_widget_set_visible (self->failing_box, TRUE);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
 }

@@ -17,6 +17,7 @@
 #include "edubba-settings.h"
 #include "edubba-toast-layout.h"
 #include "edubba-seed.h"
+#include "game-text.h"
 
 /* The folder for save and progress, below the user's data. */
 #define DATA_FOLDER "edubba"
@@ -26,7 +27,10 @@ G_DEFINE_FINAL_TYPE (EdubbaWindow, edubba_window, ADW_TYPE_APPLICATION_WINDOW)
 void
 edubba_window_say (EdubbaWindow *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toast_overlay, adw_toast_new (text));
+  g_autofree char *shown = game_text_show (text);
+  g_autofree char *escaped = g_markup_escape_text (shown, -1); /* titles of toasts have markup */
+
+  adw_toast_overlay_add_toast (self->toast_overlay, adw_toast_new (escaped));
   edubba_compat_announce (GTK_WIDGET (self), text);
 }
 
