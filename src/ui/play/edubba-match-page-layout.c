@@ -87,8 +87,10 @@ edubba_match_page_lay_out (EdubbaMatchPage *self)
 void
 edubba_match_page_restore_panel (EdubbaMatchPage *self)
 {
-  if (!edubba_match_page_is_task (self))
-    edubba_side_panel_restore (self->split, self->settings, EDUBBA_SETTINGS_SIDE_PANEL);
+  if (edubba_match_page_is_task (self))
+    return;
+  edubba_split_set_spacious (self->split, TRUE);
+  edubba_side_panel_restore (self->split, self->settings, EDUBBA_SETTINGS_SIDE_PANEL);
 }
 
 void

@@ -14,11 +14,13 @@
 #include "edubba-layout.h"
 
 /* The panel's width beside the content: a fifth of the whole within these limits, and more where
- * the text is larger, but not as much more; and the width from which on there is room for both. */
+ * the text is larger, but not as much more; and the width from which on there is room for both, also
+ * for a content that needs more than most. */
 #define PANEL_WIDTH     288
 #define PANEL_WIDTH_MAX 400
 #define PANEL_GROWTH    0.25
 #define WIDE_WIDTH      940
+#define SPACIOUS_WIDTH  1100
 
 /* A sheet covers at most this share of the height; one that is docked always takes this. */
 #define SHEET_SHARE 0.6
@@ -40,6 +42,7 @@ struct _EdubbaSplit
   gboolean shown_when_wide;
   gboolean narrow;
   gboolean docked;
+  int      least_width; /* from which on there is room for both */
   guint    settle_id;
 };
 
@@ -237,7 +240,7 @@ edubba_split_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   EdubbaSplit *self = EDUBBA_SPLIT (widget);
   int          both = minimum_width (self->content) + panel_width (self, width);
-  gboolean     narrow = width < MAX (WIDE_WIDTH, both);
+  gboolean     narrow = width < MAX (self->least_width, both);
 
   if (narrow != self->narrow)
     {
@@ -389,6 +392,7 @@ edubba_split_init (EdubbaSplit *self)
   self->panel_shown = TRUE;
   self->shown_when_wide = TRUE;
   self->unfolded = 1;
+  self->least_width = WIDE_WIDTH;
   self->fold = adw_timed_animation_new (GTK_WIDGET (self), 1, 1, FOLD_DURATION, target);
 }
 
@@ -461,4 +465,13 @@ edubba_split_set_docked (EdubbaSplit *self, gboolean docked)
   self->docked = !!docked;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCKED]);
+}
+
+void
+edubba_split_set_spacious (EdubbaSplit *self, gboolean spacious)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  self->least_width = spacious ? SPACIOUS_WIDTH : WIDE_WIDTH;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

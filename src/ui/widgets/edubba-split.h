@@ -31,4 +31,8 @@ gboolean edubba_split_get_narrow (EdubbaSplit *self);
 gboolean edubba_split_get_docked (EdubbaSplit *self);
 void     edubba_split_set_docked (EdubbaSplit *self, gboolean docked);
 
+/* Whether the content gets the whole width also in a window of middle size: where what it shows is
+ * all that matters, and the panel a thing to look up. */
+void edubba_split_set_spacious (EdubbaSplit *self, gboolean spacious);
+
 G_END_DECLS
