@@ -109,14 +109,73 @@ hint_at_rule (GameAction action)
     }
 }
 
+/* The cell that an action is about, or 0. */
+static guint
+find_cell (GameAction action)
+{
+  switch (action.kind)
+    {
+    case BUNNY_DO_BUILD:
+      return action.operand[1];
+    case BUNNY_DO_TOWER:
+    case BUNNY_DO_SETTLE:
+    case BUNNY_DO_STEP_IN:
+    case BUNNY_DO_TRADE:
+      return action.operand[0];
+    default:
+      return 0;
+    }
+}
+
+static char *
+hint_at_place (GameAction action)
+{
+  guint            face = action.operand[0];
+  g_autofree char *cell = find_cell (action) != 0 ? bunny_words_cell (find_cell (action)) : NULL;
+
+  if (cell != NULL)
+    /* Translators: a hint; %s: a cell of the board, such as C4 */
+    return g_strdup_printf (_ ("Look at the cell %s."), cell);
+  if (action.kind != BUNNY_DO_PICK)
+    return g_strdup (_ ("Look at your fiefs on the board."));
+  if (face <= BUNNY_N_CELLS)
+    return g_strdup (_ ("One of the two cards is land."));
+  if (face <= BUNNY_IRON)
+    return g_strdup (_ ("One of the two cards is a building."));
+  return g_strdup (_ ("One of the two cards is neither land nor a building."));
+}
+
+static char *
+hint_at_card (GameAction action)
+{
+  g_autofree char *card = NULL;
+
+  if (action.kind != BUNNY_DO_PICK && action.kind != BUNNY_DO_BUILD)
+    return g_strdup (_ ("There are few choices: compare what each of them would bring now."));
+  card = bunny_words_card (action.operand[0]);
+  if (action.kind == BUNNY_DO_PICK)
+    /* Translators: a hint; %s: a card */
+    return g_strdup_printf (_ ("One of the two cards: %s."), card);
+  /* Translators: a hint; %s: a building */
+  return g_strdup_printf (_ ("The building: %s."), card);
+}
+
 char *
 bunny_words_hint (const GameState *state, GameAction action, GameHint rung)
 {
   g_autofree char *said = NULL;
 
-  if (rung == GAME_HINT_RULE || action.kind == BUNNY_DO_DONE)
-    return hint_at_rule (action);
-  said = bunny_words_action (state, action);
-  /* Translators: %s: an action, such as "Build on C4: Gold" */
-  return g_strdup_printf (_ ("Try this. %s."), said);
+  switch (rung)
+    {
+    case GAME_HINT_RULE:
+      return hint_at_rule (action);
+    case GAME_HINT_PLACE:
+      return hint_at_place (action);
+    case GAME_HINT_CARD:
+      return hint_at_card (action);
+    default:
+      said = bunny_words_action (state, action);
+      /* Translators: %s: an action, such as "Build on C4: Gold" */
+      return g_strdup_printf (_ ("Try this. %s."), said);
+    }
 }
