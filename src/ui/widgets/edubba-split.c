@@ -14,8 +14,8 @@
 #include "edubba-layout.h"
 
 /* The panel's width beside the content: a fifth of the whole within these limits, and more where
- * the text is larger, but not as much more; and the width from which on there is room for both, also
- * for a content that needs more than most. */
+ * the text is larger, but not as much more; and the width from which on there is room for both,
+ * also for a content that needs more than most. */
 #define PANEL_WIDTH     288
 #define PANEL_WIDTH_MAX 400
 #define PANEL_GROWTH    0.25
