@@ -15,6 +15,7 @@
 #include "edubba-journal.h"
 #include "edubba-match-page.h"
 #include "edubba-window-private.h"
+#include "game-text.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -237,6 +238,7 @@ assert_cannot_copy (const char *path)
   g_autofree char *name = build_path (GAME_NAME);
   g_autoptr (GFile) source = g_file_new_for_path (name);
   g_autoptr (GFile) target = g_file_new_for_path (path);
+  g_autofree char *shown = NULL;
   g_autoptr (GError) error = NULL;
   EdubbaWindow *window = window_fixture_create ();
 
@@ -245,7 +247,8 @@ assert_cannot_copy (const char *path)
   g_assert_cmpuint (show_page (window), ==, 1);
   window_fixture_save (window, "win.copy-aside", GAME_NAME, path);
   g_assert_true (ui_says_anywhere ("This File Cannot Be Saved"));
-  g_assert_true (ui_says_anywhere (error->message));
+  shown = game_text_show (error->message);
+  g_assert_true (ui_says_anywhere (shown));
   g_assert_false (ui_says (GTK_WIDGET (window), "A copy is saved."));
   ui_answer ("_Close");
   assert_holds (name, "text");
