@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Files are numbered: game-17.record is older than game-18.record. A match remembers its number, so
- * that a game whose end was taken back and played anew is kept once.
+ * that a game whose end was taken back and played anew is kept once. Behind the greatest number the
+ * kept games are numbered from 1 again, in their order.
  */
 #include "edubba-past.h"
 
@@ -10,6 +11,7 @@
 #include <glib/gstdio.h>
 
 #include "edubba-clock.h"
+#include "edubba-replace.h"
 #include "edubba-save.h"
 #include "game-file.h"
 #include "game-state.h"
@@ -20,7 +22,9 @@
 /* Where a match keeps its number, as a pointer. */
 #define NUMBER_KEY "edubba-past-number"
 
-#define FILE_MODE   0600
+/* Files with greater numbers are none of ours. */
+#define MAX_NUMBER (G_MAXUINT - 1)
+
 #define FOLDER_MODE 0700
 
 void
@@ -39,7 +43,7 @@ read_number (const char *name)
   const char *end;
 
   if (!g_str_has_prefix (name, PREFIX) ||
-      !game_number_parse (name + strlen (PREFIX), G_MAXUINT - 1, &number, &end) ||
+      !game_number_parse (name + strlen (PREFIX), MAX_NUMBER, &number, &end) ||
       !g_str_equal (end, SUFFIX))
     return 0;
   return (guint) number;
@@ -92,6 +96,35 @@ remove_oldest (const char *folder, const GArray *numbers)
     }
 }
 
+/* Numbers the games from 1 again, and says how many there are. The oldest goes first, so that they
+ * are in their order at any moment, and no name is taken. */
+static gboolean
+renumber (const char *folder, const GArray *numbers, guint *n)
+{
+  for (*n = 0; *n < numbers->len; (*n)++)
+    {
+      guint            number = g_array_index (numbers, guint, numbers->len - 1 - *n);
+      g_autofree char *from = build_path (folder, number);
+      g_autofree char *to = build_path (folder, *n + 1);
+
+      if (number != *n + 1 && g_rename (from, to) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* A number for a game that is the newest. FALSE and errno if there is none. */
+static gboolean
+find_number (const char *folder, const GArray *numbers, guint *number)
+{
+  guint last = numbers->len > 0 ? g_array_index (numbers, guint, 0) : 0;
+
+  if (last == MAX_NUMBER && !renumber (folder, numbers, &last))
+    return FALSE;
+  *number = last + 1;
+  return TRUE;
+}
+
 /* The record with the day on which it was played. */
 static char *
 print_with_date (EdubbaMatch *match)
@@ -108,10 +141,21 @@ print_with_date (EdubbaMatch *match)
   return game_record_print (record);
 }
 
+static gboolean
+set_errno_error (GError **error)
+{
+  int code = errno;
+
+  g_set_error_literal (error, G_FILE_ERROR, (gint) g_file_error_from_errno (code),
+                       g_strerror (code));
+  return FALSE;
+}
+
 gboolean
 edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error)
 {
-  guint number;
+  EdubbaReplaceFlags flags = EDUBBA_REPLACE_DURABLE;
+  guint              number;
   g_autoptr (GArray) numbers = NULL;
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
@@ -120,22 +164,19 @@ edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error)
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
 
   if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
-    {
-      int code = errno;
-
-      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code),
-                           g_strerror (code));
-      return FALSE;
-    }
+    return set_errno_error (error);
+  edubba_replace_clean_folder (folder);
   numbers = list_numbers (folder);
   number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (match), NUMBER_KEY));
   if (number == 0)
-    number = numbers->len > 0 ? g_array_index (numbers, guint, 0) + 1 : 1;
+    {
+      flags |= EDUBBA_REPLACE_NOTHING;
+      if (!find_number (folder, numbers, &number))
+        return set_errno_error (error);
+    }
   path = build_path (folder, number);
   text = print_with_date (match);
-  if (!g_file_set_contents_full (path, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 FILE_MODE, error))
+  if (!edubba_replace (path, text, flags, error))
     return FALSE;
   g_object_set_data (G_OBJECT (match), NUMBER_KEY, GUINT_TO_POINTER (number));
   g_array_unref (numbers);
@@ -153,7 +194,7 @@ edubba_past_list (const char *folder)
   g_return_val_if_fail (folder != NULL, games);
 
   numbers = list_numbers (folder);
-  for (guint i = 0; i < numbers->len; i++)
+  for (guint i = 0; i < MIN (numbers->len, EDUBBA_PAST_MAX); i++)
     {
       EdubbaPastGame *game = g_new0 (EdubbaPastGame, 1);
 

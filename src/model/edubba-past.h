@@ -30,8 +30,9 @@ void edubba_past_game_free (EdubbaPastGame *game);
  * (G_FILE_ERROR) if it cannot be written. */
 gboolean edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error);
 
-/* The games in `folder`, the last one first: an array of EdubbaPastGame. What cannot be read is
- * left out. */
+/* The games in `folder`, the last one first: an array of EdubbaPastGame. However many lie there, no
+ * more than the last EDUBBA_PAST_MAX are looked at; of these, what cannot be read is left out. It
+ * may be called in any thread. */
 GPtrArray *edubba_past_list (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

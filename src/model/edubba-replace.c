@@ -16,6 +16,9 @@
 
 #define FILE_MODE 0600
 
+/* How long a mark is, with the dash behind it. */
+#define MARK_LENGTH 9
+
 /* What g_mkstemp_full () fills in. */
 #define RANDOM "XXXXXX"
 
@@ -143,23 +146,45 @@ edubba_replace (const char *path, const char *text, EdubbaReplaceFlags flags, GE
   return !(flags & EDUBBA_REPLACE_DURABLE) || sync_folder (folder) || set_errno_error (error);
 }
 
-void
-edubba_replace_clean (const char *path)
+/* Whether it is the name of a temporary file of ours: the prefix, or one with a mark, and then
+ * letters for each X. */
+static gboolean
+is_temporary (const char *name, const char *prefix, gsize length)
 {
-  g_autofree char *folder = NULL;
-  g_autofree char *prefix = NULL;
-  g_autoptr (GDir) dir = NULL;
+  return g_str_has_prefix (name, prefix) && strlen (name) == length + strlen (RANDOM);
+}
 
-  g_return_if_fail (path != NULL);
+static void
+remove_temporary (const char *folder, const char *prefix, gsize length)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
 
-  folder = g_path_get_dirname (path);
-  prefix = print_prefix (path);
-  dir = g_dir_open (folder, 0, NULL);
   for (const char *name; dir && (name = g_dir_read_name (dir)) != NULL;)
-    if (g_str_has_prefix (name, prefix) && strlen (name) == strlen (prefix) + strlen (RANDOM))
+    if (is_temporary (name, prefix, length))
       {
         g_autofree char *stray = g_build_filename (folder, name, NULL);
 
         g_unlink (stray);
       }
+}
+
+void
+edubba_replace_clean (const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *prefix = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  folder = g_path_get_dirname (path);
+  prefix = print_prefix (path);
+  remove_temporary (folder, prefix, strlen (prefix));
+}
+
+void
+edubba_replace_clean_folder (const char *folder)
+{
+  g_return_if_fail (folder != NULL);
+
+  remove_temporary (folder, EDUBBA_REPLACE_PREFIX, strlen (EDUBBA_REPLACE_PREFIX) + MARK_LENGTH);
 }

@@ -35,4 +35,7 @@ gboolean edubba_replace (const char        *path,
 /* Deletes the temporary files that dying writers of the file at `path` left beside it. */
 void edubba_replace_clean (const char *path);
 
+/* The same for all files of a folder of which the caller is the only writer. */
+void edubba_replace_clean_folder (const char *folder);
+
 G_END_DECLS

@@ -113,6 +113,96 @@ test_most (void)
   fixture_folder_remove (folder);
 }
 
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* However many lie there, only the last are read. */
+static void
+test_many (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaMatch) match = play_game ();
+  g_autoptr (GPtrArray) games = NULL;
+  g_autofree char *text = edubba_save_print (match);
+
+  for (guint i = 1; i <= 10 * EDUBBA_PAST_MAX; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("game-%u.record", i);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+    }
+  games = edubba_past_list (folder);
+  g_assert_cmpuint (games->len, ==, EDUBBA_PAST_MAX);
+  for (guint i = 0; i < games->len; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("game-%u.record", 10 * EDUBBA_PAST_MAX - i);
+
+      g_assert_true (
+        g_str_has_suffix (((EdubbaPastGame *) g_ptr_array_index (games, i))->path, name));
+    }
+  fixture_folder_remove (folder);
+}
+
+/* Behind the greatest number: nothing is written over, and the order stays. */
+static void
+test_last_number (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autofree char *greatest = g_build_filename (folder, "game-4294967294.record", NULL);
+  g_autofree char *first = g_build_filename (folder, "game-1.record", NULL);
+  EdubbaMatch     *matches[] = { play_game (), play_game (), play_game (), play_game () };
+  g_autoptr (GPtrArray) games = NULL;
+
+  keep (folder, matches[0]);
+  keep (folder, matches[1]);
+  g_assert_cmpint (g_unlink (first), ==, 0);
+  keep (folder, matches[0]);
+  g_assert_cmpint (g_rename (first, greatest), ==, 0);
+  keep (folder, matches[2]);
+  keep (folder, matches[3]);
+  games = edubba_past_list (folder);
+  g_assert_cmpuint (games->len, ==, 4);
+  g_assert_cmpuint (count_files (folder), ==, 4);
+  assert_holds (g_ptr_array_index (games, 0), matches[3]);
+  assert_holds (g_ptr_array_index (games, 1), matches[2]);
+  assert_holds (g_ptr_array_index (games, 2), matches[0]);
+  assert_holds (g_ptr_array_index (games, 3), matches[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (matches); i++)
+    g_assert_finalize_object (g_steal_pointer (&matches[i]));
+  fixture_folder_remove (folder);
+}
+
+/* What a dying program left behind goes, and nothing that only looks alike. */
+static void
+test_left_behind (void)
+{
+  static const char *const foreign[] = { "game-1.record.ABCDEF", ".edubba-new-mine", "notes" };
+  g_autofree char         *folder = fixture_folder_new ();
+  g_autofree char         *stray = g_build_filename (folder, ".edubba-new-0123abcd-QX7Y2Z", NULL);
+  g_autoptr (EdubbaMatch) match = play_game ();
+
+  g_assert_true (g_file_set_contents (stray, "[Game", -1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, foreign[i], NULL);
+
+      g_assert_true (g_file_set_contents (path, "mine", -1, NULL));
+    }
+  keep (folder, match);
+  g_assert_false (g_file_test (stray, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_files (folder), ==, G_N_ELEMENTS (foreign) + 1);
+  fixture_folder_remove (folder);
+}
+
 static void
 test_unwritable (void)
 {
@@ -192,6 +282,9 @@ main (int argc, char **argv)
   g_test_add_func ("/model/past/order", test_order);
   g_test_add_func ("/model/past/again", test_again);
   g_test_add_func ("/model/past/most", test_most);
+  g_test_add_func ("/model/past/many", test_many);
+  g_test_add_func ("/model/past/last-number", test_last_number);
+  g_test_add_func ("/model/past/left-behind", test_left_behind);
   g_test_add_func ("/model/past/unwritable", test_unwritable);
   g_test_add_func ("/model/past/no-game", test_no_game);
   g_test_add_func ("/model/past/date", test_date);

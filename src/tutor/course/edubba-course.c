@@ -13,6 +13,7 @@
 #include <glib/gstdio.h>
 
 #include "course-file.h"
+#include "edubba-replace.h"
 #include "game-state.h"
 #include "game-text.h"
 
@@ -330,7 +331,8 @@ write_puzzle (EdubbaCourse *self, const char *path, const char *text, GError **e
                            g_strerror (code));
       return FALSE;
     }
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0644, error);
+  edubba_replace_clean_folder (folder);
+  return edubba_replace (path, text, EDUBBA_REPLACE_DURABLE, error);
 }
 
 CoursePuzzle *

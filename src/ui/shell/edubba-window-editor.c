@@ -31,7 +31,8 @@ puzzle_kept_cb (EdubbaCourse *course, const char *text, GtkWidget *maker)
   EdubbaWindow *self = EDUBBA_WINDOW (gtk_widget_get_root (maker));
   g_autoptr (GError) error = NULL;
 
-  if (edubba_course_save_puzzle (course, text, &error) != NULL)
+  if ((self->lock == NULL || edubba_lock_hold (self->lock, NULL, &error)) &&
+      edubba_course_save_puzzle (course, text, &error) != NULL)
     edubba_window_say (self, _ ("Your puzzle is now among the others."));
   else
     edubba_compat_tell (GTK_WIDGET (self), _ ("This Puzzle Cannot Be Kept"), error->message,
