@@ -475,7 +475,13 @@ test_file (void)
   window_fixture_destroy (window);
 }
 
-/* A game that is over can be found again. */
+static gboolean
+has_row (gpointer page)
+{
+  return ui_count (page, ADW_TYPE_ACTION_ROW) > 0;
+}
+
+/* The folder is read by a thread, so the row comes when the page is there already. */
 static void
 test_past (void)
 {
@@ -496,6 +502,8 @@ test_past (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PAST_PAGE);
   g_assert_nonnull (page);
+  g_assert_false (has_row (page));
+  ui_wait (has_row, page);
   g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, 1);
   row = ui_find (page, ADW_TYPE_ACTION_ROW);
   title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rows are made anew whenever the page comes into view. A game that cannot be read any more is
- * left out: its file stays where it is.
+ * Whenever the page comes into view the folder is read again, in a thread: records may be long, and
+ * a disk slow. Until that is done the page shows what it showed before. A game that cannot be read
+ * is left out: its file stays where it is.
  */
 #include "edubba-past-page.h"
 
@@ -30,8 +31,23 @@ struct _EdubbaPastPage
   const GameModule *const *modules;
 
   /* owned */
-  char *folder;
+  char         *folder;
+  GCancellable *reading; /* NULL unless a thread reads the folder */
 };
+
+/* What the thread works with, its own copies, and what it makes of each game. */
+typedef struct
+{
+  char              *folder;
+  const GameModule **modules;
+} Question;
+
+typedef struct
+{
+  char *title;
+  char *end;
+  char *text;
+} Game;
 
 static void edubba_past_page_page_init (EdubbaPageInterface *iface);
 
@@ -81,43 +97,128 @@ describe_end (EdubbaMatch *match)
 }
 
 static void
-add_game (EdubbaPastPage *self, const EdubbaPastGame *game)
+question_free (gpointer data)
 {
-  g_autoptr (EdubbaMatch) match = edubba_save_parse (self->modules, game->text, NULL);
-  g_autofree char *title = NULL;
-  g_autofree char *end = NULL;
-  GtkWidget       *arrow;
-  GtkWidget       *row;
+  Question *question = data;
+
+  g_free (question->folder);
+  g_free (question->modules);
+  g_free (question);
+}
+
+static void
+game_free (gpointer data)
+{
+  Game *game = data;
+
+  g_free (game->title);
+  g_free (game->end);
+  g_free (game->text);
+  g_free (game);
+}
+
+/* A kept game in words, or NULL if it cannot be read. */
+static Game *
+describe_kept (const GameModule *const *modules, EdubbaPastGame *kept)
+{
+  g_autoptr (EdubbaMatch) match = edubba_save_parse (modules, kept->text, NULL);
+  Game *game;
 
   if (match == NULL)
-    return;
-  title = describe_game (match);
-  end = describe_end (match);
-  arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
-                        GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", end,
-                      "subtitle-lines", 0, "activatable", TRUE, NULL);
+    return NULL;
+  game = g_new (Game, 1);
+  game->title = describe_game (match);
+  game->end = describe_end (match);
+  game->text = g_steal_pointer (&kept->text);
+  return game;
+}
+
+static void
+read_games (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Question *question = data;
+  GPtrArray      *games = g_ptr_array_new_with_free_func (game_free);
+  g_autoptr (GPtrArray) kept = edubba_past_list (question->folder);
+
+  for (guint i = 0; i < kept->len && !g_cancellable_is_cancelled (cancellable); i++)
+    {
+      Game *game = describe_kept (question->modules, g_ptr_array_index (kept, i));
+
+      if (game != NULL)
+        g_ptr_array_add (games, game);
+    }
+  g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+add_game (EdubbaPastPage *self, const Game *game)
+{
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", game->title,
+                                 "subtitle", game->end, "subtitle-lines", 0, "activatable", TRUE,
+                                 NULL);
+
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", game->text);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.replay");
-  edubba_naming_row (ADW_ACTION_ROW (row), title, end);
+  edubba_naming_row (ADW_ACTION_ROW (row), game->title, game->end);
   gtk_list_box_append (self->list, row);
+}
+
+/* Shows the games; the focus goes to the first of them if it has nowhere else to be. */
+static void
+show_games (EdubbaPastPage *self, GPtrArray *games)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  edubba_clear_list (self->list);
+  for (guint i = 0; i < games->len; i++)
+    add_game (self, g_ptr_array_index (games, i));
+  gtk_widget_set_visible (self->empty_page, games->len == 0);
+  gtk_widget_set_visible (self->list_page, games->len > 0);
+  gtk_stack_set_visible_child (self->stack, games->len > 0 ? self->list_page : self->empty_page);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_root_get_focus (root) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+games_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  EdubbaPastPage *self = data;
+  g_autoptr (GPtrArray) games = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (games == NULL) /* cancelled, and the page may be gone */
+    return;
+  g_clear_object (&self->reading);
+  show_games (self, games);
+}
+
+static void
+stop_reading (EdubbaPastPage *self)
+{
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
 }
 
 static void
 edubba_past_page_shown (EdubbaPage *page)
 {
   EdubbaPastPage *self = EDUBBA_PAST_PAGE (page);
-  g_autoptr (GPtrArray) games = edubba_past_list (self->folder);
-  gboolean is_empty;
+  Question       *question = g_new (Question, 1);
+  guint           n = 0;
+  g_autoptr (GTask) task = NULL;
 
-  edubba_clear_list (self->list);
-  for (guint i = 0; i < games->len; i++)
-    add_game (self, g_ptr_array_index (games, i));
-  is_empty = gtk_widget_get_first_child (GTK_WIDGET (self->list)) == NULL;
-  gtk_stack_set_visible_child (self->stack, is_empty ? self->empty_page : self->list_page);
-  gtk_widget_set_visible (self->empty_page, is_empty);
-  gtk_widget_set_visible (self->list_page, !is_empty);
+  stop_reading (self);
+  self->reading = g_cancellable_new ();
+  while (self->modules[n] != NULL)
+    n++;
+  question->folder = g_strdup (self->folder);
+  question->modules = g_memdup2 (self->modules, (n + 1) * sizeof *self->modules);
+  task = g_task_new (NULL, self->reading, games_read_cb, self);
+  g_task_set_source_tag (task, edubba_past_page_shown);
+  g_task_set_task_data (task, question, question_free);
+  g_task_run_in_thread (task, read_games);
 }
 
 static char *
@@ -134,6 +235,14 @@ edubba_past_page_page_init (EdubbaPageInterface *iface)
 }
 
 static void
+edubba_past_page_dispose (GObject *object)
+{
+  stop_reading (EDUBBA_PAST_PAGE (object));
+
+  G_OBJECT_CLASS (edubba_past_page_parent_class)->dispose (object);
+}
+
+static void
 edubba_past_page_finalize (GObject *object)
 {
   g_clear_pointer (&EDUBBA_PAST_PAGE (object)->folder, g_free);
@@ -146,6 +255,7 @@ edubba_past_page_class_init (EdubbaPastPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = edubba_past_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = edubba_past_page_finalize;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
