@@ -24,7 +24,6 @@ struct _EdubbaEngine
   /* Borrowed. */
   const GamePlayer *player;
 
-  guint   level;
   guint64 nodes;
 };
 
@@ -86,7 +85,7 @@ edubba_engine_init (EdubbaEngine *self)
 }
 
 EdubbaEngine *
-edubba_engine_new (const GamePlayer *player, guint level, guint64 nodes)
+edubba_engine_new (const GamePlayer *player, guint64 nodes)
 {
   EdubbaEngine *self;
 
@@ -94,7 +93,6 @@ edubba_engine_new (const GamePlayer *player, guint level, guint64 nodes)
 
   self = g_object_new (EDUBBA_TYPE_ENGINE, NULL);
   self->player = player;
-  self->level = level;
   self->nodes = nodes;
   return self;
 }
@@ -118,6 +116,7 @@ edubba_engine_choose_async (EdubbaEngine       *self,
                             const GameRules    *rules,
                             const GameState    *seen,
                             guint               seat,
+                            guint               level,
                             guint64             seed,
                             GCancellable       *cancellable,
                             GAsyncReadyCallback callback,
@@ -134,7 +133,7 @@ edubba_engine_choose_async (EdubbaEngine       *self,
   job->rules = rules;
   job->seen = game_state_dup (rules, seen);
   job->seat = seat;
-  job->level = self->level;
+  job->level = level;
   job->nodes = self->nodes;
   job->seed = seed;
   job->stop = edubba_stop_new (cancellable);

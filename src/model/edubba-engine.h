@@ -18,21 +18,21 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaEngine, edubba_engine, EDUBBA, ENGINE, GObject)
 
-/* `player` is lent for good; level and nodes are what GamePlayer.choose takes. */
+/* `player` is borrowed for good; nodes is what GamePlayer.choose takes. */
 EdubbaEngine *edubba_engine_new (const GamePlayer *player,
-                                 guint             level,
                                  guint64           nodes) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A seed that depends on nothing but what the seat sees, so that the same decision is made the
  * same way again, also after others have chosen at the same time. */
 guint64 edubba_engine_get_seed (const GameRules *rules, const GameState *seen);
 
-/* Chooses for `seat`, one of those to act in `seen`, a state as it observes it (copied). The
- * callback comes in the main context of the caller, also after cancelling. */
+/* Chooses on a level for `seat`, one of those to act in `seen`, a state as it observes it (copied).
+ * The callback comes in the main context of the caller, also after cancelling. */
 void edubba_engine_choose_async (EdubbaEngine       *self,
                                  const GameRules    *rules,
                                  const GameState    *seen,
                                  guint               seat,
+                                 guint               level,
                                  guint64             seed,
                                  GCancellable       *cancellable,
                                  GAsyncReadyCallback callback,

@@ -1,21 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the match share: its struct, and how changes are told.
- *
- * Habits say how it is played, which is no part of the game and changes nothing that is told.
+ * What the files of the match share: its struct, what one of them asks of another, and how changes
+ * are told.
  */
 #pragma once
 
 #include "edubba-match.h"
 
 G_BEGIN_DECLS
-
-typedef struct
-{
-  guint          level; /* of the computers */
-  EdubbaCoaching coaching[GAME_MAX_SEATS];
-} EdubbaMatchHabits;
 
 /* The values of the properties that are told of, by property; a boolean is 0 or 1. */
 typedef struct
@@ -32,20 +25,25 @@ struct _EdubbaMatch
   const GameRules  *rules;
 
   /* Owned. */
-  GameRecord *record;
+  GameRecord  *record;
+  EdubbaSeats *seats;
 
-  guint             cursor;
-  guint             floor; /* undo leads no further back */
-  gboolean          assisted;
-  EdubbaMatchHabits habits;
-  EdubbaSeatKind    seats[GAME_MAX_SEATS];
-  EdubbaMatchFacts  told;
-  guint             serial; /* counts changes, so that a loop notices that a handler has made one */
+  guint            cursor;
+  guint            floor; /* undo leads no further back */
+  gboolean         assisted;
+  EdubbaMatchFacts told;
+  guint            serial; /* counts changes, so that a loop notices that a handler has made one */
 };
 
 /* Marks the match as assisted if actions from..to have shown something to the person who decides
  * anew at `from`. */
 void edubba_match_mark_taken_back (EdubbaMatch *self, guint from, guint to);
+
+/* Takes the names of the seats over from the record. */
+void edubba_match_read_names (EdubbaMatch *self);
+
+/* Tells what has changed with who sits where. */
+void edubba_match_tell_seats (EdubbaMatch *self);
 
 /* Tells what has changed since it was last told, and that something has. */
 void edubba_match_settle_and_tell (EdubbaMatch *self);

@@ -13,16 +13,14 @@
 static gboolean
 is_person (EdubbaMatch *self, guint seat)
 {
-  return seat < GAME_MAX_SEATS && self->seats[seat] == EDUBBA_SEAT_PERSON;
+  return seat != GAME_NOBODY &&
+         edubba_seats_get_kind (self->seats, seat) == EDUBBA_SEAT_PERSON;
 }
 
 static gboolean
 has_person (EdubbaMatch *self)
 {
-  for (guint s = 0; s < edubba_match_get_n_seats (self); s++)
-    if (is_person (self, s))
-      return TRUE;
-  return FALSE;
+  return edubba_seats_count_persons (self->seats, NULL) > 0;
 }
 
 /* Where undo leads: a cursor, or G_MAXUINT if there is nothing to take back. */

@@ -105,6 +105,7 @@ edubba_match_finalize (GObject *object)
   EdubbaMatch *self = EDUBBA_MATCH (object);
 
   g_clear_pointer (&self->record, game_record_free);
+  g_clear_pointer (&self->seats, edubba_seats_free);
   G_OBJECT_CLASS (edubba_match_parent_class)->finalize (object);
 }
 
@@ -181,7 +182,6 @@ edubba_match_class_init (EdubbaMatchClass *klass)
 static void
 edubba_match_init (EdubbaMatch *self)
 {
-  self->habits.level = GAME_N_LEVELS / 2;
 }
 
 EdubbaMatch *
@@ -197,6 +197,8 @@ edubba_match_new (const GameModule *module, GameRecord *record)
   self->module = module;
   self->rules = module->rules;
   self->record = record;
+  self->seats = edubba_seats_new (edubba_match_get_n_seats (self));
+  edubba_match_read_names (self);
   self->cursor = game_record_get_n_actions (record);
   self->told = read_facts (self);
   return self;
@@ -232,30 +234,6 @@ edubba_match_get_n_seats (EdubbaMatch *self)
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
 
   return self->rules->seats (game_record_get_state (self->record, 0));
-}
-
-EdubbaSeatKind
-edubba_match_get_seat_kind (EdubbaMatch *self, guint seat)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), EDUBBA_SEAT_PERSON);
-  g_return_val_if_fail (seat < GAME_MAX_SEATS, EDUBBA_SEAT_PERSON);
-
-  return self->seats[seat];
-}
-
-void
-edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind)
-{
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-  g_return_if_fail (seat < edubba_match_get_n_seats (self));
-
-  if (self->seats[seat] == kind)
-    return;
-  self->seats[seat] = kind;
-  g_object_ref (self);
-  settle (self);
-  g_signal_emit (self, signals[SIGNAL_SEATS_CHANGED], 0);
-  g_object_unref (self);
 }
 
 guint
@@ -435,6 +413,15 @@ edubba_match_settle_and_tell (EdubbaMatch *self)
 {
   settle (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+edubba_match_tell_seats (EdubbaMatch *self)
+{
+  g_object_ref (self);
+  settle (self);
+  g_signal_emit (self, signals[SIGNAL_SEATS_CHANGED], 0);
+  g_object_unref (self);
 }
 
 void

@@ -12,6 +12,7 @@
 
 #include <gio/gio.h>
 
+#include "edubba-seats.h"
 #include "game-record.h"
 
 G_BEGIN_DECLS
@@ -19,22 +20,6 @@ G_BEGIN_DECLS
 #define EDUBBA_TYPE_MATCH (edubba_match_get_type ())
 
 G_DECLARE_FINAL_TYPE (EdubbaMatch, edubba_match, EDUBBA, MATCH, GObject)
-
-/* Who sits in a seat. */
-typedef enum
-{
-  EDUBBA_SEAT_PERSON,
-  EDUBBA_SEAT_COMPUTER,
-} EdubbaSeatKind;
-
-/* How much a coach says to a seat, in the order of the settings' key "coach". */
-typedef enum
-{
-  EDUBBA_COACHING_OFF,
-  EDUBBA_COACHING_QUIET,     /* of mistakes */
-  EDUBBA_COACHING_TALKATIVE, /* of small ones too */
-  EDUBBA_N_COACHINGS,
-} EdubbaCoaching;
 
 /* Properties (all read-only, notified exactly once per change, when everything has changed):
  *   cursor (uint)         how many actions of the record are played
@@ -73,16 +58,23 @@ const GameState *edubba_match_get_state (EdubbaMatch *self);
 /* The position at the cursor as a seat sees it; the caller frees it. */
 GameState *edubba_match_dup_view (EdubbaMatch *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-guint          edubba_match_get_n_seats (EdubbaMatch *self);
+guint edubba_match_get_n_seats (EdubbaMatch *self);
+
+/* Who sits where; borrowed. Setting takes a copy, for as many seats as the match has; names go into
+ * the record too, and come from there when a match begins. */
+const EdubbaSeats *edubba_match_get_seats (EdubbaMatch *self);
+void               edubba_match_set_seats (EdubbaMatch *self, const EdubbaSeats *seats);
+
 EdubbaSeatKind edubba_match_get_seat_kind (EdubbaMatch *self, guint seat);
 void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind);
 
-/* How strong the computers play, below GAME_N_LEVELS; the middle one at first. */
-guint edubba_match_get_level (EdubbaMatch *self);
+/* How strong the computer in a seat plays, below GAME_N_LEVELS; setting it for all seats. Nobody is
+ * notified: a computer's level is asked for when it begins to think. */
+guint edubba_match_get_level (EdubbaMatch *self, guint seat);
 void  edubba_match_set_level (EdubbaMatch *self, guint level);
 
-/* Whether a seat has a coach; off at first. Nothing is told of a change: whoever coaches asks when
- * it is about to speak. */
+/* Whether a seat has a coach; off at first. Nobody is notified: a coach asks when it is about to
+ * speak. */
 EdubbaCoaching edubba_match_get_coaching (EdubbaMatch *self, guint seat);
 void           edubba_match_set_coaching (EdubbaMatch   *self,
                                           guint          seat,

@@ -183,6 +183,7 @@ start_thinking (EdubbaOpponent *self)
                               rules,
                               seen,
                               seat,
+                              edubba_match_get_level (self->match, seat),
                               edubba_engine_get_seed (rules, seen),
                               self->cancellable,
                               choose_done_cb,

@@ -17,11 +17,6 @@
 #define HEADER_LEVEL    "Level"
 #define HEADER_COACH    "Coach"
 
-static const char *const kind_names[] = {
-  [EDUBBA_SEAT_PERSON] = "person",
-  [EDUBBA_SEAT_COMPUTER] = "computer",
-};
-
 struct _EdubbaSave
 {
   GObject parent_instance;
@@ -57,33 +52,20 @@ static GParamSpec *props[N_PROPS];
 static char *
 print_seats (EdubbaMatch *match)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
-    g_string_append_printf (text,
-                            "%s%s",
-                            s > 0 ? " " : "",
-                            kind_names[edubba_match_get_seat_kind (match, s)]);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return edubba_seats_print_kinds (edubba_match_get_seats (match));
 }
 
+/* Takes over what a header or a line says of the seats. */
 static gboolean
-parse_seats (EdubbaMatch *match, const char *text)
+parse_seats (EdubbaMatch *match,
+             const char  *text,
+             gboolean (*parse) (EdubbaSeats *seats, const char *text))
 {
-  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
 
-  if (g_strv_length (names) != edubba_match_get_n_seats (match))
+  if (!parse (seats, text))
     return FALSE;
-  for (guint s = 0; names[s]; s++)
-    {
-      EdubbaSeatKind kind = 0;
-
-      while (kind < G_N_ELEMENTS (kind_names) && !g_str_equal (names[s], kind_names[kind]))
-        kind++;
-      if (kind == G_N_ELEMENTS (kind_names))
-        return FALSE;
-      edubba_match_set_seat_kind (match, s, kind);
-    }
+  edubba_match_set_seats (match, seats);
   return TRUE;
 }
 
@@ -95,60 +77,6 @@ parse_cursor (EdubbaMatch *match, const char *text, const char **end)
   if (!game_number_parse (text, edubba_match_get_length (match), &cursor, end))
     return FALSE;
   edubba_match_seek (match, (guint) cursor);
-  return TRUE;
-}
-
-/* The level of the computers, from 1. */
-static gboolean
-parse_level (EdubbaMatch *match, const char *text)
-{
-  guint64 level;
-
-  if (!game_number_parse (text, GAME_N_LEVELS, &level, NULL) || level == 0)
-    return FALSE;
-  edubba_match_set_level (match, (guint) level - 1);
-  return TRUE;
-}
-
-/* A letter for each seat. */
-static const char coachings[EDUBBA_N_COACHINGS] = {
-  [EDUBBA_COACHING_OFF] = '-',
-  [EDUBBA_COACHING_QUIET] = 'q',
-  [EDUBBA_COACHING_TALKATIVE] = 't',
-};
-
-/* NULL where nobody has a coach. */
-static char *
-print_coach (EdubbaMatch *match)
-{
-  GString *text = g_string_new (NULL);
-  gboolean coached = FALSE;
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    {
-      EdubbaCoaching coaching = edubba_match_get_coaching (match, seat);
-
-      g_string_append_c (text, coachings[coaching]);
-      coached = coached || coaching != EDUBBA_COACHING_OFF;
-    }
-  return g_string_free (text, !coached);
-}
-
-static gboolean
-parse_coach (EdubbaMatch *match, const char *text)
-{
-  guint n = edubba_match_get_n_seats (match);
-
-  if (strlen (text) != n)
-    return FALSE;
-  for (guint seat = 0; seat < n; seat++)
-    {
-      const char *found = memchr (coachings, text[seat], EDUBBA_N_COACHINGS);
-
-      if (found == NULL)
-        return FALSE;
-      edubba_match_set_coaching (match, seat, (EdubbaCoaching) (found - coachings));
-    }
   return TRUE;
 }
 
@@ -191,7 +119,7 @@ apply_line (EdubbaMatch *match, const char *line)
   if (g_str_has_prefix (line, "resign "))
     return parse_resigned (match, line + strlen ("resign "));
   if (g_str_has_prefix (line, "seats "))
-    return parse_seats (match, line + strlen ("seats "));
+    return parse_seats (match, line + strlen ("seats "), edubba_seats_parse_kinds);
   if (!g_str_equal (line, "assisted"))
     return FALSE;
   edubba_match_set_assisted (match);
@@ -431,8 +359,8 @@ edubba_save_print (EdubbaMatch *match)
   record = game_record_dup (edubba_match_get_record (match));
   seats = print_seats (match);
   cursor = g_strdup_printf ("%u", edubba_match_get_cursor (match));
-  level = g_strdup_printf ("%u", edubba_match_get_level (match) + 1);
-  coach = print_coach (match);
+  level = edubba_seats_print_levels (edubba_match_get_seats (match));
+  coach = edubba_seats_print_coach (edubba_match_get_seats (match));
   game_record_set_header (record, HEADER_SEATS, seats);
   game_record_set_header (record, HEADER_LEVEL, level);
   game_record_set_header (record, HEADER_COACH, coach);
@@ -483,8 +411,10 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   coach = take_header (record, HEADER_COACH);
   rules = game_record_get_rules (record);
   match = edubba_match_new (find_module (modules, rules), g_steal_pointer (&record));
-  if ((seats && !parse_seats (match, seats)) || (cursor && !parse_cursor (match, cursor, NULL)) ||
-      (level && !parse_level (match, level)) || (coach && !parse_coach (match, coach)))
+  if ((seats && !parse_seats (match, seats, edubba_seats_parse_kinds)) ||
+      (cursor && !parse_cursor (match, cursor, NULL)) ||
+      (level && !parse_seats (match, level, edubba_seats_parse_levels)) ||
+      (coach && !parse_seats (match, coach, edubba_seats_parse_coach)))
     {
       g_set_error_literal (error,
                            GAME_ERROR,

@@ -29,7 +29,7 @@ make_editor (void)
 static GObject *
 make_engine (void)
 {
-  return G_OBJECT (edubba_engine_new (&game_player_random, 0, 1));
+  return G_OBJECT (edubba_engine_new (&game_player_random, 1));
 }
 
 static GObject *

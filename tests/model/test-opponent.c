@@ -57,7 +57,7 @@ static const GamePlayer wrong_player = { .id = "wrong", .choose = choose_wrongly
 static EdubbaOpponent *
 opponent_new (const GamePlayer *player, guint64 nodes)
 {
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, TOP_LEVEL, nodes);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, nodes);
 
   return edubba_opponent_new (engine);
 }
@@ -164,7 +164,7 @@ test_overtaken_by_match (void)
   g_autoptr (EdubbaMatch) first = fixture_match_new (fixture_get_game (), 32);
   g_autoptr (EdubbaMatch) second = fixture_match_new (fixture_get_game (), 33);
   g_autoptr (EdubbaOpponent) opponent = opponent_new (&endless_player, 0);
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&game_player_random, 0, 1);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&game_player_random, 1);
 
   edubba_match_set_seat_kind (first, 0, EDUBBA_SEAT_COMPUTER);
   edubba_match_set_seat_kind (second, 0, EDUBBA_SEAT_COMPUTER);
@@ -313,7 +313,7 @@ static void
 test_seats_changed (void)
 {
   g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 41);
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&endless_player, 0, 0);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&endless_player, 0);
   g_autoptr (EdubbaOpponent) opponent = edubba_opponent_new (engine);
 
   edubba_opponent_set_match (opponent, match);
@@ -365,12 +365,12 @@ test_cancelled_engine (void)
 {
   const GameRules *rules = fixture_get_game ()->rules;
   g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 39);
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&endless_player, 0, 0);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&endless_player, 0);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autofree GameState *seen = edubba_match_dup_view (match, 0);
   Answer                answer = { NULL };
 
-  edubba_engine_choose_async (engine, rules, seen, 0, 1, cancellable, answered_cb, &answer);
+  edubba_engine_choose_async (engine, rules, seen, 0, 0, 1, cancellable, answered_cb, &answer);
   g_cancellable_cancel (cancellable);
   fixture_wait (is_answered, &answer);
   g_assert_null (answer.plan);
@@ -381,7 +381,7 @@ test_cancelled_engine (void)
 static GArray *
 choose (const GameModule *module, const GameState *state, guint seat)
 {
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&game_player_playouts, TOP_LEVEL, 200);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (&game_player_playouts, 200);
   g_autofree GameState *seen = game_state_new (module->rules);
   Answer                answer = { NULL };
 
@@ -390,6 +390,7 @@ choose (const GameModule *module, const GameState *state, guint seat)
                               module->rules,
                               seen,
                               seat,
+                              TOP_LEVEL,
                               edubba_engine_get_seed (module->rules, seen),
                               NULL,
                               answered_cb,
@@ -397,6 +398,47 @@ choose (const GameModule *module, const GameState *state, guint seat)
   fixture_wait (is_answered, &answer);
   g_assert_no_error (answer.error);
   return answer.plan;
+}
+
+static gint asked_levels[GAME_MAX_SEATS];
+
+/* A player that notes on which level it is asked. */
+static guint
+choose_noting (const GameRules *rules,
+               const GameState *seen,
+               guint            seat,
+               guint            level,
+               guint64          seed,
+               guint64          nodes,
+               const gint      *cancel,
+               GameAction      *plan,
+               guint            max)
+{
+  g_atomic_int_set (&asked_levels[seat], (gint) level);
+  return game_player_random.choose (rules, seen, seat, level, seed, nodes, cancel, plan, max);
+}
+
+static const GamePlayer noting_player = { .id = "noting", .choose = choose_noting };
+
+/* Each computer thinks on the level of its own seat. */
+static void
+test_levels (gconstpointer data)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (data, 43);
+  g_autoptr (EdubbaOpponent) opponent = opponent_new (&noting_player, 0);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+
+  for (guint s = 0; s < edubba_seats_get_n (seats); s++)
+    {
+      edubba_seats_set_kind (seats, s, EDUBBA_SEAT_COMPUTER);
+      edubba_seats_set_level (seats, s, GAME_N_LEVELS - 1 - s);
+      g_atomic_int_set (&asked_levels[s], -1);
+    }
+  edubba_match_set_seats (match, seats);
+  edubba_opponent_set_match (opponent, match);
+  fixture_wait (is_finished, match);
+  for (guint s = 0; s < edubba_seats_get_n (seats); s++)
+    g_assert_cmpint (g_atomic_int_get (&asked_levels[s]), ==, (gint) (GAME_N_LEVELS - 1 - s));
 }
 
 /* In two worlds that its seat cannot tell apart it plans the same. */
@@ -474,6 +516,7 @@ main (int argc, char **argv)
 
   fixture_add_for_games ("opponent", "whole-game", test_whole_game);
   fixture_add_for_games ("opponent", "against-person", test_against_person);
+  fixture_add_for_games ("opponent", "levels", test_levels);
   fixture_add_for_games ("opponent", "secrecy", test_secrecy);
   g_test_add_func ("/opponent/repetition", test_repetition);
   g_test_add_func ("/opponent/overtaken/undo", test_overtaken_by_undo);

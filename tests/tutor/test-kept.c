@@ -56,7 +56,7 @@ check_game (const char *folder, guint length, guint level)
   g_assert_cmpuint (seed, ==, 7);
   g_assert_cmpuint (edubba_match_get_length (match), ==, length);
   g_assert_cmpuint (edubba_match_get_cursor (match), ==, length);
-  g_assert_cmpuint (edubba_match_get_level (match), ==, level);
+  g_assert_cmpuint (edubba_match_get_level (match, 0), ==, level);
   g_assert_cmpint (edubba_match_get_assisted (match), ==, length > 0);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_PERSON);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==,
@@ -85,7 +85,38 @@ test_without_level (void)
     edubba_match_new (games_modules[0], game_record_new_seed (games_modules[0]->rules, 2, 0, 7));
 
   copy_file (folder, "1", "without-level.save", "game.save");
-  check_game (folder, 0, edubba_match_get_level (fresh));
+  check_game (folder, 0, edubba_match_get_level (fresh, 0));
+  fixture_folder_remove (folder);
+}
+
+/* A coached game that the computer began on the lowest level, as it was kept before levels could
+ * differ: the journal by itself, and the snapshot with it. */
+static void
+test_coached (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+
+  copy_file (folder, "1", "coached.journal", "game.journal");
+  for (guint i = 0; i < 2; i++)
+    {
+      guint messages = 0;
+      g_autoptr (EdubbaArchive) archive = open_archive (folder, "game", &messages);
+      g_autoptr (EdubbaSave) save = edubba_save_new (archive, games_modules);
+      EdubbaMatch *match = edubba_save_load (save);
+
+      g_assert_nonnull (match);
+      g_assert_cmpuint (messages, ==, 0);
+      g_assert_cmpuint (edubba_match_get_length (match), ==, 4);
+      g_assert_cmpuint (edubba_match_get_cursor (match), ==, 4);
+      for (guint seat = 0; seat < 2; seat++)
+        {
+          g_assert_cmpuint (edubba_match_get_level (match, seat), ==, 0);
+          g_assert_cmpint (edubba_match_get_coaching (match, seat), ==, EDUBBA_COACHING_QUIET);
+          g_assert_cmpint (edubba_match_get_seat_kind (match, seat), ==,
+                           seat == 0 ? EDUBBA_SEAT_COMPUTER : EDUBBA_SEAT_PERSON);
+        }
+      copy_file (folder, "1", "coached.save", "game.save");
+    }
   fixture_folder_remove (folder);
 }
 
@@ -119,6 +150,7 @@ main (int argc, char *argv[])
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/kept/1/game", test_game);
   g_test_add_func ("/kept/1/without-level", test_without_level);
+  g_test_add_func ("/kept/1/coached", test_coached);
   g_test_add_func ("/kept/1/progress", test_progress);
   return g_test_run ();
 }

@@ -122,7 +122,7 @@ test_new_game_level (void)
 
       gtk_drop_down_set_selected (drop, level);
       match = edubba_new_game_page_create_match (page);
-      g_assert_cmpuint (edubba_match_get_level (match), ==, level);
+      g_assert_cmpuint (edubba_match_get_level (match, 0), ==, level);
     }
   choose (page, "A person at this screen");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (drop)));

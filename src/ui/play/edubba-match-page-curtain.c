@@ -7,27 +7,12 @@
 #include "edubba-leftovers.h"
 #include "edubba-match-page-private.h"
 
-static guint
-count_persons (EdubbaMatch *match, guint *person)
-{
-  guint persons = 0;
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    if (edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON)
-      {
-        if (persons == 0)
-          *person = seat;
-        persons++;
-      }
-  return persons;
-}
-
 void
 edubba_match_page_choose_viewer (EdubbaMatchPage *self)
 {
   guint person = 0;
 
-  if (count_persons (self->match, &person) > 1)
+  if (edubba_seats_count_persons (edubba_match_get_seats (self->match), &person) > 1)
     {
       self->viewer = GAME_NOBODY;
       self->address = GAME_ADDRESS_NUMBER;

@@ -398,7 +398,7 @@ static EdubbaOpponent *
 create_opponent (const EdubbaGame *game, EdubbaMatch *match)
 {
   const GamePlayer *player = game->module->player;
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, edubba_match_get_level (match), 0);
+  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, 0);
   EdubbaOpponent *opponent = edubba_opponent_new (engine);
 
   edubba_opponent_set_pace (opponent, edubba_settings_get_pace (NULL));

@@ -76,13 +76,15 @@ static char *
 describe_game (EdubbaMatch *match)
 {
   g_autofree char *day = describe_day (match);
-  g_autofree char *level = edubba_level_dup_title (edubba_match_get_level (match));
+  guint            level = edubba_seats_find_strongest (edubba_match_get_seats (match));
+  g_autofree char *title = NULL;
 
-  if (edubba_replay_page_find_own (match) == GAME_NOBODY)
+  if (edubba_replay_page_find_own (match) == GAME_NOBODY || level == GAME_N_LEVELS)
     return g_steal_pointer (&day);
+  title = edubba_level_dup_title (level);
   /* Translators: a game that was played, in a list: the day, and the strength of the computer:
    * "3/14/26 · Builder". */
-  return g_strdup_printf (_ ("%1$s · %2$s"), day, level);
+  return g_strdup_printf (_ ("%1$s · %2$s"), day, title);
 }
 
 static char *

@@ -339,14 +339,19 @@ edubba_replay_page_print_branch (EdubbaReplayPage *self)
   g_autofree GameState *world = game_state_new (rules);
   guint64               seed = edubba_seed_draw ();
   g_autoptr (EdubbaMatch) match = NULL;
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (self->played));
 
   /* Whoever plays on has seen where the cards lay in the game: they are shuffled anew. */
   game_state_resample (rules, edubba_match_get_state (self->match), self->branch_seat, seed, world);
   match = edubba_match_new (self->game->module, game_record_new_position (rules, world));
-  edubba_match_set_level (match, edubba_match_get_level (self->played));
-  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    edubba_match_set_seat_kind (
-      match, seat, seat == self->branch_seat ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+  for (guint seat = 0; seat < edubba_seats_get_n (seats); seat++)
+    {
+      edubba_seats_set_coaching (seats, seat, EDUBBA_COACHING_OFF);
+      edubba_seats_set_name (seats, seat, NULL);
+      edubba_seats_set_kind (seats, seat,
+                             seat == self->branch_seat ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
+    }
+  edubba_match_set_seats (match, seats);
   return edubba_save_print (match);
 }
 

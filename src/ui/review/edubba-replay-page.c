@@ -534,15 +534,5 @@ edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor)
 guint
 edubba_replay_page_find_own (EdubbaMatch *match)
 {
-  guint own = GAME_NOBODY;
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    {
-      if (edubba_match_get_seat_kind (match, seat) != EDUBBA_SEAT_PERSON)
-        continue;
-      if (own != GAME_NOBODY)
-        return GAME_NOBODY;
-      own = seat;
-    }
-  return own;
+  return edubba_seats_find_person (edubba_match_get_seats (match));
 }

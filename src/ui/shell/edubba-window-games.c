@@ -9,23 +9,6 @@
 #include "edubba-statistics-page.h"
 #include "game-state.h"
 
-/* The seat of the only person against computers, or GAME_NOBODY. */
-static guint
-find_person (EdubbaMatch *match)
-{
-  guint person = GAME_NOBODY;
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    {
-      if (edubba_match_get_seat_kind (match, seat) != EDUBBA_SEAT_PERSON)
-        continue;
-      if (person != GAME_NOBODY)
-        return GAME_NOBODY;
-      person = seat;
-    }
-  return person;
-}
-
 static EdubbaResult
 find_result (EdubbaMatch *match, guint person)
 {
@@ -44,14 +27,15 @@ find_result (EdubbaMatch *match, guint person)
 static void
 match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
 {
-  guint   person = find_person (match);
-  guint64 seed;
+  const EdubbaSeats *seats = edubba_match_get_seats (match);
+  guint              person = edubba_seats_find_person (seats);
+  guint64            seed;
 
   if (!edubba_match_get_finished (match) || person == GAME_NOBODY ||
       !game_record_get_seed (edubba_match_get_record (match), &seed))
     return;
   edubba_progress_note_game (self->progress, edubba_match_get_module (match)->rules->id,
-                             seed != 0 ? seed : 1, edubba_match_get_level (match),
+                             seed != 0 ? seed : 1, edubba_seats_find_strongest (seats),
                              find_result (match, person), edubba_match_get_assisted (match));
 }
 

@@ -75,15 +75,9 @@ page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
   guint64           seed = edubba_seed_draw ();
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (module, game_record_new_seed (module->rules, seats, options, seed));
+  g_autoptr (EdubbaSeats) turned = edubba_seats_turn (edubba_match_get_seats (before), 1);
 
-  edubba_match_set_level (match, edubba_match_get_level (before));
-  for (guint seat = 0; seat < seats; seat++)
-    {
-      guint next = (seat + 1) % seats;
-
-      edubba_match_set_seat_kind (match, next, edubba_match_get_seat_kind (before, seat));
-      edubba_match_set_coaching (match, next, edubba_match_get_coaching (before, seat));
-    }
+  edubba_match_set_seats (match, turned);
   edubba_window_show_match (self, match);
 }
 

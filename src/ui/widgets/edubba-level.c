@@ -41,14 +41,18 @@ edubba_level_dup_title (guint level)
 char *
 edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
 {
-  guint rival = viewer == 0 ? 1 : 0;
+  guint       rival = viewer == 0 ? 1 : 0;
+  const char *name;
 
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
   if (edubba_match_get_n_seats (match) != 2)
     return NULL;
   if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER)
-    return edubba_level_dup_title (MIN (edubba_match_get_level (match), GAME_N_LEVELS - 1));
+    return edubba_level_dup_title (edubba_match_get_level (match, rival));
+  name = edubba_seats_get_name (edubba_match_get_seats (match), rival);
+  if (name != NULL)
+    return g_strdup (name);
   /* Translators: one of two people at the screen. */
   return g_strdup_printf (_ ("Player %u"), rival + 1);
 }

@@ -1,0 +1,324 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The seats as an array. One level for all is written as programs up to 0.1 read it; they refuse
+ * a list of them, rather than play on with other opponents.
+ */
+#include "edubba-seats.h"
+
+#include <string.h>
+
+#include "game-state.h"
+#include "game-text.h"
+
+typedef struct
+{
+  EdubbaSeatKind kind;
+  guint          level;
+  EdubbaCoaching coaching;
+  char          *name; /* or NULL */
+} Seat;
+
+struct _EdubbaSeats
+{
+  guint n;
+  Seat  seats[GAME_MAX_SEATS];
+};
+
+static const char *const kind_names[] = {
+  [EDUBBA_SEAT_PERSON] = "person",
+  [EDUBBA_SEAT_COMPUTER] = "computer",
+};
+
+/* A letter for each seat. */
+static const char coachings[EDUBBA_N_COACHINGS] = {
+  [EDUBBA_COACHING_OFF] = '-',
+  [EDUBBA_COACHING_QUIET] = 'q',
+  [EDUBBA_COACHING_TALKATIVE] = 't',
+};
+
+EdubbaSeats *
+edubba_seats_new (guint n)
+{
+  EdubbaSeats *self;
+
+  g_return_val_if_fail (n > 0 && n <= GAME_MAX_SEATS, NULL);
+
+  self = g_new0 (EdubbaSeats, 1);
+  self->n = n;
+  for (guint s = 0; s < n; s++)
+    self->seats[s].level = GAME_N_LEVELS / 2;
+  return self;
+}
+
+EdubbaSeats *
+edubba_seats_turn (const EdubbaSeats *self, guint by)
+{
+  EdubbaSeats *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_new0 (EdubbaSeats, 1);
+  copy->n = self->n;
+  for (guint s = 0; s < self->n; s++)
+    {
+      Seat *seat = &copy->seats[(s + by) % self->n];
+
+      *seat = self->seats[s];
+      seat->name = g_strdup (seat->name);
+    }
+  return copy;
+}
+
+EdubbaSeats *
+edubba_seats_copy (const EdubbaSeats *self)
+{
+  return edubba_seats_turn (self, 0);
+}
+
+void
+edubba_seats_free (EdubbaSeats *self)
+{
+  for (guint s = 0; s < self->n; s++)
+    g_free (self->seats[s].name);
+  g_free (self);
+}
+
+guint
+edubba_seats_get_n (const EdubbaSeats *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->n;
+}
+
+EdubbaSeatKind
+edubba_seats_get_kind (const EdubbaSeats *self, guint seat)
+{
+  g_return_val_if_fail (self != NULL && seat < self->n, EDUBBA_SEAT_PERSON);
+
+  return self->seats[seat].kind;
+}
+
+void
+edubba_seats_set_kind (EdubbaSeats *self, guint seat, EdubbaSeatKind kind)
+{
+  g_return_if_fail (self != NULL && seat < self->n);
+
+  self->seats[seat].kind = kind;
+}
+
+guint
+edubba_seats_get_level (const EdubbaSeats *self, guint seat)
+{
+  g_return_val_if_fail (self != NULL && seat < self->n, 0);
+
+  return self->seats[seat].level;
+}
+
+void
+edubba_seats_set_level (EdubbaSeats *self, guint seat, guint level)
+{
+  g_return_if_fail (self != NULL && seat < self->n);
+  g_return_if_fail (level < GAME_N_LEVELS);
+
+  self->seats[seat].level = level;
+}
+
+void
+edubba_seats_set_levels (EdubbaSeats *self, guint level)
+{
+  g_return_if_fail (self != NULL);
+
+  for (guint s = 0; s < self->n; s++)
+    edubba_seats_set_level (self, s, level);
+}
+
+EdubbaCoaching
+edubba_seats_get_coaching (const EdubbaSeats *self, guint seat)
+{
+  g_return_val_if_fail (self != NULL && seat < self->n, EDUBBA_COACHING_OFF);
+
+  return self->seats[seat].coaching;
+}
+
+void
+edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaCoaching coaching)
+{
+  g_return_if_fail (self != NULL && seat < self->n);
+  g_return_if_fail (coaching < EDUBBA_N_COACHINGS);
+
+  self->seats[seat].coaching = coaching;
+}
+
+const char *
+edubba_seats_get_name (const EdubbaSeats *self, guint seat)
+{
+  g_return_val_if_fail (self != NULL && seat < self->n, NULL);
+
+  return self->seats[seat].name;
+}
+
+/* A name as a header of a record takes it: on one line, without quotes, and not too long. */
+static char *
+clean_name (const char *name)
+{
+  g_autofree char *clean = game_text_clean (name);
+  char            *cut;
+
+  g_strdelimit (clean, "\"", '\'');
+  cut = g_utf8_substring (clean, 0, MIN (g_utf8_strlen (clean, -1), EDUBBA_SEATS_NAME_CHARS));
+  return g_strstrip (cut);
+}
+
+void
+edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name)
+{
+  g_autofree char *clean = NULL;
+
+  g_return_if_fail (self != NULL && seat < self->n);
+
+  clean = name != NULL ? clean_name (name) : g_strdup ("");
+  g_free (self->seats[seat].name);
+  self->seats[seat].name = *clean ? g_steal_pointer (&clean) : NULL;
+}
+
+guint
+edubba_seats_count_persons (const EdubbaSeats *self, guint *first)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint s = 0; s < self->n; s++)
+    if (self->seats[s].kind == EDUBBA_SEAT_PERSON && n++ == 0 && first != NULL)
+      *first = s;
+  return n;
+}
+
+guint
+edubba_seats_find_person (const EdubbaSeats *self)
+{
+  guint first = GAME_NOBODY;
+
+  return edubba_seats_count_persons (self, &first) == 1 ? first : GAME_NOBODY;
+}
+
+guint
+edubba_seats_find_strongest (const EdubbaSeats *self)
+{
+  guint level = GAME_N_LEVELS;
+
+  g_return_val_if_fail (self != NULL, GAME_N_LEVELS);
+
+  for (guint s = 0; s < self->n; s++)
+    if (self->seats[s].kind == EDUBBA_SEAT_COMPUTER)
+      level = level == GAME_N_LEVELS ? self->seats[s].level : MAX (level, self->seats[s].level);
+  return level;
+}
+
+char *
+edubba_seats_print_kinds (const EdubbaSeats *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint s = 0; s < self->n; s++)
+    g_string_append_printf (text, "%s%s", s > 0 ? " " : "", kind_names[self->seats[s].kind]);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+has_one_level (const EdubbaSeats *self)
+{
+  for (guint s = 1; s < self->n; s++)
+    if (self->seats[s].level != self->seats[0].level)
+      return FALSE;
+  return TRUE;
+}
+
+char *
+edubba_seats_print_levels (const EdubbaSeats *self)
+{
+  guint    n = has_one_level (self) ? 1 : self->n;
+  GString *text = g_string_new (NULL);
+
+  for (guint s = 0; s < n; s++)
+    g_string_append_printf (text, "%s%u", s > 0 ? " " : "", self->seats[s].level + 1);
+  return g_string_free (text, FALSE);
+}
+
+char *
+edubba_seats_print_coach (const EdubbaSeats *self)
+{
+  GString *text = g_string_new (NULL);
+  gboolean coached = FALSE;
+
+  for (guint s = 0; s < self->n; s++)
+    {
+      g_string_append_c (text, coachings[self->seats[s].coaching]);
+      coached = coached || self->seats[s].coaching != EDUBBA_COACHING_OFF;
+    }
+  return g_string_free (text, !coached);
+}
+
+gboolean
+edubba_seats_parse_kinds (EdubbaSeats *self, const char *text)
+{
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+
+  if (g_strv_length (names) != self->n)
+    return FALSE;
+  for (guint s = 0; names[s]; s++)
+    {
+      EdubbaSeatKind kind = 0;
+
+      while (kind < G_N_ELEMENTS (kind_names) && !g_str_equal (names[s], kind_names[kind]))
+        kind++;
+      if (kind == G_N_ELEMENTS (kind_names))
+        return FALSE;
+      self->seats[s].kind = kind;
+    }
+  return TRUE;
+}
+
+/* Levels count from 1 in texts. */
+static gboolean
+parse_level (const char *text, guint *level)
+{
+  guint64 number;
+
+  if (!game_number_parse (text, GAME_N_LEVELS, &number, NULL) || number == 0)
+    return FALSE;
+  *level = (guint) number - 1;
+  return TRUE;
+}
+
+gboolean
+edubba_seats_parse_levels (EdubbaSeats *self, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  guint n = g_strv_length (words);
+
+  if (n != 1 && n != self->n)
+    return FALSE;
+  for (guint s = 0; s < self->n; s++)
+    if (!parse_level (words[n == 1 ? 0 : s], &self->seats[s].level))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+edubba_seats_parse_coach (EdubbaSeats *self, const char *text)
+{
+  if (strlen (text) != self->n)
+    return FALSE;
+  for (guint s = 0; s < self->n; s++)
+    {
+      const char *found = memchr (coachings, text[s], EDUBBA_N_COACHINGS);
+
+      if (found == NULL)
+        return FALSE;
+      self->seats[s].coaching = (EdubbaCoaching) (found - coachings);
+    }
+  return TRUE;
+}

@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who sits where: for each seat a person, perhaps with a name, or a computer of a level; and
+ * whether a coach speaks to it.
+ *
+ * It is a value: a match has one, New Game fills one in, and a rematch turns one by a seat. Its
+ * texts are those of a saved game (edubba-save.h).
+ */
+#pragma once
+
+#include "game-player.h"
+
+G_BEGIN_DECLS
+
+/* Who sits in a seat. */
+typedef enum
+{
+  EDUBBA_SEAT_PERSON,
+  EDUBBA_SEAT_COMPUTER,
+} EdubbaSeatKind;
+
+/* How much a coach says to a seat, in the order of the settings' key "coach". */
+typedef enum
+{
+  EDUBBA_COACHING_OFF,
+  EDUBBA_COACHING_QUIET,     /* of mistakes */
+  EDUBBA_COACHING_TALKATIVE, /* of small ones too */
+  EDUBBA_N_COACHINGS,
+} EdubbaCoaching;
+
+/* A name has at most so many characters. */
+#define EDUBBA_SEATS_NAME_CHARS 40
+
+typedef struct _EdubbaSeats EdubbaSeats;
+
+/* So many seats (1 to GAME_MAX_SEATS): persons without name and coach; were they computers, they
+ * would have the middle level. */
+EdubbaSeats *edubba_seats_new (guint n) G_GNUC_WARN_UNUSED_RESULT;
+EdubbaSeats *edubba_seats_copy (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
+void         edubba_seats_free (EdubbaSeats *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaSeats, edubba_seats_free)
+
+/* The same people, each `by` seats further on. */
+EdubbaSeats *edubba_seats_turn (const EdubbaSeats *self, guint by) G_GNUC_WARN_UNUSED_RESULT;
+
+guint edubba_seats_get_n (const EdubbaSeats *self);
+
+EdubbaSeatKind edubba_seats_get_kind (const EdubbaSeats *self, guint seat);
+void           edubba_seats_set_kind (EdubbaSeats *self, guint seat, EdubbaSeatKind kind);
+
+/* How strong a computer in this seat plays, below GAME_N_LEVELS. */
+guint edubba_seats_get_level (const EdubbaSeats *self, guint seat);
+void  edubba_seats_set_level (EdubbaSeats *self, guint seat, guint level);
+void  edubba_seats_set_levels (EdubbaSeats *self, guint level);
+
+EdubbaCoaching edubba_seats_get_coaching (const EdubbaSeats *self, guint seat);
+void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaCoaching coaching);
+
+/* What the person in a seat is called, or NULL; borrowed. A name that is set is made harmless, and
+ * cut; an empty one is none. */
+const char *edubba_seats_get_name (const EdubbaSeats *self, guint seat);
+void        edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name);
+
+/* How many persons there are; *first (may be NULL) is the seat of the first one, if any. */
+guint edubba_seats_count_persons (const EdubbaSeats *self, guint *first);
+
+/* The seat of the only person, or GAME_NOBODY. */
+guint edubba_seats_find_person (const EdubbaSeats *self);
+
+/* The strongest level among the computers, or GAME_N_LEVELS if there are none. */
+guint edubba_seats_find_strongest (const EdubbaSeats *self);
+
+/* The values of the headers of a saved game: SeatKinds ("person computer"), Level ("2", or "2 4"
+ * where the seats differ) and Coach (a letter for each seat, NULL where nobody has one). Reading
+ * returns FALSE, and has changed some of the seats, if a value is wrong. */
+char    *edubba_seats_print_kinds (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
+char    *edubba_seats_print_levels (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
+char    *edubba_seats_print_coach (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean edubba_seats_parse_kinds (EdubbaSeats *self, const char *text);
+gboolean edubba_seats_parse_levels (EdubbaSeats *self, const char *text);
+gboolean edubba_seats_parse_coach (EdubbaSeats *self, const char *text);
+
+G_END_DECLS
