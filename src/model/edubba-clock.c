@@ -49,6 +49,14 @@ edubba_clock_get_time (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
+gboolean
+edubba_clock_is_chosen (void)
+{
+  gint64 beginning;
+
+  return read_beginning (&beginning);
+}
+
 GDateTime *
 edubba_clock_dup_local (void)
 {

@@ -16,7 +16,10 @@ G_BEGIN_DECLS
 /* Now, in seconds since 1970, UTC; a variable that is no time is as good as none. */
 gint64 edubba_clock_get_time (void);
 
-/* The same in the local time zone. */
+/* Whether the variable says when it is, so that this is no statement about the world. */
+gboolean edubba_clock_is_chosen (void);
+
+/* Now in the local time zone. */
 GDateTime *edubba_clock_dup_local (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

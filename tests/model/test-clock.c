@@ -24,6 +24,7 @@ test_chosen (void)
 
   g_setenv ("EDUBBA_NOW", "2026-11-23T10:00:00", TRUE);
   assert_shows ("2026-11-23 10");
+  g_assert_true (edubba_clock_is_chosen ());
   g_setenv ("EDUBBA_NOW", "2027-02-28T10:00:00", TRUE);
   assert_shows ("2027-02-28 10");
   fixed_go_to_day (365);
@@ -58,6 +59,7 @@ test_system (void)
         g_setenv ("EDUBBA_NOW", rows[i], TRUE);
       else
         g_unsetenv ("EDUBBA_NOW");
+      g_assert_false (edubba_clock_is_chosen ());
       now = edubba_clock_get_time ();
       g_assert_cmpint (now, >=, least);
       g_assert_cmpint (now, <=, g_get_real_time () / G_USEC_PER_SEC);

@@ -96,6 +96,10 @@ EdubbaLineState edubba_ledger_read_line (EdubbaLedger *ledger, const char *line)
  * nothing is read); *newer tells whether it calls itself one of a later version. */
 gboolean edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer);
 
+/* Takes what is dated later than tomorrow for what has happened now, and takes days out that have
+ * not come yet; not if `now` is before the program was made. Whether anything has changed. */
+gboolean edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today);
+
 /* The shortest text that comes to the same; the same ledger gives the same text. */
 char *edubba_ledger_print (EdubbaLedger *ledger) G_GNUC_WARN_UNUSED_RESULT;
 

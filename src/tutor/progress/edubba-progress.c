@@ -241,6 +241,18 @@ edubba_progress_restore (EdubbaProgress *self, const char *text)
 }
 
 void
+edubba_progress_settle (EdubbaProgress *self)
+{
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+
+  if (!edubba_ledger_settle (self->ledger, edubba_progress_get_now (self),
+                             edubba_progress_get_today (self)))
+    return;
+  begin_archive (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+void
 edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data)
 {
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));

@@ -97,6 +97,11 @@ char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *edubba_progress_forget (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean edubba_progress_restore (EdubbaProgress *self, const char *text);
 
+/* To be called once the clock is to be believed: what a wrong clock has dated into the future is
+ * taken for what has happened now, since it would not be forgotten before that day comes. A clock
+ * that shows a time before this program was made is not believed. */
+void edubba_progress_settle (EdubbaProgress *self);
+
 /* Where the time and its days come from; NULL: edubba-clock.h, the local time zone. */
 void edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data);
 void edubba_progress_set_time_zone (EdubbaProgress *self, GTimeZone *zone);

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-clock.h"
 #include "edubba-compat.h"
 #include "game-text.h"
 
@@ -110,6 +111,8 @@ edubba_window_load_what_is_kept (EdubbaWindow *self, const char *folder)
   self->save = edubba_save_new (save, self->modules);
   edubba_save_load (self->save);
   self->progress = edubba_progress_new (progress);
+  if (!edubba_clock_is_chosen ())
+    edubba_progress_settle (self->progress);
   edubba_window_update_aside (self);
 }
 

@@ -1,0 +1,95 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a clock that was wrong has dated into the future: it would be remembered without a loss, and
+ * counted as done, until that day comes. It is taken for what has happened just now.
+ *
+ * A clock may also be wrong now, and usually in the other direction: a machine without a battery
+ * begins somewhere in the past. So a time before this program was made changes nothing.
+ */
+#include "edubba-progress-private.h"
+
+/* The beginning of 2026, in UTC. */
+#define FIRST_TIME G_GINT64_CONSTANT (1767225600)
+
+/* So much ahead is no fault: clocks are put right, and travellers change their days. */
+#define SLACK 86400
+
+static gboolean
+settle_time (gint64 *time, gint64 now)
+{
+  if (*time <= now + SLACK)
+    return FALSE;
+  *time = now;
+  return TRUE;
+}
+
+static gboolean
+settle_rules (EdubbaGameProgress *game, gint64 now)
+{
+  gboolean       changed = FALSE;
+  GHashTableIter iter;
+  EdubbaMemory  *rule;
+
+  g_hash_table_iter_init (&iter, game->rules);
+  while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &rule))
+    {
+      changed |= settle_time (&rule->when, now);
+      changed |= settle_time (&rule->met, now);
+      changed |= settle_time (&rule->troubled, now);
+    }
+  return changed;
+}
+
+static gboolean
+settle_puzzles (EdubbaGameProgress *game, gint64 now)
+{
+  gboolean            changed = settle_time (&game->rated, now);
+  GHashTableIter      iter;
+  EdubbaPuzzleRecord *puzzle;
+
+  g_hash_table_iter_init (&iter, game->puzzles);
+  while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &puzzle))
+    changed |= settle_time (&puzzle->last, now);
+  return changed;
+}
+
+/* Days that have not come yet are taken out: whatever was done then was not done on them. */
+static gboolean
+settle_days (EdubbaGameProgress *game, guint today)
+{
+  gboolean changed = FALSE;
+  GArray  *points = game->points;
+
+  for (guint kind = 0; kind < EDUBBA_DAY_N_KINDS; kind++)
+    for (GArray *days = game->days[kind];
+         days->len > 0 && g_array_index (days, guint, days->len - 1) > today + 1;)
+      {
+        g_array_set_size (days, days->len - 1);
+        changed = TRUE;
+      }
+  for (; points->len > 0 &&
+         g_array_index (points, EdubbaRatingPoint, points->len - 1).day > today + 1;
+       changed = TRUE)
+    g_array_set_size (points, points->len - 1);
+  return changed;
+}
+
+gboolean
+edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today)
+{
+  gboolean            changed = FALSE;
+  GHashTableIter      iter;
+  EdubbaGameProgress *game;
+
+  if (now < FIRST_TIME)
+    return FALSE;
+  g_hash_table_iter_init (&iter, ledger->games);
+  while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &game))
+    {
+      changed |= settle_rules (game, now);
+      changed |= settle_puzzles (game, now);
+      changed |= settle_days (game, today);
+    }
+  return changed;
+}

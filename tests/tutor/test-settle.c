@@ -1,0 +1,88 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a wrong clock has dated into the future: that it is forgotten like anything else once the
+ * clock is right again, at every later start, and that a clock wrong the other way harms nothing.
+ */
+#include "progress-fixture.h"
+
+#include "../fixed.h"
+
+#define DAY (24 * 3600)
+
+/* The clock went ten years ahead, and came back: what was noted then is forgotten from now on like
+ * anything else, and a day that comes is not done before it comes. */
+static void
+test_future (ProgressFixture *fixture, gconstpointer data)
+{
+  const gint64       ahead = PROGRESS_NOW + 3650 * DAY;
+  EdubbaPuzzleRecord record;
+  guint              deviation;
+  guint              later;
+
+  fixture->now = ahead;
+  edubba_progress_note_rule (fixture->progress, "heaps", "2.1", EDUBBA_RULE_MET);
+  edubba_progress_note_rule (fixture->progress, "heaps", "2.3", EDUBBA_RULE_FAILED);
+  edubba_progress_note_puzzle (fixture->progress, "heaps", "one", 1200, TRUE, 4, 4);
+  edubba_progress_note_daily_puzzle (fixture->progress, "heaps",
+                                     edubba_progress_get_today (fixture->progress));
+  fixture->now = PROGRESS_NOW;
+  edubba_progress_note_daily_puzzle (fixture->progress, "heaps",
+                                     edubba_progress_get_today (fixture->progress));
+  edubba_progress_settle (fixture->progress);
+  progress_restart (fixture);
+  g_assert_cmpuint (fixture->messages, ==, 0);
+  g_assert_true (edubba_progress_get_puzzle (fixture->progress, "heaps", "one", &record));
+  g_assert_cmpint (record.last, ==, PROGRESS_NOW);
+  g_assert_cmpuint (edubba_progress_get_rating_points (fixture->progress, "heaps")->len, ==, 0);
+  g_assert_cmpuint (edubba_progress_get_streak (fixture->progress, "heaps"), ==, 1);
+
+  edubba_progress_get_rating (fixture->progress, "heaps", &deviation);
+  fixture->now += 300 * DAY;
+  edubba_progress_get_rating (fixture->progress, "heaps", &later);
+  g_assert_cmpuint (later, >, deviation);
+  g_assert_cmpint (edubba_progress_get_rule (fixture->progress, "heaps", "2.1"), ==,
+                   EDUBBA_RULE_SHAKY);
+  fixture->now = ahead;
+  g_assert_false (edubba_progress_is_daily_puzzle_done (fixture->progress, "heaps"));
+}
+
+/* What is no fault stays: times of yesterday, of this evening, and everything where the clock
+ * itself is plainly wrong. */
+static void
+test_settled (ProgressFixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *after = NULL;
+
+  edubba_progress_note_rule (fixture->progress, "heaps", "2.1", EDUBBA_RULE_MET);
+  edubba_progress_note_daily_puzzle (fixture->progress, "heaps",
+                                     edubba_progress_get_today (fixture->progress));
+  text = edubba_progress_print (fixture->progress);
+  fixture->changes = 0;
+  edubba_progress_settle (fixture->progress);
+  fixture->now = PROGRESS_NOW - DAY;
+  edubba_progress_settle (fixture->progress);
+  fixture->now = 0;
+  edubba_progress_settle (fixture->progress);
+  fixture->now = PROGRESS_NOW + 365 * DAY;
+  edubba_progress_settle (fixture->progress);
+  g_assert_cmpuint (fixture->changes, ==, 0);
+  after = edubba_progress_print (fixture->progress);
+  g_assert_cmpstr (after, ==, text);
+}
+
+static void
+add (const char *path, void (*test) (ProgressFixture *fixture, gconstpointer data))
+{
+  g_test_add (path, ProgressFixture, NULL, progress_set_up, test, progress_tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  fixed_test_init (&argc, &argv);
+  add ("/progress/future", test_future);
+  add ("/progress/settled", test_settled);
+  return g_test_run ();
+}
