@@ -23,6 +23,8 @@ static const struct
   { "lesson heaps first started 3", "wwen" },
   { "note 1800000000 heaps 2.5 met", "twwe" },
   { "rule heaps 2.5 350000 86400 1800000000 0 1800000000 why", "wwnnttte" },
+  { "memory heaps 2.5 1293100 5112171 hard 1800000000 0 1800000000 hinted", "wwsnettte" },
+  { "reviews heaps 2.5 1800000000g,1800086400a", "wwr" },
   { "try 1800000000 2027-01-15 heaps hatti 1200 clean 4 4", "tdwwnenn" },
   { "puzzle heaps hatti 2 1 plain 4 1800000000", "wwnnent" },
   { "rating heaps 123456 29912 60001 1800000000", "wnnnt" },
@@ -42,6 +44,8 @@ static const struct
   { 'w', { "" } },
   { 't', { "", "x", "-1", "1.5", "253402300800", "99999999999999999999" } },
   { 'n', { "", "x", "-1", "0x1", "4294967296", "99999999999999999999" } },
+  { 's', { "", "x", "-1", "0x1", "36500000001", "99999999999999999999" } },
+  { 'r', { "", "x", "1800000000", "1800000000g,", "1800000000x", "1g,,2a" } },
   { 'd', { "", "x", "2027-02-29", "2027-13-01", "20270114" } },
   { 'e', { "", "x", "Won", "met?" } },
   { 'E', { "", "x", "won" } },
@@ -116,6 +120,12 @@ test_senseless (void)
   const char *const senseless[] = {
     "rule heaps 2.5 1000001 86400 1 0 1 why",
     "rule heaps 2.5 350000 0 1 0 1 why",
+    "memory heaps 2.5 0 5000000 hard 1 0 1 hinted",
+    "memory heaps 2.5 1000000 0 hard 1 0 1 hinted",
+    "memory heaps 2.5 1000000 10000001 hard 1 0 1 hinted",
+    "memory heaps 2.5 1000000 5000000 none 0 0 1 why",
+    "reviews heaps 2.5 253402300800g",
+    "reviews heaps 2.5 1g2a",
     "puzzle heaps hatti 0 0 plain 4 1",
     "puzzle heaps hatti 1 2 plain 4 1",
     "rating heaps 1000001 1 1 1",
@@ -234,9 +244,9 @@ test_ties (ProgressFixture *fixture, gconstpointer data)
 
   g_clear_object (&fixture->progress);
   edubba_archive_begin (archive, "edubba-progress 1\n"
-                                 "rule heaps 2.3 0 86400 1799990000 0 1 why\n"
-                                 "rule heaps 2.1 0 86400 1799990000 0 1 why\n"
-                                 "rule heaps 2.9 0 86400 1799980000 0 1 why\n");
+                                 "rule heaps 2.3 0 86400 1799990000 0 1799990000 why\n"
+                                 "rule heaps 2.1 0 86400 1799990000 0 1799990000 why\n"
+                                 "rule heaps 2.9 0 86400 1799980000 0 1799980000 why\n");
   g_clear_object (&archive);
   progress_restart (fixture);
   due = edubba_progress_list_due (fixture->progress, "heaps", PROGRESS_NOW, 9);

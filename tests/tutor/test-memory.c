@@ -20,50 +20,25 @@ test_unmet (void)
   g_assert_cmpfloat (edubba_memory_get_strength (&memory, NOW), ==, 0);
 }
 
-/* Met today, it is fresh; after its first half-life of a day it is due. */
+/* Met today, it is fresh; it is due when one of ten would have forgotten it. */
 static void
 test_forgetting (void)
 {
   EdubbaMemory memory = { 0 };
+  gint64       due;
 
   edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
+  due = NOW + (gint64) (memory.fsrs.stability * DAY);
   g_assert_cmpfloat (edubba_memory_get_strength (&memory, NOW), ==, 1);
-  g_assert_cmpint (edubba_memory_get_state (&memory, NOW + DAY - HOUR), ==, EDUBBA_RULE_FRESH);
-  g_assert_cmpfloat_with_epsilon (edubba_memory_get_strength (&memory, NOW + DAY), 0.5, 1e-9);
-  g_assert_cmpint (edubba_memory_get_state (&memory, NOW + DAY + HOUR), ==, EDUBBA_RULE_SHAKY);
-}
-
-/* What is met each time it is due lasts longer each time; what is met again and again at once
- * does not. */
-static void
-test_spacing (void)
-{
-  EdubbaMemory spaced = { 0 };
-  EdubbaMemory crammed = { 0 };
-  gint64       now = NOW;
-
-  edubba_memory_note (&spaced, EDUBBA_RULE_MET, now);
-  for (guint i = 0; i < 5; i++)
-    {
-      double before = spaced.half_life;
-
-      now += (gint64) spaced.half_life;
-      edubba_memory_note (&spaced, EDUBBA_RULE_MET, now);
-      g_assert_cmpfloat_with_epsilon (spaced.half_life, 2 * before, 10);
-    }
-  for (guint i = 0; i < 6; i++)
-    edubba_memory_note (&crammed, EDUBBA_RULE_MET, NOW + i * 60);
-  g_assert_cmpfloat (crammed.half_life, <, 1.1 * DAY);
-  for (guint i = 0; i < 100; i++)
-    {
-      now += (gint64) spaced.half_life;
-      edubba_memory_note (&spaced, EDUBBA_RULE_MET, now);
-    }
-  g_assert_cmpfloat (spaced.half_life, <=, 180.0 * DAY);
+  g_assert_cmpint (edubba_memory_get_state (&memory, due - HOUR), ==, EDUBBA_RULE_FRESH);
+  g_assert_cmpfloat_with_epsilon (edubba_memory_get_strength (&memory, due), 0.9, 1e-4);
+  g_assert_cmpint (edubba_memory_get_state (&memory, due + HOUR), ==, EDUBBA_RULE_SHAKY);
+  g_assert_cmpint (memory.when, ==, NOW);
+  g_assert_cmpint (memory.met, ==, NOW);
 }
 
 /* One success makes nobody sure, however it came about, and nor do many at once; one on another day
- * does, and whoever fails is not any more. */
+ * does, after trouble two, and who fails is not any more. */
 static void
 test_sure (void)
 {
@@ -79,47 +54,53 @@ test_sure (void)
         edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW + i * 60);
       g_assert_cmpint (edubba_memory_get_state (&memory, NOW + HOUR), ==, EDUBBA_RULE_FRESH);
       for (guint i = 1; i <= 2; i++)
-        edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW + i * DAY);
-      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + 2 * DAY), ==, EDUBBA_RULE_SURE);
-      edubba_memory_note (&memory, EDUBBA_RULE_FAILED, NOW + 2 * DAY);
-      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + 2 * DAY), ==, EDUBBA_RULE_SHAKY);
+        edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW + i * (DAY + HOUR));
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + 3 * DAY), ==, EDUBBA_RULE_SURE);
+      edubba_memory_note (&memory, EDUBBA_RULE_FAILED, NOW + 3 * DAY);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + 3 * DAY), ==, EDUBBA_RULE_SHAKY);
     }
 }
 
-/* One "why not?" does no harm to a fresh rule, two make it shaky, a failure does so at once. */
+/* To ask why is no review, however often; a hint is a hard one, so the rule is due sooner; to fail
+ * or to take back makes a rule due at once, until it is met again: a hint the same day does not
+ * help. */
 static void
 test_trouble (void)
 {
   static const struct
   {
-    EdubbaRuleNote note;
-    guint          n;
+    EdubbaRuleNote  note;
+    EdubbaRuleState state;
+    EdubbaGrade     grade;
   } rows[] = {
-    { EDUBBA_RULE_WHY, 2 },
-    { EDUBBA_RULE_TAKEN_BACK, 2 },
-    { EDUBBA_RULE_HINTED, 2 },
-    { EDUBBA_RULE_FAILED, 1 },
+    { EDUBBA_RULE_WHY, EDUBBA_RULE_FRESH, EDUBBA_GRADE_GOOD },
+    { EDUBBA_RULE_HINTED, EDUBBA_RULE_FRESH, EDUBBA_GRADE_HARD },
+    { EDUBBA_RULE_TAKEN_BACK, EDUBBA_RULE_SHAKY, EDUBBA_GRADE_AGAIN },
+    { EDUBBA_RULE_FAILED, EDUBBA_RULE_SHAKY, EDUBBA_GRADE_AGAIN },
   };
+  double last = G_MAXDOUBLE;
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       EdubbaMemory memory = { 0 };
 
       edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
-      for (guint n = 0; n < rows[i].n; n++)
-        {
-          g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_FRESH);
-          edubba_memory_note (&memory, rows[i].note, NOW);
-        }
-      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_SHAKY);
+      for (guint n = 0; n < 3; n++)
+        edubba_memory_note (&memory, rows[i].note, NOW);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, rows[i].state);
+      g_assert_cmpint (memory.grade, ==, rows[i].grade);
       g_assert_cmpint (memory.trouble, ==, rows[i].note);
       g_assert_cmpint (memory.troubled, ==, NOW);
-      edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
-      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_FRESH);
+      g_assert_cmpfloat (memory.fsrs.stability, <=, last);
+      last = memory.fsrs.stability;
+      edubba_memory_note (&memory, EDUBBA_RULE_HINTED, NOW + HOUR);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + HOUR), ==, rows[i].state);
+      edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW + HOUR);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW + HOUR), ==, EDUBBA_RULE_FRESH);
     }
 }
 
-/* Whoever meets a rule by breaking it has met it, and is not sure of it. */
+/* Who meets a rule by breaking it has met it, and is not sure of it. */
 static void
 test_met_in_trouble (void)
 {
@@ -128,8 +109,45 @@ test_met_in_trouble (void)
       EdubbaMemory memory = { 0 };
 
       edubba_memory_note (&memory, note, NOW);
-      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, EDUBBA_RULE_SHAKY);
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==,
+                       note == EDUBBA_RULE_HINTED ? EDUBBA_RULE_FRESH : EDUBBA_RULE_SHAKY);
       g_assert_cmpint (memory.met, ==, 0);
+    }
+}
+
+/* What was to come back in so many days under the model before still comes back then. */
+static void
+test_half_life (void)
+{
+  static const struct
+  {
+    double          strength;
+    double          half_life; /* in days */
+    gint64          met;
+    EdubbaRuleNote  trouble;
+    double          due; /* in days after NOW; below 0: no review, 0: at once */
+    EdubbaRuleState state;
+  } rows[] = {
+    { 1.0, 1.0, NOW, EDUBBA_RULE_MET, 1.0, EDUBBA_RULE_FRESH },
+    { 1.0, 20.0, NOW, EDUBBA_RULE_MET, 20.0, EDUBBA_RULE_SURE },
+    { 0.75, 2.0, NOW, EDUBBA_RULE_HINTED, 1.16993, EDUBBA_RULE_FRESH },
+    { 0.4, 8.0, NOW, EDUBBA_RULE_FAILED, 0.0, EDUBBA_RULE_SHAKY },
+    { 0.35, 1.0, 0, EDUBBA_RULE_WHY, -1.0, EDUBBA_RULE_SHAKY },
+    { 0.2, 0.5, 0, EDUBBA_RULE_FAILED, 0.0, EDUBBA_RULE_SHAKY },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      EdubbaMemory memory =
+        edubba_memory_from_half_life (rows[i].strength, rows[i].half_life * DAY, NOW, rows[i].met,
+                                      NOW, rows[i].trouble);
+
+      g_assert_cmpint (edubba_memory_get_state (&memory, NOW), ==, rows[i].state);
+      g_assert_cmpint (memory.grade == EDUBBA_GRADE_NONE, ==, rows[i].due < 0);
+      g_assert_cmpint (memory.met, ==, rows[i].met);
+      g_assert_cmpint (memory.troubled, ==, NOW);
+      if (rows[i].due > 0)
+        g_assert_cmpfloat_with_epsilon (memory.fsrs.stability, rows[i].due, 1e-4);
     }
 }
 
@@ -147,12 +165,12 @@ test_any_notes (void)
       edubba_memory_note (&memory, (guint) g_test_rand_int_range (0, EDUBBA_RULE_N_NOTES), now);
       for (gint64 age = -100 * DAY; age < 1000 * DAY; age += 50 * DAY)
         {
-          double strength = edubba_memory_get_strength (&memory, now + age);
+          double strength = edubba_memory_get_strength (&memory, memory.when + age);
 
           g_assert_cmpfloat (strength, >=, 0);
           g_assert_cmpfloat (strength, <=, 1);
-          if (age < 0)
-            g_assert_cmpfloat (strength, ==, memory.base);
+          if (age < 0 && memory.grade != EDUBBA_GRADE_NONE)
+            g_assert_cmpfloat (strength, ==, 1);
         }
     }
 }
@@ -164,10 +182,10 @@ main (int argc, char **argv)
 
   g_test_add_func ("/memory/unmet", test_unmet);
   g_test_add_func ("/memory/forgetting", test_forgetting);
-  g_test_add_func ("/memory/spacing", test_spacing);
   g_test_add_func ("/memory/sure", test_sure);
   g_test_add_func ("/memory/trouble", test_trouble);
   g_test_add_func ("/memory/met-in-trouble", test_met_in_trouble);
+  g_test_add_func ("/memory/half-life", test_half_life);
   g_test_add_func ("/memory/any-notes", test_any_notes);
   return g_test_run ();
 }

@@ -33,8 +33,9 @@ static const char version_1[] = "edubba-progress 1\n"
                                 "lesson heaps first started 3\n"
                                 "lesson heaps second tested-out 0\n"
                                 "lesson heaps third done 7\n"
-                                "rule heaps 2.5.1 350000 86400 1800000000 0 1800000000 why\n"
-                                "rule heaps 3 1000000 172800 1800000000 1800000000 0 met\n"
+                                "memory heaps 2.5.1 0 0 none 0 0 1800000000 why\n"
+                                "memory heaps 3 2306500 2118104 good 1800000000 1800000000 0 met\n"
+                                "reviews heaps 3 1800000000g\n"
                                 "puzzle heaps hatti 2 1 plain 4 1800000000\n"
                                 "puzzle heaps raze 1 1 clean 3 1799999000\n"
                                 "rating heaps 123456 29912 60001 1800000000\n"
@@ -156,6 +157,8 @@ test_rules (ProgressFixture *fixture, gconstpointer data)
   g_clear_pointer (&due, g_ptr_array_unref);
   due = edubba_progress_list_due (progress, "heaps", fixture->now + DAY, 2);
   g_assert_cmpuint (due->len, ==, 2);
+  fixture->now += DAY;
+  g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.1"), ==, EDUBBA_RULE_FRESH);
   fixture->now += DAY;
   g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.1"), ==, EDUBBA_RULE_SHAKY);
 }
@@ -422,6 +425,36 @@ test_version_1 (ProgressFixture *fixture, gconstpointer data)
   check_text (fixture->progress, version_1);
 }
 
+/* Rules as programs before FSRS kept them are due when they were to be; what is noted of them from
+ * then on is kept review by review. */
+static void
+test_half_lives (ProgressFixture *fixture, gconstpointer data)
+{
+  plant (fixture,
+         "edubba-progress 1\n"
+         "rule heaps 2.5.1 350000 86400 1800000000 0 1800000000 why\n"
+         "rule heaps 3 1000000 172800 1800000000 1800000000 0 met\n",
+         NULL);
+  progress_restart (fixture);
+  g_assert_cmpuint (fixture->messages, ==, 0);
+  check_text (fixture->progress,
+              "edubba-progress 1\n"
+              "memory heaps 2.5.1 0 0 none 0 0 1800000000 why\n"
+              "memory heaps 3 2000000 2118104 good 1800000000 1800000000 0 met\n");
+  fixture->now = 1800000000;
+  edubba_progress_note_rule (fixture->progress, "heaps", "3", EDUBBA_RULE_TAKEN_BACK);
+  fixture->now += 60;
+  edubba_progress_note_rule (fixture->progress, "heaps", "3", EDUBBA_RULE_WHY);
+  edubba_progress_note_rule (fixture->progress, "heaps", "3", EDUBBA_RULE_HINTED);
+  progress_restart (fixture);
+  {
+    g_autofree char *text = edubba_progress_print (fixture->progress);
+
+    g_assert_nonnull (strstr (text, "\nreviews heaps 3 1800000000a,1800000060h\n"));
+    g_assert_nonnull (strstr (text, " again 1800000060 1800000000 1800000060 hinted\n"));
+  }
+}
+
 /* What a later version says in words of its own is still there when that version comes back. */
 static void
 test_unknown (ProgressFixture *fixture, gconstpointer data)
@@ -472,6 +505,8 @@ test_damaged (ProgressFixture *fixture, gconstpointer data)
     "rule heaps 9 1000001 86400 1 1 1 met",
     "rule heaps 9 1000000 0 1 1 1 met",
     "rule heaps 9 1000000 86400 1 1 1 forgotten",
+    "memory heaps 9 1000000 5000000 easy 1 1 1 met",
+    "reviews heaps 9 1g,2",
     "puzzle heaps nine 0 0 plain 4 1",
     "puzzle heaps nine 1 2 plain 4 1",
     "rating heaps 99999999 1 1 1",
@@ -496,7 +531,7 @@ test_damaged (ProgressFixture *fixture, gconstpointer data)
       g_assert_cmpuint (fixture->messages, ==, 0);
       check_text (fixture->progress, version_1);
     }
-  g_assert_true (exists (fixture, "progress.journal.damaged-18"));
+  g_assert_true (exists (fixture, "progress.journal.damaged-20"));
 }
 
 /* A text that is none of ours is kept aside, and one begins anew. */
@@ -562,6 +597,7 @@ main (int argc, char **argv)
   add ("/progress/kill", test_kill);
   add ("/progress/restarts", test_restarts);
   add ("/progress/version-1", test_version_1);
+  add ("/progress/half-lives", test_half_lives);
   add ("/progress/unknown", test_unknown);
   add ("/progress/newer", test_newer);
   add ("/progress/damaged", test_damaged);

@@ -126,6 +126,7 @@ test_refused (void)
 {
   EdubbaWindow    *window = window_fixture_create_fresh ();
   EdubbaMatchPage *page = start_game (window);
+  g_autoptr (GPtrArray) due = NULL;
 
   for (guint i = 0; i < 3; i++)
     g_signal_emit_by_name (page, "refused", "2.3");
@@ -134,8 +135,10 @@ test_refused (void)
   edubba_progress_note_rule (window->progress, "babel", "2.3", EDUBBA_RULE_MET);
   for (guint i = 0; i < 3; i++)
     g_signal_emit_by_name (page, "refused", "2.3");
-  g_assert_cmpint (edubba_progress_get_rule (window->progress, "babel", "2.3"), ==,
-                   EDUBBA_RULE_SHAKY);
+  due = edubba_progress_list_due (window->progress, "babel", 0, 1);
+  g_assert_cmpuint (due->len, ==, 1);
+  g_assert_cmpint (((EdubbaDueRule *) due->pdata[0])->memory.trouble, ==, EDUBBA_RULE_WHY);
+  g_assert_cmpint (((EdubbaDueRule *) due->pdata[0])->memory.troubled, >, 0);
   window_fixture_destroy (window);
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Strengths of rules: see the header for the model, and the table below for its numbers. These were
- * chosen so that what is met today comes back tomorrow, in three days, in a week.
+ * Strengths of rules: which note is which review, and from where on a rule is due or sure. The
+ * memory itself is FSRS-6 (edubba-fsrs.c).
  */
 #include "edubba-memory.h"
 
@@ -10,87 +10,95 @@
 
 #define DAY 86400.0
 
-#define FIRST_HALF_LIFE (1.0 * DAY)
-#define MIN_HALF_LIFE   (0.5 * DAY)
-#define MAX_HALF_LIFE   (180.0 * DAY)
+/* Below this chance a rule is due; it is what FSRS is usually asked for, and where a stability is
+ * measured, so a rule is due as many days after its review as its stability says. */
+#define DUE 0.9
 
-/* A rule met when it is all but forgotten has its half-life tripled. */
-#define GROWTH 2.0
+/* From this stability on a rule is sure, in days. A first success gives 2.3, and a second one on
+ * the same day no more; a success on the next day gives 7.3, and two after a failure 4.6. */
+#define SURE 4.0
 
-/* What is left of a strength when the rule is met in trouble only. */
-#define FIRST_BASE 0.5
-
-/* Below this a rule is due. */
-#define DUE 0.5
-
-/* Who is sure of a rule keeps it for longer than after a first success: since then it was used
- * again when about a quarter was forgotten, half a day later or so. */
-#define SURE_HALF_LIFE (1.5 * FIRST_HALF_LIFE)
-
-/* What is left of strength and half-life. To point at what cannot be done and be told why is how
- * one is meant to learn: it takes two such to make a fresh rule shaky. */
-static const struct
-{
-  double strength;
-  double half_life;
-} remains[] = {
-  [EDUBBA_RULE_WHY] = { 0.7, 1.0 },
-  [EDUBBA_RULE_FAILED] = { 0.4, 0.5 },
-  [EDUBBA_RULE_TAKEN_BACK] = { 0.7, 0.9 },
-  [EDUBBA_RULE_HINTED] = { 0.6, 0.8 },
+static const EdubbaGrade grades[EDUBBA_RULE_N_NOTES] = {
+  [EDUBBA_RULE_MET] = EDUBBA_GRADE_GOOD,
+  [EDUBBA_RULE_WHY] = EDUBBA_GRADE_NONE,
+  [EDUBBA_RULE_FAILED] = EDUBBA_GRADE_AGAIN,
+  [EDUBBA_RULE_TAKEN_BACK] = EDUBBA_GRADE_AGAIN,
+  [EDUBBA_RULE_HINTED] = EDUBBA_GRADE_HARD,
 };
 
-/* How much was forgotten since the last success: trouble is no time that has passed, and before the
- * first success there was nothing to forget. */
-static double
-get_forgotten (const EdubbaMemory *self, gint64 now)
+EdubbaGrade
+edubba_rule_note_get_grade (EdubbaRuleNote note)
 {
-  if (self->met == 0)
-    return 0.0;
-  return 1.0 - exp2 (-(double) MAX (now - self->met, 0) / self->half_life);
+  g_return_val_if_fail (note < EDUBBA_RULE_N_NOTES, EDUBBA_GRADE_NONE);
+
+  return grades[note];
+}
+
+/* Days since the last review. */
+static double
+get_age (const EdubbaMemory *self, gint64 now)
+{
+  return (double) MAX (now - self->when, 0) / DAY;
 }
 
 void
 edubba_memory_note (EdubbaMemory *self, EdubbaRuleNote note, gint64 now)
 {
-  gboolean unmet = self->half_life <= 0.0;
-  double   strength = unmet ? FIRST_BASE : edubba_memory_get_strength (self, now);
-  double   half_life = unmet ? FIRST_HALF_LIFE : self->half_life;
+  EdubbaGrade grade = edubba_rule_note_get_grade (note);
 
-  g_return_if_fail (note < EDUBBA_RULE_N_NOTES);
+  if (grade != EDUBBA_GRADE_NONE)
+    {
+      double age = get_age (self, now);
 
+      self->fsrs = edubba_fsrs_review (self->fsrs, grade, age);
+      if (self->grade != EDUBBA_GRADE_AGAIN || grade != EDUBBA_GRADE_HARD || age >= 1)
+        self->grade = grade;
+      self->when = now;
+    }
   if (note == EDUBBA_RULE_MET)
     {
-      half_life *= 1.0 + GROWTH * get_forgotten (self, now);
-      strength = 1.0;
       self->met = now;
+      return;
     }
-  else
-    {
-      strength *= remains[note].strength;
-      half_life *= remains[note].half_life;
-      self->troubled = now;
-      self->trouble = note;
-    }
-  self->base = strength;
-  self->half_life = CLAMP (half_life, MIN_HALF_LIFE, MAX_HALF_LIFE);
-  self->when = now;
+  self->troubled = now;
+  self->trouble = note;
 }
 
 double
 edubba_memory_get_strength (const EdubbaMemory *self, gint64 now)
 {
-  if (self->half_life <= 0.0)
+  if (self->grade == EDUBBA_GRADE_NONE)
     return 0.0;
-  return self->base * exp2 (-(double) MAX (now - self->when, 0) / self->half_life);
+  return edubba_fsrs_recall (self->fsrs.stability, get_age (self, now));
 }
 
 EdubbaRuleState
 edubba_memory_get_state (const EdubbaMemory *self, gint64 now)
 {
-  if (self->half_life <= 0.0)
-    return EDUBBA_RULE_UNMET;
-  if (edubba_memory_get_strength (self, now) < DUE)
+  if (self->grade == EDUBBA_GRADE_NONE)
+    return self->troubled > 0 ? EDUBBA_RULE_SHAKY : EDUBBA_RULE_UNMET;
+  if (self->grade == EDUBBA_GRADE_AGAIN || edubba_memory_get_strength (self, now) < DUE)
     return EDUBBA_RULE_SHAKY;
-  return self->half_life < SURE_HALF_LIFE ? EDUBBA_RULE_FRESH : EDUBBA_RULE_SURE;
+  return self->fsrs.stability < SURE ? EDUBBA_RULE_FRESH : EDUBBA_RULE_SURE;
+}
+
+EdubbaMemory
+edubba_memory_from_half_life (double         strength,
+                              double         half_life,
+                              gint64         when,
+                              gint64         met,
+                              gint64         troubled,
+                              EdubbaRuleNote trouble)
+{
+  EdubbaMemory self = { .met = met, .troubled = troubled, .trouble = trouble };
+  double       days = half_life / DAY * log2 (2 * MAX (strength, 0.5));
+
+  if (met == 0 && grades[trouble] == EDUBBA_GRADE_NONE)
+    return self;
+  self.grade = strength > 0.5 ? EDUBBA_GRADE_GOOD : EDUBBA_GRADE_AGAIN;
+  self.when = when;
+  self.fsrs = edubba_fsrs_review (self.fsrs, self.grade, 0);
+  if (self.grade == EDUBBA_GRADE_GOOD)
+    self.fsrs.stability = CLAMP (days, EDUBBA_FSRS_MIN_STABILITY, EDUBBA_FSRS_MAX_STABILITY);
+  return self;
 }

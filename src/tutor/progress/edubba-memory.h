@@ -1,30 +1,28 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How well one rule sits, as pure functions: a memory that halves again and again with time.
+ * How well one rule sits, as pure functions: a memory by FSRS-6 (edubba-fsrs.h) and what was noted
+ * of the rule last.
  *
- * The strength is the chance that the rule would be remembered now, base * 2^(-age / half-life)
- * (the forgetting curve of half-life regression: Settles and Meeder, "A Trainable Spaced
- * Repetition Model for Language Learning", ACL 2016; without its training). Using the rule sets it
- * to 1 and lengthens the half-life, the more so the more of it time has taken since it was used
- * last; so to meet a rule ten times in a row teaches little more than to meet it once, and the
- * first time lengthens nothing. Whatever goes wrong takes a share of the strength, and of the
- * half-life where more was wrong than a press.
+ * To use a rule without a hint is a review that went well, with a hint a hard one; to fail, or to
+ * take a mistake back, is to have forgotten. To ask why something is refused is no review: that is
+ * how one is meant to learn. To meet a rule ten times in a row teaches no more than to meet it
+ * once.
  */
 #pragma once
 
-#include <glib.h>
+#include "edubba-fsrs.h"
 
 G_BEGIN_DECLS
 
 /* What happened with a rule. */
 typedef enum
 {
-  EDUBBA_RULE_MET,        /* something that drills it was solved without hints */
-  EDUBBA_RULE_WHY,        /* a refusal was met */
-  EDUBBA_RULE_FAILED,     /* a task was failed, a goal lost */
-  EDUBBA_RULE_TAKEN_BACK, /* a mistake was taken back */
-  EDUBBA_RULE_HINTED,
+  EDUBBA_RULE_MET,        /* something that drills it was solved without hints: Good */
+  EDUBBA_RULE_WHY,        /* a refusal was met: no review */
+  EDUBBA_RULE_FAILED,     /* a task was failed, a goal lost: Again */
+  EDUBBA_RULE_TAKEN_BACK, /* a mistake was taken back: Again */
+  EDUBBA_RULE_HINTED,     /* solved with a hint: Hard */
   EDUBBA_RULE_N_NOTES,
 } EdubbaRuleNote;
 
@@ -33,25 +31,42 @@ typedef enum
   EDUBBA_RULE_UNMET,
   EDUBBA_RULE_SHAKY, /* it is due: it should come back */
   EDUBBA_RULE_FRESH, /* not due yet, and not remembered for long yet either */
-  EDUBBA_RULE_SURE,  /* used with success, and again when some of it was forgotten */
+  EDUBBA_RULE_SURE,  /* used with success, and again on another day */
   EDUBBA_RULE_N_STATES,
 } EdubbaRuleState;
 
 /* Times are in seconds since 1970, in UTC. All zero: never met. */
 typedef struct
 {
-  double         base;      /* strength at `when` */
-  double         half_life; /* in seconds */
-  gint64         when;      /* of the last note */
-  gint64         met;       /* when it was last met; 0: never */
-  gint64         troubled;  /* when anything else was last noted; 0: never */
-  EdubbaRuleNote trouble;   /* and what */
+  EdubbaFsrs     fsrs;     /* after the last review; zero before the first one */
+  EdubbaGrade    grade;    /* of the last review; a hint on the day of a failure leaves it */
+  gint64         when;     /* of the last review; 0: never */
+  gint64         met;      /* when it was last met; 0: never */
+  gint64         troubled; /* when anything else was last noted; 0: never */
+  EdubbaRuleNote trouble;  /* and what */
 } EdubbaMemory;
 
+/* The grade that a note is to the memory; EDUBBA_GRADE_NONE if it is no review. */
+EdubbaGrade edubba_rule_note_get_grade (EdubbaRuleNote note);
+
+/* Takes in what has happened now. A clock that was set back makes it the same moment as the last
+ * review. */
 void edubba_memory_note (EdubbaMemory *self, EdubbaRuleNote note, gint64 now);
 
-/* From 0 to 1. A clock that was set back lets nothing be forgotten, and nothing grow. */
+/* The chance that the rule would be remembered now, from 0 to 1; 0 without a review. A clock that
+ * was set back lets nothing be forgotten. */
 double          edubba_memory_get_strength (const EdubbaMemory *self, gint64 now);
 EdubbaRuleState edubba_memory_get_state (const EdubbaMemory *self, gint64 now);
+
+/* The memory that stands for one of the model before, in which a strength (0 to 1) halved every
+ * half_life seconds (above 0) and a rule was due at a half: what was to come back in so many days
+ * still comes back then. `when` is the time of that strength; met, troubled and trouble are as
+ * above. */
+EdubbaMemory edubba_memory_from_half_life (double         strength,
+                                           double         half_life,
+                                           gint64         when,
+                                           gint64         met,
+                                           gint64         troubled,
+                                           EdubbaRuleNote trouble);
 
 G_END_DECLS

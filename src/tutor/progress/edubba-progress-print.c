@@ -34,24 +34,6 @@ print_lessons (GString *text, const char *game, GHashTable *lessons)
 }
 
 static void
-print_rules (GString *text, const char *game, GHashTable *rules)
-{
-  g_autoptr (GList) paragraphs = list_keys (rules);
-
-  for (GList *paragraph = paragraphs; paragraph; paragraph = paragraph->next)
-    {
-      const EdubbaMemory *rule = g_hash_table_lookup (rules, paragraph->data);
-
-      g_string_append_printf (text,
-                              "rule %s %s %.0f %.0f %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
-                              " %" G_GINT64_FORMAT " %s\n",
-                              game, (char *) paragraph->data, rule->base * EDUBBA_MICRO,
-                              rule->half_life, rule->when, rule->met, rule->troubled,
-                              edubba_rule_note_names[rule->trouble]);
-    }
-}
-
-static void
 print_puzzles (GString *text, const char *game, GHashTable *puzzles)
 {
   g_autoptr (GList) ids = list_keys (puzzles);
@@ -107,7 +89,7 @@ edubba_ledger_print (EdubbaLedger *ledger)
       const EdubbaGameProgress *progress = g_hash_table_lookup (ledger->games, game->data);
 
       print_lessons (text, game->data, progress->lessons);
-      print_rules (text, game->data, progress->rules);
+      edubba_rules_print (text, game->data, progress);
       print_puzzles (text, game->data, progress->puzzles);
       print_rating (text, game->data, progress);
       print_days (text, game->data, progress);

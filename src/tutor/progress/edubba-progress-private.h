@@ -25,12 +25,25 @@ G_BEGIN_DECLS
  * And what it has come to, so that a text does not grow with every try:
  *
  *   lesson GAME LESSON new|started|done|tested-out STEP
- *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|...
+ *   memory GAME PARAGRAPH STABILITY DIFFICULTY GRADE TIME MET TROUBLED met|why|failed|...
+ *                                   (in millionths of days and of one; GRADE none|again|hard|good)
+ *   reviews GAME PARAGRAPH TIMEa|TIMEh|TIMEg,...    (all of them, with the letter of the grade)
  *   puzzle GAME PUZZLE TRIES SOLVED clean|plain TAKEN TIME
  *   rating GAME RATING DEVIATION VOLATILITY TIME    (in hundredths; volatility in millionths)
  *   point GAME DAY RATING
  *   score GAME LEVEL WON LOST DRAWN ASSISTED ROW LONGEST
- *   last GAME ID                                    (the game that was over last) */
+ *   last GAME ID                                    (the game that was over last)
+ *
+ * Programs before FSRS wrote another line for a memory, which comes to the nearest one:
+ *
+ *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
+
+/* A review of a rule: when, and how it went. */
+typedef struct
+{
+  gint64      time;
+  EdubbaGrade grade;
+} EdubbaReview;
 
 typedef struct
 {
@@ -51,6 +64,7 @@ typedef struct
 {
   GHashTable  *lessons;                  /* id to EdubbaLessonRecord */
   GHashTable  *rules;                    /* paragraph to EdubbaMemory */
+  GHashTable  *reviews;                  /* paragraph to GArray of EdubbaReview, as they came */
   GHashTable  *puzzles;                  /* id to EdubbaPuzzleRecord */
   EdubbaGlicko glicko;                   /* rounded to what the text says of it */
   gint64       rated;                    /* when; 0: never */
@@ -84,6 +98,12 @@ EdubbaGameProgress *edubba_ledger_get_game (EdubbaLedger *ledger, const char *ga
 
 /* The lines about games, by their fields behind the word; FALSE if they make no sense. And these
  * lines of a game, appended. */
+gboolean edubba_rules_read_note (EdubbaLedger *ledger, char **field);
+gboolean edubba_rules_read_rule (EdubbaLedger *ledger, char **field);
+gboolean edubba_rules_read_memory (EdubbaLedger *ledger, char **field);
+gboolean edubba_rules_read_reviews (EdubbaLedger *ledger, char **field);
+void     edubba_rules_print (GString *text, const char *game, const EdubbaGameProgress *progress);
+
 gboolean edubba_scores_read_over (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_score (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_last (EdubbaLedger *ledger, char **field);

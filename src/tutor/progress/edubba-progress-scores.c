@@ -6,11 +6,11 @@
  */
 #include <string.h>
 
+#include "edubba-progress-fields.h"
 #include "edubba-progress-private.h"
 #include "game-state.h"
 
-#define MAX_COUNT 1000000
-#define MAX_TIME  G_GUINT64_CONSTANT (253402300799)
+#define MAX_COUNT EDUBBA_MAX_COUNT
 
 const char *const edubba_result_names[EDUBBA_N_RESULTS] = {
   [EDUBBA_RESULT_WON] = "won",
@@ -19,26 +19,6 @@ const char *const edubba_result_names[EDUBBA_N_RESULTS] = {
 };
 
 const char *const edubba_assisted_names[2] = { "alone", "assisted" };
-
-static gboolean
-read_name (const char *text, const char *const *names, guint n, guint *index)
-{
-  for (*index = 0; *index < n; (*index)++)
-    if (g_str_equal (text, names[*index]))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-read_count (const char *text, guint *count)
-{
-  guint64 number;
-
-  if (!game_number_parse (text, MAX_COUNT, &number, NULL))
-    return FALSE;
-  *count = (guint) number;
-  return TRUE;
-}
 
 /* Sixteen hexadecimal digits, not all of them 0. */
 static gboolean
@@ -79,17 +59,17 @@ gboolean
 edubba_scores_read_over (EdubbaLedger *ledger, char **field)
 {
   EdubbaGameProgress *game;
-  guint64             time;
+  gint64              time;
   guint64             id;
   guint               level;
   guint               result;
   guint               assisted;
 
-  if (!game_number_parse (field[0], MAX_TIME, &time, NULL) || !read_id (field[2], &id) ||
+  if (!edubba_field_read_time (field[0], &time) || !read_id (field[2], &id) ||
       !read_level (field[3], &level) ||
-      !read_name (field[4], edubba_result_names, EDUBBA_N_RESULTS, &result) ||
-      !read_name (field[5], edubba_assisted_names, G_N_ELEMENTS (edubba_assisted_names),
-                  &assisted))
+      !edubba_field_read_name (field[4], edubba_result_names, EDUBBA_N_RESULTS, &result) ||
+      !edubba_field_read_name (field[5], edubba_assisted_names,
+                               G_N_ELEMENTS (edubba_assisted_names), &assisted))
     return FALSE;
   game = edubba_ledger_get_game (ledger, field[1], TRUE);
   add_result (&game->scores[level], result, assisted != 0);
@@ -104,12 +84,13 @@ edubba_scores_read_score (EdubbaLedger *ledger, char **field)
   EdubbaScore score = { 0 };
   guint       level;
 
-  if (!read_level (field[1], &level) || !read_count (field[5], &score.assisted) ||
-      !read_count (field[6], &score.row) || !read_count (field[7], &score.longest) ||
-      score.row > score.longest)
+  if (!read_level (field[1], &level) ||
+      !edubba_field_read_count (field[5], MAX_COUNT, &score.assisted) ||
+      !edubba_field_read_count (field[6], MAX_COUNT, &score.row) ||
+      !edubba_field_read_count (field[7], MAX_COUNT, &score.longest) || score.row > score.longest)
     return FALSE;
   for (guint i = 0; i < EDUBBA_N_RESULTS; i++)
-    if (!read_count (field[2 + i], &score.results[i]))
+    if (!edubba_field_read_count (field[2 + i], MAX_COUNT, &score.results[i]))
       return FALSE;
   edubba_ledger_get_game (ledger, field[0], TRUE)->scores[level] = score;
   return TRUE;
@@ -135,8 +116,7 @@ edubba_scores_print (GString *text, const char *game, const EdubbaGameProgress *
       const EdubbaScore *score = &progress->scores[level];
       const guint       *results = score->results;
 
-      if (results[EDUBBA_RESULT_WON] + results[EDUBBA_RESULT_LOST] +
-            results[EDUBBA_RESULT_DRAWN] >
+      if (results[EDUBBA_RESULT_WON] + results[EDUBBA_RESULT_LOST] + results[EDUBBA_RESULT_DRAWN] >
           0)
         g_string_append_printf (text, "score %s %u %u %u %u %u %u %u\n", game, level + 1,
                                 results[EDUBBA_RESULT_WON], results[EDUBBA_RESULT_LOST],

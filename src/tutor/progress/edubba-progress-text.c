@@ -12,11 +12,11 @@
 #include <string.h>
 
 #include "edubba-daily.h"
+#include "edubba-progress-fields.h"
 #include "game-state.h"
 
 #define MAX_FIELDS 9
-#define MAX_TIME   G_GUINT64_CONSTANT (253402300799) /* the end of the year 9999 */
-#define MAX_COUNT  1000000
+#define MAX_COUNT  EDUBBA_MAX_COUNT
 #define MAX_RATING 10000
 
 /* The first puzzle of all says little: it moves the rating by no more than this. */
@@ -24,14 +24,6 @@
 
 /* What a puzzle's rating, which is computed from its proof, may be wrong by. */
 #define PUZZLE_DEVIATION 80.0
-
-const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES] = {
-  [EDUBBA_RULE_MET] = "met",
-  [EDUBBA_RULE_WHY] = "why",
-  [EDUBBA_RULE_FAILED] = "failed",
-  [EDUBBA_RULE_TAKEN_BACK] = "taken-back",
-  [EDUBBA_RULE_HINTED] = "hinted",
-};
 
 const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS] = {
   [EDUBBA_DAY_PUZZLE] = "puzzle",
@@ -70,6 +62,7 @@ game_progress_free (gpointer data)
 
   g_hash_table_unref (progress->lessons);
   g_hash_table_unref (progress->rules);
+  g_hash_table_unref (progress->reviews);
   g_hash_table_unref (progress->puzzles);
   g_array_unref (progress->points);
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
@@ -90,6 +83,7 @@ game_progress_new (void)
 
   progress->lessons = table_new (g_free);
   progress->rules = table_new (g_free);
+  progress->reviews = table_new ((GDestroyNotify) g_array_unref);
   progress->puzzles = table_new (g_free);
   progress->points = g_array_new (FALSE, FALSE, sizeof (EdubbaRatingPoint));
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
@@ -144,68 +138,10 @@ get_record (GHashTable *table, const char *id, gsize size)
 }
 
 static gboolean
-read_number (const char *text, guint64 max, guint64 *number)
-{
-  return game_number_parse (text, max, number, NULL);
-}
-
-static gboolean
-read_time (const char *text, gint64 *time)
-{
-  guint64 number;
-
-  if (!read_number (text, MAX_TIME, &number))
-    return FALSE;
-  *time = (gint64) number;
-  return TRUE;
-}
-
-static gboolean
-read_count (const char *text, guint max, guint *count)
-{
-  guint64 number;
-
-  if (!read_number (text, max, &number))
-    return FALSE;
-  *count = (guint) number;
-  return TRUE;
-}
-
-/* A number that was printed as so many parts of one. */
-static gboolean
-read_parts (const char *text, double parts, double *value)
-{
-  guint64 number;
-
-  if (!read_number (text, G_MAXUINT32, &number))
-    return FALSE;
-  *value = (double) number / parts;
-  return TRUE;
-}
-
-static gboolean
-read_name (const char *text, const char *const *names, guint n, guint *index)
-{
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (text, names[i]))
-      {
-        *index = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static gboolean
 read_day (const char *text, guint *day)
 {
   *day = edubba_day_parse (text);
   return *day != 0;
-}
-
-static double
-round_to (double value, double parts)
-{
-  return round (value * parts) / parts;
 }
 
 static EdubbaGameProgress *
@@ -222,10 +158,11 @@ step_read (Reader *reader)
   gint64              time;
   guint               step;
 
-  if (!read_time (reader->field[0], &time) || !read_count (reader->field[3], MAX_COUNT, &step))
+  if (!edubba_field_read_time (reader->field[0], &time) ||
+      !edubba_field_read_count (reader->field[3], MAX_COUNT, &step))
     return FALSE;
-  lesson = get_record (get_game (reader, reader->field[1])->lessons, reader->field[2],
-                       sizeof *lesson);
+  lesson =
+    get_record (get_game (reader, reader->field[1])->lessons, reader->field[2], sizeof *lesson);
   lesson->step = step;
   lesson->state = MAX (lesson->state, EDUBBA_LESSON_STARTED);
   return TRUE;
@@ -239,11 +176,12 @@ done_read (Reader *reader)
   gint64              time;
   guint               end;
 
-  if (!read_time (reader->field[0], &time) ||
-      !read_name (reader->field[3], lesson_end_names, G_N_ELEMENTS (lesson_end_names), &end))
+  if (!edubba_field_read_time (reader->field[0], &time) ||
+      !edubba_field_read_name (reader->field[3], lesson_end_names, G_N_ELEMENTS (lesson_end_names),
+                               &end))
     return FALSE;
-  lesson = get_record (get_game (reader, reader->field[1])->lessons, reader->field[2],
-                       sizeof *lesson);
+  lesson =
+    get_record (get_game (reader, reader->field[1])->lessons, reader->field[2], sizeof *lesson);
   if (end == 0)
     lesson->state = EDUBBA_LESSON_DONE;
   else if (lesson->state != EDUBBA_LESSON_DONE)
@@ -259,50 +197,14 @@ lesson_read (Reader *reader)
   guint               state;
   guint               step;
 
-  if (!read_name (reader->field[2], edubba_lesson_state_names, EDUBBA_LESSON_N_STATES, &state) ||
-      !read_count (reader->field[3], MAX_COUNT, &step))
+  if (!edubba_field_read_name (reader->field[2], edubba_lesson_state_names, EDUBBA_LESSON_N_STATES,
+                               &state) ||
+      !edubba_field_read_count (reader->field[3], MAX_COUNT, &step))
     return FALSE;
-  lesson = get_record (get_game (reader, reader->field[0])->lessons, reader->field[1],
-                       sizeof *lesson);
+  lesson =
+    get_record (get_game (reader, reader->field[0])->lessons, reader->field[1], sizeof *lesson);
   lesson->state = state;
   lesson->step = step;
-  return TRUE;
-}
-
-/* note TIME GAME PARAGRAPH met|why|failed|... */
-static gboolean
-note_read (Reader *reader)
-{
-  EdubbaMemory *rule;
-  gint64        time;
-  guint         note;
-
-  if (!read_time (reader->field[0], &time) ||
-      !read_name (reader->field[3], edubba_rule_note_names, EDUBBA_RULE_N_NOTES, &note))
-    return FALSE;
-  rule = get_record (get_game (reader, reader->field[1])->rules, reader->field[2], sizeof *rule);
-  edubba_memory_note (rule, note, time);
-  rule->base = round_to (rule->base, EDUBBA_MICRO);
-  rule->half_life = round (rule->half_life);
-  return TRUE;
-}
-
-/* rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
-static gboolean
-rule_read (Reader *reader)
-{
-  EdubbaMemory rule = { 0 };
-  guint        trouble;
-
-  if (!read_parts (reader->field[2], EDUBBA_MICRO, &rule.base) || rule.base > 1.0 ||
-      !read_parts (reader->field[3], 1.0, &rule.half_life) || rule.half_life < 1.0 ||
-      !read_time (reader->field[4], &rule.when) || !read_time (reader->field[5], &rule.met) ||
-      !read_time (reader->field[6], &rule.troubled) ||
-      !read_name (reader->field[7], edubba_rule_note_names, EDUBBA_RULE_N_NOTES, &trouble))
-    return FALSE;
-  rule.trouble = trouble;
-  *(EdubbaMemory *) get_record (get_game (reader, reader->field[0])->rules, reader->field[1],
-                                sizeof rule) = rule;
   return TRUE;
 }
 
@@ -332,9 +234,10 @@ rate (EdubbaGameProgress *game, guint rating, gboolean clean, gint64 time, guint
   if (game->rated == 0)
     game->glicko.rating =
       CLAMP (game->glicko.rating, before - MAX_FIRST_STEP, before + MAX_FIRST_STEP);
-  game->glicko.rating = CLAMP (round_to (game->glicko.rating, EDUBBA_CENTI), 0.0, MAX_RATING);
-  game->glicko.deviation = round_to (game->glicko.deviation, EDUBBA_CENTI);
-  game->glicko.volatility = round_to (game->glicko.volatility, EDUBBA_MICRO);
+  game->glicko.rating =
+    CLAMP (edubba_round_to (game->glicko.rating, EDUBBA_CENTI), 0.0, MAX_RATING);
+  game->glicko.deviation = edubba_round_to (game->glicko.deviation, EDUBBA_CENTI);
+  game->glicko.volatility = edubba_round_to (game->glicko.volatility, EDUBBA_MICRO);
   game->rated = MAX (time, 1);
   get_point (game->points, day)->rating = (guint) round (game->glicko.rating);
 }
@@ -352,12 +255,12 @@ try_read (Reader *reader)
   guint               taken;
   guint               fewest;
 
-  if (!read_time (reader->field[0], &time) || !read_day (reader->field[1], &day) ||
-      !read_count (reader->field[4], MAX_RATING, &rating) ||
-      !read_name (reader->field[5], edubba_clean_names, G_N_ELEMENTS (edubba_clean_names),
-                  &clean) ||
-      !read_count (reader->field[6], MAX_COUNT, &taken) ||
-      !read_count (reader->field[7], MAX_COUNT, &fewest))
+  if (!edubba_field_read_time (reader->field[0], &time) || !read_day (reader->field[1], &day) ||
+      !edubba_field_read_count (reader->field[4], MAX_RATING, &rating) ||
+      !edubba_field_read_name (reader->field[5], edubba_clean_names,
+                               G_N_ELEMENTS (edubba_clean_names), &clean) ||
+      !edubba_field_read_count (reader->field[6], MAX_COUNT, &taken) ||
+      !edubba_field_read_count (reader->field[7], MAX_COUNT, &fewest))
     return FALSE;
   game = get_game (reader, reader->field[2]);
   puzzle = get_record (game->puzzles, reader->field[3], sizeof *puzzle);
@@ -384,12 +287,12 @@ puzzle_read (Reader *reader)
   EdubbaPuzzleRecord puzzle = { 0 };
   guint              clean;
 
-  if (!read_count (reader->field[2], MAX_COUNT, &puzzle.tries) || puzzle.tries == 0 ||
-      !read_count (reader->field[3], puzzle.tries, &puzzle.solved) ||
-      !read_name (reader->field[4], edubba_clean_names, G_N_ELEMENTS (edubba_clean_names),
-                  &clean) ||
-      !read_count (reader->field[5], MAX_COUNT, &puzzle.taken) ||
-      !read_time (reader->field[6], &puzzle.last))
+  if (!edubba_field_read_count (reader->field[2], MAX_COUNT, &puzzle.tries) || puzzle.tries == 0 ||
+      !edubba_field_read_count (reader->field[3], puzzle.tries, &puzzle.solved) ||
+      !edubba_field_read_name (reader->field[4], edubba_clean_names,
+                               G_N_ELEMENTS (edubba_clean_names), &clean) ||
+      !edubba_field_read_count (reader->field[5], MAX_COUNT, &puzzle.taken) ||
+      !edubba_field_read_time (reader->field[6], &puzzle.last))
     return FALSE;
   puzzle.clean = clean != 0;
   *(EdubbaPuzzleRecord *) get_record (get_game (reader, reader->field[0])->puzzles,
@@ -405,10 +308,12 @@ rating_read (Reader *reader)
   EdubbaGameProgress *game;
   gint64              time;
 
-  if (!read_parts (reader->field[1], EDUBBA_CENTI, &glicko.rating) || glicko.rating > MAX_RATING ||
-      !read_parts (reader->field[2], EDUBBA_CENTI, &glicko.deviation) || glicko.deviation <= 0.0 ||
-      !read_parts (reader->field[3], EDUBBA_MICRO, &glicko.volatility) ||
-      glicko.volatility <= 0.0 || !read_time (reader->field[4], &time))
+  if (!edubba_field_read_parts (reader->field[1], EDUBBA_CENTI, &glicko.rating) ||
+      glicko.rating > MAX_RATING ||
+      !edubba_field_read_parts (reader->field[2], EDUBBA_CENTI, &glicko.deviation) ||
+      glicko.deviation <= 0.0 ||
+      !edubba_field_read_parts (reader->field[3], EDUBBA_MICRO, &glicko.volatility) ||
+      glicko.volatility <= 0.0 || !edubba_field_read_time (reader->field[4], &time))
     return FALSE;
   game = get_game (reader, reader->field[0]);
   game->glicko = glicko;
@@ -423,7 +328,8 @@ point_read (Reader *reader)
   guint day;
   guint rating;
 
-  if (!read_day (reader->field[1], &day) || !read_count (reader->field[2], MAX_RATING, &rating))
+  if (!read_day (reader->field[1], &day) ||
+      !edubba_field_read_count (reader->field[2], MAX_RATING, &rating))
     return FALSE;
   get_point (get_game (reader, reader->field[0])->points, day)->rating = rating;
   return TRUE;
@@ -439,7 +345,7 @@ day_read (Reader *reader)
   guint   i;
 
   if (!read_day (reader->field[1], &day) ||
-      !read_name (reader->field[2], edubba_day_kind_names, EDUBBA_DAY_N_KINDS, &kind))
+      !edubba_field_read_name (reader->field[2], edubba_day_kind_names, EDUBBA_DAY_N_KINDS, &kind))
     return FALSE;
   days = get_game (reader, reader->field[0])->days[kind];
   for (i = days->len; i > 0 && g_array_index (days, guint, i - 1) >= day;)
@@ -447,6 +353,30 @@ day_read (Reader *reader)
   if (i == days->len || g_array_index (days, guint, i) != day)
     g_array_insert_val (days, i, day);
   return TRUE;
+}
+
+static gboolean
+note_read (Reader *reader)
+{
+  return edubba_rules_read_note (reader->ledger, reader->field);
+}
+
+static gboolean
+rule_read (Reader *reader)
+{
+  return edubba_rules_read_rule (reader->ledger, reader->field);
+}
+
+static gboolean
+memory_read (Reader *reader)
+{
+  return edubba_rules_read_memory (reader->ledger, reader->field);
+}
+
+static gboolean
+reviews_read (Reader *reader)
+{
+  return edubba_rules_read_reviews (reader->ledger, reader->field);
 }
 
 static gboolean
@@ -473,6 +403,8 @@ static const Verb verbs[] = {
   { "lesson", 4, lesson_read },
   { "note", 4, note_read },
   { "rule", 8, rule_read },
+  { "memory", 9, memory_read },
+  { "reviews", 3, reviews_read },
   { "try", 8, try_read },
   { "puzzle", 7, puzzle_read },
   { "rating", 5, rating_read },
@@ -515,7 +447,7 @@ read_head (const char *line)
   guint64 version;
 
   if (!g_str_has_prefix (line, EDUBBA_LEDGER_HEAD " ") ||
-      !read_number (line + strlen (EDUBBA_LEDGER_HEAD " "), G_MAXUINT32, &version))
+      !game_number_parse (line + strlen (EDUBBA_LEDGER_HEAD " "), G_MAXUINT32, &version, NULL))
     return 0;
   return version;
 }
@@ -529,8 +461,7 @@ edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer)
 
   *newer = version > EDUBBA_LEDGER_VERSION;
   for (guint i = 1; version > 0 && lines[i]; i++)
-    if (lines[i][0] != '\0' &&
-        edubba_ledger_read_line (ledger, lines[i]) == EDUBBA_LINE_DAMAGED)
+    if (lines[i][0] != '\0' && edubba_ledger_read_line (ledger, lines[i]) == EDUBBA_LINE_DAMAGED)
       whole = FALSE;
   return whole;
 }

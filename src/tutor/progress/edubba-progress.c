@@ -118,17 +118,35 @@ due_rule_free (gpointer data)
   g_free (rule);
 }
 
-/* The weakest first; of equals the one that was seen longest ago. */
+/* Forgotten when it was asked for last, and not shown to be known since. */
+static gboolean
+is_lapsed (const EdubbaDueRule *rule)
+{
+  return rule->memory.grade == EDUBBA_GRADE_AGAIN;
+}
+
+static gint64
+get_last_seen (const EdubbaDueRule *rule)
+{
+  return MAX (rule->memory.when, rule->memory.troubled);
+}
+
+/* What is due first, and of this what was forgotten last time; then the weakest; of equals the one
+ * that was seen longest ago. */
 static int
 compare_due_rules (gconstpointer a, gconstpointer b)
 {
   const EdubbaDueRule *one = *(const EdubbaDueRule *const *) a;
   const EdubbaDueRule *two = *(const EdubbaDueRule *const *) b;
 
+  if (one->due != two->due)
+    return one->due ? -1 : 1;
+  if (is_lapsed (one) != is_lapsed (two))
+    return is_lapsed (one) ? -1 : 1;
   if (one->strength != two->strength)
     return one->strength < two->strength ? -1 : 1;
-  if (one->memory.when != two->memory.when)
-    return one->memory.when < two->memory.when ? -1 : 1;
+  if (get_last_seen (one) != get_last_seen (two))
+    return get_last_seen (one) < get_last_seen (two) ? -1 : 1;
   return strcmp (one->paragraph, two->paragraph);
 }
 

@@ -137,8 +137,9 @@ EdubbaRuleState edubba_progress_get_rule (EdubbaProgress *self,
                                           const char     *game,
                                           const char     *paragraph);
 
-/* The known rules as they stand at a time, weakest first, at most n: a new array of EdubbaDueRule
- * that frees its members. */
+/* The known rules as they stand at a time, at most n: those that are due first, and of these what
+ * was forgotten last time, then the weakest. A new array of EdubbaDueRule that frees its
+ * members. */
 GPtrArray *edubba_progress_list_due (EdubbaProgress *self,
                                      const char     *game,
                                      gint64          now,
