@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "accessible.h"
+#include "babel-colonnade-private.h"
 #include "board-window.h"
 #include "keys.h"
 #include "pointer.h"
@@ -18,9 +19,6 @@
 #define FIFTEEN "AAAHHHMMMSSSPPP"
 #define SIXTY \
   "AHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPS"
-
-/* How much of a card is enough to read its name, as a share of its strip. */
-#define READABLE 0.6
 
 /* What is drawn until a colonnade has followed a finger. */
 #define FRAMES 2
@@ -51,28 +49,24 @@ get_nation (const char *cards, guint i)
   return (guint) (strchr (babel_rules.letters, cards[i]) - babel_rules.letters);
 }
 
-/* How much of card i the one after it leaves to be seen. */
-static float
-measure_strip (BabelColonnade *colonnade, guint i)
-{
-  GtkWidget      *card = babel_colonnade_get_card (colonnade, i);
-  GtkWidget      *next = babel_colonnade_get_card (colonnade, i + 1);
-  graphene_rect_t a, b;
-
-  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (colonnade), &a));
-  if (next == NULL)
-    return a.size.height;
-  g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (colonnade), &b));
-  return ABS (b.origin.y - a.origin.y);
-}
-
+/* Its name is seen in whole: nothing lies on it but what it lies under by rule, the next band. */
 static void
 assert_readable (BabelColonnade *colonnade, guint i, guint nation)
 {
-  BabelCard *card = BABEL_CARD (babel_colonnade_get_card (colonnade, i));
+  GtkWidget      *card = babel_colonnade_get_card (colonnade, i);
+  GtkWidget      *next = babel_colonnade_get_card (colonnade, i + 1);
+  GtkWidget      *name = gtk_widget_get_last_child (card);
+  graphene_rect_t seen, other;
 
-  g_assert_cmpuint (babel_card_get_nation (card), ==, nation);
-  g_assert_cmpfloat (measure_strip (colonnade, i), >=, READABLE * babel_card_measure_pitch (card));
+  g_assert_cmpuint (babel_card_get_nation (BABEL_CARD (card)), ==, nation);
+  g_assert_true (gtk_widget_get_mapped (name));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+  if (colonnade->rows.chips || next == NULL)
+    return;
+  g_assert_true (gtk_widget_compute_bounds (name, GTK_WIDGET (colonnade), &seen));
+  g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (colonnade), &other));
+  graphene_rect_inset (&seen, 1, 1);
+  g_assert_false (graphene_rect_intersection (&seen, &other, NULL));
 }
 
 /* Nothing lies outside the board, and the first and the last card are where they belong. */
@@ -91,35 +85,35 @@ assert_inside (BoardWindow *fixture, BabelColonnade *colonnade, guint n)
     }
 }
 
-/* Where each card begins while nothing points at any. */
+/* A point of each card while nothing points at any. */
 static void
-note_edges (BabelColonnade *colonnade, gboolean own, guint n, float *edges)
+note_points (BabelColonnade *colonnade, guint n, graphene_point_t *points)
 {
   for (guint i = 0; i < n; i++)
     {
-      graphene_rect_t bounds;
+      GdkRectangle place =
+        babel_colonnade_get_place (colonnade, i, gtk_widget_get_width (GTK_WIDGET (colonnade)),
+                                   gtk_widget_get_height (GTK_WIDGET (colonnade)));
 
-      g_assert_true (gtk_widget_compute_bounds (babel_colonnade_get_card (colonnade, i),
-                                                GTK_WIDGET (colonnade), &bounds));
-      edges[i] = own ? bounds.origin.y + 1 : bounds.origin.y + bounds.size.height - 2;
+      points[i] = GRAPHENE_POINT_INIT ((float) place.x + (float) place.width / 2,
+                                       (float) place.y + (float) place.height / 2);
     }
 }
 
 static void
 test_pointer (BoardWindow *fixture, gconstpointer data)
 {
-  const Row      *row = data;
-  BabelColonnade *colonnade = get_colonnade (fixture, row->own);
-  guint           n = (guint) strlen (row->cards);
-  float           edges[BABEL_N_NATION_CARDS];
+  const Row       *row = data;
+  BabelColonnade  *colonnade = get_colonnade (fixture, row->own);
+  guint            n = (guint) strlen (row->cards);
+  graphene_point_t points[BABEL_N_NATION_CARDS];
 
   pointer_point_at (fixture->board->end);
-  note_edges (colonnade, row->own, n, edges);
+  note_points (colonnade, n, points);
   assert_inside (fixture, colonnade, n);
   for (guint i = 0; i < n; i++)
     {
-      pointer_move (GTK_WIDGET (colonnade), gtk_widget_get_width (GTK_WIDGET (colonnade)) / 2.0,
-                    edges[i]);
+      pointer_move (GTK_WIDGET (colonnade), points[i].x, points[i].y);
       assert_readable (colonnade, i, get_nation (row->cards, i));
       assert_inside (fixture, colonnade, n);
     }
@@ -145,30 +139,29 @@ get_long_press (BabelColonnade *colonnade)
 static void
 test_touch (BoardWindow *fixture, gconstpointer data)
 {
-  const Row      *row = data;
-  BabelColonnade *colonnade = get_colonnade (fixture, row->own);
-  GtkGesture     *press = get_long_press (colonnade);
-  guint           n = (guint) strlen (row->cards);
-  float           edges[BABEL_N_NATION_CARDS], after[BABEL_N_NATION_CARDS];
+  const Row       *row = data;
+  BabelColonnade  *colonnade = get_colonnade (fixture, row->own);
+  GtkGesture      *press = get_long_press (colonnade);
+  guint            n = (guint) strlen (row->cards);
+  graphene_point_t points[BABEL_N_NATION_CARDS], after[BABEL_N_NATION_CARDS];
 
   g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (press)));
   g_assert_cmpint (gtk_event_controller_get_propagation_phase (GTK_EVENT_CONTROLLER (press)), ==,
                    GTK_PHASE_CAPTURE);
   pointer_point_at (fixture->board->end);
-  note_edges (colonnade, row->own, n, edges);
+  note_points (colonnade, n, points);
   for (guint i = 0; i < n; i++)
     {
-      g_signal_emit_by_name (press, "pressed",
-                             gtk_widget_get_width (GTK_WIDGET (colonnade)) / 2.0, edges[i]);
+      g_signal_emit_by_name (press, "pressed", (double) points[i].x, (double) points[i].y);
       ui_wait_for_frames (GTK_WIDGET (fixture->window), FRAMES);
       assert_readable (colonnade, i, get_nation (row->cards, i));
       assert_inside (fixture, colonnade, n);
     }
   g_signal_emit_by_name (press, "end", NULL);
   ui_wait_for_frames (GTK_WIDGET (fixture->window), FRAMES);
-  note_edges (colonnade, row->own, n, after);
+  note_points (colonnade, n, after);
   for (guint i = 0; i < n; i++)
-    g_assert_cmpfloat (after[i], ==, edges[i]);
+    g_assert_true (graphene_point_equal (&after[i], &points[i]));
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "../fixed.h"
 #include "babel-choice.h"
 #include "babel-fan.h"
+#include "babel-rows.h"
 #include "babel-standing.h"
 #include "babel-style.h"
 #include "game-state.h"
@@ -53,6 +54,72 @@ test_fan_runs (void)
   g_assert_cmpint (offsets[2] - offsets[1], <, 10);
   g_assert_cmpint (offsets[5] - offsets[4], ==, 20);
   g_assert_cmpint (offsets[5] + 30, <=, 90);
+}
+
+/* Settlers never lie on the sign of another, nor outside, wherever there is room for chips. */
+static void
+assert_apart (const BabelRows *rows, BabelRowsSizes sizes, int width, int height)
+{
+  for (guint i = 0; i < rows->n; i++)
+    {
+      GdkRectangle place = babel_rows_get_place (rows, i, width);
+
+      g_assert_cmpint (place.x + place.width, <=, width);
+      g_assert_cmpint (place.y + place.height, <=, height);
+      g_assert_cmpint (place.height, >=, rows->chips ? sizes.chip : sizes.line);
+      g_assert_cmpint (place.width, >=, sizes.chip);
+      for (guint j = 0; j < i; j++)
+        {
+          GdkRectangle other = babel_rows_get_place (rows, j, width);
+
+          g_assert_false (gdk_rectangle_intersect (&place, &other, NULL));
+        }
+    }
+}
+
+static void
+test_rows_room (void)
+{
+  for (guint round = 0; round < 500; round++)
+    {
+      int            line = g_test_rand_int_range (16, 40);
+      BabelRowsSizes sizes = { line + 3, line, line - g_test_rand_int_range (0, 3) };
+      guint          n = (guint) g_test_rand_int_range (0, 61);
+      int            width = g_test_rand_int_range (100, 400);
+      int            heights[3];
+
+      babel_rows_measure (n, sizes, width, heights);
+      for (guint form = 0; form < 3; form++)
+        {
+          BabelRows rows = babel_rows_lay_out (n, sizes, width, heights[form]);
+
+          g_assert_true (rows.chips == (heights[form] < heights[1]));
+          assert_apart (&rows, sizes, width, heights[form]);
+        }
+    }
+}
+
+/* At ease bands are as high as they like, the last one higher; in less room only the last one gives
+ * way, then all do; and chips are as large as there is room for, with a place for the next. */
+static void
+test_rows_forms (void)
+{
+  static const BabelRowsSizes sizes = { 20, 16, 14 };
+  BabelRows                   rows = babel_rows_lay_out (4, sizes, 100, 200);
+
+  g_assert_cmpint (rows.strip, ==, 20);
+  g_assert_cmpint (rows.last, ==, 30);
+  rows = babel_rows_lay_out (4, sizes, 100, 80);
+  g_assert_cmpint (rows.strip, ==, 20);
+  g_assert_cmpint (rows.last, ==, 20);
+  rows = babel_rows_lay_out (4, sizes, 100, 64);
+  g_assert_cmpint (rows.strip, ==, 16);
+  rows = babel_rows_lay_out (4, sizes, 100, 63);
+  g_assert_true (rows.chips);
+  g_assert_cmpint (rows.chip, ==, 26);
+  rows = babel_rows_lay_out (11, sizes, 100, 50);
+  g_assert_cmpint (rows.chip, ==, 14);
+  g_assert_cmpint (babel_rows_get_place (&rows, 11, 100).y, ==, 36);
 }
 
 static void
@@ -148,6 +215,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-parts/choice/changes", test_choice_changes);
   g_test_add_func ("/babel-parts/fan/room", test_fan_room);
   g_test_add_func ("/babel-parts/fan/runs", test_fan_runs);
+  g_test_add_func ("/babel-parts/rows/room", test_rows_room);
+  g_test_add_func ("/babel-parts/rows/forms", test_rows_forms);
   g_test_add_func ("/babel-parts/standing", test_standing);
   g_test_add_func ("/babel-parts/standing/numbered", test_standing_numbered);
   g_test_add_func ("/babel-parts/tied", test_tied);

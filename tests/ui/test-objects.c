@@ -47,6 +47,7 @@
   X (BabelLands, babel_lands)                        \
   X (BabelOffer, babel_offer)                        \
   X (BabelPileView, babel_pile_view)                 \
+  X (BabelRing, babel_ring)                          \
   X (BabelRival, babel_rival)                        \
   X (BabelSite, babel_site)                          \
   X (BabelStep, babel_step)                          \

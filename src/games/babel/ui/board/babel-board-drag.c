@@ -48,9 +48,10 @@ carried_clear (gpointer data)
   g_clear_pointer (&((Carried *) data)->picture, gsk_render_node_unref);
 }
 
-/* The name of the part at a point, or NULL; `nation` gets that of the card there. */
+/* The name of the part at a point, or NULL; `nation` gets that of the card there. whole: of a
+ * colonnade all of it, also where a run lies. */
 static char *
-dup_part_at (BabelBoard *self, double x, double y, guint *nation)
+dup_part_at (BabelBoard *self, double x, double y, gboolean whole, guint *nation)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
@@ -66,7 +67,11 @@ dup_part_at (BabelBoard *self, double x, double y, guint *nation)
           graphene_point_t at;
 
           if (gtk_widget_compute_point (GTK_WIDGET (self), parent, &point, &at))
-            *nation = babel_colonnade_get_nation_at (BABEL_COLONNADE (parent), at.y);
+            {
+              *nation = babel_colonnade_get_nation_at (BABEL_COLONNADE (parent), at.x, at.y);
+              if (!whole)
+                return babel_colonnade_dup_part_at (BABEL_COLONNADE (parent), at.x, at.y);
+            }
         }
       if (BABEL_IS_LAND (widget))
         return g_strdup_printf ("land:%c",
@@ -224,7 +229,7 @@ aim (BabelBoard  *self,
 {
   guint nation;
 
-  *part = dup_part_at (self, x, y, &nation);
+  *part = dup_part_at (self, x, y, TRUE, &nation);
   if (!*part || g_str_equal (*part, self->drag->origin))
     return BABEL_AIM_NOTHING;
   return babel_aim_at (&self->view, self->drag->load, *part, nation, action, why, paragraph);
@@ -345,7 +350,7 @@ static void
 drag_begun_cb (GtkGestureDrag *gesture, double x, double y, BabelBoard *self)
 {
   guint            nation;
-  g_autofree char *part = self->shown ? dup_part_at (self, x, y, &nation) : NULL;
+  g_autofree char *part = self->shown ? dup_part_at (self, x, y, FALSE, &nation) : NULL;
   BabelLoad        load = { BABEL_LOAD_NONE, 0, 0 };
 
   if (part)
@@ -372,7 +377,7 @@ drag_moved_cb (GtkGestureDrag *gesture, double dx, double dy, BabelBoard *self)
                                                            (int) (x + dx), (int) (y + dy)))
         return;
       self->drag->ready = FALSE;
-      part = dup_part_at (self, x, y, &nation);
+      part = dup_part_at (self, x, y, FALSE, &nation);
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
       if (part)
         babel_board_take_load (self, part);

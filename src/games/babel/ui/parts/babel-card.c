@@ -17,9 +17,21 @@
 #include "babel-style.h"
 #include "babel-table.h"
 #include "babel-words.h"
+#include "edubba-layout.h"
 
-/* How much more than letters and emblem need is the height of a line with its padding. */
-#define LOOSENESS 1.25
+/* Round the emblem and the name of a band, in pixels: what they like, and the least; between them;
+ * and what a name needs at least, in emblems. */
+#define BAND_SIDE  7
+#define BAND_CLOSE 4
+#define BAND_AIR   2
+#define BAND_SPACE 5
+#define LEAST_NAME 1.5
+
+/* How much of a chip its emblem fills, where that makes it larger. */
+#define CHIP_SHARE 0.74f
+
+/* How much less than a band at ease the least one that can be read is high: air. */
+#define LINE_LESS 3
 
 struct _BabelCard
 {
@@ -31,7 +43,7 @@ struct _BabelCard
   BabelCardShape shape;
   guint          nation;
   gboolean       bare;  /* nothing is on it */
-  double         share; /* the scale of what is on it */
+  int            strip; /* what is seen of the height of a band; 0: all of it */
 };
 
 G_DEFINE_FINAL_TYPE (BabelCard, babel_card, GTK_TYPE_WIDGET)
@@ -55,23 +67,70 @@ show_nation (BabelCard *self)
   babel_style_name (GTK_WIDGET (self), name, NULL);
 }
 
+static gboolean
+is_band (BabelCard *self)
+{
+  return self->shape < BABEL_CARD_FACE;
+}
+
 static void
 lay_out (BabelCard *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gboolean          face = self->shape >= BABEL_CARD_FACE;
-  GtkAlign          align = self->shape == BABEL_CARD_BAND_TOP ? GTK_ALIGN_START : GTK_ALIGN_END;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  face ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), face ? "face" : "band");
+  gtk_widget_add_css_class (GTK_WIDGET (self), is_band (self) ? "band" : "face");
   if (self->shape == BABEL_CARD_SMALL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "small");
-  gtk_widget_set_valign (self->emblem, face ? GTK_ALIGN_FILL : align);
-  gtk_widget_set_vexpand (self->emblem, face);
-  gtk_widget_set_valign (self->name, face ? GTK_ALIGN_END : align);
-  gtk_label_set_xalign (GTK_LABEL (self->name), face ? 0.5f : 0.0f);
-  gtk_widget_set_hexpand (self->name, !face);
+  gtk_label_set_xalign (GTK_LABEL (self->name), is_band (self) ? 0.0f : 0.5f);
+  if (is_band (self))
+    return;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+  gtk_widget_set_vexpand (self->emblem, TRUE);
+  gtk_widget_set_valign (self->name, GTK_ALIGN_END);
+}
+
+/* Only bands come here: a face has a layout manager. A band can be as small as its emblem. */
+static void
+babel_card_measure (GtkWidget     *widget,
+                    GtkOrientation orientation,
+                    int            for_size,
+                    int           *minimum,
+                    int           *natural,
+                    int           *minimum_baseline,
+                    int           *natural_baseline)
+{
+  BabelCard *self = BABEL_CARD (widget);
+  int        emblem, name;
+
+  gtk_widget_measure (self->emblem, orientation, -1, NULL, &emblem, NULL, NULL);
+  gtk_widget_measure (self->name, orientation, -1, NULL, &name, NULL, NULL);
+  *minimum = emblem;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = emblem + BAND_SPACE + name + 2 * BAND_CLOSE;
+  else
+    *natural = MAX (emblem, name) + 2 * BAND_AIR;
+}
+
+/* The emblem and the name side by side in the middle of what is seen, or the emblem alone. */
+static void
+babel_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelCard *self = BABEL_CARD (widget);
+  int        seen = self->strip > 0 ? MIN (self->strip, height) : height;
+  int        top = self->shape == BABEL_CARD_BAND_TOP ? 0 : height - seen;
+  int        emblem, name, high, least, side;
+  gboolean   named;
+
+  gtk_widget_measure (self->emblem, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &emblem, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &least, &name, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
+  side = CLAMP ((width - emblem - BAND_SPACE - name) / 2, BAND_CLOSE, BAND_SIDE);
+  name = MIN (name, width - emblem - BAND_SPACE - 2 * side);
+  named = name >= MAX (least, LEAST_NAME * emblem);
+  gtk_widget_set_child_visible (self->name, named);
+  edubba_layout_place (self->emblem, (GtkAllocation) { named ? side : (width - emblem) / 2,
+                                                       top + (seen - emblem) / 2, emblem, emblem });
+  if (named)
+    edubba_layout_place (self->name, (GtkAllocation) { side + emblem + BAND_SPACE,
+                                                       top + (seen - high) / 2, name, high });
 }
 
 /* The radius of the corners, as in the style sheet. */
@@ -83,24 +142,21 @@ get_radius (BabelCard *self)
   return self->nation == BABEL_UNKNOWN ? 3 : 8;
 }
 
-/* Makes what is drawn next smaller, and lays it in the middle of the strip that stays visible. */
+/* Has what is drawn next as large as a chip has room for. */
 static void
-shrink (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
-  float            scale = (float) MIN (self->share * LOOSENESS, 1);
-  float            half = (float) babel_card_measure_pitch (self) / 2;
-  gboolean         ltr = gtk_widget_get_direction (GTK_WIDGET (self)) != GTK_TEXT_DIR_RTL;
-  gboolean         top = self->shape == BABEL_CARD_BAND_TOP;
-  graphene_point_t edge = { bounds->origin.x + (ltr ? 0 : bounds->size.width),
-                            bounds->origin.y + (top ? 0 : bounds->size.height) };
-  float            away = top ? half : -half;
+  float            emblem = (float) gtk_widget_get_width (self->emblem);
+  float            least = MIN (bounds->size.width, bounds->size.height);
+  float            scale = MAX (1, CHIP_SHARE * least / MAX (1, emblem));
+  graphene_point_t centre;
 
-  if (self->share >= 1)
+  if (!is_band (self) || gtk_widget_get_child_visible (self->name))
     return;
-  gtk_snapshot_translate (
-    snapshot, &GRAPHENE_POINT_INIT (edge.x, edge.y + (float) self->share * away));
+  graphene_rect_get_center (bounds, &centre);
+  gtk_snapshot_translate (snapshot, &centre);
   gtk_snapshot_scale (snapshot, scale, scale);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-edge.x, -edge.y - away));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-centre.x, -centre.y));
 }
 
 static void
@@ -118,7 +174,7 @@ babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                           (int) bounds.size.height, get_radius (self));
   gtk_snapshot_restore (snapshot);
   gtk_snapshot_save (snapshot);
-  shrink (self, snapshot, &bounds);
+  enlarge (self, snapshot, &bounds);
   GTK_WIDGET_CLASS (babel_card_parent_class)->snapshot (widget, snapshot);
   gtk_snapshot_restore (snapshot);
 }
@@ -139,10 +195,11 @@ babel_card_class_init (BabelCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = babel_card_dispose;
+  widget_class->measure = babel_card_measure;
+  widget_class->size_allocate = babel_card_size_allocate;
   widget_class->snapshot = babel_card_snapshot;
   gtk_widget_class_set_css_name (widget_class, "babelcard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
@@ -152,7 +209,6 @@ babel_card_init (BabelCard *self)
     g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->name = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                              "ellipsize", PANGO_ELLIPSIZE_END, "single-line-mode", TRUE, NULL);
-  self->share = 1;
   gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
   gtk_widget_set_parent (self->name, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -211,24 +267,41 @@ babel_card_get_bare (BabelCard *self)
 }
 
 void
-babel_card_set_share (BabelCard *self, double share)
+babel_card_set_strip (BabelCard *self, int strip)
 {
   g_return_if_fail (BABEL_IS_CARD (self));
-  g_return_if_fail (share > 0 && share <= 1);
+  g_return_if_fail (strip >= 0);
 
-  if (self->share == share)
+  if (self->strip == strip)
     return;
-  self->share = share;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  self->strip = strip;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 int
-babel_card_measure_pitch (BabelCard *self)
+babel_card_measure_strip (BabelCard *self)
 {
-  int minimum;
+  g_return_val_if_fail (BABEL_IS_CARD (self), 0);
+
+  return edubba_layout_measure_height (GTK_WIDGET (self), -1);
+}
+
+int
+babel_card_measure_line (BabelCard *self)
+{
+  g_return_val_if_fail (BABEL_IS_CARD (self), 0);
+
+  return babel_card_measure_strip (self) - LINE_LESS;
+}
+
+int
+babel_card_measure_chip (BabelCard *self)
+{
+  int high, wide;
 
   g_return_val_if_fail (BABEL_IS_CARD (self), 0);
 
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
-  return minimum;
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, &high, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &wide, NULL, NULL, NULL);
+  return MAX (high, wide);
 }

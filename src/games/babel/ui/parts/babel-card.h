@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelCard, babel_card, BABEL, CARD, GtkWidget)
 
-/* How a card is laid out: a band whose emblem and name stand at its top or bottom edge, a whole
- * face, or a small one without a name. */
+/* How a card is laid out: a band whose emblem and name stand at its top or bottom edge, and that
+ * shows the emblem alone where it is no wider than that, a whole face, or a small one without a
+ * name. */
 typedef enum
 {
   BABEL_CARD_BAND_TOP,
@@ -34,11 +35,13 @@ void  babel_card_set_nation (BabelCard *self, guint nation);
 void     babel_card_set_bare (BabelCard *self, gboolean bare);
 gboolean babel_card_get_bare (BabelCard *self);
 
-/* How much of the height that they need, above 0 and up to 1, is left to the emblem and name of a
- * band: they are drawn smaller, so that they fit in. */
-void babel_card_set_share (BabelCard *self, double share);
+/* How much of the height of a band is seen: emblem and name stand in the middle of that. 0: all. */
+void babel_card_set_strip (BabelCard *self, int strip);
 
-/* The height of the strip that must stay visible so that emblem and name can be read. */
-int babel_card_measure_pitch (BabelCard *self);
+/* The height of a band at ease; the least one in which emblem and name can be read; the least width
+ * and height in which the emblem alone can be. */
+int babel_card_measure_strip (BabelCard *self);
+int babel_card_measure_line (BabelCard *self);
+int babel_card_measure_chip (BabelCard *self);
 
 G_END_DECLS

@@ -7,11 +7,15 @@
 #pragma once
 
 #include "babel-colonnade.h"
+#include "babel-rows.h"
 
 G_BEGIN_DECLS
 
 /* What a finger can meet is at least as wide and, where runs are not closer, as high. */
 #define BABEL_COLONNADE_REACH 44
+
+/* No card, or no run. */
+#define BABEL_COLONNADE_NONE G_MAXUINT
 
 struct _BabelColonnade
 {
@@ -19,28 +23,40 @@ struct _BabelColonnade
 
   GtkWidget *button;
   GtkWidget *ruler;    /* a card that is never shown: the measure of all cards */
+  GtkWidget *tally;    /* how many settlers there are, where the next one comes */
   GPtrArray *cards;    /* of BabelCard, children */
-  GPtrArray *brackets; /* of GtkWidget, children; as many as runs */
+  GPtrArray *brackets; /* of BabelRing, children; as many as runs */
   GPtrArray *reaches;  /* of GtkButton, children; as many on the viewer's side, none on the other */
 
   gboolean own;
   gboolean lifted;
-  gboolean reachable; /* the viewer's pawn is here */
+  gboolean is_target;      /* all of it is one place */
+  gboolean stands_for_run; /* the next press is on a run */
+  gboolean reachable;      /* the viewer's pawn is here */
   guint    land;
-  guint    hovered; /* a card, or BABEL_FAN_NONE */
+  guint    hovered; /* a card, or BABEL_COLONNADE_NONE */
   guint    looked;  /* the same, of the keyboard; it goes before the pointer */
 
-  BabelRun runs[BABEL_MAX_RUNS];
-  guint    n_runs;
-  int      rest_offsets[BABEL_N_NATION_CARDS]; /* where cards lie while none is looked at */
+  BabelRun  runs[BABEL_MAX_RUNS];
+  guint     n_runs;
+  BabelRows rows;   /* how the cards lie now */
+  int       gutter; /* where rows begin, across */
 };
 
 /* As many brackets as there are runs, each with its name and with what can be done through it. */
 void babel_colonnade_show_brackets (BabelColonnade *self, const BabelView *view);
 
-/* Lays them beside the n cards, which begin at these offsets and are so high, in the gutter of a
- * colonnade of this height. */
-void babel_colonnade_allocate_brackets (
-  BabelColonnade *self, const int *offsets, guint n, int gutter, int height, int card_height);
+/* Where settler i is seen, or the next one will be, in a colonnade so wide and so high, as if it
+ * was read from left to right. */
+GdkRectangle babel_colonnade_get_place (BabelColonnade *self, guint i, int width, int height);
+
+/* Lays the brackets beside or round the cards, whose rows have been laid out. */
+void babel_colonnade_allocate_brackets (BabelColonnade *self, int width, int height);
+
+/* The run that a press on a point is about, or BABEL_COLONNADE_NONE. */
+guint babel_colonnade_find_run (BabelColonnade *self, double x, double y);
+
+/* Marks the bracket of the run below the pointer; BABEL_COLONNADE_NONE: none. */
+void babel_colonnade_hover_run (BabelColonnade *self, guint run);
 
 G_END_DECLS

@@ -1,16 +1,23 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The brackets beside a colonnade's runs. On the viewer's side a bracket is pressed through an
- * invisible button that reaches over the edge of the run's cards, so that a finger meets it.
+ * The brackets beside a colonnade's runs, or round them where settlers are chips. On the viewer's
+ * side an invisible button beside each is there for the keyboard and assistive technology; it says
+ * where a finger meets the run, too, but the press is the column's: two things to press never lie
+ * on one another.
  */
 #include "babel-colonnade-private.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "babel-ring.h"
 #include "babel-style.h"
 #include "babel-words.h"
 #include "edubba-layout.h"
+
+/* What is left free beside a bracket and at its ends, in pixels. */
+#define BRACKET_SIDE 3
+#define BRACKET_END  2
 
 static const BabelVoice names = {
   /* Translators: the name of a bracket: "Abilities in Hatti: 4 Sumerians". */
@@ -25,7 +32,8 @@ static GtkWidget *
 create_reach (BabelColonnade *self, guint i)
 {
   g_autofree char *part = g_strdup_printf ("run:me:%c:%u", babel_rules.letters[self->land], i + 1);
-  GtkWidget       *reach = g_object_new (GTK_TYPE_BUTTON, "css-name", "reach", NULL);
+  GtkWidget       *reach =
+    g_object_new (GTK_TYPE_BUTTON, "css-name", "reach", "can-target", FALSE, NULL);
 
   babel_style_set_part (reach, part);
   g_object_set_data (G_OBJECT (reach), "colonnade", self);
@@ -36,8 +44,7 @@ create_reach (BabelColonnade *self, guint i)
 static void
 add_bracket (BabelColonnade *self, guint i)
 {
-  GtkWidget *bracket =
-    g_object_new (GTK_TYPE_LABEL, "css-name", "bracket", "can-target", FALSE, NULL);
+  GtkWidget *bracket = babel_ring_new ();
 
   if (self->own)
     {
@@ -105,19 +112,6 @@ show_bracket (BabelColonnade *self, const BabelView *view, guint i)
                         run_is_available (view, run, get_run_number (self, i)));
 }
 
-/* The button of run i round its bracket, which is `area`: as large as a finger, but not over
- * another bracket. */
-static void
-allocate_reach (BabelColonnade *self, guint i, GtkAllocation area, int from, int to)
-{
-  int height = CLAMP (BABEL_COLONNADE_REACH, area.height, MAX (area.height, to - from));
-
-  area.y = CLAMP (area.y - (height - area.height) / 2, from, MAX (from, to - height));
-  area.height = height;
-  area.width = MAX (BABEL_COLONNADE_REACH, area.width);
-  edubba_layout_place (g_ptr_array_index (self->reaches, i), area);
-}
-
 void
 babel_colonnade_show_brackets (BabelColonnade *self, const BabelView *view)
 {
@@ -133,26 +127,134 @@ babel_colonnade_show_brackets (BabelColonnade *self, const BabelView *view)
     }
 }
 
-void
-babel_colonnade_allocate_brackets (
-  BabelColonnade *self, const int *offsets, guint n, int gutter, int height, int card_height)
+/* Where the bands of settlers from `first` to before `end` are seen. */
+static GdkRectangle
+get_span (BabelColonnade *self, guint first, guint end, int width, int height)
 {
-  int from = 0;
+  GdkRectangle span = babel_colonnade_get_place (self, first, width, height);
+  GdkRectangle last = babel_colonnade_get_place (self, end - 1, width, height);
 
-  for (guint i = 0; i < self->n_runs; i++)
+  gdk_rectangle_union (&span, &last, &span);
+  return span;
+}
+
+/* The button of run i round its bracket, which is `area`: as large as a finger, but not over the
+ * bracket of another run. */
+static void
+allocate_reach (BabelColonnade *self, guint i, GdkRectangle area, int width, int height)
+{
+  int high = MAX (BABEL_COLONNADE_REACH, area.height);
+  int top = 0, bottom = height;
+
+  for (guint j = 0; j < self->n_runs; j++)
     {
-      GtkWidget    *bracket = g_ptr_array_index (self->brackets, i);
-      guint         after = self->runs[i].first + self->runs[i].length;
-      int           start = offsets[self->runs[i].first];
-      int           end = after < n ? offsets[after] : offsets[n - 1] + card_height;
-      int           to = i + 1 < self->n_runs ? offsets[self->runs[i + 1].first] : height;
-      GtkAllocation area = { 0, self->own ? start : height - end, gutter, end - start };
+      GdkRectangle other = get_span (self, self->runs[j].first,
+                                     self->runs[j].first + self->runs[j].length, width, height);
 
-      edubba_layout_place (bracket, area);
-      if (self->own)
-        allocate_reach (self, i, area, from, to);
-      from = end;
+      if (other.y + other.height <= area.y)
+        top = MAX (top, other.y + other.height);
+      else if (other.y >= area.y + area.height)
+        bottom = MIN (bottom, other.y);
     }
+  high = CLAMP (high, area.height, MAX (area.height, bottom - top));
+  area.y = CLAMP (area.y - (high - area.height) / 2, top, MAX (top, bottom - high));
+  area.height = high;
+  area.width = MAX (BABEL_COLONNADE_REACH, area.width);
+  edubba_layout_place (g_ptr_array_index (self->reaches, i), area);
+}
+
+static void
+allocate_beside (BabelColonnade *self, guint i, int width, int height)
+{
+  const BabelRun *run = &self->runs[i];
+  GdkRectangle    area = get_span (self, run->first, run->first + run->length, width, height);
+
+  area = (GdkRectangle) { BRACKET_SIDE, area.y + BRACKET_END, self->gutter - BRACKET_SIDE - 1,
+                          area.height - 2 * BRACKET_END };
+  babel_ring_allocate_beside (BABEL_RING (g_ptr_array_index (self->brackets, i)), area);
+  if (self->own)
+    allocate_reach (self, i, (GdkRectangle) { 0, area.y, self->gutter, area.height }, width,
+                    height);
+}
+
+/* Halfway to the chips around it. */
+static void
+allocate_round (BabelColonnade *self, guint i, int width, int height)
+{
+  const BabelRun *run = &self->runs[i];
+  GdkRectangle    rows[BABEL_N_NATION_CARDS];
+  guint           n = 0;
+
+  for (guint j = run->first; j < run->first + run->length; j++)
+    {
+      GdkRectangle place = babel_colonnade_get_place (self, j, width, height);
+
+      place.x -= BABEL_ROWS_GAP / 2;
+      place.y -= BABEL_ROWS_GAP / 2;
+      place.width += BABEL_ROWS_GAP;
+      place.height += BABEL_ROWS_GAP;
+      if (n > 0 && rows[n - 1].y == place.y)
+        gdk_rectangle_union (&rows[n - 1], &place, &rows[n - 1]);
+      else
+        rows[n++] = place;
+    }
+  babel_ring_allocate_round (BABEL_RING (g_ptr_array_index (self->brackets, i)), rows, n);
+  if (self->own)
+    edubba_layout_place (g_ptr_array_index (self->reaches, i), rows[0]);
+}
+
+void
+babel_colonnade_allocate_brackets (BabelColonnade *self, int width, int height)
+{
+  for (guint i = 0; i < self->n_runs; i++)
+    if (self->rows.chips)
+      allocate_round (self, i, width, height);
+    else
+      allocate_beside (self, i, width, height);
+}
+
+/* Whether run i is what lies at a point: among chips the ring, else the bracket as far as a finger
+ * reaches. */
+static gboolean
+run_is_at (BabelColonnade *self, guint i, double x, double y)
+{
+  graphene_rect_t bounds;
+
+  if (self->rows.chips)
+    return babel_ring_contains (BABEL_RING (g_ptr_array_index (self->brackets, i)), x, y);
+  return gtk_widget_compute_bounds (g_ptr_array_index (self->reaches, i), GTK_WIDGET (self),
+                                    &bounds) &&
+         graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+/* Among chips the newest settler stands for the last three, which may leave together. */
+static gboolean
+newest_is_at (BabelColonnade *self, double x, double y)
+{
+  graphene_rect_t bounds;
+
+  return self->rows.chips && self->rows.n > 0 &&
+         gtk_widget_compute_bounds (g_ptr_array_index (self->cards, self->rows.n - 1),
+                                    GTK_WIDGET (self), &bounds) &&
+         graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+guint
+babel_colonnade_find_run (BabelColonnade *self, double x, double y)
+{
+  if (!self->own || self->is_target || newest_is_at (self, x, y))
+    return BABEL_COLONNADE_NONE;
+  for (guint i = 0; i < self->n_runs; i++)
+    if (run_is_at (self, i, x, y))
+      return i;
+  return BABEL_COLONNADE_NONE;
+}
+
+void
+babel_colonnade_hover_run (BabelColonnade *self, guint run)
+{
+  for (guint i = 0; i < self->brackets->len; i++)
+    babel_style_toggle (g_ptr_array_index (self->brackets, i), "hovered", i == run);
 }
 
 GtkWidget *
@@ -181,9 +283,12 @@ babel_colonnade_compute_frame (BabelColonnade  *self,
   runs = self->own ? self->reaches : self->brackets;
   if (!g_ptr_array_find (runs, part, &i))
     return gtk_widget_compute_bounds (part, target, frame);
+  if (!gtk_widget_compute_bounds (g_ptr_array_index (self->brackets, i), target, frame))
+    return FALSE;
+  if (self->rows.chips)
+    return TRUE;
   if (!gtk_widget_compute_bounds (g_ptr_array_index (self->cards, self->runs[i].first), target,
-                                  &card) ||
-      !gtk_widget_compute_bounds (g_ptr_array_index (self->brackets, i), target, frame))
+                                  &card))
     return FALSE;
   card.origin.y = frame->origin.y;
   card.size.height = frame->size.height;

@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelColonnade: a column of overlapping cards. Where they do not fit they move closer, the card
- * under the pointer keeping its full strip. Below the cards lies one button for all of them, so
- * that the whole space is a place to point at, also while it is empty; beside each run lies its
- * bracket (babel-colonnade-runs.c).
+ * BabelColonnade: settlers none of which covers the sign of another. Where there is room each is a
+ * band with sign and name, else a chip with the sign alone, in rows as one reads (babel-rows.c); a
+ * chip that is pointed at shows its name over the others. Below the cards lies one button for all
+ * of them, so that the whole space is a place to point at, also while it is empty; at each run lies
+ * its bracket (babel-colonnade-runs.c), and a press there is one on the run.
  *
  * CSS nodes: `colonnade` with `own` or `other`; a button `column` with `target`, `babelcard` nodes
- * (the last three with `lifted`, the one that the keyboard looks at with `looked-at`) and
- * `bracket` nodes with `available`; on the viewer's side behind each bracket a button `reach`.
+ * (the last three with `lifted`, the one that the keyboard looks at with `looked-at`), a label
+ * `tally` and `bracket` nodes with `available`; on the viewer's side behind each bracket a button
+ * `reach`, for the keyboard and assistive technology alone.
  *
  * Accessibility: role list. The button is named by land, owner and number of settlers and described
  * by the cards in their order; each card is an image named by its nation.
@@ -18,7 +20,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-card.h"
-#include "babel-fan.h"
 #include "babel-style.h"
 #include "babel-words.h"
 #include "edubba-layout.h"
@@ -28,14 +29,14 @@
 #define GUTTER_MIN   12
 #define GUTTER_SHARE 0.12
 
+/* The same beside chips, which have their rings in it. */
+#define CHIP_GUTTER 8
+
 /* How far the cards about to leave are pushed aside. */
 #define LIFT 8
 
-/* How much taller than its strip a card is. */
-#define CARD_HEIGHT 1.5
-
-/* The share of the strip that is enough to read the name, drawn as much smaller. */
-#define READABLE 0.5
+/* How many settlers are counted at a glance. */
+#define GLANCE 3
 
 G_DEFINE_FINAL_TYPE (BabelColonnade, babel_colonnade, GTK_TYPE_WIDGET)
 
@@ -56,10 +57,13 @@ get_card (BabelColonnade *self, guint i)
   return BABEL_CARD (g_ptr_array_index (self->cards, i));
 }
 
-static int
-measure_pitch (BabelColonnade *self)
+static BabelRowsSizes
+measure_sizes (BabelColonnade *self)
 {
-  return babel_card_measure_pitch (BABEL_CARD (self->ruler));
+  BabelCard *ruler = BABEL_CARD (self->ruler);
+
+  return (BabelRowsSizes) { babel_card_measure_strip (ruler), babel_card_measure_line (ruler),
+                            babel_card_measure_chip (ruler) };
 }
 
 static int
@@ -102,14 +106,6 @@ count_cards (BabelColonnade *self)
 }
 
 static void
-mark_leads (BabelColonnade *self, guint n, gboolean *lead)
-{
-  for (guint i = 0; i < n; i++)
-    lead[i] = i == 0 || babel_card_get_nation (get_card (self, i)) !=
-                          babel_card_get_nation (get_card (self, i - 1));
-}
-
-static void
 resize_cards (BabelColonnade *self, guint n)
 {
   while (self->cards->len < n)
@@ -136,6 +132,14 @@ show_name (BabelColonnade *self, const BabelView *view, const guint8 *nations, g
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* The name of the whole. */
+static char *
+dup_part (BabelColonnade *self)
+{
+  return g_strdup_printf ("colonnade:%s:%c", self->own ? "me" : "opp",
+                          babel_rules.letters[self->land]);
+}
+
 static void
 set_hovered (BabelColonnade *self, guint hovered)
 {
@@ -159,27 +163,73 @@ set_looked (BabelColonnade *self, guint looked)
 static void
 focus_left_cb (BabelColonnade *self)
 {
-  set_looked (self, BABEL_FAN_NONE);
+  set_looked (self, BABEL_COLONNADE_NONE);
+}
+
+/* What is pressed next is all of it, unless the pointer says otherwise. */
+static void
+stand_for_whole (BabelColonnade *self)
+{
+  g_autofree char *part = dup_part (self);
+
+  self->stands_for_run = FALSE;
+  babel_style_set_part (self->button, part);
+}
+
+static void
+press_ended (BabelColonnade *self)
+{
+  if (self->stands_for_run)
+    stand_for_whole (self);
+}
+
+/* The card at a point, or BABEL_COLONNADE_NONE. */
+static guint
+find_card (BabelColonnade *self, double x, double y)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = width - x;
+  for (guint i = 0; i < count_cards (self); i++)
+    {
+      GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
+
+      if ((!self->rows.chips || gdk_rectangle_contains_point (&place, (int) x, (int) y)) &&
+          y >= place.y && y < place.y + place.height)
+        return i;
+    }
+  return BABEL_COLONNADE_NONE;
 }
 
 static void
 pointer_moved_cb (GtkEventControllerMotion *motion, double x, double y, BabelColonnade *self)
 {
-  double at = self->own ? y : gtk_widget_get_height (GTK_WIDGET (self)) - y;
-  guint  n = count_cards (self);
-  guint  i = 0;
-
-  if (n == 0)
-    return;
-  while (i + 1 < n && self->rest_offsets[i + 1] <= at)
-    i++;
-  set_hovered (self, i);
+  set_hovered (self, find_card (self, x, y));
+  babel_colonnade_hover_run (self, babel_colonnade_find_run (self, x, y));
 }
 
 static void
 pointer_left_cb (GtkEventControllerMotion *motion, BabelColonnade *self)
 {
-  set_hovered (self, BABEL_FAN_NONE);
+  set_hovered (self, BABEL_COLONNADE_NONE);
+  babel_colonnade_hover_run (self, BABEL_COLONNADE_NONE);
+  press_ended (self);
+}
+
+/* What is pressed is the run at that place, if there is one. */
+static void
+column_pressed_cb (GtkGestureClick *press, int n, double x, double y, BabelColonnade *self)
+{
+  g_autofree char *part = NULL;
+
+  press_ended (self);
+  if (babel_colonnade_find_run (self, x, y) == BABEL_COLONNADE_NONE)
+    return;
+  part = babel_colonnade_dup_part_at (self, x, y);
+  self->stands_for_run = TRUE;
+  babel_style_set_part (self->button, part);
 }
 
 /* A finger that rests on a card is a pointer over it. */
@@ -193,7 +243,7 @@ long_pressed_cb (GtkGesture *press, double x, double y, BabelColonnade *self)
 static void
 press_ended_cb (GtkGesture *press, GdkEventSequence *sequence, BabelColonnade *self)
 {
-  set_hovered (self, BABEL_FAN_NONE);
+  set_hovered (self, BABEL_COLONNADE_NONE);
 }
 
 static void
@@ -206,7 +256,8 @@ babel_colonnade_measure (GtkWidget     *widget,
                          int           *natural_baseline)
 {
   BabelColonnade *self = BABEL_COLONNADE (widget);
-  int             pitch, card_minimum, card_natural;
+  int             heights[3];
+  int             card_minimum, card_natural;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -215,55 +266,108 @@ babel_colonnade_measure (GtkWidget     *widget,
       *natural = card_natural + 2 * GUTTER_MIN;
       return;
     }
-  pitch = measure_pitch (self);
-  *minimum = MAX (2 * pitch, BABEL_COLONNADE_REACH);
-  *natural =
-    MAX (*minimum, babel_fan_get_length (count_cards (self), pitch, (int) (pitch * CARD_HEIGHT)));
+  babel_rows_measure (count_cards (self), measure_sizes (self), 0, heights);
+  *minimum = MAX (2 * babel_card_measure_strip (BABEL_CARD (self->ruler)), BABEL_COLONNADE_REACH);
+  *natural = MAX (*minimum, heights[0]);
 }
 
+/* A band reaches under the one that lies on it. */
 static void
-allocate_cards (BabelColonnade *self,
-                const int      *offsets,
-                guint           n,
-                int             gutter,
-                int             width,
-                int             height,
-                int             card_height)
+allocate_card (BabelColonnade *self, guint i, int width, int height)
 {
-  double pitch = measure_pitch (self);
+  GtkWidget   *card = GTK_WIDGET (get_card (self, i));
+  GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
+  guint        n = self->rows.n;
+  gboolean     lifted = self->lifted && i + 3 >= n;
+  int          under = self->rows.chips || i + 1 == n ? 0 : MIN (place.height / 2, self->rows.last);
 
-  for (guint i = 0; i < n; i++)
-    {
-      gboolean      lifted = self->lifted && i + 3 >= n;
-      double        share = i + 1 < n ? MIN ((offsets[i + 1] - offsets[i]) / pitch, 1) : 1;
-      int           y = self->own ? offsets[i] : height - offsets[i] - card_height;
-      GtkAllocation area = { gutter + (lifted ? LIFT : 0), y, width - 2 * gutter, card_height };
+  babel_card_set_strip (BABEL_CARD (card), place.height);
+  babel_style_toggle (card, "lifted", lifted);
+  place.height += under;
+  place.x += lifted && !self->rows.chips ? LIFT : 0;
+  place.y -= self->own ? 0 : under;
+  edubba_layout_place (card, place);
+}
 
-      babel_card_set_bare (get_card (self, i), share < READABLE);
-      babel_card_set_share (get_card (self, i), share < READABLE ? 1 : share);
-      babel_style_toggle (GTK_WIDGET (get_card (self, i)), "lifted", lifted);
-      edubba_layout_place (GTK_WIDGET (get_card (self, i)), area);
-    }
+/* The chip that is looked at becomes a band as wide as its name, over the others. */
+static void
+allocate_named (BabelColonnade *self, guint i, int width, int height)
+{
+  GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
+  int          high = MIN (height, babel_card_measure_strip (BABEL_CARD (self->ruler)));
+  GtkWidget   *card = GTK_WIDGET (get_card (self, i));
+  int          wide = MIN (width, edubba_layout_measure_width (card, NULL));
+
+  place.x = CLAMP (place.x + (place.width - wide) / 2, 0, width - wide);
+  place.y = CLAMP (place.y + (place.height - high) / 2, 0, height - high);
+  place.width = wide;
+  place.height = high;
+  babel_card_set_strip (BABEL_CARD (card), 0);
+  edubba_layout_place (card, place);
+}
+
+/* The card whose name is shown over others, or BABEL_COLONNADE_NONE. */
+static guint
+get_named (BabelColonnade *self)
+{
+  guint named = self->looked < self->rows.n ? self->looked : self->hovered;
+
+  return self->rows.chips && named < self->rows.n ? named : BABEL_COLONNADE_NONE;
+}
+
+/* The number stands where the next settler comes: among chips in their row, else in the gutter. */
+static void
+allocate_tally (BabelColonnade *self, int width, int height)
+{
+  guint        n = self->rows.n;
+  guint        at = self->rows.chips ? n : MAX (n, 1) - 1;
+  GdkRectangle place = babel_colonnade_get_place (self, at, width, height);
+  int          wide = edubba_layout_measure_width (self->tally, NULL);
+  int          high = edubba_layout_measure_height (self->tally, -1);
+  int          middle = self->rows.chips ? place.x + place.width / 2 : width - self->gutter / 2;
+  int          x = middle - wide / 2;
+
+  gtk_widget_set_child_visible (self->tally, n > GLANCE || (n > 0 && self->rows.chips));
+  edubba_layout_place (self->tally,
+                       (GtkAllocation) { CLAMP (x, 0, MAX (0, width - wide)),
+                                         CLAMP (place.y + (place.height - high) / 2, 0,
+                                                MAX (0, height - high)),
+                                         wide, high });
 }
 
 static void
 babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BabelColonnade *self = BABEL_COLONNADE (widget);
-  guint           n = count_cards (self);
-  gboolean        lead[BABEL_N_NATION_CARDS];
-  int             offsets[BABEL_N_NATION_CARDS];
-  int             pitch = measure_pitch (self);
-  int             card_height = MIN ((int) (pitch * CARD_HEIGHT), height);
-  int             gutter = choose_gutter (self, width);
 
   gtk_widget_size_allocate (self->button, &(GtkAllocation) { 0, 0, width, height }, -1);
-  mark_leads (self, n, lead);
-  babel_fan_place (n, lead, BABEL_FAN_NONE, pitch, card_height, height, self->rest_offsets);
-  babel_fan_place (n, lead, self->looked < n ? self->looked : self->hovered, pitch, card_height,
-                   height, offsets);
-  allocate_cards (self, offsets, n, gutter, width, height, card_height);
-  babel_colonnade_allocate_brackets (self, offsets, n, gutter, height, card_height);
+  self->gutter = choose_gutter (self, width);
+  self->rows = babel_rows_lay_out (count_cards (self), measure_sizes (self),
+                                   width - 2 * CHIP_GUTTER, height);
+  if (self->rows.chips)
+    self->gutter = CHIP_GUTTER;
+  for (guint i = 0; i < self->rows.n; i++)
+    allocate_card (self, i, width, height);
+  if (get_named (self) != BABEL_COLONNADE_NONE)
+    allocate_named (self, get_named (self), width, height);
+  allocate_tally (self, width, height);
+  babel_colonnade_allocate_brackets (self, width, height);
+}
+
+/* The card whose name is shown lies on top of the others. */
+static void
+babel_colonnade_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BabelColonnade *self = BABEL_COLONNADE (widget);
+  guint           named = get_named (self);
+  GtkWidget      *top = named < self->rows.n ? GTK_WIDGET (get_card (self, named)) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != top)
+      gtk_widget_snapshot_child (widget, child, snapshot);
+  if (top)
+    gtk_widget_snapshot_child (widget, top, snapshot);
 }
 
 static void
@@ -277,6 +381,7 @@ babel_colonnade_dispose (GObject *object)
   self->n_runs = 0;
   self->button = NULL;
   self->ruler = NULL;
+  self->tally = NULL;
   for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self)));)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (babel_colonnade_parent_class)->dispose (object);
@@ -302,6 +407,7 @@ babel_colonnade_class_init (BabelColonnadeClass *klass)
   G_OBJECT_CLASS (klass)->finalize = babel_colonnade_finalize;
   widget_class->measure = babel_colonnade_measure;
   widget_class->size_allocate = babel_colonnade_size_allocate;
+  widget_class->snapshot = babel_colonnade_snapshot;
   gtk_widget_class_set_css_name (widget_class, "colonnade");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }
@@ -312,14 +418,18 @@ babel_colonnade_init (BabelColonnade *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkGesture         *press = gtk_gesture_long_press_new ();
+  GtkGesture         *click = gtk_gesture_click_new ();
 
   self->cards = g_ptr_array_new ();
   self->brackets = g_ptr_array_new ();
   self->reaches = g_ptr_array_new ();
-  self->hovered = BABEL_FAN_NONE;
-  self->looked = BABEL_FAN_NONE;
+  self->hovered = BABEL_COLONNADE_NONE;
+  self->looked = BABEL_COLONNADE_NONE;
   self->button = g_object_new (GTK_TYPE_BUTTON, "css-name", "column", NULL);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  self->tally = g_object_new (GTK_TYPE_LABEL, "css-name", "tally", "accessible-role",
+                              GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE, NULL);
+  gtk_widget_set_parent (self->tally, GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect (motion, "motion", G_CALLBACK (pointer_moved_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (pointer_left_cb), self);
@@ -331,6 +441,12 @@ babel_colonnade_init (BabelColonnade *self)
   g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
   g_signal_connect (press, "end", G_CALLBACK (press_ended_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (column_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  /* After the action has been activated. */
+  g_signal_connect_data (self->button, "clicked", G_CALLBACK (press_ended), self, NULL,
+                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 GtkWidget *
@@ -353,22 +469,23 @@ babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
   guint            side = babel_view_get_side (view, self->own);
   guint8           nations[BABEL_N_NATION_CARDS];
   guint            n;
-  g_autofree char *part = NULL;
+  g_autofree char *tally = NULL;
 
   g_return_if_fail (BABEL_IS_COLONNADE (self));
   g_return_if_fail (land < BABEL_N_NATIONS);
 
   self->land = land;
   self->reachable = babel_view_get_place (view) == land;
-  part = g_strdup_printf ("colonnade:%s:%c", self->own ? "me" : "opp", babel_rules.letters[land]);
-  babel_style_set_part (self->button, part);
+  stand_for_whole (self);
 
   n = babel_column_get (&view->state.table, side, land, nations);
   if (n != count_cards (self))
-    set_looked (self, BABEL_FAN_NONE);
+    set_looked (self, BABEL_COLONNADE_NONE);
   resize_cards (self, n);
   for (guint i = 0; i < n; i++)
     babel_card_set_nation (get_card (self, i), nations[i]);
+  tally = g_strdup_printf ("%u", n);
+  gtk_label_set_label (GTK_LABEL (self->tally), tally);
   self->n_runs = babel_column_get_runs (&view->state.table, side, land, self->runs);
   babel_colonnade_show_brackets (self, view);
   show_name (self, view, nations, n);
@@ -380,10 +497,8 @@ babel_colonnade_set_target (BabelColonnade *self, gboolean target)
 {
   g_return_if_fail (BABEL_IS_COLONNADE (self));
 
+  self->is_target = target;
   babel_style_toggle (self->button, "target", target);
-  /* All of it is the place then. */
-  for (guint i = 0; i < self->reaches->len; i++)
-    gtk_widget_set_can_target (g_ptr_array_index (self->reaches, i), !target);
 }
 
 void
@@ -424,7 +539,7 @@ babel_colonnade_look (BabelColonnade *self, int step)
   n = (int) count_cards (self);
   if (n == 0)
     return FALSE;
-  if (self->looked == BABEL_FAN_NONE)
+  if (self->looked == BABEL_COLONNADE_NONE)
     from = step < 0 ? n : -1;
   else
     from = (int) self->looked;
@@ -443,19 +558,44 @@ babel_colonnade_get_looked_at (BabelColonnade *self, guint *place, guint *n)
 }
 
 guint
-babel_colonnade_get_nation_at (BabelColonnade *self, double y)
+babel_colonnade_get_nation_at (BabelColonnade *self, double x, double y)
 {
+  guint i;
+
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), BABEL_UNKNOWN);
 
-  /* The newest first: it lies on top. */
-  for (guint i = count_cards (self); i > 0; i--)
-    {
-      graphene_rect_t bounds;
+  i = find_card (self, x, y);
+  return i < count_cards (self) ? babel_card_get_nation (get_card (self, i)) : BABEL_UNKNOWN;
+}
 
-      if (gtk_widget_compute_bounds (GTK_WIDGET (get_card (self, i - 1)), GTK_WIDGET (self),
-                                     &bounds) &&
-          y >= bounds.origin.y && y < bounds.origin.y + bounds.size.height)
-        return babel_card_get_nation (get_card (self, i - 1));
-    }
-  return BABEL_UNKNOWN;
+GdkRectangle
+babel_colonnade_get_place (BabelColonnade *self, guint i, int width, int height)
+{
+  GdkRectangle place = babel_rows_get_place (&self->rows, i, width - 2 * self->gutter);
+
+  place.x += self->gutter;
+  if (!self->own)
+    place.y = height - place.y - place.height;
+  return place;
+}
+
+void
+babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[3])
+{
+  g_return_if_fail (BABEL_IS_COLONNADE (self));
+
+  babel_rows_measure (count_cards (self), measure_sizes (self), width - 2 * CHIP_GUTTER, heights);
+}
+
+char *
+babel_colonnade_dup_part_at (BabelColonnade *self, double x, double y)
+{
+  guint run;
+
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
+
+  run = babel_colonnade_find_run (self, x, y);
+  if (run == BABEL_COLONNADE_NONE)
+    return dup_part (self);
+  return g_strdup_printf ("run:me:%c:%u", babel_rules.letters[self->land], run + 1);
 }

@@ -41,9 +41,20 @@ gboolean babel_colonnade_look (BabelColonnade *self, int step);
  * if it looks at none. */
 gboolean babel_colonnade_get_looked_at (BabelColonnade *self, guint *place, guint *n);
 
-/* The nation of the card that is seen at a height, in the colonnade's coordinates; BABEL_UNKNOWN if
- * there is none. */
-guint babel_colonnade_get_nation_at (BabelColonnade *self, double y);
+/* The nation of the card at a point, in the colonnade's coordinates; BABEL_UNKNOWN if there is
+ * none.
+ */
+guint babel_colonnade_get_nation_at (BabelColonnade *self, double x, double y);
+
+/* The name of the part that is taken up at a point, in the colonnade's coordinates: one of its
+ * runs, on the viewer's side, or all of it. The newest settler always stands for all of it. */
+char *babel_colonnade_dup_part_at (BabelColonnade *self,
+                                   double          x,
+                                   double          y) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The heights that its settlers take in a width as bands at ease, as bands that can just be read,
+ * and as chips. */
+void babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[3]);
 
 /* What stands for run i, counted from the oldest over all nations: on the viewer's side the button
  * of its bracket, on the other the bracket; or NULL. Lent. */

@@ -276,6 +276,16 @@ babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3])
   natural[2] += 2 * MARGIN;
 }
 
+void
+babel_land_measure_colonnade (BabelLand *self, gboolean own, int width, int heights[3])
+{
+  g_return_if_fail (BABEL_IS_LAND (self));
+
+  babel_colonnade_measure_rows (BABEL_COLONNADE (self->colonnades[own ? 1 : 0]), width, heights);
+  for (guint form = 0; form < 3; form++)
+    heights[form] += 2 * MARGIN;
+}
+
 int
 babel_land_measure_width (BabelLand *self)
 {

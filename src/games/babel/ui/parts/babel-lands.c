@@ -76,22 +76,55 @@ babel_lands_measure (GtkWidget     *widget,
   *natural = *natural * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
 }
 
-/* Where the line of sites begins, and how high it is. */
+/* What the colonnades of each side need, as bands at ease, as bands that can just be read, and as
+ * chips: the longest one decides. */
 static void
-share_height (BabelLands *self, int height, int *above, int *middle)
+measure_needs (BabelLands *self, int width, int needs[3][2])
 {
-  int minimum[3], natural[3];
-  int rest, half;
+  for (guint form = 0; form < 3; form++)
+    needs[form][FALSE] = needs[form][TRUE] = 0;
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    for (guint own = 0; own < 2; own++)
+      {
+        int heights[3];
+
+        babel_land_measure_colonnade (BABEL_LAND (self->lands[land]), own, width, heights);
+        for (guint form = 0; form < 3; form++)
+          needs[form][own] = MAX (needs[form][own], heights[form]);
+      }
+}
+
+/* How much of the rest the other side gets: half of it if what both need has room in that, else as
+ * much of more as the viewer's side can spare. */
+static int
+share_rest (int rest, int other, int own)
+{
+  int half = rest / 2;
+
+  if (other > half)
+    return MIN (other, MAX (half, rest - own));
+  if (own > rest - half)
+    return MAX (other, MIN (half, rest - own));
+  return half;
+}
+
+/* Where the line of sites begins, and how high it is. What has no room for all as bands at ease is
+ * shared so that all can be read. */
+static void
+share_height (BabelLands *self, int width, int height, int *above, int *middle)
+{
+  int   minimum[3], natural[3], needs[3][2];
+  int   rest;
+  guint form = 0;
 
   measure_parts (self, minimum, natural);
+  measure_needs (self, width, needs);
   *middle = CLAMP (height - natural[0] - natural[2], minimum[1], natural[1]);
   rest = MAX (0, height - *middle);
-  half = rest / 2;
-  *above = half;
-  if (natural[0] > half)
-    *above = MIN (natural[0], MAX (half, rest - natural[2]));
-  else if (natural[2] > rest - half)
-    *above = MAX (natural[0], MIN (half, rest - natural[2]));
+  while (form < 2 && needs[form][FALSE] + needs[form][TRUE] > rest)
+    form++;
+  *above = share_rest (rest, needs[form][FALSE], needs[form][TRUE]);
+  *above = CLAMP (*above, MIN (minimum[0], rest), MAX (0, rest - minimum[2]));
 }
 
 static void
@@ -101,7 +134,7 @@ babel_lands_size_allocate (GtkWidget *widget, int width, int height, int baselin
   int         above, middle;
   int         room = width - BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
 
-  share_height (self, height, &above, &middle);
+  share_height (self, room / BABEL_N_NATIONS, height, &above, &middle);
   for (int i = 0; i < BABEL_N_NATIONS; i++)
     {
       int start = room * i / BABEL_N_NATIONS;
