@@ -19,6 +19,9 @@
 #define PREFIX "game-"
 #define SUFFIX ".record"
 
+/* So many files are looked at, of however many. */
+#define MAX_READ (10 * EDUBBA_PAST_MAX)
+
 /* Where a match keeps its number, as a pointer. */
 #define NUMBER_KEY "edubba-past-number"
 
@@ -31,6 +34,7 @@ void
 edubba_past_game_free (EdubbaPastGame *game)
 {
   g_free (game->path);
+  g_free (game->id);
   g_free (game->text);
   g_free (game);
 }
@@ -85,15 +89,77 @@ list_numbers (const char *folder)
   return numbers;
 }
 
-static void
-remove_oldest (const char *folder, const GArray *numbers)
+/* The id of the game that a record's header names, or "". Nothing else of it is read, for a folder
+ * may hold hundreds of them. */
+static char *
+find_id (const char *text)
 {
-  for (guint i = EDUBBA_PAST_MAX; i < numbers->len; i++)
-    {
-      g_autofree char *path = build_path (folder, g_array_index (numbers, guint, i));
+  static const char header[] = "[Game \"";
+  const char       *line = text;
 
-      g_unlink (path);
+  while (*line == '[' && !g_str_has_prefix (line, header))
+    {
+      line += strcspn (line, "\n");
+      line += *line == '\n';
     }
+  if (*line != '[')
+    return g_strdup ("");
+  line += strlen (header);
+  return g_strndup (line, strcspn (line, "\"\n"));
+}
+
+/* The game in a file, or NULL if it cannot be read. */
+static EdubbaPastGame *
+read_game (const char *folder, guint number)
+{
+  g_autofree char *path = build_path (folder, number);
+  g_autofree char *text = game_file_read (path, GAME_RECORD_MAX_BYTES, NULL, NULL);
+  EdubbaPastGame  *game;
+
+  if (text == NULL)
+    return NULL;
+  game = g_new (EdubbaPastGame, 1);
+  game->id = find_id (text);
+  game->path = g_steal_pointer (&path);
+  game->text = g_steal_pointer (&text);
+  return game;
+}
+
+/* How many games of a kind have been counted, this one included. */
+static guint
+count_kind (GHashTable *kinds, const char *id)
+{
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (kinds, id)) + 1;
+
+  g_hash_table_insert (kinds, g_strdup (id), GUINT_TO_POINTER (n));
+  return n;
+}
+
+/* The last games, of each kind no more than are kept; what is too much of one kind (NULL: none) is
+ * removed, and what cannot be read stays. */
+static GPtrArray *
+read_games (const char *folder, const char *removed)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_past_game_free);
+  g_autoptr (GArray) numbers = list_numbers (folder);
+  g_autoptr (GHashTable) kinds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < MIN (numbers->len, MAX_READ); i++)
+    {
+      EdubbaPastGame *game = read_game (folder, g_array_index (numbers, guint, i));
+
+      if (game == NULL)
+        continue;
+      if (count_kind (kinds, game->id) <= EDUBBA_PAST_MAX)
+        {
+          g_ptr_array_add (games, game);
+          continue;
+        }
+      if (g_strcmp0 (game->id, removed) == 0)
+        g_unlink (game->path);
+      edubba_past_game_free (game);
+    }
+  return games;
 }
 
 /* Numbers the games from 1 again, and says how many there are. The oldest goes first, so that they
@@ -179,31 +245,14 @@ edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error)
   if (!edubba_replace (path, text, flags, error))
     return FALSE;
   g_object_set_data (G_OBJECT (match), NUMBER_KEY, GUINT_TO_POINTER (number));
-  g_array_unref (numbers);
-  numbers = list_numbers (folder);
-  remove_oldest (folder, numbers);
+  g_ptr_array_unref (read_games (folder, edubba_match_get_module (match)->rules->id));
   return TRUE;
 }
 
 GPtrArray *
 edubba_past_list (const char *folder)
 {
-  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_past_game_free);
-  g_autoptr (GArray) numbers = NULL;
+  g_return_val_if_fail (folder != NULL, NULL);
 
-  g_return_val_if_fail (folder != NULL, games);
-
-  numbers = list_numbers (folder);
-  for (guint i = 0; i < MIN (numbers->len, EDUBBA_PAST_MAX); i++)
-    {
-      EdubbaPastGame *game = g_new0 (EdubbaPastGame, 1);
-
-      game->path = build_path (folder, g_array_index (numbers, guint, i));
-      game->text = game_file_read (game->path, GAME_RECORD_MAX_BYTES, NULL, NULL);
-      if (game->text != NULL)
-        g_ptr_array_add (games, game);
-      else
-        edubba_past_game_free (game);
-    }
-  return games;
+  return read_games (folder, NULL);
 }

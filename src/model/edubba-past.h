@@ -5,7 +5,7 @@
  * its own that can be read, copied and shared like any other.
  *
  * A file is written as a whole or not at all, and only those that were written here are ever
- * removed: the oldest, when there are too many.
+ * removed: the oldest of a board game, when there are too many.
  */
 #pragma once
 
@@ -13,13 +13,14 @@
 
 G_BEGIN_DECLS
 
-/* So many games are kept. */
+/* So many games are kept of each board game. */
 #define EDUBBA_PAST_MAX 50
 
 /* A kept game. */
 typedef struct
 {
   char *path;
+  char *id;   /* of the board game, as the record names it; "" if it names none */
   char *text; /* as edubba_save_parse () reads it */
 } EdubbaPastGame;
 
@@ -30,9 +31,9 @@ void edubba_past_game_free (EdubbaPastGame *game);
  * (G_FILE_ERROR) if it cannot be written. */
 gboolean edubba_past_keep (const char *folder, EdubbaMatch *match, GError **error);
 
-/* The games in `folder`, the last one first: an array of EdubbaPastGame. However many lie there, no
- * more than the last EDUBBA_PAST_MAX are looked at; of these, what cannot be read is left out. It
- * may be called in any thread. */
+/* The games in `folder`, the last one first: an array of EdubbaPastGame, with at most
+ * EDUBBA_PAST_MAX of each board game. However many lie there, only the last few hundred are looked
+ * at; of these, what cannot be read is left out. It may be called in any thread. */
 GPtrArray *edubba_past_list (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

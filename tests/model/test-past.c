@@ -113,6 +113,35 @@ test_most (void)
   fixture_folder_remove (folder);
 }
 
+/* Many games of one kind push out none of another. */
+static void
+test_kinds (void)
+{
+  const GameModule *kind = fixture_get_modules ()[1];
+  g_autofree char  *folder = fixture_folder_new ();
+  g_autoptr (EdubbaMatch) other = fixture_match_new (kind, 1);
+  g_autoptr (GPtrArray) games = NULL;
+  EdubbaPastGame *last;
+  EdubbaPastGame *first;
+
+  edubba_match_resign_seat (other, 0);
+  keep (folder, other);
+  for (guint i = 0; i < EDUBBA_PAST_MAX + 1; i++)
+    {
+      g_autoptr (EdubbaMatch) match = play_game ();
+
+      keep (folder, match);
+    }
+  games = edubba_past_list (folder);
+  g_assert_cmpuint (games->len, ==, EDUBBA_PAST_MAX + 1);
+  first = g_ptr_array_index (games, 0);
+  last = g_ptr_array_index (games, EDUBBA_PAST_MAX);
+  assert_holds (last, other);
+  g_assert_cmpstr (last->id, ==, kind->rules->id);
+  g_assert_cmpstr (first->id, ==, fixture_get_game ()->rules->id);
+  fixture_folder_remove (folder);
+}
+
 static guint
 count_files (const char *folder)
 {
@@ -282,6 +311,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/past/order", test_order);
   g_test_add_func ("/model/past/again", test_again);
   g_test_add_func ("/model/past/most", test_most);
+  g_test_add_func ("/model/past/kinds", test_kinds);
   g_test_add_func ("/model/past/many", test_many);
   g_test_add_func ("/model/past/last-number", test_last_number);
   g_test_add_func ("/model/past/left-behind", test_left_behind);

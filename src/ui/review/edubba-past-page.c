@@ -3,13 +3,15 @@
  *
  * Whenever the page comes into view the folder is read again, in a thread: records may be long, and
  * a disk slow. Until that is done the page shows what it showed before. A game that cannot be read
- * is left out: its file stays where it is.
+ * is left out: its file stays where it is. Where board games of several kinds lie, every row names
+ * its own, and a list to choose from leaves those of one.
  */
 #include "edubba-past-page.h"
 
 #include <glib/gi18n.h>
 
 #include "edubba-clear.h"
+#include "edubba-drop-down.h"
 #include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
@@ -22,16 +24,19 @@ struct _EdubbaPastPage
   AdwBin parent_instance;
 
   /* template */
-  GtkStack   *stack;
-  GtkListBox *list;
-  GtkWidget  *empty_page;
-  GtkWidget  *list_page;
+  GtkStack    *stack;
+  GtkListBox  *list;
+  GtkDropDown *game_drop; /* shown where there are games of several kinds */
+  GtkWidget   *empty_page;
+  GtkWidget   *list_page;
 
   /* borrowed */
   const GameModule *const *modules;
+  const GameModule        *only; /* the one whose games are listed; NULL: all of them */
 
   /* owned */
   char         *folder;
+  GPtrArray    *kinds;   /* of GameModule, borrowed: those that there are games of */
   GCancellable *reading; /* NULL unless a thread reads the folder */
 };
 
@@ -44,10 +49,15 @@ typedef struct
 
 typedef struct
 {
+  const GameModule *kind; /* borrowed */
+
   char *title;
   char *end;
   char *text;
 } Game;
+
+/* Where a row carries its GameModule. */
+static const char KIND[] = "edubba-kind";
 
 static void edubba_past_page_page_init (EdubbaPageInterface *iface);
 
@@ -83,7 +93,7 @@ describe_game (EdubbaMatch *match)
     return g_steal_pointer (&day);
   title = edubba_level_dup_title (level);
   /* Translators: a game that was played, in a list: the day, and the strength of the computer:
-   * "3/14/26 · Builder". */
+   * "3/14/26 · Builder". And what stands before that where there are several games: its name. */
   return g_strdup_printf (_ ("%1$s · %2$s"), day, title);
 }
 
@@ -129,6 +139,7 @@ describe_kept (const GameModule *const *modules, EdubbaPastGame *kept)
   if (match == NULL)
     return NULL;
   game = g_new (Game, 1);
+  game->kind = edubba_match_get_module (match);
   game->title = describe_game (match);
   game->end = describe_end (match);
   game->text = g_steal_pointer (&kept->text);
@@ -152,20 +163,85 @@ read_games (GTask *task, gpointer source, gpointer data, GCancellable *cancellab
   g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
 }
 
+/* The title of a row, which says the kind where there are several. */
+static char *
+describe_row (EdubbaPastPage *self, const Game *game)
+{
+  g_autofree char *kind = game->kind->words->title ();
+
+  if (self->kinds->len < 2 || g_str_equal (game->title, kind))
+    return g_strdup (game->title);
+  return g_strdup_printf (_ ("%1$s · %2$s"), kind, game->title);
+}
+
 static void
 add_game (EdubbaPastPage *self, const Game *game)
 {
-  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", game->title,
-                                 "subtitle", game->end, "subtitle-lines", 0, "activatable", TRUE,
-                                 NULL);
+  g_autofree char *title = describe_row (self, game);
+  GtkWidget       *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
+                                         "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget       *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
+                                       "subtitle", game->end, "subtitle-lines", 0, "activatable",
+                                       TRUE, NULL);
 
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", game->text);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.replay");
-  edubba_naming_row (ADW_ACTION_ROW (row), game->title, game->end);
+  edubba_naming_row (ADW_ACTION_ROW (row), title, game->end);
+  g_object_set_data (G_OBJECT (row), KIND, (gpointer) game->kind);
   gtk_list_box_append (self->list, row);
+}
+
+/* Shows the rows of the kind that was chosen. */
+static void
+kind_chosen_cb (EdubbaPastPage *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->game_drop);
+
+  self->only = chosen > 0 && chosen <= self->kinds->len
+                 ? g_ptr_array_index (self->kinds, chosen - 1)
+                 : NULL;
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    gtk_widget_set_visible (row, self->only == NULL ||
+                                   g_object_get_data (G_OBJECT (row), KIND) == self->only);
+}
+
+/* Offers the kinds that there are, with what was chosen before. */
+static void
+fill_kinds (EdubbaPastPage *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  guint chosen = 0;
+
+  gtk_string_list_append (titles, _ ("All games"));
+  for (guint i = 0; i < self->kinds->len; i++)
+    {
+      const GameModule *kind = g_ptr_array_index (self->kinds, i);
+
+      gtk_string_list_take (titles, kind->words->title ());
+      if (kind == self->only)
+        chosen = i + 1;
+    }
+  g_signal_handlers_block_by_func (self->game_drop, kind_chosen_cb, self);
+  edubba_drop_down_fill (self->game_drop, titles, _ ("Game"));
+  gtk_drop_down_set_selected (self->game_drop, chosen);
+  g_signal_handlers_unblock_by_func (self->game_drop, kind_chosen_cb, self);
+  gtk_widget_set_visible (GTK_WIDGET (self->game_drop), self->kinds->len > 1);
+  kind_chosen_cb (self);
+}
+
+static void
+find_kinds (EdubbaPastPage *self, GPtrArray *games)
+{
+  g_ptr_array_set_size (self->kinds, 0);
+  for (guint i = 0; i < games->len; i++)
+    {
+      gpointer kind = (gpointer) ((const Game *) g_ptr_array_index (games, i))->kind;
+
+      if (!g_ptr_array_find (self->kinds, kind, NULL))
+        g_ptr_array_add (self->kinds, kind);
+    }
 }
 
 /* Shows the games; the focus goes to the first of them if it has nowhere else to be. */
@@ -174,9 +250,11 @@ show_games (EdubbaPastPage *self, GPtrArray *games)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
+  find_kinds (self, games);
   edubba_clear_list (self->list);
   for (guint i = 0; i < games->len; i++)
     add_game (self, g_ptr_array_index (games, i));
+  fill_kinds (self);
   gtk_widget_set_visible (self->empty_page, games->len == 0);
   gtk_widget_set_visible (self->list_page, games->len > 0);
   gtk_stack_set_visible_child (self->stack, games->len > 0 ? self->list_page : self->empty_page);
@@ -248,6 +326,7 @@ static void
 edubba_past_page_finalize (GObject *object)
 {
   g_clear_pointer (&EDUBBA_PAST_PAGE (object)->folder, g_free);
+  g_clear_pointer (&EDUBBA_PAST_PAGE (object)->kinds, g_ptr_array_unref);
 
   G_OBJECT_CLASS (edubba_past_page_parent_class)->finalize (object);
 }
@@ -264,6 +343,7 @@ edubba_past_page_class_init (EdubbaPastPageClass *klass)
                                                "/io/github/edubba/Edubba/ui/edubba-past-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaPastPage, stack);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPastPage, list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPastPage, game_drop);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPastPage, empty_page);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPastPage, list_page);
 }
@@ -272,6 +352,8 @@ static void
 edubba_past_page_init (EdubbaPastPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->kinds = g_ptr_array_new ();
+  g_signal_connect_swapped (self->game_drop, "notify::selected", G_CALLBACK (kind_chosen_cb), self);
   edubba_naming_scroller (self->empty_page, _ ("No Games Yet"));
   edubba_naming_scroller (self->list_page, _ ("Past games"));
 }

@@ -224,9 +224,36 @@ create_invitation (void)
   return status;
 }
 
+/* How many games there is something to tell of. */
+static guint
+count_known (EdubbaStatisticsPage *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->courses->len; i++)
+    n += is_known (self->progress, g_ptr_array_index (self->courses, i));
+  return n;
+}
+
+/* A heading over what follows of one game among several. */
+static AdwPreferencesGroup *
+create_heading (EdubbaCourse *course)
+{
+  g_autofree char *title = edubba_course_get_game (course)->module->words->title ();
+  GtkWidget       *label = gtk_label_new (title);
+  GtkWidget       *group = adw_preferences_group_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "title-2");
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), label);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
 static void
 show (EdubbaStatisticsPage *self)
 {
+  gboolean            several = count_known (self) > 1;
   AdwPreferencesPage *page = NULL;
 
   for (guint i = 0; i < self->courses->len; i++)
@@ -237,6 +264,8 @@ show (EdubbaStatisticsPage *self)
         continue;
       if (page == NULL)
         page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+      if (several)
+        adw_preferences_page_add (page, create_heading (course));
       adw_preferences_page_add (page, create_games (self->progress, course));
       adw_preferences_page_add (page, create_learning (self->progress, course));
       if (edubba_course_get_game (course)->first_puzzle != NULL)
