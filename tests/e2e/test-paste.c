@@ -161,7 +161,7 @@ test_bad (BoardWindow *fixture, gconstpointer data)
       tour_close_all ();
       board_window_set_up (fixture, NULL);
       g_assert_false (has_match (fixture->window));
-      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.continue", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.continue", "s", "babel");
       ui_settle ();
       board_window_look (fixture);
       after = print_view (fixture);

@@ -9,31 +9,23 @@
 #include "game-state.h"
 #include "games.h"
 
-struct _PlainBoard
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *label;
-  GtkWidget *buttons;
-  guint      viewer;
-  gboolean   active;
-
-  GameAddress         address;
-  EdubbaBoardOccasion occasion;
-  char               *rival;
-};
-
 static void plain_board_board_init (EdubbaBoardInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (PlainBoard,
-                               plain_board,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, plain_board_board_init))
+G_DEFINE_TYPE_WITH_CODE (PlainBoard,
+                         plain_board,
+                         GTK_TYPE_WIDGET,
+                         G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, plain_board_board_init))
+
+static const GameRules *
+get_rules (PlainBoard *self)
+{
+  return ((PlainBoardClass *) G_OBJECT_GET_CLASS (self))->rules;
+}
 
 static void
 fill_buttons (PlainBoard *self, const GameState *seen)
 {
-  const GameRules *rules = games_modules[0]->rules;
+  const GameRules *rules = get_rules (self);
   g_autoptr (GArray) actions = game_legal_sorted (rules, seen);
 
   for (guint i = 0; i < actions->len; i++)
@@ -55,7 +47,7 @@ plain_board_show_state (EdubbaBoard     *board,
                         gboolean         active)
 {
   PlainBoard      *self = PLAIN_BOARD (board);
-  g_autofree char *position = game_position_print (games_modules[0]->rules, seen);
+  g_autofree char *position = game_position_print (get_rules (self), seen);
   GtkWidget       *child;
 
   self->viewer = viewer;
@@ -130,6 +122,7 @@ plain_board_finalize (GObject *object)
 static void
 plain_board_class_init (PlainBoardClass *klass)
 {
+  klass->rules = games_modules[0]->rules;
   G_OBJECT_CLASS (klass)->dispose = plain_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = plain_board_finalize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);

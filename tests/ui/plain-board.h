@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A board for any game in the table, as plain as can be: a button for each legal action. The
- * shell's tests play on it, so that they test the shell and no game's face.
+ * A board for any game, as plain as can be: a button for each legal action. The shell's tests play
+ * on it, so that they test the shell and no game's face. It shows the first game of the program;
+ * one of a type below it, those of its class's rules.
  */
 #pragma once
 
@@ -13,7 +14,36 @@ G_BEGIN_DECLS
 
 #define TYPE_PLAIN_BOARD (plain_board_get_type ())
 
-G_DECLARE_FINAL_TYPE (PlainBoard, plain_board, PLAIN, BOARD, GtkWidget)
+typedef struct
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *label;
+  GtkWidget *buttons;
+  guint      viewer;
+  gboolean   active;
+
+  GameAddress         address;
+  EdubbaBoardOccasion occasion;
+  char               *rival;
+} PlainBoard;
+
+typedef struct
+{
+  GtkWidgetClass parent_class;
+
+  const GameRules *rules;
+} PlainBoardClass;
+
+GType plain_board_get_type (void);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlainBoard, g_object_unref)
+
+static inline PlainBoard *
+PLAIN_BOARD (gpointer board)
+{
+  return G_TYPE_CHECK_INSTANCE_CAST (board, TYPE_PLAIN_BOARD, PlainBoard);
+}
 
 /* What the shell has shown last: the position's text, the viewer, whether they may act. */
 const char *plain_board_get_position (PlainBoard *self);

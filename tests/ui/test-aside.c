@@ -69,6 +69,12 @@ forget (void)
   window_fixture_forget ();
 }
 
+static EdubbaMatch *
+get_kept (EdubbaWindow *window)
+{
+  return edubba_save_get_match (edubba_window_get_kept (window, plain_game_get ())->save);
+}
+
 static guint
 show_page (EdubbaWindow *window)
 {
@@ -105,7 +111,7 @@ test_refused (void)
   g_assert_nonnull (ui_find_button_anywhere ("_Close"));
   ui_answer ("_Close");
   g_assert_true (exists (GAME_NAME));
-  g_assert_null (edubba_save_get_match (window->save));
+  g_assert_null (get_kept (window));
   try_again (window, "game.save.damaged-9");
   g_assert_cmpuint (show_page (window), ==, 1);
   window_fixture_destroy (window);
@@ -145,11 +151,11 @@ test_game (void)
   g_assert_cmpuint (show_page (window), ==, 1);
   try_again (window, GAME_NAME);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
-  match = edubba_save_get_match (window->save);
+  match = get_kept (window);
   g_assert_cmpuint (edubba_match_get_length (match), ==, 5);
   g_assert_true (exists (GAME_NAME));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", NULL);
-  g_assert_true (edubba_save_get_match (window->save) == present);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", "s", "babel");
+  g_assert_true (get_kept (window) == present);
   window_fixture_destroy (window);
 }
 

@@ -80,7 +80,7 @@ test_failing (void)
 
   window = window_fixture_create ();
   g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", "s", "babel");
   ui_settle ();
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
   window_fixture_destroy (window);

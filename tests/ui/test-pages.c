@@ -61,9 +61,9 @@ test_start_page_offers (void)
 
   edubba_start_page_set_games (page, games);
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 4);
-  edubba_start_page_set_continue (page, "A game, turn 3");
+  edubba_start_page_set_continue (page, "babel", "A game, turn 3");
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 5);
-  edubba_start_page_set_continue (page, NULL);
+  edubba_start_page_set_continue (page, NULL, NULL);
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 4);
   g_assert_finalize_object (page);
 }

@@ -447,7 +447,7 @@ test_window (void)
   shown = edubba_replay_page_get_match (EDUBBA_REPLAY_PAGE (page));
   g_assert_cmpuint (edubba_match_get_length (shown), ==, 25);
   /* It is looked at, not kept as the game in progress. */
-  g_assert_null (edubba_save_get_match (window->save));
+  g_assert_null (edubba_window_get_unfinished (window, window->games[0]));
   edubba_replay_page_seek (EDUBBA_REPLAY_PAGE (page), 7);
   ui_press (page, "Play On");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);

@@ -114,7 +114,7 @@ test_continue (void)
   window_fixture_destroy (window);
 
   window = window_fixture_create ();
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", "s", "babel");
   g_assert_cmpuint (edubba_match_get_length (edubba_match_page_get_match (get_match_page (window))),
                     ==, length);
   window_fixture_destroy (window);
@@ -461,7 +461,7 @@ test_puzzle_keeps_game (void)
   match = g_object_ref (edubba_match_page_get_match (start_game (window)));
   edubba_window_open_file (window, file);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", "s", "babel");
   g_assert_true (edubba_match_page_get_match (get_match_page (window)) == match);
   window_fixture_destroy (window);
 }
@@ -525,7 +525,7 @@ test_replaced (void)
   act_somehow (get_match_page (window));
   start_game (window);
   g_assert_false (edubba_match_page_get_match (get_match_page (window)) == match);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", "s", "babel");
   g_assert_true (edubba_match_page_get_match (get_match_page (window)) == match);
   window_fixture_destroy (window);
 }

@@ -12,7 +12,9 @@
 #include "edubba-compat.h"
 #include "ui-fixture.h"
 
-static const EdubbaGame *games[2];
+#define MAX_GAMES 4
+
+static const EdubbaGame *games[MAX_GAMES + 1];
 static GtkApplication   *application;
 static const char       *chosen_path;
 static char             *suggested_name;
@@ -40,12 +42,23 @@ __wrap_edubba_compat_save_file (GtkWidget       *parent,
 void
 window_fixture_init (int *argc, char ***argv, const EdubbaGame *(*get_game) (void) )
 {
+  window_fixture_init_games (argc, argv, 1, get_game);
+}
+
+void
+window_fixture_init_games (int *argc, char ***argv, guint n, ...)
+{
+  va_list          args;
   g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
 
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
   ui_init (argc, argv);
-  games[0] = get_game ();
+  g_assert_cmpuint (n, <=, MAX_GAMES);
+  va_start (args, n);
+  for (guint i = 0; i < n; i++)
+    games[i] = va_arg (args, const EdubbaGame *(*) (void) ) ();
+  va_end (args);
   application = gtk_application_new ("io.github.edubba.Test", G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 }

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* In place of g_test_init (): windows will offer the one game that `get_game` gives. */
 void window_fixture_init (int *argc, char ***argv, const EdubbaGame *(*get_game) (void) );
 
+/* The same for `n` games, with a function for each. */
+void window_fixture_init_games (int *argc, char ***argv, guint n, ...);
+
 /* In place of g_test_run (). */
 int window_fixture_run (void);
 

@@ -13,7 +13,7 @@
 #include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-progress.h"
-#include "edubba-save.h"
+#include "edubba-saves.h"
 #include "game-text.h"
 
 struct _EdubbaAsidePage
@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaAsidePage,
 static const char *
 describe_owner (const EdubbaAsideFile *file)
 {
-  if (g_str_equal (file->archive, EDUBBA_SAVE_NAME))
+  if (edubba_saves_is_name (file->archive))
     return _ ("A saved game");
   if (g_str_equal (file->archive, EDUBBA_PROGRESS_NAME))
     return _ ("What you have learned");

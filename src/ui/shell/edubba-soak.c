@@ -281,7 +281,7 @@ void
 edubba_soak_start (
   EdubbaWindow *window, guint games, gboolean trace, EdubbaSoakDone done, gpointer data)
 {
-  EdubbaMatch *kept = edubba_save_get_match (window->save);
+  EdubbaMatch *kept = edubba_window_get_unfinished (window, window->games[0]);
   Soak        *soak = g_new0 (Soak, 1);
 
   g_return_if_fail (games > 0);
@@ -292,7 +292,7 @@ edubba_soak_start (
                    .games = games,
                    .trace = trace,
                    .rand = g_rand_new_with_seed ((guint32) edubba_seed_draw ()) };
-  if (kept != NULL && !edubba_match_get_finished (kept))
+  if (kept != NULL)
     edubba_window_show_match (window, kept);
   else
     begin_game (soak);

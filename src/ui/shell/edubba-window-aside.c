@@ -12,6 +12,7 @@
 #include "edubba-aside-page.h"
 #include "edubba-aside.h"
 #include "edubba-compat.h"
+#include "edubba-saves.h"
 
 /* Where the window carries the name of the file that is to be copied, or deleted. */
 static const char CHOSEN[] = "edubba-aside";
@@ -131,7 +132,7 @@ try_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   if (file != NULL)
     {
       state = edubba_aside_read (file, &base, &entries);
-      if (base != NULL && g_str_equal (file->archive, EDUBBA_SAVE_NAME))
+      if (base != NULL && edubba_saves_is_name (file->archive))
         is_back = try_game (self, base, entries, state == EDUBBA_FILE_GOOD);
       else if (state == EDUBBA_FILE_GOOD &&
                g_str_equal (file->archive, EDUBBA_PROGRESS_NAME))

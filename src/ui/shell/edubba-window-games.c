@@ -42,11 +42,14 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
 void
 edubba_window_watch_games (EdubbaWindow *self)
 {
-  self->game_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
-  g_signal_group_connect_swapped (self->game_signals, "notify::finished",
-                                  G_CALLBACK (match_finished_cb), self);
-  g_object_bind_property (self->save, "match", self->game_signals, "target",
-                          G_BINDING_SYNC_CREATE);
+  for (guint i = 0; i < self->in_progress->len; i++)
+    {
+      EdubbaWindowGame *kept = g_ptr_array_index (self->in_progress, i);
+
+      g_signal_group_connect_swapped (kept->signals, "notify::finished",
+                                      G_CALLBACK (match_finished_cb), self);
+      g_object_bind_property (kept->save, "match", kept->signals, "target", G_BINDING_SYNC_CREATE);
+    }
 }
 
 static void

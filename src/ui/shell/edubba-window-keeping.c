@@ -12,14 +12,16 @@
 
 #include "edubba-clock.h"
 #include "edubba-compat.h"
+#include "edubba-saves.h"
 #include "game-text.h"
 
 static gboolean
 is_failing (EdubbaWindow *self)
 {
-  return (self->save && edubba_archive_get_failing (edubba_save_get_archive (self->save))) ||
-         (self->progress &&
-          edubba_archive_get_failing (edubba_progress_get_archive (self->progress)));
+  for (guint i = 0; i < self->archives->len; i++)
+    if (edubba_archive_get_failing (g_ptr_array_index (self->archives, i)))
+      return TRUE;
+  return FALSE;
 }
 
 /* Whether the message that an archive is emitting says that a file was set aside. */
@@ -62,6 +64,10 @@ archive_message_cb (EdubbaWindow *self, const char *sentence, EdubbaArchive *arc
       return;
     }
   shown = game_text_show (sentence);
+  /* All archives lie in one folder: one sentence is enough. */
+  if (gtk_widget_get_visible (self->failing_box) &&
+      g_strcmp0 (gtk_label_get_label (self->failing_label), shown) == 0)
+    return;
   gtk_label_set_label (self->failing_label, shown);
   gtk_widget_set_visible (self->failing_box, TRUE);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
@@ -74,17 +80,32 @@ archive_failing_cb (EdubbaWindow *self)
     gtk_widget_set_visible (self->failing_box, FALSE);
 }
 
+/* The archive of this name in the window's folder; an EdubbaSavesOpen. */
 static EdubbaArchive *
-open_archive (EdubbaWindow *self, const char *folder, const char *name)
+open_archive (const char *name, gpointer window)
 {
-  EdubbaArchive *archive = edubba_archive_new (folder, name);
+  EdubbaWindow    *self = window;
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  EdubbaArchive   *archive = edubba_archive_new (folder, name);
 
   edubba_archive_set_lock (archive, self->lock);
   g_signal_connect_object (archive, "message", G_CALLBACK (archive_message_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (archive, "notify::failing", G_CALLBACK (archive_failing_cb), self,
                            G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->archives, g_object_ref (archive));
   return archive;
+}
+
+static void
+window_game_free (gpointer data)
+{
+  EdubbaWindowGame *kept = data;
+
+  g_object_unref (kept->save);
+  g_object_unref (kept->signals);
+  g_clear_object (&kept->replaced);
+  g_free (kept);
 }
 
 static void
@@ -98,29 +119,63 @@ close_answered_cb (GtkWidget *window)
 static gboolean
 has_unsaved (EdubbaWindow *self)
 {
-  return edubba_archive_get_unsaved (edubba_save_get_archive (self->save)) ||
-         edubba_archive_get_unsaved (edubba_progress_get_archive (self->progress));
+  for (guint i = 0; i < self->archives->len; i++)
+    if (edubba_archive_get_unsaved (g_ptr_array_index (self->archives, i)))
+      return TRUE;
+  return FALSE;
 }
 
 void
-edubba_window_load_what_is_kept (EdubbaWindow *self, const char *folder)
+edubba_window_load_what_is_kept (EdubbaWindow *self)
 {
-  g_autoptr (EdubbaArchive) save = open_archive (self, folder, EDUBBA_SAVE_NAME);
-  g_autoptr (EdubbaArchive) progress = open_archive (self, folder, EDUBBA_PROGRESS_NAME);
+  g_autoptr (EdubbaArchive) progress = NULL;
+  g_autoptr (GPtrArray) saves = NULL;
 
-  self->save = edubba_save_new (save, self->modules);
-  edubba_save_load (self->save);
+  self->archives = g_ptr_array_new_with_free_func (g_object_unref);
+  self->in_progress = g_ptr_array_new_with_free_func (window_game_free);
+  saves = edubba_saves_load (self->modules, open_archive, self);
+  for (guint i = 0; i < saves->len; i++)
+    {
+      EdubbaWindowGame *kept = g_new0 (EdubbaWindowGame, 1);
+
+      kept->game = self->games[i];
+      kept->save = g_object_ref (g_ptr_array_index (saves, i));
+      kept->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
+      g_ptr_array_add (self->in_progress, kept);
+    }
+  progress = open_archive (EDUBBA_PROGRESS_NAME, self);
   self->progress = edubba_progress_new (progress);
   if (!edubba_clock_is_chosen ())
     edubba_progress_settle (self->progress);
   edubba_window_update_aside (self);
 }
 
+EdubbaWindowGame *
+edubba_window_get_kept (EdubbaWindow *self, const EdubbaGame *game)
+{
+  for (guint i = 0; i < self->in_progress->len; i++)
+    {
+      EdubbaWindowGame *kept = g_ptr_array_index (self->in_progress, i);
+
+      if (kept->game == game)
+        return kept;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+EdubbaMatch *
+edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game)
+{
+  EdubbaMatch *match = edubba_save_get_match (edubba_window_get_kept (self, game)->save);
+
+  return match != NULL && !edubba_match_get_finished (match) ? match : NULL;
+}
+
 gboolean
 edubba_window_may_close (EdubbaWindow *self)
 {
-  edubba_archive_flush (edubba_save_get_archive (self->save));
-  edubba_archive_flush (edubba_progress_get_archive (self->progress));
+  for (guint i = 0; i < self->archives->len; i++)
+    edubba_archive_flush (g_ptr_array_index (self->archives, i));
   if (self->closes_anyway || !has_unsaved (self))
     return TRUE;
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),

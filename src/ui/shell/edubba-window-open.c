@@ -71,19 +71,21 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
          read_record (self, text, error);
 }
 
-/* A game that was begun and not finished is not thrown away without a word: until another one takes
- * its place in turn, or the program ends, one can go back to it. */
+/* A match that was begun and not finished is not thrown away without a word: until another one of
+ * the same game takes its place in turn, or the program ends, one can go back to it. */
 static void
-put_aside (EdubbaWindow *self, EdubbaMatch *before, EdubbaMatch *match)
+put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match)
 {
-  AdwToast *toast;
+  EdubbaMatch *before = edubba_save_get_match (kept->save);
+  AdwToast    *toast;
 
   if (before == NULL || before == match || edubba_match_get_finished (before) ||
       edubba_match_get_length (before) == 0)
     return;
-  g_set_object (&self->replaced, before);
+  g_set_object (&kept->replaced, before);
   toast = adw_toast_new (_ ("A new game has begun; the one in progress was put aside"));
   adw_toast_set_button_label (toast, _ ("Go Back to It"));
+  adw_toast_set_action_target (toast, "s", kept->game->module->rules->id);
   adw_toast_set_action_name (toast, "win.restore-game");
   adw_toast_overlay_add_toast (self->toast_overlay, toast);
 }
@@ -92,13 +94,15 @@ void
 edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 {
   const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
+  EdubbaWindowGame *kept;
   EdubbaMatchPage  *page;
 
   g_return_if_fail (game != NULL);
 
   self->last_game = game;
-  put_aside (self, edubba_save_get_match (self->save), match);
-  edubba_save_set_match (self->save, match);
+  kept = edubba_window_get_kept (self, game);
+  put_aside (self, kept, match);
+  edubba_save_set_match (kept->save, match);
   edubba_window_keep_when_finished (self, match);
   page = edubba_match_page_new (game, match);
   edubba_match_page_set_settings (page, self->settings);

@@ -19,6 +19,15 @@
 
 G_BEGIN_DECLS
 
+/* What the window keeps of one game. */
+typedef struct
+{
+  const EdubbaGame *game;     /* borrowed */
+  EdubbaSave       *save;     /* of the match in progress */
+  GSignalGroup     *signals;  /* of that match */
+  EdubbaMatch      *replaced; /* unfinished when another match took its place; or NULL */
+} EdubbaWindowGame;
+
 struct _EdubbaWindow
 {
   AdwApplicationWindow parent_instance;
@@ -52,11 +61,10 @@ struct _EdubbaWindow
   GPtrArray         *pages;    /* from the start page up to the one that is shown; borrowed */
   GSignalGroup      *page_signals;
   GSignalGroup      *match_page_signals;
-  GSignalGroup      *game_signals; /* of the game that is kept */
   GBindingGroup     *match_page_bindings;
-  GHashTable        *drilled;  /* "GAME/PARAGRAPH" to the id of the exercise shown last */
-  EdubbaMatch       *replaced; /* unfinished when another game took its place; or NULL */
-  EdubbaSave        *save;
+  GHashTable        *drilled;     /* "GAME/PARAGRAPH" to the id of the exercise shown last */
+  GPtrArray         *archives;    /* of EdubbaArchive: all that is kept */
+  GPtrArray         *in_progress; /* of EdubbaWindowGame, in the order of the games */
   EdubbaProgress    *progress;
 
   guint    refocus_id;    /* source: the focus is looked after */
@@ -76,9 +84,16 @@ void edubba_window_show_start (EdubbaWindow *self);
 /* Says something that needs no answer, in a toast. */
 void edubba_window_say (EdubbaWindow *self, const char *text);
 
-/* Reads the game and the progress that are kept in a folder, and keeps them on: `save` and
+/* Reads the games and the progress that are kept, and keeps them on: `in_progress` and
  * `progress` are set. What their archives have to say is said. */
-void edubba_window_load_what_is_kept (EdubbaWindow *self, const char *folder);
+void edubba_window_load_what_is_kept (EdubbaWindow *self);
+
+/* What is kept of one of the window's games. Borrowed. */
+EdubbaWindowGame *edubba_window_get_kept (EdubbaWindow *self, const EdubbaGame *game);
+
+/* The match of a game that can be gone on with: NULL if there is none, or it is finished.
+ * Borrowed. */
+EdubbaMatch *edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game);
 
 /* Offers the page of files that were set aside if there are any, and brings it up to date; and,
  * for class_init, the actions about such files. */

@@ -32,10 +32,22 @@ edubba_window_say (EdubbaWindow *self, const char *text)
   edubba_compat_announce (GTK_WIDGET (self), text);
 }
 
+/* The match to go on with: of the game played last, or else of the first that has one; or NULL. */
+static EdubbaMatch *
+find_unfinished (EdubbaWindow *self)
+{
+  EdubbaMatch *match =
+    self->last_game != NULL ? edubba_window_get_unfinished (self, self->last_game) : NULL;
+
+  for (guint i = 0; self->games[i] != NULL && match == NULL; i++)
+    match = edubba_window_get_unfinished (self, self->games[i]);
+  return match;
+}
+
 void
 edubba_window_update_start (EdubbaWindow *self)
 {
-  EdubbaMatch     *match = edubba_save_get_match (self->save);
+  EdubbaMatch     *match = find_unfinished (self);
   const GameRules *rules;
   g_autofree char *title = NULL;
   g_autofree char *text = NULL;
@@ -43,9 +55,9 @@ edubba_window_update_start (EdubbaWindow *self)
   edubba_window_update_start_puzzles (self);
   edubba_window_update_start_five (self);
   edubba_window_update_learning (self);
-  if (match == NULL || edubba_match_get_finished (match))
+  if (match == NULL)
     {
-      edubba_start_page_set_continue (self->start_page, NULL);
+      edubba_start_page_set_continue (self->start_page, NULL, NULL);
       return;
     }
   rules = edubba_match_get_module (match)->rules;
@@ -53,7 +65,7 @@ edubba_window_update_start (EdubbaWindow *self)
   /* Translators: the game in progress: a game's name, and the number of the turn. */
   text =
     g_strdup_printf (_ ("%1$s, turn %2$u"), title, rules->turn (edubba_match_get_state (match)));
-  edubba_start_page_set_continue (self->start_page, text);
+  edubba_start_page_set_continue (self->start_page, rules->id, text);
 }
 
 static void
@@ -152,9 +164,12 @@ new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 static void
 continue_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  EdubbaMatch  *match = edubba_save_get_match (self->save);
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const EdubbaGame *game = find_target (self, parameter);
+  EdubbaMatch      *match = NULL;
 
+  if (game != NULL)
+    match = edubba_save_get_match (edubba_window_get_kept (self, game)->save);
   if (match != NULL)
     edubba_window_show_match (self, match);
 }
@@ -162,8 +177,12 @@ continue_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 static void
 restore_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  g_autoptr (EdubbaMatch) match = g_steal_pointer (&self->replaced);
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const EdubbaGame *game = find_target (self, parameter);
+  g_autoptr (EdubbaMatch) match = NULL;
+
+  if (game != NULL)
+    match = g_steal_pointer (&edubba_window_get_kept (self, game)->replaced);
 
   if (match != NULL)
     edubba_window_show_match (self, match);
@@ -397,11 +416,10 @@ edubba_window_dispose (GObject *object)
 
   g_clear_object (&self->page_signals);
   g_clear_object (&self->match_page_signals);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->match_page_bindings);
-  g_clear_object (&self->replaced);
-  g_clear_object (&self->save);
+  g_clear_pointer (&self->in_progress, g_ptr_array_unref);
   g_clear_object (&self->progress);
+  g_clear_pointer (&self->archives, g_ptr_array_unref);
   g_clear_handle_id (&self->refocus_id, g_source_remove);
   g_clear_object (&self->settings);
   self->match_page = NULL;
@@ -428,8 +446,8 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.choose-game", "s", new_game_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.restore-game", NULL,
+  gtk_widget_class_install_action (widget_class, "win.continue", "s", continue_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.restore-game", "s",
                                    restore_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
   edubba_window_install_puzzle_actions (widget_class);
@@ -552,7 +570,7 @@ edubba_window_new (GtkApplication          *application,
   bind_settings (self);
   edubba_start_page_set_games (self->start_page, games);
   create_courses (self, folder);
-  edubba_window_load_what_is_kept (self, folder);
+  edubba_window_load_what_is_kept (self);
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
                            G_CONNECT_SWAPPED);
   edubba_window_watch_games (self);

@@ -111,7 +111,6 @@ edubba_start_page_init (EdubbaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->continue_offer = add_begun (self, _ ("Continue"), "");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->continue_offer), "win.continue");
   self->lesson_offer = add_begun (self, "", _ ("The lesson that you have begun"));
   self->daily_puzzles = g_ptr_array_new ();
   self->daily_fives = g_ptr_array_new ();
@@ -197,13 +196,17 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
 }
 
 void
-edubba_start_page_set_continue (EdubbaStartPage *self, const char *description)
+edubba_start_page_set_continue (EdubbaStartPage *self, const char *game, const char *description)
 {
   g_return_if_fail (EDUBBA_IS_START_PAGE (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->continue_offer), description != NULL);
-  edubba_offer_set_subtitle (self->continue_offer, description != NULL ? description : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->continue_offer), game != NULL);
   mark_first (self);
+  if (game == NULL)
+    return;
+  edubba_offer_set_subtitle (self->continue_offer, description);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->continue_offer), "s", game);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->continue_offer), "win.continue");
 }
 
 void

@@ -21,8 +21,11 @@ G_DECLARE_FINAL_TYPE (EdubbaStartPage, edubba_start_page, EDUBBA, START_PAGE, Ad
 /* Offers what there is of each game; to be called once. */
 void edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *games);
 
-/* Offers to go on with a game, described in a sentence; NULL takes the offer away. */
-void edubba_start_page_set_continue (EdubbaStartPage *self, const char *description);
+/* Offers to go on with a match of a game (its id), described in a sentence; NULL takes the offer
+ * away. */
+void edubba_start_page_set_continue (EdubbaStartPage *self,
+                                     const char      *game,
+                                     const char      *description);
 
 /* How it stands with a game's puzzle of the day, in a sentence. */
 void edubba_start_page_set_daily_puzzle (EdubbaStartPage *self, guint game, const char *text);

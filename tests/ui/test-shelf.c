@@ -1,0 +1,210 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A window with several games: the first of the program and a toy. Each has a game in progress of
+ * its own, and whatever is kept or said of one says whose it is.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "babel.h"
+#include "display.h"
+#include "edubba-past-page.h"
+#include "edubba-statistics-page.h"
+#include "edubba-window-private.h"
+#include "plain-board.h"
+#include "toy-faces.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+static EdubbaMatch *
+start (EdubbaWindow *window, const char *game)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", game);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  return edubba_match_page_get_match (window->match_page);
+}
+
+static void
+act_first (EdubbaMatch *match)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
+  g_autofree char *action = game_action_print (rules, g_array_index (legal, GameAction, 0));
+
+  g_assert_true (edubba_match_act (match, action, NULL, NULL));
+}
+
+static void
+continue_game (EdubbaWindow *window, const char *game)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", "s", game);
+  g_assert_nonnull (window->match_page);
+}
+
+static EdubbaMatch *
+get_match (EdubbaWindow *window)
+{
+  return edubba_match_page_get_match (window->match_page);
+}
+
+/* Beginning one game leaves the other as it is, also in the next window. */
+static void
+test_in_progress (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *first = start (window, "babel");
+  EdubbaMatch  *second;
+  guint         n_first;
+  guint         n_second;
+
+  act_first (first);
+  n_first = edubba_match_get_length (first);
+  second = start (window, "hoard");
+  act_first (second);
+  act_first (second);
+  n_second = edubba_match_get_length (second);
+  g_assert_false (ui_says (GTK_WIDGET (window),
+                           "A new game has begun; the one in progress was put aside"));
+  continue_game (window, "babel");
+  g_assert_true (get_match (window) == first);
+  continue_game (window, "hoard");
+  g_assert_true (get_match (window) == second);
+  window_fixture_destroy (window);
+
+  window = window_fixture_create ();
+  continue_game (window, "babel");
+  g_assert_cmpuint (edubba_match_get_length (get_match (window)), ==, n_first);
+  continue_game (window, "hoard");
+  g_assert_cmpuint (edubba_match_get_length (get_match (window)), ==, n_second);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", "s", "chess");
+  g_assert_cmpuint (edubba_match_get_length (get_match (window)), ==, n_second);
+  window_fixture_destroy (window);
+}
+
+/* What was put aside is found again by its own game, though another one was put aside since. */
+static void
+test_replaced (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) babel = g_object_ref (start (window, "babel"));
+  g_autoptr (EdubbaMatch) hoard = NULL;
+
+  act_first (babel);
+  start (window, "babel");
+  hoard = g_object_ref (start (window, "hoard"));
+  act_first (hoard);
+  start (window, "hoard");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", "s", "babel");
+  g_assert_true (get_match (window) == babel);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", "s", "hoard");
+  g_assert_true (get_match (window) == hoard);
+  window_fixture_destroy (window);
+}
+
+static void
+finish (EdubbaWindow *window, const char *game)
+{
+  EdubbaMatch *match = start (window, game);
+
+  act_first (match);
+  edubba_match_resign_seat (match, 1);
+  g_assert_true (edubba_match_get_finished (match));
+}
+
+static gboolean
+has_row (gpointer page)
+{
+  return ui_find (page, ADW_TYPE_ACTION_ROW) != NULL;
+}
+
+static GtkWidget *
+show_past (EdubbaWindow *window)
+{
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PAST_PAGE);
+  ui_wait (has_row, page);
+  return page;
+}
+
+static guint
+count_rows (GtkWidget *page)
+{
+  GtkWidget *list = ui_find (page, GTK_TYPE_LIST_BOX);
+  guint      n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    n += gtk_widget_get_visible (row);
+  return n;
+}
+
+static const char *
+get_first_title (GtkWidget *page)
+{
+  GtkWidget *row = gtk_widget_get_first_child (ui_find (page, GTK_TYPE_LIST_BOX));
+
+  return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+}
+
+/* The list says which game a row is of as soon as there are several kinds, and shows one kind if
+ * that is wanted. */
+static void
+test_past (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *page;
+  GtkWidget    *drop;
+
+  finish (window, "babel");
+  page = show_past (window);
+  g_assert_cmpuint (count_rows (page), ==, 1);
+  g_assert_null (ui_find (page, GTK_TYPE_DROP_DOWN));
+  g_assert_null (strstr (get_first_title (page), "Babel"));
+  finish (window, "hoard");
+  page = show_past (window);
+  g_assert_cmpuint (count_rows (page), ==, 2);
+  g_assert_true (g_str_has_prefix (get_first_title (page), "Hoard · "));
+  drop = ui_find (page, GTK_TYPE_DROP_DOWN);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), 2);
+  g_assert_cmpuint (count_rows (page), ==, 1);
+  g_assert_false (gtk_widget_get_visible (
+    gtk_widget_get_first_child (ui_find (page, GTK_TYPE_LIST_BOX))));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), 0);
+  g_assert_cmpuint (count_rows (page), ==, 2);
+  window_fixture_destroy (window);
+}
+
+/* How games end is counted by game, and the page has a heading for each as soon as there are two to
+ * tell of. */
+static void
+test_statistics (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *page;
+
+  finish (window, "babel");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_STATISTICS_PAGE);
+  g_assert_false (ui_says (page, "Babel"));
+  finish (window, "hoard");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_STATISTICS_PAGE);
+  g_assert_true (ui_says (page, "Babel"));
+  g_assert_true (ui_says (page, "Hoard"));
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_allow_announcements ();
+  window_fixture_init_games (&argc, &argv, 2, babel_get_game, toy_faces_get_hoard);
+  g_test_add_func ("/ui/shelf/in-progress", test_in_progress);
+  g_test_add_func ("/ui/shelf/replaced", test_replaced);
+  g_test_add_func ("/ui/shelf/past", test_past);
+  g_test_add_func ("/ui/shelf/statistics", test_statistics);
+  return window_fixture_run ();
+}

@@ -1,0 +1,182 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words are whole sentences round the notation: enough to tell in a test who is spoken of, and
+ * which game speaks.
+ */
+#include "toy-faces.h"
+
+#include "game-state.h"
+#include "plain-board.h"
+#include "toy-heaps.h"
+#include "toy-hoard.h"
+#include "toy-sealed.h"
+#include "toys.h"
+
+static char *
+name_seat (guint seat, guint viewer, GameAddress address)
+{
+  if (address == GAME_ADDRESS_YOU && seat == viewer)
+    return g_strdup ("You");
+  return g_strdup_printf ("Player %u", seat + 1);
+}
+
+static char *
+say_action (const GameRules *rules, GameAction action)
+{
+  g_autofree char *text = game_action_print (rules, action);
+
+  return g_strconcat ("Play ", text, NULL);
+}
+
+static char *
+say_report (
+  const GameRules *rules, GameAction action, guint seat, guint viewer, GameAddress address)
+{
+  g_autofree char *name = name_seat (seat, viewer, address);
+  g_autofree char *text = game_action_print (rules, action);
+
+  return g_strdup_printf ("%s: %s.", name, text);
+}
+
+static char *
+say_prompt (const GameRules *rules, const GameState *state, guint viewer, GameAddress address)
+{
+  g_autofree char *name = name_seat (rules->seat (state), viewer, address);
+
+  return g_strconcat (name, " to act.", NULL);
+}
+
+static char *
+say_result (const GameRules *rules, const GameState *state, guint viewer, GameAddress address)
+{
+  guint            winner = game_winner (rules, state);
+  g_autofree char *name = NULL;
+
+  if (winner == GAME_NOBODY)
+    return g_strdup ("The first place is shared.");
+  name = name_seat (winner, viewer, address);
+  return g_strconcat ("First: ", name, ".", NULL);
+}
+
+static char *
+no_part (const char *part)
+{
+  return NULL;
+}
+
+/* What a game's words need to know is which game they are of. */
+#define TOY(name, NAME, Title)                                                                     \
+  static char *name##_title (void)                                                                 \
+  {                                                                                                \
+    return g_strdup (Title);                                                                       \
+  }                                                                                                \
+  static char *name##_action (const GameState *state, GameAction action)                           \
+  {                                                                                                \
+    return say_action (&toy_##name##_rules, action);                                               \
+  }                                                                                                \
+  static char *name##_report (const GameState *before,                                             \
+                              GameAction       action,                                             \
+                              guint            seat,                                               \
+                              const GameEvent *events,                                             \
+                              guint            n_events,                                           \
+                              guint            viewer,                                             \
+                              GameAddress      address)                                            \
+  {                                                                                                \
+    return say_report (&toy_##name##_rules, action, seat, viewer, address);                        \
+  }                                                                                                \
+  static char *name##_refusal (const GameState *state,                                             \
+                               GameAction       action,                                            \
+                               guint            refusal,                                           \
+                               guint            viewer,                                            \
+                               GameAddress      address)                                           \
+  {                                                                                                \
+    return g_strconcat (Title " says no: ", toy_##name##_rules.refusals[refusal].code, ".", NULL); \
+  }                                                                                                \
+  static char *name##_hint (const GameState *state, GameAction action, GameHint rung)              \
+  {                                                                                                \
+    return say_action (&toy_##name##_rules, action);                                               \
+  }                                                                                                \
+  static char *name##_hint_part (const GameState *state, GameAction action, GameHint rung)         \
+  {                                                                                                \
+    return NULL;                                                                                   \
+  }                                                                                                \
+  static char *name##_prompt (const GameState *state, guint viewer, GameAddress address)           \
+  {                                                                                                \
+    return say_prompt (&toy_##name##_rules, state, viewer, address);                               \
+  }                                                                                                \
+  static char *name##_result (const GameState *state, guint viewer, GameAddress address)           \
+  {                                                                                                \
+    return say_result (&toy_##name##_rules, state, viewer, address);                               \
+  }                                                                                                \
+  static char *name##_position (const GameState *state, guint viewer)                              \
+  {                                                                                                \
+    return game_position_print (&toy_##name##_rules, state);                                       \
+  }                                                                                                \
+  static char *name##_option (guint option)                                                        \
+  {                                                                                                \
+    return g_strconcat (Title " with ", toy_##name##_rules.options[option].id, NULL);              \
+  }                                                                                                \
+  static char *name##_paragraph (guint paragraph)                                                  \
+  {                                                                                                \
+    return g_strconcat (toy_##name##_rules.paragraphs[paragraph].number, " ",                      \
+                        toy_##name##_rules.paragraphs[paragraph].id, NULL);                        \
+  }                                                                                                \
+  static const GameWords name##_words = {                                                          \
+    .title = name##_title,                                                                         \
+    .action = name##_action,                                                                       \
+    .report = name##_report,                                                                       \
+    .refusal = name##_refusal,                                                                     \
+    .hint = name##_hint,                                                                           \
+    .hint_part = name##_hint_part,                                                                 \
+    .prompt = name##_prompt,                                                                       \
+    .result = name##_result,                                                                       \
+    .position = name##_position,                                                                   \
+    .part = no_part,                                                                               \
+    .option_title = name##_option,                                                                 \
+    .option_text = name##_option,                                                                  \
+    .paragraph = name##_paragraph,                                                                 \
+  };                                                                                               \
+  static const GameModule name##_module = {                                                        \
+    .rules = &toy_##name##_rules,                                                                  \
+    .words = &name##_words,                                                                        \
+    .player = &game_player_playouts,                                                               \
+  };                                                                                               \
+  typedef PlainBoard      NAME##Board;                                                             \
+  typedef PlainBoardClass NAME##BoardClass;                                                        \
+  GType                   name##_board_get_type (void);                                            \
+  G_DEFINE_TYPE (NAME##Board, name##_board, TYPE_PLAIN_BOARD)                                      \
+  static void name##_board_class_init (NAME##BoardClass *klass)                                    \
+  {                                                                                                \
+    klass->rules = &toy_##name##_rules;                                                            \
+  }                                                                                                \
+  static void name##_board_init (NAME##Board *self)                                                \
+  {                                                                                                \
+  }                                                                                                \
+  const EdubbaGame *toy_faces_get_##name (void)                                                    \
+  {                                                                                                \
+    static const EdubbaGame game = {                                                               \
+      .module = &name##_module,                                                                    \
+      .get_board_type = name##_board_get_type,                                                     \
+      .resource_path = "/io/github/edubba/Edubba/tests/" #name "/",                                \
+      .rule_presets = presets,                                                                     \
+      .preset_title = dup_preset_title,                                                            \
+      .authors = authors,                                                                          \
+      .publisher = "Nobody",                                                                       \
+      .help_prefix = #name "-rule-",                                                               \
+    };                                                                                             \
+    return &game;                                                                                  \
+  }
+
+static const char *const presets[] = { "plain", "", NULL };
+static const char *const authors[] = { "Somebody", NULL };
+
+static char *
+dup_preset_title (const char *id)
+{
+  return g_strdup ("The usual rules");
+}
+
+TOY (heaps, Heaps, "Heaps")
+TOY (hoard, Hoard, "Hoard")
+TOY (sealed, Sealed, "Sealed")
