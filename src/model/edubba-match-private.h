@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* The values of the properties that are told of, by property; a boolean is 0 or 1. */
 typedef struct
 {
-  guint value[9];
+  guint value[10];
 } EdubbaMatchFacts;
 
 struct _EdubbaMatch
@@ -28,6 +28,9 @@ struct _EdubbaMatch
   GameRecord  *record;
   EdubbaSeats *seats;
 
+  GameAction choices[GAME_MAX_SEATS]; /* of the seats in `sealed` */
+  guint32    sealed;                  /* who has chosen, as bits, while others have not */
+
   guint            cursor;
   guint            floor; /* undo leads no further back */
   gboolean         assisted;
@@ -39,6 +42,19 @@ struct _EdubbaMatch
  * anew at `from`. */
 void edubba_match_mark_taken_back (EdubbaMatch *self, guint from, guint to);
 
+/* The position from which the choices were made that are not revealed at position i; i itself if
+ * there are none. */
+guint edubba_match_find_start (EdubbaMatch *self, guint i);
+
+/* Whether a person has to decide at position i. */
+gboolean edubba_match_is_decision (EdubbaMatch *self, guint i);
+
+/* Turns the choices at the end of the record that are not revealed into such as wait for others. */
+void edubba_match_lift_choices (EdubbaMatch *self);
+
+/* Cuts off what lies behind the cursor. */
+void edubba_match_cut (EdubbaMatch *self);
+
 /* Takes the names of the seats over from the record. */
 void edubba_match_read_names (EdubbaMatch *self);
 
@@ -47,6 +63,13 @@ void edubba_match_tell_seats (EdubbaMatch *self);
 
 /* Tells what has changed since it was last told, and that something has. */
 void edubba_match_settle_and_tell (EdubbaMatch *self);
+
+/* Tells that the rules have refused an action. */
+void edubba_match_tell_refused (EdubbaMatch *self, const char *text, guint refusal);
+
+/* Counts a change, and tells of all actions from `first` to the cursor, as long as no handler
+ * changes the match. */
+void edubba_match_tell_played (EdubbaMatch *self, guint first);
 
 /* Tells that a seat has acted, and what came of it. */
 void edubba_match_tell_acted (EdubbaMatch *self, guint seat, GameAction action, GArray *events);

@@ -35,6 +35,8 @@ edubba_match_set_seats (EdubbaMatch *self, const EdubbaSeats *seats)
     {
       g_autofree char *key = print_key (s);
 
+      if (edubba_seats_get_kind (before, s) != edubba_seats_get_kind (seats, s))
+        self->sealed &= ~(1u << s);
       if (g_strcmp0 (edubba_seats_get_name (before, s), edubba_seats_get_name (seats, s)) != 0)
         game_record_set_header (self->record, key, edubba_seats_get_name (seats, s));
     }
@@ -69,6 +71,7 @@ edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind)
   if (edubba_seats_get_kind (self->seats, seat) == kind)
     return;
   edubba_seats_set_kind (self->seats, seat, kind);
+  self->sealed &= ~(1u << seat); /* nobody is bound by what somebody else has chosen */
   edubba_match_tell_seats (self);
 }
 

@@ -11,29 +11,39 @@
 #include "edubba-peek.h"
 
 static gboolean
-is_person (EdubbaMatch *self, guint seat)
-{
-  return seat != GAME_NOBODY &&
-         edubba_seats_get_kind (self->seats, seat) == EDUBBA_SEAT_PERSON;
-}
-
-static gboolean
 has_person (EdubbaMatch *self)
 {
   return edubba_seats_count_persons (self->seats, NULL) > 0;
 }
 
-/* Where undo leads: a cursor, or G_MAXUINT if there is nothing to take back. */
+/* Whether a person waits for others to choose. */
+static gboolean
+has_chosen (EdubbaMatch *self)
+{
+  for (guint s = 0; s < edubba_seats_get_n (self->seats); s++)
+    if ((self->sealed & 1u << s) && edubba_seats_get_kind (self->seats, s) == EDUBBA_SEAT_PERSON)
+      return TRUE;
+  return FALSE;
+}
+
+/* Where undo leads: a cursor, or G_MAXUINT if there is nothing to take back. The cursor where it is
+ * means that somebody plays on who had given up, or that the only person chooses again. */
 static guint
 find_undo (EdubbaMatch *self)
 {
+  gboolean person = has_person (self);
+  guint    i = self->cursor;
+
   if (edubba_match_get_resigned (self) != GAME_NOBODY)
-    return self->cursor;
-  if (!has_person (self))
-    return self->cursor > self->floor ? self->cursor - 1 : G_MAXUINT;
-  for (guint i = self->cursor; i > self->floor; i--)
-    if (is_person (self, edubba_match_get_actor (self, i - 1)))
-      return i - 1;
+    return i;
+  if (has_chosen (self))
+    return edubba_seats_find_person (self->seats) != GAME_NOBODY ? i : G_MAXUINT;
+  while (i > self->floor)
+    {
+      i = MAX (edubba_match_find_start (self, i - 1), self->floor);
+      if (!person || edubba_match_is_decision (self, i))
+        return i;
+    }
   return G_MAXUINT;
 }
 
@@ -45,23 +55,24 @@ find_redo (EdubbaMatch *self)
   gboolean person = has_person (self);
   guint    to = self->cursor + 1;
 
-  while (person && to < length && !is_person (self, edubba_match_get_actor (self, to)))
+  while (person && to < length &&
+         (edubba_match_find_start (self, to) < to || !edubba_match_is_decision (self, to)))
     to++;
   return to;
 }
 
-/* Plays the next action of the record again. */
+/* Plays the next action of the record again, or all that were chosen at once. */
 static void
 replay (EdubbaMatch *self)
 {
-  g_autoptr (GArray) events = NULL;
-  guint i = self->cursor;
+  guint first = self->cursor;
+  guint length = edubba_match_get_length (self);
 
-  events = edubba_match_dup_events (self, i, GAME_NOBODY);
-  self->cursor++;
-  self->serial++;
-  edubba_match_tell_acted (self, edubba_match_get_actor (self, i),
-                           edubba_match_get_action (self, i), events);
+  self->sealed = 0;
+  do
+    self->cursor++;
+  while (self->cursor < length && edubba_match_find_start (self, self->cursor) < self->cursor);
+  edubba_match_tell_played (self, first);
 }
 
 gboolean
@@ -91,10 +102,16 @@ edubba_match_undo (EdubbaMatch *self)
   to = find_undo (self);
   if (to == G_MAXUINT)
     return;
+  if (to == self->cursor && has_chosen (self))
+    {
+      edubba_match_take_back (self, edubba_seats_find_person (self->seats));
+      return;
+    }
   alive = g_object_ref (self);
   if (to == self->cursor)
     game_record_set_resigned (self->record, GAME_NOBODY);
   edubba_match_mark_taken_back (self, to, self->cursor);
+  self->sealed = 0;
   self->cursor = to;
   self->serial++;
   edubba_match_settle_and_tell (self);
@@ -133,16 +150,30 @@ edubba_match_seek (EdubbaMatch *self, guint cursor)
   if (self->cursor == cursor)
     return;
   alive = g_object_ref (self);
+  self->sealed = 0;
   self->cursor = cursor;
   self->serial++;
   edubba_match_settle_and_tell (self);
 }
 
+/* Whether a set of choices was revealed between two positions. */
+static gboolean
+is_reveal (guint32 to_act, guint n_actions)
+{
+  guint seats = (guint) __builtin_popcount (to_act);
+
+  return seats > 1 && n_actions >= seats;
+}
+
 void
 edubba_match_mark_taken_back (EdubbaMatch *self, guint from, guint to)
 {
-  guint seat = from < to ? edubba_match_get_actor (self, from) : GAME_NOBODY;
+  guint32 to_act = 0;
 
-  if (is_person (self, seat) && edubba_peek_check (self->record, seat, from, to))
-    self->assisted = TRUE;
+  if (from < to && edubba_match_is_decision (self, from))
+    to_act = game_state_to_act (self->rules, game_record_get_state (self->record, from));
+  for (guint s = 0; s < edubba_seats_get_n (self->seats) && !self->assisted; s++)
+    if ((to_act & 1u << s) && edubba_seats_get_kind (self->seats, s) == EDUBBA_SEAT_PERSON)
+      self->assisted =
+        is_reveal (to_act, to - from) || edubba_peek_check (self->record, s, from, to);
 }

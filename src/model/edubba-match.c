@@ -9,8 +9,6 @@
  */
 #include "edubba-match-private.h"
 
-#include <glib/gi18n.h>
-
 enum
 {
   PROP_CURSOR = 1,
@@ -21,6 +19,7 @@ enum
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
   PROP_ASSISTED,
+  PROP_SEALED,
   N_PROPS,
 };
 
@@ -40,12 +39,6 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint       signals[N_SIGNALS];
 
-static guint
-get_seat_at (EdubbaMatch *self, guint i)
-{
-  return self->rules->seat (game_record_get_state (self->record, i));
-}
-
 static EdubbaMatchFacts
 read_facts (EdubbaMatch *self)
 {
@@ -59,6 +52,7 @@ read_facts (EdubbaMatch *self)
   facts.value[PROP_CAN_UNDO] = edubba_match_get_can_undo (self);
   facts.value[PROP_CAN_REDO] = edubba_match_get_can_redo (self);
   facts.value[PROP_ASSISTED] = self->assisted;
+  facts.value[PROP_SEALED] = self->sealed;
   return facts;
 }
 
@@ -75,28 +69,6 @@ settle (EdubbaMatch *self)
     if (was.value[i] != now.value[i])
       g_object_notify_by_pspec (G_OBJECT (self), props[i]);
   g_object_thaw_notify (G_OBJECT (self));
-}
-
-/* Cuts off what lies behind the cursor. */
-static void
-cut (EdubbaMatch *self)
-{
-  edubba_match_mark_taken_back (self, self->cursor, edubba_match_get_length (self));
-  game_record_truncate (self->record, self->cursor);
-  game_record_set_resigned (self->record, GAME_NOBODY);
-}
-
-static void
-play (EdubbaMatch *self, GameAction action)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-  guint seat = edubba_match_get_seat (self);
-
-  cut (self);
-  game_record_append (self->record, action, events);
-  self->cursor++;
-  self->serial++;
-  edubba_match_tell_acted (self, seat, action, events);
 }
 
 static void
@@ -171,6 +143,7 @@ edubba_match_class_init (EdubbaMatchClass *klass)
   props[PROP_CAN_UNDO] = new_boolean ("can-undo");
   props[PROP_CAN_REDO] = new_boolean ("can-redo");
   props[PROP_ASSISTED] = new_boolean ("assisted");
+  props[PROP_SEALED] = new_uint ("sealed");
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[SIGNAL_ACTED] = new_signal ("acted", 3, acted);
@@ -200,6 +173,7 @@ edubba_match_new (const GameModule *module, GameRecord *record)
   self->seats = edubba_seats_new (edubba_match_get_n_seats (self));
   edubba_match_read_names (self);
   self->cursor = game_record_get_n_actions (record);
+  edubba_match_lift_choices (self);
   self->told = read_facts (self);
   return self;
 }
@@ -255,11 +229,9 @@ edubba_match_get_length (EdubbaMatch *self)
 guint
 edubba_match_get_seat (EdubbaMatch *self)
 {
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), GAME_NOBODY);
+  guint32 to_act = edubba_match_get_to_act (self);
 
-  if (edubba_match_get_resigned (self) != GAME_NOBODY)
-    return GAME_NOBODY;
-  return get_seat_at (self, self->cursor);
+  return to_act != 0 ? (guint) g_bit_nth_lsf (to_act, -1) : GAME_NOBODY;
 }
 
 guint
@@ -327,59 +299,7 @@ edubba_match_get_actor (EdubbaMatch *self, guint i)
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), GAME_NOBODY);
   g_return_val_if_fail (i < edubba_match_get_length (self), GAME_NOBODY);
 
-  return get_seat_at (self, i);
-}
-
-/* Why nothing at all can be played now, as an error for the user. */
-static gboolean
-check_open (EdubbaMatch *self, GError **error)
-{
-  if (edubba_match_get_resigned (self) != GAME_NOBODY)
-    {
-      g_set_error_literal (error,
-                           GAME_ERROR,
-                           GAME_ERROR_REFUSED,
-                           _ ("The game is over: a player has given up."));
-      return FALSE;
-    }
-  if (self->cursor >= GAME_RECORD_MAX_ACTIONS)
-    {
-      g_set_error_literal (error,
-                           GAME_ERROR,
-                           GAME_ERROR_LIMIT,
-                           _ ("The game is too long to be written down any further."));
-      return FALSE;
-    }
-  return TRUE;
-}
-
-gboolean
-edubba_match_act (EdubbaMatch *self, const char *text, guint *refusal, GError **error)
-{
-  g_autoptr (EdubbaMatch) alive = NULL;
-  GameAction action;
-  guint      answer;
-
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  if (refusal)
-    *refusal = GAME_LEGAL;
-  if (!self->rules->parse_action (text, &action, error) || !check_open (self, error))
-    return FALSE;
-
-  alive = g_object_ref (self);
-  answer = game_state_judge (self->rules, edubba_match_get_state (self), action);
-  if (answer != GAME_LEGAL)
-    {
-      if (refusal)
-        *refusal = answer;
-      g_signal_emit (self, signals[SIGNAL_REFUSED], 0, text, answer);
-      return FALSE;
-    }
-  play (self, action);
-  edubba_match_settle_and_tell (self);
-  return TRUE;
+  return self->rules->seat (game_record_get_state (self->record, i));
 }
 
 void
@@ -402,7 +322,7 @@ edubba_match_resign_seat (EdubbaMatch *self, guint seat)
   if (edubba_match_get_finished (self) || edubba_match_get_n_seats (self) != 2)
     return;
   alive = g_object_ref (self);
-  cut (self);
+  edubba_match_cut (self);
   game_record_set_resigned (self->record, seat);
   self->serial++;
   edubba_match_settle_and_tell (self);
@@ -413,6 +333,12 @@ edubba_match_settle_and_tell (EdubbaMatch *self)
 {
   settle (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+edubba_match_tell_refused (EdubbaMatch *self, const char *text, guint refusal)
+{
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, text, refusal);
 }
 
 void

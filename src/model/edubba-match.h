@@ -6,7 +6,8 @@
  * It is a record and a cursor. Acting appends at the cursor (what was undone is cut off); undo
  * and redo move the cursor, and redo repeats the same chance. The match judges every action
  * itself; nothing else in the program can change a game. It knows the whole truth: whoever shows
- * it to a person asks for a seat's view.
+ * it to a person asks for a seat's view. Where several seats choose at once, their choices wait
+ * beside the record, and are played together when the last is in.
  */
 #pragma once
 
@@ -24,7 +25,8 @@ G_DECLARE_FINAL_TYPE (EdubbaMatch, edubba_match, EDUBBA, MATCH, GObject)
 /* Properties (all read-only, notified exactly once per change, when everything has changed):
  *   cursor (uint)         how many actions of the record are played
  *   length (uint)         how many there are
- *   seat (uint)           who must act, GAME_NOBODY once it is over
+ *   seat (uint)           who must act, GAME_NOBODY once it is over; the first of several
+ *   sealed (uint)         the seats that have chosen while others have not (bit s: seat s)
  *   resigned (uint)       who has given up, or GAME_NOBODY
  *   finished (boolean)    over by the rules or by giving up
  *   can-undo, can-redo (boolean)
@@ -33,14 +35,14 @@ G_DECLARE_FINAL_TYPE (EdubbaMatch, edubba_match, EDUBBA, MATCH, GObject)
  *
  * Signals:
  *   acted (uint seat, string action, GArray<GameEvent> *events)
- *       after an action was played, also by redo; the cursor stands behind it. All of it is the
- *       whole truth: for a person's eyes take edubba_match_dup_events () and
- *       edubba_match_get_action_for (), or the history
+ *       after an action was played, also by redo; the cursor stands behind it, or behind all that
+ *       were chosen at once. All of it is the whole truth: for a person's eyes take
+ *       edubba_match_dup_events () and edubba_match_get_action_for (), or the history
  *   refused (string action, uint refusal)
  *       an action was refused; refusal as judge gives it
  *   changed ()
- *       after any change of the position or of who has given up, once per call of a method
- *       below, after `acted` and the notifications. Handlers may call any method
+ *       after any change of the position, of who has chosen or of who has given up, once per call
+ *       of a method below, after `acted` and the notifications. Handlers may call any method
  *   seats-changed ()
  *       somebody else sits in a seat now; `can-undo` may have changed with it
  */
@@ -89,7 +91,16 @@ gboolean edubba_match_get_can_undo (EdubbaMatch *self);
 gboolean edubba_match_get_can_redo (EdubbaMatch *self);
 gboolean edubba_match_get_assisted (EdubbaMatch *self);
 
-/* A number that is different after every change of the position. */
+/* The seats that have still to act before anything else happens, as bits; 0 once it is over. */
+guint32 edubba_match_get_to_act (EdubbaMatch *self);
+
+/* The seats that have chosen while others have still to choose, as bits; and what one of them has
+ * chosen, for its own eyes: FALSE if it has not. */
+guint32  edubba_match_get_sealed (EdubbaMatch *self);
+gboolean edubba_match_get_choice (EdubbaMatch *self, guint seat, GameAction *choice);
+
+/* A number that is different after every change of the position; what was chosen and is not played
+ * yet changes none. */
 guint edubba_match_get_serial (EdubbaMatch *self);
 
 /* For a match that is read from a file. There is no way back to FALSE. */
@@ -110,14 +121,29 @@ GArray *edubba_match_dup_events (EdubbaMatch *self,
                                  guint        i,
                                  guint        viewer) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Plays an action given in notation for the seat to act. TRUE if it was played. If the rules
- * refuse it, FALSE with no error, *refusal set (may be NULL) and `refused` emitted. FALSE and an
- * error if it cannot be read (GAME_ERROR_SYNTAX) or if somebody has given up
- * (GAME_ERROR_REFUSED). */
+/* Plays an action given in notation for the seat to act. TRUE if it was played, or is kept until
+ * others have chosen too. If the rules refuse it, FALSE with no error, *refusal set (may be NULL)
+ * and `refused` emitted. FALSE and an error if it cannot be read (GAME_ERROR_SYNTAX) or if somebody
+ * has given up (GAME_ERROR_REFUSED). */
 gboolean edubba_match_act (EdubbaMatch *self, const char *action, guint *refusal, GError **error);
 
-/* Takes back one action; against a computer, back to the person's last decision. Whoever has
- * given up plays on. No-op where not possible. */
+/* The same for any of the seats to act; GAME_ERROR_REFUSED if this one has nothing to choose. */
+gboolean edubba_match_act_for (EdubbaMatch *self,
+                               guint        seat,
+                               const char  *action,
+                               guint       *refusal,
+                               GError     **error);
+
+/* Takes back what a seat has chosen, as long as others have still to choose. No-op otherwise. */
+void edubba_match_take_back (EdubbaMatch *self, guint seat);
+
+/* Plays an action for the seat that is next in a record, without waiting for others: for games that
+ * are read, not for people. FALSE if it cannot be read or the rules refuse it. */
+gboolean edubba_match_append (EdubbaMatch *self, const char *action);
+
+/* Takes back one action, or what was chosen at once; against computers, back to the last decision
+ * of a person. While others have still to choose it takes back the choice of the only person; of
+ * several each takes back their own. Whoever has given up plays on. No-op where not possible. */
 void edubba_match_undo (EdubbaMatch *self);
 
 /* Plays again what was undone: one action, or up to the person's next decision. */

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One wheel turns it: whenever anything has changed, turn () looks at the match and does the
- * next thing, be it to start thinking, to wait for the pace, to play, or nothing.
+ * next thing, be it to start thinking, to wait for the pace, to play, or nothing. Where several
+ * seats choose at once, each of them has a mind of its own, and all think together.
  *
  * A thought is bound to the request that started it. Forgetting cuts that tie and cancels the
  * thought, whose answer then finds nobody; so nothing stale is played, and the opponent can go
@@ -16,24 +17,30 @@
 typedef struct
 {
   EdubbaOpponent *opponent; /* NULL once it is overtaken */
+  guint           seat;
 } Request;
+
+/* What one seat is about to do. */
+typedef struct
+{
+  Request      *request; /* borrowed; belongs to the thought under way */
+  GCancellable *cancellable;
+  GArray       *plan; /* of GameAction, or NULL */
+  guint         next; /* the next action of the plan */
+} Mind;
 
 struct _EdubbaOpponent
 {
   GObject parent_instance;
 
-  /* Borrowed; belongs to the thought under way. */
-  Request *request;
-
   /* Owned. */
   EdubbaMatch  *match;
   EdubbaEngine *engine;
-  GCancellable *cancellable;
   GSignalGroup *signals;
-  GArray       *plan; /* of GameAction, or NULL */
+  Mind          minds[GAME_MAX_SEATS];
 
-  guint    next;   /* the next action of the plan */
-  gint64   due;    /* when it may be played, monotonic time */
+  guint    serial; /* of the position that all of them think about */
+  gint64   due;    /* when the next action may be played, monotonic time */
   guint    source; /* the timeout that plays it */
   guint    pace;
   gboolean paused;
@@ -66,72 +73,109 @@ set_thinking (EdubbaOpponent *self, gboolean thinking)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
 }
 
-/* Drops the plan, and the thought under way. */
+/* Drops a seat's plan, and its thought under way. */
+static void
+forget_seat (EdubbaOpponent *self, guint seat)
+{
+  Mind *mind = &self->minds[seat];
+
+  if (mind->request)
+    mind->request->opponent = NULL;
+  mind->request = NULL;
+  if (mind->cancellable)
+    g_cancellable_cancel (mind->cancellable);
+  g_clear_object (&mind->cancellable);
+  g_clear_pointer (&mind->plan, g_array_unref);
+}
+
 static void
 forget (EdubbaOpponent *self)
 {
-  if (self->request)
-    self->request->opponent = NULL;
-  self->request = NULL;
-  if (self->cancellable)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->plan, g_array_unref);
+  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
+    forget_seat (self, seat);
   g_clear_handle_id (&self->source, g_source_remove);
 }
 
-static gboolean
-is_our_turn (EdubbaOpponent *self)
+/* The computers among the seats to act, as bits. */
+static guint32
+get_our_seats (EdubbaOpponent *self)
 {
-  guint seat;
+  guint32 ours = 0;
+  guint32 to_act;
 
   if (!self->match || !self->engine || self->paused)
-    return FALSE;
-  seat = edubba_match_get_seat (self->match);
-  return seat != GAME_NOBODY &&
-         edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_COMPUTER;
+    return 0;
+  to_act = edubba_match_get_to_act (self->match);
+  for (guint seat = 0; seat < edubba_match_get_n_seats (self->match); seat++)
+    if ((to_act & 1u << seat) &&
+        edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_COMPUTER)
+      ours |= 1u << seat;
+  return ours;
+}
+
+/* Whether what is chosen now waits for others to choose, so that nobody can follow it. */
+static gboolean
+is_sealed (EdubbaOpponent *self)
+{
+  guint32 to_act = edubba_match_get_to_act (self->match);
+
+  return (to_act & (to_act - 1)) != 0 || edubba_match_get_sealed (self->match) != 0;
+}
+
+/* The first of our seats that knows what to do, or GAME_NOBODY. */
+static guint
+find_ready (EdubbaOpponent *self)
+{
+  guint32 ours = get_our_seats (self);
+
+  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
+    if ((ours & 1u << seat) && self->minds[seat].plan)
+      return seat;
+  return GAME_NOBODY;
 }
 
 /* The next action as notation. A player that plans something illegal is a programmer's mistake,
  * but the person at the screen shall not have to wait for ever: the first legal action is played
  * for it. */
 static char *
-take_action (EdubbaOpponent *self)
+take_action (EdubbaOpponent *self, guint seat)
 {
+  Mind            *mind = &self->minds[seat];
   const GameRules *rules = edubba_match_get_module (self->match)->rules;
   const GameState *state = edubba_match_get_state (self->match);
-  GameAction       action = g_array_index (self->plan, GameAction, self->next);
+  GameAction       action = g_array_index (mind->plan, GameAction, mind->next);
 
-  if (game_state_judge (rules, state, action) != GAME_LEGAL)
+  if (rules->judge (state, seat, action) != GAME_LEGAL)
     {
       g_autofree char *text = game_action_print (rules, action);
-      g_autoptr (GArray) legal = game_legal_sorted (rules, state);
+      g_autoptr (GArray) legal = game_legal_sorted_for (rules, state, seat);
 
       g_critical ("The player planned “%s”, which is not legal", text);
-      g_array_set_size (self->plan, 0);
+      g_array_set_size (mind->plan, 0);
       action = g_array_index (legal, GameAction, 0);
     }
+  mind->next++;
+  if (mind->next >= mind->plan->len)
+    g_clear_pointer (&mind->plan, g_array_unref);
   return game_action_print (rules, action);
 }
 
 static void
-play_next (EdubbaOpponent *self)
+play_next (EdubbaOpponent *self, guint seat)
 {
   g_autoptr (EdubbaOpponent) alive G_GNUC_UNUSED = g_object_ref (self);
   g_autoptr (EdubbaMatch) match = g_object_ref (self->match);
-  g_autofree char *action = take_action (self);
-  guint            serial;
+  g_autofree char *action = take_action (self, seat);
+  guint            serial = edubba_match_get_serial (match);
 
-  self->next++;
-  if (self->next >= self->plan->len)
-    g_clear_pointer (&self->plan, g_array_unref);
   self->due = g_get_monotonic_time () + self->pace * G_GINT64_CONSTANT (1000);
-  serial = edubba_match_get_serial (match);
   self->playing = TRUE;
-  edubba_match_act (match, action, NULL, NULL);
+  edubba_match_act_for (match, seat, action, NULL, NULL);
   self->playing = FALSE;
-  if (self->match != match || edubba_match_get_serial (match) != serial + 1)
+  if (self->match != match || edubba_match_get_serial (match) - serial > 1)
     forget (self);
+  else
+    self->serial = edubba_match_get_serial (match);
   turn (self);
 }
 
@@ -139,9 +183,11 @@ static gboolean
 pace_passed_cb (gpointer data)
 {
   EdubbaOpponent *self = data;
+  guint           seat = find_ready (self);
 
   self->source = 0;
-  play_next (self);
+  if (seat != GAME_NOBODY)
+    play_next (self, seat);
   return G_SOURCE_REMOVE;
 }
 
@@ -152,60 +198,75 @@ choose_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) plan = NULL;
   EdubbaOpponent *self = request->opponent;
+  Mind           *mind;
 
   plan = edubba_engine_choose_finish (EDUBBA_ENGINE (source), result, &error);
   if (!self)
     return;
-  self->request = NULL;
-  g_clear_object (&self->cancellable);
+  mind = &self->minds[request->seat];
+  mind->request = NULL;
+  g_clear_object (&mind->cancellable);
   if (!plan)
     {
       g_critical ("%s", error->message);
       set_thinking (self, FALSE);
       return;
     }
-  self->plan = g_steal_pointer (&plan);
-  self->next = 0;
+  mind->plan = g_steal_pointer (&plan);
+  mind->next = 0;
   turn (self);
 }
 
 static void
-start_thinking (EdubbaOpponent *self)
+start_thinking (EdubbaOpponent *self, guint seat)
 {
   const GameRules      *rules = edubba_match_get_module (self->match)->rules;
-  guint                 seat = edubba_match_get_seat (self->match);
+  Mind                 *mind = &self->minds[seat];
   g_autofree GameState *seen = edubba_match_dup_view (self->match, seat);
 
-  self->request = g_new0 (Request, 1);
-  self->request->opponent = self;
-  self->cancellable = g_cancellable_new ();
+  mind->request = g_new0 (Request, 1);
+  mind->request->opponent = self;
+  mind->request->seat = seat;
+  mind->cancellable = g_cancellable_new ();
+  self->serial = edubba_match_get_serial (self->match);
   edubba_engine_choose_async (self->engine,
                               rules,
                               seen,
                               seat,
                               edubba_match_get_level (self->match, seat),
                               edubba_engine_get_seed (rules, seen),
-                              self->cancellable,
+                              mind->cancellable,
                               choose_done_cb,
-                              self->request);
+                              mind->request);
+}
+
+/* Has all of our seats think, and those that no longer act stop. */
+static void
+think (EdubbaOpponent *self, guint32 ours)
+{
+  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
+    if ((ours & 1u << seat) == 0)
+      forget_seat (self, seat);
+    else if (!self->minds[seat].plan && !self->minds[seat].request)
+      start_thinking (self, seat);
 }
 
 static void
 turn (EdubbaOpponent *self)
 {
-  gint64 wait;
+  guint32 ours = get_our_seats (self);
+  gint64  wait;
 
-  if (!is_our_turn (self))
+  if (ours == 0)
     {
       forget (self);
       set_thinking (self, FALSE);
       return;
     }
-  if (!self->plan && !self->request)
-    start_thinking (self);
-  else if (self->plan && !self->source)
+  think (self, ours);
+  if (!self->source && find_ready (self) != GAME_NOBODY)
     {
-      wait = MAX (self->due - g_get_monotonic_time (), 0) / 1000;
+      wait = is_sealed (self) ? 0 : MAX (self->due - g_get_monotonic_time (), 0) / 1000;
       self->source = g_timeout_add ((guint) MIN (wait, self->pace), pace_passed_cb, self);
     }
   set_thinking (self, TRUE);
@@ -216,8 +277,12 @@ match_changed_cb (EdubbaMatch *match, EdubbaOpponent *self)
 {
   if (self->playing) /* play_next () sees for itself what has become of the match */
     return;
-  forget (self);
-  self->due = g_get_monotonic_time () + self->pace * G_GINT64_CONSTANT (1000);
+  /* What others choose at the same time changes nothing for those who think. */
+  if (edubba_match_get_serial (match) != self->serial)
+    {
+      forget (self);
+      self->due = g_get_monotonic_time () + self->pace * G_GINT64_CONSTANT (1000);
+    }
   turn (self);
 }
 
@@ -424,5 +489,5 @@ edubba_opponent_hurry (EdubbaOpponent *self)
   if (!self->source)
     return;
   g_clear_handle_id (&self->source, g_source_remove);
-  play_next (self);
+  pace_passed_cb (self);
 }

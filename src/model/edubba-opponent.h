@@ -3,7 +3,8 @@
  *
  * Plays the computer's seats of a match, one action at a time.
  *
- * It watches the match and starts by itself whenever a computer's seat is to act. Whatever else
+ * It watches the match and starts by itself whenever a computer's seat is to act, with all of them
+ * where several are. Whatever else
  * happens to the match meanwhile (undo, another seat, the end) drops what was being thought: a
  * stale answer is never played. It sees only the view of the seat that it plays.
  */
@@ -22,7 +23,8 @@ G_DECLARE_FINAL_TYPE (EdubbaOpponent, edubba_opponent, EDUBBA, OPPONENT, GObject
  *   match (EdubbaMatch)   the match that is played, or NULL; can be changed at any time
  *   engine (EdubbaEngine) who thinks
  *   pace (uint)           the least time between any action and the one that it plays next, in ms,
- *                         so that its turn can be followed; 0: at once
+ *                         so that its turn can be followed; 0: at once. What waits for others to
+ *                         choose cannot be followed, and has no pace
  *   paused (boolean)      nothing is thought or played as long as this is set
  *   thinking (boolean)    read-only: a computer's action is being thought out or about to be played
  */

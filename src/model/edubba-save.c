@@ -1,21 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match as a text with entries, and the object that keeps one up to date.
+ * The object that keeps an archive up to date with a match. Its texts are edubba-save-text.c.
  *
  * What has happened is found by comparison: the object remembers what the archive knows of the
  * match, and writes down the difference. So no step can be forgotten, whichever way it came about;
  * and none is kept by half, as an entry has a line for each thing that a step has changed.
  */
-#include "edubba-save.h"
-
-#include <glib/gi18n.h>
-
-#define HEADER_SEATS    "SeatKinds"
-#define HEADER_CURSOR   "Cursor"
-#define HEADER_ASSISTED "Assisted"
-#define HEADER_LEVEL    "Level"
-#define HEADER_COACH    "Coach"
+#include "edubba-save-private.h"
 
 struct _EdubbaSave
 {
@@ -35,6 +27,7 @@ struct _EdubbaSave
   guint    resigned;
   gboolean assisted;
   char    *seats;
+  char    *choices; /* the lines that say who has chosen what */
 
   GString *entry; /* what the step in hand has changed */
 };
@@ -49,95 +42,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static char *
-print_seats (EdubbaMatch *match)
-{
-  return edubba_seats_print_kinds (edubba_match_get_seats (match));
-}
-
-/* Takes over what a header or a line says of the seats. */
-static gboolean
-parse_seats (EdubbaMatch *match,
-             const char  *text,
-             gboolean (*parse) (EdubbaSeats *seats, const char *text))
-{
-  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
-
-  if (!parse (seats, text))
-    return FALSE;
-  edubba_match_set_seats (match, seats);
-  return TRUE;
-}
-
-static gboolean
-parse_cursor (EdubbaMatch *match, const char *text, const char **end)
-{
-  guint64 cursor;
-
-  if (!game_number_parse (text, edubba_match_get_length (match), &cursor, end))
-    return FALSE;
-  edubba_match_seek (match, (guint) cursor);
-  return TRUE;
-}
-
-/* A seat from 1, or 0: whoever had given up plays on. */
-static gboolean
-parse_resigned (EdubbaMatch *match, const char *text)
-{
-  guint64 seat;
-
-  if (!game_number_parse (text, edubba_match_get_n_seats (match), &seat, NULL))
-    return FALSE;
-  if (seat == 0 && edubba_match_get_resigned (match) == GAME_NOBODY)
-    return FALSE;
-  if (seat > 0 && edubba_match_get_finished (match))
-    return FALSE;
-  if (seat == 0)
-    edubba_match_undo (match);
-  else
-    edubba_match_resign_seat (match, (guint) seat - 1);
-  return TRUE;
-}
-
-/* "CURSOR ACTION" */
-static gboolean
-parse_act (EdubbaMatch *match, const char *text)
-{
-  const char *end;
-
-  return parse_cursor (match, text, &end) && *end == ' ' &&
-         edubba_match_act (match, end + 1, NULL, NULL);
-}
-
-static gboolean
-apply_line (EdubbaMatch *match, const char *line)
-{
-  if (g_str_has_prefix (line, "act "))
-    return parse_act (match, line + strlen ("act "));
-  if (g_str_has_prefix (line, "cursor "))
-    return parse_cursor (match, line + strlen ("cursor "), NULL);
-  if (g_str_has_prefix (line, "resign "))
-    return parse_resigned (match, line + strlen ("resign "));
-  if (g_str_has_prefix (line, "seats "))
-    return parse_seats (match, line + strlen ("seats "), edubba_seats_parse_kinds);
-  if (!g_str_equal (line, "assisted"))
-    return FALSE;
-  edubba_match_set_assisted (match);
-  return TRUE;
-}
-
-/* Does what an entry says, line by line. FALSE if one cannot be read or done. */
-static gboolean
-apply_entry (EdubbaMatch *match, const char *entry)
-{
-  g_auto (GStrv) lines = g_strsplit (entry, "\n", -1);
-  gboolean done = lines[0] != NULL;
-
-  for (guint i = 0; done && lines[i] != NULL; i++)
-    done = apply_line (match, lines[i]);
-  return done;
-}
-
 /* Brings what is remembered up to the match. */
 static void
 remember (EdubbaSave *self)
@@ -151,7 +55,9 @@ remember (EdubbaSave *self)
   self->resigned = game_record_get_resigned (edubba_match_get_record (self->match));
   self->assisted = edubba_match_get_assisted (self->match);
   g_free (self->seats);
-  self->seats = print_seats (self->match);
+  self->seats = edubba_seats_print_kinds (edubba_match_get_seats (self->match));
+  g_free (self->choices);
+  self->choices = edubba_save_print_choices (self->match);
 }
 
 /* Adds a line to the entry. */
@@ -213,12 +119,28 @@ append_actions (EdubbaSave *self)
     }
 }
 
+/* Who has chosen what: all of it again if something of it is different. */
+static void
+append_choices (EdubbaSave *self, const char *known)
+{
+  g_autofree char *choices = edubba_save_print_choices (self->match);
+  g_auto (GStrv) lines = g_strsplit (choices, "\n", -1);
+  guint n = edubba_match_get_n_seats (self->match);
+
+  if (g_str_equal (choices, known))
+    return;
+  for (guint seat = 0; seat < n && *known; seat++)
+    append (self, "unchoose %u", seat + 1);
+  for (guint i = 0; lines[i] && *lines[i]; i++)
+    append (self, "%s", lines[i]);
+}
+
 /* Writes down what the archive does not know yet. Actions come first: the rest is said of the
  * record as it is then. */
 static void
 write_difference (EdubbaSave *self)
 {
-  g_autofree char *seats = print_seats (self->match);
+  g_autofree char *seats = edubba_seats_print_kinds (edubba_match_get_seats (self->match));
   guint            resigned = game_record_get_resigned (edubba_match_get_record (self->match));
   guint            cursor = edubba_match_get_cursor (self->match);
 
@@ -227,6 +149,8 @@ write_difference (EdubbaSave *self)
     append (self, "cursor %u", cursor);
   if (self->resigned != resigned)
     append (self, "resign %u", resigned == GAME_NOBODY ? 0 : resigned + 1);
+  /* Whatever moves the match makes it forget choices that are not played. */
+  append_choices (self, self->entry->len > 0 ? "" : self->choices);
   if (!g_str_equal (self->seats, seats))
     append (self, "seats %s", seats);
   if (!self->assisted && edubba_match_get_assisted (self->match))
@@ -289,6 +213,7 @@ edubba_save_finalize (GObject *object)
 
   g_clear_pointer (&self->actions, g_array_unref);
   g_clear_pointer (&self->seats, g_free);
+  g_clear_pointer (&self->choices, g_free);
   g_string_free (self->entry, TRUE);
   G_OBJECT_CLASS (edubba_save_parent_class)->finalize (object);
 }
@@ -343,106 +268,6 @@ edubba_save_init (EdubbaSave *self)
   g_signal_group_connect (self->signals, "changed", G_CALLBACK (match_changed_cb), self);
   g_signal_group_connect (self->signals, "notify::assisted", G_CALLBACK (assisted_cb), self);
   g_signal_group_connect (self->signals, "seats-changed", G_CALLBACK (match_changed_cb), self);
-}
-
-char *
-edubba_save_print (EdubbaMatch *match)
-{
-  g_autoptr (GameRecord) record = NULL;
-  g_autofree char *seats = NULL;
-  g_autofree char *cursor = NULL;
-  g_autofree char *level = NULL;
-  g_autofree char *coach = NULL;
-
-  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
-
-  record = game_record_dup (edubba_match_get_record (match));
-  seats = print_seats (match);
-  cursor = g_strdup_printf ("%u", edubba_match_get_cursor (match));
-  level = edubba_seats_print_levels (edubba_match_get_seats (match));
-  coach = edubba_seats_print_coach (edubba_match_get_seats (match));
-  game_record_set_header (record, HEADER_SEATS, seats);
-  game_record_set_header (record, HEADER_LEVEL, level);
-  game_record_set_header (record, HEADER_COACH, coach);
-  game_record_set_header (record, HEADER_CURSOR, cursor);
-  game_record_set_header (record, HEADER_ASSISTED, edubba_match_get_assisted (match) ? "1" : NULL);
-  return game_record_print (record);
-}
-
-/* Takes a header out of a record; a record that is shown or shared has none of ours. */
-static char *
-take_header (GameRecord *record, const char *key)
-{
-  char *value = g_strdup (game_record_get_header (record, key));
-
-  game_record_set_header (record, key, NULL);
-  return value;
-}
-
-static const GameModule *
-find_module (const GameModule *const *modules, const GameRules *rules)
-{
-  while (*modules && (*modules)->rules != rules)
-    modules++;
-  return *modules;
-}
-
-EdubbaMatch *
-edubba_save_parse (const GameModule *const *modules, const char *text, GError **error)
-{
-  g_autoptr (GameRecord) record = NULL;
-  g_autoptr (EdubbaMatch) match = NULL;
-  g_autofree char *seats = NULL;
-  g_autofree char *cursor = NULL;
-  g_autofree char *assisted = NULL;
-  g_autofree char *level = NULL;
-  g_autofree char *coach = NULL;
-  const GameRules *rules;
-
-  g_return_val_if_fail (modules != NULL && text != NULL, NULL);
-
-  record = game_record_parse (modules, text, -1, error);
-  if (!record)
-    return NULL;
-  seats = take_header (record, HEADER_SEATS);
-  cursor = take_header (record, HEADER_CURSOR);
-  assisted = take_header (record, HEADER_ASSISTED);
-  level = take_header (record, HEADER_LEVEL);
-  coach = take_header (record, HEADER_COACH);
-  rules = game_record_get_rules (record);
-  match = edubba_match_new (find_module (modules, rules), g_steal_pointer (&record));
-  if ((seats && !parse_seats (match, seats, edubba_seats_parse_kinds)) ||
-      (cursor && !parse_cursor (match, cursor, NULL)) ||
-      (level && !parse_seats (match, level, edubba_seats_parse_levels)) ||
-      (coach && !parse_seats (match, coach, edubba_seats_parse_coach)))
-    {
-      g_set_error_literal (error,
-                           GAME_ERROR,
-                           GAME_ERROR_SYNTAX,
-                           _ ("The saved game is wrong about who plays, or about how far the game "
-                              "has got."));
-      return NULL;
-    }
-  if (assisted)
-    edubba_match_set_assisted (match);
-  return g_steal_pointer (&match);
-}
-
-EdubbaMatch *
-edubba_save_replay (const GameModule *const *modules,
-                    const char              *base,
-                    const char *const       *entries,
-                    gboolean                *whole)
-{
-  EdubbaMatch *match;
-
-  g_return_val_if_fail (modules != NULL && base != NULL && entries != NULL, NULL);
-
-  match = edubba_save_parse (modules, base, NULL);
-  *whole = match != NULL;
-  for (guint i = 0; *whole && entries[i]; i++)
-    *whole = apply_entry (match, entries[i]);
-  return match;
 }
 
 EdubbaSave *

@@ -70,17 +70,29 @@ fixture_match_new (const GameModule *module, guint64 seed)
 }
 
 gboolean
-fixture_act (EdubbaMatch *match)
+fixture_choose (EdubbaMatch *match)
 {
   const GameRules       *rules = edubba_match_get_module (match)->rules;
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = game_state_legal (rules, edubba_match_get_state (match), actions);
+  guint                  seat = edubba_match_get_seat (match);
+  guint                  n = rules->legal (edubba_match_get_state (match), seat, actions);
   g_autofree char       *text = NULL;
 
   if (n == 0 || edubba_match_get_finished (match))
     return FALSE;
   text = game_action_print (rules, actions[(guint) g_test_rand_int_range (0, (gint32) n)]);
   g_assert_true (edubba_match_act (match, text, NULL, NULL));
+  return TRUE;
+}
+
+gboolean
+fixture_act (EdubbaMatch *match)
+{
+  guint serial = edubba_match_get_serial (match);
+
+  while (edubba_match_get_serial (match) == serial)
+    if (!fixture_choose (match))
+      return FALSE;
   return TRUE;
 }
 

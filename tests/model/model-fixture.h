@@ -22,7 +22,11 @@ void fixture_add_for_games (const char *area, const char *name, GTestDataFunc te
 /* A new match, dealt for as few seats as the game has. */
 EdubbaMatch *fixture_match_new (const GameModule *module, guint64 seed) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Plays one legal action, chosen with g_test_rand_int (). FALSE if the match is over. */
+/* Chooses a legal action with g_test_rand_int () for the first of those to act. FALSE if the match
+ * is over. */
+gboolean fixture_choose (EdubbaMatch *match);
+
+/* The same until the match moves: one action, or one for each of those who choose at once. */
 gboolean fixture_act (EdubbaMatch *match);
 
 /* Plays at most n. */

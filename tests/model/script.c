@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Acts mostly; also takes back, plays again, goes anywhere, changes seats, gives up, and begins
- * anew.
+ * Acts mostly, for any of the seats to act; also takes back, plays again, goes anywhere, changes
+ * seats, gives up, and begins anew.
  */
 #include "script.h"
 
@@ -13,13 +13,20 @@ act (EdubbaMatch *match, guint64 *rng)
 {
   const GameRules       *rules = edubba_match_get_module (match)->rules;
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = game_state_legal (rules, edubba_match_get_state (match), actions);
+  guint32                to_act = edubba_match_get_to_act (match);
+  guint                  seat = edubba_match_get_seat (match);
+  guint                  n = 0;
   g_autofree char       *text = NULL;
 
+  for (guint s = 0; s < GAME_MAX_SEATS; s++)
+    if ((to_act & 1u << s) && game_rng_below (rng, 2) == 0)
+      seat = s;
+  if (seat != GAME_NOBODY)
+    n = rules->legal (edubba_match_get_state (match), seat, actions);
   if (n == 0)
     return;
   text = game_action_print (rules, actions[game_rng_below (rng, n)]);
-  edubba_match_act (match, text, NULL, NULL);
+  edubba_match_act_for (match, seat, text, NULL, NULL);
 }
 
 static void
@@ -60,6 +67,8 @@ script_step (EdubbaMatch *match, guint64 *rng)
     change_seat (match, rng);
   else if (dice < 19)
     edubba_match_resign (match);
+  else if (dice < 24)
+    edubba_match_take_back (match, game_rng_below (rng, edubba_match_get_n_seats (match)));
   else
     act (match, rng);
   return match;

@@ -7,8 +7,17 @@
 #include "../fixed.h"
 #include "model-fixture.h"
 
-static const char *const property_names[] = { "cursor", "length", "seat", "resigned",
-                                              "finished", "can-undo", "can-redo", "assisted" };
+static const char *const property_names[] = {
+  "cursor",
+  "length",
+  "seat",
+  "resigned",
+  "finished",
+  "can-undo",
+  "can-redo",
+  "assisted",
+  "sealed",
+};
 
 /* The values of all properties as text, and how often each was notified since. */
 typedef struct
@@ -95,8 +104,11 @@ do_something (EdubbaMatch *match)
       if (g_test_rand_int_range (0, 4) == 0)
         edubba_match_resign (match);
       break;
+    case 4:
+      edubba_match_take_back (match, (guint) g_test_rand_int_range (0, 2));
+      break;
     default:
-      fixture_act (match);
+      fixture_choose (match);
     }
 }
 
@@ -109,11 +121,14 @@ test_notifications (gconstpointer data)
   edubba_match_set_seat_kind (match, 1, EDUBBA_SEAT_COMPUTER);
   for (guint i = 0; i < 400; i++)
     {
-      guint serial = edubba_match_get_serial (match);
+      guint   serial = edubba_match_get_serial (match);
+      guint32 sealed = edubba_match_get_sealed (match);
 
       watch_start (watch, match);
       do_something (match);
-      watch_check (watch, match, edubba_match_get_serial (match) != serial);
+      watch_check (watch, match,
+                   edubba_match_get_serial (match) != serial ||
+                     edubba_match_get_sealed (match) != sealed);
     }
   watch_start (watch, match);
   edubba_match_set_seat_kind (match, 1, EDUBBA_SEAT_PERSON);
@@ -155,17 +170,37 @@ static void
 test_cutting_off (gconstpointer data)
 {
   g_autoptr (EdubbaMatch) match = fixture_match_new (data, (guint64) g_test_rand_int ());
-  guint length;
+  guint length, last;
 
-  fixture_act_often (match, 6);
+  fixture_act_often (match, 3);
+  last = edubba_match_get_length (match);
+  fixture_act (match);
   length = edubba_match_get_length (match);
   edubba_match_undo (match);
   edubba_match_undo (match);
   g_assert_cmpuint (edubba_match_get_length (match), ==, length);
   g_assert_true (fixture_act (match));
-  g_assert_cmpuint (edubba_match_get_length (match), ==, length - 1);
-  g_assert_cmpuint (edubba_match_get_cursor (match), ==, length - 1);
+  g_assert_cmpuint (edubba_match_get_length (match), ==, last);
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, last);
   g_assert_false (edubba_match_get_can_redo (match));
+}
+
+/* Whether somebody else than the computer in the first seat has to act. */
+static gboolean
+is_persons (EdubbaMatch *match)
+{
+  return (edubba_match_get_to_act (match) & ~1u) != 0;
+}
+
+/* Whether the match stands between choices that are revealed together. */
+static gboolean
+is_within_set (EdubbaMatch *match)
+{
+  const GameRules      *rules = edubba_match_get_module (match)->rules;
+  g_autofree GameState *before = game_state_new (rules);
+
+  game_state_unseal (rules, edubba_match_get_state (match), before);
+  return !game_state_equal (rules, edubba_match_get_state (match), before);
 }
 
 /* Against a computer, undo stops where a person was to act, and nowhere in between. */
@@ -184,13 +219,17 @@ test_last_decision (gconstpointer data)
       edubba_match_undo (match);
       now = edubba_match_get_cursor (match);
       g_assert_cmpuint (now, <, was);
-      g_assert_cmpuint (edubba_match_get_seat (match), !=, 0);
+      g_assert_true (is_persons (match));
       for (guint i = now + 1; i < was; i++)
-        g_assert_cmpuint (edubba_match_get_actor (match, i), ==, 0);
+        {
+          edubba_match_seek (match, i);
+          g_assert_true (!is_persons (match) || is_within_set (match));
+        }
+      edubba_match_seek (match, now);
       edubba_match_redo (match);
       g_assert_cmpuint (edubba_match_get_cursor (match), >, now);
       if (edubba_match_get_can_redo (match))
-        g_assert_cmpuint (edubba_match_get_seat (match), !=, 0);
+        g_assert_true (is_persons (match));
       edubba_match_seek (match, now);
     }
   for (guint i = 0; i < edubba_match_get_cursor (match); i++)

@@ -9,6 +9,7 @@
 #include "../fixed.h"
 #include "edubba-opponent.h"
 #include "game-rng.h"
+#include "toys.h"
 
 #define LONG_THOUGHT (G_GUINT64_CONSTANT (1) << 50)
 
@@ -441,6 +442,48 @@ test_levels (gconstpointer data)
     g_assert_cmpint (g_atomic_int_get (&asked_levels[s]), ==, (gint) (GAME_N_LEVELS - 1 - s));
 }
 
+static gint n_asked;
+
+static guint
+choose_counting (const GameRules *rules,
+                 const GameState *seen,
+                 guint            seat,
+                 guint            level,
+                 guint64          seed,
+                 guint64          nodes,
+                 const gint      *cancel,
+                 GameAction      *plan,
+                 guint            max)
+{
+  g_atomic_int_inc (&n_asked);
+  return game_player_random.choose (rules, seen, seat, level, seed, nodes, cancel, plan, max);
+}
+
+static const GamePlayer counting_player = { .id = "counting", .choose = choose_counting };
+
+/* Where several choose at once all computers do, without pace and without waiting for the person,
+ * whose changes of mind cost them no second thought. */
+static void
+test_all_at_once (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (&toy_sealed_module, 44);
+  g_autoptr (EdubbaOpponent) opponent = opponent_new (&counting_player, 0);
+
+  g_atomic_int_set (&n_asked, 0);
+  edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
+  edubba_match_set_seat_kind (match, 2, EDUBBA_SEAT_COMPUTER);
+  edubba_opponent_set_pace (opponent, 60000);
+  edubba_opponent_set_match (opponent, match);
+  g_assert_true (edubba_match_act_for (match, 1, "play:2", NULL, NULL));
+  edubba_match_take_back (match, 1);
+  fixture_wait (is_idle, opponent);
+  g_assert_cmpuint (edubba_match_get_sealed (match), ==, 5);
+  g_assert_true (edubba_match_act_for (match, 1, "play:4", NULL, NULL));
+  g_assert_cmpuint (edubba_match_get_length (match), ==, 3);
+  fixture_wait (is_idle, opponent);
+  g_assert_cmpint (g_atomic_int_get (&n_asked), ==, 2 + 2);
+}
+
 /* In two worlds that its seat cannot tell apart it plans the same. */
 static void
 test_secrecy (gconstpointer data)
@@ -517,6 +560,7 @@ main (int argc, char **argv)
   fixture_add_for_games ("opponent", "whole-game", test_whole_game);
   fixture_add_for_games ("opponent", "against-person", test_against_person);
   fixture_add_for_games ("opponent", "levels", test_levels);
+  g_test_add_func ("/opponent/all-at-once", test_all_at_once);
   fixture_add_for_games ("opponent", "secrecy", test_secrecy);
   g_test_add_func ("/opponent/repetition", test_repetition);
   g_test_add_func ("/opponent/overtaken/undo", test_overtaken_by_undo);
