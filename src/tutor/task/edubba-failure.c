@@ -6,18 +6,14 @@
  */
 #include "edubba-failure.h"
 
-#include <gio/gio.h>
-
 #include "game-state.h"
 
 /* How many values are tried at most, from the one wanted on. */
 #define MAX_VALUES 12
 
-struct _EdubbaFailing
+/* A question whose texts are the search's own. */
+typedef struct
 {
-  EdubbaFailed failed; /* NULL once nobody waits for it any more; main thread only */
-  gpointer     data;
-
   const GameRules    *rules;
   const GameFailures *failures;
   GameState          *state;
@@ -26,39 +22,34 @@ struct _EdubbaFailing
   CourseLimits        limits;
   guint64             memory;
   gboolean            over;
-  gint                cancel; /* atomic */
-};
+  const gint         *cancel;
+} Search;
 
 static void
-failing_clear (gpointer data)
+search_free (gpointer data)
 {
-  EdubbaFailing *failing = data;
+  Search *search = data;
 
-  g_free (failing->state);
-  course_limits_clear (&failing->limits);
-}
-
-static void
-failing_unref (gpointer failing)
-{
-  g_atomic_rc_box_release_full (failing, failing_clear);
+  g_free (search->state);
+  course_limits_clear (&search->limits);
+  g_free (search);
 }
 
 /* Whether one condition on a term can be met with all that the goal counts; also where that is not
  * decided. */
 static gboolean
-can_meet (EdubbaFailing *failing, const GameCondition *condition)
+can_meet (Search *search, const GameCondition *condition)
 {
-  GameFilter filter = course_limits_get_filter (&failing->limits);
-  GameGoal   goal = { .me = failing->goal.me };
+  GameFilter filter = course_limits_get_filter (&search->limits);
+  GameGoal   goal = { .me = search->goal.me };
   g_autoptr (GameSolution) solution = NULL;
 
-  for (guint i = 0; i < failing->goal.n_conditions; i++)
-    if (!failing->goal.conditions[i].term)
-      goal.conditions[goal.n_conditions++] = failing->goal.conditions[i];
+  for (guint i = 0; i < search->goal.n_conditions; i++)
+    if (!search->goal.conditions[i].term)
+      goal.conditions[goal.n_conditions++] = search->goal.conditions[i];
   goal.conditions[goal.n_conditions++] = *condition;
-  solution = game_solve_filtered (failing->rules, failing->state, &goal, &failing->tally, &filter,
-                                  GAME_SOLVE_ANY_LENGTH, 0, failing->memory, &failing->cancel);
+  solution = game_solve_filtered (search->rules, search->state, &goal, &search->tally, &filter,
+                                  GAME_SOLVE_ANY_LENGTH, 0, search->memory, search->cancel);
   return solution->verdict != GAME_UNSOLVABLE;
 }
 
@@ -86,10 +77,10 @@ find_direction (const GameCondition *condition, gint64 value)
 /* The value nearest to the one wanted that can be reached. FALSE if the one wanted can itself only
  * be passed by. */
 static gboolean
-find_best (EdubbaFailing *failing, const GameCondition *condition, gint64 *best)
+find_best (Search *search, const GameCondition *condition, gint64 *best)
 {
   gint64 value =
-    condition->term->value (failing->state, failing->goal.me, condition->operand);
+    condition->term->value (search->state, search->goal.me, condition->operand);
   int           direction = find_direction (condition, value);
   GameCondition nearer = *condition;
   gint64        wanted = condition->number;
@@ -102,7 +93,7 @@ find_best (EdubbaFailing *failing, const GameCondition *condition, gint64 *best)
   for (guint i = 0; i <= MAX_VALUES && (value - wanted) * direction < 0; i++)
     {
       nearer.number = (guint32) wanted;
-      if (can_meet (failing, &nearer))
+      if (can_meet (search, &nearer))
         {
           *best = wanted;
           return i > 0;
@@ -115,114 +106,84 @@ find_best (EdubbaFailing *failing, const GameCondition *condition, gint64 *best)
 
 /* What the condition needs first that cannot be met, or the condition itself. */
 static EdubbaFailure
-find_missing (EdubbaFailing *failing, const GameCondition *condition)
+find_missing (Search *search, const GameCondition *condition)
 {
   EdubbaFailure failure = { EDUBBA_FAILURE_MISSING, *condition, 0 };
   GameCondition needs[GAME_MAX_NEEDS];
   guint         n = 0;
 
-  if (failing->failures && failing->failures->needs)
-    n = failing->failures->needs (failing->state, failing->goal.me, condition, needs);
+  if (search->failures && search->failures->needs)
+    n = search->failures->needs (search->state, search->goal.me, condition, needs);
   for (guint i = 0; i < n; i++)
-    if (!can_meet (failing, &needs[i]))
+    if (!can_meet (search, &needs[i]))
       {
         failure.condition = needs[i];
         break;
       }
-  if (!find_best (failing, &failure.condition, &failure.best))
+  if (!find_best (search, &failure.condition, &failure.best))
     failure.kind = EDUBBA_FAILURE_UNKNOWN;
   return failure;
 }
 
 static gboolean
-is_overrun (const EdubbaFailing *failing, const GameCondition *condition)
+is_overrun (const Search *search, const GameCondition *condition)
 {
-  GameGoal alone = { .me = failing->goal.me, .n_conditions = 1, .conditions = { *condition } };
+  GameGoal alone = { .me = search->goal.me, .n_conditions = 1, .conditions = { *condition } };
 
-  return !condition->term && !game_goal_is_open (&alone, &failing->tally);
+  return !condition->term && !game_goal_is_open (&alone, &search->tally);
 }
 
 static EdubbaFailure
-find_failure (EdubbaFailing *failing)
+find_failure (Search *search)
 {
-  const GameCondition *conditions = failing->goal.conditions;
-  guint                n = failing->goal.n_conditions;
+  const GameCondition *conditions = search->goal.conditions;
+  guint                n = search->goal.n_conditions;
   gboolean             has_term = FALSE;
 
   for (guint i = 0; i < n; i++)
-    if (is_overrun (failing, &conditions[i]))
+    if (is_overrun (search, &conditions[i]))
       return (EdubbaFailure) { EDUBBA_FAILURE_OVERRUN, conditions[i], 0 };
-  if (failing->over)
+  if (search->over)
     return (EdubbaFailure) { .kind = EDUBBA_FAILURE_ENDED };
   for (guint i = 0; i < n; i++)
     {
       has_term |= conditions[i].term != NULL;
-      if (conditions[i].term && !can_meet (failing, &conditions[i]))
-        return find_missing (failing, &conditions[i]);
+      if (conditions[i].term && !can_meet (search, &conditions[i]))
+        return find_missing (search, &conditions[i]);
     }
   return (EdubbaFailure) { .kind = has_term ? EDUBBA_FAILURE_TOGETHER : EDUBBA_FAILURE_UNKNOWN };
 }
 
-static void
-search (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find (gpointer data, const gint *cancel)
 {
-  EdubbaFailure failure = find_failure (data);
+  Search       *search = data;
+  EdubbaFailure failure;
 
-  g_task_return_pointer (task, g_memdup2 (&failure, sizeof failure), g_free);
+  search->cancel = cancel;
+  failure = find_failure (search);
+  return g_memdup2 (&failure, sizeof failure);
 }
 
-static void
-found_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autofree EdubbaFailure *failure = g_task_propagate_pointer (G_TASK (result), NULL);
-  EdubbaFailing            *failing = data;
-  EdubbaFailed              failed = failing->failed;
-  gpointer                  asker = failing->data;
-
-  if (!failed)
-    return;
-  failing_unref (failing);
-  failed (asker, failure);
-}
-
-EdubbaFailing *
+EdubbaJob *
 edubba_failure_start (const EdubbaQuestion *question,
                       gboolean              over,
                       const GameFailures   *failures,
-                      EdubbaFailed          failed,
-                      gpointer              data)
+                      EdubbaJobDone         found,
+                      gpointer              asker)
 {
-  g_autoptr (GTask) task = NULL;
-  EdubbaFailing *failing;
+  Search *search;
 
   g_return_val_if_fail (question->n_goals > 0, NULL);
-  g_return_val_if_fail (failed != NULL, NULL);
 
-  failing = g_atomic_rc_box_new0 (EdubbaFailing);
-  failing->failed = failed;
-  failing->data = data;
-  failing->rules = question->rules;
-  failing->failures = failures;
-  failing->state = game_state_dup (question->rules, question->state);
-  failing->tally = *question->tally;
-  failing->goal = question->goals[0];
-  failing->limits = course_limits_copy (question->step ? &question->step->limits : NULL);
-  failing->memory = question->memory;
-  failing->over = over;
-
-  task = g_task_new (NULL, NULL, found_cb, failing);
-  g_task_set_source_tag (task, edubba_failure_start);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (failing), failing_unref);
-  g_task_run_in_thread (task, search);
-  return failing;
-}
-
-void
-edubba_failure_drop (EdubbaFailing *failing)
-{
-  g_return_if_fail (failing != NULL);
-
-  failing->failed = NULL;
-  g_atomic_int_set (&failing->cancel, 1);
-  failing_unref (failing);
+  search = g_new0 (Search, 1);
+  search->rules = question->rules;
+  search->failures = failures;
+  search->state = game_state_dup (question->rules, question->state);
+  search->tally = *question->tally;
+  search->goal = question->goals[0];
+  search->limits = course_limits_copy (question->step ? &question->step->limits : NULL);
+  search->memory = question->memory;
+  search->over = over;
+  return edubba_job_start (find, search, search_free, g_free, found, asker);
 }

@@ -27,20 +27,13 @@ typedef struct
   gint64            best;
 } EdubbaFailure;
 
-typedef struct _EdubbaFailing EdubbaFailing;
-
-/* Called in the main context of the asker, once, unless the search is dropped before. */
-typedef void (*EdubbaFailed) (gpointer data, const EdubbaFailure *failure);
-
 /* Looks for the reason why the first goal of a question cannot be reached. over: the turn is.
- * failures (may be NULL) is borrowed, and so are the question's rules; all else is copied. */
-EdubbaFailing *edubba_failure_start (const EdubbaQuestion *question,
-                                     gboolean              over,
-                                     const GameFailures   *failures,
-                                     EdubbaFailed          failed,
-                                     gpointer              data);
-
-/* Stops a search whose answer has not come. */
-void edubba_failure_drop (EdubbaFailing *failing);
+ * failures (may be NULL) is borrowed, and so are the question's rules; all else is copied. The
+ * answer is an EdubbaFailure, to be freed with g_free (). */
+EdubbaJob *edubba_failure_start (const EdubbaQuestion *question,
+                                 gboolean              over,
+                                 const GameFailures   *failures,
+                                 EdubbaJobDone         found,
+                                 gpointer              asker) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,20 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A proof is held by its thread and by whoever waits for it. The goals are tried one after the
- * other, each only for as long as it might be nearer than those before.
+ * The goals are tried one after the other, each only for as long as it might be nearer than those
+ * before.
  */
 #include "edubba-proof.h"
 
-#include <gio/gio.h>
-
 #include "game-state.h"
 
-struct _EdubbaProof
+/* A question whose texts are the proof's own. */
+typedef struct
 {
-  EdubbaProved proved; /* NULL once nobody waits for it any more; main thread only */
-  gpointer     data;
-
   const GameRules *rules;
   GameState       *state;
   GameTally        tally;
@@ -22,33 +18,21 @@ struct _EdubbaProof
   guint            n_goals;
   CourseLimits     limits;
   guint64          memory;
-  gint             cancel; /* atomic */
-};
-
-typedef struct
-{
-  GameVerdict verdict;
-  guint       length;
-} Answer;
+} Proof;
 
 static void
-proof_clear (gpointer data)
+proof_free (gpointer data)
 {
-  EdubbaProof *proof = data;
+  Proof *proof = data;
 
   g_free (proof->state);
   g_free (proof->goals);
   course_limits_clear (&proof->limits);
-}
-
-static void
-proof_unref (gpointer proof)
-{
-  g_atomic_rc_box_release_full (proof, proof_clear);
+  g_free (proof);
 }
 
 static GameSolution *
-solve (EdubbaProof *proof, guint goal, guint max_length)
+solve (Proof *proof, guint goal, guint max_length, const gint *cancel)
 {
   GameFilter filter = course_limits_get_filter (&proof->limits);
 
@@ -60,55 +44,37 @@ solve (EdubbaProof *proof, guint goal, guint max_length)
                               max_length,
                               0,
                               proof->memory,
-                              &proof->cancel);
+                              cancel);
 }
 
-static void
-prove (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+prove (gpointer data, const gint *cancel)
 {
-  EdubbaProof *proof = data;
-  Answer      *answer = g_new (Answer, 1);
+  Proof             *proof = data;
+  EdubbaProofAnswer *answer = g_new (EdubbaProofAnswer, 1);
 
-  *answer = (Answer) { GAME_UNSOLVABLE, GAME_SOLVE_ANY_LENGTH };
+  *answer = (EdubbaProofAnswer) { GAME_UNSOLVABLE, GAME_SOLVE_ANY_LENGTH };
   for (guint i = 0; i < proof->n_goals && answer->length > 0; i++)
     {
       guint limit = answer->verdict == GAME_SOLVABLE ? answer->length - 1 : GAME_SOLVE_ANY_LENGTH;
-      g_autoptr (GameSolution) solution = solve (proof, i, limit);
+      g_autoptr (GameSolution) solution = solve (proof, i, limit, cancel);
 
       if (solution->verdict == GAME_SOLVABLE)
-        *answer = (Answer) { GAME_SOLVABLE, solution->length };
+        *answer = (EdubbaProofAnswer) { GAME_SOLVABLE, solution->length };
       else if (solution->verdict == GAME_UNKNOWN && answer->verdict == GAME_UNSOLVABLE)
         answer->verdict = GAME_UNKNOWN;
     }
-  g_task_return_pointer (task, answer, g_free);
+  return answer;
 }
 
-static void
-proved_cb (GObject *source, GAsyncResult *result, gpointer data)
+EdubbaJob *
+edubba_proof_start (const EdubbaQuestion *question, EdubbaJobDone proved, gpointer asker)
 {
-  g_autofree Answer *answer = g_task_propagate_pointer (G_TASK (result), NULL);
-  EdubbaProof       *proof = data;
-  EdubbaProved       proved = proof->proved;
-  gpointer           asker = proof->data;
-
-  if (!proved)
-    return;
-  proof_unref (proof);
-  proved (asker, answer->verdict, answer->length);
-}
-
-EdubbaProof *
-edubba_proof_start (const EdubbaQuestion *question, EdubbaProved proved, gpointer data)
-{
-  g_autoptr (GTask) task = NULL;
-  EdubbaProof *proof;
+  Proof *proof;
 
   g_return_val_if_fail (question->n_goals > 0, NULL);
-  g_return_val_if_fail (proved != NULL, NULL);
 
-  proof = g_atomic_rc_box_new0 (EdubbaProof);
-  proof->proved = proved;
-  proof->data = data;
+  proof = g_new0 (Proof, 1);
   proof->rules = question->rules;
   proof->state = game_state_dup (question->rules, question->state);
   proof->tally = *question->tally;
@@ -116,20 +82,5 @@ edubba_proof_start (const EdubbaQuestion *question, EdubbaProved proved, gpointe
   proof->n_goals = question->n_goals;
   proof->memory = question->memory;
   proof->limits = course_limits_copy (question->step ? &question->step->limits : NULL);
-
-  task = g_task_new (NULL, NULL, proved_cb, proof);
-  g_task_set_source_tag (task, edubba_proof_start);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (proof), proof_unref);
-  g_task_run_in_thread (task, prove);
-  return proof;
-}
-
-void
-edubba_proof_drop (EdubbaProof *proof)
-{
-  g_return_if_fail (proof != NULL);
-
-  proof->proved = NULL;
-  g_atomic_int_set (&proof->cancel, 1);
-  proof_unref (proof);
+  return edubba_job_start (prove, proof, proof_free, g_free, proved, asker);
 }

@@ -4,12 +4,12 @@
  * A proof off the main thread: whether, and in how few actions, any of some goals can be reached
  * from a position, with only the actions that are allowed.
  *
- * It works on its own copies, so whoever wants it may go away, or change their mind: a proof that
- * is dropped is told to stop, and its answer finds nobody.
+ * It works on its own copies, so the asker may go away, or change their mind (edubba-job.h).
  */
 #pragma once
 
 #include "course-step.h"
+#include "edubba-job.h"
 
 G_BEGIN_DECLS
 
@@ -24,18 +24,16 @@ typedef struct
   guint64           memory; /* the limit for each goal, in bytes */
 } EdubbaQuestion;
 
-typedef struct _EdubbaProof EdubbaProof;
+typedef struct
+{
+  GameVerdict verdict;
+  guint       length; /* the fewest actions to the nearest goal, if it is solvable */
+} EdubbaProofAnswer;
 
-/* Called in the main context of whoever asked, once, unless the proof is dropped before. length:
- * the fewest actions to the nearest goal, if it is solvable. The proof is over then. */
-typedef void (*EdubbaProved) (gpointer data, GameVerdict verdict, guint length);
-
-/* Begins; everything in the question is copied but the rules. */
-EdubbaProof *edubba_proof_start (const EdubbaQuestion *question,
-                                 EdubbaProved          proved,
-                                 gpointer              data);
-
-/* Stops a proof whose answer has not come. */
-void edubba_proof_drop (EdubbaProof *proof);
+/* Begins; everything in the question is copied but the rules. The answer is an EdubbaProofAnswer,
+ * to be freed with g_free (). */
+EdubbaJob *edubba_proof_start (const EdubbaQuestion *question,
+                               EdubbaJobDone         proved,
+                               gpointer              asker) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -88,7 +88,7 @@ edubba_task_follow_record (EdubbaTask *self)
                             edubba_match_get_action (self->match, kept - 1)))
     kept++;
   if (self->proof && self->proof_point >= kept)
-    g_clear_pointer (&self->proof, edubba_proof_drop);
+    g_clear_pointer (&self->proof, edubba_job_drop);
   if (self->failure_point != EDUBBA_TASK_NO_POINT && self->failure_point >= kept)
     edubba_task_forget_failure (self);
   g_array_set_size (self->points, kept);
@@ -147,7 +147,7 @@ edubba_task_find_slip (EdubbaTask *self)
 void
 edubba_task_forget_failure (EdubbaTask *self)
 {
-  g_clear_pointer (&self->failing, edubba_failure_drop);
+  g_clear_pointer (&self->failing, edubba_job_drop);
   self->failure_point = EDUBBA_TASK_NO_POINT;
   self->explained = FALSE;
 }

@@ -58,11 +58,11 @@ struct _EdubbaTask
   /* Owned. */
   EdubbaMatch *match;
   GArray      *points; /* of EdubbaTaskPoint, one more than the record has actions */
-  EdubbaProof *proof;
+  EdubbaJob   *proof;
 
-  EdubbaFailing *failing; /* NULL unless a reason is looked for */
-  GameGoal      *goals;   /* all that end the try */
-  GameGoal      *wanted;  /* those of them that are asked for */
+  EdubbaJob *failing; /* NULL unless a reason is looked for */
+  GameGoal  *goals;   /* all that end the try */
+  GameGoal  *wanted;  /* those of them that are asked for */
 
   guint           n_goals;
   guint           n_wanted;

@@ -91,15 +91,16 @@ settle (EdubbaTask *self)
 }
 
 static void
-proved_cb (gpointer data, GameVerdict verdict, guint length)
+proved_cb (gpointer data, gpointer proved)
 {
+  g_autofree EdubbaProofAnswer *answer = proved;
   g_autoptr (EdubbaTask) self = g_object_ref (data);
   EdubbaTaskPoint *point = edubba_task_get_point (self, self->proof_point);
 
   self->proof = NULL;
   point->proved = TRUE;
-  point->verdict = verdict;
-  point->length = length;
+  point->verdict = answer->verdict;
+  point->length = answer->length;
   update (self);
 }
 
@@ -118,8 +119,9 @@ ask (EdubbaTask *self, guint i)
 }
 
 static void
-failed_cb (gpointer data, const EdubbaFailure *failure)
+failed_cb (gpointer data, gpointer found)
 {
+  g_autofree EdubbaFailure *failure = found;
   g_autoptr (EdubbaTask) self = g_object_ref (data);
 
   self->failing = NULL;
@@ -176,7 +178,7 @@ update (EdubbaTask *self)
   guint need = edubba_task_find_need (self);
 
   if (self->proof && self->proof_point != need)
-    g_clear_pointer (&self->proof, edubba_proof_drop);
+    g_clear_pointer (&self->proof, edubba_job_drop);
   if (!self->proof && need != EDUBBA_TASK_NO_POINT)
     start_proof (self, need);
   look_for_reason (self);
@@ -219,8 +221,8 @@ edubba_task_dispose (GObject *object)
 {
   EdubbaTask *self = EDUBBA_TASK (object);
 
-  g_clear_pointer (&self->proof, edubba_proof_drop);
-  g_clear_pointer (&self->failing, edubba_failure_drop);
+  g_clear_pointer (&self->proof, edubba_job_drop);
+  g_clear_pointer (&self->failing, edubba_job_drop);
   if (self->match)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_clear_object (&self->match);

@@ -12,6 +12,7 @@
 
 #include "edubba-clear.h"
 #include "edubba-drop-down.h"
+#include "edubba-job.h"
 #include "edubba-level.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
@@ -35,9 +36,9 @@ struct _EdubbaPastPage
   const GameModule        *only; /* the one whose games are listed; NULL: all of them */
 
   /* owned */
-  char         *folder;
-  GPtrArray    *kinds;   /* of GameModule, borrowed: those that there are games of */
-  GCancellable *reading; /* NULL unless a thread reads the folder */
+  char      *folder;
+  GPtrArray *kinds;   /* of GameModule, borrowed: those that there are games of */
+  EdubbaJob *reading; /* NULL unless a thread reads the folder */
 };
 
 /* What the thread works with, its own copies, and what it makes of each game. */
@@ -147,20 +148,26 @@ describe_kept (const GameModule *const *modules, EdubbaPastGame *kept)
 }
 
 static void
-read_games (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+free_games (gpointer games)
+{
+  g_ptr_array_unref (games);
+}
+
+static gpointer
+read_games (gpointer data, const gint *cancel)
 {
   const Question *question = data;
   GPtrArray      *games = g_ptr_array_new_with_free_func (game_free);
   g_autoptr (GPtrArray) kept = edubba_past_list (question->folder);
 
-  for (guint i = 0; i < kept->len && !g_cancellable_is_cancelled (cancellable); i++)
+  for (guint i = 0; i < kept->len && !g_atomic_int_get (cancel); i++)
     {
       Game *game = describe_kept (question->modules, g_ptr_array_index (kept, i));
 
       if (game != NULL)
         g_ptr_array_add (games, game);
     }
-  g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
+  return games;
 }
 
 /* The title of a row, which says the kind where there are several. */
@@ -263,22 +270,13 @@ show_games (EdubbaPastPage *self, GPtrArray *games)
 }
 
 static void
-games_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+games_read_cb (gpointer asker, gpointer answer)
 {
-  EdubbaPastPage *self = data;
-  g_autoptr (GPtrArray) games = g_task_propagate_pointer (G_TASK (result), NULL);
+  EdubbaPastPage *self = asker;
+  g_autoptr (GPtrArray) games = answer;
 
-  if (games == NULL) /* cancelled, and the page may be gone */
-    return;
-  g_clear_object (&self->reading);
+  self->reading = NULL;
   show_games (self, games);
-}
-
-static void
-stop_reading (EdubbaPastPage *self)
-{
-  g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
 }
 
 static void
@@ -287,18 +285,14 @@ edubba_past_page_shown (EdubbaPage *page)
   EdubbaPastPage *self = EDUBBA_PAST_PAGE (page);
   Question       *question = g_new (Question, 1);
   guint           n = 0;
-  g_autoptr (GTask) task = NULL;
 
-  stop_reading (self);
-  self->reading = g_cancellable_new ();
+  g_clear_pointer (&self->reading, edubba_job_drop);
   while (self->modules[n] != NULL)
     n++;
   question->folder = g_strdup (self->folder);
   question->modules = g_memdup2 (self->modules, (n + 1) * sizeof *self->modules);
-  task = g_task_new (NULL, self->reading, games_read_cb, self);
-  g_task_set_source_tag (task, edubba_past_page_shown);
-  g_task_set_task_data (task, question, question_free);
-  g_task_run_in_thread (task, read_games);
+  self->reading =
+    edubba_job_start (read_games, question, question_free, free_games, games_read_cb, self);
 }
 
 static char *
@@ -317,7 +311,7 @@ edubba_past_page_page_init (EdubbaPageInterface *iface)
 static void
 edubba_past_page_dispose (GObject *object)
 {
-  stop_reading (EDUBBA_PAST_PAGE (object));
+  g_clear_pointer (&EDUBBA_PAST_PAGE (object)->reading, edubba_job_drop);
 
   G_OBJECT_CLASS (edubba_past_page_parent_class)->dispose (object);
 }
