@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A job is held by its thread and by its asker.
+ * A job is held by its thread and by its asker. Only the asker's side calls back, so no lock is
+ * needed for who is still interested; the lock is for the answer.
  */
 #include "edubba-job.h"
 

@@ -51,6 +51,8 @@ set_up (Fixture *fixture, gconstpointer data)
   write_puzzle (fixture, "harder", "Theme=raze\nRating=1000\n");
   write_puzzle (fixture, "unrated", "");
   fixture->course = edubba_course_new (&fixture->game, fixture_get_modules (), fixture->folder);
+  edubba_course_get_puzzles (fixture->course);
+  edubba_course_wait (fixture->course);
 }
 
 static void

@@ -8,9 +8,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "../fixed.h"
 #include "edubba-choice.h"
+#include "edubba-course-reader.h"
 #include "edubba-course.h"
 #include "game-state.h"
 #include "games.h"
@@ -39,6 +41,23 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->folder = g_dir_make_tmp ("edubba-course-XXXXXX", NULL);
   fixture->game = game;
   fixture->course = edubba_course_new (&fixture->game, games_modules, fixture->folder);
+}
+
+/* What there is once the thread has read the user's folder. */
+static GPtrArray *
+read_lessons (EdubbaCourse *course)
+{
+  edubba_course_get_lessons (course);
+  edubba_course_wait (course);
+  return edubba_course_get_lessons (course);
+}
+
+static GPtrArray *
+read_puzzles (EdubbaCourse *course)
+{
+  edubba_course_get_puzzles (course);
+  edubba_course_wait (course);
+  return edubba_course_get_puzzles (course);
 }
 
 static void
@@ -76,7 +95,7 @@ write_file (Fixture *fixture, const char *kind, const char *name, const char *te
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
 }
 
 static void
@@ -104,8 +123,8 @@ write_puzzle (Fixture *fixture, const char *file, const char *id)
 static void
 test_empty (Fixture *fixture, gconstpointer data)
 {
-  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 0);
-  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 0);
+  g_assert_cmpuint (read_lessons (fixture->course)->len, ==, 0);
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, 0);
   g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, 0);
   g_assert_null (edubba_course_find_lesson (fixture->course, "one"));
   g_assert_null (edubba_course_find_puzzle (fixture->course, "one"));
@@ -121,7 +140,7 @@ test_order (Fixture *fixture, gconstpointer data)
   write_lesson (fixture, "nowhere", "");
   write_lesson (fixture, "second", "Place=1");
   write_lesson (fixture, "third", "Place=10");
-  lessons = edubba_course_get_lessons (fixture->course);
+  lessons = read_lessons (fixture->course);
   g_assert_cmpuint (lessons->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < lessons->len; i++)
     g_assert_cmpstr (course_lesson_get_id (g_ptr_array_index (lessons, i)), ==, expected[i]);
@@ -138,7 +157,7 @@ test_puzzles (Fixture *fixture, gconstpointer data)
   write_puzzle (fixture, "x.puzzle", "beta");
   write_puzzle (fixture, "y.puzzle", "alpha");
   write_file (fixture, "puzzles", "notes.txt", "Nothing for us");
-  puzzles = edubba_course_get_puzzles (fixture->course);
+  puzzles = read_puzzles (fixture->course);
   g_assert_cmpuint (puzzles->len, ==, 2);
   g_assert_cmpstr (course_puzzle_get_id (g_ptr_array_index (puzzles, 0)), ==, "alpha");
   g_assert_true (edubba_course_find_puzzle (fixture->course, "beta") ==
@@ -163,7 +182,7 @@ test_broken (Fixture *fixture, gconstpointer data)
 {
   write_puzzle (fixture, "good.puzzle", "good");
   write_file (fixture, "puzzles", "bad.puzzle", "[Puzzle]\nId=bad\nTitel=T\n");
-  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, 1);
   check_broken (fixture, "bad.puzzle", "Titel");
 }
 
@@ -172,7 +191,7 @@ test_same_id (Fixture *fixture, gconstpointer data)
 {
   write_puzzle (fixture, "a.puzzle", "good");
   write_puzzle (fixture, "b.puzzle", "good");
-  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, 1);
   check_broken (fixture, "b.puzzle", "“good”");
 }
 
@@ -181,7 +200,7 @@ test_needs (Fixture *fixture, gconstpointer data)
 {
   write_lesson (fixture, "good", "Place=1");
   write_lesson (fixture, "lost", "Needs=nothing");
-  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (read_lessons (fixture->course)->len, ==, 1);
   check_broken (fixture, "lost", "nothing");
 }
 
@@ -193,7 +212,7 @@ test_cycle (Fixture *fixture, gconstpointer data)
   write_lesson (fixture, "one", "Needs=two");
   write_lesson (fixture, "three", "Needs=one;two");
   write_lesson (fixture, "two", "Needs=one");
-  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (read_lessons (fixture->course)->len, ==, 1);
   g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, 3);
 }
 
@@ -212,8 +231,8 @@ test_no_file (Fixture *fixture, gconstpointer data)
               "[Step 1]\nPosition=heaps/1 0 2 5 4 1 0 2 0\nSay=Go.\nGoal1=takes = 1\nDone1=D\n");
   write_file (fixture, "puzzles", "other.puzzle",
               "[Puzzle]\nId=other\nTitle=T\nPosition=heaps/1 0 2 5 4 1 0 2 0\nGoal=takes = 1\n");
-  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, 1);
-  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 0);
+  g_assert_cmpuint (read_lessons (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, 0);
   check_broken (fixture, "folder.lesson", "");
 }
 
@@ -225,7 +244,7 @@ test_pipe (Fixture *fixture, gconstpointer data)
 
   write_puzzle (fixture, "good.puzzle", "good");
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 1);
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, 1);
   check_broken (fixture, "pipe.puzzle", "pipe");
 }
 
@@ -240,7 +259,7 @@ test_no_place (Fixture *fixture, gconstpointer data)
   write_lesson (fixture, "alpha", "");
   write_lesson (fixture, "placed", "Place=4");
   write_file (fixture, "lessons", "x.lesson", "[Lesson]\nId=alpha\n");
-  lessons = edubba_course_get_lessons (fixture->course);
+  lessons = read_lessons (fixture->course);
   g_assert_cmpuint (lessons->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < lessons->len; i++)
     g_assert_cmpstr (course_lesson_get_id (g_ptr_array_index (lessons, i)), ==, expected[i]);
@@ -266,9 +285,98 @@ test_not_written (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_mkdir_with_parents (place, 0700), ==, 0);
   g_assert_null (edubba_course_save_puzzle (fixture->course, text, &error));
   g_assert_cmpint (error->domain, ==, G_FILE_ERROR);
-  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 0);
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, 0);
   g_assert_cmpint (g_rmdir (place), ==, 0);
   g_assert_nonnull (edubba_course_save_puzzle (fixture->course, text, NULL));
+}
+
+static void
+changed_cb (EdubbaCourse *course, guint *n)
+{
+  ++*n;
+}
+
+/* Nobody waits for the folder: the game's own are there at once, the user's when they are read, and
+ * then it is said. */
+static void
+test_thread (Fixture *fixture, gconstpointer data)
+{
+  guint n = 0;
+  guint n_own;
+
+  g_assert_finalize_object (fixture->course);
+  fixture->game.resource_path = SHIPPED;
+  fixture->course = edubba_course_new (&fixture->game, games_modules, fixture->folder);
+  write_lesson (fixture, "mine", "");
+  g_signal_connect (fixture->course, "changed", G_CALLBACK (changed_cb), &n);
+  n_own = edubba_course_get_lessons (fixture->course)->len;
+  g_assert_cmpuint (n_own, >, 0);
+  g_assert_null (edubba_course_find_lesson (fixture->course, "mine"));
+  while (n == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_nonnull (edubba_course_find_lesson (fixture->course, "mine"));
+  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, n_own + 1);
+}
+
+/* It may go away before the folder is read. */
+static void
+test_dropped (Fixture *fixture, gconstpointer data)
+{
+  write_lesson (fixture, "mine", "");
+  edubba_course_get_lessons (fixture->course);
+  edubba_course_get_puzzles (fixture->course);
+  g_assert_finalize_object (fixture->course);
+  fixture->course = edubba_course_new (&fixture->game, games_modules, fixture->folder);
+}
+
+/* A long chain costs no more than its length, whichever end is read first, and goes as a whole with
+ * the lesson that it hangs on. */
+static void
+test_chain (Fixture *fixture, gconstpointer data)
+{
+  enum
+  {
+    LENGTH = 300
+  };
+
+  for (guint i = 0; i < LENGTH; i++)
+    {
+      g_autofree char *up = g_strdup_printf ("up-%03u", i);
+      g_autofree char *down = g_strdup_printf ("down-%03u", i);
+      g_autofree char *lost = g_strdup_printf ("lost-%03u", i);
+      g_autofree char *before = i > 0 ? g_strdup_printf ("Needs=up-%03u", i - 1) : g_strdup ("");
+      g_autofree char *behind =
+        i + 1 < LENGTH ? g_strdup_printf ("Needs=down-%03u", i + 1) : g_strdup ("");
+      g_autofree char *missing = g_strdup_printf ("Needs=lost-%03u", i + 1);
+
+      write_lesson (fixture, up, before);
+      write_lesson (fixture, down, behind);
+      write_lesson (fixture, lost, missing);
+    }
+  g_assert_cmpuint (read_lessons (fixture->course)->len, ==, 2 * LENGTH);
+  g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, LENGTH);
+}
+
+/* Only so many are read, and that is said. */
+static void
+test_too_many (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = g_build_filename (fixture->folder, "puzzles", "first.puzzle", NULL);
+  const char      *last;
+
+  write_file (fixture, "puzzles", "first.puzzle", "");
+  for (guint i = 0; i < EDUBBA_COURSE_MAX_FILES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s-%u.puzzle", first, i);
+
+      g_assert_cmpint (link (first, path), ==, 0);
+    }
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, 0);
+  g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==,
+                    EDUBBA_COURSE_MAX_FILES + 1);
+  last = g_ptr_array_index (edubba_course_get_broken (fixture->course), EDUBBA_COURSE_MAX_FILES);
+  g_assert_nonnull (strstr (last, "Only the first 5000 files are read."));
 }
 
 /* The course as it comes with the program, with the user's folder. */
@@ -288,8 +396,8 @@ test_shipped (Fixture *fixture, gconstpointer data)
 
   begin_shipped (fixture);
   alone = edubba_course_new (&fixture->game, games_modules, NULL);
-  n_lessons = edubba_course_get_lessons (alone)->len;
-  n_puzzles = edubba_course_get_puzzles (alone)->len;
+  n_lessons = read_lessons (alone)->len;
+  n_puzzles = read_puzzles (alone)->len;
   g_assert_cmpuint (n_lessons, >, 0);
   g_assert_cmpuint (n_puzzles, >, 0);
   g_assert_cmpuint (edubba_course_get_broken (alone)->len, ==, 0);
@@ -298,7 +406,7 @@ test_shipped (Fixture *fixture, gconstpointer data)
   /* A lesson of the same name is refused, one with another is added. */
   write_lesson (fixture, "runs", "");
   write_lesson (fixture, "mine", "");
-  g_assert_cmpuint (edubba_course_get_lessons (fixture->course)->len, ==, n_lessons + 1);
+  g_assert_cmpuint (read_lessons (fixture->course)->len, ==, n_lessons + 1);
   check_broken (fixture, "runs.lesson", "“runs”");
 }
 
@@ -333,6 +441,7 @@ test_daily (Fixture *fixture, gconstpointer data)
 
       write_puzzle (fixture, file, id);
     }
+  g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, read_puzzles (alone)->len + 26);
   for (guint day = SOME_DAY; day < SOME_DAY + N_DAYS; day++)
     {
       CoursePuzzle *puzzle = edubba_choice_find_daily (alone, day);
@@ -367,6 +476,10 @@ main (int argc, char **argv)
   add ("/tutor/course/broken/no-file", test_no_file);
   add ("/tutor/course/broken/pipe", test_pipe);
   add ("/tutor/course/no-place", test_no_place);
+  add ("/tutor/course/thread", test_thread);
+  add ("/tutor/course/dropped", test_dropped);
+  add ("/tutor/course/chain", test_chain);
+  add ("/tutor/course/too-many", test_too_many);
   add ("/tutor/course/not-written", test_not_written);
   add ("/tutor/course/shipped", test_shipped);
   add ("/tutor/course/shipped/puzzle", test_shipped_puzzle);

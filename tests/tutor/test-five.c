@@ -227,6 +227,8 @@ test_too_few (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   note (fixture, 2, "0", EDUBBA_RULE_WHY);
   note (fixture, 2, "5", EDUBBA_RULE_WHY);
+  edubba_course_get_puzzles (fixture->course);
+  edubba_course_wait (fixture->course);
   begin (fixture, 5);
   g_assert_cmpint (g_remove (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

@@ -141,6 +141,8 @@ test_keep (void)
   puzzle = edubba_course_save_puzzle (course, second, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (edubba_course_get_puzzles (course)->len, ==, 1);
+  edubba_course_get_puzzles (again);
+  edubba_course_wait (again);
   g_assert_cmpuint (edubba_course_get_puzzles (again)->len, ==, 1);
   g_assert_cmpstr (
     course_puzzle_get_title (g_ptr_array_index (edubba_course_get_puzzles (again), 0)), ==,

@@ -368,6 +368,9 @@ set_up_course (CourseFixture *fixture, gconstpointer data)
   archive = edubba_archive_new (fixture->folder, "progress");
   fixture->progress = edubba_progress_new (archive);
   fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
+  edubba_course_get_lessons (fixture->course);
+  edubba_course_get_puzzles (fixture->course);
+  edubba_course_wait (fixture->course);
   fixture->page =
     g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
 }
@@ -465,6 +468,46 @@ test_course_broken (CourseFixture *fixture, gconstpointer data)
     }
 }
 
+static guint
+count_rows (CourseFixture *fixture)
+{
+  return ui_count (ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LIST_BOX), ADW_TYPE_ACTION_ROW);
+}
+
+/* A page of thousands of rows would take seconds: it has the first of them, and those that were
+ * read later when they are there; one row asks for more. */
+static void
+test_course_long (CourseFixture *fixture, gconstpointer data)
+{
+  GtkListBox *list;
+
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("more-%u", i);
+      g_autofree char *text = write_lesson (id, 3 + i);
+      g_autofree char *name = g_strconcat (id, ".lesson", NULL);
+
+      write_file (fixture, "lessons", name, text);
+    }
+  g_clear_object (&fixture->page);
+  g_assert_finalize_object (fixture->course);
+  fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
+  fixture->page =
+    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "0 of 0 lessons done"));
+  edubba_course_wait (fixture->course);
+  g_assert_true (page_says (fixture, "0 of 102 lessons done"));
+  g_assert_cmpuint (count_rows (fixture), ==, 51);
+  g_assert_true (page_says (fixture, "Show 50 more"));
+  list = GTK_LIST_BOX (ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LIST_BOX));
+  adw_action_row_activate (ADW_ACTION_ROW (gtk_list_box_get_row_at_index (list, 50)));
+  g_assert_cmpuint (count_rows (fixture), ==, 101);
+  g_assert_true (page_says (fixture, "Show 2 more"));
+  adw_action_row_activate (ADW_ACTION_ROW (gtk_list_box_get_row_at_index (list, 100)));
+  g_assert_cmpuint (count_rows (fixture), ==, 102);
+}
+
 #define ADD(name, function) \
   g_test_add ("/ui/lesson-page/" name, Fixture, NULL, set_up, function, tear_down)
 #define ADD_COURSE(name, function)                                                   \
@@ -488,6 +531,7 @@ main (int argc, char *argv[])
   ADD_COURSE ("states", test_course_states);
   ADD_COURSE ("map", test_course_map);
   ADD_COURSE ("broken", test_course_broken);
+  ADD_COURSE ("long", test_course_long);
   g_test_add_data_func ("/ui/lesson-page/marks/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
                         test_marks);
   g_test_add_data_func ("/ui/lesson-page/marks/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),

@@ -183,6 +183,17 @@ show_drill (EdubbaWindow *window, const char *title)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
 }
 
+/* What the thread reads in the user's folder is there. */
+static void
+wait_for_course (EdubbaWindow *window)
+{
+  EdubbaCourse *course = edubba_window_get_course (window, window->games[0]);
+
+  edubba_course_get_lessons (course);
+  edubba_course_get_puzzles (course);
+  edubba_course_wait (course);
+}
+
 /* "Practise" lays an exercise over the game, another one each time; Back finds the game as it
  * was. */
 static void
@@ -201,6 +212,7 @@ test_drill (void)
   write_drill ("drill-second");
   path = write_reveal_lesson ();
   window = window_fixture_create ();
+  wait_for_course (window);
   page = start_game (window);
   match = edubba_match_page_get_match (page);
   act_somehow (page);
@@ -395,6 +407,7 @@ test_course (void)
   write_lesson ("one", 901, "");
   write_lesson ("two", 902, "one");
   window = window_fixture_create ();
+  wait_for_course (window);
   widget = GTK_WIDGET (window);
   gtk_widget_activate_action (widget, "win.learn", "s", "babel");
   g_assert_true (shows (window, EDUBBA_TYPE_COURSE_PAGE));
@@ -430,6 +443,7 @@ test_last_lesson (void)
   write_lesson ("one", 901, "");
   write_lesson ("two", 902, "one");
   window = window_fixture_create ();
+  wait_for_course (window);
   widget = GTK_WIDGET (window);
   gtk_widget_activate_action (widget, "win.lesson", "s", "babel/one");
   g_assert_null (ui_find_button (widget, "Play, With the Coach Beside You"));

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading a game's lessons and puzzles, from resources and then from the user's folder: so an id
- * that both have belongs to the game's own file.
+ * What the reader has read (edubba-course-reader.h): first the game's own files, then, when the
+ * thread is done, the list with those in the user's folder in its place.
  */
 #include "edubba-course.h"
 
@@ -12,13 +12,19 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#include "course-file.h"
+#include "edubba-course-reader.h"
 #include "edubba-replace.h"
 #include "game-state.h"
-#include "game-text.h"
 
-#define LESSONS "lessons"
 #define PUZZLES "puzzles"
+
+/* Lessons, or puzzles. */
+typedef struct
+{
+  EdubbaCourse *course; /* borrowed */
+  GPtrArray    *items;  /* NULL until they are asked for */
+  EdubbaJob    *job;    /* NULL unless the user's folder is being read */
+} Part;
 
 struct _EdubbaCourse
 {
@@ -29,42 +35,20 @@ struct _EdubbaCourse
   const GameModule *const *modules;
 
   /* owned */
-  char      *folder;  /* or NULL */
-  GPtrArray *lessons; /* NULL until they are asked for */
-  GPtrArray *puzzles; /* the same */
+  char      *folder; /* or NULL */
+  Part       parts[EDUBBA_COURSE_N_KINDS];
   GPtrArray *broken;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaCourse, edubba_course, G_TYPE_OBJECT)
 
-/* Takes in a file's text; FALSE and an error if it is of no use. */
-typedef gboolean (*Reader) (EdubbaCourse *self, const char *text, gsize length, GError **error);
-
-static int
-compare_lessons (gconstpointer a, gconstpointer b)
-{
-  const CourseLesson *one = *(const CourseLesson *const *) a;
-  const CourseLesson *two = *(const CourseLesson *const *) b;
-  /* A lesson without a place comes last: 0 - 1 is the greatest of all. */
-  guint place_one = course_lesson_get_place (one) - 1;
-  guint place_two = course_lesson_get_place (two) - 1;
-
-  if (place_one != place_two)
-    return place_one < place_two ? -1 : 1;
-  return g_strcmp0 (course_lesson_get_id (one), course_lesson_get_id (two));
-}
+static guint changed_signal;
 
 static int
 compare_puzzles (gconstpointer a, gconstpointer b)
 {
   return g_strcmp0 (course_puzzle_get_id (*(const CoursePuzzle *const *) a),
                     course_puzzle_get_id (*(const CoursePuzzle *const *) b));
-}
-
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
 static CoursePuzzle *
@@ -76,138 +60,49 @@ find_puzzle (GPtrArray *puzzles, const char *id)
   return NULL;
 }
 
-static gboolean
-refuse_second (const char *id, GError **error)
+/* Puts what was read in the place of what was known. */
+static void
+take_over (Part *part, EdubbaCourseRead *read)
 {
-  /* Translators: %s is the id of a lesson or puzzle, a word of Latin letters. */
-  g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED, _ ("There is another one with the id “%s”."),
-               id);
-  return FALSE;
-}
-
-static gboolean
-read_lesson (EdubbaCourse *self, const char *text, gsize length, GError **error)
-{
-  g_autoptr (CourseLesson) lesson = course_lesson_parse (self->modules, text, length, error);
-
-  if (lesson == NULL)
-    return FALSE;
-  if (course_lesson_get_module (lesson) != self->game->module)
-    return TRUE;
-  if (course_lessons_find (self->lessons, course_lesson_get_id (lesson)) != NULL)
-    return refuse_second (course_lesson_get_id (lesson), error);
-  g_ptr_array_add (self->lessons, g_steal_pointer (&lesson));
-  return TRUE;
-}
-
-static gboolean
-read_puzzle (EdubbaCourse *self, const char *text, gsize length, GError **error)
-{
-  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (self->modules, text, length, error);
-
-  if (puzzle == NULL)
-    return FALSE;
-  if (course_puzzle_get_module (puzzle) != self->game->module)
-    return TRUE;
-  if (find_puzzle (self->puzzles, course_puzzle_get_id (puzzle)) != NULL)
-    return refuse_second (course_puzzle_get_id (puzzle), error);
-  g_ptr_array_add (self->puzzles, g_steal_pointer (&puzzle));
-  return TRUE;
+  g_clear_pointer (&part->items, g_ptr_array_unref);
+  part->items = g_steal_pointer (&read->items);
+  g_ptr_array_extend_and_steal (part->course->broken, g_steal_pointer (&read->broken));
+  edubba_course_read_free (read);
 }
 
 static void
-add_broken (EdubbaCourse *self, const char *file, const GError *error)
+folder_read_cb (gpointer asker, gpointer answer)
 {
-  g_autofree char *sentence = g_strdup_printf ("%s: %s", file, error->message);
+  Part *part = asker;
 
-  g_ptr_array_add (self->broken, game_text_clean (sentence));
+  part->job = NULL;
+  take_over (part, answer);
+  g_signal_emit (part->course, changed_signal, 0);
 }
 
-static void
-read_resources (EdubbaCourse *self, const char *name, Reader reader)
-{
-  g_autofree char *path = g_strconcat (self->game->resource_path, name, "/", NULL);
-  g_auto (GStrv) children =
-    g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-
-  for (guint i = 0; children != NULL && children[i] != NULL; i++)
-    {
-      g_autofree char *child = g_strconcat (path, children[i], NULL);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (GBytes) bytes =
-        g_resources_lookup_data (child, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-      gsize       length = 0;
-      const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-
-      if (text == NULL || !reader (self, text, length, &error))
-        add_broken (self, children[i], error);
-    }
-}
-
-/* The names of the files of a kind in a folder, sorted; nothing if there is no such folder. */
 static GPtrArray *
-list_files (const char *folder, CourseFileKind kind)
+get_items (EdubbaCourse *self, EdubbaCourseKind kind)
 {
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  Part *part = &self->parts[kind];
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (course_file_get_kind (name) == kind)
-      g_ptr_array_add (names, g_strdup (name));
-  g_ptr_array_sort (names, compare_names);
-  return names;
+  if (part->items != NULL)
+    return part->items;
+  take_over (part, edubba_course_read_own (kind, self->game, self->modules));
+  if (self->folder != NULL)
+    part->job = edubba_course_read_folder (kind, self->game, self->modules, self->folder,
+                                           part->items, folder_read_cb, part);
+  return part->items;
 }
 
 static void
-read_folder (EdubbaCourse  *self,
-             const char    *name,
-             CourseFileKind kind,
-             gsize          max_bytes,
-             Reader         reader)
+edubba_course_dispose (GObject *object)
 {
-  g_autofree char *folder = NULL;
-  g_autoptr (GPtrArray) names = NULL;
+  EdubbaCourse *self = EDUBBA_COURSE (object);
 
-  if (self->folder == NULL)
-    return;
-  folder = g_build_filename (self->folder, name, NULL);
-  names = list_files (folder, kind);
-  for (guint i = 0; i < names->len; i++)
-    {
-      g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
-      g_autoptr (GError) error = NULL;
-      gsize            length;
-      g_autofree char *text = course_file_read (path, max_bytes, &length, &error);
+  for (guint i = 0; i < EDUBBA_COURSE_N_KINDS; i++)
+    g_clear_pointer (&self->parts[i].job, edubba_job_drop);
 
-      if (text == NULL || !reader (self, text, length, &error))
-        add_broken (self, path, error);
-    }
-}
-
-/* A lesson that needs what is not there, or takes a place that is taken, is put out, and so is what
- * needed it; one read later goes first. */
-static void
-check_needs (EdubbaCourse *self)
-{
-  gboolean again = TRUE;
-
-  while (again)
-    {
-      again = FALSE;
-      for (guint i = self->lessons->len; i > 0; i--)
-        {
-          CourseLesson *lesson = g_ptr_array_index (self->lessons, i - 1);
-          g_autoptr (GError) error = NULL;
-
-          if (course_lesson_check_needs (lesson, self->lessons, &error))
-            continue;
-          add_broken (self, course_lesson_get_id (lesson), error);
-          g_ptr_array_remove_index (self->lessons, i - 1);
-          again = TRUE;
-          break;
-        }
-    }
+  G_OBJECT_CLASS (edubba_course_parent_class)->dispose (object);
 }
 
 static void
@@ -216,8 +111,8 @@ edubba_course_finalize (GObject *object)
   EdubbaCourse *self = EDUBBA_COURSE (object);
 
   g_clear_pointer (&self->folder, g_free);
-  g_clear_pointer (&self->lessons, g_ptr_array_unref);
-  g_clear_pointer (&self->puzzles, g_ptr_array_unref);
+  for (guint i = 0; i < EDUBBA_COURSE_N_KINDS; i++)
+    g_clear_pointer (&self->parts[i].items, g_ptr_array_unref);
   g_clear_pointer (&self->broken, g_ptr_array_unref);
 
   G_OBJECT_CLASS (edubba_course_parent_class)->finalize (object);
@@ -226,12 +121,20 @@ edubba_course_finalize (GObject *object)
 static void
 edubba_course_class_init (EdubbaCourseClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = edubba_course_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = edubba_course_dispose;
+  object_class->finalize = edubba_course_finalize;
+
+  changed_signal = g_signal_new ("changed", EDUBBA_TYPE_COURSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
 edubba_course_init (EdubbaCourse *self)
 {
+  for (guint i = 0; i < EDUBBA_COURSE_N_KINDS; i++)
+    self->parts[i].course = self;
   self->broken = g_ptr_array_new_with_free_func (g_free);
 }
 
@@ -265,15 +168,7 @@ edubba_course_get_lessons (EdubbaCourse *self)
 {
   g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
 
-  if (self->lessons == NULL)
-    {
-      self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
-      read_resources (self, LESSONS, read_lesson);
-      read_folder (self, LESSONS, COURSE_FILE_LESSON, COURSE_LESSON_MAX_BYTES, read_lesson);
-      check_needs (self);
-      g_ptr_array_sort (self->lessons, compare_lessons);
-    }
-  return self->lessons;
+  return get_items (self, EDUBBA_COURSE_LESSONS);
 }
 
 GPtrArray *
@@ -281,14 +176,17 @@ edubba_course_get_puzzles (EdubbaCourse *self)
 {
   g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
 
-  if (self->puzzles == NULL)
-    {
-      self->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) course_puzzle_unref);
-      read_resources (self, PUZZLES, read_puzzle);
-      read_folder (self, PUZZLES, COURSE_FILE_PUZZLE, COURSE_PUZZLE_MAX_BYTES, read_puzzle);
-      g_ptr_array_sort (self->puzzles, compare_puzzles);
-    }
-  return self->puzzles;
+  return get_items (self, EDUBBA_COURSE_PUZZLES);
+}
+
+void
+edubba_course_wait (EdubbaCourse *self)
+{
+  g_return_if_fail (EDUBBA_IS_COURSE (self));
+
+  for (guint i = 0; i < EDUBBA_COURSE_N_KINDS; i++)
+    if (self->parts[i].job != NULL)
+      edubba_job_wait (self->parts[i].job);
 }
 
 CourseLesson *
@@ -350,12 +248,16 @@ edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error)
   puzzle = course_puzzle_parse (self->modules, text, strlen (text), error);
   if (puzzle == NULL)
     return NULL;
+  edubba_course_get_puzzles (self);
+  edubba_course_wait (self);
   puzzles = edubba_course_get_puzzles (self);
   before = find_puzzle (puzzles, course_puzzle_get_id (puzzle));
   path = build_path (self, course_puzzle_get_id (puzzle));
   if (before != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
     {
-      refuse_second (course_puzzle_get_id (puzzle), error);
+      g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED,
+                   /* Translators: %s is the id of a lesson or puzzle, a word of Latin letters. */
+                   _ ("There is another one with the id “%s”."), course_puzzle_get_id (puzzle));
       return NULL;
     }
   if (!write_puzzle (self, path, text, error))

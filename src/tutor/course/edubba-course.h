@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What a game has to teach: its lessons and puzzles, those that it brings and those that lie in the
- * user's folder. They are read at first use.
+ * user's folder. They are read at first use: the game's at once, the user's in a thread, since a
+ * folder may hold thousands.
  *
  * A file that cannot be used takes nothing else with it: it is listed with the reason.
  */
@@ -20,6 +21,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaCourse, edubba_course, EDUBBA, COURSE, GObject)
 
+/* Signal:
+ *   changed ()   the user's lessons or puzzles have been read, and are among the others
+ */
+
 /* The course of `game`, one of whose `modules` (NULL-terminated) is its own; both are lent for the
  * life of the course. Files are looked for below the game's resource path and below `folder` (or
  * NULL), in lessons/ and puzzles/; those of other games are passed over. */
@@ -29,10 +34,11 @@ EdubbaCourse *edubba_course_new (const EdubbaGame        *game,
 
 const EdubbaGame *edubba_course_get_game (EdubbaCourse *self);
 
-/* The lessons (of CourseLesson), in the order of their places and then by id; lent. */
+/* The lessons (of CourseLesson), in the order of their places and then by id; lent until the course
+ * changes. */
 GPtrArray *edubba_course_get_lessons (EdubbaCourse *self);
 
-/* The puzzles (of CoursePuzzle), by id; lent. */
+/* The puzzles (of CoursePuzzle), by id; lent until the course changes. */
 GPtrArray *edubba_course_get_puzzles (EdubbaCourse *self);
 
 /* The one with this id, or NULL; lent. */
@@ -43,6 +49,9 @@ CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
  * with the same id is replaced, unless it is the game's. Gives the puzzle, lent; or NULL and an
  * error: the text's, or G_FILE_ERROR. */
 CoursePuzzle *edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error);
+
+/* Waits until the user's files of what has been asked for are read. */
+void edubba_course_wait (EdubbaCourse *self);
 
 /* A sentence (char *) for each file that could not be used, as "FILE: why"; lent. Of the files read
  * so far. */

@@ -15,6 +15,9 @@
 #include "edubba-page.h"
 #include "game-text.h"
 
+/* So many rows of a list are shown, and so many more each time that more are asked for. */
+#define MORE_ROWS 50
+
 struct _EdubbaCoursePage
 {
   AdwBin parent_instance;
@@ -35,6 +38,8 @@ struct _EdubbaCoursePage
   /* owned */
   EdubbaCourse   *course;
   EdubbaProgress *progress;
+
+  guint most_rows; /* a list has, and one for more of them */
 };
 
 static void edubba_course_page_page_init (EdubbaPageInterface *iface);
@@ -188,6 +193,40 @@ add_lesson (EdubbaCoursePage *self, const CourseLesson *lesson, gboolean is_next
   gtk_list_box_append (self->lessons_list, row);
 }
 
+static void show_lists (EdubbaCoursePage *self);
+
+static void
+more_activated_cb (EdubbaCoursePage *self, GtkWidget *row)
+{
+  GtkListBox *list = GTK_LIST_BOX (gtk_widget_get_parent (row));
+  int         index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+
+  self->most_rows += MORE_ROWS;
+  show_lists (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (list)))
+    gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, index)));
+}
+
+/* The last row of a list of which only the beginning is shown, since every row costs time. */
+static void
+add_more (EdubbaCoursePage *self, GtkListBox *list, guint length)
+{
+  guint            n = MIN (length - MIN (length, self->most_rows), MORE_ROWS);
+  g_autofree char *title = NULL;
+  GtkWidget       *row;
+
+  if (n == 0)
+    return;
+  /* Translators: the last row of a long list; pressing it shows so many more rows. */
+  title = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Show %u more", "Show %u more", n), n);
+  row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "activatable",
+                      TRUE, NULL);
+  edubba_naming_row (ADW_ACTION_ROW (row), title, NULL);
+  g_signal_connect_object (row, "activated", G_CALLBACK (more_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_box_append (list, row);
+}
+
 static void
 show_lessons (EdubbaCoursePage *self)
 {
@@ -203,8 +242,10 @@ show_lessons (EdubbaCoursePage *self)
       const CourseLesson *lesson = g_ptr_array_index (lessons, i);
 
       done += get_state (self->course, self->progress, lesson) >= EDUBBA_LESSON_DONE;
-      add_lesson (self, lesson, lesson == next);
+      if (i < self->most_rows)
+        add_lesson (self, lesson, lesson == next);
     }
+  add_more (self, self->lessons_list, lessons->len);
   /* Translators: the second number is how many lessons there are, and decides on the plural. */
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
                                        "%1$u of %2$u lessons done", lessons->len),
@@ -220,7 +261,7 @@ show_broken (EdubbaCoursePage *self)
   /* Which puzzles are of no use is known when they have been read. */
   edubba_course_get_puzzles (self->course);
   edubba_clear_list (self->broken_list);
-  for (guint i = 0; i < broken->len; i++)
+  for (guint i = 0; i < MIN (broken->len, self->most_rows); i++)
     {
       g_autofree char *sentence = game_text_soften (g_ptr_array_index (broken, i));
       GtkWidget       *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title",
@@ -229,7 +270,15 @@ show_broken (EdubbaCoursePage *self)
       add_image (ADW_ACTION_ROW (row), "dialog-warning-symbolic", FALSE);
       gtk_list_box_append (self->broken_list, row);
     }
+  add_more (self, self->broken_list, broken->len);
   gtk_widget_set_visible (self->broken_box, broken->len > 0);
+}
+
+static void
+show_lists (EdubbaCoursePage *self)
+{
+  show_lessons (self);
+  show_broken (self);
 }
 
 static EdubbaRuleState
@@ -318,8 +367,7 @@ edubba_course_page_shown (EdubbaPage *page)
 {
   EdubbaCoursePage *self = EDUBBA_COURSE_PAGE (page);
 
-  show_lessons (self);
-  show_broken (self);
+  show_lists (self);
   show_map (self);
 }
 
@@ -382,6 +430,7 @@ static void
 edubba_course_page_init (EdubbaCoursePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->most_rows = MORE_ROWS;
 }
 
 /* What the game is about, for somebody who has never played it. */
@@ -406,6 +455,7 @@ edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   self = g_object_new (EDUBBA_TYPE_COURSE_PAGE, NULL);
   self->course = g_object_ref (course);
   g_set_object (&self->progress, progress);
+  g_signal_connect_object (course, "changed", G_CALLBACK (show_lists), self, G_CONNECT_SWAPPED);
   show_game (self);
   return self;
 }

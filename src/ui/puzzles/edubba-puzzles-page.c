@@ -109,6 +109,7 @@ create_items (EdubbaPuzzlesPage *self)
 {
   GPtrArray *puzzles = edubba_course_get_puzzles (self->course);
 
+  g_ptr_array_set_size (self->items, 0);
   for (guint i = 0; i < puzzles->len; i++)
     {
       CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
@@ -435,19 +436,42 @@ edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
 }
 
 static void
-fill_drop_downs (EdubbaPuzzlesPage *self)
+fill_grades (EdubbaPuzzlesPage *self)
 {
-  const GameModule *module = edubba_course_get_game (self->course)->module;
-  GtkStringList    *themes =
-    GTK_STRING_LIST (gtk_drop_down_get_model (self->theme_drop_down));
   GtkStringList *grades = GTK_STRING_LIST (gtk_drop_down_get_model (self->grade_drop_down));
 
-  self->themes = edubba_puzzle_statistics_list_themes (self->course);
-  for (guint i = 0; i < self->themes->len; i++)
-    gtk_string_list_take (themes, edubba_puzzle_words_theme (
-                                    module, g_ptr_array_index (self->themes, i)));
   for (guint grade = 0; grade < EDUBBA_N_GRADES; grade++)
     gtk_string_list_append (grades, edubba_puzzle_words_grade (grade));
+}
+
+/* The theme that is asked for is asked for still. */
+static void
+fill_themes (EdubbaPuzzlesPage *self)
+{
+  const GameModule *module = edubba_course_get_game (self->course)->module;
+  GtkStringList    *list = GTK_STRING_LIST (gtk_drop_down_get_model (self->theme_drop_down));
+  g_autofree char  *asked = g_strdup (get_theme (self));
+
+  gtk_string_list_splice (list, 1, g_list_model_get_n_items (G_LIST_MODEL (list)) - 1, NULL);
+  g_clear_pointer (&self->themes, g_ptr_array_unref);
+  self->themes = edubba_puzzle_statistics_list_themes (self->course);
+  for (guint i = 0; i < self->themes->len; i++)
+    {
+      const char *theme = g_ptr_array_index (self->themes, i);
+
+      gtk_string_list_take (list, edubba_puzzle_words_theme (module, theme));
+      if (g_strcmp0 (theme, asked) == 0)
+        gtk_drop_down_set_selected (self->theme_drop_down, i + 1);
+    }
+}
+
+/* The puzzles are other ones, or there are more of them. */
+static void
+course_changed_cb (EdubbaPuzzlesPage *self)
+{
+  create_items (self);
+  fill_themes (self);
+  update_progress (self);
 }
 
 EdubbaPuzzlesPage *
@@ -461,10 +485,11 @@ edubba_puzzles_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   self = g_object_new (EDUBBA_TYPE_PUZZLES_PAGE, NULL);
   self->course = g_object_ref (course);
   self->progress = g_object_ref (progress);
-  fill_drop_downs (self);
+  fill_grades (self);
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
-  create_items (self);
-  update_progress (self);
+  course_changed_cb (self);
+  g_signal_connect_object (course, "changed", G_CALLBACK (course_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (progress, "changed", G_CALLBACK (progress_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;

@@ -116,7 +116,8 @@ page_retitled_cb (EdubbaWindow *self)
   edubba_window_update_header (self);
 }
 
-/* What is below a sheet, where everything may be forgotten, is seen meanwhile. */
+/* What is below a sheet, where everything may be forgotten, is seen meanwhile. What can be learnt
+ * has changed too when the user's files have been read. */
 static void
 progress_changed_cb (EdubbaWindow *self)
 {
@@ -537,7 +538,13 @@ create_courses (EdubbaWindow *self, const char *folder)
 {
   self->courses = g_ptr_array_new_with_free_func (g_object_unref);
   for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
-    g_ptr_array_add (self->courses, edubba_course_new (*game, self->modules, folder));
+    {
+      EdubbaCourse *course = edubba_course_new (*game, self->modules, folder);
+
+      g_ptr_array_add (self->courses, course);
+      g_signal_connect_object (course, "changed", G_CALLBACK (progress_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
 }
 
 char *
