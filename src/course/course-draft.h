@@ -3,7 +3,7 @@
  *
  * A puzzle that nobody wrote: a game's quest on a position, as the text of a puzzle file.
  *
- * What a draft says is as true as whoever made it: it is read and proved like any other file.
+ * A draft is not trusted: it is parsed and proved like any other file.
  */
 #pragma once
 

@@ -3,8 +3,8 @@
  *
  * The lines that the solver writes, action by action: played again, and sorted into ideas.
  *
- * Lines that hold the same actions in another order are one idea. What other seats owe on the
- * way stands in a line but is none of it: it is played as the solver plays it.
+ * Lines that hold the same actions in another order are one idea. Forced replies appear in a line
+ * but do not count towards it: they are played as the solver plays them.
  */
 #pragma once
 

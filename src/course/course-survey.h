@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One walk through all that a turn can come to, for many goals at once: which of them are worth
- * the solver's time.
+ * One breadth-first pass over all positions that a turn can reach, which tests many goals at once:
+ * the solver then spends its time only on those that can be reached.
  *
- * Counters are left out of it, so that positions need not be told apart by how they came about:
- * what the survey finds out of reach is out of reach, and what it finds is to be proved.
+ * The pass ignores counters, so positions that differ only in how they came about are one. A goal
+ * out of reach here is out of reach; a goal that is reached here still has to be proved.
  */
 #pragma once
 

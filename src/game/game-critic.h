@@ -21,8 +21,7 @@ G_BEGIN_DECLS
 /* Nobody wants to hear more at once. */
 #define GAME_MAX_REASONS 3
 
-/* Actions of one seat in one turn, in their order; those that other seats owe in between are not
- * among them. */
+/* Actions of one seat in one turn, in their order. Replies forced from other seats are left out. */
 typedef struct
 {
   guint      n;

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Running a long job: its items on as many threads as wanted, what is done kept in a file, how far
- * it is told to whoever watches, and a stop in good order.
+ * Runs the items of a long job on N threads, checkpoints finished items to a file, reports progress
+ * and stops cleanly.
  *
- * Which thread does which item, and when, decides nothing: an item depends on its number alone.
+ * The result does not depend on which thread runs an item or when: an item depends only on its
+ * number.
  */
 #pragma once
 

@@ -5,8 +5,8 @@
  * shortest lines there are (NOTATION.md 5).
  *
  * Breadth first over distinct positions, so the first level that reaches the goal is the proof.
- * Answers that another seat owes meanwhile are played for it, the first in byte order. The turn
- * is ended only if the goal speaks of it, and only as the last action. Nothing is searched
+ * Forced replies by other seats are played for them, the first in byte order. The turn is ended
+ * only if the goal names its end, and only as the last action. Nothing is searched
  * beyond the turn.
  */
 #pragma once
@@ -52,7 +52,7 @@ typedef struct
  *
  * With a limit on the length GAME_UNKNOWN says that some sequence of that length can be
  * continued without overrunning a counter of the goal; otherwise nothing longer exists, and the
- * verdict is GAME_UNSOLVABLE. If another seat owes answers in `state`, they are played first.
+ * verdict is GAME_UNSOLVABLE. Forced replies by another seat in `state` are played first.
  * Free with game_solution_free (). */
 GameSolution *game_solve (const GameRules *rules,
                           const GameState *state,
@@ -63,8 +63,8 @@ GameSolution *game_solve (const GameRules *rules,
                           guint64          memory,
                           const gint      *cancel) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same with only the actions that a filter (NULL: none) allows; what other seats owe is not
- * filtered. */
+/* The same with only the actions that a filter (NULL: none) allows. Forced replies by other seats
+ * are exempt from the filter. */
 GameSolution *game_solve_filtered (const GameRules  *rules,
                                    const GameState  *state,
                                    const GameGoal   *goal,

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The match: a record, a cursor, and what has been told about them.
+ * The match: a record, a cursor, and the property values last notified.
  *
- * Every change is made first and told afterwards: settle () compares what properties are now
- * with what was last told, so each is notified once and only if it differs. Handlers may
- * therefore change the match again.
+ * Changes come first, notifications afterwards: settle () compares the properties with the values
+ * last notified, so each is notified once and only if it differs. Handlers may therefore change
+ * the match again.
  */
 #include "edubba-match-private.h"
 
@@ -56,7 +56,7 @@ read_facts (EdubbaMatch *self)
   return facts;
 }
 
-/* Tells what has changed since it was last told. */
+/* Notifies properties that changed since the last notification. */
 static void
 settle (EdubbaMatch *self)
 {

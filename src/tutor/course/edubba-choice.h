@@ -3,8 +3,8 @@
  *
  * Which puzzle next: one for this learner, and one for this day.
  *
- * Those that only drill a rule are kept for when the rule is due; nobody is to know them
- * beforehand.
+ * Puzzles that only drill a rule are kept until the rule is due, so that the learner has not seen
+ * them before.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Somebody at a puzzle: follows the task and notes in the progress what comes of it.
+ * One attempt at a puzzle; records its outcome in the learner's progress.
  *
  * What counts is the first try of a puzzle, until it is solved, the goal is lost, or a hint was
  * taken; that is noted at once, whatever becomes of the program. To solve it later on, or once

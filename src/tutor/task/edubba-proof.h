@@ -4,7 +4,8 @@
  * A proof off the main thread: whether, and in how few actions, any of some goals can be reached
  * from a position, with only the actions that are allowed.
  *
- * It works on its own copies, so the asker may go away, or change their mind (edubba-job.h).
+ * It works on copies of its own, so the caller may go away or change its mind: dropping a proof
+ * cancels it and discards its result (edubba-job.h).
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What changed its name between GTK 4.8 with libadwaita 1.2 and today's: the only file that asks
- * which version it is built against. Everything else keeps to what both ends of that range have and
- * neither deprecates.
+ * Wrappers for API that differs between GTK 4.8 with libadwaita 1.2 and current releases: the only
+ * file that asks which version it is built against. All other files use what both ends of that
+ * range have and neither deprecates.
  */
 #pragma once
 

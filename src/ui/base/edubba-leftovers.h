@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the toolkit would leave behind when widgets go, and how to keep it from that: GTK 4.8 does,
- * and some later releases.
+ * Workarounds for what GTK 4.8 and some later releases leak when widgets are destroyed. Nothing
+ * else in the program has to know of them.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Names for what the toolkit makes out of parts: assistive technology finds the parts too, and
- * calls those without a name by their type.
+ * Accessible names for the internal children of composite GTK widgets: assistive technology finds
+ * them too, and calls those without a name by their type.
  */
 #pragma once
 

@@ -91,7 +91,7 @@ struct _EdubbaMatchPage
   guint       cursor;       /* the match's cursor when it was last shown */
   EdubbaPhase phase;        /* the lesson's, as it was last shown, and its step */
   guint       step;
-  gboolean    told[3];  /* of undo, redo and whether a game is on, what was last told */
+  gboolean    told[3];  /* last notified can-undo, can-redo, playing */
   gboolean    may_pass; /* one may go on without having solved the puzzle */
   gboolean    begun;
   gboolean    refused;  /* the last thing said is a hint, or why something cannot be done */

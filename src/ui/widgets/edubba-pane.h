@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What scrolls only where there is no room for it: it asks for the height of all that it holds, and
- * makes do with little.
+ * A box with its content's natural height and a small minimum height: it scrolls only when it is
+ * squeezed.
  */
 #pragma once
 

@@ -76,7 +76,7 @@ static const GameAction routes[BABEL_N_NATIONS][BABEL_N_NATIONS - 1] = {
   ROUTES (4, 0, 1, 2, 3),
 };
 
-/* As with cards. Written out, for compilers leave the loop a loop. */
+/* As with cards. Unrolled by hand; compilers do not unroll it. */
 static inline GameAction *
 put_migrations (GameAction *out, guint64 moves)
 {

@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the yardsticks see of a position: sums over all lands, each worth the same however many it
- * is.
+ * Linear evaluation of the reference players: sums over all lands, each unit of a sum worth the
+ * same.
  *
- * They judged the first players and still judge those against which others are measured, so nothing
- * here is to be improved: then yesterday's measurements would mean nothing. Whoever is to play well
- * is judged by babel-features.h.
+ * Frozen, so that old measurements stay comparable: it judged the first players, and still judges
+ * the reference players that others are measured against. Stronger players use babel-features.h.
  */
 #pragma once
 

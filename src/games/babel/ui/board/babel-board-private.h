@@ -73,7 +73,7 @@ struct _BabelBoard
   EdubbaBoardOccasion occasion;
   gboolean            shown;   /* there is something to see */
   gboolean            editing; /* what is pressed is to be changed, not played */
-  gboolean            looking; /* a card of a colonnade is being told of */
+  gboolean            looking; /* the popover shows one card of a colonnade */
   BabelFit            fit;
   int                 land_width; /* of the narrowest lands whose names can be read */
   guint               refit;      /* source id */

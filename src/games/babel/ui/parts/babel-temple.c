@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelTemple: one step for each level, each narrower than the one below and at ease as high as
- * its number. A level that was jumped stays visible as a gap between two thin pillars. Steps become
- * flatter where room is scarce; then their numbers disappear before they could be cut off (the site
- * beside the temple says its worth).
+ * BabelTemple: one step for each level, each narrower than the one below and with a natural height
+ * proportional to its level. A level that was jumped stays visible as a gap between two thin
+ * pillars. Where room is scarce, steps become flatter; their numbers disappear before they could be
+ * cut off (the site beside the temple shows its worth).
  *
  * CSS nodes: `temple` (`hanging`, `empty`) with `step` nodes that contain a label; a jumped level
  * has the class `gap`.
