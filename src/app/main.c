@@ -1,22 +1,32 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the program begins, and the one place that names the shell and its games together. The
- * order in which the games are listed is the order in which they are shown.
+ * Where the program begins, and the one place that knows the shell and its games together. The
+ * games with a board are those of the list in src/games/meson.build that have one, in its order.
  */
 #include <locale.h>
 
 #include <glib/gi18n.h>
 
-#include "babel.h"
 #include "config.h"
 #include "course-puzzle.h"
 #include "edubba-application.h"
 
+#define GAME(word) const EdubbaGame *word##_get_game (void);
+#include "window-games-list.h"
+#undef GAME
+
 int
 main (int argc, char *argv[])
 {
-  const EdubbaGame *const games[] = { babel_get_game (), NULL };
+  /* clang-format off */
+  const EdubbaGame *const games[] = {
+#define GAME(word) word##_get_game (),
+#include "window-games-list.h"
+#undef GAME
+    NULL,
+  };
+  /* clang-format on */
   g_autoptr (EdubbaApplication) application = NULL;
   int status;
 

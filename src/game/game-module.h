@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game without its face: rules, words and player, as the list in src/games/games.c names them.
+ * A game without its face: rules, words and player, as src/games/games.c lists them.
  * The tools that need no display, and the shell beneath its widgets, know a game by this alone.
  */
 #pragma once

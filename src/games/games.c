@@ -1,15 +1,23 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list of games. Each is named here once, and nowhere else below the window.
- * The order is the order in which they are shown.
+ * The modules of all games, by the words in src/games/meson.build: WORD_module, which each game's
+ * core/module defines.
  */
 #include "games.h"
 
-#include "babel-module.h"
-#include "bunny-module.h"
+#define GAME(word) extern const GameModule word##_module;
+#include "games-list.h"
+#undef GAME
 
-const GameModule *const games_modules[] = { &babel_module, &bunny_module, NULL };
+/* clang-format off */
+const GameModule *const games_modules[] = {
+#define GAME(word) &word##_module,
+#include "games-list.h"
+#undef GAME
+  NULL,
+};
+/* clang-format on */
 
 const GameModule *
 games_find (const char *id)

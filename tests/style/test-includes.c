@@ -175,7 +175,8 @@ find_header (const char *name)
 static gboolean
 is_generated (const char *name)
 {
-  return g_str_equal (name, "config.h") || g_str_has_suffix (name, "-resources.h");
+  return g_str_equal (name, "config.h") || g_str_has_suffix (name, "-resources.h") ||
+         g_str_has_suffix (name, "games-list.h");
 }
 
 static void
