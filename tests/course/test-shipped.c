@@ -99,11 +99,11 @@ test_set (void)
     }
 }
 
-/* The lesson that HACKING.md shows, without the margin of a quotation. */
+/* The lesson that TEACHING.md shows, without the margin of a quotation. */
 static char *
 read_example (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "HACKING.md", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "TEACHING.md", NULL);
   g_autoptr (GString) example = g_string_new (NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
