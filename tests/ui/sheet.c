@@ -88,7 +88,7 @@ draw (const char *line)
   open_page (window, words + 5);
   ui_settle ();
   resize (GTK_WIDGET (window), width, height);
-  ui_wait_for_frames (GTK_WIDGET (window), FRAMES);
+  ui_wait_for_frames (GTK_WIDGET (window), 3 * FRAMES);
   save (GTK_WIDGET (window), words[0]);
   tour_close_all ();
   if (!g_str_equal (words[4], "en"))

@@ -350,7 +350,9 @@ static gboolean
 is_in_view (BoardFixture *fixture, const char *part)
 {
   GtkWidget      *view = gtk_widget_get_parent (BABEL_BOARD (fixture->board)->lands);
-  GtkWidget      *land = gtk_widget_get_ancestor (board_get_part (fixture, part), BABEL_TYPE_LAND);
+  BabelLands     *lands = BABEL_LANDS (BABEL_BOARD (fixture->board)->lands);
+  guint           i = (guint) (strchr (babel_rules.letters, part[5]) - babel_rules.letters);
+  GtkWidget      *land = GTK_WIDGET (babel_lands_get_land (lands, i));
   graphene_rect_t bounds;
 
   g_assert_true (gtk_widget_compute_bounds (land, view, &bounds));

@@ -42,6 +42,7 @@
   X (BabelChoice, babel_choice)                      \
   X (BabelColonnade, babel_colonnade)                \
   X (BabelGauge, babel_gauge)                        \
+  X (BabelGlances, babel_glances)                    \
   X (BabelHand, babel_hand)                          \
   X (BabelLand, babel_land)                          \
   X (BabelLands, babel_lands)                        \

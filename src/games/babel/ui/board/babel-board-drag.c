@@ -80,6 +80,8 @@ dup_part_at (BabelBoard *self, double x, double y, gboolean whole, guint *nation
           g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "board.press") != 0)
         continue;
       target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+      if (g_str_has_prefix (g_variant_get_string (target, NULL), "glance:"))
+        return g_strdup_printf ("land:%s", g_variant_get_string (target, NULL) + 7);
       return g_variant_dup_string (target, NULL);
     }
   return NULL;
@@ -214,7 +216,10 @@ find_answering (BabelBoard *self, const char *part)
 {
   GtkWidget *widget = babel_board_get_part (self, part);
 
-  return widget && g_str_has_prefix (part, "land:") ? gtk_widget_get_parent (widget) : widget;
+  if (widget && g_str_has_prefix (part, "land:") &&
+      !gtk_widget_is_ancestor (widget, self->glances))
+    return gtk_widget_get_parent (widget);
+  return widget;
 }
 
 /* What letting go at a point would mean. */

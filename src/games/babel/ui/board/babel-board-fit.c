@@ -29,6 +29,9 @@
 #define WIDE_SPACES  62
 #define TIGHT_SPACES 50
 
+/* What the table keeps free on both sides, where it is narrow (as in the style sheet). */
+#define TABLE 8
+
 /* How wide a window is, in lines, if a lying stock has room in it with all that may be there. */
 #define FLAT_STOCK 16
 
@@ -42,6 +45,7 @@
  * width. */
 #define MESSAGE_LINES        2
 #define BESIDE_MESSAGE_LINES 3
+#define LEAST_MESSAGE_LINES  1
 
 /* What goes with a size of the board and of its text. */
 typedef struct
@@ -114,6 +118,10 @@ choose (BabelBoard *self, int width, int height)
     fit |= BABEL_FIT_TIGHT;
   if (width < tight + TIGHT_SPACES)
     fit |= BABEL_FIT_NARROW;
+  if (width < BABEL_N_NATIONS * (land_width + BABEL_LANDS_SPACING) + TABLE)
+    fit |= BABEL_FIT_ONE;
+  if (fit & BABEL_FIT_ONE)
+    land_width = MAX (land_width, width - TABLE);
   if (width < name * STRIP)
     fit |= BABEL_FIT_STACKED;
   if (width < line * FLAT_STOCK)
@@ -140,6 +148,8 @@ has_low_title (BabelFit fit)
 static int
 count_message_lines (BabelFit fit)
 {
+  if (fit & BABEL_FIT_CRAMPED)
+    return LEAST_MESSAGE_LINES;
   return has_low_title (fit) ? BESIDE_MESSAGE_LINES : MESSAGE_LINES;
 }
 
@@ -200,29 +210,37 @@ put_on (BabelBoard *self, Choice choice)
 {
   BabelFit fit = choice.fit;
   gboolean narrow = (fit & BABEL_FIT_NARROW) != 0;
+  gboolean comes_to_one = (fit & ~self->fit & BABEL_FIT_ONE) != 0;
 
+  if (comes_to_one && self->followed != BABEL_QUARRY)
+    self->looked_at = self->followed;
   self->fit = fit;
   self->land_width = choice.land_width;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->middle), narrow ? 4 : 8);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->lands_scroller),
-                                  narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                  fit & BABEL_FIT_ONE ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER,
                                   GTK_POLICY_NEVER);
   gtk_widget_set_size_request (self->lands,
                                narrow ? BABEL_N_NATIONS * self->land_width +
                                           (BABEL_N_NATIONS - 1) * BABEL_LANDS_SPACING
                                       : -1,
                                -1);
+  gtk_widget_set_visible (self->glances, (fit & BABEL_FIT_ONE) != 0);
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    babel_land_set_flat (babel_lands_get_land (BABEL_LANDS (self->lands), i),
+                         (fit & BABEL_FIT_ONE) != 0);
   babel_stock_set_flat (BABEL_STOCK (self->stock), narrow, (fit & BABEL_FIT_CRAMPED) != 0);
   babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
   babel_board_lay_out_strip (self, fit);
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
+  babel_style_toggle (GTK_WIDGET (self), "one", (fit & BABEL_FIT_ONE) != 0);
   babel_style_toggle (GTK_WIDGET (self), "cramped", (fit & BABEL_FIT_CRAMPED) != 0);
   babel_style_toggle (GTK_WIDGET (self), "large", (fit & BABEL_FIT_LARGE) != 0);
   babel_style_toggle (GTK_WIDGET (self), "huge", (fit & BABEL_FIT_HUGE) != 0);
-  babel_board_follow (self, TRUE);
+  babel_board_follow (self, comes_to_one);
 }
 
 static gboolean
@@ -280,5 +298,6 @@ babel_board_allocate_scroller (BabelBoard *self, int width, int height)
   /* Nothing has been laid out yet: the beginning is seen. */
   if (gtk_adjustment_get_page_size (down) > 0 && gtk_adjustment_get_value (down) >= foot - 1)
     scroll_to_foot (self, width, height);
+  babel_board_keep_looking (self, width - TABLE);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
 }

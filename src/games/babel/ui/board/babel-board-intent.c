@@ -62,6 +62,16 @@ press_land (BabelBoard *self, guint land)
     babel_choice_pick (self->choice, BABEL_CHOICE_CARD, land);
 }
 
+/* Part of its land while something is picked. */
+static void
+press_glance (BabelBoard *self, guint land)
+{
+  if (babel_choice_get_kind (self->choice) != BABEL_CHOICE_NONE)
+    press_land (self, land);
+  else
+    babel_board_look_at (self, land);
+}
+
 static void
 settle_picked (BabelBoard *self, guint land)
 {
@@ -156,6 +166,8 @@ babel_board_press (BabelBoard *self, const char *part)
     babel_board_open_hand (self);
   else if (g_str_equal (part, "end"))
     babel_board_act (self, babel_action (BABEL_END, 0, 0));
+  else if (g_str_equal (words[0], "glance"))
+    press_glance (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
   else if (g_str_equal (words[0], "card"))
     press_card (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
   else if (g_str_equal (words[0], "land"))

@@ -4,10 +4,11 @@
  * The parts of the board by name. Lessons, buttons and tests all use these names:
  *
  *   land:X  colonnade:me:X  temple:me:X  run:me:X  run:me:X:I  card:X  store:me  starter:me
- *   pawn:me  quarry  discards  hand:me  score:me  end
+ *   pawn:me  quarry  discards  hand:me  score:me  end  glance:X
  *
  * with `opp` instead of `me` for the other player, X a letter of a land or nation, I the number of
- * a run from 1; without it the first run is meant, and the colonnade where there is none.
+ * a run from 1; without it the first run is meant, and the colonnade where there is none. Where
+ * there is room for one land alone, each of the others is its glance.
  */
 #include "babel-board-private.h"
 
@@ -59,6 +60,14 @@ find_in_land (BabelBoard *self, char **words, gboolean own, int land)
 }
 
 static GtkWidget *
+find_land (BabelBoard *self, guint land)
+{
+  if ((self->fit & BABEL_FIT_ONE) && land != self->looked_at)
+    return babel_glances_get_glance (BABEL_GLANCES (self->glances), land);
+  return babel_land_get_bar (get_land (self, land));
+}
+
+static GtkWidget *
 find_pawn (BabelBoard *self, gboolean own)
 {
   guint side = babel_view_get_side (&self->view, own);
@@ -106,7 +115,10 @@ babel_board_get_part (BabelBoard *self, const char *part)
   if (g_str_equal (part, "end"))
     return self->end;
   if (g_str_equal (words[0], "land"))
-    return letter >= 0 ? babel_land_get_bar (get_land (self, (guint) letter)) : NULL;
+    return letter >= 0 ? find_land (self, (guint) letter) : NULL;
+  if (g_str_equal (words[0], "glance"))
+    return letter >= 0 ? babel_glances_get_glance (BABEL_GLANCES (self->glances), (guint) letter)
+                       : NULL;
   if (g_str_equal (words[0], "card"))
     return letter >= 0 ? babel_hand_get_stack (BABEL_HAND (self->hand), (guint) letter) : NULL;
   return words[1] ? find_of_player (self, words) : NULL;
@@ -120,6 +132,7 @@ static const struct
   const char *paragraph;
 } purposes[] = {
   { "land:", "travel" },
+  { "glance:", "travel" },
   { "colonnade:", "settle" },
   { "temple:", "build" },
   { "store:", "build" },

@@ -13,6 +13,7 @@
 #include "babel-board.h"
 #include "babel-card.h"
 #include "babel-choice.h"
+#include "babel-glances.h"
 #include "babel-hand.h"
 #include "babel-lands.h"
 #include "babel-motion.h"
@@ -31,6 +32,7 @@ typedef enum
   BABEL_FIT_LARGE = 1 << 3,   /* larger names and cards */
   BABEL_FIT_HUGE = 1 << 4,    /* larger still */
   BABEL_FIT_CRAMPED = 1 << 5, /* small words beside large names and numbers */
+  BABEL_FIT_ONE = 1 << 6,     /* all of one land, the others at a glance */
 } BabelFit;
 
 /* What is still to be done before cards set out, a step in each frame. */
@@ -64,6 +66,7 @@ struct _BabelBoard
   GtkWidget *stock;
   GtkWidget *rival;
   GtkWidget *lands;
+  GtkWidget *glances;
   GtkWidget *gauge;
   GtkWidget *hand;
 
@@ -98,6 +101,8 @@ struct _BabelBoard
   guint         follow_frames; /* how often that was called */
   gboolean      follow_moved;  /* something has moved meanwhile */
   AdwAnimation *glide;         /* owned; or NULL */
+  guint         looked_at;     /* the land of which most is seen, where they scroll */
+  guint         align_id;      /* timeout: it is brought into view as a whole */
 
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
   graphene_rect_t released;               /* where the card that is played was let go; or empty */
@@ -148,6 +153,16 @@ void babel_board_allocate_scroller (BabelBoard *self, int width, int height);
  * another one was when this was called last; `anew`: in any case. */
 void babel_board_follow (BabelBoard *self, gboolean anew);
 void babel_board_stop_following (BabelBoard *self);
+
+/* Has all of one land come into view where there is room for one. */
+void babel_board_look_at (BabelBoard *self, guint land);
+
+/* The same land is seen when the lands come to be shown in so wide a view; before the allocation,
+ * for after it the change would be seen a frame late. */
+void babel_board_keep_looking (BabelBoard *self, int page);
+
+/* Begins to notice which land is in view. */
+void babel_board_init_following (BabelBoard *self);
 
 /* Keeps the message as high as it is while something is carried, where it would take room from the
  * lands; lets it go again. */

@@ -5,7 +5,7 @@
  * pressing a part either picks it, names the target of what was picked, or opens a list of what can
  * be done there. It never changes a match: every intent leaves through the action "match.act".
  *
- * CSS nodes: `babelboard` with `narrow`, `tight`, `cramped`, `large`, `huge` and, while the
+ * CSS nodes: `babelboard` with `narrow`, `one`, `tight`, `cramped`, `large`, `huge` and, while the
  * keyboard is used, `keys`; `table`, `stock`, `rival`, `lands` and `you` below it; `carrying` while
  * something is. Parts of a highlighted action have the class `marked`, the part below what is
  * carried `works` or `fails`.
@@ -111,6 +111,7 @@ static void
 show_targets (BabelBoard *self)
 {
   BabelChoiceKind kind = babel_choice_get_kind (self->choice);
+  guint           lands = 0;
 
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
     {
@@ -121,16 +122,16 @@ show_targets (BabelBoard *self)
       gboolean        travel = card && babel_choice_get_what (self->choice) == i;
       gboolean        settle = card && babel_view_get_place (&self->view) == i;
 
-      babel_land_set_target (
-        land,
-        travel && babel_view_offers (&self->view, babel_choice_aim_at_land (self->choice, i)));
-      babel_colonnade_set_target (
-        colonnade,
-        (settle || migrating) &&
-          babel_view_offers (&self->view, babel_choice_aim_at_colonnade (self->choice, i)));
+      travel &= babel_view_offers (&self->view, babel_choice_aim_at_land (self->choice, i));
+      settle = (settle || migrating) &&
+               babel_view_offers (&self->view, babel_choice_aim_at_colonnade (self->choice, i));
+      babel_land_set_target (land, travel);
+      babel_colonnade_set_target (colonnade, settle);
+      lands |= (guint) (travel || settle) << i;
       babel_colonnade_set_lifted (colonnade,
                                   migrating && babel_choice_get_what (self->choice) == i);
     }
+  babel_glances_set_targets (BABEL_GLANCES (self->glances), lands);
   babel_hand_set_picked (BABEL_HAND (self->hand), kind == BABEL_CHOICE_CARD
                                                     ? babel_choice_get_what (self->choice)
                                                     : BABEL_UNKNOWN);
@@ -237,6 +238,7 @@ update_parts (BabelBoard *self)
   gboolean         can_end = babel_view_offers (view, babel_action (BABEL_END, 0, 0));
 
   babel_lands_show (BABEL_LANDS (self->lands), view);
+  babel_glances_show (BABEL_GLANCES (self->glances), view);
   babel_stock_show (BABEL_STOCK (self->stock), view);
   babel_rival_show (BABEL_RIVAL (self->rival), view);
   babel_hand_show (BABEL_HAND (self->hand), view);
@@ -446,6 +448,9 @@ add_parts (BabelBoard *self)
   gtk_box_prepend (GTK_BOX (self->middle), self->rival);
   self->lands = g_object_new (BABEL_TYPE_LANDS, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->lands_scroller), self->lands);
+  self->glances = g_object_new (BABEL_TYPE_GLANCES, "visible", FALSE, NULL);
+  gtk_box_insert_child_after (GTK_BOX (self->middle), self->glances, self->rival);
+  babel_board_init_following (self);
   self->gauge = g_object_new (BABEL_TYPE_GAUGE, "hexpand", TRUE, NULL);
   gtk_widget_set_parent (self->gauge, self->you);
   self->hand = g_object_new (BABEL_TYPE_HAND, "halign", GTK_ALIGN_CENTER, "valign",

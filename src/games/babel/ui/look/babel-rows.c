@@ -10,7 +10,10 @@
 #define LAST 1.5
 
 /* How much larger than need be a chip may become, in strips. */
-#define LARGEST_CHIP 1.3
+#define LARGEST_CHIP 1.7
+
+/* How small, as a share, chips become to need a row less. */
+#define MUCH 0.85
 
 static guint
 count_columns (int chip, int width)
@@ -55,6 +58,9 @@ lay_out_chips (guint n, BabelRowsSizes sizes, int width, int height)
 
   while (rows.chip > sizes.chip && measure_chips (n, rows.chip, width) > height)
     rows.chip--;
+  for (int less = rows.chip; less >= MAX (sizes.chip, rows.chip * MUCH); less--)
+    if (measure_chips (n, less, width) < measure_chips (n, rows.chip, width) - rows.chip)
+      rows.chip = less;
   rows.columns = count_columns (rows.chip, width);
   rows.step = rows.chip + BABEL_ROWS_GAP;
   n_rows = (int) (n / rows.columns) + 1;

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the colonnade share: its parts, and how its brackets (babel-colonnade-runs.c)
- * are shown and laid out.
+ * What the files of the colonnade share: its parts, where its cards lie (babel-colonnade-layout.c),
+ * and how its brackets (babel-colonnade-runs.c) are shown and laid out.
  */
 #pragma once
 
+#include "babel-card.h"
 #include "babel-colonnade.h"
 #include "babel-rows.h"
 
@@ -42,6 +43,26 @@ struct _BabelColonnade
   BabelRows rows;   /* how the cards lie now */
   int       gutter; /* where rows begin, across */
 };
+
+/* The card in a place, which must be there; and how many cards are shown. */
+static inline BabelCard *
+babel_colonnade_get_nth (BabelColonnade *self, guint i)
+{
+  return BABEL_CARD (g_ptr_array_index (self->cards, i));
+}
+
+guint babel_colonnade_count_cards (BabelColonnade *self);
+
+/* The widget's own functions for its place. */
+void babel_colonnade_measure (GtkWidget     *widget,
+                              GtkOrientation orientation,
+                              int            for_size,
+                              int           *minimum,
+                              int           *natural,
+                              int           *minimum_baseline,
+                              int           *natural_baseline);
+void babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+void babel_colonnade_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
 
 /* As many brackets as there are runs, each with its name and with what can be done through it. */
 void babel_colonnade_show_brackets (BabelColonnade *self, const BabelView *view);

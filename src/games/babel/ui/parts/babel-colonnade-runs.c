@@ -19,6 +19,9 @@
 #define BRACKET_SIDE 3
 #define BRACKET_END  2
 
+/* How wide one is at most. */
+#define BRACKET_WIDTH 20
+
 static const BabelVoice names = {
   /* Translators: the name of a bracket: "Abilities in Hatti: 4 Sumerians". */
   N_ ("Abilities %1$s: %2$s"),
@@ -159,6 +162,7 @@ allocate_reach (BabelColonnade *self, guint i, GdkRectangle area, int width, int
   high = CLAMP (high, area.height, MAX (area.height, bottom - top));
   area.y = CLAMP (area.y - (high - area.height) / 2, top, MAX (top, bottom - high));
   area.height = high;
+  area.x = self->gutter - MIN (self->gutter, area.width + BRACKET_SIDE + 1);
   area.width = MAX (BABEL_COLONNADE_REACH, area.width);
   edubba_layout_place (g_ptr_array_index (self->reaches, i), area);
 }
@@ -169,12 +173,13 @@ allocate_beside (BabelColonnade *self, guint i, int width, int height)
   const BabelRun *run = &self->runs[i];
   GdkRectangle    area = get_span (self, run->first, run->first + run->length, width, height);
 
-  area = (GdkRectangle) { BRACKET_SIDE, area.y + BRACKET_END, self->gutter - BRACKET_SIDE - 1,
-                          area.height - 2 * BRACKET_END };
+  area.y += BRACKET_END;
+  area.height -= 2 * BRACKET_END;
+  area.width = MIN (self->gutter - BRACKET_SIDE - 1, BRACKET_WIDTH);
+  area.x = self->gutter - area.width - 1;
   babel_ring_allocate_beside (BABEL_RING (g_ptr_array_index (self->brackets, i)), area);
   if (self->own)
-    allocate_reach (self, i, (GdkRectangle) { 0, area.y, self->gutter, area.height }, width,
-                    height);
+    allocate_reach (self, i, area, width, height);
 }
 
 /* Halfway to the chips around it. */

@@ -24,20 +24,6 @@
 #include "babel-words.h"
 #include "edubba-layout.h"
 
-/* Room beside the cards for brackets, in pixels: at least this, and this share of the width where
- * names have room beside it. */
-#define GUTTER_MIN   12
-#define GUTTER_SHARE 0.12
-
-/* The same beside chips, which have their rings in it. */
-#define CHIP_GUTTER 8
-
-/* How far the cards about to leave are pushed aside. */
-#define LIFT 8
-
-/* How many settlers are counted at a glance. */
-#define GLANCE 3
-
 G_DEFINE_FINAL_TYPE (BabelColonnade, babel_colonnade, GTK_TYPE_WIDGET)
 
 static const BabelVoices names = {
@@ -50,29 +36,6 @@ static const BabelVoices names = {
   NN_ ("Player %3$u’s colonnade %1$s: %2$u settler",
        "Player %3$u’s colonnade %1$s: %2$u settlers"),
 };
-
-static BabelCard *
-get_card (BabelColonnade *self, guint i)
-{
-  return BABEL_CARD (g_ptr_array_index (self->cards, i));
-}
-
-static BabelRowsSizes
-measure_sizes (BabelColonnade *self)
-{
-  BabelCard *ruler = BABEL_CARD (self->ruler);
-
-  return (BabelRowsSizes) { babel_card_measure_strip (ruler), babel_card_measure_line (ruler),
-                            babel_card_measure_chip (ruler) };
-}
-
-static int
-choose_gutter (BabelColonnade *self, int width)
-{
-  int card = edubba_layout_measure_width (self->ruler, NULL);
-
-  return MAX (GUTTER_MIN, MIN ((int) (width * GUTTER_SHARE), (width - card) / 2));
-}
 
 /* The nation whose cards are the widest. */
 static guint
@@ -95,16 +58,6 @@ find_widest_name (BabelColonnade *self)
   return widest;
 }
 
-static guint
-count_cards (BabelColonnade *self)
-{
-  guint n = 0;
-
-  while (n < self->cards->len && gtk_widget_get_visible (GTK_WIDGET (get_card (self, n))))
-    n++;
-  return n;
-}
-
 static void
 resize_cards (BabelColonnade *self, guint n)
 {
@@ -117,16 +70,14 @@ resize_cards (BabelColonnade *self, guint n)
       g_ptr_array_add (self->cards, card);
     }
   for (guint i = 0; i < self->cards->len; i++)
-    gtk_widget_set_visible (GTK_WIDGET (get_card (self, i)), i < n);
+    gtk_widget_set_visible (GTK_WIDGET (babel_colonnade_get_nth (self, i)), i < n);
 }
 
 static void
 show_name (BabelColonnade *self, const BabelView *view, const guint8 *nations, guint n)
 {
   g_autofree char *cards = n > 0 ? babel_words_list_row (nations, n) : NULL;
-  g_autofree char *name = g_strdup_printf (babel_view_voices (view, &names, n, self->own),
-                                           babel_words_get_land (self->land, BABEL_LAND_IN), n,
-                                           babel_view_get_number (view, self->own));
+  g_autofree char *name = babel_colonnade_describe (view, self->own, self->land);
 
   babel_style_name (self->button, name, cards);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -156,7 +107,7 @@ set_looked (BabelColonnade *self, guint looked)
     return;
   self->looked = looked;
   for (guint i = 0; i < self->cards->len; i++)
-    babel_style_toggle (GTK_WIDGET (get_card (self, i)), "looked-at", i == looked);
+    babel_style_toggle (GTK_WIDGET (babel_colonnade_get_nth (self, i)), "looked-at", i == looked);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -192,7 +143,7 @@ find_card (BabelColonnade *self, double x, double y)
 
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = width - x;
-  for (guint i = 0; i < count_cards (self); i++)
+  for (guint i = 0; i < babel_colonnade_count_cards (self); i++)
     {
       GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
 
@@ -244,130 +195,6 @@ static void
 press_ended_cb (GtkGesture *press, GdkEventSequence *sequence, BabelColonnade *self)
 {
   set_hovered (self, BABEL_COLONNADE_NONE);
-}
-
-static void
-babel_colonnade_measure (GtkWidget     *widget,
-                         GtkOrientation orientation,
-                         int            for_size,
-                         int           *minimum,
-                         int           *natural,
-                         int           *minimum_baseline,
-                         int           *natural_baseline)
-{
-  BabelColonnade *self = BABEL_COLONNADE (widget);
-  int             heights[3];
-  int             card_minimum, card_natural;
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      gtk_widget_measure (self->ruler, orientation, -1, &card_minimum, &card_natural, NULL, NULL);
-      *minimum = card_minimum + 2 * GUTTER_MIN;
-      *natural = card_natural + 2 * GUTTER_MIN;
-      return;
-    }
-  babel_rows_measure (count_cards (self), measure_sizes (self), 0, heights);
-  *minimum = MAX (2 * babel_card_measure_strip (BABEL_CARD (self->ruler)), BABEL_COLONNADE_REACH);
-  *natural = MAX (*minimum, heights[0]);
-}
-
-/* A band reaches under the one that lies on it. */
-static void
-allocate_card (BabelColonnade *self, guint i, int width, int height)
-{
-  GtkWidget   *card = GTK_WIDGET (get_card (self, i));
-  GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
-  guint        n = self->rows.n;
-  gboolean     lifted = self->lifted && i + 3 >= n;
-  int          under = self->rows.chips || i + 1 == n ? 0 : MIN (place.height / 2, self->rows.last);
-
-  babel_card_set_strip (BABEL_CARD (card), place.height);
-  babel_style_toggle (card, "lifted", lifted);
-  place.height += under;
-  place.x += lifted && !self->rows.chips ? LIFT : 0;
-  place.y -= self->own ? 0 : under;
-  edubba_layout_place (card, place);
-}
-
-/* The chip that is looked at becomes a band as wide as its name, over the others. */
-static void
-allocate_named (BabelColonnade *self, guint i, int width, int height)
-{
-  GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
-  int          high = MIN (height, babel_card_measure_strip (BABEL_CARD (self->ruler)));
-  GtkWidget   *card = GTK_WIDGET (get_card (self, i));
-  int          wide = MIN (width, edubba_layout_measure_width (card, NULL));
-
-  place.x = CLAMP (place.x + (place.width - wide) / 2, 0, width - wide);
-  place.y = CLAMP (place.y + (place.height - high) / 2, 0, height - high);
-  place.width = wide;
-  place.height = high;
-  babel_card_set_strip (BABEL_CARD (card), 0);
-  edubba_layout_place (card, place);
-}
-
-/* The card whose name is shown over others, or BABEL_COLONNADE_NONE. */
-static guint
-get_named (BabelColonnade *self)
-{
-  guint named = self->looked < self->rows.n ? self->looked : self->hovered;
-
-  return self->rows.chips && named < self->rows.n ? named : BABEL_COLONNADE_NONE;
-}
-
-/* The number stands where the next settler comes: among chips in their row, else in the gutter. */
-static void
-allocate_tally (BabelColonnade *self, int width, int height)
-{
-  guint        n = self->rows.n;
-  guint        at = self->rows.chips ? n : MAX (n, 1) - 1;
-  GdkRectangle place = babel_colonnade_get_place (self, at, width, height);
-  int          wide = edubba_layout_measure_width (self->tally, NULL);
-  int          high = edubba_layout_measure_height (self->tally, -1);
-  int          middle = self->rows.chips ? place.x + place.width / 2 : width - self->gutter / 2;
-  int          x = middle - wide / 2;
-
-  gtk_widget_set_child_visible (self->tally, n > GLANCE || (n > 0 && self->rows.chips));
-  edubba_layout_place (self->tally,
-                       (GtkAllocation) { CLAMP (x, 0, MAX (0, width - wide)),
-                                         CLAMP (place.y + (place.height - high) / 2, 0,
-                                                MAX (0, height - high)),
-                                         wide, high });
-}
-
-static void
-babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  BabelColonnade *self = BABEL_COLONNADE (widget);
-
-  gtk_widget_size_allocate (self->button, &(GtkAllocation) { 0, 0, width, height }, -1);
-  self->gutter = choose_gutter (self, width);
-  self->rows = babel_rows_lay_out (count_cards (self), measure_sizes (self),
-                                   width - 2 * CHIP_GUTTER, height);
-  if (self->rows.chips)
-    self->gutter = CHIP_GUTTER;
-  for (guint i = 0; i < self->rows.n; i++)
-    allocate_card (self, i, width, height);
-  if (get_named (self) != BABEL_COLONNADE_NONE)
-    allocate_named (self, get_named (self), width, height);
-  allocate_tally (self, width, height);
-  babel_colonnade_allocate_brackets (self, width, height);
-}
-
-/* The card whose name is shown lies on top of the others. */
-static void
-babel_colonnade_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  BabelColonnade *self = BABEL_COLONNADE (widget);
-  guint           named = get_named (self);
-  GtkWidget      *top = named < self->rows.n ? GTK_WIDGET (get_card (self, named)) : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (child != top)
-      gtk_widget_snapshot_child (widget, child, snapshot);
-  if (top)
-    gtk_widget_snapshot_child (widget, top, snapshot);
 }
 
 static void
@@ -463,6 +290,16 @@ babel_colonnade_new (gboolean own)
   return GTK_WIDGET (self);
 }
 
+char *
+babel_colonnade_describe (const BabelView *view, gboolean own, guint land)
+{
+  guint n = view->state.table.settlers[babel_view_get_side (view, own)][land];
+
+  return g_strdup_printf (babel_view_voices (view, &names, n, own),
+                          babel_words_get_land (land, BABEL_LAND_IN), n,
+                          babel_view_get_number (view, own));
+}
+
 void
 babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
 {
@@ -479,11 +316,11 @@ babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
   stand_for_whole (self);
 
   n = babel_column_get (&view->state.table, side, land, nations);
-  if (n != count_cards (self))
+  if (n != babel_colonnade_count_cards (self))
     set_looked (self, BABEL_COLONNADE_NONE);
   resize_cards (self, n);
   for (guint i = 0; i < n; i++)
-    babel_card_set_nation (get_card (self, i), nations[i]);
+    babel_card_set_nation (babel_colonnade_get_nth (self, i), nations[i]);
   tally = g_strdup_printf ("%u", n);
   gtk_label_set_label (GTK_LABEL (self->tally), tally);
   self->n_runs = babel_column_get_runs (&view->state.table, side, land, self->runs);
@@ -525,7 +362,7 @@ babel_colonnade_get_card (BabelColonnade *self, guint i)
 {
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), NULL);
 
-  return i < count_cards (self) ? GTK_WIDGET (get_card (self, i)) : NULL;
+  return i < babel_colonnade_count_cards (self) ? g_ptr_array_index (self->cards, i) : NULL;
 }
 
 gboolean
@@ -536,7 +373,7 @@ babel_colonnade_look (BabelColonnade *self, int step)
 
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
 
-  n = (int) count_cards (self);
+  n = (int) babel_colonnade_count_cards (self);
   if (n == 0)
     return FALSE;
   if (self->looked == BABEL_COLONNADE_NONE)
@@ -553,7 +390,7 @@ babel_colonnade_get_looked_at (BabelColonnade *self, guint *place, guint *n)
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
 
   *place = self->looked;
-  *n = count_cards (self);
+  *n = babel_colonnade_count_cards (self);
   return self->looked < *n;
 }
 
@@ -565,26 +402,9 @@ babel_colonnade_get_nation_at (BabelColonnade *self, double x, double y)
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), BABEL_UNKNOWN);
 
   i = find_card (self, x, y);
-  return i < count_cards (self) ? babel_card_get_nation (get_card (self, i)) : BABEL_UNKNOWN;
-}
-
-GdkRectangle
-babel_colonnade_get_place (BabelColonnade *self, guint i, int width, int height)
-{
-  GdkRectangle place = babel_rows_get_place (&self->rows, i, width - 2 * self->gutter);
-
-  place.x += self->gutter;
-  if (!self->own)
-    place.y = height - place.y - place.height;
-  return place;
-}
-
-void
-babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[3])
-{
-  g_return_if_fail (BABEL_IS_COLONNADE (self));
-
-  babel_rows_measure (count_cards (self), measure_sizes (self), width - 2 * CHIP_GUTTER, heights);
+  if (i >= babel_colonnade_count_cards (self))
+    return BABEL_UNKNOWN;
+  return babel_card_get_nation (babel_colonnade_get_nth (self, i));
 }
 
 char *

@@ -68,4 +68,9 @@ gboolean babel_colonnade_compute_frame (BabelColonnade  *self,
                                         GtkWidget       *target,
                                         graphene_rect_t *frame);
 
+/* How many settlers a player has in a land: "Your colonnade in Hatti: 7 settlers". */
+char *babel_colonnade_describe (const BabelView *view,
+                                gboolean         own,
+                                guint            land) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -210,8 +210,11 @@ babel_land_init (BabelLand *self)
   gtk_widget_insert_after (self->colonnades[TRUE], GTK_WIDGET (self), self->middle);
   gtk_widget_set_vexpand (self->sites[FALSE], TRUE);
   gtk_widget_set_vexpand (self->sites[TRUE], TRUE);
-  gtk_box_prepend (GTK_BOX (self->middle), self->sites[FALSE]);
-  gtk_box_append (GTK_BOX (self->middle), self->sites[TRUE]);
+  gtk_widget_set_hexpand (self->sites[FALSE], TRUE);
+  gtk_widget_set_hexpand (self->sites[TRUE], TRUE);
+  gtk_widget_set_parent (self->sites[FALSE], self->middle);
+  gtk_widget_insert_before (self->sites[TRUE], self->middle, NULL);
+  babel_land_set_flat (self, FALSE);
 }
 
 GtkWidget *
@@ -248,6 +251,26 @@ babel_land_show (BabelLand *self, const BabelView *view)
   babel_style_toggle (GTK_WIDGET (self), "active", active);
   babel_style_name (self->bar, babel_words_get_land (self->land, BABEL_LAND_NAME),
                     active ? pawn : NULL);
+}
+
+static void
+place (BabelLand *self, GtkWidget *child, int column, int row, int rows)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->middle);
+
+  g_object_set (gtk_layout_manager_get_layout_child (grid, child), "column", column, "row", row,
+                "row-span", rows, NULL);
+}
+
+void
+babel_land_set_flat (BabelLand *self, gboolean flat)
+{
+  g_return_if_fail (BABEL_IS_LAND (self));
+
+  place (self, self->bar, 0, flat ? 0 : 1, flat ? 2 : 1);
+  place (self, self->sites[FALSE], flat ? 1 : 0, 0, 1);
+  place (self, self->sites[TRUE], flat ? 1 : 0, flat ? 1 : 2, 1);
+  babel_style_toggle (self->middle, "flat", flat);
 }
 
 void

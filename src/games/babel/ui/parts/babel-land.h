@@ -21,6 +21,9 @@ GtkWidget *babel_land_new (guint land) G_GNUC_WARN_UNUSED_RESULT;
 
 void babel_land_show (BabelLand *self, const BabelView *view);
 
+/* Where there is little height and much width the land's name lies beside its two sites. */
+void babel_land_set_flat (BabelLand *self, gboolean flat);
+
 /* Marks the land's name as a place for the half-made action. */
 void babel_land_set_target (BabelLand *self, gboolean target);
 

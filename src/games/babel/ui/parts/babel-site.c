@@ -62,17 +62,6 @@ static const BabelVoice pawns = {
 };
 
 static char *
-name_site (BabelSite *self, const BabelView *view, guint land, guint level)
-{
-  const char *where = babel_words_get_land (land, BABEL_LAND_IN);
-  guint       number = babel_view_get_number (view, self->own);
-
-  if (level == 0)
-    return g_strdup_printf (babel_view_voice (view, &empty_sites, self->own), where, number);
-  return g_strdup_printf (babel_view_voice (view, &temples, self->own), where, level, number);
-}
-
-static char *
 list_levels (guint levels)
 {
   guint            numbers[BABEL_N_LEVELS];
@@ -154,7 +143,7 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
   guint             side = babel_view_get_side (view, self->own);
   guint             level = babel_table_get_top (table, side, land);
   gboolean          here = table->pawn[side] == land;
-  g_autofree char  *name = name_site (self, view, land, level);
+  g_autofree char  *name = babel_site_describe (view, self->own, land);
   g_autofree char  *description = describe_site (self, view, table->temple[side][land], here);
   g_autofree char  *worth = level ? g_strdup_printf ("%u", level) : g_strdup ("");
   g_autofree char  *part =
@@ -167,6 +156,19 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
   babel_pawn_show (self->pawn, view, self->own);
   babel_style_name (GTK_WIDGET (self), name, description);
   babel_style_toggle (GTK_WIDGET (self), "available", site_is_available (self, view, land));
+}
+
+char *
+babel_site_describe (const BabelView *view, gboolean own, guint land)
+{
+  const char *where = babel_words_get_land (land, BABEL_LAND_IN);
+  guint       number = babel_view_get_number (view, own);
+  guint       side = babel_view_get_side (view, own);
+  guint       level = babel_table_get_top (&view->state.table, side, land);
+
+  if (level == 0)
+    return g_strdup_printf (babel_view_voice (view, &empty_sites, own), where, number);
+  return g_strdup_printf (babel_view_voice (view, &temples, own), where, level, number);
 }
 
 GtkWidget *

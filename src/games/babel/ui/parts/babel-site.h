@@ -35,4 +35,8 @@ void babel_pawn_show (GtkWidget *pawn, const BabelView *view, gboolean own);
 /* That a player's pawn stands here, in a sentence. */
 char *babel_pawn_describe_place (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a player has on the site of a land: "Your temple in Hatti: level 3". */
+char *
+babel_site_describe (const BabelView *view, gboolean own, guint land) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -41,7 +41,9 @@ struct _BabelStock
   GtkWidget *pawn[2]; /* by `own` */
 
   gboolean flat;
+  gboolean cramped;
   guint    n_left;
+  guint    n_discards;
 };
 
 G_DEFINE_FINAL_TYPE (BabelStock, babel_stock, GTK_TYPE_WIDGET)
@@ -94,6 +96,18 @@ show_quarry (BabelStock *self, const BabelTable *table)
   babel_style_name (self->quarry, name, next);
 }
 
+/* Where there is little room the button looks like a pile, and the number alone is on it. */
+static void
+label_discards (BabelStock *self)
+{
+  /* Translators: the pile of discards and how many cards lie there, in two lines on a small
+   * button. */
+  const char      *format = self->cramped ? "%u" : _ ("Discards\n%u");
+  g_autofree char *text = g_strdup_printf (format, self->n_discards);
+
+  gtk_label_set_label (GTK_LABEL (self->discards_label), text);
+}
+
 static void
 show_discards (BabelStock *self, const BabelTable *table)
 {
@@ -101,11 +115,9 @@ show_discards (BabelStock *self, const BabelTable *table)
   g_autofree char *list = babel_words_list_cards (table->discard);
   g_autofree char *name = g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE, "Discards: %u card", "Discards: %u cards", n), n);
-  /* Translators: the pile of discards and how many cards lie there, in two lines on a small
-   * button. */
-  g_autofree char *text = g_strdup_printf (_ ("Discards\n%u"), n);
 
-  gtk_label_set_label (GTK_LABEL (self->discards_label), text);
+  self->n_discards = n;
+  label_discards (self);
   babel_style_name (self->discards, name, n > 0 ? list : NULL);
 }
 
@@ -206,16 +218,17 @@ babel_stock_set_flat (BabelStock *self, gboolean flat, gboolean cramped)
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), along);
   self->flat = flat;
+  self->cramped = cramped;
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), flat ? 4 : 8);
   gtk_box_set_spacing (GTK_BOX (self->shared), flat ? 4 : 8);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared),
-                                  cramped ? GTK_ORIENTATION_VERTICAL : along);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared), along);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->quarry_box), along);
   gtk_widget_set_halign (self->shared, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  babel_store_set_flat (BABEL_STORE (self->store_opp), flat);
-  babel_store_set_flat (BABEL_STORE (self->store_me), flat);
+  babel_store_set_flat (BABEL_STORE (self->store_opp), flat, cramped);
+  babel_store_set_flat (BABEL_STORE (self->store_me), flat, cramped);
   babel_style_toggle (GTK_WIDGET (self), "flat", flat);
   show_left (self);
+  label_discards (self);
 }
 
 BabelStore *

@@ -4,8 +4,9 @@
  * BabelStore: bricks that overlap, the oldest first; the last one, the only one that can be taken,
  * is a button that stays there as an empty place when there is no card.
  *
- * CSS nodes: `store`; a label `caption`, `bricks` with labels `brick` and the button `brick` of the
- * top (`empty`, `available`), and the starter, a button `brick` with the class `starter`.
+ * CSS nodes: `store`; a label `caption`, or a `pawn` that says whose it is, `bricks` with labels
+ * `brick` and the button `brick` of the top (`empty`, `available`), and the starter, a button
+ * `brick` with the class `starter`.
  *
  * Accessibility: the top is named by owner and level and described by the whole store; the starter
  * by its owner.
@@ -50,11 +51,13 @@ struct _BabelStore
   GtkWidget *cards; /* what follows */
   GtkWidget *bricks;
   GtkWidget *starter;
+  GtkWidget *mark; /* whose it is, where there is no caption */
 
   /* owned */
   char *starter_name;
 
   gboolean own;
+  gboolean cramped;
 };
 
 G_DEFINE_FINAL_TYPE (BabelStore, babel_store, GTK_TYPE_WIDGET)
@@ -290,6 +293,10 @@ babel_store_init (BabelStore *self)
   gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
   gtk_box_append (GTK_BOX (self->cards), self->bricks);
   gtk_box_append (GTK_BOX (self->cards), self->starter);
+  self->mark = g_object_new (GTK_TYPE_BOX, "css-name", "pawn", "visible", FALSE, "valign",
+                             GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                             NULL);
+  gtk_box_append (GTK_BOX (self->cards), self->mark);
 }
 
 /* Beside a lying store there is no room for the word. The name comes after the label, which would
@@ -321,6 +328,15 @@ show_names (BabelStore *self, const BabelView *view)
   label_starter (self);
 }
 
+/* Where there is hardly any room, the starter takes that of the mark. */
+static void
+show_mark (BabelStore *self)
+{
+  gtk_widget_set_visible (self->mark,
+                          BABEL_BRICKS (self->bricks)->flat &&
+                            !(self->cramped && gtk_widget_get_visible (self->starter)));
+}
+
 void
 babel_store_set_own (BabelStore *self, gboolean own)
 {
@@ -330,18 +346,24 @@ babel_store_set_own (BabelStore *self, gboolean own)
 
   top = BABEL_BRICKS (self->bricks)->top;
   self->own = own;
+  gtk_widget_add_css_class (self->mark, own ? "own" : "other");
+  if (!own)
+    gtk_box_reorder_child_after (GTK_BOX (self->cards), self->mark, NULL);
   babel_style_set_part (top, own ? "store:me" : "store:opp");
   babel_style_set_part (self->starter, own ? "starter:me" : "starter:opp");
 }
 
 void
-babel_store_set_flat (BabelStore *self, gboolean flat)
+babel_store_set_flat (BabelStore *self, gboolean flat, gboolean cramped)
 {
   g_return_if_fail (BABEL_IS_STORE (self));
 
   BABEL_BRICKS (self->bricks)->flat = flat;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards), flat ? GTK_ORIENTATION_HORIZONTAL
                                                                      : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_visible (self->caption, !flat);
+  self->cramped = cramped;
+  show_mark (self);
   label_starter (self);
   gtk_widget_queue_resize (self->bricks);
 }
@@ -370,6 +392,7 @@ babel_store_show (BabelStore *self, const BabelView *view)
     babel_view_offers (
       view, babel_action (BABEL_BUILD, self->own ? BABEL_SOURCE_OWN : BABEL_SOURCE_OPP, 0)));
   gtk_widget_set_visible (self->starter, (table->starter >> side) & 1);
+  show_mark (self);
   babel_style_toggle (
     self->starter, "available",
     self->own && babel_view_offers (view, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0)));

@@ -19,8 +19,9 @@ G_DECLARE_FINAL_TYPE (BabelStore, babel_store, BABEL, STORE, GtkWidget)
 /* Whose store it is; once, before anything is shown. */
 void babel_store_set_own (BabelStore *self, gboolean own);
 
-/* Lays the cards out from left to right instead of from top to bottom. */
-void babel_store_set_flat (BabelStore *self, gboolean flat);
+/* Lays the cards out from left to right instead of from top to bottom; cramped: where there is
+ * hardly any room. */
+void babel_store_set_flat (BabelStore *self, gboolean flat, gboolean cramped);
 
 void babel_store_show (BabelStore *self, const BabelView *view);
 

@@ -1,0 +1,195 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the cards of a colonnade lie, where their number stands, and which of them is drawn last.
+ * The arithmetic is that of babel-rows.c; here it meets widgets and directions.
+ */
+#include "babel-colonnade-private.h"
+
+#include "babel-style.h"
+#include "edubba-layout.h"
+
+/* Room beside the cards for brackets, in pixels: at least this, and this share of the width where
+ * names have room beside it. */
+#define GUTTER_MIN   12
+#define GUTTER_SHARE 0.12
+
+/* The same beside chips, which have their rings in it. */
+#define CHIP_GUTTER 8
+
+/* How far the cards about to leave are pushed aside. */
+#define LIFT 8
+
+/* How many settlers are counted at a glance. */
+#define GLANCE 3
+
+static BabelRowsSizes
+measure_sizes (BabelColonnade *self)
+{
+  BabelCard *ruler = BABEL_CARD (self->ruler);
+
+  return (BabelRowsSizes) { babel_card_measure_strip (ruler), babel_card_measure_line (ruler),
+                            babel_card_measure_chip (ruler) };
+}
+
+static int
+choose_gutter (BabelColonnade *self, int width)
+{
+  int card = edubba_layout_measure_width (self->ruler, NULL);
+
+  return MAX (GUTTER_MIN, MIN ((int) (width * GUTTER_SHARE), (width - card) / 2));
+}
+
+guint
+babel_colonnade_count_cards (BabelColonnade *self)
+{
+  guint n = 0;
+
+  while (n < self->cards->len && gtk_widget_get_visible (g_ptr_array_index (self->cards, n)))
+    n++;
+  return n;
+}
+
+void
+babel_colonnade_measure (GtkWidget     *widget,
+                         GtkOrientation orientation,
+                         int            for_size,
+                         int           *minimum,
+                         int           *natural,
+                         int           *minimum_baseline,
+                         int           *natural_baseline)
+{
+  BabelColonnade *self = BABEL_COLONNADE (widget);
+  int             heights[3];
+  int             card_minimum, card_natural;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->ruler, orientation, -1, &card_minimum, &card_natural, NULL, NULL);
+      *minimum = card_minimum + 2 * GUTTER_MIN;
+      *natural = card_natural + 2 * GUTTER_MIN;
+      return;
+    }
+  babel_rows_measure (babel_colonnade_count_cards (self), measure_sizes (self), 0, heights);
+  *minimum = BABEL_COLONNADE_REACH;
+  *natural = MAX (*minimum, heights[0]);
+}
+
+/* A band reaches under the one that lies on it. */
+static void
+allocate_card (BabelColonnade *self, guint i, int width, int height)
+{
+  GtkWidget   *card = GTK_WIDGET (babel_colonnade_get_nth (self, i));
+  GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
+  guint        n = self->rows.n;
+  gboolean     lifted = self->lifted && i + 3 >= n;
+  int          under = self->rows.chips || i + 1 == n ? 0 : MIN (place.height / 2, self->rows.last);
+
+  babel_card_set_strip (BABEL_CARD (card), place.height);
+  babel_style_toggle (card, "lifted", lifted);
+  place.height += under;
+  place.x += lifted && !self->rows.chips ? LIFT : 0;
+  place.y -= self->own ? 0 : under;
+  edubba_layout_place (card, place);
+}
+
+/* The chip that is looked at becomes a band as wide as its name, over the others. */
+static void
+allocate_named (BabelColonnade *self, guint i, int width, int height)
+{
+  GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
+  int          high = MIN (height, babel_card_measure_strip (BABEL_CARD (self->ruler)));
+  GtkWidget   *card = GTK_WIDGET (babel_colonnade_get_nth (self, i));
+  int          wide = MIN (width, edubba_layout_measure_width (card, NULL));
+
+  place.x = CLAMP (place.x + (place.width - wide) / 2, 0, width - wide);
+  place.y = CLAMP (place.y + (place.height - high) / 2, 0, height - high);
+  place.width = wide;
+  place.height = high;
+  babel_card_set_strip (BABEL_CARD (card), 0);
+  edubba_layout_place (card, place);
+}
+
+/* The card whose name is shown over others, or BABEL_COLONNADE_NONE. */
+static guint
+get_named (BabelColonnade *self)
+{
+  guint named = self->looked < self->rows.n ? self->looked : self->hovered;
+
+  return self->rows.chips && named < self->rows.n ? named : BABEL_COLONNADE_NONE;
+}
+
+/* The number stands where the next settler comes: among chips in their row, else in the gutter. */
+static void
+allocate_tally (BabelColonnade *self, int width, int height)
+{
+  guint        n = self->rows.n;
+  guint        at = self->rows.chips ? n : MAX (n, 1) - 1;
+  GdkRectangle place = babel_colonnade_get_place (self, at, width, height);
+  int          wide = edubba_layout_measure_width (self->tally, NULL);
+  int          high = edubba_layout_measure_height (self->tally, -1);
+  int          middle = self->rows.chips ? place.x + place.width / 2 : width - self->gutter / 2;
+  int          x = middle - wide / 2;
+
+  gtk_widget_set_child_visible (self->tally, n > GLANCE || (n > 0 && self->rows.chips));
+  edubba_layout_place (self->tally,
+                       (GtkAllocation) { CLAMP (x, 0, MAX (0, width - wide)),
+                                         CLAMP (place.y + (place.height - high) / 2, 0,
+                                                MAX (0, height - high)),
+                                         wide, high });
+}
+
+void
+babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelColonnade *self = BABEL_COLONNADE (widget);
+
+  gtk_widget_size_allocate (self->button, &(GtkAllocation) { 0, 0, width, height }, -1);
+  self->gutter = choose_gutter (self, width);
+  self->rows = babel_rows_lay_out (babel_colonnade_count_cards (self), measure_sizes (self),
+                                   width - 2 * CHIP_GUTTER, height);
+  if (self->rows.chips)
+    self->gutter = CHIP_GUTTER;
+  for (guint i = 0; i < self->rows.n; i++)
+    allocate_card (self, i, width, height);
+  if (get_named (self) != BABEL_COLONNADE_NONE)
+    allocate_named (self, get_named (self), width, height);
+  allocate_tally (self, width, height);
+  babel_colonnade_allocate_brackets (self, width, height);
+}
+
+/* The card whose name is shown lies on top of the others. */
+void
+babel_colonnade_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BabelColonnade *self = BABEL_COLONNADE (widget);
+  guint           named = get_named (self);
+  GtkWidget      *top = named < self->rows.n ? g_ptr_array_index (self->cards, named) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != top)
+      gtk_widget_snapshot_child (widget, child, snapshot);
+  if (top)
+    gtk_widget_snapshot_child (widget, top, snapshot);
+}
+
+GdkRectangle
+babel_colonnade_get_place (BabelColonnade *self, guint i, int width, int height)
+{
+  GdkRectangle place = babel_rows_get_place (&self->rows, i, width - 2 * self->gutter);
+
+  place.x += self->gutter;
+  if (!self->own)
+    place.y = height - place.y - place.height;
+  return place;
+}
+
+void
+babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[3])
+{
+  g_return_if_fail (BABEL_IS_COLONNADE (self));
+
+  babel_rows_measure (babel_colonnade_count_cards (self), measure_sizes (self),
+                      width - 2 * CHIP_GUTTER, heights);
+}
