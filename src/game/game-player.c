@@ -36,22 +36,21 @@ typedef struct
 
 typedef struct
 {
-  const GameRules *rules;
-  const GameState *seen;
-  const gint      *cancel;
-  guint            seat;
-  guint64          seed;
-  guint64          spent; /* actions applied */
-  GameState       *world;
-  GameState       *state;
-  GameAction      *actions;
-  GArray          *candidates; /* of Candidate, in byte order at first */
+  const GameRules         *rules;
+  const GameState         *seen;
+  const GamePlayerOptions *options;
+  guint                    seat;
+  guint64                  spent; /* actions applied */
+  GameState               *world;
+  GameState               *state;
+  GameAction              *actions;
+  GArray                  *candidates; /* of Candidate, in byte order at first */
 } Search;
 
 static gboolean
 is_cancelled (const Search *search)
 {
-  return search->cancel && g_atomic_int_get (search->cancel);
+  return search->options->cancel && g_atomic_int_get (search->options->cancel);
 }
 
 /* How the seat did: twice the seats that it left behind, and one for each that shares its place. */
@@ -108,7 +107,7 @@ play_before (Search *search, guint64 rng)
 static void
 sweep (Search *search, guint64 n)
 {
-  guint64 rng = game_rng_fork (search->seed, n);
+  guint64 rng = game_rng_fork (search->options->seed, n);
   guint64 world_seed = game_rng_next (&rng);
   guint64 play_seed = game_rng_next (&rng);
 
@@ -138,10 +137,26 @@ compare_candidates (gconstpointer a, gconstpointer b)
                            : 0;
 }
 
+/* The legal actions that are known, in byte order. */
+static GArray *
+list_known (const GameRules         *rules,
+            const GameState         *seen,
+            guint                    seat,
+            const GamePlayerOptions *options)
+{
+  GArray *actions = game_legal_sorted_for (rules, seen, seat);
+
+  for (guint i = actions->len; i > 0; i--)
+    if (!game_player_knows (options, rules, g_array_index (actions, GameAction, i - 1)))
+      g_array_remove_index (actions, i - 1);
+  return actions;
+}
+
 static void
 list_candidates (Search *search)
 {
-  g_autoptr (GArray) actions = game_legal_sorted_for (search->rules, search->seen, search->seat);
+  g_autoptr (GArray) actions =
+    list_known (search->rules, search->seen, search->seat, search->options);
 
   for (guint i = 0; i < actions->len; i++)
     {
@@ -169,15 +184,10 @@ halve_until_one (Search *search, guint64 nodes)
 }
 
 static void
-search_init (Search          *search,
-             const GameRules *rules,
-             const GameState *seen,
-             guint            seat,
-             const gint      *cancel)
+search_init (Search *search, const GameRules *rules, const GameState *seen, guint seat)
 {
   search->rules = rules;
   search->seen = seen;
-  search->cancel = cancel;
   search->seat = seat;
   search->world = game_state_new (rules);
   search->state = game_state_new (rules);
@@ -195,27 +205,23 @@ search_clear (Search *search)
 }
 
 static guint
-choose_playouts (const GameRules *rules,
-                 const GameState *seen,
-                 guint            seat,
-                 guint            level,
-                 guint64          seed,
-                 guint64          nodes,
-                 const gint      *cancel,
-                 GameAction      *plan,
-                 guint            max)
+choose_playouts (const GameRules         *rules,
+                 const GameState         *seen,
+                 guint                    seat,
+                 const GamePlayerOptions *options,
+                 GameAction              *plan,
+                 guint                    max)
 {
-  Search search = { .seed = seed };
-  guint  length = 0;
+  Search  search = { .options = options };
+  guint64 nodes = options->nodes > 0 ? options->nodes : DEFAULT_NODES;
+  guint   length = 0;
 
   g_return_val_if_fail (max >= 1, 0);
 
-  if (nodes == 0)
-    nodes = DEFAULT_NODES;
-  search_init (&search, rules, seen, seat, cancel);
+  search_init (&search, rules, seen, seat);
   list_candidates (&search);
   if (search.candidates->len > 1)
-    halve_until_one (&search, nodes >> (2 * (TOP_LEVEL - MIN (level, TOP_LEVEL))));
+    halve_until_one (&search, nodes >> (2 * (TOP_LEVEL - MIN (options->level, TOP_LEVEL))));
   if (search.candidates->len > 0 && !is_cancelled (&search))
     plan[length++] = g_array_index (search.candidates, Candidate, 0).action;
   search_clear (&search);
@@ -223,18 +229,15 @@ choose_playouts (const GameRules *rules,
 }
 
 static guint
-choose_random (const GameRules *rules,
-               const GameState *seen,
-               guint            seat,
-               guint            level,
-               guint64          seed,
-               guint64          nodes,
-               const gint      *cancel,
-               GameAction      *plan,
-               guint            max)
+choose_random (const GameRules         *rules,
+               const GameState         *seen,
+               guint                    seat,
+               const GamePlayerOptions *options,
+               GameAction              *plan,
+               guint                    max)
 {
-  g_autoptr (GArray) actions = game_legal_sorted_for (rules, seen, seat);
-  guint64 rng = seed;
+  g_autoptr (GArray) actions = list_known (rules, seen, seat, options);
+  guint64 rng = options->seed;
 
   g_return_val_if_fail (max >= 1, 0);
 
@@ -252,6 +255,33 @@ const GamePlayer game_player_playouts = {
   .choose = choose_playouts,
 };
 
+gboolean
+game_player_knows (const GamePlayerOptions *options, const GameRules *rules, GameAction action)
+{
+  return options->kinds == 0 || (options->kinds & (G_GUINT64_CONSTANT (1) << action.kind)) != 0 ||
+         (rules->kinds[action.kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_ANSWER)) != 0;
+}
+
+guint
+game_player_choose_with (const GamePlayer        *player,
+                         const GameRules         *rules,
+                         const GameState         *seen,
+                         guint                    seat,
+                         const GamePlayerOptions *options,
+                         GameAction              *plan,
+                         guint                    max)
+{
+  g_autofree GameState *before = NULL;
+
+  if (rules->unseal)
+    {
+      before = game_state_new (rules);
+      rules->unseal (seen, before);
+      seen = before;
+    }
+  return player->choose (rules, seen, seat, options, plan, max);
+}
+
 guint
 game_player_choose (const GamePlayer *player,
                     const GameRules  *rules,
@@ -264,15 +294,11 @@ game_player_choose (const GamePlayer *player,
                     GameAction       *plan,
                     guint             max)
 {
-  g_autofree GameState *before = NULL;
+  const GamePlayerOptions options = {
+    .level = level, .seed = seed, .nodes = nodes, .cancel = cancel
+  };
 
-  if (rules->unseal)
-    {
-      before = game_state_new (rules);
-      rules->unseal (seen, before);
-      seen = before;
-    }
-  return player->choose (rules, seen, seat, level, seed, nodes, cancel, plan, max);
+  return game_player_choose_with (player, rules, seen, seat, &options, plan, max);
 }
 
 gboolean

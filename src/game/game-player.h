@@ -15,6 +15,30 @@ G_BEGIN_DECLS
 
 typedef struct _GamePlayer GamePlayer;
 
+/* What a player likes to do. A turn with an action of a liked kind seems to it better by `lean`
+ * thousandths of log odds than it is: so among turns that are nearly as good it takes that one, and
+ * it gives away no more than this. */
+typedef struct
+{
+  guint64 liked; /* a bit for each kind */
+  guint   lean;
+} GameHabit;
+
+/* How a choice is made. All zero: the first level as it is. */
+typedef struct
+{
+  guint   level;      /* an index into GamePlayer.levels */
+  guint64 seed;       /* where all chance comes from */
+  guint64 nodes;      /* the budget, which a player may pass by what it had begun, or 0 for what
+                       * the level has of its own */
+  const gint *cancel; /* set to non-zero from any thread to stop soon; or NULL */
+  guint64     kinds;  /* a bit for each kind of action that it knows, or 0: all. What ends the turn
+                       * and what is owed it knows in any case */
+  gboolean exact;     /* by the level's judgement, but without its errors: nothing is overlooked
+                       * that a wide look finds, and nothing misjudged on purpose */
+  GameHabit habit;    /* a player that does not judge whole turns has none */
+} GamePlayerOptions;
+
 /* So many levels are opponents for people, weakest first; further ones are yardsticks. */
 #define GAME_N_LEVELS 5
 
@@ -35,20 +59,15 @@ struct _GamePlayer
    * which nobody has made a choice that is not revealed (GameRules.unseal). It is called through
    * game_player_choose ().
    *
-   * level: an index into levels; nodes: the budget, which a player may pass by what it had begun,
-   * or 0 for what the level has of its own; cancel: set to non-zero from any thread to stop soon
-   * (may be NULL). Writes a plan of legal actions in order to `plan` (room for `max`, from 1),
-   * ending with the first that depends on chance or on another seat, and returns its length: at
-   * least 1 unless the game is over or the call was cancelled. */
-  guint (*choose) (const GameRules *rules,
-                   const GameState *seen,
-                   guint            seat,
-                   guint            level,
-                   guint64          seed,
-                   guint64          nodes,
-                   const gint      *cancel,
-                   GameAction      *plan,
-                   guint            max);
+   * Writes a plan of legal actions in order to `plan` (room for `max`, from 1), ending with the
+   * first that depends on chance or on another seat, and returns its length: at least 1 unless the
+   * game is over, the call was cancelled or nothing legal is of a kind that it knows. */
+  guint (*choose) (const GameRules         *rules,
+                   const GameState         *seen,
+                   guint                    seat,
+                   const GamePlayerOptions *options,
+                   GameAction              *plan,
+                   guint                    max);
 };
 
 /* Any legal action, each as likely: the yardstick. Level and budget mean nothing to it. */
@@ -66,6 +85,20 @@ guint game_player_choose (const GamePlayer *player,
                           const gint       *cancel,
                           GameAction       *plan,
                           guint             max);
+
+/* The same with all options. */
+guint game_player_choose_with (const GamePlayer        *player,
+                               const GameRules         *rules,
+                               const GameState         *seen,
+                               guint                    seat,
+                               const GamePlayerOptions *options,
+                               GameAction              *plan,
+                               guint                    max);
+
+/* Whether an action may be played by a player with these options. */
+gboolean game_player_knows (const GamePlayerOptions *options,
+                            const GameRules         *rules,
+                            GameAction               action);
 
 /* The index of a level by its name; FALSE if the player has no such level. */
 gboolean game_player_find_level (const GamePlayer *player, const char *name, guint *level);

@@ -85,9 +85,9 @@ play_turn (const BabelState *start, guint level, guint64 seed, GameAction *actio
       guint      length;
 
       babel_state_observe (&state, seat, &seen);
-      length = babel_player.choose (&babel_rules, (const GameState *) &seen,
-                                    babel_rules.seat ((const GameState *) &seen), level, seed,
-                                    NODES, NULL, plan, MAX_PLAN);
+      length = game_player_choose (&babel_player, &babel_rules, (const GameState *) &seen,
+                                   babel_rules.seat ((const GameState *) &seen), level, seed,
+                                   NODES, NULL, plan, MAX_PLAN);
       g_assert_cmpuint (length, >, 0);
       for (guint i = 0; i < length; i++)
         {
@@ -146,9 +146,9 @@ draw_position (void)
       guint      n;
 
       babel_state_observe (&state, babel_table_get_seat (&state.table), &seen);
-      n = babel_player.choose (&babel_rules, (const GameState *) &seen,
-                               babel_rules.seat ((const GameState *) &seen), BABEL_LEVEL_PUPIL, i,
-                               0, NULL, plan, MAX_PLAN);
+      n = game_player_choose (&babel_player, &babel_rules, (const GameState *) &seen,
+                              babel_rules.seat ((const GameState *) &seen), BABEL_LEVEL_PUPIL, i,
+                              0, NULL, plan, MAX_PLAN);
       for (guint k = 0; k < (i + 1 < steps ? n : draw (n)); k++)
         babel_state_apply (&state, plan[k], NULL);
       if (state.table.result != BABEL_PLAYING)

@@ -215,9 +215,9 @@ play_turn (BabelState *state, guint level)
       guint      n;
 
       babel_state_observe (state, babel_rules.seat ((const GameState *) state), &seen);
-      n = babel_player.choose (&babel_rules, (const GameState *) &seen,
-                               babel_rules.seat ((const GameState *) &seen), level, 1, 0, NULL,
-                               plan, MAX_PLAN);
+      n = game_player_choose (&babel_player, &babel_rules, (const GameState *) &seen,
+                              babel_rules.seat ((const GameState *) &seen), level, 1, 0, NULL,
+                              plan, MAX_PLAN);
       g_assert_cmpuint (n, >, 0);
       for (guint i = 0; i < n; i++)
         {
@@ -350,9 +350,9 @@ test_discards (void)
 
   babel_state_apply (&state, fixture_action ("halve:A"), NULL);
   babel_state_observe (&state, 1, &seen);
-  n = babel_player.choose (&babel_rules, (const GameState *) &seen,
-                           babel_rules.seat ((const GameState *) &seen), BABEL_LEVEL_KING, 1, 0,
-                           NULL, plan, MAX_PLAN);
+  n = game_player_choose (&babel_player, &babel_rules, (const GameState *) &seen,
+                          babel_rules.seat ((const GameState *) &seen), BABEL_LEVEL_KING, 1, 0,
+                          NULL, plan, MAX_PLAN);
   g_assert_cmpuint (n, ==, 2);
   for (guint i = 0; i < n; i++)
     {
@@ -372,9 +372,9 @@ test_cancel (void)
 
   babel_state_deal (&state, 0, 1);
   babel_state_observe (&state, 0, &seen);
-  g_assert_cmpuint (babel_player.choose (&babel_rules, (const GameState *) &seen,
-                                         babel_rules.seat ((const GameState *) &seen),
-                                         BABEL_LEVEL_KING, 1, 0, &cancel, plan, MAX_PLAN),
+  g_assert_cmpuint (game_player_choose (&babel_player, &babel_rules, (const GameState *) &seen,
+                                        babel_rules.seat ((const GameState *) &seen),
+                                        BABEL_LEVEL_KING, 1, 0, &cancel, plan, MAX_PLAN),
                     ==, 0);
 }
 

@@ -52,9 +52,9 @@ play_plan (BabelState *state, guint level, guint64 seed)
   guint      n;
 
   babel_state_observe (state, babel_table_get_seat (&state->table), &seen);
-  n = babel_player.choose (&babel_rules, (const GameState *) &seen,
-                           babel_rules.seat ((const GameState *) &seen), level, seed, 0, NULL, plan,
-                           MAX_PLAN);
+  n = game_player_choose (&babel_player, &babel_rules, (const GameState *) &seen,
+                          babel_rules.seat ((const GameState *) &seen), level, seed, 0, NULL, plan,
+                          MAX_PLAN);
   g_assert_cmpuint (n, >, 0);
   for (guint i = 0; i < n; i++)
     {

@@ -156,8 +156,9 @@ count_choice (const GameModule *module, const GameState *seen, guint level, guin
   GameAction plan[64];
   guint64    before = n_allocations;
 
-  g_assert_cmpuint (module->player->choose (module->rules, seen, module->rules->seat (seen), level,
-                                            1, nodes, NULL, plan, G_N_ELEMENTS (plan)),
+  g_assert_cmpuint (game_player_choose (module->player, module->rules, seen,
+                                        module->rules->seat (seen), level, 1, nodes, NULL, plan,
+                                        G_N_ELEMENTS (plan)),
                     >, 0);
   return n_allocations - before;
 }

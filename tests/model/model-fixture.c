@@ -13,15 +13,12 @@
 #include <glib/gstdio.h>
 
 static guint
-choose_nothing (const GameRules *rules,
-                const GameState *seen,
-                guint            seat,
-                guint            level,
-                guint64          seed,
-                guint64          nodes,
-                const gint      *cancel,
-                GameAction      *plan,
-                guint            max)
+choose_nothing (const GameRules         *rules,
+                const GameState         *seen,
+                guint                    seat,
+                const GamePlayerOptions *options,
+                GameAction              *plan,
+                guint                    max)
 {
   return 0;
 }

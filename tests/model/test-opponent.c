@@ -18,17 +18,14 @@
 
 /* A player that thinks until it is told to stop. */
 static guint
-choose_endlessly (const GameRules *rules,
-                  const GameState *seen,
-                  guint            seat,
-                  guint            level,
-                  guint64          seed,
-                  guint64          nodes,
-                  const gint      *cancel,
-                  GameAction      *plan,
-                  guint            max)
+choose_endlessly (const GameRules         *rules,
+                  const GameState         *seen,
+                  guint                    seat,
+                  const GamePlayerOptions *options,
+                  GameAction              *plan,
+                  guint                    max)
 {
-  while (!g_atomic_int_get (cancel))
+  while (!g_atomic_int_get (options->cancel))
     g_usleep (1000);
   return 0;
 }
@@ -37,15 +34,12 @@ static const GamePlayer endless_player = { .id = "endless", .choose = choose_end
 
 /* A player that plans something that the rules refuse. */
 static guint
-choose_wrongly (const GameRules *rules,
-                const GameState *seen,
-                guint            seat,
-                guint            level,
-                guint64          seed,
-                guint64          nodes,
-                const gint      *cancel,
-                GameAction      *plan,
-                guint            max)
+choose_wrongly (const GameRules         *rules,
+                const GameState         *seen,
+                guint                    seat,
+                const GamePlayerOptions *options,
+                GameAction              *plan,
+                guint                    max)
 {
   g_autoptr (GError) error = NULL;
 
@@ -405,18 +399,15 @@ static gint asked_levels[GAME_MAX_SEATS];
 
 /* A player that notes on which level it is asked. */
 static guint
-choose_noting (const GameRules *rules,
-               const GameState *seen,
-               guint            seat,
-               guint            level,
-               guint64          seed,
-               guint64          nodes,
-               const gint      *cancel,
-               GameAction      *plan,
-               guint            max)
+choose_noting (const GameRules         *rules,
+               const GameState         *seen,
+               guint                    seat,
+               const GamePlayerOptions *options,
+               GameAction              *plan,
+               guint                    max)
 {
-  g_atomic_int_set (&asked_levels[seat], (gint) level);
-  return game_player_random.choose (rules, seen, seat, level, seed, nodes, cancel, plan, max);
+  g_atomic_int_set (&asked_levels[seat], (gint) options->level);
+  return game_player_random.choose (rules, seen, seat, options, plan, max);
 }
 
 static const GamePlayer noting_player = { .id = "noting", .choose = choose_noting };
@@ -445,18 +436,15 @@ test_levels (gconstpointer data)
 static gint n_asked;
 
 static guint
-choose_counting (const GameRules *rules,
-                 const GameState *seen,
-                 guint            seat,
-                 guint            level,
-                 guint64          seed,
-                 guint64          nodes,
-                 const gint      *cancel,
-                 GameAction      *plan,
-                 guint            max)
+choose_counting (const GameRules         *rules,
+                 const GameState         *seen,
+                 guint                    seat,
+                 const GamePlayerOptions *options,
+                 GameAction              *plan,
+                 guint                    max)
 {
   g_atomic_int_inc (&n_asked);
-  return game_player_random.choose (rules, seen, seat, level, seed, nodes, cancel, plan, max);
+  return game_player_random.choose (rules, seen, seat, options, plan, max);
 }
 
 static const GamePlayer counting_player = { .id = "counting", .choose = choose_counting };

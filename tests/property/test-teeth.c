@@ -121,18 +121,17 @@ break_resampling (void)
 }
 
 static guint
-choose_by_mood (const GameRules *rules,
-                const GameState *seen,
-                guint            seat,
-                guint            level,
-                guint64          seed,
-                guint64          nodes,
-                const gint      *cancel,
-                GameAction      *plan,
-                guint            max)
+choose_by_mood (const GameRules         *rules,
+                const GameState         *seen,
+                guint                    seat,
+                const GamePlayerOptions *options,
+                GameAction              *plan,
+                guint                    max)
 {
-  return game_player_random.choose (rules, seen, seat, level, seed + n_calls++, nodes, cancel, plan,
-                                    max);
+  GamePlayerOptions other = *options;
+
+  other.seed += n_calls++;
+  return game_player_random.choose (rules, seen, seat, &other, plan, max);
 }
 
 static const GamePlayer moody = { .id = "moody", .choose = choose_by_mood };

@@ -296,9 +296,9 @@ finds_win (GameState *world, guint seat)
       GameLine plan;
 
       babel_rules.observe (world, seat, seen);
-      plan.n = babel_player.choose (&babel_rules, seen, babel_rules.seat (seen),
-                                    BABEL_LEVEL_HIGH_PRIEST, 1, WIN_NODES, NULL, plan.actions,
-                                    GAME_MAX_LINE);
+      plan.n = game_player_choose (&babel_player, &babel_rules, seen, babel_rules.seat (seen),
+                                   BABEL_LEVEL_HIGH_PRIEST, 1, WIN_NODES, NULL, plan.actions,
+                                   GAME_MAX_LINE);
       coach_evidence_play (world, &plan, TRUE);
     }
   return game_winner (&babel_rules, world) == seat;

@@ -68,9 +68,9 @@ coach_truth_play_plan (
   GameLine   plan;
 
   babel_state_observe (state, babel_table_get_seat (&state->table), &seen);
-  plan.n = babel_player.choose (&babel_rules, (const GameState *) &seen,
-                                babel_rules.seat ((const GameState *) &seen), level, seed, nodes,
-                                NULL, plan.actions, GAME_MAX_LINE);
+  plan.n = game_player_choose (&babel_player, &babel_rules, (const GameState *) &seen,
+                               babel_rules.seat ((const GameState *) &seen), level, seed, nodes,
+                               NULL, plan.actions, GAME_MAX_LINE);
   for (guint i = 0; i < plan.n; i++)
     {
       babel_state_apply (state, plan.actions[i], NULL);

@@ -23,6 +23,10 @@
 /* The room for an answer, and for what one's own next turn may be when cards are to be given up. */
 #define ANSWER_NODES 3000
 
+/* A player without errors looks at so many positions of a turn at least, so wide. */
+#define EXACT_NODES 20000
+#define EXACT_WIDTH 30
+
 /* What an answer costs, in positions, when there is a budget. */
 #define NODES_PER_ANSWER 200
 
@@ -63,24 +67,23 @@ static const char *const level_ids[] = {
 
 typedef struct
 {
-  const Level        *level;
-  const BabelWeights *weights;
-  const BabelState   *seen;
-  const gint         *cancel;
-  guint               seat;
-  guint64             seed;
-  BabelTurns         *turns;
-  BabelTurns         *answers;
-  BabelWins          *wins; /* or NULL */
-  BabelCandidate     *candidates;
-  guint               n_candidates;
-  guint               n_answers; /* to be looked for in all */
+  const Level             *level;
+  const GamePlayerOptions *options;
+  const BabelWeights      *weights;
+  const BabelState        *seen;
+  guint                    seat;
+  BabelTurns              *turns;
+  BabelTurns              *answers;
+  BabelWins               *wins; /* or NULL */
+  BabelCandidate          *candidates;
+  guint                    n_candidates;
+  guint                    n_answers; /* to be looked for in all */
 } Search;
 
 static gboolean
 is_cancelled (const Search *search)
 {
-  return search->cancel && g_atomic_int_get (search->cancel);
+  return search->options->cancel && g_atomic_int_get (search->options->cancel);
 }
 
 /* Log odds to a chance, -32768 to 32768, without leaving the integers: a win more is a win more,
@@ -122,9 +125,32 @@ blur_endings (Search *search, guint n)
 
   for (guint i = 0; i < n; i++)
     if (ABS (endings[i].worth) != BABEL_WORTH_WON)
-      endings[i].worth += make_noise (search->seed,
+      endings[i].worth += make_noise (search->options->seed,
                                       babel_turns_get_table (search->turns, endings[i].node),
                                       search->level->noise);
+}
+
+/* How much better than it is a line seems that holds what the player likes. */
+static guint
+get_charm (const Search *search, const GameLine *line)
+{
+  for (guint i = 0; i < line->n; i++)
+    if (search->options->habit.liked >> line->actions[i].kind & 1)
+      return search->options->habit.lean;
+  return 0;
+}
+
+/* Judges the endings found as the player likes them. */
+static void
+charm_endings (Search *search, guint n)
+{
+  const GameHabit *habit = &search->options->habit;
+  BabelEnding     *endings = babel_turns_get_endings (search->turns);
+
+  for (guint i = 0; i < n; i++)
+    if (ABS (endings[i].worth) != BABEL_WORTH_WON &&
+        babel_turns_has_kind (search->turns, endings[i].node, habit->liked))
+      endings[i].worth += (gint32) habit->lean;
 }
 
 /* Lists how a turn can end. Levels that think of the answer also think of the end of the game. */
@@ -163,6 +189,7 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
 {
   Search     *search = data;
   BabelSample sample = *world;
+  gint32      charm = (gint32) get_charm (search, &candidate->line);
 
   play_line (&sample, &candidate->line);
   if (sample.table.result != BABEL_PLAYING)
@@ -171,7 +198,7 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
       return;
     }
   search_turn (search, search->answers, &sample.table, search->level->answer_width, 0, NULL);
-  candidate->sum -= squash (babel_turns_get_best (search->answers)->worth);
+  candidate->sum -= squash (babel_turns_get_best (search->answers)->worth - charm);
 }
 
 /* Writes the line to an ending, with the end of the turn if the game is won by that. */
@@ -241,6 +268,8 @@ choose_at_once (const Search *search, GameAction *plan)
       BabelTable after = *table;
       gint32     worth;
 
+      if (!game_player_knows (search->options, &babel_rules, actions[i]))
+        continue;
       if (actions[i].kind != BABEL_END)
         babel_apply (&after, actions[i], NULL, NULL);
       if (after.owed)
@@ -253,7 +282,7 @@ choose_at_once (const Search *search, GameAction *plan)
           plan[0] = actions[i];
         }
     }
-  return 1;
+  return best > G_MININT32;
 }
 
 /* Puts a win this turn in the first place, if there is one among the endings that were not seen. */
@@ -266,7 +295,7 @@ look_for_win (Search *search)
 
   if (!search->wins || !babel_turns_is_cut (search->turns) || candidate->worth == BABEL_WORTH_WON)
     return;
-  n = babel_wins_find (search->wins, &search->seen->table, search->cancel, line);
+  n = babel_wins_find (search->wins, &search->seen->table, search->options->cancel, line);
   if (n == 0)
     return;
   memcpy (candidate->line.actions, line, n * sizeof *line);
@@ -278,18 +307,22 @@ static guint
 choose_turn (Search *search, GameAction *plan, guint max)
 {
   const Level *level = search->level;
-  guint        n = search_turn (search, search->turns, &search->seen->table, level->width,
-                                level->full, search->cancel);
+  guint        width = search->options->exact ? MAX (level->width, EXACT_WIDTH) : level->width;
+  guint        n = search_turn (search, search->turns, &search->seen->table, width, level->full,
+                                search->options->cancel);
 
   if (is_cancelled (search))
     return 0;
-  if (level->noise)
+  if (level->noise && !search->options->exact)
     blur_endings (search, n);
+  if (search->options->habit.liked)
+    charm_endings (search, n);
   list_candidates (search, n);
   look_for_win (search);
   if (level->candidates > 1 && search->candidates[0].worth != BABEL_WORTH_WON)
     babel_candidates_halve (search->candidates, search->n_candidates, search->n_answers,
-                            search->seen, search->seed, search->cancel, try_candidate, search);
+                            search->seen, search->options->seed, search->options->cancel,
+                            try_candidate, search);
   if (is_cancelled (search))
     return 0;
   n = write_plan (search, plan, max);
@@ -351,11 +384,15 @@ get_weights (Judge judge)
 }
 
 static void
-search_init (Search *search, const GameState *seen, guint64 nodes)
+search_init (Search *search, const GameState *seen)
 {
-  guint room = search->level->nodes;
-  guint wins = search->level->wins;
+  guint64 nodes = search->options->nodes;
+  guint64 kinds = search->options->kinds;
+  guint   room = search->level->nodes;
+  guint   wins = search->level->wins;
 
+  if (search->options->exact)
+    room = MAX (room, EXACT_NODES);
   search->n_answers = search->level->answers;
   if (nodes > 0)
     {
@@ -366,9 +403,12 @@ search_init (Search *search, const GameState *seen, guint64 nodes)
   search->seen = babel_state (seen);
   search->weights = get_weights (search->level->judge);
   search->turns = babel_turns_new (room);
-  search->wins = search->level->wins ? babel_wins_new (wins) : NULL;
+  /* The search for a win knows all kinds. */
+  search->wins = search->level->wins && kinds == 0 ? babel_wins_new (wins) : NULL;
   search->answers = babel_turns_new (ANSWER_NODES);
   search->candidates = g_new (BabelCandidate, MAX_CANDIDATES);
+  if (kinds != 0)
+    babel_turns_set_kinds (search->turns, kinds);
 }
 
 static void
@@ -381,17 +421,14 @@ search_clear (Search *search)
 }
 
 static guint
-choose (const GameRules *rules,
-        const GameState *seen,
-        guint            seat,
-        guint            level,
-        guint64          seed,
-        guint64          nodes,
-        const gint      *cancel,
-        GameAction      *plan,
-        guint            max)
+choose (const GameRules         *rules,
+        const GameState         *seen,
+        guint                    seat,
+        const GamePlayerOptions *options,
+        GameAction              *plan,
+        guint                    max)
 {
-  Search search = { .cancel = cancel, .seed = seed };
+  Search search = { .options = options };
   guint  n;
 
   g_return_val_if_fail (max >= 1, 0);
@@ -399,8 +436,8 @@ choose (const GameRules *rules,
   search.seat = rules->seat (seen);
   if (search.seat == GAME_NOBODY)
     return 0;
-  search.level = &levels[MIN (level, BABEL_N_LEVELS_OF_PLAY - 1)];
-  search_init (&search, seen, nodes);
+  search.level = &levels[MIN (options->level, BABEL_N_LEVELS_OF_PLAY - 1)];
+  search_init (&search, seen);
   if (search.seen->table.owed)
     n = choose_discards (&search, plan, max);
   else if (search.level == &levels[BABEL_LEVEL_GREEDY])

@@ -49,6 +49,7 @@ struct _BabelTurns
   BabelEnding *endings;
   guint        n_endings;
   gboolean     is_cut;
+  guint64      kinds; /* a bit for each kind of action that is followed */
 };
 
 BabelTurns *
@@ -59,6 +60,7 @@ babel_turns_new (guint nodes)
   g_return_val_if_fail (nodes >= 2 && nodes < G_MAXUINT32 / 4, NULL);
 
   turns->room = nodes;
+  turns->kinds = G_MAXUINT64;
   turns->nodes = g_new (Node, nodes);
   turns->n_slots = 4;
   while (turns->n_slots < 2 * nodes)
@@ -68,6 +70,12 @@ babel_turns_new (guint nodes)
   turns->next = g_new (Step, nodes);
   turns->endings = g_new (BabelEnding, nodes);
   return turns;
+}
+
+void
+babel_turns_set_kinds (BabelTurns *turns, guint64 kinds)
+{
+  turns->kinds = kinds;
 }
 
 void
@@ -198,6 +206,8 @@ expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint si
 
       if (turns->n_nodes == turns->room)
         return FALSE;
+      if (!(turns->kinds >> actions[i].kind & 1))
+        continue;
       if (!foreseen)
         {
           play_node (turns, parent, actions[i]);
@@ -420,6 +430,15 @@ babel_turns_get_line (const BabelTurns *turns, guint32 node, GameAction *line)
       node = turns->nodes[node].parent;
     }
   return n;
+}
+
+gboolean
+babel_turns_has_kind (const BabelTurns *turns, guint32 node, guint64 kinds)
+{
+  for (; turns->nodes[node].parent != NO_NODE; node = turns->nodes[node].parent)
+    if (kinds >> turns->nodes[node].action.kind & 1)
+      return TRUE;
+  return FALSE;
 }
 
 const BabelTable *

@@ -33,6 +33,9 @@ void        babel_turns_free (BabelTurns *turns);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelTurns, babel_turns_free)
 
+/* Only actions of these kinds, a bit each, are followed from now on; at first all are. */
+void babel_turns_set_kinds (BabelTurns *turns, guint64 kinds);
+
 /* Searches the turn of the side to move in `table`, which owes no discards, breadth first. While a
  * step of the search has no more than `width` new positions, or `full` positions in all have not
  * been reached, everything is followed; from then on only the `width` positions of a step that
@@ -70,6 +73,9 @@ const BabelEnding *babel_turns_get_best (const BabelTurns *turns);
 /* Writes the actions to an ending, without the end of the turn and without discards (room for
  * BABEL_MAX_LINE), and returns how many. */
 guint babel_turns_get_line (const BabelTurns *turns, guint32 node, GameAction *line);
+
+/* Whether an action on the way to an ending is of one of these kinds, a bit each. */
+gboolean babel_turns_has_kind (const BabelTurns *turns, guint32 node, guint64 kinds);
 
 /* The position of an ending, as the search left it; lent. */
 const BabelTable *babel_turns_get_table (const BabelTurns *turns, guint32 node);
