@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 #define FIXED_NOW "2026-03-16T10:00:00"
 
 /* Tests have few arguments. */
-#define FIXED_MAX_ARGUMENTS 64
+#define FIXED_MAX_ARGUMENTS 96
 
 /* How many days a long run draws from: all that there are between two leap days. */
 #define FIXED_N_DAYS 1461

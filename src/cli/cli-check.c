@@ -1,15 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call check: whether lesson, puzzle and record files are right, a line for each. A lesson or
- * puzzle is right if it can be read and is proved, a record if every action in it was legal. The
- * lessons that a lesson needs are looked for in its folder. With --rate the line of a puzzle that
- * can be proved is the one that its file should have: whatever rating stands there is not asked.
+ * The call check: whether lesson, bout, puzzle and record files are right, a line for each. A
+ * lesson or puzzle is right if it can be read and is proved, a bout if it is a contest
+ * (course-trial.h), a record if every action in it was legal. The lessons that a lesson needs are
+ * looked for in its folder. With --rate the line of a puzzle that can be proved is the one that its
+ * file should have: whatever rating stands there is not asked.
  */
 #include "cli-call.h"
 #include "course-file.h"
 #include "course-lesson-proof.h"
 #include "course-puzzle.h"
+#include "course-trial.h"
 #include "game-record.h"
 #include "game-solver.h"
 #include "game-text.h"
@@ -69,6 +71,14 @@ check_lesson (const char *path, const char *text, gsize length, GError **error)
 }
 
 static gboolean
+check_bout (const char *text, gsize length, GError **error)
+{
+  g_autoptr (CourseBout) bout = course_bout_parse (games_modules, text, length, error);
+
+  return bout && course_bout_prove (bout, NULL, error);
+}
+
+static gboolean
 check_record (const char *text, gsize length, GError **error)
 {
   g_autoptr (GameRecord) record = game_record_parse (games_modules, text, (gssize) length, error);
@@ -83,6 +93,7 @@ check_file (const char *path, guint *rating, GError **error)
     [COURSE_FILE_RECORD] = GAME_RECORD_MAX_BYTES,
     [COURSE_FILE_PUZZLE] = COURSE_PUZZLE_MAX_BYTES,
     [COURSE_FILE_LESSON] = COURSE_LESSON_MAX_BYTES,
+    [COURSE_FILE_BOUT] = COURSE_BOUT_MAX_BYTES,
   };
   CourseFileKind   kind = course_file_get_kind (path);
   gsize            length;
@@ -92,6 +103,8 @@ check_file (const char *path, guint *rating, GError **error)
     return FALSE;
   if (kind == COURSE_FILE_LESSON)
     return check_lesson (path, text, length, error);
+  if (kind == COURSE_FILE_BOUT)
+    return check_bout (text, length, error);
   if (kind == COURSE_FILE_PUZZLE)
     return check_puzzle (text, length, rating, error);
   return check_record (text, length, error);

@@ -18,6 +18,8 @@ course_file_get_kind (const char *path)
     return COURSE_FILE_PUZZLE;
   if (g_str_has_suffix (path, ".lesson"))
     return COURSE_FILE_LESSON;
+  if (g_str_has_suffix (path, ".bout"))
+    return COURSE_FILE_BOUT;
   return COURSE_FILE_RECORD;
 }
 

@@ -16,6 +16,7 @@ typedef enum
   COURSE_FILE_RECORD, /* any other name */
   COURSE_FILE_PUZZLE, /* *.puzzle */
   COURSE_FILE_LESSON, /* *.lesson */
+  COURSE_FILE_BOUT,   /* *.bout */
 } CourseFileKind;
 
 CourseFileKind course_file_get_kind (const char *path);

@@ -7,6 +7,7 @@
 #include "../fixed.h"
 #include "course-lesson-proof.h"
 #include "course-puzzle.h"
+#include "course-trial.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -24,6 +25,11 @@
 #define STEP        "[Step 1]\n" POSITION "Say=Go.\n"
 #define TASK        "[Task 1]\n" POSITION "Say=Go.\nGoal=travels = 1\nDone=There.\n"
 #define LESSON      LESSON_HEAD STEP "Goal1=travels = 1\nDone1=There.\n" TASK
+
+#define BOUT                                                                                      \
+  "[Bout]\nId=one\nChapter=1\nLessons=a\nTitle=One\nSummary=x\nRival=a\nName=A\nAbout=x\nAim=x\n" \
+  "Say=x\nWon=x\nLost=x\nLate=x\nGreets=x\nYields=x\nGloats=x\nActions=travel\n" POSITION         \
+  "Against1=score(me) >= 15\nTurns=2\n"
 
 #define HUGE_BYTES 10000000
 
@@ -53,6 +59,9 @@ static const Row rows[] = {
   { "needs.lesson", LESSON_HEAD "Needs=a b\n" STEP, "[Lesson] Needs: " },
   { "term.lesson", LESSON_HEAD STEP "Goal1=tower = 1\nDone1=x\n", "[Step 1] Goal1: column 1: " },
   { "unsolvable.lesson", LESSON_HEAD STEP "Goal1=builds = 1\nDone1=x\n" TASK, "[Step 1] Goal1: " },
+  { "key.bout", BOUT "Goal1=travels = 9\nAuthor=me\n", "[Bout] Author: " },
+  { "term.bout", BOUT "Goal1=tower = 1\n", "[Bout] Goal1: column 1: " },
+  { "unwinnable.bout", BOUT "Goal1=travels = 9\n", "[Bout] Goal1: With" },
   { "bytes.lesson", LESSON "# \xc3\x28\n", "line 16: " },
 };
 
@@ -68,6 +77,13 @@ try_file (const char *path)
 
       if (puzzle)
         course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, NULL, NULL, &error);
+    }
+  else if (g_str_has_suffix (path, ".bout"))
+    {
+      g_autoptr (CourseBout) bout = course_bout_load (games_modules, path, &error);
+
+      if (bout)
+        course_bout_prove (bout, NULL, &error);
     }
   else
     {

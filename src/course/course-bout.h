@@ -1,0 +1,148 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Bouts: short games by the real rules against somebody with a name, a level and a habit, from a
+ * set position, with an end of their own, as a key file (*.bout). A bout closes a chapter of the
+ * course, and its file says which lessons belong to that.
+ *
+ * How a bout stands after each action is course-stand.h; what it is worth as a contest is found by
+ * playing it (course-trial.h). Translations are looked for as for lessons.
+ */
+#pragma once
+
+#include "course-keys.h"
+#include "game-goal.h"
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+/* The groups and keys, in the order in which they are usually written. Required: +. Translatable:
+ * texts in quotes.
+ *
+ *   [Bout]
+ *   + Id=first-bricks        a word of a-z 0-9 -, also the file's name and that of the progress
+ *   + Chapter=1              which chapter it closes, from 1
+ *   + Title="..."            the chapter's
+ *   + Summary="..."          what the chapter is about, in a sentence
+ *   + Lessons=runs;medes     ids of the chapter's lessons
+ *   + Rival=iltani           the opponent's id, a word: the game has a picture of that name
+ *   + Name="..."             the opponent's name
+ *   + About="..."            who that is, in a sentence
+ *   Level=scribe             how strong: a level of the game's player; the first if left out
+ *   Habit=raze               kinds of action that the opponent likes
+ *   Lean=400                 how much, in thousandths of log odds (GameHabit)
+ *   + Position=...           full or partial: then every try is dealt by its own seed
+ *   Seed=1                   the first try's seed; 0 if left out
+ *   Seat=1                   the learner's, from 1; 1 if left out
+ *   + Actions=travel;settle  the kinds of action taught so far
+ *   + Goal1=... Goal2=...    the learner wins by any of these, however the game stands
+ *   + Against1=...           the opponent wins by any of these; `me` is the opponent
+ *   + Turns=8                the learner's turns; after the last of them the bout is lost
+ *   + Aim="..."              both goals in a few words: always in sight
+ *   + Say="..."              what is to be done, before the first turn
+ *   + Won="..." Lost="..." Late="..."
+ *                            why: by a Goal, by an Against, or because the turns are used up. Won
+ *                            and Lost also serve where the rules end the game before
+ *   + Greets="..." Yields="..." Gloats="..."
+ *                            what the opponent says at first, when beaten, and when not
+ *
+ *   [Line 1], [Line 2] ...   what the opponent says, each once
+ *   + When=raze;halve        after an action of these kinds ...
+ *   + Who=me                 ... by the learner (me) or the opponent (opp)
+ *   + Say="..."
+ *
+ *   [Tip 1], [Tip 2] ...     what the tutor says, each once
+ *   + When=raze              where one of these kinds would serve in the learner's turn
+ *   + Say="..." */
+
+#define COURSE_BOUT_MAX_BYTES (64 * 1024)
+#define COURSE_BOUT_MAX_TURNS 30
+
+typedef struct _CourseBout CourseBout;
+
+/* Something that is said at an occasion. Borrowed from its bout. */
+typedef struct
+{
+  guint64  kinds;    /* a bit for each kind of action */
+  gboolean is_rival; /* of a line: after the opponent's actions, not the learner's */
+  char    *say;
+} CourseRemark;
+
+/* What is said of the bout as a whole. */
+typedef enum
+{
+  COURSE_BOUT_TITLE,
+  COURSE_BOUT_SUMMARY,
+  COURSE_BOUT_NAME,
+  COURSE_BOUT_ABOUT,
+  COURSE_BOUT_AIM,
+  COURSE_BOUT_SAY,
+  COURSE_BOUT_WON,
+  COURSE_BOUT_LOST,
+  COURSE_BOUT_LATE,
+  COURSE_BOUT_GREETS,
+  COURSE_BOUT_YIELDS,
+  COURSE_BOUT_GLOATS,
+  COURSE_BOUT_N_TEXTS,
+} CourseBoutText;
+
+/* Reads a bout of one of `modules` (NULL-terminated, borrowed for the bout's life). The error
+ * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+CourseBout *course_bout_parse (const GameModule *const *modules,
+                               const char              *text,
+                               gsize                    length,
+                               GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a bout from a file; the error (also G_FILE_ERROR) names the file too. */
+CourseBout *course_bout_load (const GameModule *const *modules,
+                              const char              *path,
+                              GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+CourseBout *course_bout_ref (CourseBout *bout);
+void        course_bout_unref (CourseBout *bout);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseBout, course_bout_unref)
+
+/* Everything is borrowed, and lives as long as the bout. */
+const GameModule  *course_bout_get_module (const CourseBout *bout);
+const char        *course_bout_get_id (const CourseBout *bout);
+const char        *course_bout_get_rival (const CourseBout *bout);
+const char        *course_bout_get_text (const CourseBout *bout, CourseBoutText text);
+const char *const *course_bout_get_lessons (const CourseBout *bout);
+
+/* From 1. */
+guint course_bout_get_chapter (const CourseBout *bout);
+
+/* Who plays: the learner's seat, the opponent's, which is the other of two, its level and habit,
+ * and the kinds of action that the learner was taught, a bit each. */
+guint     course_bout_get_seat (const CourseBout *bout);
+guint     course_bout_get_rival_seat (const CourseBout *bout);
+guint     course_bout_get_level (const CourseBout *bout);
+GameHabit course_bout_get_habit (const CourseBout *bout);
+guint64   course_bout_get_kinds (const CourseBout *bout);
+
+/* Whether a side, the learner or the opponent, has reached one of its goals. */
+gboolean course_bout_is_reached (const CourseBout *bout,
+                                 gboolean          by_rival,
+                                 const GameState  *state,
+                                 const GameTally  *tally);
+
+/* The learner's turns. */
+guint course_bout_get_turns (const CourseBout *bout);
+
+/* The position of try number n, from 0, as it is played: full. Free with g_free (). */
+GameState *course_bout_deal (const CourseBout *bout, guint64 n) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the opponent may say, and the tutor. */
+guint               course_bout_get_n_lines (const CourseBout *bout);
+const CourseRemark *course_bout_get_line (const CourseBout *bout, guint i);
+guint               course_bout_get_n_tips (const CourseBout *bout);
+const CourseRemark *course_bout_get_tip (const CourseBout *bout, guint i);
+
+/* Whether the bout speaks the language of the process. If not, it is English throughout. */
+gboolean course_bout_is_translated (const CourseBout *bout);
+
+/* The bout with this id among `bouts` (of CourseBout), or NULL; borrowed. */
+CourseBout *course_bouts_find (const GPtrArray *bouts, const char *id);
+
+G_END_DECLS

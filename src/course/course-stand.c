@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The goals are looked at first, then the game's own end, then the number of turns: who reaches
+ * the goal with the last action of the last turn has reached it.
+ */
+#include "course-stand.h"
+
+#include "game-state.h"
+
+static CourseStandEnd
+judge_goals (const CourseStand *stand,
+             const CourseBout  *bout,
+             gboolean           is_own,
+             const GameState   *after)
+{
+  gboolean won = course_bout_is_reached (bout, FALSE, after, &stand->own);
+  gboolean lost = course_bout_is_reached (bout, TRUE, after, &stand->rival);
+
+  if (won && (is_own || !lost))
+    return COURSE_STAND_WON;
+  return lost ? COURSE_STAND_LOST : COURSE_STAND_OPEN;
+}
+
+void
+course_stand_follow (CourseStand      *stand,
+                     const CourseBout *bout,
+                     guint             seat,
+                     GameAction        action,
+                     const GameState  *after)
+{
+  const GameRules *rules = course_bout_get_module (bout)->rules;
+  gboolean         is_own = seat == course_bout_get_seat (bout);
+
+  if (stand->end != COURSE_STAND_OPEN)
+    return;
+  game_tally_add (is_own ? &stand->own : &stand->rival, rules, action);
+  if (is_own && (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN))
+    stand->taken++;
+  stand->end = judge_goals (stand, bout, is_own, after);
+  if (stand->end != COURSE_STAND_OPEN)
+    return;
+  if (rules->seat (after) == GAME_NOBODY)
+    stand->end = game_winner (rules, after) == course_bout_get_seat (bout) ? COURSE_STAND_WON
+                                                                           : COURSE_STAND_LOST;
+  else if (stand->taken >= course_bout_get_turns (bout))
+    stand->end = COURSE_STAND_LATE;
+}
+
+guint
+course_stand_count_left (const CourseStand *stand, const CourseBout *bout)
+{
+  return course_bout_get_turns (bout) - MIN (stand->taken, course_bout_get_turns (bout));
+}

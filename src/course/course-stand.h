@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a bout stands: followed action by action, it says when the bout is over and by what. The
+ * first goal that holds decides; if one action reaches both, the goal of whoever played it does.
+ */
+#pragma once
+
+#include "course-bout.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  COURSE_STAND_OPEN,
+  COURSE_STAND_WON,  /* by the learner: the goal, or the game by its rules */
+  COURSE_STAND_LOST, /* the opponent's goal, or the game by its rules; a draw is lost too */
+  COURSE_STAND_LATE, /* the learner's turns are used up */
+} CourseStandEnd;
+
+typedef struct
+{
+  CourseStandEnd end;
+  guint          taken; /* the learner's turns that are over */
+  GameTally      own;   /* what the learner did */
+  GameTally      rival; /* what the opponent did */
+} CourseStand;
+
+/* An empty stand is that before the first action. Follows an action of `seat` that led to `after`;
+ * once the bout is over nothing changes any more. */
+void course_stand_follow (CourseStand      *stand,
+                          const CourseBout *bout,
+                          guint             seat,
+                          GameAction        action,
+                          const GameState  *after);
+
+/* How many turns the learner has left, the present one included. */
+guint course_stand_count_left (const CourseStand *stand, const CourseBout *bout);
+
+G_END_DECLS
