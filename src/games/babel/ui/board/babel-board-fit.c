@@ -52,6 +52,7 @@ typedef struct
 {
   BabelFit fit;
   int      land_width; /* of the narrowest lands whose names can be read */
+  int      room;       /* the width that a land is going to have */
 } Choice;
 
 static int
@@ -97,6 +98,19 @@ choose_land_width (BabelBoard *self, double width)
   return width;
 }
 
+/* How wide a land is going to be, given all of the board: what lies beside the lands is known. */
+static int
+foresee_width (BabelBoard *self, Choice choice, int width)
+{
+  int spaces = choice.fit & BABEL_FIT_TIGHT ? TIGHT_SPACES : WIDE_SPACES;
+
+  if (choice.fit & BABEL_FIT_ONE)
+    return width - TABLE;
+  if (choice.fit & BABEL_FIT_NARROW)
+    return (width - TABLE - (BABEL_N_NATIONS - 1) * BABEL_LANDS_SPACING) / BABEL_N_NATIONS;
+  return (width - spaces - edubba_layout_measure_width (self->stock, NULL)) / BABEL_N_NATIONS;
+}
+
 static Choice
 choose (BabelBoard *self, int width, int height)
 {
@@ -111,9 +125,9 @@ choose (BabelBoard *self, int width, int height)
   BabelFit fit = BABEL_FIT_WIDE;
 
   if (width >= wide * HUGE_ZOOM + WIDE_SPACES && height >= LINES * line * HUGE_ZOOM)
-    return (Choice) { BABEL_FIT_HUGE, land_width };
+    return (Choice) { BABEL_FIT_HUGE, land_width, 0 };
   if (width >= wide * LARGE_ZOOM + WIDE_SPACES && height >= LINES * line * LARGE_ZOOM)
-    return (Choice) { BABEL_FIT_LARGE, land_width };
+    return (Choice) { BABEL_FIT_LARGE, land_width, 0 };
   if (width < wide + WIDE_SPACES)
     fit |= BABEL_FIT_TIGHT;
   if (width < tight + TIGHT_SPACES)
@@ -126,7 +140,7 @@ choose (BabelBoard *self, int width, int height)
     fit |= BABEL_FIT_STACKED;
   if (width < line * FLAT_STOCK)
     fit |= BABEL_FIT_CRAMPED;
-  return (Choice) { fit, land_width };
+  return (Choice) { fit, land_width, 0 };
 }
 
 static void
@@ -216,6 +230,8 @@ put_on (BabelBoard *self, Choice choice)
     self->looked_at = self->followed;
   self->fit = fit;
   self->land_width = choice.land_width;
+  self->land_room = choice.room;
+  babel_lands_set_land_width (BABEL_LANDS (self->lands), choice.room);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->middle), narrow ? 4 : 8);
@@ -243,14 +259,23 @@ put_on (BabelBoard *self, Choice choice)
   babel_board_follow (self, comes_to_one);
 }
 
+static Choice
+choose_all (BabelBoard *self, int width, int height)
+{
+  Choice choice = choose (self, width, height);
+
+  choice.room = foresee_width (self, choice, width);
+  return choice;
+}
+
 static gboolean
 space_changed_cb (gpointer user_data)
 {
   BabelBoard *self = BABEL_BOARD (user_data);
 
   self->refit = 0;
-  put_on (self, choose (self, gtk_widget_get_width (GTK_WIDGET (self)),
-                        gtk_widget_get_height (GTK_WIDGET (self))));
+  put_on (self, choose_all (self, gtk_widget_get_width (GTK_WIDGET (self)),
+                            gtk_widget_get_height (GTK_WIDGET (self))));
   return G_SOURCE_REMOVE;
 }
 
@@ -262,8 +287,9 @@ babel_board_fit (BabelBoard *self, int width, int height)
 
   if (self->refit != 0)
     return;
-  choice = choose (self, width, height);
-  if (choice.fit != self->fit || choice.land_width != self->land_width)
+  choice = choose_all (self, width, height);
+  if (choice.fit != self->fit || choice.land_width != self->land_width ||
+      choice.room != self->land_room)
     self->refit = g_idle_add_full (G_PRIORITY_HIGH_IDLE, space_changed_cb, self, NULL);
 }
 

@@ -79,6 +79,7 @@ struct _BabelBoard
   gboolean            looking; /* the popover shows one card of a colonnade */
   BabelFit            fit;
   int                 land_width; /* of the narrowest lands whose names can be read */
+  int                 land_room;  /* the width that a land has, as was foreseen */
   guint               refit;      /* source id */
   char               *anchor;     /* the part that the popover belongs to */
   GPtrArray          *marked;     /* of GtkWidget, owned: highlighted */

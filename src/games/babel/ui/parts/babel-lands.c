@@ -18,6 +18,7 @@ struct _BabelLands
 {
   GtkWidget  parent_instance;
   GtkWidget *lands[BABEL_N_NATIONS];
+  int        width; /* of a land, as far as is known beforehand */
 };
 
 G_DEFINE_FINAL_TYPE (BabelLands, babel_lands, GTK_TYPE_WIDGET)
@@ -40,42 +41,6 @@ measure_parts (BabelLands *self, int minimum[3], int natural[3])
     }
 }
 
-static void
-babel_lands_measure (GtkWidget     *widget,
-                     GtkOrientation orientation,
-                     int            for_size,
-                     int           *minimum,
-                     int           *natural,
-                     int           *minimum_baseline,
-                     int           *natural_baseline)
-{
-  BabelLands *self = BABEL_LANDS (widget);
-  int         part_minimum[3], part_natural[3];
-
-  *minimum = *natural = 0;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      measure_parts (self, part_minimum, part_natural);
-      for (guint i = 0; i < 3; i++)
-        {
-          *minimum += part_minimum[i];
-          *natural += part_natural[i];
-        }
-      return;
-    }
-  for (guint land = 0; land < BABEL_N_NATIONS; land++)
-    {
-      int land_minimum, land_natural;
-
-      gtk_widget_measure (self->lands[land], orientation, -1, &land_minimum, &land_natural, NULL,
-                          NULL);
-      *minimum = MAX (*minimum, land_minimum);
-      *natural = MAX (*natural, land_natural);
-    }
-  *minimum = *minimum * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
-  *natural = *natural * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
-}
-
 /* What the colonnades of each side need, as bands at ease, as bands that can just be read, and as
  * chips: the longest one decides. */
 static void
@@ -92,6 +57,45 @@ measure_needs (BabelLands *self, int width, int needs[3][2])
         for (guint form = 0; form < 3; form++)
           needs[form][own] = MAX (needs[form][own], heights[form]);
       }
+}
+
+static void
+babel_lands_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  BabelLands *self = BABEL_LANDS (widget);
+  int         part_minimum[3], part_natural[3], needs[3][2];
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      measure_parts (self, part_minimum, part_natural);
+      measure_needs (self, self->width, needs);
+      part_minimum[0] = MAX (part_minimum[0], needs[2][FALSE]);
+      part_minimum[2] = MAX (part_minimum[2], needs[2][TRUE]);
+      for (guint i = 0; i < 3; i++)
+        {
+          *minimum += part_minimum[i];
+          *natural += MAX (part_natural[i], part_minimum[i]);
+        }
+      return;
+    }
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      int land_minimum, land_natural;
+
+      gtk_widget_measure (self->lands[land], orientation, -1, &land_minimum, &land_natural, NULL,
+                          NULL);
+      *minimum = MAX (*minimum, land_minimum);
+      *natural = MAX (*natural, land_natural);
+    }
+  *minimum = *minimum * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
+  *natural = *natural * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
 }
 
 /* How much of the rest the other side gets: half of it if what both need has room in that, else as
@@ -201,4 +205,15 @@ babel_lands_get_land (BabelLands *self, guint land)
   g_return_val_if_fail (land < BABEL_N_NATIONS, NULL);
 
   return BABEL_LAND (self->lands[land]);
+}
+
+void
+babel_lands_set_land_width (BabelLands *self, int width)
+{
+  g_return_if_fail (BABEL_IS_LANDS (self));
+
+  if (self->width == width)
+    return;
+  self->width = width;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

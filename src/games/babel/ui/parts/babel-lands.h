@@ -24,4 +24,8 @@ void babel_lands_show (BabelLands *self, const BabelView *view);
 /* One of the lands; lent. */
 BabelLand *babel_lands_get_land (BabelLands *self, guint land);
 
+/* How wide a land is going to be, in pixels: how high the lands must be hangs on that, so that even
+ * the most settlers have room. */
+void babel_lands_set_land_width (BabelLands *self, int width);
+
 G_END_DECLS

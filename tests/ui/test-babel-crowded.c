@@ -1,0 +1,359 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hundred crowded positions, with up to sixty settlers of one player, on boards of all sizes: the
+ * sign of each settler is at least 14 pixels high and nothing lies on it, each run is marked along
+ * its whole length, and whatever can be pressed is 44 pixels wide and high with nothing else to
+ * press in it.
+ *
+ * The positions are the same in every run. An ordinary one looks at each of them in one
+ * arrangement of size, text and direction, a long one (-m=slow) in all.
+ */
+#include <adwaita.h>
+
+#include "babel-board-private.h"
+#include "babel-colonnade-private.h"
+#include "babel-ring.h"
+#include "board-fixture.h"
+#include "display.h"
+
+#define N_POSITIONS 100
+
+/* The most settlers in one colonnade: more hardly ever come about. */
+#define MOST 22
+
+/* What can be read, and what a finger meets. */
+#define SIGN   14
+#define TARGET 44
+
+/* Pixels that rounding may take. */
+#define SLACK 1.01F
+
+/* What a bracket leaves free at both ends. */
+#define OPEN 3
+
+/* What is drawn until everything has its place. */
+#define FRAMES 6
+
+/* Of windows of the sizes that the program is made for, what its bars leave to the board. */
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = {
+  { 360, 197 },
+  { 360, 551 },
+  { 648, 263 },
+  { 1024, 503 },
+  { 1280, 703 },
+  { 1920, 983 },
+  { 2560, 1343 },
+};
+
+static const double scales[] = { 1, 1.5, 2 };
+
+#define N_ARRANGEMENTS (G_N_ELEMENTS (sizes) * G_N_ELEMENTS (scales) * 2)
+
+/* ---- The positions ---- */
+
+static void
+shuffle (GRand *dice, char *cards, guint n)
+{
+  for (guint i = n; i > 1; i--)
+    {
+      guint j = (guint) g_rand_int_range (dice, 0, (gint32) i);
+      char  card = cards[i - 1];
+
+      cards[i - 1] = cards[j];
+      cards[j] = card;
+    }
+}
+
+/* All cards, those of a nation together with luck, so that there are runs. */
+static void
+deal (GRand *dice, char cards[BABEL_N_NATION_CARDS])
+{
+  for (guint i = 0; i < BABEL_N_NATION_CARDS; i++)
+    cards[i] = babel_rules.letters[i % BABEL_N_NATIONS];
+  shuffle (dice, cards, BABEL_N_NATION_CARDS);
+  for (guint i = 0; i + 1 < BABEL_N_NATION_CARDS; i++)
+    for (guint j = i + 1; j < BABEL_N_NATION_CARDS && g_rand_boolean (dice); j++)
+      if (cards[j] == cards[i])
+        {
+          cards[j] = cards[i + 1];
+          cards[i + 1] = cards[i];
+          break;
+        }
+}
+
+/* The colonnade that gets the next card, of which some get more than others. */
+static guint
+choose_colonnade (GRand *dice, const GString *const *colonnades, guint other)
+{
+  guint i;
+
+  do
+    {
+      int first = g_rand_int_range (dice, 0, BABEL_N_NATIONS);
+      int second = g_rand_int_range (dice, 0, BABEL_N_NATIONS);
+
+      i = 2 * (guint) MIN (first, second) + ((guint) g_rand_int_range (dice, 0, 100) < other);
+    }
+  while (colonnades[i]->len >= MOST);
+  return i;
+}
+
+/* other: how many of a hundred settlers are the other player's. */
+static char *
+create_position (GRand *dice, guint n, guint other)
+{
+  g_autoptr (GString) text = g_string_new ("babel/1");
+  GString *colonnades[2 * BABEL_N_NATIONS];
+  char     cards[BABEL_N_NATION_CARDS];
+
+  for (guint i = 0; i < G_N_ELEMENTS (colonnades); i++)
+    colonnades[i] = g_string_new (NULL);
+  deal (dice, cards);
+  for (guint i = 0; i < n; i++)
+    g_string_append_c (
+      colonnades[choose_colonnade (dice, (const GString *const *) colonnades, other)], cards[i]);
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    g_string_append_printf (text, " %c:%s%s|%s%s", babel_rules.letters[i], colonnades[2 * i]->str,
+                            i % 2 ? "/12" : "", colonnades[2 * i + 1]->str, i % 3 ? "" : "/123");
+  g_string_append_printf (text, " pawns=%c%c turn=30",
+                          babel_rules.letters[g_rand_int_range (dice, 0, 5)],
+                          babel_rules.letters[g_rand_int_range (dice, 0, 5)]);
+  for (guint i = 0; i < G_N_ELEMENTS (colonnades); i++)
+    g_string_free (colonnades[i], TRUE);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Half of them of one player alone, or nearly. */
+static char *
+get_position (guint i)
+{
+  GRand *dice = g_rand_new_with_seed (i);
+  guint  n = 40 + i * (BABEL_N_NATION_CARDS - 40) / (N_POSITIONS - 1);
+  guint  other = i % 4 == 0 ? 0 : i % 4 == 1 ? 100
+                                             : 50;
+  char  *position = create_position (dice, n, other);
+
+  g_rand_free (dice);
+  return position;
+}
+
+/* ---- What is measured ---- */
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget, GtkWidget *in)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, in, &bounds));
+  return bounds;
+}
+
+static gboolean
+meet (const graphene_rect_t *a, const graphene_rect_t *b)
+{
+  graphene_rect_t common;
+
+  return graphene_rect_intersection (a, b, &common) && common.size.width > SLACK &&
+         common.size.height > SLACK;
+}
+
+static void
+assert_signs (BabelColonnade *colonnade)
+{
+  graphene_rect_t whole = get_bounds (GTK_WIDGET (colonnade), GTK_WIDGET (colonnade));
+  graphene_rect_t tally = get_bounds (colonnade->tally, GTK_WIDGET (colonnade));
+
+  graphene_rect_inset (&whole, -SLACK, -SLACK);
+  for (guint i = 0; i < colonnade->rows.n; i++)
+    {
+      GtkWidget      *sign = gtk_widget_get_first_child (babel_colonnade_get_card (colonnade, i));
+      graphene_rect_t seen = get_bounds (sign, GTK_WIDGET (colonnade));
+
+      g_assert_true (gtk_widget_get_mapped (sign));
+      g_assert_cmpfloat (seen.size.height, >=, SIGN);
+      g_assert_cmpfloat (seen.size.width, >=, SIGN);
+      g_assert_true (graphene_rect_contains_rect (&whole, &seen));
+      g_assert_false (gtk_widget_get_child_visible (colonnade->tally) && meet (&seen, &tally));
+      for (guint j = i + 1; j < colonnade->rows.n; j++)
+        {
+          graphene_rect_t later =
+            get_bounds (babel_colonnade_get_card (colonnade, j), GTK_WIDGET (colonnade));
+
+          g_assert_false (meet (&seen, &later));
+        }
+    }
+}
+
+/* Whether one of a ring's boxes reaches along a card. */
+static gboolean
+is_marked (BabelColonnade *colonnade, GtkWidget *ring, const graphene_rect_t *card)
+{
+  for (GtkWidget *box = gtk_widget_get_first_child (ring); box != NULL;
+       box = gtk_widget_get_next_sibling (box))
+    {
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_get_child_visible (box))
+        continue;
+      bounds = get_bounds (box, GTK_WIDGET (colonnade));
+      if (colonnade->rows.chips && graphene_rect_contains_rect (&bounds, card))
+        return TRUE;
+      if (!colonnade->rows.chips && bounds.origin.y - OPEN <= card->origin.y &&
+          bounds.origin.y + bounds.size.height + OPEN >= card->origin.y + card->size.height)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+assert_runs (BabelColonnade *colonnade)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (colonnade));
+  int height = gtk_widget_get_height (GTK_WIDGET (colonnade));
+
+  for (guint i = 0; i < colonnade->n_runs; i++)
+    for (guint j = 0; j < colonnade->runs[i].length; j++)
+      {
+        GdkRectangle place =
+          babel_colonnade_get_place (colonnade, colonnade->runs[i].first + j, width, height);
+        graphene_rect_t card;
+
+        if (gtk_widget_get_direction (GTK_WIDGET (colonnade)) == GTK_TEXT_DIR_RTL)
+          place.x = width - place.x - place.width;
+        card = GRAPHENE_RECT_INIT ((float) place.x, (float) place.y, (float) place.width,
+                                   (float) place.height);
+        g_assert_true (is_marked (colonnade, g_ptr_array_index (colonnade->brackets, i), &card));
+      }
+}
+
+static void
+collect_targets (GtkWidget *widget, GPtrArray *targets)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_mapped (child) || GTK_IS_NATIVE (child))
+        continue;
+      if (GTK_IS_BUTTON (child) && gtk_widget_get_can_target (child))
+        g_ptr_array_add (targets, child);
+      collect_targets (child, targets);
+    }
+}
+
+static void
+assert_targets (BoardFixture *fixture)
+{
+  g_autoptr (GPtrArray) targets = g_ptr_array_new ();
+  GtkWidget *board = GTK_WIDGET (fixture->board);
+
+  collect_targets (BABEL_BOARD (fixture->board)->frame, targets);
+  g_assert_cmpuint (targets->len, >, 20);
+  for (guint i = 0; i < targets->len; i++)
+    {
+      graphene_rect_t own = get_bounds (targets->pdata[i], board);
+
+      g_assert_cmpfloat (own.size.width, >=, TARGET);
+      g_assert_cmpfloat (own.size.height, >=, TARGET);
+      for (guint j = 0; j < i; j++)
+        {
+          graphene_rect_t other = get_bounds (targets->pdata[j], board);
+
+          /* What scrolls may lie below what does not. */
+          if (gtk_widget_get_ancestor (targets->pdata[i], BABEL_TYPE_LANDS) ==
+              gtk_widget_get_ancestor (targets->pdata[j], BABEL_TYPE_LANDS))
+            g_assert_false (meet (&own, &other));
+        }
+    }
+}
+
+static void
+assert_readable (BoardFixture *fixture)
+{
+  BabelLands *lands = BABEL_LANDS (BABEL_BOARD (fixture->board)->lands);
+
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    for (guint own = 0; own < 2; own++)
+      {
+        BabelColonnade *colonnade = babel_land_get_colonnade (babel_lands_get_land (lands, i), own);
+
+        g_test_message ("%c, %s, %dx%d", babel_rules.letters[i], own ? "own" : "other",
+                        gtk_widget_get_width (GTK_WIDGET (colonnade)),
+                        gtk_widget_get_height (GTK_WIDGET (colonnade)));
+        assert_signs (colonnade);
+        assert_runs (colonnade);
+      }
+  assert_targets (fixture);
+}
+
+/* ---- Looking ---- */
+
+static gboolean
+frame_drawn_cb (GtkWidget *window, GdkFrameClock *clock, gpointer left)
+{
+  return --*(guint *) left > 0;
+}
+
+static void
+wait_for_frames (BoardFixture *fixture)
+{
+  guint left = FRAMES;
+
+  gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), frame_drawn_cb, &left, NULL);
+  while (left > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+arrange (double scale, GtkTextDirection direction)
+{
+  gtk_widget_set_default_direction (direction);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
+}
+
+/* All positions that fall to an arrangement in one window. */
+static void
+look_in (guint arrangement)
+{
+  guint        size = arrangement % G_N_ELEMENTS (sizes);
+  double       scale = scales[arrangement / G_N_ELEMENTS (sizes) % G_N_ELEMENTS (scales)];
+  gboolean     mirrored = arrangement >= N_ARRANGEMENTS / 2;
+  BoardFixture fixture = { 0 };
+
+  arrange (scale, mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  board_open (&fixture, "babel/1 pawns=QQ hands=|?????", sizes[size].width, sizes[size].height);
+  for (guint i = 0; i < N_POSITIONS; i++)
+    {
+      g_autofree char *position = get_position (i);
+
+      if (!g_test_slow () && i % N_ARRANGEMENTS != arrangement)
+        continue;
+      board_show (&fixture, position, 0, TRUE);
+      wait_for_frames (&fixture);
+      g_test_message ("%dx%d, text %.1f%s: %s", sizes[size].width, sizes[size].height, scale,
+                      mirrored ? ", mirrored" : "", position);
+      assert_readable (&fixture);
+    }
+  board_tear_down (&fixture, NULL);
+  arrange (1, GTK_TEXT_DIR_LTR);
+}
+
+static void
+test_crowded (void)
+{
+  for (guint arrangement = 0; arrangement < N_ARRANGEMENTS; arrangement++)
+    look_in (arrangement);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  adw_init ();
+  g_test_add_func ("/babel-crowded", test_crowded);
+  return g_test_run ();
+}
