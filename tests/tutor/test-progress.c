@@ -100,9 +100,14 @@ test_lessons (ProgressFixture *fixture, gconstpointer data)
   EdubbaProgress *progress = fixture->progress;
 
   g_assert_false (edubba_progress_has_begun_lesson (progress, "heaps"));
+  g_assert_cmpuint (edubba_progress_get_rating_points (progress, "heaps")->len, ==, 0);
+  g_assert_false (edubba_progress_has_game (progress, "heaps"));
   edubba_progress_set_step (progress, "heaps", "first", 0);
   g_assert_true (edubba_progress_has_begun_lesson (progress, "heaps"));
+  g_assert_true (edubba_progress_has_game (progress, "heaps"));
+  g_assert_cmpuint (edubba_progress_count_done_lessons (progress, "heaps"), ==, 0);
   g_assert_false (edubba_progress_has_begun_lesson (progress, "sealed"));
+  g_assert_false (edubba_progress_has_game (progress, "sealed"));
   g_assert_cmpint (edubba_progress_get_lesson (progress, "heaps", "first"), ==,
                    EDUBBA_LESSON_STARTED);
   edubba_progress_set_step (progress, "heaps", "first", 0);
@@ -111,6 +116,7 @@ test_lessons (ProgressFixture *fixture, gconstpointer data)
   edubba_progress_set_lesson_done (progress, "heaps", "first", TRUE);
   g_assert_cmpint (edubba_progress_get_lesson (progress, "heaps", "first"), ==,
                    EDUBBA_LESSON_TESTED_OUT);
+  g_assert_cmpuint (edubba_progress_count_done_lessons (progress, "heaps"), ==, 1);
   g_assert_false (edubba_progress_has_begun_lesson (progress, "heaps"));
   edubba_progress_set_lesson_done (progress, "heaps", "first", TRUE);
   g_assert_cmpuint (fixture->changes, ==, 3);

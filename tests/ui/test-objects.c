@@ -65,6 +65,8 @@
   X (EdubbaEditorPage, edubba_editor_page)           \
   X (EdubbaElsewhereWindow, edubba_elsewhere_window) \
   X (EdubbaFivePage, edubba_five_page)               \
+  X (EdubbaGameOffers, edubba_game_offers)           \
+  X (EdubbaGamePage, edubba_game_page)               \
   X (EdubbaGraph, edubba_graph)                      \
   X (EdubbaLessonPanel, edubba_lesson_panel)         \
   X (EdubbaMatchPage, edubba_match_page)             \
@@ -271,6 +273,18 @@ meet_five (void)
   close_all ();
 }
 
+/* The page of a game, to which the start page leads only where there are several. */
+static void
+meet_game_page (void)
+{
+  GtkWindow *window = tour_create_window ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
+  tour_wait_a_moment ();
+  watch_look ("the page of a game");
+  close_all ();
+}
+
 /* There is one only after some days of puzzles. */
 static void
 meet_sparkline (void)
@@ -314,6 +328,7 @@ test_all (void)
   meet_elsewhere ();
   meet_replay ();
   meet_five ();
+  meet_game_page ();
   meet_sparkline ();
   g_assert_cmpuint (count_listeners (), ==, listeners);
   watch_expect_all ();

@@ -9,7 +9,10 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-game-page.h"
+#include "edubba-offer.h"
 #include "edubba-past-page.h"
+#include "edubba-start-page.h"
 #include "edubba-statistics-page.h"
 #include "edubba-window-private.h"
 #include "plain-board.h"
@@ -142,7 +145,7 @@ count_rows (GtkWidget *page)
 }
 
 static const char *
-get_first_title (GtkWidget *page)
+get_first_row (GtkWidget *page)
 {
   GtkWidget *row = gtk_widget_get_first_child (ui_find (page, GTK_TYPE_LIST_BOX));
 
@@ -162,11 +165,11 @@ test_past (void)
   page = show_past (window);
   g_assert_cmpuint (count_rows (page), ==, 1);
   g_assert_null (ui_find (page, GTK_TYPE_DROP_DOWN));
-  g_assert_null (strstr (get_first_title (page), "Babel"));
+  g_assert_null (strstr (get_first_row (page), "Babel"));
   finish (window, "hoard");
   page = show_past (window);
   g_assert_cmpuint (count_rows (page), ==, 2);
-  g_assert_true (g_str_has_prefix (get_first_title (page), "Hoard · "));
+  g_assert_true (g_str_has_prefix (get_first_row (page), "Hoard · "));
   drop = ui_find (page, GTK_TYPE_DROP_DOWN);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), 2);
   g_assert_cmpuint (count_rows (page), ==, 1);
@@ -197,11 +200,128 @@ test_statistics (void)
   window_fixture_destroy (window);
 }
 
+static GtkWidget *
+get_first_offer (EdubbaWindow *window)
+{
+  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_OFFER);
+}
+
+static const char *
+get_first_title (EdubbaWindow *window)
+{
+  return gtk_label_get_label (GTK_LABEL (ui_find (get_first_offer (window), GTK_TYPE_LABEL)));
+}
+
+/* The visible offer with this title, or NULL. */
+static GtkWidget *
+find_offer (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (EDUBBA_IS_OFFER (widget))
+    return g_str_equal (gtk_label_get_label (GTK_LABEL (ui_find (widget, GTK_TYPE_LABEL))), title)
+             ? widget
+             : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_offer (child, title);
+  return found;
+}
+
+static void
+press (GtkWidget *offer)
+{
+  g_signal_emit_by_name (offer, "clicked");
+  ui_settle ();
+}
+
+/* A newcomer sees one thing to begin with, which has the focus, and a button for each game. */
+static void
+test_newcomer (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE);
+
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 3);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == get_first_offer (window));
+  g_assert_nonnull (find_offer (page, "Learn Babel"));
+  press (get_first_offer (window));
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
+  g_assert_true (edubba_window_get_game (window) == babel_get_game ());
+  window_fixture_destroy (window);
+}
+
+/* A game's page offers what there is of it: of the toy neither lessons nor puzzles. */
+static void
+test_game_page (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *page;
+
+  press (find_offer (GTK_WIDGET (window), "Hoard"));
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
+  g_assert_nonnull (page);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Hoard");
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 1);
+  g_assert_nonnull (find_offer (page, "Play Hoard"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  g_assert_true (edubba_window_get_game (window) == toy_faces_get_hoard ());
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  act_first (get_match (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  /* What was begun comes before all else, on the start page and on the game's. */
+  g_assert_nonnull (find_offer (GTK_WIDGET (window), "Continue"));
+  press (find_offer (GTK_WIDGET (window), "Hoard"));
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 2);
+  press (find_offer (page, "Continue"));
+  g_assert_true (edubba_match_get_module (get_match (window)) ==
+                 toy_faces_get_hoard ()->module);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 4);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "chess");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Babel");
+  window_fixture_destroy (window);
+}
+
+/* What comes next, for somebody who comes further and further. */
+static void
+test_next (void)
+{
+  EdubbaWindow   *window = window_fixture_create_fresh ();
+  EdubbaProgress *progress = window->progress;
+  GPtrArray      *lessons =
+    edubba_course_get_lessons (edubba_window_get_course (window, babel_get_game ()));
+  CourseLesson *first = g_ptr_array_index (lessons, 0);
+  CourseLesson *second = g_ptr_array_index (lessons, 1);
+
+  edubba_progress_set_step (progress, "babel", course_lesson_get_id (first), 1);
+  g_assert_true (g_str_has_prefix (get_first_title (window),
+                                   "Continue: "));
+  edubba_progress_set_lesson_done (progress, "babel", course_lesson_get_id (first), FALSE);
+  g_assert_true (g_str_has_suffix (get_first_title (window),
+                                   course_lesson_get_title (second)));
+  for (guint i = 0; i < lessons->len; i++)
+    edubba_progress_set_lesson_done (
+      progress, "babel", course_lesson_get_id (g_ptr_array_index (lessons, i)), FALSE);
+  g_assert_nonnull (find_offer (GTK_WIDGET (window), "Puzzle of the Day"));
+  edubba_progress_note_daily_puzzle (progress, "babel", edubba_progress_get_today (progress));
+  press (find_offer (GTK_WIDGET (window), "A Puzzle at Your Level"));
+  g_assert_true (edubba_match_page_is_puzzle (window->match_page));
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   display_allow_announcements ();
   window_fixture_init_games (&argc, &argv, 2, babel_get_game, toy_faces_get_hoard);
+  g_test_add_func ("/ui/shelf/newcomer", test_newcomer);
+  g_test_add_func ("/ui/shelf/game-page", test_game_page);
+  g_test_add_func ("/ui/shelf/next", test_next);
   g_test_add_func ("/ui/shelf/in-progress", test_in_progress);
   g_test_add_func ("/ui/shelf/replaced", test_replaced);
   g_test_add_func ("/ui/shelf/past", test_past);

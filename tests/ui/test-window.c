@@ -272,7 +272,7 @@ test_damaged (void)
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, "edubba-save 1 nonsense", -1, NULL));
   window = window_fixture_create ();
-  g_assert_cmpuint (count_offers (window), ==, 4);
+  g_assert_cmpuint (count_offers (window), ==, 3);
   g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "edubba-save 1 nonsense");
   window_fixture_destroy (window);

@@ -367,22 +367,53 @@ edubba_progress_get_lesson (EdubbaProgress *self, const char *game, const char *
 }
 
 gboolean
-edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game)
+edubba_progress_has_game (EdubbaProgress *self, const char *game)
 {
   const EdubbaGameProgress *progress;
-  const EdubbaLessonRecord *lesson;
-  GHashTableIter            iter;
 
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
 
   progress = find_game (self, game);
+  return progress &&
+         (g_hash_table_size (progress->lessons) > 0 || g_hash_table_size (progress->rules) > 0 ||
+          g_hash_table_size (progress->puzzles) > 0 ||
+          progress->days[EDUBBA_DAY_PUZZLE]->len > 0 || progress->last != 0);
+}
+
+/* How many lessons are in one of these states. */
+static guint
+count_lessons (EdubbaProgress   *self,
+               const char       *game,
+               EdubbaLessonState from,
+               EdubbaLessonState to)
+{
+  const EdubbaGameProgress *progress = find_game (self, game);
+  const EdubbaLessonRecord *lesson;
+  GHashTableIter            iter;
+  guint                     n = 0;
+
   if (!progress)
-    return FALSE;
+    return 0;
   g_hash_table_iter_init (&iter, progress->lessons);
   while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &lesson))
-    if (lesson->state == EDUBBA_LESSON_STARTED)
-      return TRUE;
-  return FALSE;
+    n += lesson->state >= from && lesson->state <= to;
+  return n;
+}
+
+guint
+edubba_progress_count_done_lessons (EdubbaProgress *self, const char *game)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+
+  return count_lessons (self, game, EDUBBA_LESSON_DONE, EDUBBA_LESSON_TESTED_OUT);
+}
+
+gboolean
+edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+
+  return count_lessons (self, game, EDUBBA_LESSON_STARTED, EDUBBA_LESSON_STARTED) > 0;
 }
 
 void

@@ -126,6 +126,12 @@ EdubbaLessonState edubba_progress_get_lesson (EdubbaProgress *self,
                                               const char     *game,
                                               const char     *lesson);
 
+/* Whether anything was ever noted of a game. */
+gboolean edubba_progress_has_game (EdubbaProgress *self, const char *game);
+
+/* How many lessons are done or tested out of, also such as are no longer there. */
+guint edubba_progress_count_done_lessons (EdubbaProgress *self, const char *game);
+
 /* Whether there is a lesson to go on with: for that, no lesson has to be read. */
 gboolean edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game);
 

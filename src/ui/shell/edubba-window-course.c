@@ -202,26 +202,3 @@ edubba_window_open_step (EdubbaWindow *self,
   edubba_window_push_page (self, GTK_WIDGET (page));
   return TRUE;
 }
-
-void
-edubba_window_update_learning (EdubbaWindow *self)
-{
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
-    {
-      const char      *id = (*game)->module->rules->id;
-      CourseLesson    *next;
-      g_autofree char *target = NULL;
-
-      if (self->progress == NULL || !edubba_progress_has_begun_lesson (self->progress, id))
-        continue;
-      next = edubba_course_page_find_next (edubba_window_get_course (self, *game), self->progress);
-      if (next == NULL ||
-          edubba_progress_get_lesson (self->progress, id, course_lesson_get_id (next)) !=
-            EDUBBA_LESSON_STARTED)
-        continue;
-      target = g_strdup_printf ("%s/%s", id, course_lesson_get_id (next));
-      edubba_start_page_set_lesson (self->start_page, target, course_lesson_get_title (next));
-      return;
-    }
-  edubba_start_page_set_lesson (self->start_page, NULL, NULL);
-}

@@ -10,7 +10,6 @@
 
 #include "edubba-five-page.h"
 #include "edubba-puzzle-words.h"
-#include "edubba-settings.h"
 #include "edubba-seed.h"
 
 /* The page of the five in the pile, or NULL. */
@@ -93,40 +92,6 @@ daily_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
     edubba_window_push_page (self,
                              GTK_WIDGET (edubba_five_page_new (
                                edubba_window_get_course (self, game), self->progress, seed)));
-}
-
-/* Nobody is reminded of what they have never asked for. */
-static char *
-describe_offer (EdubbaWindow *self, EdubbaCourse *course)
-{
-  const char *game = edubba_course_get_game (course)->module->rules->id;
-  guint       due;
-
-  if (!edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_DAILY_FIVE) ||
-      !edubba_five_is_possible (course, self->progress))
-    return NULL;
-  if (!edubba_progress_has_daily_five (self->progress, game))
-    return g_strdup (_ ("Up to five small tasks that keep the rules fresh"));
-  if (edubba_progress_is_daily_five_done (self->progress, game))
-    return g_strdup (_ ("Done for today"));
-  due = edubba_five_count_due (course, self->progress);
-  if (due == 0)
-    return g_strdup (_ ("All your rules are fresh"));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule could do with a look",
-                                       "%u rules could do with a look", due),
-                          due);
-}
-
-void
-edubba_window_update_start_five (EdubbaWindow *self)
-{
-  for (guint i = 0; self->games[i] != NULL; i++)
-    {
-      g_autofree char *text =
-        describe_offer (self, edubba_window_get_course (self, self->games[i]));
-
-      edubba_start_page_set_daily_five (self->start_page, i, text);
-    }
 }
 
 void

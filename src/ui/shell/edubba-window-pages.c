@@ -175,11 +175,9 @@ show_top (EdubbaWindow *self)
   g_binding_group_set_source (self->match_page_bindings, self->match_page);
   edubba_window_update_header (self);
   edubba_window_update_type (self);
+  edubba_window_update_start (self);
   if (top == GTK_WIDGET (self->start_page))
-    {
-      edubba_window_update_start (self);
-      edubba_window_glance (self);
-    }
+    edubba_window_glance (self);
   edubba_page_shown (EDUBBA_PAGE (top));
   edubba_shrink_texts (top);
 }

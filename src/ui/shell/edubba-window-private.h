@@ -103,8 +103,10 @@ void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 /* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
 
-/* Brings the offers of the start page up to date. */
+/* Brings what the start page offers up to date, or the page of a game, if one of them is shown;
+ * and, for class_init, the action that shows the page of a game. */
 void edubba_window_update_start (EdubbaWindow *self);
+void edubba_window_install_start_actions (GtkWidgetClass *widget_class);
 
 /* Brings header bar and actions into line with the page that is shown. */
 void edubba_window_update_header (EdubbaWindow *self);
@@ -133,12 +135,6 @@ EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *ga
 GtkWidget *edubba_window_create_exercise_page (EdubbaWindow     *self,
                                                const EdubbaGame *game,
                                                CoursePuzzle     *puzzle);
-
-/* Brings what the start page says about puzzles up to date. */
-void edubba_window_update_start_puzzles (EdubbaWindow *self);
-
-/* Brings what it says about the daily five up to date. */
-void edubba_window_update_start_five (EdubbaWindow *self);
 
 /* For class_init: the actions about puzzles, and those about the daily five. */
 void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
@@ -177,11 +173,9 @@ void edubba_window_save_text (EdubbaWindow *self,
                               const char   *name,
                               const char   *text);
 
-/* The actions of the course (for class_init); a lesson from a file; what the start page offers of
- * them. */
+/* The actions of the course (for class_init); a lesson from a file. */
 void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);
 gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error);
-void     edubba_window_update_learning (EdubbaWindow *self);
 
 /* Opens a lesson above the present page, at the first step that trains a paragraph of the rules but
  * is not the one in front; way_back is written on the button that leads back at its end. Where the

@@ -11,7 +11,6 @@
 #include <glib/gi18n.h>
 
 #include "edubba-choice.h"
-#include "edubba-puzzle-words.h"
 #include "edubba-puzzles-page.h"
 
 /* The course of the game with this id, at the beginning of "GAME/ID", or NULL; *rest (may be NULL)
@@ -110,8 +109,10 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
 
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
-  else
+  else if (self->match_page != NULL)
     edubba_window_pop_page (self);
+  else
+    edubba_window_say (self, _ ("You have solved all puzzles."));
 }
 
 void
@@ -143,20 +144,6 @@ daily_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant 
 
   if (course != NULL)
     edubba_window_open_daily_puzzle (self, edubba_course_get_game (course));
-}
-
-void
-edubba_window_update_start_puzzles (EdubbaWindow *self)
-{
-  for (guint i = 0; self->games[i] != NULL; i++)
-    {
-      const char      *game = self->games[i]->module->rules->id;
-      g_autofree char *streak =
-        edubba_puzzle_words_streak (edubba_progress_is_daily_puzzle_done (self->progress, game),
-                                    edubba_progress_get_streak (self->progress, game));
-
-      edubba_start_page_set_daily_puzzle (self->start_page, i, streak);
-    }
 }
 
 void

@@ -32,42 +32,6 @@ edubba_window_say (EdubbaWindow *self, const char *text)
   edubba_compat_announce (GTK_WIDGET (self), text);
 }
 
-/* The match to go on with: of the game played last, or else of the first that has one; or NULL. */
-static EdubbaMatch *
-find_unfinished (EdubbaWindow *self)
-{
-  EdubbaMatch *match =
-    self->last_game != NULL ? edubba_window_get_unfinished (self, self->last_game) : NULL;
-
-  for (guint i = 0; self->games[i] != NULL && match == NULL; i++)
-    match = edubba_window_get_unfinished (self, self->games[i]);
-  return match;
-}
-
-void
-edubba_window_update_start (EdubbaWindow *self)
-{
-  EdubbaMatch     *match = find_unfinished (self);
-  const GameRules *rules;
-  g_autofree char *title = NULL;
-  g_autofree char *text = NULL;
-
-  edubba_window_update_start_puzzles (self);
-  edubba_window_update_start_five (self);
-  edubba_window_update_learning (self);
-  if (match == NULL)
-    {
-      edubba_start_page_set_continue (self->start_page, NULL, NULL);
-      return;
-    }
-  rules = edubba_match_get_module (match)->rules;
-  title = edubba_match_get_module (match)->words->title ();
-  /* Translators: the game in progress: a game's name, and the number of the turn. */
-  text =
-    g_strdup_printf (_ ("%1$s, turn %2$u"), title, rules->turn (edubba_match_get_state (match)));
-  edubba_start_page_set_continue (self->start_page, rules->id, text);
-}
-
 static void
 game_started_cb (EdubbaWindow *self)
 {
@@ -121,8 +85,7 @@ page_retitled_cb (EdubbaWindow *self)
 static void
 progress_changed_cb (EdubbaWindow *self)
 {
-  if (self->pages->len == 1)
-    edubba_window_update_start (self);
+  edubba_window_update_start (self);
 }
 
 /* The page on which a game is chosen, made when it is first asked for: there is one. */
@@ -459,6 +422,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_share_actions (widget_class);
   edubba_window_install_editor_actions (widget_class);
   edubba_window_install_game_actions (widget_class);
+  edubba_window_install_start_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated_cb);
@@ -575,7 +539,6 @@ edubba_window_new (GtkApplication          *application,
   self->settings =
     edubba_settings_new (g_application_get_application_id (G_APPLICATION (application)));
   bind_settings (self);
-  edubba_start_page_set_games (self->start_page, games);
   create_courses (self, folder);
   edubba_window_load_what_is_kept (self);
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,

@@ -1,31 +1,34 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A column of offers. With several games each has its own pair below the offer to continue, in the
- * order of the list.
+ * The widgets are made when the first news come, for they depend on whether there are several
+ * games; from then on they are brought up to date.
  */
 #include "edubba-start-page.h"
 
 #include <glib/gi18n.h>
 
-#include "edubba-offer.h"
+#include "edubba-columns-layout.h"
+#include "edubba-game-offers.h"
 #include "edubba-page.h"
+
+/* The width of a shelf of several games, in two columns where there is room. */
+#define SHELF_WIDTH 860
 
 struct _EdubbaStartPage
 {
   AdwBin parent_instance;
 
   /* template */
-  GtkBox *offers;
+  AdwClamp *clamp;
+  GtkBox   *offers;
+  GtkLabel *tagline;
 
-  /* borrowed: above the offers */
-  EdubbaOffer *continue_offer;
-  EdubbaOffer *lesson_offer;
-
-  /* owned: of EdubbaOffer, by game; NULL where there are no puzzles */
-  GPtrArray *daily_puzzles;
-  GPtrArray *daily_fives; /* of EdubbaOffer, by game */
-  GtkWidget *pasted_offer;
+  /* borrowed: children */
+  EdubbaGameOffers *game_offers; /* of the only game; NULL if there are several */
+  EdubbaOffer      *next_offer;  /* the next step in one of several games; or NULL */
+  GtkBox           *shelf;       /* of EdubbaOffer, by game; or NULL */
+  GtkWidget        *pasted_offer;
 };
 
 static void edubba_start_page_page_init (EdubbaPageInterface *iface);
@@ -36,34 +39,16 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaStartPage,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
                                                       edubba_start_page_page_init))
 
-static GtkWidget *
-add_offer (EdubbaStartPage *self,
-           const char      *icon,
-           const char      *title,
-           const char      *subtitle,
-           const char      *action,
-           const char      *game)
-{
-  GtkWidget *offer = edubba_offer_new (icon, title, subtitle);
-
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", game);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), action);
-  gtk_box_append (self->offers, offer);
-  return offer;
-}
-
 /* On the first offer. */
 static void
 edubba_start_page_focus_start (EdubbaPage *page)
 {
   EdubbaStartPage *self = EDUBBA_START_PAGE (page);
-  GtkWidget       *first = GTK_WIDGET (self->continue_offer);
 
-  if (!gtk_widget_get_visible (first))
-    first = GTK_WIDGET (self->lesson_offer);
-  if (!gtk_widget_get_visible (first))
-    first = gtk_widget_get_first_child (GTK_WIDGET (self->offers));
-  gtk_widget_grab_focus (first);
+  if (self->game_offers != NULL)
+    edubba_game_offers_focus_first (self->game_offers);
+  else if (self->next_offer != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->next_offer));
 }
 
 static void
@@ -73,121 +58,22 @@ edubba_start_page_page_init (EdubbaPageInterface *iface)
 }
 
 static void
-edubba_start_page_finalize (GObject *object)
-{
-  g_clear_pointer (&EDUBBA_START_PAGE (object)->daily_puzzles, g_ptr_array_unref);
-  g_clear_pointer (&EDUBBA_START_PAGE (object)->daily_fives, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (edubba_start_page_parent_class)->finalize (object);
-}
-
-static void
 edubba_start_page_class_init (EdubbaStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = edubba_start_page_finalize;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, offers);
-}
-
-/* What has been begun stands above everything else, hidden until there is something. */
-static EdubbaOffer *
-add_begun (EdubbaStartPage *self, const char *title, const char *subtitle)
-{
-  GtkWidget *offer = edubba_offer_new ("media-playback-start-symbolic", title, subtitle);
-  GtkWidget *offers = GTK_WIDGET (self->offers);
-
-  gtk_widget_add_css_class (offer, "first-offer");
-  gtk_widget_set_visible (offer, FALSE);
-  gtk_widget_insert_before (offer, gtk_widget_get_parent (offers), offers);
-  return EDUBBA_OFFER (offer);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, tagline);
 }
 
 static void
 edubba_start_page_init (EdubbaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->continue_offer = add_begun (self, _ ("Continue"), "");
-  self->lesson_offer = add_begun (self, "", _ ("The lesson that you have begun"));
-  self->daily_puzzles = g_ptr_array_new ();
-  self->daily_fives = g_ptr_array_new ();
-}
-
-static void
-add_puzzles (EdubbaStartPage *self, const EdubbaGame *game)
-{
-  const char *id = game->module->rules->id;
-  GtkWidget  *daily = NULL;
-
-  if (game->first_puzzle != NULL)
-    {
-      daily = add_offer (self, "x-office-calendar-symbolic", _ ("Puzzle of the Day"), "",
-                         "win.daily-puzzle", id);
-      add_offer (self, "emoji-objects-symbolic", _ ("Puzzles"),
-                 _ ("One turn, one task: find the actions that do it"), "win.puzzles", id);
-    }
-  g_ptr_array_add (self->daily_puzzles, daily);
-}
-
-static void
-add_five (EdubbaStartPage *self, const char *id)
-{
-  GtkWidget *offer =
-    add_offer (self, "view-refresh-symbolic", _ ("Daily Five"), "", "win.daily-five", id);
-
-  gtk_widget_set_visible (offer, FALSE);
-  g_ptr_array_add (self->daily_fives, offer);
-}
-
-/* What one does first is plainly the first: to go on, or, for a newcomer, to learn. */
-static void
-mark_first (EdubbaStartPage *self)
-{
-  GtkWidget *offers[] = {
-    GTK_WIDGET (self->continue_offer),
-    GTK_WIDGET (self->lesson_offer),
-    gtk_widget_get_first_child (GTK_WIDGET (self->offers)),
-  };
-  gboolean marked = FALSE;
-
-  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
-    {
-      gboolean first = !marked && gtk_widget_get_visible (offers[i]);
-
-      if (first)
-        gtk_widget_add_css_class (offers[i], "first-offer");
-      else
-        gtk_widget_remove_css_class (offers[i], "first-offer");
-      marked |= first;
-    }
-}
-
-void
-edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *games)
-{
-  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
-  g_return_if_fail (gtk_widget_get_first_child (GTK_WIDGET (self->offers)) == NULL);
-
-  for (guint i = 0; games[i] != NULL; i++)
-    {
-      const char      *id = games[i]->module->rules->id;
-      g_autofree char *title = games[i]->module->words->title ();
-      /* Translators: on a button of the start page; %s is the name of a board game. */
-      g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
-      /* Translators: on a button of the start page; %s is the name of a board game. */
-      g_autofree char *learn = g_strdup_printf (_ ("Learn %s"), title);
-
-      add_offer (self, "starred-symbolic", learn,
-                 _ ("Step by step, and you do something in every step"), "win.learn", id);
-      add_puzzles (self, games[i]);
-      add_offer (self, "applications-games-symbolic", play,
-                 _ ("Against the computer, or with a friend at this screen"), "win.choose-game",
-                 id);
-      add_five (self, id);
-    }
   self->pasted_offer =
     edubba_offer_new ("edit-paste-symbolic", _ ("Open What Was Copied"), "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pasted_offer), "win.paste");
@@ -195,69 +81,122 @@ edubba_start_page_set_games (EdubbaStartPage *self, const EdubbaGame *const *gam
   gtk_box_append (self->offers, self->pasted_offer);
 }
 
-void
-edubba_start_page_set_continue (EdubbaStartPage *self, const char *game, const char *description)
+/* A button on the shelf, which leads to a game's page. */
+static GtkWidget *
+create_card (const EdubbaGame *game)
 {
-  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+  g_autofree char *title = game->module->words->title ();
+  g_autofree char *picture = edubba_game_news_dup_picture (game);
+  GtkWidget       *card = edubba_offer_new ("applications-games-symbolic", title, "");
 
-  gtk_widget_set_visible (GTK_WIDGET (self->continue_offer), game != NULL);
-  mark_first (self);
-  if (game == NULL)
+  edubba_offer_set_picture (EDUBBA_OFFER (card), picture);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "s", game->module->rules->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.game");
+  return card;
+}
+
+static void
+insert (EdubbaStartPage *self, gpointer child)
+{
+  gtk_widget_insert_before (child, GTK_WIDGET (self->offers), self->pasted_offer);
+}
+
+static void
+create_shelf (EdubbaStartPage *self, GPtrArray *news)
+{
+  GtkWidget *heading = gtk_label_new (_ ("Games"));
+
+  self->next_offer = EDUBBA_OFFER (edubba_offer_new ("", "", ""));
+  gtk_widget_add_css_class (GTK_WIDGET (self->next_offer), "first-offer");
+  insert (self, self->next_offer);
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_set_margin_top (heading, 12);
+  gtk_widget_add_css_class (heading, "heading");
+  insert (self, heading);
+  self->shelf = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  for (guint i = 0; i < news->len; i++)
+    gtk_box_append (self->shelf,
+                    create_card (((const EdubbaGameNews *) g_ptr_array_index (news, i))->game));
+  edubba_columns_layout_apply (self->shelf);
+  insert (self, self->shelf);
+  adw_clamp_set_maximum_size (self->clamp, SHELF_WIDTH);
+}
+
+static void
+create_offers (EdubbaStartPage *self, GPtrArray *news)
+{
+  if (self->game_offers != NULL || self->shelf != NULL)
     return;
-  edubba_offer_set_subtitle (self->continue_offer, description);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->continue_offer), "s", game);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->continue_offer), "win.continue");
+  if (news->len > 1)
+    {
+      create_shelf (self, news);
+      return;
+    }
+  self->game_offers = EDUBBA_GAME_OFFERS (edubba_game_offers_new ());
+  insert (self, self->game_offers);
 }
 
-void
-edubba_start_page_set_daily_puzzle (EdubbaStartPage *self, guint game, const char *text)
+/* The next step in a game, and what is due there today. */
+static char *
+describe_card (const EdubbaGameNews *news)
 {
-  EdubbaOffer *offer;
+  g_autofree char *title = edubba_game_news_dup_title (news, news->next);
+  g_autofree char *next = NULL;
 
-  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
-  g_return_if_fail (game < self->daily_puzzles->len);
-
-  offer = g_ptr_array_index (self->daily_puzzles, game);
-  if (offer != NULL)
-    edubba_offer_set_subtitle (offer, text);
+  /* Translators: on the button of a game; the number of the turn in a match in progress. */
+  next = news->next == EDUBBA_STEP_MATCH ? g_strdup_printf (_ ("Continue: turn %u"), news->turn)
+                                         : g_steal_pointer (&title);
+  if (news->due == NULL)
+    return g_steal_pointer (&next);
+  if (news->next == EDUBBA_STEP_DAILY)
+    return g_strdup (news->due);
+  return g_strconcat (next, "\n", news->due, NULL);
 }
 
-void
-edubba_start_page_set_daily_five (EdubbaStartPage *self, guint game, const char *text)
+static void
+update_shelf (EdubbaStartPage *self, GPtrArray *news, const EdubbaGameNews *first)
 {
-  EdubbaOffer *offer;
-
-  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
-  g_return_if_fail (game < self->daily_fives->len);
-
-  offer = g_ptr_array_index (self->daily_fives, game);
-  gtk_widget_set_visible (GTK_WIDGET (offer), text != NULL);
-  edubba_offer_set_subtitle (offer, text != NULL ? text : "");
-}
-
-void
-edubba_start_page_set_lesson (EdubbaStartPage *self, const char *target, const char *title)
-{
+  GtkWidget       *card = gtk_widget_get_first_child (GTK_WIDGET (self->shelf));
+  g_autofree char *game = first->game->module->words->title ();
   g_autofree char *text = NULL;
 
-  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+  /* Translators: under what comes next in one of several games: the game's name, and a sentence. */
+  text = g_strdup_printf (_ ("%1$s: %2$s"), game, first->texts[first->next]);
+  edubba_game_offers_dress (self->next_offer, first, first->next);
+  if (first->next != EDUBBA_STEP_MATCH)
+    edubba_offer_set_subtitle (self->next_offer, text);
+  for (guint i = 0; i < news->len && card != NULL; i++)
+    {
+      g_autofree char *state = describe_card (g_ptr_array_index (news, i));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->lesson_offer), target != NULL);
-  mark_first (self);
-  if (target == NULL)
-    return;
-  /* Translators: on a button of the start page; %s is the title of a lesson. */
-  text = g_strdup_printf (_ ("Continue: %s"), title);
-  edubba_offer_set_title (self->lesson_offer, text);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson_offer), "s", target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lesson_offer), "win.lesson");
+      edubba_offer_set_subtitle (EDUBBA_OFFER (card), state);
+      card = gtk_widget_get_next_sibling (card);
+    }
+}
+
+void
+edubba_start_page_set_news (EdubbaStartPage *self, GPtrArray *news, guint first)
+{
+  const EdubbaGameNews *one;
+
+  g_return_if_fail (EDUBBA_IS_START_PAGE (self));
+  g_return_if_fail (news != NULL && first < news->len);
+
+  one = g_ptr_array_index (news, first);
+  create_offers (self, news);
+  if (self->shelf != NULL)
+    update_shelf (self, news, one);
+  else
+    edubba_game_offers_set_news (self->game_offers, one);
+  gtk_label_set_label (self->tagline, one->standing != NULL && self->shelf == NULL
+                                        ? one->standing
+                                        : _ ("Learn board games by playing them"));
 }
 
 void
 edubba_start_page_set_pasted (EdubbaStartPage *self, const char *text)
 {
   g_return_if_fail (EDUBBA_IS_START_PAGE (self));
-  g_return_if_fail (self->pasted_offer != NULL);
 
   gtk_widget_set_visible (self->pasted_offer, text != NULL);
   edubba_offer_set_subtitle (EDUBBA_OFFER (self->pasted_offer), text != NULL ? text : "");

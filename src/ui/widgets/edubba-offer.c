@@ -6,6 +6,9 @@
  */
 #include "edubba-offer.h"
 
+/* The width and height of a picture, in pixels. */
+#define PICTURE_SIZE 64
+
 struct _EdubbaOffer
 {
   GtkButton parent_instance;
@@ -121,6 +124,18 @@ edubba_offer_set_icon (EdubbaOffer *self, const char *icon)
     return;
   gtk_image_set_from_icon_name (self->image, icon);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ICON]);
+}
+
+void
+edubba_offer_set_picture (EdubbaOffer *self, const char *path)
+{
+  g_return_if_fail (EDUBBA_IS_OFFER (self));
+
+  gtk_image_set_pixel_size (self->image, PICTURE_SIZE);
+  if (path != NULL)
+    gtk_image_set_from_resource (self->image, path);
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->image), "dim-label");
 }
 
 void

@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (EdubbaOffer, edubba_offer, EDUBBA, OFFER, GtkButton)
 GtkWidget *edubba_offer_new (const char *icon, const char *title, const char *subtitle);
 
 void edubba_offer_set_icon (EdubbaOffer *self, const char *icon);
+/* Shows a picture, larger than an icon, from the resources; NULL: what is shown stays. */
+void edubba_offer_set_picture (EdubbaOffer *self, const char *path);
+
 void edubba_offer_set_title (EdubbaOffer *self, const char *title);
 void edubba_offer_set_subtitle (EdubbaOffer *self, const char *subtitle);
 

@@ -1,0 +1,299 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the start page and the page of a game are told: how it stands with each game, and what comes
+ * next there. Lessons are read only for somebody who has begun one, and puzzles not at all: the
+ * start page is what the program opens with.
+ */
+#include "edubba-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-course-page.h"
+#include "edubba-five.h"
+#include "edubba-game-page.h"
+#include "edubba-puzzle-words.h"
+#include "edubba-settings.h"
+
+static gboolean
+has_lessons (EdubbaWindow *self, const EdubbaGame *game)
+{
+  g_autofree char *path = g_strconcat (game->resource_path, "lessons/", NULL);
+  g_auto (GStrv) names = g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  return (names != NULL && names[0] != NULL) ||
+         edubba_course_get_lessons (edubba_window_get_course (self, game))->len > 0;
+}
+
+static void
+tell_match (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  EdubbaMatch     *match = edubba_window_get_unfinished (self, news->game);
+  g_autofree char *title = news->game->module->words->title ();
+
+  if (match == NULL)
+    return;
+  news->turn = news->game->module->rules->turn (edubba_match_get_state (match));
+  /* Translators: the game in progress: a game's name, and the number of the turn. */
+  news->texts[EDUBBA_STEP_MATCH] = g_strdup_printf (_ ("%1$s, turn %2$u"), title, news->turn);
+}
+
+/* The lesson that one goes on with, as soon as anything was learnt. */
+static void
+tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  const char   *id = news->game->module->rules->id;
+  EdubbaCourse *course = edubba_window_get_course (self, news->game);
+  CourseLesson *lesson = edubba_course_page_find_next (course, self->progress);
+  gboolean      begun;
+
+  if (lesson == NULL)
+    return;
+  begun = edubba_progress_get_lesson (self->progress, id, course_lesson_get_id (lesson)) ==
+          EDUBBA_LESSON_STARTED;
+  news->lesson = g_strconcat (id, "/", course_lesson_get_id (lesson), NULL);
+  if (begun)
+    /* Translators: on a button of the start page; %s is the title of a lesson. */
+    news->lesson_title = g_strdup_printf (_ ("Continue: %s"), course_lesson_get_title (lesson));
+  else
+    /* Translators: on a button of the start page; %s is the title of a lesson. */
+    news->lesson_title = g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (lesson));
+  news->texts[EDUBBA_STEP_LESSON] =
+    g_strdup (begun ? _ ("The lesson that you have begun") : course_lesson_get_summary (lesson));
+}
+
+static char *
+describe_lessons (EdubbaWindow *self, const EdubbaGame *game)
+{
+  GPtrArray *lessons = edubba_course_get_lessons (edubba_window_get_course (self, game));
+  guint      done = 0;
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const char *id = course_lesson_get_id (g_ptr_array_index (lessons, i));
+
+      done += edubba_progress_get_lesson (self->progress, game->module->rules->id, id) >=
+              EDUBBA_LESSON_DONE;
+    }
+  /* Translators: the second number is how many lessons there are, and decides on the plural. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
+                                       "%1$u of %2$u lessons done", lessons->len),
+                          done, lessons->len);
+}
+
+static void
+tell_learning (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  const char *id = news->game->module->rules->id;
+  gboolean    begun = edubba_progress_has_begun_lesson (self->progress, id) ||
+                   edubba_progress_count_done_lessons (self->progress, id) > 0;
+
+  if (!has_lessons (self, news->game))
+    return;
+  if (begun)
+    tell_lesson (self, news);
+  news->texts[EDUBBA_STEP_LEARN] =
+    begun ? describe_lessons (self, news->game)
+          : g_strdup (_ ("Step by step, and you do something in every step"));
+}
+
+static void
+tell_puzzles (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  const char *id = news->game->module->rules->id;
+  gboolean    done = edubba_progress_is_daily_puzzle_done (self->progress, id);
+
+  if (news->game->first_puzzle == NULL)
+    return;
+  news->texts[EDUBBA_STEP_DAILY] =
+    edubba_puzzle_words_streak (done, edubba_progress_get_streak (self->progress, id));
+  news->texts[EDUBBA_STEP_PUZZLES] =
+    g_strdup (_ ("One turn, one task: find the actions that do it"));
+}
+
+/* Nobody is reminded of what they have never asked for. Gives how many rules are due. */
+static guint
+tell_five (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  EdubbaCourse *course = edubba_window_get_course (self, news->game);
+  const char   *id = news->game->module->rules->id;
+  char        **text = &news->texts[EDUBBA_STEP_FIVE];
+  guint         due;
+
+  if (!edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_DAILY_FIVE) ||
+      !edubba_five_is_possible (course, self->progress))
+    return 0;
+  if (!edubba_progress_has_daily_five (self->progress, id))
+    *text = g_strdup (_ ("Up to five small tasks that keep the rules fresh"));
+  else if (edubba_progress_is_daily_five_done (self->progress, id))
+    *text = g_strdup (_ ("Done for today"));
+  if (*text != NULL)
+    return 0;
+  due = edubba_five_count_due (course, self->progress);
+  *text = due == 0 ? g_strdup (_ ("All your rules are fresh"))
+                   : g_strdup_printf (
+                       g_dngettext (GETTEXT_PACKAGE, "%u rule could do with a look",
+                                    "%u rules could do with a look", due),
+                       due);
+  return due;
+}
+
+static void
+add_part (GString *line, char *part)
+{
+  if (line->len > 0)
+    g_string_append (line, " · ");
+  g_string_append (line, part);
+  g_free (part);
+}
+
+/* Lessons, days in a row, rating: as far as there are any. */
+static void
+tell_standing (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  const char *id = news->game->module->rules->id;
+  guint       streak = edubba_progress_get_streak (self->progress, id);
+  GString    *line = g_string_new (NULL);
+
+  if (edubba_progress_count_done_lessons (self->progress, id) > 0)
+    add_part (line, describe_lessons (self, news->game));
+  if (streak > 1)
+    /* Translators: days on which the puzzle of the day was solved, one after the other. */
+    add_part (line, g_strdup_printf (
+                      g_dngettext (GETTEXT_PACKAGE, "%u day in a row", "%u days in a row", streak),
+                      streak));
+  if (edubba_progress_get_rating_points (self->progress, id)->len > 0)
+    add_part (line, g_strdup_printf (_ ("Rating %u"),
+                                     edubba_progress_get_rating (self->progress, id, NULL)));
+  news->standing = g_string_free (line, line->len == 0);
+}
+
+/* A match that goes on comes first, then a lesson that was begun; a newcomer learns; then the next
+ * lesson, what is due, the puzzle of the day, and one more puzzle. */
+static EdubbaStep
+choose_next (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
+{
+  const char  *id = news->game->module->rules->id;
+  char *const *texts = news->texts;
+
+  if (texts[EDUBBA_STEP_MATCH] != NULL)
+    return EDUBBA_STEP_MATCH;
+  if (texts[EDUBBA_STEP_LESSON] != NULL)
+    return EDUBBA_STEP_LESSON;
+  if (texts[EDUBBA_STEP_LEARN] != NULL && !edubba_progress_has_game (self->progress, id))
+    return EDUBBA_STEP_LEARN;
+  if (due > 0)
+    return EDUBBA_STEP_FIVE;
+  if (texts[EDUBBA_STEP_DAILY] == NULL)
+    return EDUBBA_STEP_PLAY;
+  return edubba_progress_is_daily_puzzle_done (self->progress, id) ? EDUBBA_STEP_PUZZLE
+                                                                   : EDUBBA_STEP_DAILY;
+}
+
+/* What is due today, for somebody who has come back. */
+static char *
+describe_due (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
+{
+  const char *id = news->game->module->rules->id;
+
+  if (due > 0)
+    return g_strdup (news->texts[EDUBBA_STEP_FIVE]);
+  if (news->texts[EDUBBA_STEP_DAILY] == NULL ||
+      !edubba_progress_has_game (self->progress, id) ||
+      edubba_progress_is_daily_puzzle_done (self->progress, id))
+    return NULL;
+  return g_strdup (_ ("The puzzle of the day is waiting"));
+}
+
+static EdubbaGameNews *
+find_news (EdubbaWindow *self, const EdubbaGame *game)
+{
+  EdubbaGameNews *news = g_new0 (EdubbaGameNews, 1);
+  guint           due;
+
+  news->game = game;
+  tell_match (self, news);
+  tell_learning (self, news);
+  tell_puzzles (self, news);
+  due = tell_five (self, news);
+  tell_standing (self, news);
+  news->texts[EDUBBA_STEP_PLAY] =
+    g_strdup (_ ("Against the computer, or with a friend at this screen"));
+  news->next = choose_next (self, news, due);
+  if (news->next == EDUBBA_STEP_PUZZLE)
+    news->texts[EDUBBA_STEP_PUZZLE] = g_strdup (_ ("Neither too easy nor too hard for you"));
+  news->due = describe_due (self, news, due);
+  return news;
+}
+
+/* Which game comes before the others: the one played last, one with something begun, one that the
+ * learner knows, or the first. */
+static guint
+choose_first (EdubbaWindow *self, GPtrArray *news)
+{
+  guint best = 0;
+  guint best_worth = 0;
+
+  for (guint i = 0; i < news->len; i++)
+    {
+      const EdubbaGameNews *one = g_ptr_array_index (news, i);
+      guint                 worth = 0;
+
+      if (one->game == self->last_game)
+        worth = 4;
+      else if (one->next == EDUBBA_STEP_MATCH)
+        worth = 3;
+      else if (one->next == EDUBBA_STEP_LESSON)
+        worth = 2;
+      else if (edubba_progress_has_game (self->progress, one->game->module->rules->id))
+        worth = 1;
+      if (worth <= best_worth)
+        continue;
+      best = i;
+      best_worth = worth;
+    }
+  return best;
+}
+
+static void
+update_start_page (EdubbaWindow *self)
+{
+  g_autoptr (GPtrArray) news =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_game_news_free);
+
+  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+    g_ptr_array_add (news, find_news (self, *game));
+  edubba_start_page_set_news (self->start_page, news, choose_first (self, news));
+}
+
+void
+edubba_window_update_start (EdubbaWindow *self)
+{
+  gpointer top = g_ptr_array_index (self->pages, self->pages->len - 1);
+  g_autoptr (EdubbaGameNews) news = NULL;
+
+  if (top == self->start_page)
+    update_start_page (self);
+  if (!EDUBBA_IS_GAME_PAGE (top))
+    return;
+  news = find_news (self, edubba_page_get_game (top));
+  edubba_game_page_set_news (top, news);
+}
+
+/* "GAME" */
+static void
+game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const char       *id = g_variant_get_string (parameter, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, id, NULL);
+
+  if (game != NULL)
+    edubba_window_push_page (self, GTK_WIDGET (edubba_game_page_new (game)));
+}
+
+void
+edubba_window_install_start_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.game", "s", game_activated_cb);
+}

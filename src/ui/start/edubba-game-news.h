@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the start page and a game's own page say of one game: what there is to do, how it stands
+ * with each of these things, and which of them comes next. The window finds it out, the pages show
+ * it.
+ */
+#pragma once
+
+#include "edubba-game.h"
+
+G_BEGIN_DECLS
+
+/* What there is to do in a game, in the order in which it is offered. */
+typedef enum
+{
+  EDUBBA_STEP_MATCH,   /* go on with the match in progress */
+  EDUBBA_STEP_LESSON,  /* go on with a lesson, or with the next one */
+  EDUBBA_STEP_LEARN,   /* look at the lessons */
+  EDUBBA_STEP_PUZZLE,  /* a puzzle at the learner's level */
+  EDUBBA_STEP_DAILY,   /* the puzzle of the day */
+  EDUBBA_STEP_FIVE,    /* the daily five */
+  EDUBBA_STEP_PUZZLES, /* look at the puzzles */
+  EDUBBA_STEP_PLAY,
+  EDUBBA_N_STEPS,
+} EdubbaStep;
+
+typedef struct
+{
+  const EdubbaGame *game; /* borrowed */
+  EdubbaStep        next; /* what one does next; it is offered */
+
+  char *texts[EDUBBA_N_STEPS]; /* a sentence on each, or NULL: it is not offered */
+  guint turn;                  /* of the match in progress */
+  char *lesson;                /* "GAME/ID" of the lesson, or NULL */
+  char *lesson_title;          /* what its button says, or NULL */
+  char *standing;              /* what was reached, in one line; NULL before anything was */
+  char *due;                   /* what is due today, in a sentence, or NULL */
+} EdubbaGameNews;
+
+/* Frees news whose strings belong to it. */
+void edubba_game_news_free (EdubbaGameNews *news);
+
+/* A step as a button says it: "Learn Chess". Free with g_free (). */
+char *edubba_game_news_dup_title (const EdubbaGameNews *news,
+                                  EdubbaStep            step) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The icon of a step; the action of the window that takes it, and that action's target, to be freed
+ * with g_free (). */
+const char *edubba_game_news_get_icon (EdubbaStep step);
+const char *edubba_game_news_get_action (EdubbaStep step);
+char       *edubba_game_news_dup_target (const EdubbaGameNews *news,
+                                         EdubbaStep            step) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The path of a game's picture among the resources, or NULL if it has none; free with g_free (). */
+char *edubba_game_news_dup_picture (const EdubbaGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaGameNews, edubba_game_news_free)
+
+G_END_DECLS

@@ -1,0 +1,115 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The game's name stands in the header bar. What is offered comes as news, whenever the page comes
+ * into view or something was noted.
+ */
+#include "edubba-game-page.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-game-offers.h"
+#include "edubba-naming.h"
+#include "edubba-page.h"
+
+struct _EdubbaGamePage
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkBox   *box;
+  GtkImage *picture;
+  GtkLabel *about_label;
+  GtkLabel *standing_label;
+
+  /* borrowed */
+  EdubbaGameOffers *offers; /* a child */
+  const EdubbaGame *game;
+};
+
+static void edubba_game_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaGamePage,
+                               edubba_game_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_game_page_page_init))
+
+static char *
+edubba_game_page_dup_title (EdubbaPage *page)
+{
+  return EDUBBA_GAME_PAGE (page)->game->module->words->title ();
+}
+
+static const EdubbaGame *
+edubba_game_page_get_game (EdubbaPage *page)
+{
+  return EDUBBA_GAME_PAGE (page)->game;
+}
+
+static void
+edubba_game_page_focus_start (EdubbaPage *page)
+{
+  edubba_game_offers_focus_first (EDUBBA_GAME_PAGE (page)->offers);
+}
+
+static void
+edubba_game_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->dup_title = edubba_game_page_dup_title;
+  iface->get_game = edubba_game_page_get_game;
+  iface->focus_start = edubba_game_page_focus_start;
+}
+
+static void
+edubba_game_page_class_init (EdubbaGamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, picture);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, about_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, standing_label);
+}
+
+static void
+edubba_game_page_init (EdubbaGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->offers = EDUBBA_GAME_OFFERS (edubba_game_offers_new ());
+  gtk_box_append (self->box, GTK_WIDGET (self->offers));
+}
+
+EdubbaGamePage *
+edubba_game_page_new (const EdubbaGame *game)
+{
+  EdubbaGamePage  *self;
+  g_autofree char *picture = NULL;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_GAME_PAGE, NULL);
+  self->game = game;
+  picture = edubba_game_news_dup_picture (game);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
+  if (picture != NULL)
+    gtk_image_set_from_resource (self->picture, picture);
+  gtk_widget_set_visible (GTK_WIDGET (self->about_label), game->about != NULL);
+  if (game->about != NULL)
+    gtk_label_set_label (self->about_label, _ (game->about));
+  return self;
+}
+
+void
+edubba_game_page_set_news (EdubbaGamePage *self, const EdubbaGameNews *news)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_PAGE (self));
+  g_return_if_fail (news != NULL && news->game == self->game);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->standing_label), news->standing != NULL);
+  gtk_label_set_label (self->standing_label, news->standing != NULL ? news->standing : "");
+  edubba_game_offers_set_news (self->offers, news);
+}
