@@ -113,7 +113,25 @@ test_risen (Fixture *fixture, gconstpointer data)
 static void
 test_daily (Fixture *fixture, gconstpointer data)
 {
-  g_assert_null (edubba_choice_find_daily (fixture->course, 739000));
+  g_assert_null (edubba_choice_find_daily (fixture->course, 739000, 0));
+}
+
+/* Somebody who has done nothing gets an easy one; whoever solves hard ones gets a harder one. */
+static void
+test_grade (Fixture *fixture, gconstpointer data)
+{
+  guint grade = 0;
+
+  g_assert_cmpuint (edubba_choice_get_daily_grade (fixture->progress, "babel"), ==, 0);
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("puzzle-%u", i);
+
+      edubba_progress_note_puzzle (fixture->progress, "babel", id, 2300, TRUE, 1, 1);
+      g_assert_cmpuint (edubba_choice_get_daily_grade (fixture->progress, "babel"), >=, grade);
+      grade = edubba_choice_get_daily_grade (fixture->progress, "babel");
+    }
+  g_assert_cmpuint (grade, ==, EDUBBA_N_DAILY_GRADES - 1);
 }
 
 int
@@ -124,5 +142,6 @@ main (int argc, char **argv)
   g_test_add ("/choice/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/choice/risen", Fixture, NULL, set_up, test_risen, tear_down);
   g_test_add ("/choice/daily", Fixture, NULL, set_up, test_daily, tear_down);
+  g_test_add ("/choice/daily/grade", Fixture, NULL, set_up, test_grade, tear_down);
   return g_test_run ();
 }

@@ -424,8 +424,26 @@ test_shipped_puzzle (Fixture *fixture, gconstpointer data)
     course_puzzle_get_title (edubba_course_find_puzzle (fixture->course, "hatti")), !=, "Mine");
 }
 
-/* Every day has a puzzle of the game's own, the same for everybody, and what users have of their
- * own makes no difference. */
+/* Two puzzles of the day, in two courses. */
+static void
+check_daily (EdubbaCourse *alone, EdubbaCourse *course, guint day, guint grade, guint *n_found)
+{
+  CoursePuzzle *puzzle = edubba_choice_find_daily (alone, day, grade);
+  CoursePuzzle *here = edubba_choice_find_daily (course, day, grade);
+  guint         rating = course_puzzle_get_rating (puzzle);
+
+  g_assert_true (edubba_choice_has (puzzle));
+  g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, course_puzzle_get_id (here));
+  g_assert_true (edubba_choice_is_daily (alone, day, puzzle));
+  g_assert_cmpuint (rating, >=, grade == 0 ? 1 : grade == 1 ? 1300
+                                                            : 1800);
+  g_assert_cmpuint (rating, <, grade == 0 ? 1300 : grade == 1 ? 1800
+                                                              : 3000);
+  *n_found += edubba_choice_is_found (puzzle);
+}
+
+/* Every day has a puzzle of the game's own of each grade, the same for everybody, and what users
+ * have of their own makes no difference. */
 static void
 test_daily (Fixture *fixture, gconstpointer data)
 {
@@ -443,17 +461,11 @@ test_daily (Fixture *fixture, gconstpointer data)
     }
   g_assert_cmpuint (read_puzzles (fixture->course)->len, ==, read_puzzles (alone)->len + 26);
   for (guint day = SOME_DAY; day < SOME_DAY + N_DAYS; day++)
-    {
-      CoursePuzzle *puzzle = edubba_choice_find_daily (alone, day);
-      CoursePuzzle *here = edubba_choice_find_daily (fixture->course, day);
-
-      g_assert_true (edubba_choice_has (puzzle));
-      g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, course_puzzle_get_id (here));
-      n_found += edubba_choice_is_found (puzzle);
-    }
+    for (guint grade = 0; grade < EDUBBA_N_DAILY_GRADES; grade++)
+      check_daily (alone, fixture->course, day, grade, &n_found);
   /* Some were found in games, some were made by hand. */
   g_assert_cmpuint (n_found, >, 0);
-  g_assert_cmpuint (n_found, <, N_DAYS);
+  g_assert_cmpuint (n_found, <, N_DAYS * EDUBBA_N_DAILY_GRADES);
 }
 
 static void

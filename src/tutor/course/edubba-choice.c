@@ -12,6 +12,9 @@
 #define TRIED_DISTANCE   300
 #define UNRATED_DISTANCE 400
 
+/* Where the middle and the hard puzzles of the day begin. */
+static const guint daily_ratings[EDUBBA_N_DAILY_GRADES - 1] = { 1300, 1800 };
+
 gboolean
 edubba_choice_has (const CoursePuzzle *puzzle)
 {
@@ -40,6 +43,16 @@ get_distance (const CoursePuzzle *puzzle, const EdubbaPuzzleRecord *record, guin
   return distance + (record->tries > 0 ? TRIED_DISTANCE : 0);
 }
 
+/* What a learner is sure to be worth. */
+static guint
+get_worth (EdubbaProgress *progress, const char *game)
+{
+  guint deviation;
+  guint rating = edubba_progress_get_rating (progress, game, &deviation);
+
+  return rating - MIN (rating, deviation);
+}
+
 CoursePuzzle *
 edubba_choice_find_next (EdubbaCourse *course, EdubbaProgress *progress, const char *except)
 {
@@ -47,15 +60,14 @@ edubba_choice_find_next (EdubbaCourse *course, EdubbaProgress *progress, const c
   GPtrArray    *puzzles;
   CoursePuzzle *best = NULL;
   guint         best_distance = G_MAXUINT;
-  guint         rating, deviation;
+  guint         worth;
 
   g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
 
   game = edubba_course_get_game (course)->module->rules->id;
   puzzles = edubba_course_get_puzzles (course);
-  rating = edubba_progress_get_rating (progress, game, &deviation);
-  rating -= MIN (rating, deviation);
+  worth = get_worth (progress, game);
   for (guint i = 0; i < puzzles->len; i++)
     {
       CoursePuzzle      *puzzle = g_ptr_array_index (puzzles, i);
@@ -64,7 +76,7 @@ edubba_choice_find_next (EdubbaCourse *course, EdubbaProgress *progress, const c
       guint              distance;
 
       edubba_progress_get_puzzle (progress, game, id, &record);
-      distance = get_distance (puzzle, &record, rating);
+      distance = get_distance (puzzle, &record, worth);
       if (!edubba_choice_has (puzzle) || record.solved > 0 || g_strcmp0 (id, except) == 0 ||
           distance >= best_distance)
         continue;
@@ -84,25 +96,70 @@ is_shipped (const EdubbaGame *game, const CoursePuzzle *puzzle)
   return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
-CoursePuzzle *
-edubba_choice_find_daily (EdubbaCourse *course, guint day)
+static guint
+get_grade (guint rating)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  GPtrArray *puzzles;
+  guint grade = 0;
 
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  while (grade < G_N_ELEMENTS (daily_ratings) && rating >= daily_ratings[grade])
+    grade++;
+  return grade;
+}
 
-  puzzles = edubba_course_get_puzzles (course);
+/* The ids of the puzzles that a day may have, borrowed; all: not of one grade only. */
+static GPtrArray *
+list_daily (EdubbaCourse *course, guint grade, gboolean all)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+  GPtrArray *puzzles = edubba_course_get_puzzles (course);
+
   for (guint i = 0; i < puzzles->len; i++)
     {
       CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
 
-      if (edubba_choice_has (puzzle) && is_shipped (edubba_course_get_game (course), puzzle))
+      if (edubba_choice_has (puzzle) &&
+          (all || get_grade (course_puzzle_get_rating (puzzle)) == grade) &&
+          is_shipped (edubba_course_get_game (course), puzzle))
         g_ptr_array_add (ids, (gpointer) course_puzzle_get_id (puzzle));
+    }
+  return ids;
+}
+
+CoursePuzzle *
+edubba_choice_find_daily (EdubbaCourse *course, guint day, guint grade)
+{
+  g_autoptr (GPtrArray) ids = NULL;
+  guint picked;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (grade < EDUBBA_N_DAILY_GRADES, NULL);
+
+  ids = list_daily (course, grade, FALSE);
+  if (ids->len == 0)
+    {
+      g_ptr_array_unref (ids);
+      ids = list_daily (course, grade, TRUE);
     }
   if (ids->len == 0)
     return NULL;
-  return edubba_course_find_puzzle (
-    course, g_ptr_array_index (ids, edubba_day_pick (day, (const char *const *) ids->pdata,
-                                                     ids->len)));
+  picked = edubba_day_pick (day, (const char *const *) ids->pdata, ids->len);
+  return edubba_course_find_puzzle (course, g_ptr_array_index (ids, picked));
+}
+
+guint
+edubba_choice_get_daily_grade (EdubbaProgress *progress, const char *game)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
+  g_return_val_if_fail (game != NULL, 0);
+
+  return get_grade (get_worth (progress, game));
+}
+
+gboolean
+edubba_choice_is_daily (EdubbaCourse *course, guint day, const CoursePuzzle *puzzle)
+{
+  for (guint grade = 0; grade < EDUBBA_N_DAILY_GRADES; grade++)
+    if (edubba_choice_find_daily (course, day, grade) == puzzle)
+      return TRUE;
+  return FALSE;
 }

@@ -27,7 +27,18 @@ CoursePuzzle *edubba_choice_find_next (EdubbaCourse   *course,
                                        EdubbaProgress *progress,
                                        const char     *except);
 
-/* The puzzle of a day among those that come with the game; NULL if none do. Lent. */
-CoursePuzzle *edubba_choice_find_daily (EdubbaCourse *course, guint day);
+/* A day has a puzzle of each grade, easy, middle and hard, among those that come with the game; a
+ * learner is shown one of them. */
+#define EDUBBA_N_DAILY_GRADES 3
+
+/* The puzzle of a day and grade, from 0 (easy); one of another grade if the game has none of it;
+ * NULL if it has none at all. Borrowed. */
+CoursePuzzle *edubba_choice_find_daily (EdubbaCourse *course, guint day, guint grade);
+
+/* The grade that suits a learner: by what they are sure to be worth, as in find_next (). */
+guint edubba_choice_get_daily_grade (EdubbaProgress *progress, const char *game);
+
+/* Whether a puzzle is that of a day, of any grade. */
+gboolean edubba_choice_is_daily (EdubbaCourse *course, guint day, const CoursePuzzle *puzzle);
 
 G_END_DECLS

@@ -225,7 +225,7 @@ edubba_puzzle_words_streak (gboolean done, guint streak)
                    streak),
       streak);
   if (streak == 0)
-    return g_strdup (_ ("A new one every day, the same for everybody"));
+    return g_strdup (_ ("A new one every day, as hard as suits you"));
   return g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE, "Your streak is one day long, and a day off does not end it.",
                  "Your streak is %u days long, and a day off does not end it.", streak),

@@ -27,7 +27,7 @@ find_course (EdubbaWindow *self, GVariant *target, const char **rest)
 static gboolean
 is_puzzle_of_today (EdubbaWindow *self, EdubbaCourse *course, const CoursePuzzle *puzzle)
 {
-  return edubba_choice_find_daily (course, edubba_progress_get_today (self->progress)) == puzzle;
+  return edubba_choice_is_daily (course, edubba_progress_get_today (self->progress), puzzle);
 }
 
 GtkWidget *
@@ -120,11 +120,15 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
 {
   CoursePuzzle *puzzle = NULL;
   EdubbaCourse *course;
+  guint         grade;
 
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
 
-  course = edubba_window_get_course (self, game != NULL ? game : edubba_window_get_game (self));
-  puzzle = edubba_choice_find_daily (course, edubba_progress_get_today (self->progress));
+  if (game == NULL)
+    game = edubba_window_get_game (self);
+  course = edubba_window_get_course (self, game);
+  grade = edubba_choice_get_daily_grade (self->progress, game->module->rules->id);
+  puzzle = edubba_choice_find_daily (course, edubba_progress_get_today (self->progress), grade);
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }
