@@ -314,6 +314,19 @@ test_next (void)
   window_fixture_destroy (window);
 }
 
+/* From outside no game can be named: it is the one played last, or one that has puzzles. */
+static void
+test_daily (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  start (window, "hoard");
+  edubba_window_open_daily_puzzle (window, NULL);
+  g_assert_true (edubba_match_page_is_puzzle (window->match_page));
+  g_assert_true (edubba_window_get_game (window) == babel_get_game ());
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -322,6 +335,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/shelf/newcomer", test_newcomer);
   g_test_add_func ("/ui/shelf/game-page", test_game_page);
   g_test_add_func ("/ui/shelf/next", test_next);
+  g_test_add_func ("/ui/shelf/daily", test_daily);
   g_test_add_func ("/ui/shelf/in-progress", test_in_progress);
   g_test_add_func ("/ui/shelf/replaced", test_replaced);
   g_test_add_func ("/ui/shelf/past", test_past);

@@ -115,6 +115,17 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
     edubba_window_say (self, _ ("You have solved all puzzles."));
 }
 
+/* The game that is looked at, or else the first that has puzzles. */
+static const EdubbaGame *
+find_puzzled_game (EdubbaWindow *self)
+{
+  const EdubbaGame *game = edubba_window_get_game (self);
+
+  for (guint i = 0; game->first_puzzle == NULL && self->games[i] != NULL; i++)
+    game = self->games[i];
+  return game;
+}
+
 void
 edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
 {
@@ -125,7 +136,7 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
 
   if (game == NULL)
-    game = edubba_window_get_game (self);
+    game = find_puzzled_game (self);
   course = edubba_window_get_course (self, game);
   grade = edubba_choice_get_daily_grade (self->progress, game->module->rules->id);
   puzzle = edubba_choice_find_daily (course, edubba_progress_get_today (self->progress), grade);
