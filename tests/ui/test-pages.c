@@ -122,8 +122,15 @@ test_start_page_shelf (void)
   edubba_start_page_set_news (page, news, 0);
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
   g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Learn Babel");
-  g_assert_true (ui_says (GTK_WIDGET (page), "Babel: Step by step"));
-  g_assert_true (ui_says (GTK_WIDGET (page), "Play Babel\nThe puzzle of the day is waiting"));
+  g_assert_true (ui_says (GTK_WIDGET (page), "Step by step"));
+  g_assert_true (
+    ui_says (GTK_WIDGET (page), "Against the computer\n"
+                                "The puzzle of the day is waiting"));
+  second->next = EDUBBA_STEP_DAILY;
+  edubba_start_page_set_news (page, news, 1);
+  g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Puzzle of the Day");
+  g_assert_true (ui_says (GTK_WIDGET (page), "Babel: A new one"));
+  g_assert_true (ui_says (GTK_WIDGET (page), "The puzzle of the day is waiting"));
   second->texts[EDUBBA_STEP_MATCH] = g_strdup ("A game, turn 3");
   second->turn = 3;
   second->next = EDUBBA_STEP_MATCH;

@@ -282,6 +282,10 @@ test_game_page (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 4);
+  g_assert_true (ui_says (page, babel_get_game ()->about));
+  edubba_progress_set_lesson_done (window->progress, "babel", "tablet-house", FALSE);
+  g_assert_true (ui_says (page, "1 of 17 lessons done"));
+  g_assert_false (ui_says (page, babel_get_game ()->about));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "chess");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Babel");
   window_fixture_destroy (window);

@@ -218,6 +218,7 @@ test_pages (gconstpointer data)
   check_page (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", get_id (row));
   check_page (window);
+  g_assert_true (ui_says (GTK_WIDGET (window), "There are no lessons for this game yet."));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "s", get_id (row));
   check_page (window);
   window_fixture_destroy (window);

@@ -250,7 +250,9 @@ show_lessons (EdubbaCoursePage *self)
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
                                        "%1$u of %2$u lessons done", lessons->len),
                           done, lessons->len);
-  gtk_label_set_label (self->done_label, text);
+  gtk_label_set_label (self->done_label,
+                       lessons->len > 0 ? text : _ ("There are no lessons for this game yet."));
+  gtk_widget_set_visible (GTK_WIDGET (self->lessons_list), lessons->len > 0);
 }
 
 static void

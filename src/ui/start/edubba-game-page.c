@@ -97,7 +97,6 @@ edubba_game_page_new (const EdubbaGame *game)
   gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
   if (picture != NULL)
     gtk_image_set_from_resource (self->picture, picture);
-  gtk_widget_set_visible (GTK_WIDGET (self->about_label), game->about != NULL);
   if (game->about != NULL)
     gtk_label_set_label (self->about_label, _ (game->about));
   return self;
@@ -109,6 +108,9 @@ edubba_game_page_set_news (EdubbaGamePage *self, const EdubbaGameNews *news)
   g_return_if_fail (EDUBBA_IS_GAME_PAGE (self));
   g_return_if_fail (news != NULL && news->game == self->game);
 
+  /* What the game is about is for whoever has not begun. */
+  gtk_widget_set_visible (GTK_WIDGET (self->about_label),
+                          self->game->about != NULL && news->standing == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->standing_label), news->standing != NULL);
   gtk_label_set_label (self->standing_label, news->standing != NULL ? news->standing : "");
   edubba_game_offers_set_news (self->offers, news);

@@ -136,16 +136,31 @@ create_offers (EdubbaStartPage *self, GPtrArray *news)
   insert (self, self->game_offers);
 }
 
-/* The next step in a game, and what is due there today. */
+/* Whether a step's title names the game. */
+static gboolean
+is_named (EdubbaStep step)
+{
+  return step == EDUBBA_STEP_LEARN || step == EDUBBA_STEP_PLAY;
+}
+
+/* The next step in a game, below the game's name. */
+static char *
+describe_next (const EdubbaGameNews *news)
+{
+  if (news->next == EDUBBA_STEP_MATCH)
+    /* Translators: on the button of a game; the number of the turn in a match in progress. */
+    return g_strdup_printf (_ ("Continue: turn %u"), news->turn);
+  if (is_named (news->next))
+    return g_strdup (news->texts[news->next]);
+  return edubba_game_news_dup_title (news, news->next);
+}
+
+/* The same, and what is due there today. */
 static char *
 describe_card (const EdubbaGameNews *news)
 {
-  g_autofree char *title = edubba_game_news_dup_title (news, news->next);
-  g_autofree char *next = NULL;
+  g_autofree char *next = describe_next (news);
 
-  /* Translators: on the button of a game; the number of the turn in a match in progress. */
-  next = news->next == EDUBBA_STEP_MATCH ? g_strdup_printf (_ ("Continue: turn %u"), news->turn)
-                                         : g_steal_pointer (&title);
   if (news->due == NULL)
     return g_steal_pointer (&next);
   if (news->next == EDUBBA_STEP_DAILY)
@@ -163,7 +178,7 @@ update_shelf (EdubbaStartPage *self, GPtrArray *news, const EdubbaGameNews *firs
   /* Translators: under what comes next in one of several games: the game's name, and a sentence. */
   text = g_strdup_printf (_ ("%1$s: %2$s"), game, first->texts[first->next]);
   edubba_game_offers_dress (self->next_offer, first, first->next);
-  if (first->next != EDUBBA_STEP_MATCH)
+  if (first->next != EDUBBA_STEP_MATCH && !is_named (first->next))
     edubba_offer_set_subtitle (self->next_offer, text);
   for (guint i = 0; i < news->len && card != NULL; i++)
     {
