@@ -67,8 +67,8 @@ describe_reason (EdubbaTask *task)
   if (missing == NULL)
     /* Translators: %s is a sentence: "You ended your turn." */
     return g_strdup_printf (_ ("No longer possible. %s"), cause);
-  /* Translators: two sentences: "You travelled, so a card left your hand." and "1 settler too few
-   * in Hatti." */
+  /* Translators: two sentences: "You travelled, so a card left your hand." and "You need 1
+   * more settler in Hatti." */
   return g_strdup_printf (_ ("No longer possible. %1$s %2$s"), cause, missing);
 }
 

@@ -21,11 +21,11 @@ static const char *const paid[] = {
 
 /* Translators: %1$u: how many are missing in an unbroken row; %2$s: "in Hatti" */
 static const char *const few_in_run[][2] = {
-  NN_ ("%1$u Assyrian too few side by side %2$s.", "%1$u Assyrians too few side by side %2$s."),
-  NN_ ("%1$u Hittite too few side by side %2$s.", "%1$u Hittites too few side by side %2$s."),
-  NN_ ("%1$u Mede too few side by side %2$s.", "%1$u Medes too few side by side %2$s."),
-  NN_ ("%1$u Persian too few side by side %2$s.", "%1$u Persians too few side by side %2$s."),
-  NN_ ("%1$u Sumerian too few side by side %2$s.", "%1$u Sumerians too few side by side %2$s."),
+  NN_ ("A run %2$s needs %1$u more Assyrian.", "A run %2$s needs %1$u more Assyrians."),
+  NN_ ("A run %2$s needs %1$u more Hittite.", "A run %2$s needs %1$u more Hittites."),
+  NN_ ("A run %2$s needs %1$u more Mede.", "A run %2$s needs %1$u more Medes."),
+  NN_ ("A run %2$s needs %1$u more Persian.", "A run %2$s needs %1$u more Persians."),
+  NN_ ("A run %2$s needs %1$u more Sumerian.", "A run %2$s needs %1$u more Sumerians."),
 };
 
 /* Translators: %1$u: how many stand in an unbroken row; %2$s: "in Hatti" */
@@ -176,8 +176,8 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
   if (is_term (condition, "settlers"))
     /* Translators: %1$u: how many are missing; %2$s: "in Hatti" */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "%1$u settler too few %2$s.",
-                                         "%1$u settlers too few %2$s.", n),
+                                         "You need %1$u more settler %2$s.",
+                                         "You need %1$u more settlers %2$s.", n),
                             n, land);
   if (is_term (condition, "temple") && best == 0)
     /* Translators: %s: "in Hatti" */
@@ -190,8 +190,8 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
     return g_strdup_printf (_ ("Your score can still reach %1$u, but not %2$u."), best, wanted);
   if (is_term (condition, "hand"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "%u card too few stays in your hand.",
-                                         "%u cards too few stay in your hand.", n),
+                                         "You need %u more card in your hand.",
+                                         "You need %u more cards in your hand.", n),
                             n);
   return NULL;
 }
