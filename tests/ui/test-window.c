@@ -393,6 +393,7 @@ test_lesson_file (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson own");
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "babel", "own"), ==,
                    EDUBBA_LESSON_NEW);
+  g_assert_true (is_said ("This lesson is not in the course: how far you get is not kept."));
   window_fixture_destroy (window);
 }
 

@@ -155,6 +155,7 @@ edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error)
     return FALSE;
   show_lesson (self, edubba_window_find_game (self, course_lesson_get_module (lesson)), lesson,
                FALSE);
+  edubba_window_say (self, _ ("This lesson is not in the course: how far you get is not kept."));
   return TRUE;
 }
 
