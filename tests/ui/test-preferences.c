@@ -258,6 +258,20 @@ test_mirrored (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* What lies over a window is seen, so that nothing is laid over it in turn. */
+static void
+test_stacked (void)
+{
+  GtkWidget *window = adw_application_window_new (NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_false (edubba_compat_raise_sheet (window));
+  edubba_compat_show_sheet (window, gtk_label_new ("sheet"), "Sheet", 200, 200);
+  ui_settle ();
+  g_assert_true (edubba_compat_raise_sheet (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -269,5 +283,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/preferences/closed-while-resized", test_closed_while_resized);
   g_test_add_func ("/ui/shortcuts/truth", test_shortcuts);
   g_test_add_func ("/ui/shortcuts/mirrored", test_mirrored);
+  g_test_add_func ("/ui/shortcuts/stacked", test_stacked);
   return g_test_run ();
 }

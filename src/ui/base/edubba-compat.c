@@ -215,6 +215,26 @@ edubba_compat_tell (GtkWidget  *parent,
   edubba_compat_ask (parent, heading, shown, close_label, NULL, NULL);
 }
 
+gboolean
+edubba_compat_raise_sheet (GtkWidget *parent)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+  if (ADW_IS_APPLICATION_WINDOW (parent) &&
+      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (parent)) != NULL)
+    return TRUE;
+#endif
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (GTK_WIDGET (gtk_window_get_transient_for (window->data)) == parent &&
+        gtk_widget_get_visible (window->data))
+      {
+        gtk_window_present (window->data);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 void
 edubba_compat_show_about (GtkWidget *parent, const EdubbaAbout *about)
 {

@@ -56,6 +56,10 @@ typedef struct
   const EdubbaCredit *credits;  /* ends with a NULL title */
 } EdubbaAbout;
 
+/* Brings what lies over a window, a dialog or a sheet, to the front; FALSE if there is nothing.
+ * What is asked for from outside is not laid over it. */
+gboolean edubba_compat_raise_sheet (GtkWidget *parent);
+
 /* Shows the about dialog. */
 void edubba_compat_show_about (GtkWidget *parent, const EdubbaAbout *about);
 

@@ -192,7 +192,7 @@ shortcuts_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer dat
 {
   EdubbaWindow *window = find_window (data);
 
-  if (window != NULL)
+  if (window != NULL && !edubba_compat_raise_sheet (GTK_WIDGET (window)))
     edubba_shortcuts_show (GTK_WIDGET (window), EDUBBA_APPLICATION (data)->games);
 }
 
@@ -200,9 +200,10 @@ static void
 about_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   EdubbaApplication *self = data;
+  EdubbaWindow      *window = find_window (self);
 
-  if (find_window (self) != NULL)
-    edubba_about_show (GTK_WIDGET (find_window (self)), self->version, self->games);
+  if (window != NULL && !edubba_compat_raise_sheet (GTK_WIDGET (window)))
+    edubba_about_show (GTK_WIDGET (window), self->version, self->games);
 }
 
 static void
