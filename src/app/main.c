@@ -11,6 +11,7 @@
 #include "config.h"
 #include "course-puzzle.h"
 #include "edubba-application.h"
+#include "game-file.h"
 
 #define GAME(word) const EdubbaGame *word##_get_game (void);
 #include "window-games-list.h"
@@ -30,6 +31,7 @@ main (int argc, char *argv[])
   g_autoptr (EdubbaApplication) application = NULL;
   int status;
 
+  game_file_prepare ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

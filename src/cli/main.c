@@ -14,6 +14,7 @@
 #include <stdio.h>
 
 #include "cli-call.h"
+#include "game-file.h"
 
 static void
 print_help (CliSink *sink)
@@ -68,6 +69,7 @@ main (int argc, char **argv)
 
   /* A reader that goes away is an error in writing like any other. */
   signal (SIGPIPE, SIG_IGN);
+  game_file_prepare ();
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   if (n_words == 0)

@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -34,6 +35,12 @@ fail_to_read (GError **error)
   g_set_error_literal (error, G_FILE_ERROR, (gint) g_file_error_from_errno (code),
                        g_strerror (code));
   return FALSE;
+}
+
+void
+game_file_prepare (void)
+{
+  signal (SIGXFSZ, SIG_IGN);
 }
 
 /* Says why what is no regular file is not read. */

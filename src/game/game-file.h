@@ -30,4 +30,8 @@ gboolean game_file_check (const char *path, GError **error);
  * whose message names the path if that cannot be done. */
 gboolean game_file_write (const char *path, const char *text, GError **error);
 
+/* For main (): from now on a file that grows beyond a limit of the user's (ulimit -f) cannot be
+ * written, as on a full disk; without this the system ends the program. */
+void game_file_prepare (void);
+
 G_END_DECLS

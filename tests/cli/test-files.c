@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 typedef struct
@@ -86,6 +87,24 @@ test_mine (Fixture *fixture, gconstpointer name)
                  "", "cannot be written: it is a pipe or a device, no file\n");
 }
 
+/* A file that may not grow so far is answered like a full disk; the system would end the
+ * program. */
+static void
+test_limit (Fixture *fixture, gconstpointer name)
+{
+  struct rlimit before;
+  struct rlimit less;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  less = before;
+  less.rlim_cur = 100;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &less), ==, 0);
+  assert_answer ((const char *const[]) { "mine", "babel", "--seed", "1", "--games", "1", "--keep",
+                                         "1", "--out", fixture->folder, NULL },
+                 "", "File too large\n");
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+}
+
 /* The name of the file that the call of test_mine () writes. */
 static char *
 find_mined (void)
@@ -118,6 +137,7 @@ main (int argc, char **argv)
   add ("/cli/files/check/lesson", "one.lesson", test_check);
   add ("/cli/files/merge", "part", test_merge);
   add ("/cli/files/mine", mined, test_mine);
+  add ("/cli/files/limit", "other", test_limit);
   g_test_add_func ("/cli/files/check/device", test_check_device);
   g_test_add_func ("/cli/files/merge/device", test_merge_device);
   return g_test_run ();
