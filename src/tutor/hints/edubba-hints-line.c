@@ -7,6 +7,7 @@
 #include "edubba-hints-line.h"
 
 #include "edubba-engine.h"
+#include "edubba-limit.h"
 #include "game-solver.h"
 #include "game-state.h"
 
@@ -98,7 +99,7 @@ edubba_line_solve (const GameModule     *module,
       g_autoptr (GameSolution) solution =
         game_solve_filtered (rules, world, &task->goals[i], &task->tally,
                              task->limits.is_free ? NULL : &filter, GAME_SOLVE_ANY_LENGTH, 1,
-                             GAME_SOLVE_MEMORY, cancel);
+                             edubba_limit_get_memory (), cancel);
 
       if (solution->verdict == GAME_UNKNOWN && line->state == EDUBBA_LINE_LOST)
         line->state = EDUBBA_LINE_UNKNOWN;

@@ -6,12 +6,10 @@
  */
 #include "edubba-maker.h"
 
+#include "edubba-limit.h"
 #include "edubba-stop.h"
 #include "game-solver.h"
 #include "game-state.h"
-
-/* What a proof may take. Puzzles that people set up need a hundredth of it. */
-#define MEMORY (G_GUINT64_CONSTANT (256) << 20)
 
 typedef struct
 {
@@ -44,20 +42,21 @@ work_out (Job *job, EdubbaMade *made)
 {
   const GameRules *rules = course_puzzle_get_module (job->puzzle)->rules;
   const gint      *cancel = edubba_stop_get_flag (job->stop);
+  const guint64    memory = edubba_limit_get_memory ();
   g_autoptr (GError) error = NULL;
   g_autoptr (GameSolution) solution =
     game_solve (rules, course_puzzle_get_state (job->puzzle), course_puzzle_get_goal (job->puzzle),
-                NULL, GAME_SOLVE_ANY_LENGTH, 0, MEMORY, cancel);
+                NULL, GAME_SOLVE_ANY_LENGTH, 0, memory, cancel);
 
   made->verdict = read_verdict (solution);
   made->length = solution->length;
   made->count = solution->count;
   if (made->verdict != EDUBBA_MADE_SOLVABLE)
     return;
-  if (!course_puzzle_prove (job->puzzle, MEMORY, cancel, NULL, NULL, &error))
+  if (!course_puzzle_prove (job->puzzle, memory, cancel, NULL, NULL, &error))
     made->verdict = g_error_matches (error, GAME_ERROR, GAME_ERROR_REFUSED) ? EDUBBA_MADE_HIDDEN
                                                                             : EDUBBA_MADE_UNKNOWN;
-  else if (!course_puzzle_rate (job->puzzle, MEMORY, cancel, &made->rating, NULL))
+  else if (!course_puzzle_rate (job->puzzle, memory, cancel, &made->rating, NULL))
     made->rating = 0;
 }
 

@@ -10,6 +10,7 @@
  */
 #include "edubba-task-private.h"
 
+#include "edubba-limit.h"
 #include "game-state.h"
 
 /* A reason is not worth more, in bytes. */
@@ -291,7 +292,7 @@ static void
 edubba_task_init (EdubbaTask *self)
 {
   self->points = g_array_new (FALSE, FALSE, sizeof (EdubbaTaskPoint));
-  self->memory = GAME_SOLVE_MEMORY;
+  self->memory = edubba_limit_get_memory ();
   self->failure_point = EDUBBA_TASK_NO_POINT;
 }
 

@@ -86,7 +86,7 @@ guint edubba_task_get_reached (EdubbaTask *self);
  * match's record. FALSE if it has not, or that is not known yet. */
 gboolean edubba_task_get_failure (EdubbaTask *self, EdubbaFailure *failure, guint *at);
 
-/* The memory limit of a proof, in bytes; the default is GAME_SOLVE_MEMORY. Holds from the next
+/* The memory limit of a proof, in bytes; by default edubba_limit_get_memory (). Holds from the next
  * proof on. */
 void edubba_task_set_memory (EdubbaTask *self, guint64 memory);
 

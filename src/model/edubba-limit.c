@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Several proofs may be at work at a time: what one is about, why a goal is lost, a hint, what was
+ * set up in the editor. All of them together leave most of the memory to others.
+ */
+#include "edubba-limit.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#define SHARE 16
+
+/* With less no proof of any use can be made. */
+#define LEAST (G_GUINT64_CONSTANT (8) << 20)
+
+static guint64
+get_machine (void)
+{
+  long pages = sysconf (_SC_PHYS_PAGES);
+  long size = sysconf (_SC_PAGESIZE);
+
+  return pages > 0 && size > 0 ? (guint64) pages * (guint64) size : EDUBBA_LIMIT_MOST;
+}
+
+guint64
+edubba_limit_get_memory (void)
+{
+  guint64       memory = get_machine ();
+  struct rlimit allowed;
+
+  if (getrlimit (RLIMIT_AS, &allowed) == 0 && allowed.rlim_cur != RLIM_INFINITY)
+    memory = MIN (memory, (guint64) allowed.rlim_cur);
+  return CLAMP (memory / SHARE, LEAST, EDUBBA_LIMIT_MOST);
+}

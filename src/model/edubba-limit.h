@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a proof may take that the program begins by itself: a share of the machine's memory, since a
+ * file of a few lines can ask for any amount of it.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* No proof takes more than this, in bytes, on whatever machine. What people set up needs a
+ * hundredth of it. */
+#define EDUBBA_LIMIT_MOST (G_GUINT64_CONSTANT (256) << 20)
+
+/* The memory that one proof may take here, in bytes: a sixteenth of the machine's, or of what the
+ * user allows a program (ulimit -v), if that is less. */
+guint64 edubba_limit_get_memory (void);
+
+G_END_DECLS
