@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A disk as it may be: one that interrupts, takes half of what is written, or refuses; and one that
+ * has the power cut, so that what was not synced is lost, in any order.
+ *
+ * A program that is linked with this calls it in place of the C library's open, write, fsync and so
+ * on. What does not lie in the folder that is watched goes through untouched. One thread at a time.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ODD_DISK_RIGHT,
+  ODD_DISK_REFUSES,    /* every change fails with an error */
+  ODD_DISK_SHORT,      /* every write takes half, but at least a byte */
+  ODD_DISK_INTERRUPTS, /* every other write or sync is interrupted */
+} OddDiskKind;
+
+/* From now on changes in `folder` are recorded, for power cuts; NULL: of none. */
+void odd_disk_watch (const char *folder);
+
+/* How the disk behaves after so many more changes; error: for ODD_DISK_REFUSES. */
+void odd_disk_set (OddDiskKind kind, guint after, int error);
+
+/* How many changes and syncs were recorded. */
+guint odd_disk_get_length (void);
+
+/* Makes in `target`, an empty folder, what may be found after a power cut behind the first `length`
+ * records, drawn from all that may be: of each file the synced content and some of the rest, or
+ * zeros in its place; of names all up to the last sync of the folder, and some behind it. */
+void odd_disk_cut (guint length, const char *target);
+
+G_END_DECLS
