@@ -42,8 +42,15 @@ cli_job_new_part (const CliArguments *arguments, guint64 n_items, CliSink *sink)
       return NULL;
     }
   part = game_part_new (call, n_items, i, n);
+  part->maker = game_part_hash_maker ();
   if (!merged)
     return part;
+  if (merged->maker != part->maker)
+    {
+      game_part_free (part);
+      cli_sink_complain (sink, "the parts were made by another program, or with other weights");
+      return NULL;
+    }
   if (strcmp (merged->call, call) != 0 || merged->n_items != n_items)
     {
       game_part_free (part);

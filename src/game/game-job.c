@@ -220,6 +220,13 @@ take_file (Run *run, const char *text, GError **error)
                    run->job->path, read->part, read->n_parts, read->call);
       return FALSE;
     }
+  if (read->maker != run->part->maker)
+    {
+      g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                   "%s: this was made by another program, or with other weights",
+                   run->job->path);
+      return FALSE;
+    }
   for (guint i = 0; i < read->results->len; i++)
     if (game_part_get (read, i))
       game_part_put (run->part, i, g_strdup (game_part_get (read, i)));

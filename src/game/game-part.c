@@ -6,7 +6,9 @@
  */
 #include "game-part.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "game-file.h"
 #include "game-state.h"
@@ -18,6 +20,42 @@
 #define CHECK_DIGITS 8
 #define CHECK_MARK   "; "
 #define CHECK_LENGTH (strlen (CHECK_MARK) + CHECK_DIGITS)
+
+/* What stands before the hash of a maker, and its digits. */
+#define BY           " by "
+#define MAKER_DIGITS 16
+
+/* The environment variable that names other weights than the program's own. */
+#define WEIGHTS "EDUBBA_WEIGHTS"
+
+/* Adds a file to a hash, if it can be read. */
+static void
+add_file (GChecksum *hash, const char *path)
+{
+  g_autoptr (GMappedFile) file = NULL;
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode))
+    return;
+  file = g_mapped_file_new (path, FALSE, NULL);
+  if (file && g_mapped_file_get_length (file) > 0)
+    g_checksum_update (hash, (const guchar *) g_mapped_file_get_contents (file),
+                       (gssize) g_mapped_file_get_length (file));
+}
+
+guint64
+game_part_hash_maker (void)
+{
+  g_autoptr (GChecksum) hash = g_checksum_new (G_CHECKSUM_SHA256);
+  const char *weights = g_getenv (WEIGHTS);
+  char        digits[MAKER_DIGITS + 1];
+
+  add_file (hash, "/proc/self/exe");
+  if (weights)
+    add_file (hash, weights);
+  g_strlcpy (digits, g_checksum_get_string (hash), sizeof digits);
+  return MAX (g_ascii_strtoull (digits, NULL, 16), 1);
+}
 
 GamePart *
 game_part_new (const char *call, guint64 n_items, guint64 part, guint64 n_parts)
@@ -71,9 +109,13 @@ game_part_put (GamePart *part, guint64 item, char *text)
 static char *
 print_job (const GamePart *part)
 {
+  g_autofree char *maker =
+    part->maker != 0 ? g_strdup_printf (BY "%016" G_GINT64_MODIFIER "x", part->maker)
+                     : g_strdup ("");
+
   return g_strdup_printf (MAGIC "\n%s\nitems %" G_GUINT64_FORMAT " part %" G_GUINT64_FORMAT
-                                " of %" G_GUINT64_FORMAT "\n",
-                          part->call, part->n_items, part->part, part->n_parts);
+                                " of %" G_GUINT64_FORMAT "%s\n",
+                          part->call, part->n_items, part->part, part->n_parts, maker);
 }
 
 /* The line with its check behind it. */
@@ -106,9 +148,25 @@ game_part_print_item (const GamePart *part, guint64 item)
   return g_strconcat (sealed, "\n", NULL);
 }
 
-/* Reads "items N part I of N". */
+/* Reads what may stand behind the sizes: nothing, or " by HASH". */
 static gboolean
-parse_sizes (const char *text, guint64 sizes[3])
+parse_maker (const char *text, guint64 *maker)
+{
+  const char *hash = text + strlen (BY);
+
+  *maker = 0;
+  if (*text == '\0')
+    return TRUE;
+  if (!g_str_has_prefix (text, BY) || strlen (hash) != MAKER_DIGITS ||
+      strspn (hash, "0123456789abcdef") != MAKER_DIGITS)
+    return FALSE;
+  *maker = g_ascii_strtoull (hash, NULL, 16);
+  return *maker != 0;
+}
+
+/* Reads "items N part I of N" and what is behind it. */
+static gboolean
+parse_sizes (const char *text, guint64 sizes[3], guint64 *maker)
 {
   const char *const words[] = { "items ", " part ", " of " };
 
@@ -116,7 +174,8 @@ parse_sizes (const char *text, guint64 sizes[3])
     if (!g_str_has_prefix (text, words[i]) ||
         !game_number_parse (text + strlen (words[i]), G_MAXINT32, &sizes[i], &text))
       return FALSE;
-  return *text == '\0' && sizes[0] <= GAME_PART_MAX_ITEMS && sizes[1] >= 1 && sizes[1] <= sizes[2];
+  return parse_maker (text, maker) && sizes[0] <= GAME_PART_MAX_ITEMS && sizes[1] >= 1 &&
+         sizes[1] <= sizes[2];
 }
 
 /* Whether the line ends in the check of all before it. */
@@ -156,14 +215,18 @@ parse_head (const char **text, GError **error)
   char    *lines[HEAD_LINES + 1] = { NULL };
   guint    n_lines = 0;
   guint64  sizes[3];
+  guint64  maker;
   gboolean ours;
 
   while (n_lines < HEAD_LINES && (lines[n_lines] = take_line (text)) != NULL)
     n_lines++;
   ours = n_lines > 0 && strcmp (lines[0], MAGIC) == 0;
   if (ours && n_lines == HEAD_LINES && strlen (lines[1]) <= GAME_PART_MAX_CALL &&
-      parse_sizes (lines[2], sizes))
-    part = game_part_new (lines[1], sizes[0], sizes[1], sizes[2]);
+      parse_sizes (lines[2], sizes, &maker))
+    {
+      part = game_part_new (lines[1], sizes[0], sizes[1], sizes[2]);
+      part->maker = maker;
+    }
   if (part && (!is_sealed (part, lines[3]) || strlen (lines[3]) != CHECK_LENGTH))
     g_clear_pointer (&part, game_part_free);
   if (!ours)
@@ -259,6 +322,12 @@ take_over (GamePart *whole, const GamePart *part, const char *path, GError **err
                    "%s: this is a part of another job: %s, not %s", path, part->call, whole->call);
       return FALSE;
     }
+  if (whole->maker != part->maker)
+    {
+      g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                   "%s: this was made by another program, or with other weights", path);
+      return FALSE;
+    }
   for (guint i = 0; i < part->results->len; i++)
     if (game_part_get (part, i) && game_part_get (whole, i))
       {
@@ -285,7 +354,10 @@ game_part_merge (const char *const *paths, guint n, GError **error)
       if (!part)
         return NULL;
       if (!whole)
-        whole = game_part_new (part->call, part->n_items, 1, 1);
+        {
+          whole = game_part_new (part->call, part->n_items, 1, 1);
+          whole->maker = part->maker;
+        }
       if (!take_over (whole, part, paths[i], error))
         return NULL;
     }

@@ -23,11 +23,12 @@ G_BEGIN_DECLS
  *
  *     edubba-part/1
  *     duel GAME --seed 1 --games 100 --first L --second L
- *     items 50 part 2 of 4
+ *     items 50 part 2 of 4 by 0011223344556677
  *     ; 0123abcd
  *     1 20 ; 89abcdef
  *
- * Part I of N has every N-th item from number I - 1 on, in whatever order they were done. The check
+ * Part I of N has every N-th item from number I - 1 on, in whatever order they were done, by a
+ * program (with what it plays by) of that hash; without "by" nothing is said of it. The check
  * of a line is made of the first three lines and its own, so that a line of another job, or a
  * damaged one, is no line of this. Only the last line can have been torn, by a program that was
  * killed; without its line break it counts as not written. */
@@ -37,11 +38,16 @@ typedef struct
   guint64    n_items; /* of the whole job, at most GAME_PART_MAX_ITEMS */
   guint64    part;    /* from 1 */
   guint64    n_parts;
+  guint64    maker;   /* game_part_hash_maker (), or 0: not said */
   GPtrArray *results; /* of text, by item; NULL, or beyond its length, what is not done */
   guint64    n_done;
 } GamePart;
 
-/* A part of which nothing is done. */
+/* A hash of this program and of the weights that the environment variable EDUBBA_WEIGHTS names, if
+ * any: what other programs or weights came to does not fit to what these come to. */
+guint64 game_part_hash_maker (void);
+
+/* A part of which nothing is done; who makes it is not said yet. */
 GamePart *game_part_new (const char *call,
                          guint64     n_items,
                          guint64     part,
@@ -75,7 +81,8 @@ GamePart *game_part_parse (const char *text,
 char *game_part_read (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads files and puts them together, to a part 1 of 1. NULL and an error, which names the file, if
- * one cannot be read, is of another job than the first, or has an item that another one has. */
+ * one cannot be read, is of another job or by another program than the first, or has an item that
+ * another one has. */
 GamePart *game_part_merge (const char *const *paths,
                            guint              n,
                            GError           **error) G_GNUC_WARN_UNUSED_RESULT;

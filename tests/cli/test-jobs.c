@@ -353,6 +353,32 @@ test_other_call (void)
   parts_clear (&parts);
 }
 
+/* What was made with other weights is not gone on with, nor put together with what was not. */
+static void
+test_other_weights (void)
+{
+  const Job       *job = &jobs[0];
+  g_autofree char *weights = g_test_build_filename (G_TEST_DIST, "..", "src", "games", "babel",
+                                                    "data", "babel.weights", NULL);
+  Parts            parts;
+  CliAnswer        answer;
+
+  parts_init (&parts);
+  g_setenv ("EDUBBA_WEIGHTS", weights, TRUE);
+  answer = RUN (job, "--part", parts.paths[0], "--shard", "1/2");
+  g_assert_cmpint (answer.status, ==, 0);
+  cli_answer_clear (&answer);
+  g_unsetenv ("EDUBBA_WEIGHTS");
+  assert_complaint (RUN (job, "--part", parts.paths[0], "--shard", "1/2"),
+                    "by another program, or with other weights");
+  answer = RUN (job, "--part", parts.paths[1], "--shard", "2/2");
+  g_assert_cmpint (answer.status, ==, 0);
+  cli_answer_clear (&answer);
+  assert_complaint (merge (job, &parts, 2), "by another program, or with other weights");
+  assert_complaint (merge (job, &parts, 1), "by another program, or with other weights");
+  parts_clear (&parts);
+}
+
 static void
 test_damage (void)
 {
@@ -407,6 +433,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/jobs/published", test_published);
   g_test_add_func ("/cli/jobs/stopped", test_stopped);
   g_test_add_func ("/cli/jobs/other-call", test_other_call);
+  g_test_add_func ("/cli/jobs/other-weights", test_other_weights);
   g_test_add_func ("/cli/jobs/damage", test_damage);
   g_test_add_func ("/cli/jobs/progress", test_progress);
   return g_test_run ();
