@@ -401,6 +401,7 @@ edubba_archive_begin (EdubbaArchive *self, const char *base)
 
   if (!self->id)
     self->id = g_uuid_string_random ();
+  g_assert (self->id); /* GLib prints into nothing where memory has run out, and goes on */
   self->seq++;
   g_ptr_array_set_size (self->lines, 0);
   g_ptr_array_add (self->lines, edubba_journal_print_line (self->seq, '=', base));
