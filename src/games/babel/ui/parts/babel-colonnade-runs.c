@@ -182,13 +182,14 @@ allocate_beside (BabelColonnade *self, guint i, int width, int height)
     allocate_reach (self, i, area, width, height);
 }
 
-/* Halfway to the chips around it. */
+/* Halfway to the chips around it, and no further than the colonnade. */
 static void
 allocate_round (BabelColonnade *self, guint i, int width, int height)
 {
-  const BabelRun *run = &self->runs[i];
-  GdkRectangle    rows[BABEL_N_NATION_CARDS];
-  guint           n = 0;
+  const GdkRectangle whole = { 0, 0, width, height };
+  const BabelRun    *run = &self->runs[i];
+  GdkRectangle       rows[BABEL_N_NATION_CARDS];
+  guint              n = 0;
 
   for (guint j = run->first; j < run->first + run->length; j++)
     {
@@ -198,6 +199,7 @@ allocate_round (BabelColonnade *self, guint i, int width, int height)
       place.y -= BABEL_ROWS_GAP / 2;
       place.width += BABEL_ROWS_GAP;
       place.height += BABEL_ROWS_GAP;
+      gdk_rectangle_intersect (&place, &whole, &place);
       if (n > 0 && rows[n - 1].y == place.y)
         gdk_rectangle_union (&rows[n - 1], &place, &rows[n - 1]);
       else
