@@ -39,7 +39,8 @@
  * that size those are high. */
 #define LARGE_ZOOM 1.35
 #define HUGE_ZOOM  1.7
-#define LINES      33
+#define GIANT_ZOOM 2.3
+#define LINES      28
 
 /* How many lines a message may take (as in the template), and beside a hand in a window of no great
  * width. */
@@ -78,6 +79,8 @@ measure_longest_name (BabelBoard *self)
 static double
 get_zoom (BabelFit fit)
 {
+  if (fit & BABEL_FIT_GIANT)
+    return GIANT_ZOOM;
   if (fit & BABEL_FIT_HUGE)
     return HUGE_ZOOM;
   return fit & BABEL_FIT_LARGE ? LARGE_ZOOM : 1;
@@ -124,6 +127,8 @@ choose (BabelBoard *self, int width, int height)
   double   tight = BABEL_N_NATIONS * land_width + name * TIGHT_STOCK;
   BabelFit fit = BABEL_FIT_WIDE;
 
+  if (width >= wide * GIANT_ZOOM + WIDE_SPACES && height >= LINES * line * GIANT_ZOOM)
+    return (Choice) { BABEL_FIT_GIANT, land_width, 0 };
   if (width >= wide * HUGE_ZOOM + WIDE_SPACES && height >= LINES * line * HUGE_ZOOM)
     return (Choice) { BABEL_FIT_HUGE, land_width, 0 };
   if (width >= wide * LARGE_ZOOM + WIDE_SPACES && height >= LINES * line * LARGE_ZOOM)
@@ -156,7 +161,7 @@ place (BabelBoard *self, GtkWidget *child, int column, int row, int columns, int
 static gboolean
 has_low_title (BabelFit fit)
 {
-  return !(fit & (BABEL_FIT_STACKED | BABEL_FIT_LARGE | BABEL_FIT_HUGE));
+  return !(fit & (BABEL_FIT_STACKED | BABEL_FIT_LARGE | BABEL_FIT_HUGE | BABEL_FIT_GIANT));
 }
 
 static int
@@ -256,6 +261,7 @@ put_on (BabelBoard *self, Choice choice)
   babel_style_toggle (GTK_WIDGET (self), "cramped", (fit & BABEL_FIT_CRAMPED) != 0);
   babel_style_toggle (GTK_WIDGET (self), "large", (fit & BABEL_FIT_LARGE) != 0);
   babel_style_toggle (GTK_WIDGET (self), "huge", (fit & BABEL_FIT_HUGE) != 0);
+  babel_style_toggle (GTK_WIDGET (self), "giant", (fit & BABEL_FIT_GIANT) != 0);
   babel_board_follow (self, comes_to_one);
 }
 

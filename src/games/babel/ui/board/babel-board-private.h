@@ -33,6 +33,7 @@ typedef enum
   BABEL_FIT_HUGE = 1 << 4,    /* larger still */
   BABEL_FIT_CRAMPED = 1 << 5, /* small words beside large names and numbers */
   BABEL_FIT_ONE = 1 << 6,     /* all of one land, the others at a glance */
+  BABEL_FIT_GIANT = 1 << 7,   /* larger than huge */
 } BabelFit;
 
 /* What is still to be done before cards set out, a step in each frame. */
@@ -73,6 +74,8 @@ struct _BabelBoard
   GtkWidget          *offer;  /* a popover; child */
   BabelChoice        *choice; /* owned */
   BabelView           view;
+  BabelTable          acted[2]; /* by viewer: what lay there when they could act last */
+  gboolean            has_acted[2];
   EdubbaBoardOccasion occasion;
   gboolean            shown;   /* there is something to see */
   gboolean            editing; /* what is pressed is to be changed, not played */
@@ -181,6 +184,14 @@ void babel_board_focus_part (BabelBoard *self, const char *part);
 
 /* After a change: puts the focus on the equivalent part if the one that had it is gone. */
 void babel_board_keep_focus (BabelBoard *self, GtkWidget *focus);
+
+/* Keeps what is shown if the viewer can act: what comes later is compared with it. Before another
+ * state is shown. */
+void babel_board_note_moment (BabelBoard *self);
+
+/* Marks what is not as it was when the viewer could act last; acts_on: the viewer has acted in
+ * between, and nothing is marked. After a state has been shown. */
+void babel_board_mark_changes (BabelBoard *self, gboolean acts_on);
 
 /* Shows a state; what still moves is cut short by whoever calls it. */
 void babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolean active);

@@ -5,10 +5,10 @@
  * pressing a part either picks it, names the target of what was picked, or opens a list of what can
  * be done there. It never changes a match: every intent leaves through the action "match.act".
  *
- * CSS nodes: `babelboard` with `narrow`, `one`, `tight`, `cramped`, `large`, `huge` and, while the
- * keyboard is used, `keys`; `table`, `stock`, `rival`, `lands` and `you` below it; `carrying` while
- * something is. Parts of a highlighted action have the class `marked`, the part below what is
- * carried `works` or `fails`.
+ * CSS nodes: `babelboard` with `narrow`, `one`, `tight`, `cramped`, `large`, `huge`, `giant` and,
+ * while the keyboard is used, `keys`; `table`, `stock`, `rival`, `lands` and `you` below it;
+ * `carrying` while something is. What the other player changed has the class `changed`, parts of a
+ * highlighted action have the class `marked`, the part below what is carried `works` or `fails`.
  *
  * Actions: board.press (s) with the name of a part; board.act (s) with an action in notation.
  *
@@ -262,9 +262,12 @@ void
 babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolean active)
 {
   g_autoptr (GtkWidget) focus = NULL;
+  gboolean acts_on;
 
   g_return_if_fail (viewer < 2);
 
+  acts_on = self->shown && self->view.active && active && self->view.viewer == viewer;
+  babel_board_note_moment (self);
   gtk_popover_popdown (GTK_POPOVER (self->offer));
   babel_board_drop_load (self);
   focus = dup_focus (self);
@@ -275,6 +278,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
   self->drawn = FALSE;
   edubba_board_highlight (EDUBBA_BOARD (self), NULL);
   update_parts (self);
+  babel_board_mark_changes (self, acts_on);
   babel_choice_update (self->choice, &self->view);
   show_targets (self);
   show_message (self);

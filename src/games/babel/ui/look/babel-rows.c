@@ -9,6 +9,9 @@
 /* The height of the last band at ease, in strips. */
 #define LAST 1.5
 
+/* How much higher than at ease a band becomes where there is room, in strips. */
+#define HIGHEST_BAND 1.3
+
 /* How much larger than need be a chip may become, in strips. */
 #define LARGEST_CHIP 1.7
 
@@ -41,8 +44,12 @@ babel_rows_measure (guint n, BabelRowsSizes sizes, int width, int heights[3])
 static BabelRows
 lay_out_bands (guint n, BabelRowsSizes sizes, int height)
 {
-  BabelRows rows = { .n = n, .strip = sizes.strip, .last = (int) (LAST * sizes.strip) };
+  BabelRows rows = { .n = n, .strip = sizes.strip };
+  double    ease = n > 0 ? height / (n - 1 + LAST) : sizes.strip;
 
+  sizes.strip = (int) CLAMP (ease, sizes.strip, HIGHEST_BAND * sizes.strip);
+  rows.strip = sizes.strip;
+  rows.last = (int) (LAST * sizes.strip);
   if (n > 0)
     rows.last = CLAMP (height - (int) (n - 1) * sizes.strip, sizes.line, rows.last);
   if (n > 1)

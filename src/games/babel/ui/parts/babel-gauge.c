@@ -18,10 +18,9 @@
 #define TICK      16
 #define SPACE     10
 #define WIDTH_MIN 56
-#define WIDTH     200
 
-/* How long one's own is at most, in lines of text. */
-#define LONGEST 18
+/* How long it is at most, in lines of text: those of both players have one scale. */
+#define LONGEST 11
 
 /* At least this much is left between two numbers. */
 #define TICK_SPACE 3
@@ -102,7 +101,8 @@ babel_gauge_measure (GtkWidget     *widget,
     {
       *minimum = WIDTH_MIN + SPACE + figure;
       /* One's own takes what the hand leaves. */
-      *natural = self->own ? *minimum : WIDTH + SPACE + figure;
+      *natural = self->own ? *minimum
+                           : LONGEST * edubba_layout_measure_line (widget) + SPACE + figure;
     }
   else
     {
@@ -139,9 +139,8 @@ get_length (BabelGauge *self, int width)
 {
   int length = width - SPACE - measure_child (self->figure, GTK_ORIENTATION_HORIZONTAL);
 
-  if (self->own)
-    length = MIN (length, LONGEST * edubba_layout_measure_line (GTK_WIDGET (self)));
-  return MAX (THICKNESS, length);
+  return MAX (THICKNESS,
+              MIN (length, LONGEST * edubba_layout_measure_line (GTK_WIDGET (self))));
 }
 
 static void
