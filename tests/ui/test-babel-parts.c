@@ -99,14 +99,18 @@ test_rows_room (void)
     }
 }
 
-/* At ease bands are as high as they like, the last one higher; in less room only the last one gives
- * way, then all do; and chips are as large as there is room for, with a place for the next. */
+/* Where there is room bands are higher than at ease, and the last one higher still; in less room
+ * only the last one gives way, then all do; and chips are as large as there is room for, with a
+ * place for the next. */
 static void
 test_rows_forms (void)
 {
   static const BabelRowsSizes sizes = { 20, 16, 14 };
   BabelRows                   rows = babel_rows_lay_out (4, sizes, 100, 200);
 
+  g_assert_cmpint (rows.strip, ==, 26);
+  g_assert_cmpint (rows.last, ==, 39);
+  rows = babel_rows_lay_out (4, sizes, 100, 90);
   g_assert_cmpint (rows.strip, ==, 20);
   g_assert_cmpint (rows.last, ==, 30);
   rows = babel_rows_lay_out (4, sizes, 100, 80);

@@ -112,7 +112,8 @@ share_rest (int rest, int other, int own)
   return half;
 }
 
-/* Where the line of sites begins, and how high it is. What has no room for all as bands at ease is
+/* Where the line of sites begins, and how high it is: temples are as high as they like before bands
+ * are higher than need be. What has no room for all as bands at ease is
  * shared so that all can be read. */
 static void
 share_height (BabelLands *self, int width, int height, int *above, int *middle)
@@ -123,7 +124,8 @@ share_height (BabelLands *self, int width, int height, int *above, int *middle)
 
   measure_parts (self, minimum, natural);
   measure_needs (self, width, needs);
-  *middle = CLAMP (height - natural[0] - natural[2], minimum[1], natural[1]);
+  *middle = CLAMP (height - MAX (minimum[0], needs[1][FALSE]) - MAX (minimum[2], needs[1][TRUE]),
+                   minimum[1], natural[1]);
   rest = MAX (0, height - *middle);
   while (form < 2 && needs[form][FALSE] + needs[form][TRUE] > rest)
     form++;
