@@ -184,7 +184,9 @@ assert_signs (BabelColonnade *colonnade)
           graphene_rect_t later =
             get_bounds (babel_colonnade_get_card (colonnade, j), GTK_WIDGET (colonnade));
 
-          g_assert_false (meet (&seen, &later));
+          /* What the pointer rests on shows its name over the others. */
+          g_assert_true (i == colonnade->hovered || j == colonnade->hovered ||
+                         !meet (&seen, &later));
         }
     }
 }

@@ -24,13 +24,13 @@ count_columns (int chip, int width)
   return (guint) MAX (1, (width + BABEL_ROWS_GAP) / (chip + BABEL_ROWS_GAP));
 }
 
-/* With the place for the next one. */
+/* With the place for the next one, and half a gap above and below. */
 static int
 measure_chips (guint n, int chip, int width)
 {
   guint columns = count_columns (chip, width);
 
-  return (int) ((n + columns) / columns) * (chip + BABEL_ROWS_GAP) - BABEL_ROWS_GAP;
+  return (int) ((n + columns) / columns) * (chip + BABEL_ROWS_GAP);
 }
 
 void
@@ -72,7 +72,8 @@ lay_out_chips (guint n, BabelRowsSizes sizes, int width, int height)
   rows.step = rows.chip + BABEL_ROWS_GAP;
   n_rows = (int) (n / rows.columns) + 1;
   if (n_rows > 1)
-    rows.step = MIN (rows.step, MAX (1, (height - rows.chip) / (n_rows - 1)));
+    rows.step = MIN (rows.step,
+                     MAX (1, (height - rows.chip - BABEL_ROWS_GAP) / (n_rows - 1)));
   return rows;
 }
 
@@ -88,7 +89,8 @@ babel_rows_get_place (const BabelRows *rows, guint i, int width)
 {
   if (rows->chips)
     return (GdkRectangle) { (int) (i % rows->columns) * (rows->chip + BABEL_ROWS_GAP),
-                            (int) (i / rows->columns) * rows->step, rows->chip, rows->chip };
+                            (int) (i / rows->columns) * rows->step + BABEL_ROWS_GAP / 2,
+                            rows->chip, rows->chip };
   return (GdkRectangle) { 0, (int) i * rows->strip, width,
                           i + 1 < rows->n ? rows->strip : rows->last };
 }
