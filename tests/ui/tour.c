@@ -341,6 +341,16 @@ tour_create_window (void)
   return window;
 }
 
+/* The page of a game, to which the start page leads only where there are several. */
+static void
+add_game_page (Tour *tour)
+{
+  GPtrArray *path = g_ptr_array_new_with_free_func (step_free);
+
+  add_step (path, "win.game", g_variant_new_string (games[0]->module->rules->id));
+  g_queue_push_tail (&tour->paths, path);
+}
+
 guint
 tour_take (TourLook look, gpointer data)
 {
@@ -352,6 +362,7 @@ tour_take (TourLook look, gpointer data)
   leave_traces ();
   g_queue_init (&tour.paths);
   g_queue_push_tail (&tour.paths, g_ptr_array_new_with_free_func (step_free));
+  add_game_page (&tour);
   while ((path = g_queue_pop_head (&tour.paths)) != NULL)
     {
       if (n_pages < MAX_PAGES)
