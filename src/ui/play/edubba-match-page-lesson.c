@@ -237,6 +237,7 @@ edubba_match_page_new_for_lesson (const EdubbaGame *game, EdubbaLesson *lesson)
   gtk_widget_set_visible (GTK_WIDGET (self->moves_header), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_panel), TRUE);
   edubba_split_set_docked (self->split, TRUE);
+  edubba_split_set_low (self->split, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->move_list), FALSE);
   edubba_lesson_panel_set_lesson (self->lesson_panel, lesson);
   g_signal_connect_swapped (self->split, "notify::narrow", G_CALLBACK (narrow_changed_cb), self);

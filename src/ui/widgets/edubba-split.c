@@ -22,9 +22,11 @@
 #define WIDE_WIDTH      940
 #define SPACIOUS_WIDTH  1100
 
-/* A sheet covers at most this share of the height; one that is docked always takes this. */
-#define SHEET_SHARE 0.6
-#define DOCK_SHARE  0.45
+/* A sheet covers at most this share of the height; one that is docked always takes this, or the
+ * smaller one where the content is what one works with. */
+#define SHEET_SHARE    0.6
+#define DOCK_SHARE     0.45
+#define LOW_DOCK_SHARE 0.33
 
 #define FOLD_DURATION 220
 
@@ -42,6 +44,7 @@ struct _EdubbaSplit
   gboolean shown_when_wide;
   gboolean narrow;
   gboolean docked;
+  gboolean low;
   int      least_width; /* from which on there is room for both */
   guint    settle_id;
 };
@@ -173,7 +176,7 @@ allocate_docked (EdubbaSplit *self, int width, int height)
   if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
     {
       gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-      sheet.height = MAX (minimum, (int) (height * DOCK_SHARE));
+      sheet.height = MAX (minimum, (int) (height * (self->low ? LOW_DOCK_SHARE : DOCK_SHARE)));
       content.height -= (int) (sheet.height * self->unfolded);
       sheet.y = content.height;
       gtk_widget_size_allocate (self->panel, &sheet, -1);
@@ -465,6 +468,15 @@ edubba_split_set_docked (EdubbaSplit *self, gboolean docked)
   self->docked = !!docked;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCKED]);
+}
+
+void
+edubba_split_set_low (EdubbaSplit *self, gboolean low)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  self->low = low;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

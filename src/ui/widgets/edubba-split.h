@@ -35,4 +35,8 @@ void     edubba_split_set_docked (EdubbaSplit *self, gboolean docked);
  * all that matters, and the panel a thing to look up. */
 void edubba_split_set_spacious (EdubbaSplit *self, gboolean spacious);
 
+/* Whether a docked sheet takes a third of the height at most, unless it needs more: what is above
+ * it is what one works with. */
+void edubba_split_set_low (EdubbaSplit *self, gboolean low);
+
 G_END_DECLS
