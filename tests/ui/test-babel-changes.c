@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The other player's last turn at a glance: what they changed is marked until the viewer acts, and
- * nothing else is.
+ * nothing else is. And the deck, from which cards come.
  */
 #include <adwaita.h>
 
@@ -91,6 +91,25 @@ test_elsewhere (BoardFixture *fixture, gconstpointer data)
   assert_unmarked (fixture);
 }
 
+/* Where there is room for it the deck lies in the stock, with its number. */
+static void
+test_deck (void)
+{
+  BoardFixture fixture = { 0 };
+  GtkWidget   *deck;
+
+  board_open (&fixture, "babel/1 A:HH|M/1 H:SS|PP pawns=HQ hands=AHS|????? turn=5", 1000, 740);
+  deck = board_get_part (&fixture, "deck");
+  g_assert_true (gtk_widget_get_mapped (deck));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (deck)), ==, "45");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (deck), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Deck: 45 cards");
+  board_tear_down (&fixture, NULL);
+  board_open (&fixture, MINE, 1000, 500);
+  g_assert_null (edubba_board_find_part (fixture.board, "deck"));
+  board_tear_down (&fixture, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -101,5 +120,6 @@ main (int argc, char *argv[])
   g_test_add ("/babel-changes/acted", BoardFixture, NULL, set_up, test_acted, board_tear_down);
   g_test_add ("/babel-changes/elsewhere", BoardFixture, NULL, set_up, test_elsewhere,
               board_tear_down);
+  g_test_add_func ("/babel-changes/deck", test_deck);
   return g_test_run ();
 }

@@ -32,6 +32,9 @@
 /* What the table keeps free on both sides, where it is narrow (as in the style sheet). */
 #define TABLE 8
 
+/* How high a board is, in lines, if the deck has room in it. */
+#define TALL 30
+
 /* How wide a window is, in lines, if a lying stock has room in it with all that may be there. */
 #define FLAT_STOCK 16
 
@@ -253,6 +256,7 @@ put_on (BabelBoard *self, Choice choice)
     babel_land_set_flat (babel_lands_get_land (BABEL_LANDS (self->lands), i),
                          (fit & BABEL_FIT_ONE) != 0);
   babel_stock_set_flat (BABEL_STOCK (self->stock), narrow, (fit & BABEL_FIT_CRAMPED) != 0);
+  babel_stock_set_deck_shown (BABEL_STOCK (self->stock), (fit & BABEL_FIT_TALL) != 0);
   babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
   babel_board_lay_out_strip (self, fit);
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
@@ -270,6 +274,9 @@ choose_all (BabelBoard *self, int width, int height)
 {
   Choice choice = choose (self, width, height);
 
+  if (!(choice.fit & BABEL_FIT_NARROW) &&
+      height >= TALL * edubba_layout_measure_line (GTK_WIDGET (self)))
+    choice.fit |= BABEL_FIT_TALL;
   choice.room = foresee_width (self, choice, width);
   return choice;
 }

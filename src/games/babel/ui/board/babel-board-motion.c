@@ -7,7 +7,7 @@
  * it without them lies under them, and that is all.
  *
  * Deck, quarry and discards show no single cards; what comes from there or goes there appears or
- * vanishes at their place. The deck has none on the board: it lies beside the table.
+ * vanishes at their place. Where the deck has no room on the board it lies beside the table.
  */
 #include "babel-board-private.h"
 
@@ -96,6 +96,8 @@ find_widget (BabelBoard *self, GameZone zone, guint16 item)
       return find_in_land (self, zone, item);
     case BABEL_ZONE_QUARRY:
       return babel_stock_get_quarry (stock);
+    case BABEL_ZONE_DECK:
+      return babel_stock_get_deck (stock);
     default:
       return babel_stock_get_discards (stock);
     }
@@ -119,7 +121,7 @@ place_in_pile (BabelBoard *self, GameZone zone, GtkWidget *pile, graphene_size_t
   if (pile && !gtk_widget_compute_bounds (pile, GTK_WIDGET (self), &bounds))
     bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   graphene_rect_get_center (&bounds, &centre);
-  if (zone.kind == BABEL_ZONE_DECK)
+  if (zone.kind == BABEL_ZONE_DECK && babel_stock_get_deck (BABEL_STOCK (self->stock)) == NULL)
     centre.x = -size.width;
   size.width *= IN_PILE;
   size.height *= IN_PILE;

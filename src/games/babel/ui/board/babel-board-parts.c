@@ -4,7 +4,7 @@
  * The parts of the board by name. Lessons, buttons and tests all use these names:
  *
  *   land:X  colonnade:me:X  temple:me:X  run:me:X  run:me:X:I  card:X  store:me  starter:me
- *   pawn:me  quarry  discards  hand:me  score:me  end  glance:X
+ *   pawn:me  quarry  deck  discards  hand:me  score:me  end  glance:X
  *
  * with `opp` instead of `me` for the other player, X a letter of a land or nation, I the number of
  * a run from 1; without it the first run is meant, and the colonnade where there is none. Where
@@ -110,6 +110,8 @@ babel_board_get_part (BabelBoard *self, const char *part)
     return NULL;
   if (g_str_equal (part, "quarry"))
     return babel_stock_get_quarry (BABEL_STOCK (self->stock));
+  if (g_str_equal (part, "deck"))
+    return babel_stock_get_deck (BABEL_STOCK (self->stock));
   if (g_str_equal (part, "discards"))
     return babel_stock_get_discards (BABEL_STOCK (self->stock));
   if (g_str_equal (part, "end"))

@@ -34,6 +34,7 @@ typedef enum
   BABEL_FIT_CRAMPED = 1 << 5, /* small words beside large names and numbers */
   BABEL_FIT_ONE = 1 << 6,     /* all of one land, the others at a glance */
   BABEL_FIT_GIANT = 1 << 7,   /* larger than huge */
+  BABEL_FIT_TALL = 1 << 8,    /* the deck has room in the stock */
 } BabelFit;
 
 /* What is still to be done before cards set out, a step in each frame. */

@@ -4,8 +4,8 @@
  * BabelStock: a column beside the lands, or a row above them where the window is narrow. Pawns that
  * have not entered a land stand at the quarry.
  *
- * CSS nodes: `stock` with `flat`; two `store`, the button `quarry` with `pawn` nodes, and a button
- * with the class `discards`.
+ * CSS nodes: `stock` with `flat`; two `store`, the button `quarry` with `pawn` nodes, a label
+ * `deck` (`empty`) and a button with the class `discards`.
  *
  * Accessibility: role group. The quarry is named by its count and described by the cards known to
  * come next; both it and the discards are buttons that open a list.
@@ -32,6 +32,7 @@ struct _BabelStock
   GtkWidget *ziggurat;
   GtkWidget *left;
   GtkWidget *known;
+  GtkWidget *deck;
   GtkWidget *discards;
   GtkWidget *discards_label;
 
@@ -109,6 +110,19 @@ label_discards (BabelStock *self)
 }
 
 static void
+show_deck (BabelStock *self, const BabelTable *table)
+{
+  guint            n = babel_counts_sum (table->deck);
+  g_autofree char *number = g_strdup_printf ("%u", n);
+  g_autofree char *name =
+    g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Deck: %u card", "Deck: %u cards", n), n);
+
+  gtk_label_set_label (GTK_LABEL (self->deck), number);
+  babel_style_name_with_hint (self->deck, name, NULL, name);
+  babel_style_toggle (self->deck, "empty", n == 0);
+}
+
+static void
 show_discards (BabelStock *self, const BabelTable *table)
 {
   guint            n = babel_counts_sum (table->discard);
@@ -139,6 +153,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BabelStock, ziggurat);
   gtk_widget_class_bind_template_child (widget_class, BabelStock, left);
   gtk_widget_class_bind_template_child (widget_class, BabelStock, known);
+  gtk_widget_class_bind_template_child (widget_class, BabelStock, deck);
   gtk_widget_class_bind_template_child (widget_class, BabelStock, discards);
   gtk_widget_class_bind_template_child (widget_class, BabelStock, discards_label);
 }
@@ -197,6 +212,7 @@ babel_stock_show (BabelStock *self, const BabelView *view)
   babel_store_show (BABEL_STORE (self->store_opp), view);
   babel_store_show (BABEL_STORE (self->store_me), view);
   show_quarry (self, table);
+  show_deck (self, table);
   show_discards (self, table);
   for (guint own = 0; own < 2; own++)
     {
@@ -245,6 +261,22 @@ babel_stock_get_quarry (BabelStock *self)
   g_return_val_if_fail (BABEL_IS_STOCK (self), NULL);
 
   return self->quarry;
+}
+
+void
+babel_stock_set_deck_shown (BabelStock *self, gboolean shown)
+{
+  g_return_if_fail (BABEL_IS_STOCK (self));
+
+  gtk_widget_set_visible (self->deck, shown);
+}
+
+GtkWidget *
+babel_stock_get_deck (BabelStock *self)
+{
+  g_return_val_if_fail (BABEL_IS_STOCK (self), NULL);
+
+  return gtk_widget_get_visible (self->deck) ? self->deck : NULL;
 }
 
 GtkWidget *

@@ -28,4 +28,9 @@ GtkWidget  *babel_stock_get_quarry (BabelStock *self);
 GtkWidget  *babel_stock_get_discards (BabelStock *self);
 GtkWidget  *babel_stock_get_pawn (BabelStock *self, gboolean own);
 
+/* Whether the deck of nation cards is shown, with the number of its cards; and it, lent, or NULL
+ * where it is not. */
+void       babel_stock_set_deck_shown (BabelStock *self, gboolean shown);
+GtkWidget *babel_stock_get_deck (BabelStock *self);
+
 G_END_DECLS
