@@ -78,6 +78,10 @@ typedef struct
    * to give up". */
   char *(*prompt) (const GameState *state, guint viewer, GameAddress address);
 
+  /* When it is, where that is not just the number of a turn: "Round 2, pick 3". Nothing of it
+   * depends on how many have chosen where several choose at once. The entry may be NULL. */
+  char *(*moment) (const GameState *state);
+
   /* How a finished game ended and why: "You win: 16 against 8." */
   char *(*result) (const GameState *state, guint viewer, GameAddress address);
 

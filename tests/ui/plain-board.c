@@ -26,7 +26,7 @@ static void
 fill_buttons (PlainBoard *self, const GameState *seen)
 {
   const GameRules *rules = get_rules (self);
-  g_autoptr (GArray) actions = game_legal_sorted (rules, seen);
+  g_autoptr (GArray) actions = game_legal_sorted_for (rules, seen, self->viewer);
 
   for (guint i = 0; i < actions->len; i++)
     {

@@ -331,11 +331,13 @@ test_curtain_call (void)
   GtkWidget     *button;
 
   g_signal_connect_swapped (curtain, "opened", G_CALLBACK (emitted_cb), &opened);
-  edubba_curtain_call (curtain, 1, "It is your turn");
+  edubba_curtain_call (curtain, 1, NULL, FALSE, "It is your turn");
   button = ui_find (GTK_WIDGET (curtain), GTK_TYPE_BUTTON);
   g_assert_nonnull (strstr (gtk_button_get_label (GTK_BUTTON (button)), "2"));
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (opened, ==, 1);
+  edubba_curtain_call (curtain, 1, "Enki", TRUE, "It is your turn");
+  g_assert_nonnull (strstr (gtk_button_get_label (GTK_BUTTON (button)), "Enki"));
   g_assert_finalize_object (curtain);
 }
 

@@ -35,14 +35,17 @@ say_report (
 {
   g_autofree char *name = name_seat (seat, viewer, address);
   g_autofree char *text = game_action_print (rules, action);
+  gboolean         secret = seat != viewer && rules->kinds[action.kind].flags & GAME_KIND_SECRET;
 
-  return g_strdup_printf ("%s: %s.", name, text);
+  /* The operands of another seat's secret action are not known here. */
+  return g_strdup_printf ("%s: %s.", name, secret ? rules->kinds[action.kind].name : text);
 }
 
 static char *
 say_prompt (const GameRules *rules, const GameState *state, guint viewer, GameAddress address)
 {
-  g_autofree char *name = name_seat (rules->seat (state), viewer, address);
+  gboolean         own = (game_state_to_act (rules, state) & 1u << viewer) != 0;
+  g_autofree char *name = name_seat (own ? viewer : rules->seat (state), viewer, address);
 
   return g_strconcat (name, " to act.", NULL);
 }

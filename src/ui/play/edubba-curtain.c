@@ -17,6 +17,7 @@ struct _EdubbaCurtain
   /* template */
   GtkLabel  *title_label;
   GtkLabel  *task_label;
+  GtkLabel  *reason_label;
   GtkButton *open_button;
 };
 
@@ -49,6 +50,7 @@ edubba_curtain_class_init (EdubbaCurtainClass *klass)
                                                "/io/github/edubba/Edubba/ui/edubba-curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaCurtain, title_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCurtain, task_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCurtain, reason_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCurtain, open_button);
 }
 
@@ -59,21 +61,40 @@ edubba_curtain_init (EdubbaCurtain *self)
   g_signal_connect_swapped (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self);
 }
 
+/* The sentences of the title and of the button, for a seat or somebody's name. */
+static char *
+describe_call (guint seat, const char *name, char **button)
+{
+  if (name != NULL)
+    {
+      /* Translators: on a button that uncovers the board; %s is a player's name. */
+      *button = g_strdup_printf (_ ("Show the Board of %s"), name);
+      /* Translators: several people share the screen; the seat must change to the one so named. */
+      return g_strdup_printf (_ ("Over to %s"), name);
+    }
+  /* Translators: on a button that uncovers the board. */
+  *button = g_strdup_printf (_ ("Show Player %u’s Board"), seat + 1);
+  /* Translators: two people share the screen; the seat must change to this player now. */
+  return g_strdup_printf (_ ("Over to Player %u"), seat + 1);
+}
+
 void
-edubba_curtain_call (EdubbaCurtain *self, guint seat, const char *task)
+edubba_curtain_call (
+  EdubbaCurtain *self, guint seat, const char *name, gboolean many, const char *task)
 {
   g_autofree char *title = NULL;
-  g_autofree char *label = NULL;
+  g_autofree char *button = NULL;
 
   g_return_if_fail (EDUBBA_IS_CURTAIN (self));
 
-  /* Translators: two people share the screen; the seat must change to this player now. */
-  title = g_strdup_printf (_ ("Over to Player %u"), seat + 1);
-  /* Translators: on a button that uncovers the board. */
-  label = g_strdup_printf (_ ("Show Player %u’s Board"), seat + 1);
+  title = describe_call (seat, name, &button);
   gtk_label_set_label (self->title_label, title);
   gtk_label_set_label (self->task_label, task);
-  gtk_button_set_label (self->open_button, label);
+  gtk_label_set_label (self->reason_label,
+                       many ? _ ("The board is covered so that nobody sees what others hold.")
+                            : _ ("The board is covered so that neither of you sees the other’s "
+                                 "hand."));
+  gtk_button_set_label (self->open_button, button);
   gtk_widget_grab_focus (GTK_WIDGET (self->open_button));
   edubba_compat_announce (GTK_WIDGET (self), title);
 }

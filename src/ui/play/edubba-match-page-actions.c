@@ -24,17 +24,20 @@ static guint signals[N_SIGNALS];
 const char *
 edubba_match_page_find_hindrance (EdubbaMatchPage *self)
 {
-  guint seat = edubba_match_get_seat (self->match);
+  gboolean many = edubba_match_get_n_seats (self->match) > 2;
 
   if (self->lesson != NULL)
     return edubba_lesson_get_hindrance (self->lesson);
-  if (seat == GAME_NOBODY || seat == self->viewer)
+  if (edubba_match_get_finished (self->match) || edubba_match_page_may_act (self))
     return NULL;
+  if (edubba_match_page_has_chosen (self))
+    return _ ("This choice is made. It can be taken back until everybody has chosen.");
   if (self->task != NULL)
     return _ ("This turn is over. Take back an action to go on.");
   if (self->game->module->rules->mover (edubba_match_get_state (self->match)) == self->viewer)
-    return _ ("First your opponent has to answer; your turn goes on after that.");
-  return _ ("It is your opponent’s turn.");
+    return many ? _ ("First somebody else has to answer; your turn goes on after that.")
+                : _ ("First your opponent has to answer; your turn goes on after that.");
+  return many ? _ ("It is somebody else’s turn.") : _ ("It is your opponent’s turn.");
 }
 
 static void
@@ -44,6 +47,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   const GameRules *rules = self->game->module->rules;
   const char      *text = g_variant_get_string (parameter, NULL);
   const char      *hindrance = edubba_match_page_find_hindrance (self);
+  guint            seat = edubba_match_page_may_act (self) ? self->viewer : GAME_NOBODY;
   GameAction       action;
   guint            refusal = GAME_LEGAL;
   g_autoptr (GError) error = NULL;
@@ -57,7 +61,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   else if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);
   else if (edubba_match_page_hold (self, text) ||
-           edubba_match_act (self->match, text, &refusal, &error))
+           edubba_match_act_for (self->match, seat, text, &refusal, &error))
     return;
   else if (error != NULL || !rules->parse_action (text, &action, NULL))
     {

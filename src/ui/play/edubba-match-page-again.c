@@ -59,8 +59,10 @@ edubba_match_page_can_show_again (EdubbaMatchPage *self)
   guint seat = edubba_match_get_seat (self->match);
   guint first, end;
 
-  return !edubba_match_page_is_task (self) && self->viewer != GAME_NOBODY &&
-         (seat == self->viewer || seat == GAME_NOBODY) && find_last_turn (self, &first, &end);
+  if (edubba_match_page_is_task (self) || self->viewer == GAME_NOBODY)
+    return FALSE;
+  return (seat == GAME_NOBODY || edubba_match_page_may_act (self)) &&
+         find_last_turn (self, &first, &end);
 }
 
 static void

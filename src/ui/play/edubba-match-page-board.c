@@ -88,8 +88,7 @@ introduce (EdubbaMatchPage *self, EdubbaBoard *board)
 static gboolean
 is_active (EdubbaMatchPage *self)
 {
-  return edubba_match_get_seat (self->match) == self->viewer &&
-         !edubba_match_get_finished (self->match) &&
+  return edubba_match_page_may_act (self) &&
          (self->lesson == NULL || self->phase == EDUBBA_PHASE_DOING);
 }
 

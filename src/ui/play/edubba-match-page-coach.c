@@ -171,7 +171,7 @@ show_banner (EdubbaMatchPage *self, const char *action, const EdubbaAdvice *advi
 static void
 play (EdubbaMatchPage *self, const char *action)
 {
-  edubba_match_act (self->match, action, NULL, NULL);
+  edubba_match_act_for (self->match, self->viewer, action, NULL, NULL);
 }
 
 static void
@@ -190,7 +190,8 @@ edubba_match_page_hold (EdubbaMatchPage *self, const char *action)
 {
   EdubbaMatchPageCoach *coaching = self->coaching;
 
-  if (coaching->coach == NULL)
+  /* A coach follows the seat whose turn it is in the record. */
+  if (coaching->coach == NULL || edubba_match_get_seat (self->match) != self->viewer)
     return FALSE;
   hide_banner (self);
   switch (edubba_coach_ask (coaching->coach, action))

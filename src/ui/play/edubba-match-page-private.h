@@ -195,6 +195,16 @@ char *edubba_match_page_describe_turn (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED
 /* Whether the button to go on with is to be seen now. */
 gboolean edubba_match_page_can_go_on (EdubbaMatchPage *self);
 
+/* Whether whoever looks may act now; or has chosen, while others have still to choose. */
+gboolean edubba_match_page_may_act (EdubbaMatchPage *self);
+gboolean edubba_match_page_has_chosen (EdubbaMatchPage *self);
+
+/* Where nothing is ever hidden: has the person look who is to act. */
+void edubba_match_page_follow (EdubbaMatchPage *self);
+
+/* Tells which properties have changed since they were last told of. */
+void edubba_match_page_tell_facts (EdubbaMatchPage *self);
+
 /* Decides who looks and how the seats are called. */
 void edubba_match_page_choose_viewer (EdubbaMatchPage *self);
 

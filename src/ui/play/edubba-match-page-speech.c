@@ -9,7 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-level.h"
 #include "edubba-verdict.h"
+#include "game-state.h"
 
 static const GameWords *
 words_of (EdubbaMatchPage *self)
@@ -71,7 +73,7 @@ describe_task (EdubbaMatchPage *self)
   g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
 
   if (!edubba_split_get_panel_shown (self->split) || state == EDUBBA_TASK_SOLVED ||
-      state == EDUBBA_TASK_UNREACHABLE || edubba_match_get_seat (self->match) != self->viewer)
+      state == EDUBBA_TASK_UNREACHABLE || !edubba_match_page_may_act (self))
     return edubba_verdict_describe (self->task);
   return words_of (self)->prompt (seen, self->viewer, self->address);
 }
@@ -125,6 +127,23 @@ update_buttons (EdubbaMatchPage *self)
   edubba_match_page_show_result (self);
 }
 
+/* What whoever looks has chosen, for their eyes alone. */
+static void
+speak_choice (EdubbaMatchPage *self, const GameState *seen)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *text = NULL;
+  GameAction       choice;
+
+  if (!edubba_match_get_choice (self->match, self->viewer, &choice))
+    return;
+  label = words_of (self)->action (seen, choice);
+  /* Translators: what the player has chosen, as on its button, while others have not yet. */
+  text = g_strdup_printf (_ ("Your choice: %s"), label);
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, text,
+                           _ ("The others are still choosing."));
+}
+
 void
 edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
 {
@@ -149,8 +168,13 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
       speak_result (self, seen);
       return;
     }
+  if (edubba_match_page_has_chosen (self))
+    {
+      speak_choice (self, seen);
+      return;
+    }
   prompt = words_of (self)->prompt (seen, self->viewer, self->address);
-  if (edubba_match_get_seat (self->match) == self->viewer)
+  if (edubba_match_page_may_act (self))
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, prompt, report);
   else
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
@@ -233,6 +257,35 @@ edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance)
   edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, hindrance, prompt);
 }
 
+/* "Turn 9", or how the game itself says when it is. */
+static char *
+describe_moment (EdubbaMatchPage *self, const GameState *state)
+{
+  if (words_of (self)->moment != NULL)
+    return words_of (self)->moment (state);
+  /* Translators: below the title of the window, where several players choose at once. */
+  return g_strdup_printf (_ ("Turn %u"), self->game->module->rules->turn (state));
+}
+
+/* When it is, and whose turn among more than two, or in a game that counts otherwise than by turns.
+ * Nobody's where several choose at once. */
+static char *
+describe_among_many (EdubbaMatchPage *self, const GameState *state, guint mover)
+{
+  guint32          to_act = game_state_to_act (self->game->module->rules, state);
+  g_autofree char *moment = describe_moment (self, state);
+  g_autofree char *name = NULL;
+
+  if ((to_act & (to_act - 1)) != 0)
+    return g_steal_pointer (&moment);
+  if (self->address == GAME_ADDRESS_YOU && mover == self->viewer)
+    /* Translators: below the title of the window: "Turn 9, your turn", "Round 2, your turn". */
+    return g_strdup_printf (_ ("%s: your turn"), moment);
+  name = edubba_level_dup_name (self->match, mover);
+  /* Translators: below the title of the window: when it is, and whose turn: "Turn 9: Player 3". */
+  return g_strdup_printf (_ ("%1$s: %2$s"), moment, name);
+}
+
 char *
 edubba_match_page_describe_turn (EdubbaMatchPage *self)
 {
@@ -247,6 +300,8 @@ edubba_match_page_describe_turn (EdubbaMatchPage *self)
     return g_strdup (_ ("Puzzle"));
   if (edubba_match_get_finished (self->match))
     return g_strdup (_ ("The game is over"));
+  if (edubba_match_get_n_seats (self->match) > 2 || words_of (self)->moment != NULL)
+    return describe_among_many (self, state, mover);
   if (self->address == GAME_ADDRESS_NUMBER)
     /* Translators: below the title of the window. */
     return g_strdup_printf (_ ("Turn %1$u, Player %2$u"), turn, mover + 1);

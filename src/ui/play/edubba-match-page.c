@@ -62,6 +62,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
   self->again_end = 0;
   g_clear_handle_id (&self->again_source, g_source_remove);
   edubba_match_page_drop_coach (self);
+  edubba_match_page_follow (self);
   update_subtitle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
                           !edubba_match_page_is_task (self) &&
@@ -72,7 +73,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
       edubba_match_page_drop_curtain (self);
       return;
     }
-  if (edubba_match_get_seat (self->match) == self->viewer)
+  if (edubba_match_page_may_act (self))
     edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
   edubba_match_page_show_board (self, before);
   edubba_match_page_speak (self, stepped);
@@ -90,15 +91,14 @@ static gboolean
 read_fact (EdubbaMatchPage *self, guint prop)
 {
   if (prop == PROP_CAN_UNDO)
-    return edubba_match_get_can_undo (self->match);
+    return edubba_match_get_can_undo (self->match) || edubba_match_page_has_chosen (self);
   if (prop == PROP_CAN_REDO)
     return edubba_match_get_can_redo (self->match);
   return !edubba_match_page_is_task (self) && !edubba_match_get_finished (self->match);
 }
 
-/* Tells which of that has changed since it was last told. */
-static void
-tell_facts (EdubbaMatchPage *self)
+void
+edubba_match_page_tell_facts (EdubbaMatchPage *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->told); i++)
     {
@@ -113,7 +113,7 @@ tell_facts (EdubbaMatchPage *self)
 static void
 match_notified_cb (EdubbaMatchPage *self, GParamSpec *pspec)
 {
-  tell_facts (self);
+  edubba_match_page_tell_facts (self);
   if (g_str_equal (pspec->name, "assisted"))
     edubba_page_retitle (EDUBBA_PAGE (self));
 }
@@ -300,7 +300,7 @@ edubba_match_page_shown (EdubbaPage *page)
   if (self->begun)
     return;
   self->begun = TRUE;
-  tell_facts (self);
+  edubba_match_page_tell_facts (self);
   self->cursor = edubba_match_get_cursor (self->match);
   if (self->viewer != GAME_NOBODY)
     edubba_move_list_set_history (self->move_list, self->history);
@@ -412,7 +412,7 @@ edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match)
   g_signal_group_set_target (self->match_signals, match);
   edubba_history_set_match (self->history, match);
   self->cursor = edubba_match_get_cursor (match);
-  tell_facts (self);
+  edubba_match_page_tell_facts (self);
   if (self->begun)
     edubba_match_page_show (self);
 }
@@ -506,7 +506,11 @@ edubba_match_page_undo (EdubbaMatchPage *self)
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
   board = adw_bin_get_child (ADW_BIN (self->board_bin));
-  if (board == NULL || !edubba_board_cancel (EDUBBA_BOARD (board)))
+  if (board != NULL && edubba_board_cancel (EDUBBA_BOARD (board)))
+    return;
+  if (edubba_match_page_has_chosen (self))
+    edubba_match_take_back (self->match, self->viewer);
+  else
     edubba_match_undo (self->match);
 }
 

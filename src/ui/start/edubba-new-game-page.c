@@ -17,6 +17,7 @@
 #include "edubba-naming.h"
 #include "edubba-page.h"
 #include "edubba-row-layout.h"
+#include "edubba-seat-rows.h"
 #include "edubba-settings.h"
 #include "game-state.h"
 #include "edubba-seed.h"
@@ -27,6 +28,9 @@ struct _EdubbaNewGamePage
 
   /* template */
   GtkBox          *groups_box;
+  GtkBox          *seats_box;
+  GtkBox          *opponent_box;
+  GtkBox          *start_box;
   GtkToggleButton *computer_button;
   GtkToggleButton *person_button;
   GtkDropDown     *level_drop;
@@ -51,7 +55,8 @@ struct _EdubbaNewGamePage
   const EdubbaGame *game;
 
   /* owned */
-  GSettings *settings; /* or NULL */
+  GSettings      *settings; /* or NULL */
+  EdubbaSeatRows *seat_rows;
 
   /* owned: GtkSwitch, one for each option (the widgets belong to options_list) */
   GPtrArray *switches;
@@ -198,12 +203,18 @@ preset_toggled_cb (EdubbaNewGamePage *self, GtkToggleButton *button)
   gtk_label_set_label (self->rules_note, note);
 }
 
+static gboolean
+has_rows (EdubbaNewGamePage *self)
+{
+  return self->game->module->rules->max_seats > 2;
+}
+
 /* What was chosen is what the next game is offered with. */
 static void
 keep_choices (EdubbaNewGamePage *self)
 {
   edubba_settings_set_rules (self->settings, self->game->module->rules, read_switches (self));
-  if (!gtk_toggle_button_get_active (self->computer_button))
+  if (has_rows (self) || !gtk_toggle_button_get_active (self->computer_button))
     return;
   edubba_settings_set_level (self->settings, get_level (self));
   edubba_settings_set_coaching (self->settings, get_coaching (self->coach_drop));
@@ -274,6 +285,16 @@ connect_choices (EdubbaNewGamePage *self)
 }
 
 static void
+edubba_new_game_page_dispose (GObject *object)
+{
+  EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (object);
+
+  g_clear_pointer (&self->seat_rows, edubba_seat_rows_free);
+
+  G_OBJECT_CLASS (edubba_new_game_page_parent_class)->dispose (object);
+}
+
+static void
 edubba_new_game_page_finalize (GObject *object)
 {
   EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (object);
@@ -300,6 +321,19 @@ edubba_new_game_page_focus_start (EdubbaPage *page)
                                : self->computer_button;
 
   gtk_widget_grab_focus (GTK_WIDGET (first));
+}
+
+/* A row for each seat where there can be more than two; else who is across the board. */
+static void
+offer_seats (EdubbaNewGamePage *self)
+{
+  const GameRules *rules = self->game->module->rules;
+  guint            level = MIN (edubba_settings_get_level (self->settings), GAME_N_LEVELS - 1);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->seats_box), has_rows (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->opponent_box), !has_rows (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->start_box), !has_rows (self));
+  edubba_seat_rows_offer (self->seat_rows, rules->min_seats, rules->max_seats, level);
 }
 
 /* The preset with the options that the settings name, or one's own choice. */
@@ -360,6 +394,7 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = edubba_new_game_page_dispose;
   object_class->finalize = edubba_new_game_page_finalize;
   signals[STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
@@ -368,6 +403,9 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, groups_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, seats_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, opponent_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, start_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, computer_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, person_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, level_drop);
@@ -398,6 +436,7 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
   edubba_row_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->computer_button)), 0);
   edubba_row_layout_apply (self->starter_box, 0);
   edubba_row_layout_apply (self->presets_box, 0);
+  self->seat_rows = edubba_seat_rows_new (self->seats_box);
   list_levels (self);
   list_coachings (self->coach_drop);
   list_coachings (self->second_coach_drop);
@@ -429,6 +468,7 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
     return;
   self->game = game;
   gtk_widget_set_visible (GTK_WIDGET (self->coach_box), game->module->critic != NULL);
+  offer_seats (self);
   clear_rules (self);
   for (guint i = 0; i < game->module->rules->n_options; i++)
     add_option (self, i);
@@ -445,6 +485,24 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
   choose_rules (self);
 }
 
+/* A match of those who were chosen row by row, with the coach for every person. */
+static EdubbaMatch *
+create_from_rows (EdubbaNewGamePage *self)
+{
+  const GameModule *module = self->game->module;
+  g_autoptr (EdubbaSeats) seats = edubba_seat_rows_create_seats (self->seat_rows);
+  guint        n = edubba_seats_get_n (seats);
+  EdubbaMatch *match;
+
+  for (guint seat = 0; seat < n && module->critic != NULL; seat++)
+    if (edubba_seats_get_kind (seats, seat) == EDUBBA_SEAT_PERSON)
+      edubba_seats_set_coaching (seats, seat, get_coaching (self->coach_drop));
+  match = edubba_match_new (module, game_record_new_seed (module->rules, n, read_switches (self),
+                                                          edubba_seed_draw ()));
+  edubba_match_set_seats (match, seats);
+  return match;
+}
+
 EdubbaMatch *
 edubba_new_game_page_create_match (EdubbaNewGamePage *self)
 {
@@ -452,11 +510,14 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
   EdubbaMatch     *match;
   guint            seats;
   guint            person = 0;
-  guint64          seed = edubba_seed_draw ();
+  guint64          seed;
 
   g_return_val_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self), NULL);
   g_return_val_if_fail (self->game != NULL, NULL);
 
+  if (has_rows (self))
+    return create_from_rows (self);
+  seed = edubba_seed_draw ();
   rules = self->game->module->rules;
   seats = rules->min_seats;
   match = edubba_match_new (self->game->module,

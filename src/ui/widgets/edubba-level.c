@@ -39,10 +39,21 @@ edubba_level_dup_title (guint level)
 }
 
 char *
+edubba_level_dup_name (EdubbaMatch *match, guint seat)
+{
+  const char *name;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  name = edubba_seats_get_name (edubba_match_get_seats (match), seat);
+  /* Translators: one of the people at the screen, or of several computers. */
+  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
+char *
 edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
 {
-  guint       rival = viewer == 0 ? 1 : 0;
-  const char *name;
+  guint rival = viewer == 0 ? 1 : 0;
 
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
@@ -50,11 +61,7 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
     return NULL;
   if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER)
     return edubba_level_dup_title (edubba_match_get_level (match, rival));
-  name = edubba_seats_get_name (edubba_match_get_seats (match), rival);
-  if (name != NULL)
-    return g_strdup (name);
-  /* Translators: one of two people at the screen. */
-  return g_strdup_printf (_ ("Player %u"), rival + 1);
+  return edubba_level_dup_name (match, rival);
 }
 
 char *

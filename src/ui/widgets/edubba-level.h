@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 char *edubba_level_dup_title (guint level) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_level_dup_note (guint level) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a seat is called: its person's name, or "Player 3"; the caller frees it. */
+char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Who is across the board from the seat `viewer`: the computer by its level, or a person by their
  * number. NULL where more than one is; the caller frees it. */
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The part of New Game where more than two can play: how many, and a row for each seat that says
+ * who takes it. Two seats need no list, and have the page's own choices.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "edubba-seats.h"
+
+G_BEGIN_DECLS
+
+typedef struct _EdubbaSeatRows EdubbaSeatRows;
+
+/* Fills an empty box, which must outlive what is returned; free with edubba_seat_rows_free (). */
+EdubbaSeatRows *edubba_seat_rows_new (GtkBox *box) G_GNUC_WARN_UNUSED_RESULT;
+void            edubba_seat_rows_free (EdubbaSeatRows *self);
+
+/* Offers as many seats as a game can have, at first the fewest: one is taken by whoever chooses,
+ * the others by computers of a level. */
+void edubba_seat_rows_offer (EdubbaSeatRows *self, guint min, guint max, guint level);
+
+/* Who was chosen; the caller frees it. Where lots decide, the seats are shuffled. */
+EdubbaSeats *edubba_seat_rows_create_seats (EdubbaSeatRows *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,365 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Games of three through the window, from New Game to the replay: one person against two computers
+ * of different levels, and three persons at one screen who choose in secret. What one of them has
+ * chosen changes nothing that another could see, hear or copy before all have chosen.
+ */
+#include "babel.h"
+#include "display.h"
+#include "edubba-move-list.h"
+#include "edubba-replay-page.h"
+#include "edubba-window-private.h"
+#include "game-state.h"
+#include "plain-board.h"
+#include "toy-faces.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+/* The lines of a seat's list: you, somebody else, and the levels. */
+#define WHO_PERSON   1
+#define WHO_COMPUTER 2
+
+static EdubbaMatch *
+get_match (EdubbaWindow *window)
+{
+  return edubba_match_page_get_match (window->match_page);
+}
+
+/* The lists of the rows on the page of a new game, in the order of seats. */
+static GPtrArray *
+find_rows (GtkWidget *widget, GPtrArray *rows)
+{
+  if (GTK_IS_DROP_DOWN (widget) && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (rows, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_rows (child, rows);
+  return rows;
+}
+
+static void
+set_names (GtkWidget *widget, const char *const **names)
+{
+  if (GTK_IS_ENTRY (widget) && gtk_widget_get_mapped (widget))
+    gtk_editable_set_text (GTK_EDITABLE (widget), *(*names)++);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_names (child, names);
+}
+
+static void
+choose_who (EdubbaWindow *window, const guint *who, const char *const *names)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  find_rows (GTK_WIDGET (window), rows);
+  g_assert_cmpuint (rows->len, >=, 3);
+  for (guint s = 0; s < 3; s++)
+    gtk_drop_down_set_selected (rows->pdata[s], who[s]);
+  ui_settle ();
+  set_names (GTK_WIDGET (window), &names);
+}
+
+static void
+start (EdubbaWindow *window, const char *game, const guint *who, const char *const *names)
+{
+  GtkWidget *lots;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", game);
+  ui_settle ();
+  if (ui_find_button (GTK_WIDGET (window), "3 players") != NULL)
+    {
+      GtkWidget *button = ui_find_button (GTK_WIDGET (window), "3 players");
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      ui_settle ();
+    }
+  choose_who (window, who, names);
+  lots = ui_find (GTK_WIDGET (window), GTK_TYPE_CHECK_BUTTON);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (lots), FALSE);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, 3);
+}
+
+static PlainBoard *
+find_board (EdubbaWindow *window)
+{
+  return (PlainBoard *) ui_find (GTK_WIDGET (window->match_page), TYPE_PLAIN_BOARD);
+}
+
+/* Whether somebody at this screen can do something, or the game is over. */
+static gboolean
+is_our_move (gpointer data)
+{
+  EdubbaWindow *window = data;
+  PlainBoard   *board = find_board (window);
+
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.skip", NULL);
+  return edubba_match_get_finished (get_match (window)) ||
+         (board != NULL && plain_board_get_active (board));
+}
+
+static void
+press_first (EdubbaWindow *window)
+{
+  g_signal_emit_by_name (ui_find (GTK_WIDGET (find_board (window)), GTK_TYPE_BUTTON), "clicked");
+}
+
+static gboolean
+act_first (EdubbaWindow *window)
+{
+  ui_wait (is_our_move, window);
+  if (edubba_match_get_finished (get_match (window)))
+    return FALSE;
+  press_first (window);
+  return TRUE;
+}
+
+/* Continues the game in another window. */
+static EdubbaWindow *
+begin_again (EdubbaWindow *window, const char *game)
+{
+  g_autofree char *before = edubba_save_print (get_match (window));
+  g_autofree char *after = NULL;
+
+  window_fixture_destroy (window);
+  window = window_fixture_create ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", "s", game);
+  after = edubba_save_print (get_match (window));
+  g_assert_cmpstr (before, ==, after);
+  return window;
+}
+
+/* One against two computers, with undo in the middle and another window after that. */
+static void
+test_computers (void)
+{
+  static const guint who[] = { 0, WHO_COMPUTER, WHO_COMPUTER + 2 };
+  EdubbaWindow      *window = window_fixture_create_fresh ();
+  guint              cursor;
+
+  start (window, "hoard", who, NULL);
+  g_assert_cmpuint (edubba_match_get_level (get_match (window), 1), ==, 0);
+  g_assert_cmpuint (edubba_match_get_level (get_match (window), 2), ==, 2);
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (act_first (window));
+  ui_wait (is_our_move, window);
+  cursor = edubba_match_get_cursor (get_match (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_cmpuint (edubba_match_get_cursor (get_match (window)), <, cursor);
+  g_assert_cmpuint (edubba_match_get_seat (get_match (window)), ==, 0);
+  window = begin_again (window, "hoard");
+  while (act_first (window))
+    ;
+  g_assert_cmpint (edubba_match_get_seat_kind (get_match (window), 2), ==, EDUBBA_SEAT_COMPUTER);
+  ui_press (GTK_WIDGET (window), "Look Back");
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  window_fixture_destroy (window);
+}
+
+/* What can be seen of a widget and all below it: types, texts, names of states. */
+static void
+describe (GtkWidget *widget, GString *text)
+{
+  g_autofree char *tip = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  g_object_get (widget, "tooltip-text", &tip, NULL);
+  g_string_append_printf (text, "%s %s %d", G_OBJECT_TYPE_NAME (widget), tip != NULL ? tip : "",
+                          gtk_widget_get_sensitive (widget));
+  if (GTK_IS_LABEL (widget))
+    g_string_append (text, gtk_label_get_label (GTK_LABEL (widget)));
+  if (GTK_IS_WINDOW (widget))
+    g_string_append (text, gtk_window_get_title (GTK_WINDOW (widget)));
+  g_string_append_c (text, '\n');
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    describe (child, text);
+}
+
+/* The picture of a widget, as what is drawn, in words. */
+static void
+draw (GtkWidget *widget, GString *text)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot   *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  g_autoptr (GBytes) bytes = NULL;
+  const char *drawn;
+  gsize       length;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  bytes = gsk_render_node_serialize (node);
+  gsk_render_node_unref (node);
+  drawn = g_bytes_get_data (bytes, &length);
+  g_string_append_len (text, drawn, (gssize) length);
+}
+
+/* All that somebody at the screen, or with the clipboard, learns now. */
+static char *
+describe_all (EdubbaWindow *window)
+{
+  GString         *text = g_string_new (NULL);
+  gboolean         whole = FALSE;
+  g_autofree char *record = NULL;
+  g_autofree char *position = edubba_match_page_dup_position (window->match_page, &whole);
+  g_autofree char *shared = edubba_match_page_dup_record (window->match_page);
+
+  ui_settle ();
+  ui_wait_for_frames (GTK_WIDGET (window), 2);
+  describe (GTK_WIDGET (window), text);
+  draw (GTK_WIDGET (window->match_page), text);
+  record = game_record_print (edubba_match_get_record (get_match (window)));
+  g_string_append_printf (text, "%s\n%s\n%s\n", record, position, shared);
+  return g_string_free (text, FALSE);
+}
+
+static void
+press_choice (EdubbaWindow *window, const char *choice)
+{
+  ui_press (GTK_WIDGET (find_board (window)), choice);
+}
+
+/* Chooses, and takes back and chooses otherwise from behind the curtain that has fallen by then:
+ * nothing is different for the others. */
+static void
+check_secret (EdubbaWindow *window, const char *one, const char *other, const char *next)
+{
+  g_autofree char *curtain = NULL;
+  g_autofree char *curtain_there = NULL;
+
+  press_choice (window, one);
+  g_assert_null (find_board (window));
+  curtain = describe_all (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_null (find_board (window));
+  ui_press (GTK_WIDGET (window), "Show the Board of Anna");
+  press_choice (window, other);
+  curtain_there = describe_all (window);
+  g_assert_cmpstr (curtain, ==, curtain_there);
+  g_assert_null (strstr (curtain, "play:"));
+  ui_press (GTK_WIDGET (window), next);
+}
+
+/* The second of three sees the same, to the last line that is drawn, whatever the first has chosen
+ * or chooses now; and the first can change their mind from behind the curtain. */
+static void
+test_secret (void)
+{
+  static const guint       who[] = { 0, WHO_PERSON, WHO_PERSON };
+  static const char *const names[] = { "Anna", "Boris", "", NULL };
+  EdubbaWindow            *window = window_fixture_create_fresh ();
+  g_autofree char         *one = NULL;
+  g_autofree char         *other = NULL;
+
+  start (window, "sealed", who, names);
+  ui_press (GTK_WIDGET (window), "Show the Board of Anna");
+  check_secret (window, "play:2", "play:1", "Show the Board of Boris");
+  one = describe_all (window);
+  edubba_match_take_back (get_match (window), 0);
+  g_assert_true (edubba_match_act_for (get_match (window), 0, "play:4", NULL, NULL));
+  other = describe_all (window);
+  g_assert_cmpstr (one, ==, other);
+  window_fixture_destroy (window);
+}
+
+/* Whoever is called, by name or by number. */
+static void
+open_curtain (EdubbaWindow *window)
+{
+  static const char *const calls[] = { "Show the Board of Anna", "Show the Board of Boris",
+                                       "Show Player 3’s Board" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    if (ui_find_button (GTK_WIDGET (window), calls[i]) != NULL)
+      {
+        ui_press (GTK_WIDGET (window), calls[i]);
+        return;
+      }
+}
+
+/* Three persons play to the end; in the middle of a round another window goes on from there. */
+static void
+test_persons (void)
+{
+  static const guint       who[] = { WHO_PERSON, WHO_PERSON, 0 };
+  static const char *const names[] = { "Anna", "Boris", "", NULL };
+  EdubbaWindow            *window = window_fixture_create_fresh ();
+
+  start (window, "sealed", who, names);
+  for (guint i = 0; i < 15; i++)
+    {
+      open_curtain (window);
+      press_first (window);
+      g_assert_cmpuint (edubba_match_get_length (get_match (window)), ==, (i + 1) / 3 * 3);
+      if (i % 5 == 0)
+        window = begin_again (window, "sealed");
+    }
+  g_assert_true (edubba_match_get_finished (get_match (window)));
+  open_curtain (window);
+  ui_press (GTK_WIDGET (window), "Look Back");
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  window_fixture_destroy (window);
+}
+
+/* One among computers that choose at once: what they have chosen is waited for, and can be taken
+ * back until then. */
+static void
+test_one_of_three (void)
+{
+  static const guint who[] = { WHO_COMPUTER, 0, WHO_COMPUTER };
+  EdubbaWindow      *window = window_fixture_create_fresh ();
+
+  start (window, "sealed", who, NULL);
+  g_assert_nonnull (find_board (window));
+  press_choice (window, "play:3");
+  g_assert_true (ui_says (GTK_WIDGET (window), "Your choice: Play play:3"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_cmpuint (edubba_match_get_sealed (get_match (window)) & 2, ==, 0);
+  g_assert_true (plain_board_get_active (find_board (window)));
+  while (act_first (window))
+    ;
+  g_assert_cmpuint (edubba_match_get_length (get_match (window)), ==, 15);
+  window_fixture_destroy (window);
+}
+
+/* Where nothing is hidden there is no curtain: the board turns to whoever is to act. */
+static void
+test_open (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  guint         seat;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "heaps");
+  ui_press (GTK_WIDGET (window), "A person at this screen");
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_nonnull (find_board (window));
+      seat = edubba_match_get_seat (get_match (window));
+      g_assert_cmpuint (plain_board_get_viewer (find_board (window)), ==, seat);
+      press_first (window);
+    }
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_allow_announcements ();
+  window_fixture_init_games (&argc, &argv, 4, babel_get_game, toy_faces_get_hoard,
+                             toy_faces_get_sealed, toy_faces_get_heaps);
+  /* A picture says something only once it stands still. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/ui/seats/computers", test_computers);
+  g_test_add_func ("/ui/seats/secret", test_secret);
+  g_test_add_func ("/ui/seats/persons", test_persons);
+  g_test_add_func ("/ui/seats/one-of-three", test_one_of_three);
+  g_test_add_func ("/ui/seats/open", test_open);
+  return window_fixture_run ();
+}
