@@ -243,6 +243,10 @@ keep_headers (const Reader *reader, GameRecord *record)
       else if (g_str_equal (header->key, "Date"))
         return fail_word (reader, header->line, _ ("“%s” is not a day in the form YYYY-MM-DD"),
                           header->value);
+      else if (g_str_has_prefix (header->key, "Left"))
+        return fail_word (reader, header->line,
+                          _ ("“%s” does not say when a player left, as “turn 7 builder” does"),
+                          header->value);
     }
   return TRUE;
 }

@@ -310,12 +310,84 @@ game_record_get_seed (const GameRecord *record, guint64 *seed)
   return record->has_seed;
 }
 
+static char *
+print_left_key (guint seat)
+{
+  return g_strdup_printf ("Left%u", seat + 1);
+}
+
+/* Whether a key says of one of the seats that it has left. */
+static gboolean
+is_left_key (const GameRecord *record, const char *key)
+{
+  guint   seats = record->rules->seats (g_ptr_array_index (record->states, 0));
+  guint64 seat;
+
+  return seats > 2 && g_str_has_prefix (key, "Left") &&
+         game_number_parse (key + strlen ("Left"), seats, &seat, NULL) && seat > 0;
+}
+
+/* Reads "turn 7 builder". */
+static gboolean
+parse_left (const char *value, guint *turn, const char **level)
+{
+  guint64     number;
+  const char *end;
+
+  if (!g_str_has_prefix (value, "turn ") ||
+      !game_number_parse (value + strlen ("turn "), G_MAXUINT32, &number, &end) || number == 0 ||
+      end[0] != ' ' || end[1] == '\0' ||
+      end[1 + strspn (end + 1, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0')
+    return FALSE;
+  *turn = (guint) number;
+  *level = end + 1;
+  return TRUE;
+}
+
+static gboolean
+is_left (const char *value)
+{
+  guint       turn;
+  const char *level;
+
+  return parse_left (value, &turn, &level);
+}
+
+gboolean
+game_record_get_left (const GameRecord *record, guint seat, guint *turn, char **level)
+{
+  g_autofree char *key = print_left_key (seat);
+  const Header    *header = is_left_key (record, key) ? find_header (record, key) : NULL;
+  const char      *name;
+  guint            number;
+
+  if (header == NULL || !parse_left (header->value, &number, &name))
+    return FALSE;
+  if (turn != NULL)
+    *turn = number;
+  if (level != NULL)
+    *level = g_strdup (name);
+  return TRUE;
+}
+
+void
+game_record_set_left (GameRecord *record, guint seat, guint turn, const char *level)
+{
+  g_autofree char *key = print_left_key (seat);
+  g_autofree char *value = level != NULL ? g_strdup_printf ("turn %u %s", turn, level) : NULL;
+
+  g_return_if_fail (is_left_key (record, key));
+
+  game_record_set_header (record, key, value);
+}
+
 gboolean
 game_record_accepts_header (const GameRecord *record, const char *key, const char *value)
 {
   return is_key (key) && !is_own_key (record->rules, key) &&
          g_utf8_validate (value, -1, NULL) && !strpbrk (value, "\"\r\n") &&
-         (!g_str_equal (key, "Date") || is_date (value));
+         (!g_str_equal (key, "Date") || is_date (value)) &&
+         (!is_left_key (record, key) || is_left (value));
 }
 
 const char *
@@ -331,7 +403,7 @@ game_record_set_header (GameRecord *record, const char *key, const char *value)
 {
   Header *header = (Header *) find_header (record, key);
 
-  g_return_if_fail (game_record_accepts_header (record, key, value ? value : "2000-01-01"));
+  g_return_if_fail (value == NULL || game_record_accepts_header (record, key, value));
 
   if (header && value)
     {

@@ -67,6 +67,12 @@ void        game_record_set_header (GameRecord *record, const char *key, const c
 guint game_record_get_resigned (const GameRecord *record);
 void  game_record_set_resigned (GameRecord *record, guint seat);
 
+/* Whether a seat of more than two has left the game, from which turn on, and the level of the
+ * computer that plays on for it, by its name (both may be NULL; the caller frees the second). That
+ * is the header LeftN: "turn 7 builder". Setting NULL for the level takes it back. */
+gboolean game_record_get_left (const GameRecord *record, guint seat, guint *turn, char **level);
+void     game_record_set_left (GameRecord *record, guint seat, guint turn, const char *level);
+
 guint      game_record_get_n_actions (const GameRecord *record);
 GameAction game_record_get_action (const GameRecord *record, guint i);
 

@@ -26,7 +26,7 @@ edubba_match_get_to_act (EdubbaMatch *self)
 {
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
 
-  if (edubba_match_get_resigned (self) != GAME_NOBODY)
+  if (edubba_match_get_resigned (self) != GAME_NOBODY || edubba_match_get_abandoned (self))
     return 0;
   return game_state_to_act (self->rules, get_state_at (self, self->cursor)) & ~self->sealed;
 }
@@ -98,6 +98,7 @@ edubba_match_cut (EdubbaMatch *self)
   edubba_match_mark_taken_back (self, self->cursor, edubba_match_get_length (self));
   game_record_truncate (self->record, self->cursor);
   game_record_set_resigned (self->record, GAME_NOBODY);
+  edubba_match_cut_left (self);
   self->sealed = 0;
 }
 
@@ -161,7 +162,7 @@ count_next (EdubbaMatch *self)
 static gboolean
 check_open (EdubbaMatch *self, GError **error)
 {
-  if (edubba_match_get_resigned (self) != GAME_NOBODY)
+  if (edubba_match_get_resigned (self) != GAME_NOBODY || edubba_match_get_abandoned (self))
     {
       g_set_error_literal (error,
                            GAME_ERROR,

@@ -52,6 +52,12 @@ gboolean edubba_match_is_decision (EdubbaMatch *self, guint i);
 /* Turns the choices at the end of the record that are not revealed into such as wait for others. */
 void edubba_match_lift_choices (EdubbaMatch *self);
 
+/* Brings the record of who has left to a match that goes on from its cursor. */
+void edubba_match_cut_left (EdubbaMatch *self);
+
+/* Whoever has left last is back. */
+void edubba_match_come_back (EdubbaMatch *self);
+
 /* Cuts off what lies behind the cursor. */
 void edubba_match_cut (EdubbaMatch *self);
 

@@ -34,7 +34,7 @@ find_undo (EdubbaMatch *self)
   gboolean person = has_person (self);
   guint    i = self->cursor;
 
-  if (edubba_match_get_resigned (self) != GAME_NOBODY)
+  if (edubba_match_get_resigned (self) != GAME_NOBODY || edubba_match_get_abandoned (self))
     return i;
   if (has_chosen (self))
     return edubba_seats_find_person (self->seats) != GAME_NOBODY ? i : G_MAXUINT;
@@ -108,7 +108,9 @@ edubba_match_undo (EdubbaMatch *self)
       return;
     }
   alive = g_object_ref (self);
-  if (to == self->cursor)
+  if (to == self->cursor && edubba_match_get_abandoned (self))
+    edubba_match_come_back (self);
+  else if (to == self->cursor)
     game_record_set_resigned (self->record, GAME_NOBODY);
   edubba_match_mark_taken_back (self, to, self->cursor);
   self->sealed = 0;

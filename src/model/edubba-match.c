@@ -303,32 +303,6 @@ edubba_match_get_actor (EdubbaMatch *self, guint i)
 }
 
 void
-edubba_match_resign (EdubbaMatch *self)
-{
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-
-  if (!edubba_match_get_finished (self))
-    edubba_match_resign_seat (self, edubba_match_get_seat (self));
-}
-
-void
-edubba_match_resign_seat (EdubbaMatch *self, guint seat)
-{
-  g_autoptr (EdubbaMatch) alive = NULL;
-
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-  g_return_if_fail (seat < edubba_match_get_n_seats (self));
-
-  if (edubba_match_get_finished (self) || edubba_match_get_n_seats (self) != 2)
-    return;
-  alive = g_object_ref (self);
-  edubba_match_cut (self);
-  game_record_set_resigned (self->record, seat);
-  self->serial++;
-  edubba_match_settle_and_tell (self);
-}
-
-void
 edubba_match_settle_and_tell (EdubbaMatch *self)
 {
   settle (self);

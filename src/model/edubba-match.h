@@ -152,9 +152,18 @@ void edubba_match_redo (EdubbaMatch *self);
 /* Moves the cursor to any point of the record, without `acted`; nothing is cut off. */
 void edubba_match_seek (EdubbaMatch *self, guint cursor);
 
-/* The seat to act, or any other, gives up; what was undone is cut off. No-op once the game is over,
- * and with more than two seats, where nobody would have won by that. */
+/* The seat to act, or any other, gives up; what was undone is cut off. No-op once the game is over.
+ * With two seats that is the end. With more a computer of the seat's level plays on for the person,
+ * whose place is counted as the last one; the record says since when. Once no person is left the
+ * game is over without a result, until undo brings back who has left last. */
 void edubba_match_resign (EdubbaMatch *self);
 void edubba_match_resign_seat (EdubbaMatch *self, guint seat);
+
+/* Whether a seat has left a game of more than two; whether all persons have. */
+gboolean edubba_match_get_left (EdubbaMatch *self, guint seat);
+gboolean edubba_match_get_abandoned (EdubbaMatch *self);
+
+/* The seat of the only person who plays, or has played until they left; or GAME_NOBODY. */
+guint edubba_match_find_only_person (EdubbaMatch *self);
 
 G_END_DECLS

@@ -78,6 +78,18 @@ parse_choose (EdubbaMatch *match, const char *text)
          *end == ' ' && edubba_match_act_for (match, (guint) seat - 1, end + 1, NULL, NULL);
 }
 
+/* "SEAT", from 1 */
+static gboolean
+parse_leave (EdubbaMatch *match, const char *text)
+{
+  guint64 seat;
+
+  if (!game_number_parse (text, edubba_match_get_n_seats (match), &seat, NULL) || seat == 0)
+    return FALSE;
+  edubba_match_resign_seat (match, (guint) seat - 1);
+  return edubba_match_get_left (match, (guint) seat - 1);
+}
+
 static gboolean
 parse_unchoose (EdubbaMatch *match, const char *text)
 {
@@ -113,6 +125,13 @@ apply_line (EdubbaMatch *match, const char *line)
 {
   if (g_str_has_prefix (line, "act "))
     return parse_act (match, line + strlen ("act "));
+  if (g_str_has_prefix (line, "leave "))
+    return parse_leave (match, line + strlen ("leave "));
+  if (g_str_equal (line, "back") && edubba_match_get_abandoned (match))
+    {
+      edubba_match_undo (match);
+      return TRUE;
+    }
   if (g_str_has_prefix (line, "choose "))
     return parse_choose (match, line + strlen ("choose "));
   if (g_str_has_prefix (line, "unchoose "))

@@ -25,6 +25,7 @@ struct _EdubbaSave
   GArray  *actions; /* of GameAction */
   guint    cursor;
   guint    resigned;
+  guint32  left; /* who has left, as bits */
   gboolean assisted;
   char    *seats;
   char    *choices; /* the lines that say who has chosen what */
@@ -42,6 +43,17 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+static guint32
+read_left (EdubbaMatch *match)
+{
+  guint32 left = 0;
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    if (edubba_match_get_left (match, seat))
+      left |= 1u << seat;
+  return left;
+}
+
 /* Brings what is remembered up to the match. */
 static void
 remember (EdubbaSave *self)
@@ -53,6 +65,7 @@ remember (EdubbaSave *self)
     g_array_index (self->actions, GameAction, i) = edubba_match_get_action (self->match, i);
   self->cursor = edubba_match_get_cursor (self->match);
   self->resigned = game_record_get_resigned (edubba_match_get_record (self->match));
+  self->left = read_left (self->match);
   self->assisted = edubba_match_get_assisted (self->match);
   g_free (self->seats);
   self->seats = edubba_seats_print_kinds (edubba_match_get_seats (self->match));
@@ -135,6 +148,19 @@ append_choices (EdubbaSave *self, const char *known)
     append (self, "%s", lines[i]);
 }
 
+/* Who has left, and that the last of them is back. */
+static void
+append_left (EdubbaSave *self)
+{
+  guint32 left = read_left (self->match);
+
+  if (self->left & ~left)
+    append (self, "back");
+  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
+    if ((left & ~self->left) & 1u << seat)
+      append (self, "leave %u", seat + 1);
+}
+
 /* Writes down what the archive does not know yet. Actions come first: the rest is said of the
  * record as it is then. */
 static void
@@ -149,6 +175,7 @@ write_difference (EdubbaSave *self)
     append (self, "cursor %u", cursor);
   if (self->resigned != resigned)
     append (self, "resign %u", resigned == GAME_NOBODY ? 0 : resigned + 1);
+  append_left (self);
   /* Whatever moves the match makes it forget choices that are not played. */
   append_choices (self, self->entry->len > 0 ? "" : self->choices);
   if (!g_str_equal (self->seats, seats))

@@ -8,7 +8,8 @@
  * none, q for a quiet one, t for a talkative one; left out where nobody has one), Cursor, and
  * Assisted where help was had; behind it a line "choose SEAT ACTION" for each choice that waits for
  * others. An entry is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats from 1, 0:
- * nobody), "seats ...", "choose SEAT ACTION", "unchoose SEAT", "assisted".
+ * nobody), "seats ...", "choose SEAT ACTION", "unchoose SEAT", "leave SEAT", "back" (who left
+ * last), "assisted".
  */
 #pragma once
 

@@ -436,6 +436,39 @@ test_damage (void)
     }
 }
 
+/* Who leaves a game of three is a header that is read, kept and refused like any other. */
+static void
+test_left (void)
+{
+  g_autoptr (GameRecord) three = game_record_new_seed (&toy_hoard_rules, 3, 0, 1);
+  g_autoptr (GameRecord) read = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *level = NULL;
+  guint            turn = 0;
+
+  g_assert_false (game_record_get_left (three, 1, NULL, NULL));
+  game_record_set_left (three, 1, 7, "builder");
+  text = game_record_print (three);
+  g_assert_nonnull (strstr (text, "[Result \"*\"]\n[Left2 \"turn 7 builder\"]\n"));
+  read = game_record_parse (toys, text, -1, &error);
+  g_assert_no_error (error);
+  g_assert_true (game_record_get_left (read, 1, &turn, &level));
+  g_assert_cmpuint (turn, ==, 7);
+  g_assert_cmpstr (level, ==, "builder");
+  g_assert_false (game_record_get_left (read, 0, NULL, NULL));
+  game_record_set_left (read, 1, 0, NULL);
+  g_assert_false (game_record_get_left (read, 1, NULL, NULL));
+  g_assert_false (game_record_accepts_header (three, "Left3", "turn 0 builder"));
+  g_assert_false (game_record_accepts_header (three, "Left3", "turn 3"));
+  g_assert_false (game_record_accepts_header (three, "Left3", "turn 3 "));
+  g_assert_false (game_record_accepts_header (three, "Left3", "3 builder"));
+  g_assert_true (game_record_accepts_header (three, "Left4", "anything")); /* nobody's seat */
+  *strstr (text, "builder") = '!';
+  g_assert_null (game_record_parse (toys, text, -1, &error));
+  g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -456,5 +489,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/record/quoting", test_quoting);
   g_test_add_func ("/game/record/damage", test_damage);
   g_test_add_func ("/game/record/seats", test_seats);
+  g_test_add_func ("/game/record/left", test_left);
   return g_test_run ();
 }

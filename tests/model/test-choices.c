@@ -69,6 +69,37 @@ test_choices (void)
   fixture_folder_remove (folder);
 }
 
+/* Who has left is kept, too, by a line of its own and in the record; so is that they are back. */
+static void
+test_leaving (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaMatch) match = fixture_match_new (&toy_sealed_module, 7);
+  g_autoptr (EdubbaSave) save = open_save (folder);
+
+  edubba_save_set_match (save, match);
+  for (guint step = 0; step < 6; step++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree char *loaded = NULL;
+      guint            messages = 0;
+
+      if (step == 0 || step == 2)
+        fixture_act (match);
+      else if (step < 5)
+        edubba_match_resign_seat (match, step == 1 ? 1 : step - 3 + (step == 4));
+      else
+        edubba_match_undo (match);
+      text = edubba_save_print (match);
+      loaded = load_text (folder, &messages);
+      g_assert_cmpstr (loaded, ==, text);
+      g_assert_cmpuint (messages, ==, 0);
+      g_assert_cmpint (strstr (text, "[Left2 \"turn 4 ") != NULL, ==, step > 0);
+      g_assert_cmpint (edubba_match_get_abandoned (match), ==, step == 4);
+    }
+  fixture_folder_remove (folder);
+}
+
 static void
 test_bad_choices (void)
 {
@@ -261,6 +292,7 @@ main (int argc, char *argv[])
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/choices/kept", test_choices);
   g_test_add_func ("/choices/bad", test_bad_choices);
+  g_test_add_func ("/choices/leaving", test_leaving);
   add_simultaneous ("gathering", test_gathering);
   add_simultaneous ("blindness", test_blindness);
   add_simultaneous ("choosing-again", test_choosing_again);

@@ -393,7 +393,8 @@ test_assistance_of_computers (gconstpointer data)
   g_assert_false (edubba_match_get_assisted (match));
 }
 
-/* Where more than two play, nobody gives up for all. */
+/* Where more than two play, nobody gives up for all: a computer plays on, as the record says, until
+ * no person is left. */
 static void
 test_giving_up_among_many (gconstpointer data)
 {
@@ -401,12 +402,31 @@ test_giving_up_among_many (gconstpointer data)
   guint             n = module->rules->max_seats;
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (module, game_record_new_seed (module->rules, n, 0, 5));
+  g_autofree char *text = NULL;
+  const char      *header;
 
   edubba_match_resign_seat (match, 0);
   g_assert_cmpint (edubba_match_get_finished (match), ==, n == 2);
   g_assert_cmpuint (edubba_match_get_resigned (match), ==, n == 2 ? 0 : GAME_NOBODY);
-  edubba_match_resign_seat (match, 1);
-  g_assert_cmpuint (edubba_match_get_resigned (match), ==, n == 2 ? 0 : GAME_NOBODY);
+  g_assert_cmpint (edubba_match_get_left (match, 0), ==, n > 2);
+  if (n == 2)
+    return;
+  g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_COMPUTER);
+  header = game_record_get_header (edubba_match_get_record (match), "Left1");
+  g_assert_true (g_str_has_prefix (header, "turn 1 "));
+  for (guint s = 1; s < n; s++)
+    {
+      g_assert_false (edubba_match_get_abandoned (match));
+      edubba_match_resign_seat (match, s);
+    }
+  g_assert_true (edubba_match_get_abandoned (match) && edubba_match_get_finished (match));
+  g_assert_cmpuint (edubba_match_find_only_person (match), ==, GAME_NOBODY);
+  text = game_record_print (edubba_match_get_record (match));
+  g_assert_nonnull (strstr (text, "[Result \"*\"]"));
+  edubba_match_undo (match);
+  g_assert_false (edubba_match_get_finished (match));
+  g_assert_false (edubba_match_get_left (match, n - 1));
+  g_assert_cmpint (edubba_match_get_seat_kind (match, n - 1), ==, EDUBBA_SEAT_PERSON);
 }
 
 static void

@@ -307,6 +307,54 @@ test_persons (void)
   window_fixture_destroy (window);
 }
 
+static void
+leave (EdubbaWindow *window)
+{
+  open_curtain (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.resign", NULL);
+}
+
+/* Somebody who leaves makes room for a computer, and the next person is called; when the last has
+ * left the game is over, and can be taken up again. */
+static void
+test_leaving (void)
+{
+  static const guint       who[] = { 0, WHO_PERSON, WHO_PERSON };
+  static const char *const names[] = { "Anna", "Boris", "", NULL };
+  EdubbaWindow            *window = window_fixture_create_fresh ();
+
+  start (window, "sealed", who, names);
+  leave (window);
+  g_assert_cmpint (edubba_match_get_seat_kind (get_match (window), 0), ==, EDUBBA_SEAT_COMPUTER);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (window), "Show the Board of Boris"));
+  window = begin_again (window, "sealed");
+  leave (window);
+  leave (window);
+  g_assert_true (edubba_match_get_finished (get_match (window)));
+  g_assert_true (ui_says (GTK_WIDGET (window), "Everybody has left the game."));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_false (edubba_match_get_finished (get_match (window)));
+  window_fixture_destroy (window);
+}
+
+/* The only person who leaves has lost, as far as statistics go. */
+static void
+test_left_alone (void)
+{
+  static const guint who[] = { WHO_COMPUTER, 0, WHO_COMPUTER + 1 };
+  EdubbaWindow      *window = window_fixture_create_fresh ();
+  EdubbaScore        score;
+
+  start (window, "hoard", who, NULL);
+  ui_wait (is_our_move, window);
+  leave (window);
+  g_assert_true (ui_says (GTK_WIDGET (window),
+                          "You have left the game. You can still undo that and play on."));
+  edubba_progress_get_score (window->progress, "hoard", 1, &score);
+  g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, 1);
+  window_fixture_destroy (window);
+}
+
 /* One among computers that choose at once: what they have chosen is waited for, and can be taken
  * back until then. */
 static void
@@ -360,6 +408,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/seats/secret", test_secret);
   g_test_add_func ("/ui/seats/persons", test_persons);
   g_test_add_func ("/ui/seats/one-of-three", test_one_of_three);
+  g_test_add_func ("/ui/seats/leaving", test_leaving);
+  g_test_add_func ("/ui/seats/left-alone", test_left_alone);
   g_test_add_func ("/ui/seats/open", test_open);
   return window_fixture_run ();
 }

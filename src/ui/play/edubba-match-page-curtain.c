@@ -16,7 +16,7 @@ is_person (EdubbaMatchPage *self, guint seat)
 gboolean
 edubba_match_page_may_act (EdubbaMatchPage *self)
 {
-  return self->viewer != GAME_NOBODY &&
+  return self->viewer != GAME_NOBODY && !edubba_match_get_left (self->match, self->viewer) &&
          (edubba_match_get_to_act (self->match) & 1u << self->viewer) != 0;
 }
 
@@ -56,6 +56,11 @@ void
 edubba_match_page_follow (EdubbaMatchPage *self)
 {
   guint seat = find_seat (self);
+
+  /* Whoever has left looks no longer once somebody else is called. */
+  if (self->viewer != GAME_NOBODY && edubba_match_get_left (self->match, self->viewer) &&
+      self->address == GAME_ADDRESS_NUMBER && seat != GAME_NOBODY && is_person (self, seat))
+    self->viewer = GAME_NOBODY;
 
   if (!self->game->module->rules->open || edubba_match_page_is_task (self) ||
       self->address != GAME_ADDRESS_NUMBER || seat == GAME_NOBODY || !is_person (self, seat))

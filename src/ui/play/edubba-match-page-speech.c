@@ -50,7 +50,11 @@ speak_result (EdubbaMatchPage *self, const GameState *seen)
   guint            resigned = edubba_match_get_resigned (self->match);
   g_autofree char *text = NULL;
 
-  if (resigned == GAME_NOBODY)
+  if (edubba_match_get_abandoned (self->match))
+    text = g_strdup (self->address == GAME_ADDRESS_YOU
+                       ? _ ("You have left the game. You can still undo that and play on.")
+                       : _ ("Everybody has left the game."));
+  else if (resigned == GAME_NOBODY)
     text = words_of (self)->result (seen, self->viewer, self->address);
   else if (self->address == GAME_ADDRESS_NUMBER)
     text = g_strdup_printf (_ ("Player %u has given up."), resigned + 1);

@@ -23,6 +23,8 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
   guint                 resigned = edubba_match_get_resigned (match);
   g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
 
+  if (edubba_match_get_abandoned (match))
+    return g_strdup (_ ("The game was not played to its end."));
   if (resigned == GAME_NOBODY)
     return words->result (seen, viewer, address);
   if (address == GAME_ADDRESS_NUMBER)

@@ -534,5 +534,5 @@ edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor)
 guint
 edubba_replay_page_find_own (EdubbaMatch *match)
 {
-  return edubba_seats_find_person (edubba_match_get_seats (match));
+  return edubba_match_find_only_person (match);
 }

@@ -12,15 +12,19 @@
 static EdubbaResult
 find_result (EdubbaMatch *match, guint person)
 {
-  guint resigned = edubba_match_get_resigned (match);
-  guint winner;
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  guint            resigned = edubba_match_get_resigned (match);
+  GameResult       result;
 
+  if (edubba_match_get_left (match, person))
+    return EDUBBA_RESULT_LOST;
   if (resigned != GAME_NOBODY)
     return resigned == person ? EDUBBA_RESULT_LOST : EDUBBA_RESULT_WON;
-  winner = game_winner (edubba_match_get_module (match)->rules, edubba_match_get_state (match));
-  if (winner == GAME_NOBODY)
-    return EDUBBA_RESULT_DRAWN;
-  return winner == person ? EDUBBA_RESULT_WON : EDUBBA_RESULT_LOST;
+  rules->result (edubba_match_get_state (match), &result);
+  if (result.rank[person] > 1)
+    return EDUBBA_RESULT_LOST;
+  return game_winner (rules, edubba_match_get_state (match)) == person ? EDUBBA_RESULT_WON
+                                                                       : EDUBBA_RESULT_DRAWN;
 }
 
 /* A position that somebody set up is no game to be counted. */
@@ -28,7 +32,7 @@ static void
 match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
 {
   const EdubbaSeats *seats = edubba_match_get_seats (match);
-  guint              person = edubba_seats_find_person (seats);
+  guint              person = edubba_match_find_only_person (match);
   guint64            seed;
 
   if (!edubba_match_get_finished (match) || person == GAME_NOBODY ||
