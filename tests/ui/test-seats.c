@@ -7,7 +7,7 @@
  */
 #include "babel.h"
 #include "display.h"
-#include "edubba-move-list.h"
+#include "edubba-graph.h"
 #include "edubba-replay-page.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
@@ -283,6 +283,25 @@ open_curtain (EdubbaWindow *window)
       }
 }
 
+/* Each of three has a line of their own, and the last point says what the rules count. */
+static void
+check_graph (EdubbaWindow *window)
+{
+  EdubbaMatch     *match = get_match (window);
+  EdubbaGraph     *graph = EDUBBA_GRAPH (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GRAPH));
+  g_autofree char *points = NULL;
+  GameResult       result;
+
+  edubba_match_get_module (match)->rules->result (edubba_match_get_state (match), &result);
+  points = g_strdup_printf ("Anna: %d, Boris: %d, Player 3: %d", result.points[0], result.points[1],
+                            result.points[2]);
+  g_assert_true (
+    ui_says (GTK_WIDGET (window), "Round dots: Anna. Squares: Boris. Diamonds: Player 3."));
+  g_assert_cmpuint (edubba_graph_get_position (graph), ==, 5);
+  g_assert_true (g_str_has_suffix (edubba_graph_get_text (graph, 5), points));
+  g_assert_null (edubba_graph_get_text (graph, 6));
+}
+
 /* Three persons play to the end; in the middle of a round another window goes on from there. */
 static void
 test_persons (void)
@@ -302,6 +321,7 @@ test_persons (void)
     }
   g_assert_true (edubba_match_get_finished (get_match (window)));
   open_curtain (window);
+  check_graph (window);
   ui_press (GTK_WIDGET (window), "Look Back");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   window_fixture_destroy (window);

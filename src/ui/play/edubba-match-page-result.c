@@ -35,14 +35,33 @@ edubba_match_page_lay_out_result (EdubbaMatchPage *self)
   gtk_box_prepend (self->side_panel, self->result_box);
 }
 
+/* Among more than two nothing has to be judged for it. FALSE if that is not so here. */
+static gboolean
+draw_many (EdubbaMatchPage *self)
+{
+  g_autofree char *legend = NULL;
+  guint            last = 0;
+
+  if (edubba_match_get_n_seats (self->match) == 2)
+    return FALSE;
+  edubba_points_graph_draw_match (self->result_graph, self->match);
+  while (edubba_graph_get_text (self->result_graph, last + 1) != NULL)
+    last++;
+  edubba_graph_set_position (self->result_graph, last);
+  legend = edubba_points_graph_dup_legend (self->match);
+  gtk_label_set_label (GTK_LABEL (self->result_legend), legend);
+  return TRUE;
+}
+
 void
 edubba_match_page_show_result (EdubbaMatchPage *self)
 {
   guint    own = self->address == GAME_ADDRESS_YOU ? self->viewer : GAME_NOBODY;
   gboolean over = !edubba_match_page_is_task (self) && edubba_match_get_finished (self->match) &&
-                  edubba_analysis_is_possible (self->match);
+                  (edubba_analysis_is_possible (self->match) ||
+                   edubba_match_get_n_seats (self->match) > 2);
 
-  if (over && !gtk_widget_get_visible (self->result_box))
+  if (over && !gtk_widget_get_visible (self->result_box) && !draw_many (self))
     {
       g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (self->match, 0);
 

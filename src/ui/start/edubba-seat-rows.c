@@ -108,7 +108,7 @@ list_who (void)
 }
 
 static void
-add_row (EdubbaSeatRows *self, GtkBox *box, guint seat)
+add_row (EdubbaSeatRows *self, GtkBox *box, guint seat, GtkSizeGroup *widths)
 {
   Row             *row = &self->rows[seat];
   g_autofree char *title = g_strdup_printf (_ ("Player %u"), seat + 1);
@@ -120,6 +120,7 @@ add_row (EdubbaSeatRows *self, GtkBox *box, guint seat)
   row->drop = GTK_DROP_DOWN (gtk_drop_down_new (list_who (), NULL));
   row->entry = GTK_ENTRY (gtk_entry_new ());
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_size_group_add_widget (widths, label);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (choices, TRUE);
   gtk_entry_set_placeholder_text (row->entry, name);
@@ -153,6 +154,7 @@ edubba_seat_rows_new (GtkBox *box)
 {
   EdubbaSeatRows *self = g_new0 (EdubbaSeatRows, 1);
   GtkWidget      *note;
+  g_autoptr (GtkSizeGroup) widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   add_heading (box);
   self->numbers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -160,7 +162,7 @@ edubba_seat_rows_new (GtkBox *box)
   edubba_row_layout_apply (self->numbers, 0);
   gtk_box_append (box, self->numbers);
   for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
-    add_row (self, box, seat);
+    add_row (self, box, seat, widths);
   self->lots = GTK_CHECK_BUTTON (gtk_check_button_new_with_label (_ ("Draw lots for the seats")));
   gtk_check_button_set_active (self->lots, TRUE);
   gtk_box_append (box, GTK_WIDGET (self->lots));

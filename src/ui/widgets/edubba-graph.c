@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Lines are turned rectangles, as GTK 4.8 has no paths yet. The colours are those of two children
- * that show nothing (CSS nodes `pen`, with the classes `first` and `second`), so that the style
+ * that show nothing (CSS nodes `pen`, with the classes `first` to `fifth`), so that the style
  * decides on them.
  */
 #include "edubba-graph.h"
@@ -19,11 +19,34 @@
 #define THICKNESS 2.0f
 #define DOT       5.0f
 #define MARK      6.0f
-#define DASH      4.0f
-#define GAP       4.0f
 
 /* Between the edges and what is drawn. */
 #define MARGIN 6.0f
+
+/* How a row is drawn: pieces of its line, gaps between them (0: none), and the shape of a dot. */
+typedef enum
+{
+  SHAPE_DISC,
+  SHAPE_SQUARE,
+  SHAPE_DIAMOND,
+  SHAPE_RING,
+  SHAPE_CROSS,
+} Shape;
+
+typedef struct
+{
+  float dash;
+  float gap;
+  Shape shape;
+} Stroke;
+
+static const Stroke strokes[EDUBBA_GRAPH_MAX_SERIES] = {
+  { 0, 0, SHAPE_DISC },
+  { 4, 4, SHAPE_SQUARE },
+  { 9, 4, SHAPE_DIAMOND },
+  { 2, 3, SHAPE_RING },
+  { 1, 5, SHAPE_CROSS },
+};
 
 struct _EdubbaGraph
 {
@@ -131,20 +154,21 @@ static void
 draw_segment (GtkSnapshot            *snapshot,
               const graphene_point_t *from,
               const graphene_point_t *to,
-              gboolean                is_dashed,
+              const Stroke           *stroke,
               const GdkRGBA          *color)
 {
   float dx = to->x - from->x;
   float dy = to->y - from->y;
   float length = hypotf (dx, dy);
-  float step = is_dashed ? DASH + GAP : length + 1;
+  float dash = stroke->dash > 0 ? stroke->dash : length;
+  float step = dash + MAX (stroke->gap, 1);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, from);
   gtk_snapshot_rotate (snapshot, atan2f (dy, dx) * 180 / (float) G_PI);
   for (float x = 0; x < length; x += step)
     {
-      float piece = MIN (is_dashed ? DASH : length, length - x);
+      float piece = MIN (dash, length - x);
 
       gtk_snapshot_append_color (
         snapshot, color, &GRAPHENE_RECT_INIT (x, -THICKNESS / 2, piece, THICKNESS));
@@ -152,24 +176,64 @@ draw_segment (GtkSnapshot            *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A filled dot for the first row, a hollow square for the second. */
+/* A rectangle round a point, so wide and so high, turned by degrees. */
 static void
-draw_dot (GtkSnapshot *snapshot, guint series, float x, float y, float size, const GdkRGBA *color)
+draw_bar (GtkSnapshot            *snapshot,
+          const graphene_point_t *center,
+          float                   width,
+          float                   height,
+          float                   turn,
+          const GdkRGBA          *color)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size, size);
-  const float     widths[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
-  const GdkRGBA   colors[4] = { *color, *color, *color, *color };
-  GskRoundedRect  frame;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, center);
+  gtk_snapshot_rotate (snapshot, turn);
+  gtk_snapshot_append_color (snapshot, color,
+                             &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
+  gtk_snapshot_restore (snapshot);
+}
 
-  gsk_rounded_rect_init_from_rect (&frame, &bounds, series == 0 ? size / 2 : 0);
-  if (series == 0)
+/* Something round, filled or not, or a hollow square. */
+static void
+draw_frame (
+  GtkSnapshot *snapshot, Shape shape, const graphene_rect_t *bounds, const GdkRGBA *color)
+{
+  const float    widths[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
+  const GdkRGBA  colors[4] = { *color, *color, *color, *color };
+  GskRoundedRect frame;
+
+  gsk_rounded_rect_init_from_rect (&frame, bounds,
+                                   shape == SHAPE_SQUARE ? 0 : bounds->size.width / 2);
+  if (shape != SHAPE_DISC)
     {
-      gtk_snapshot_push_rounded_clip (snapshot, &frame);
-      gtk_snapshot_append_color (snapshot, color, &bounds);
-      gtk_snapshot_pop (snapshot);
+      gtk_snapshot_append_border (snapshot, &frame, widths, colors);
+      return;
+    }
+  gtk_snapshot_push_rounded_clip (snapshot, &frame);
+  gtk_snapshot_append_color (snapshot, color, bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_dot (GtkSnapshot            *snapshot,
+          guint                   series,
+          const graphene_point_t *center,
+          float                   size,
+          const GdkRGBA          *color)
+{
+  graphene_rect_t bounds =
+    GRAPHENE_RECT_INIT (center->x - size / 2, center->y - size / 2, size, size);
+  Shape shape = strokes[series].shape;
+
+  if (shape == SHAPE_DIAMOND)
+    draw_bar (snapshot, center, size, size, 45, color);
+  else if (shape == SHAPE_CROSS)
+    {
+      draw_bar (snapshot, center, 1.4f * size, 1.5f, 45, color);
+      draw_bar (snapshot, center, 1.5f, 1.4f * size, 45, color);
     }
   else
-    gtk_snapshot_append_border (snapshot, &frame, widths, colors);
+    draw_frame (snapshot, shape, &bounds, color);
 }
 
 static void
@@ -187,8 +251,8 @@ draw_series (EdubbaGraph *self, GtkSnapshot *snapshot, const Plot *plot, guint s
       if (value == EDUBBA_GRAPH_NONE)
         continue;
       if (has_last)
-        draw_segment (snapshot, &last, &next, series > 0, &color);
-      draw_dot (snapshot, series, next.x, next.y, i == self->position ? 2 * DOT : DOT, &color);
+        draw_segment (snapshot, &last, &next, &strokes[series], &color);
+      draw_dot (snapshot, series, &next, i == self->position ? 2 * DOT : DOT, &color);
       last = next;
       has_last = TRUE;
     }
@@ -411,8 +475,14 @@ edubba_graph_class_init (EdubbaGraphClass *klass)
 static void
 edubba_graph_init (EdubbaGraph *self)
 {
-  static const char *const classes[EDUBBA_GRAPH_MAX_SERIES] = { "first", "second" };
-  GtkGesture              *press = gtk_gesture_click_new ();
+  static const char *const classes[EDUBBA_GRAPH_MAX_SERIES] = {
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+  };
+  GtkGesture *press = gtk_gesture_click_new ();
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);

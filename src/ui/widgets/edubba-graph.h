@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One or two rows of numbers as lines, told apart by more than their colour: the first is solid
- * with round dots, the second dashed with hollow squares.
+ * Up to five rows of numbers as lines, told apart by more than their colour: the first is solid
+ * with round dots, the others are dashed each in its own way, with hollow squares, diamonds, rings
+ * and crosses.
  *
  * It has a position that moves from point to point by Left and Right, Home and End, or a press. For
  * assistive technology it is a picture; its label is the title and what there is to say of the
@@ -18,7 +19,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaGraph, edubba_graph, EDUBBA, GRAPH, GtkWidget)
 
-#define EDUBBA_GRAPH_MAX_SERIES 2
+#define EDUBBA_GRAPH_MAX_SERIES 5
 #define EDUBBA_GRAPH_MAX_LINES  4
 
 /* No number is known there: nothing is drawn. */

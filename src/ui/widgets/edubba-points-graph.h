@@ -15,6 +15,13 @@ G_BEGIN_DECLS
  * "you" and has the first line, or GAME_NOBODY: then both are players with a number. */
 void edubba_points_graph_draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own);
 
+/* The same for a match of more than two seats, of which nothing has to be judged either: what its
+ * rules count as points. */
+void edubba_points_graph_draw_match (EdubbaGraph *graph, EdubbaMatch *match);
+
+/* Which line is whose there; the caller frees it. */
+char *edubba_points_graph_dup_legend (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Which line is whose; borrowed. */
 const char *edubba_points_graph_get_legend (guint own);
 
