@@ -191,9 +191,8 @@ test_taking_back (Fixture *fixture, gconstpointer data)
   ui_wait (can_take_back, fixture->lesson);
   ui_wait (is_explained, edubba_lesson_get_task (fixture->lesson));
   assert_line (fixture, EDUBBA_MESSAGE_REFUSAL,
-               "No longer possible. You let a card settle, so it left your hand. 2 Assyrians too "
-               "few "
-               "side by side in Hatti.");
+               "No longer possible. You let a card settle, so it left your hand. A run in Hatti "
+               "needs 2 more Assyrians.");
   ui_press (get_panel (fixture), "Take Back");
   ui_wait (is_at_start, fixture->lesson);
   ui_wait (is_known, fixture->lesson);
@@ -495,7 +494,7 @@ test_course_long (CourseFixture *fixture, gconstpointer data)
   fixture->page =
     g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, "0 of 0 lessons done"));
+  g_assert_false (page_says (fixture, "0 of 102 lessons done"));
   edubba_course_wait (fixture->course);
   g_assert_true (page_says (fixture, "0 of 102 lessons done"));
   g_assert_cmpuint (count_rows (fixture), ==, 51);
