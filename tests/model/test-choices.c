@@ -200,6 +200,32 @@ test_blindness (gconstpointer data)
   g_assert_cmpstr (record, ==, record_there);
 }
 
+/* How a game says when it is does not tell how many have chosen, and goes on with the reveal. */
+static void
+test_moment (gconstpointer data)
+{
+  const GameModule *module = data;
+  g_autoptr (EdubbaMatch) match = create_simultaneous (module);
+  g_autofree char *first = NULL;
+  g_autofree char *next = NULL;
+
+  if (module->words == NULL || module->words->moment == NULL)
+    {
+      g_test_skip ("This game counts by turns.");
+      return;
+    }
+  first = module->words->moment (edubba_match_get_state (match));
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+    {
+      g_autofree char *now = module->words->moment (edubba_match_get_state (match));
+
+      g_assert_cmpstr (now, ==, first);
+      choose (match, s, 0);
+    }
+  next = module->words->moment (edubba_match_get_state (match));
+  g_assert_cmpstr (next, !=, first);
+}
+
 /* Each takes back their own choice until the last is in; one person among computers by undo. */
 static void
 test_choosing_again (gconstpointer data)
@@ -295,6 +321,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/choices/leaving", test_leaving);
   add_simultaneous ("gathering", test_gathering);
   add_simultaneous ("blindness", test_blindness);
+  add_simultaneous ("moment", test_moment);
   add_simultaneous ("choosing-again", test_choosing_again);
   add_simultaneous ("taking-back-a-reveal", test_taking_back_a_reveal);
   add_simultaneous ("unfinished-record", test_unfinished_record);

@@ -32,6 +32,18 @@ prompt_you (const BunnyState *state)
 }
 
 char *
+bunny_words_moment (const GameState *state)
+{
+  const BunnyTable *table = &bunny_state (state)->table;
+
+  if (table->phase == BUNNY_EXPLORE)
+    /* Translators: below the title of the window: when it is in the game. */
+    return g_strdup_printf (_ ("Round %1$u, pick %2$u"), table->round, table->pick);
+  /* Translators: below the title of the window: when it is in the game. */
+  return g_strdup_printf (_ ("Round %u"), table->round);
+}
+
+char *
 bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
 {
   const BunnyState *now = bunny_state (state);

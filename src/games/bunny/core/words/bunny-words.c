@@ -111,6 +111,7 @@ const GameWords bunny_words = {
   .hint = bunny_words_hint,
   .hint_part = no_hint_part,
   .prompt = bunny_words_prompt,
+  .moment = bunny_words_moment,
   .result = bunny_words_result,
   .position = bunny_words_position,
   .part = no_part,
