@@ -24,7 +24,8 @@ struct _EdubbaEngine
   /* Borrowed. */
   const GamePlayer *player;
 
-  guint64 nodes;
+  guint64           nodes;
+  GamePlayerOptions options; /* of which kinds, exact and habit count */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaEngine, edubba_engine, G_TYPE_OBJECT)
@@ -36,9 +37,7 @@ typedef struct
   const GameRules  *rules;
   GameState        *seen;
   guint             seat;
-  guint             level;
-  guint64           nodes;
-  guint64           seed;
+  GamePlayerOptions options;
   EdubbaStop       *stop;
 } Job;
 
@@ -59,9 +58,9 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_autoptr (GArray) plan = g_array_sized_new (FALSE, FALSE, sizeof (GameAction), MAX_PLAN);
 
   g_array_set_size (plan, MAX_PLAN);
-  plan->len = game_player_choose (job->player, job->rules, job->seen, job->seat, job->level,
-                                  job->seed, job->nodes, edubba_stop_get_flag (job->stop),
-                                  (GameAction *) (gpointer) plan->data, MAX_PLAN);
+  job->options.cancel = edubba_stop_get_flag (job->stop);
+  plan->len = game_player_choose_with (job->player, job->rules, job->seen, job->seat, &job->options,
+                                       (GameAction *) (gpointer) plan->data, MAX_PLAN);
   if (g_task_return_error_if_cancelled (task))
     return;
   if (plan->len == 0)
@@ -95,6 +94,15 @@ edubba_engine_new (const GamePlayer *player, guint64 nodes)
   self->player = player;
   self->nodes = nodes;
   return self;
+}
+
+void
+edubba_engine_set_options (EdubbaEngine *self, const GamePlayerOptions *options)
+{
+  g_return_if_fail (EDUBBA_IS_ENGINE (self));
+  g_return_if_fail (options != NULL);
+
+  self->options = *options;
 }
 
 guint64
@@ -133,9 +141,10 @@ edubba_engine_choose_async (EdubbaEngine       *self,
   job->rules = rules;
   job->seen = game_state_dup (rules, seen);
   job->seat = seat;
-  job->level = level;
-  job->nodes = self->nodes;
-  job->seed = seed;
+  job->options = self->options;
+  job->options.level = level;
+  job->options.nodes = self->nodes;
+  job->options.seed = seed;
   job->stop = edubba_stop_new (cancellable);
 
   task = g_task_new (self, cancellable, callback, user_data);

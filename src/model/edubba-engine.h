@@ -22,6 +22,10 @@ G_DECLARE_FINAL_TYPE (EdubbaEngine, edubba_engine, EDUBBA, ENGINE, GObject)
 EdubbaEngine *edubba_engine_new (const GamePlayer *player,
                                  guint64           nodes) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What it knows, whether it plays without errors, and its habit, are from now on those of these
+ * options (GamePlayer); the rest of them means nothing here. */
+void edubba_engine_set_options (EdubbaEngine *self, const GamePlayerOptions *options);
+
 /* A seed that depends on nothing but what the seat sees, so that the same decision is made the
  * same way again, also after others have chosen at the same time. */
 guint64 edubba_engine_get_seed (const GameRules *rules, const GameState *seen);

@@ -10,6 +10,7 @@
 #include "edubba-coach.h"
 #include "edubba-five.h"
 #include "edubba-hints.h"
+#include "edubba-bout.h"
 #include "edubba-lesson.h"
 #include "model-fixture.h"
 #include "object-fixture.h"
@@ -137,9 +138,25 @@ make_analysis (void)
   return G_OBJECT (analysis);
 }
 
+#define BOUT                                                                                    \
+  "[Bout]\nId=one\nChapter=1\nTitle=T\nSummary=S\nLessons=a\nRival=r\nName=N\nAbout=A\nAim=A\n" \
+  "Position=babel/1 hands=A|????? pawns=HQ\nActions=travel\nGoal1=travels = 9\n"                \
+  "Against1=ends = 9\nTurns=2\nSay=S\nWon=W\nLost=L\nLate=L\nGreets=G\nYields=Y\nGloats=G\n"
+
+/* The tutor is asked as soon as there is one. */
+static GObject *
+make_bout (void)
+{
+  g_autoptr (CourseBout) bout =
+    course_bout_parse (fixture_get_modules (), BOUT, strlen (BOUT), NULL);
+
+  return G_OBJECT (edubba_bout_new (bout, NULL));
+}
+
 static const ObjectRow rows[] = {
   { "EdubbaAnalysis", make_analysis },
   { "EdubbaAttempt", make_attempt },
+  { "EdubbaBout", make_bout },
   { "EdubbaCoach", make_coach },
   { "EdubbaCourse", make_course },
   { "EdubbaFive", make_five },

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The course as Babel brings it: every lesson and puzzle of the tree is in the program's resources,
- * and each can be used.
+ * The course as Babel brings it: every bout, lesson and puzzle of the tree is in the program's
+ * resources, and each can be used.
  */
 #include "../fixed.h"
 #include "babel.h"
@@ -40,11 +40,13 @@ test_whole (void)
                                             "data", NULL);
   GPtrArray       *lessons = edubba_course_get_lessons (course);
   GPtrArray       *puzzles = edubba_course_get_puzzles (course);
+  GPtrArray       *bouts = edubba_course_get_bouts (course);
   GPtrArray       *broken = edubba_course_get_broken (course);
 
   for (guint i = 0; i < broken->len; i++)
     g_test_fail_printf ("%s", (const char *) g_ptr_array_index (broken, i));
   g_assert_cmpuint (lessons->len, ==, count_files (data, COURSE_FILE_LESSON));
+  g_assert_cmpuint (bouts->len, ==, count_files (data, COURSE_FILE_BOUT));
   g_assert_cmpuint (puzzles->len, ==, count_files (data, COURSE_FILE_PUZZLE));
   g_assert_nonnull (edubba_course_find_puzzle (course, game->first_puzzle));
 }

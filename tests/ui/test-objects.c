@@ -59,11 +59,13 @@
   X (EdubbaApplication, edubba_application)          \
   X (EdubbaAsidePage, edubba_aside_page)             \
   X (EdubbaBesideLayout, edubba_beside_layout)       \
+  X (EdubbaBoutBar, edubba_bout_bar)                 \
   X (EdubbaCoachBanner, edubba_coach_banner)         \
   X (EdubbaCoursePage, edubba_course_page)           \
   X (EdubbaCurtain, edubba_curtain)                  \
   X (EdubbaEditorPage, edubba_editor_page)           \
   X (EdubbaElsewhereWindow, edubba_elsewhere_window) \
+  X (EdubbaFace, edubba_face)                        \
   X (EdubbaFivePage, edubba_five_page)               \
   X (EdubbaGameOffers, edubba_game_offers)           \
   X (EdubbaGamePage, edubba_game_page)               \

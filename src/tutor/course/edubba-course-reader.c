@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons and puzzles are read alike; a table says in what they differ. Ids are looked up in a
- * table, and each lesson is looked at once, after what it needs, so that a folder full of files
+ * Lessons, bouts and puzzles are read alike; a table says in what they differ. Ids are looked up in
+ * a table, and each lesson is looked at once, after what it needs, so that a folder full of files
  * costs no more than their number, however they hang together.
  */
 #include "edubba-course-reader.h"
@@ -51,6 +51,12 @@ parse_lesson (const GameModule *const *modules, const char *text, gsize n, GErro
 }
 
 static gpointer
+parse_bout (const GameModule *const *modules, const char *text, gsize n, GError **error)
+{
+  return course_bout_parse (modules, text, n, error);
+}
+
+static gpointer
 parse_puzzle (const GameModule *const *modules, const char *text, gsize n, GError **error)
 {
   return course_puzzle_parse (modules, text, n, error);
@@ -60,6 +66,12 @@ static const GameModule *
 get_lesson_module (gconstpointer lesson)
 {
   return course_lesson_get_module (lesson);
+}
+
+static const GameModule *
+get_bout_module (gconstpointer bout)
+{
+  return course_bout_get_module (bout);
 }
 
 static const GameModule *
@@ -75,6 +87,12 @@ get_lesson_id (gconstpointer lesson)
 }
 
 static const char *
+get_bout_id (gconstpointer bout)
+{
+  return course_bout_get_id (bout);
+}
+
+static const char *
 get_puzzle_id (gconstpointer puzzle)
 {
   return course_puzzle_get_id (puzzle);
@@ -87,6 +105,12 @@ ref_lesson (gpointer lesson)
 }
 
 static gpointer
+ref_bout (gpointer bout)
+{
+  return course_bout_ref (bout);
+}
+
+static gpointer
 ref_puzzle (gpointer puzzle)
 {
   return course_puzzle_ref (puzzle);
@@ -96,6 +120,12 @@ static void
 unref_lesson (gpointer lesson)
 {
   course_lesson_unref (lesson);
+}
+
+static void
+unref_bout (gpointer bout)
+{
+  course_bout_unref (bout);
 }
 
 static void
@@ -119,6 +149,17 @@ compare_lessons (gconstpointer a, gconstpointer b)
 }
 
 static int
+compare_bouts (gconstpointer a, gconstpointer b)
+{
+  const CourseBout *one = *(const CourseBout *const *) a;
+  const CourseBout *two = *(const CourseBout *const *) b;
+
+  if (course_bout_get_chapter (one) != course_bout_get_chapter (two))
+    return course_bout_get_chapter (one) < course_bout_get_chapter (two) ? -1 : 1;
+  return g_strcmp0 (course_bout_get_id (one), course_bout_get_id (two));
+}
+
+static int
 compare_puzzles (gconstpointer a, gconstpointer b)
 {
   return g_strcmp0 (course_puzzle_get_id (*(const CoursePuzzle *const *) a),
@@ -129,6 +170,8 @@ static const Kind kinds[EDUBBA_COURSE_N_KINDS] = {
   [EDUBBA_COURSE_LESSONS] = { "lessons", COURSE_FILE_LESSON, COURSE_LESSON_MAX_BYTES, parse_lesson,
                               get_lesson_module, get_lesson_id, ref_lesson, unref_lesson,
                               compare_lessons },
+  [EDUBBA_COURSE_BOUTS] = { "bouts", COURSE_FILE_BOUT, COURSE_BOUT_MAX_BYTES, parse_bout,
+                            get_bout_module, get_bout_id, ref_bout, unref_bout, compare_bouts },
   [EDUBBA_COURSE_PUZZLES] = { "puzzles", COURSE_FILE_PUZZLE, COURSE_PUZZLE_MAX_BYTES, parse_puzzle,
                               get_puzzle_module, get_puzzle_id, ref_puzzle, unref_puzzle,
                               compare_puzzles },
@@ -223,7 +266,7 @@ read_text (Reader *self, const char *text, gsize length, GError **error)
       add_item (self, item);
       return TRUE;
     }
-  /* Translators: %s is the id of a lesson or puzzle, a word of Latin letters. */
+  /* Translators: %s is the id of a lesson, bout or puzzle, a word of Latin letters. */
   g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED, _ ("There is another one with the id “%s”."),
                id);
   self->kind->unref (item);

@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "course-bout.h"
 #include "course-lesson.h"
 #include "course-puzzle.h"
 #include "edubba-game.h"
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   EDUBBA_COURSE_LESSONS,
+  EDUBBA_COURSE_BOUTS,
   EDUBBA_COURSE_PUZZLES,
   EDUBBA_COURSE_N_KINDS,
 } EdubbaCourseKind;
@@ -28,7 +30,7 @@ typedef enum
 /* What was read. */
 typedef struct
 {
-  GPtrArray *items;  /* of CourseLesson or CoursePuzzle, in their order */
+  GPtrArray *items;  /* of CourseLesson, CourseBout or CoursePuzzle, in their order */
   GPtrArray *broken; /* of char *: a sentence for each file that is of no use */
 } EdubbaCourseRead;
 

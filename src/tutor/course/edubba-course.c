@@ -18,7 +18,7 @@
 
 #define PUZZLES "puzzles"
 
-/* Lessons, or puzzles. */
+/* Lessons, bouts, or puzzles. */
 typedef struct
 {
   EdubbaCourse *course; /* borrowed */
@@ -172,6 +172,38 @@ edubba_course_get_lessons (EdubbaCourse *self)
 }
 
 GPtrArray *
+edubba_course_get_bouts (EdubbaCourse *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
+
+  return get_items (self, EDUBBA_COURSE_BOUTS);
+}
+
+CourseBout *
+edubba_course_find_bout (EdubbaCourse *self, const char *id)
+{
+  g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return course_bouts_find (edubba_course_get_bouts (self), id);
+}
+
+CourseBout *
+edubba_course_find_chapter (EdubbaCourse *self, const char *lesson)
+{
+  GPtrArray *bouts;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  bouts = edubba_course_get_bouts (self);
+  for (guint i = 0; i < bouts->len; i++)
+    if (g_strv_contains (course_bout_get_lessons (g_ptr_array_index (bouts, i)), lesson))
+      return g_ptr_array_index (bouts, i);
+  return NULL;
+}
+
+GPtrArray *
 edubba_course_get_puzzles (EdubbaCourse *self)
 {
   g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
@@ -256,7 +288,8 @@ edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error)
   if (before != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
     {
       g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED,
-                   /* Translators: %s is the id of a lesson or puzzle, a word of Latin letters. */
+                   /* Translators: %s is the id of a lesson, bout or puzzle, a word of Latin
+                    * letters. */
                    _ ("There is another one with the id “%s”."), course_puzzle_get_id (puzzle));
       return NULL;
     }

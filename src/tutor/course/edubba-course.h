@@ -11,6 +11,7 @@
 
 #include <gio/gio.h>
 
+#include "course-bout.h"
 #include "course-lesson.h"
 #include "course-puzzle.h"
 #include "edubba-game.h"
@@ -27,7 +28,7 @@ G_DECLARE_FINAL_TYPE (EdubbaCourse, edubba_course, EDUBBA, COURSE, GObject)
 
 /* The course of `game`, one of whose `modules` (NULL-terminated) is its own; both are lent for the
  * life of the course. Files are looked for below the game's resource path and below `folder` (or
- * NULL), in lessons/ and puzzles/; those of other games are passed over. */
+ * NULL), in bouts/, lessons/ and puzzles/; those of other games are passed over. */
 EdubbaCourse *edubba_course_new (const EdubbaGame        *game,
                                  const GameModule *const *modules,
                                  const char              *folder) G_GNUC_WARN_UNUSED_RESULT;
@@ -41,7 +42,14 @@ GPtrArray *edubba_course_get_lessons (EdubbaCourse *self);
 /* The puzzles (of CoursePuzzle), by id; lent until the course changes. */
 GPtrArray *edubba_course_get_puzzles (EdubbaCourse *self);
 
+/* The bouts (of CourseBout), in the order of their chapters; borrowed. */
+GPtrArray *edubba_course_get_bouts (EdubbaCourse *self);
+
+/* The bout that closes the chapter of a lesson (its id), or NULL; borrowed. */
+CourseBout *edubba_course_find_chapter (EdubbaCourse *self, const char *lesson);
+
 /* The one with this id, or NULL; lent. */
+CourseBout   *edubba_course_find_bout (EdubbaCourse *self, const char *id);
 CourseLesson *edubba_course_find_lesson (EdubbaCourse *self, const char *id);
 CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
 

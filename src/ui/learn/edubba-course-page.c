@@ -9,6 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "edubba-beside-layout.h"
+#include "edubba-bout.h"
+#include "edubba-chapter-row.h"
 #include "edubba-clear.h"
 #include "edubba-lesson-words.h"
 #include "edubba-naming.h"
@@ -227,25 +229,114 @@ add_more (EdubbaCoursePage *self, GtkListBox *list, guint length)
   gtk_list_box_append (list, row);
 }
 
+static char *
+describe_bout (EdubbaCoursePage *self, const CourseBout *bout)
+{
+  guint tries = edubba_bout_count_tries (bout, self->progress);
+
+  switch (edubba_bout_find_state (bout, self->progress))
+    {
+    case EDUBBA_LESSON_DONE:
+      return g_strdup (C_ ("bout", "Won"));
+    case EDUBBA_LESSON_STARTED:
+      /* Translators: how often one has begun a short game that has not been won yet. */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u try", "%u tries", tries), tries);
+    case EDUBBA_LESSON_NEW:
+    case EDUBBA_LESSON_TESTED_OUT:
+    default:
+      return NULL;
+    }
+}
+
+/* The chapter's short game. Who wins it without the lessons has tested out of them. */
+static void
+add_bout (EdubbaCoursePage *self, const CourseBout *bout, gboolean is_next)
+{
+  EdubbaLessonState stage = edubba_bout_find_state (bout, self->progress);
+  g_autofree char  *state = describe_bout (self, bout);
+  g_autofree char  *target = g_strdup_printf ("%s/%s", get_module (self->course)->rules->id,
+                                              course_bout_get_id (bout));
+  g_autofree char  *title = NULL;
+  GtkWidget        *row;
+
+  /* Translators: a row of the course; %s is a name. */
+  title = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
+  if (state == NULL && is_next)
+    state = g_strdup (C_ ("lesson", "Next"));
+  row = create_row (title, course_bout_get_text (bout, COURSE_BOUT_AIM), state,
+                    is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
+                    "win.bout", target);
+  gtk_widget_add_css_class (row, "bout");
+  if (is_next)
+    {
+      gtk_widget_add_css_class (row, "next-lesson");
+      self->next_row = row;
+    }
+  gtk_list_box_append (self->lessons_list, row);
+}
+
+/* A chapter: its opponent, its lessons, its bout. */
+static void
+show_chapter (EdubbaCoursePage   *self,
+              const CourseBout   *bout,
+              const CourseLesson *next,
+              const CourseBout   *next_bout)
+{
+  const char *const *ids = course_bout_get_lessons (bout);
+
+  gtk_list_box_append (self->lessons_list,
+                       edubba_chapter_row_new (edubba_course_get_game (self->course), bout));
+  for (; *ids != NULL; ids++)
+    {
+      const CourseLesson *lesson = edubba_course_find_lesson (self->course, *ids);
+
+      if (lesson != NULL)
+        add_lesson (self, lesson, lesson == next && next_bout == NULL);
+    }
+  add_bout (self, bout, bout == next_bout);
+}
+
+/* The lessons that belong to no chapter; without chapters these are all. */
+static void
+show_others (EdubbaCoursePage *self, const CourseLesson *next)
+{
+  GPtrArray *lessons = edubba_course_get_lessons (self->course);
+  gboolean   headed = edubba_course_get_bouts (self->course)->len == 0;
+  guint      n = 0;
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const CourseLesson *lesson = g_ptr_array_index (lessons, i);
+
+      if (edubba_course_find_chapter (self->course, course_lesson_get_id (lesson)) != NULL)
+        continue;
+      if (!headed)
+        gtk_list_box_append (self->lessons_list, edubba_chapter_row_new_appendix ());
+      headed = TRUE;
+      if (n++ < self->most_rows)
+        add_lesson (self, lesson, lesson == next);
+    }
+  add_more (self, self->lessons_list, n);
+}
+
 static void
 show_lessons (EdubbaCoursePage *self)
 {
   GPtrArray          *lessons = edubba_course_get_lessons (self->course);
+  GPtrArray          *bouts = edubba_course_get_bouts (self->course);
   const CourseLesson *next = edubba_course_page_find_next (self->course, self->progress);
+  const CourseBout   *next_bout = edubba_course_page_find_next_bout (self->course, self->progress);
   guint               done = 0;
   g_autofree char    *text = NULL;
 
   edubba_clear_list (self->lessons_list);
   self->next_row = NULL;
   for (guint i = 0; i < lessons->len; i++)
-    {
-      const CourseLesson *lesson = g_ptr_array_index (lessons, i);
-
-      done += get_state (self->course, self->progress, lesson) >= EDUBBA_LESSON_DONE;
-      if (i < self->most_rows)
-        add_lesson (self, lesson, lesson == next);
-    }
-  add_more (self, self->lessons_list, lessons->len);
+    done += get_state (self->course, self->progress, g_ptr_array_index (lessons, i)) >=
+            EDUBBA_LESSON_DONE;
+  for (guint i = 0; i < bouts->len; i++)
+    show_chapter (self, g_ptr_array_index (bouts, i), next, next_bout);
+  show_others (self, next_bout == NULL ? next : NULL);
   /* Translators: the second number is how many lessons there are, and decides on the plural. */
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
                                        "%1$u of %2$u lessons done", lessons->len),
@@ -446,6 +537,21 @@ show_game (EdubbaCoursePage *self)
     gtk_label_set_label (self->about_label, _ (game->about));
 }
 
+/* More has been read: the rows are others now. Whoever was among them is led to the first thing to
+ * do, and not to wherever the list ends. */
+static void
+course_changed_cb (EdubbaCoursePage *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean   was_there =
+    focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lessons_list));
+
+  show_lists (self);
+  if (was_there)
+    edubba_page_focus_start (EDUBBA_PAGE (self));
+}
+
 EdubbaCoursePage *
 edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
 {
@@ -457,7 +563,8 @@ edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   self = g_object_new (EDUBBA_TYPE_COURSE_PAGE, NULL);
   self->course = g_object_ref (course);
   g_set_object (&self->progress, progress);
-  g_signal_connect_object (course, "changed", G_CALLBACK (show_lists), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "changed", G_CALLBACK (course_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   show_game (self);
   return self;
 }
@@ -468,46 +575,4 @@ edubba_course_page_get_course (EdubbaCoursePage *self)
   g_return_val_if_fail (EDUBBA_IS_COURSE_PAGE (self), NULL);
 
   return self->course;
-}
-
-CourseLesson *
-edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  GPtrArray    *lessons;
-  CourseLesson *fresh = NULL;
-
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
-
-  lessons = edubba_course_get_lessons (course);
-  for (guint i = 0; i < lessons->len; i++)
-    {
-      CourseLesson     *lesson = g_ptr_array_index (lessons, i);
-      EdubbaLessonState state = get_state (course, progress, lesson);
-
-      if (state == EDUBBA_LESSON_STARTED)
-        return lesson;
-      if (state == EDUBBA_LESSON_NEW && fresh == NULL)
-        fresh = lesson;
-    }
-  return fresh;
-}
-
-CourseLesson *
-edubba_course_page_find_need (EdubbaCourse       *course,
-                              EdubbaProgress     *progress,
-                              const CourseLesson *lesson)
-{
-  const char *const *needs;
-
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
-
-  needs = course_lesson_get_needs (lesson);
-  for (; *needs != NULL; needs++)
-    {
-      CourseLesson *need = edubba_course_find_lesson (course, *needs);
-
-      if (need != NULL && get_state (course, progress, need) < EDUBBA_LESSON_DONE)
-        return need;
-    }
-  return NULL;
 }

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game's course: its lessons in order, how far one is with each, and a map of the rules that one
- * has met. Nothing is locked: what a lesson builds on is said, and it opens all the same.
+ * A game's course: its chapters, each with an opponent's face, its lessons and its short game, how
+ * far one is with each, and a map of the rules that one has met. Nothing is locked: what a lesson
+ * builds on is said, and it opens all the same; so does a short game.
  *
- * Its rows activate the window's actions win.lesson and win.rules.
+ * Its rows activate the window's actions win.lesson, win.bout and win.rules.
  */
 #pragma once
 
@@ -27,6 +28,11 @@ EdubbaCourse *edubba_course_page_get_course (EdubbaCoursePage *self);
 /* The lesson to go on with: the first that is under way, else the first that is not done; NULL if
  * all are. Lent by the course. */
 CourseLesson *edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* The short game to be played next, before any other lesson: of the first chapter whose lessons are
+ * all done and that is not won, unless a lesson is under way or one before it is left. NULL if
+ * there is none. Borrowed from the course. */
+CourseBout *edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progress);
 
 /* The first lesson that `lesson` builds on and that is not done, or NULL. Lent by the course. */
 CourseLesson *edubba_course_page_find_need (EdubbaCourse       *course,

@@ -436,6 +436,21 @@ edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game)
 }
 
 void
+edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout)
+{
+  g_autofree char *target = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  target = g_strdup_printf ("%s/%s", course_bout_get_module (bout)->rules->id,
+                            course_bout_get_id (bout));
+  /* Translators: on a button, where the last lesson of a chapter is over; %s is a name. */
+  text = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
+  suggest (self, text, "win.bout", g_variant_new_string (target));
+}
+
+void
 edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));

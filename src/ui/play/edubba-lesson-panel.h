@@ -12,6 +12,7 @@
 
 #include <adwaita.h>
 
+#include "course-bout.h"
 #include "edubba-lesson.h"
 
 G_BEGIN_DECLS
@@ -41,5 +42,8 @@ gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);
 
 /* Offers the way back to where one was before, once the lesson is over. */
 void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label);
+
+/* Offers the bout that closes the chapter instead of the next lesson. */
+void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout);
 
 G_END_DECLS

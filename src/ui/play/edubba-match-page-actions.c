@@ -28,6 +28,8 @@ edubba_match_page_find_hindrance (EdubbaMatchPage *self)
 
   if (self->lesson != NULL)
     return edubba_lesson_get_hindrance (self->lesson);
+  if (edubba_match_page_find_end_of_bout (self) != NULL)
+    return edubba_match_page_find_end_of_bout (self);
   if (edubba_match_get_finished (self->match) || edubba_match_page_may_act (self))
     return NULL;
   if (edubba_match_page_has_chosen (self))

@@ -270,3 +270,11 @@ edubba_match_page_offer_game (EdubbaMatchPage *self, const char *game)
 
   edubba_lesson_panel_offer_game (self->lesson_panel, game);
 }
+
+void
+edubba_match_page_offer_bout (EdubbaMatchPage *self, const CourseBout *bout)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  edubba_lesson_panel_offer_bout (self->lesson_panel, bout);
+}

@@ -68,6 +68,7 @@ struct _EdubbaMatchPage
   /* owned */
   CoursePuzzle   *puzzle;  /* NULL unless one is being solved */
   EdubbaLesson   *lesson;  /* NULL unless one is being learnt */
+  EdubbaBout     *bout;    /* NULL unless the game is a bout */
   EdubbaTask     *task;    /* of the puzzle or the lesson's step; NULL where there is no goal */
   EdubbaAttempt  *attempt; /* NULL where no progress is kept */
   EdubbaMatch    *match;   /* in a lesson another one for each step */
@@ -94,8 +95,9 @@ struct _EdubbaMatchPage
   gboolean    told[3];  /* last notified can-undo, can-redo, playing */
   gboolean    may_pass; /* one may go on without having solved the puzzle */
   gboolean    begun;
-  gboolean    refused;  /* the last thing said is a hint, or why something cannot be done */
-  gboolean    pointing; /* the board points at what a hint is about */
+  gboolean    bout_over; /* as it was last said */
+  gboolean    refused;   /* the last thing said is a hint, or why something cannot be done */
+  gboolean    pointing;  /* the board points at what a hint is about */
 };
 
 /* A page for a match; title: NULL for the game's; learner: who looks, or GAME_NOBODY in a game. */
@@ -113,6 +115,11 @@ void edubba_match_page_show_result (EdubbaMatchPage *self);
 
 /* Unfolds the side panel of a game, or not, as it was in the last one. */
 void edubba_match_page_restore_panel (EdubbaMatchPage *self);
+
+/* Why nobody acts any more in a bout, or NULL; and the same as what the page says: FALSE, and
+ * nothing is said, while the game goes on. */
+const char *edubba_match_page_find_end_of_bout (EdubbaMatchPage *self);
+gboolean    edubba_match_page_speak_bout (EdubbaMatchPage *self);
 
 /* Whether there is a task: a puzzle or a lesson, and nobody plays but the learner. */
 gboolean edubba_match_page_is_task (EdubbaMatchPage *self);

@@ -15,6 +15,8 @@ is_solved (EdubbaMatchPage *self)
 gboolean
 edubba_match_page_can_go_on (EdubbaMatchPage *self)
 {
+  if (self->bout != NULL)
+    return edubba_bout_get_end (self->bout) == COURSE_STAND_WON;
   return is_solved (self) || (self->may_pass && self->attempt != NULL &&
                               edubba_attempt_get_troubled (self->attempt));
 }
@@ -60,7 +62,8 @@ edubba_match_page_set_next (EdubbaMatchPage *self,
   GtkWidget *button;
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
-  g_return_if_fail (self->puzzle != NULL && self->next_button == NULL);
+  g_return_if_fail (self->puzzle != NULL || self->bout != NULL);
+  g_return_if_fail (self->next_button == NULL);
 
   button = gtk_button_new_with_label (label);
   gtk_widget_set_visible (button, FALSE);

@@ -167,6 +167,8 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
       speak_task (self);
       return;
     }
+  if (edubba_match_page_speak_bout (self))
+    return;
   if (edubba_match_get_finished (self->match))
     {
       speak_result (self, seen);

@@ -94,7 +94,8 @@ read_fact (EdubbaMatchPage *self, guint prop)
     return edubba_match_get_can_undo (self->match) || edubba_match_page_has_chosen (self);
   if (prop == PROP_CAN_REDO)
     return edubba_match_get_can_redo (self->match);
-  return !edubba_match_page_is_task (self) && !edubba_match_get_finished (self->match);
+  return !edubba_match_page_is_task (self) && self->bout == NULL &&
+         !edubba_match_get_finished (self->match);
 }
 
 void
@@ -248,6 +249,7 @@ edubba_match_page_finalize (GObject *object)
   g_clear_object (&self->attempt);
   g_clear_object (&self->task);
   g_clear_object (&self->lesson);
+  g_clear_object (&self->bout);
   g_clear_object (&self->match);
   g_clear_pointer (&self->puzzle, course_puzzle_unref);
   g_clear_pointer (&self->coming, g_strfreev);
@@ -527,7 +529,7 @@ edubba_match_page_resign (EdubbaMatchPage *self)
 {
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  if (!edubba_match_page_is_task (self) && self->viewer != GAME_NOBODY)
+  if (read_fact (self, PROP_PLAYING) && self->viewer != GAME_NOBODY)
     edubba_match_resign_seat (self->match, self->viewer);
 }
 

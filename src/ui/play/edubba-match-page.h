@@ -14,6 +14,7 @@
 
 #include "course-puzzle.h"
 #include "edubba-attempt.h"
+#include "edubba-bout.h"
 #include "edubba-coach.h"
 #include "edubba-game.h"
 #include "edubba-lesson.h"
@@ -65,8 +66,8 @@ void edubba_match_page_set_coming (EdubbaMatchPage *self, const char *const *com
  * A puzzle has either this or something to go on with. */
 void edubba_match_page_set_way_back (EdubbaMatchPage *self, const char *label);
 
-/* What to go on with when the puzzle is solved: a button with an action whose parameter is a
- * string, or which has none (NULL). To be called once at most. */
+/* What to go on with when the puzzle is solved, or the bout won: a button with an action whose
+ * parameter is a string, or which has none (NULL). To be called once at most. */
 void edubba_match_page_set_next (EdubbaMatchPage *self,
                                  const char      *label,
                                  const char      *action,
@@ -82,6 +83,12 @@ void edubba_match_page_set_reason (
 
 /* Learns a lesson of `game`; takes a reference to the lesson. */
 EdubbaMatchPage *edubba_match_page_new_for_lesson (const EdubbaGame *game, EdubbaLesson *lesson);
+
+/* Plays a bout of `game`; takes a reference to it. Rematch asks for another try. */
+EdubbaMatchPage *edubba_match_page_new_for_bout (const EdubbaGame *game, EdubbaBout *bout);
+
+/* The bout that is being played, or NULL; borrowed. */
+EdubbaBout *edubba_match_page_get_bout (EdubbaMatchPage *self);
 
 EdubbaMatch *edubba_match_page_get_match (EdubbaMatchPage *self);
 
@@ -99,6 +106,9 @@ void edubba_match_page_set_course (EdubbaMatchPage    *self,
 
 /* The same at the end of the last lesson: to play that game, with the coach. */
 void edubba_match_page_offer_game (EdubbaMatchPage *self, const char *game);
+
+/* At the end of the last lesson of a chapter: its bout. */
+void edubba_match_page_offer_bout (EdubbaMatchPage *self, const CourseBout *bout);
 
 /* Whether a puzzle is being solved. */
 gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "course-bout.h"
 #include "course-file.h"
 #include "course-lesson.h"
 #include "course-link.h"
@@ -24,6 +25,7 @@ check_text (const GameModule *const *modules,
 {
   g_autoptr (CoursePuzzle) puzzle = NULL;
   g_autoptr (CourseLesson) lesson = NULL;
+  g_autoptr (CourseBout) bout = NULL;
   g_autoptr (EdubbaMatch) match = NULL;
 
   switch (kind)
@@ -35,6 +37,10 @@ check_text (const GameModule *const *modules,
     case COURSE_FILE_LESSON:
       lesson = course_lesson_parse (modules, text, length, error);
       return lesson != NULL;
+
+    case COURSE_FILE_BOUT:
+      bout = course_bout_parse (modules, text, length, error);
+      return bout != NULL;
 
     case COURSE_FILE_RECORD:
     default:
@@ -52,6 +58,7 @@ check_file (const GameModule *const *modules, GFile *file, GError **error)
     [COURSE_FILE_RECORD] = GAME_RECORD_MAX_BYTES,
     [COURSE_FILE_PUZZLE] = COURSE_PUZZLE_MAX_BYTES,
     [COURSE_FILE_LESSON] = COURSE_LESSON_MAX_BYTES,
+    [COURSE_FILE_BOUT] = COURSE_BOUT_MAX_BYTES,
   };
   g_autofree char *path = g_file_get_path (file);
   g_autofree char *text = NULL;

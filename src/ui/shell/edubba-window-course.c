@@ -41,7 +41,8 @@ learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   if (course == NULL || go_back_to_course (self, course))
     return;
   page = GTK_WIDGET (edubba_course_page_new (course, self->progress));
-  if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
+  if (self->match_page != NULL && (edubba_match_page_get_lesson (self->match_page) != NULL ||
+                                   edubba_match_page_get_bout (self->match_page) != NULL))
     edubba_window_replace_page (self, page);
   else
     edubba_window_push_page (self, page);
@@ -75,7 +76,10 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), file);
   if (is_own && next == NULL && game->module->player != NULL)
     edubba_match_page_offer_game (page, id);
-  if (self->match_page != NULL && edubba_match_page_get_lesson (self->match_page) != NULL)
+  if (is_own)
+    edubba_window_offer_bout (self, page, edubba_window_get_course (self, game), file);
+  if (self->match_page != NULL && (edubba_match_page_get_lesson (self->match_page) != NULL ||
+                                   edubba_match_page_get_bout (self->match_page) != NULL))
     edubba_window_replace_page (self, GTK_WIDGET (page));
   else
     edubba_window_push_page (self, GTK_WIDGET (page));

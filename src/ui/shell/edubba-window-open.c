@@ -233,6 +233,8 @@ edubba_window_open_file (EdubbaWindow *self, GFile *file)
     opened = open_puzzle (self, path, &error);
   else if (course_file_get_kind (path) == COURSE_FILE_LESSON)
     opened = edubba_window_open_lesson (self, path, &error);
+  else if (course_file_get_kind (path) == COURSE_FILE_BOUT)
+    opened = edubba_window_open_bout (self, path, &error);
   else
     opened = open_record (self, path, &error);
   if (!opened)

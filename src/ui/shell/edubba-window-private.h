@@ -173,6 +173,16 @@ void edubba_window_save_text (EdubbaWindow *self,
                               const char   *name,
                               const char   *text);
 
+/* Bouts: for class_init, the action that plays one; another try at the one on the page; one from a
+ * file; and the offer of a chapter's bout on the page of its last lesson. */
+void     edubba_window_install_bout_actions (GtkWidgetClass *widget_class);
+void     edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout);
+gboolean edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error);
+void     edubba_window_offer_bout (EdubbaWindow       *self,
+                                   EdubbaMatchPage    *page,
+                                   EdubbaCourse       *course,
+                                   const CourseLesson *lesson);
+
 /* The actions of the course (for class_init); a lesson from a file. */
 void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);
 gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error);

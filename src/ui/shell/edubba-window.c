@@ -42,7 +42,7 @@ game_started_cb (EdubbaWindow *self)
 
 /* The same opponents once more; the seats move on by one, so that somebody else starts. */
 static void
-page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
+begin_rematch (EdubbaWindow *self, EdubbaMatchPage *page)
 {
   EdubbaMatch      *before = edubba_match_page_get_match (page);
   const GameModule *module = edubba_match_get_module (before);
@@ -55,6 +55,17 @@ page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
 
   edubba_match_set_seats (match, turned);
   edubba_window_show_match (self, match);
+}
+
+static void
+page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
+{
+  EdubbaBout *bout = edubba_match_page_get_bout (page);
+
+  if (bout != NULL)
+    edubba_window_repeat_bout (self, bout);
+  else
+    begin_rematch (self, page);
 }
 
 static void
@@ -167,7 +178,9 @@ file_chosen_cb (GtkWidget *parent, GFile *file)
 static void
 open_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  static const char *const patterns[] = { "*.puzzle", "*.lesson", "*.record", "*.txt", NULL };
+  static const char *const patterns[] = {
+    "*.puzzle", "*.lesson", "*.bout", "*.record", "*.txt", NULL
+  };
 
   edubba_compat_choose_file (widget, _ ("Open a Puzzle, a Lesson or a Game"),
                              _ ("Puzzles, lessons and games"),
@@ -417,6 +430,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_puzzle_actions (widget_class);
   edubba_window_install_five_actions (widget_class);
   edubba_window_install_course_actions (widget_class);
+  edubba_window_install_bout_actions (widget_class);
   edubba_window_install_replay_actions (widget_class);
   edubba_window_install_aside_actions (widget_class);
   edubba_window_install_share_actions (widget_class);

@@ -1,0 +1,361 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whenever the match has changed, the record is gone through from its beginning: it is short, and
+ * nothing has to be taken back by hand.
+ *
+ * The ledger keeps a bout as a lesson whose id begins with "bout-", and its tries as that lesson's
+ * step, so that older versions can read it, too.
+ */
+#include "edubba-bout.h"
+
+#include "game-state.h"
+
+struct _EdubbaBout
+{
+  GObject parent_instance;
+
+  /* owned */
+  CourseBout     *file;
+  EdubbaProgress *progress; /* or NULL */
+  EdubbaMatch    *match;
+  EdubbaEngine   *engine;
+  EdubbaEngine   *tutor; /* plays as the learner could */
+  GCancellable   *asked; /* the question to the tutor that is out; or NULL */
+
+  /* borrowed from the file */
+  const char *line;
+  const char *tip; /* or NULL */
+
+  CourseStand stand;
+  guint       advised; /* the turns that were over when the tutor was last asked, and one more */
+  guint64     told;    /* a bit for each tip that was given */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaBout, edubba_bout, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static char *
+dup_id (const CourseBout *file)
+{
+  return g_strconcat ("bout-", course_bout_get_id (file), NULL);
+}
+
+static const char *
+get_game (const CourseBout *file)
+{
+  return course_bout_get_module (file)->rules->id;
+}
+
+/* The first line that fits an action and has not been said. */
+static const char *
+find_line (const CourseBout *file, guint64 *said, gboolean by_rival, guint kind)
+{
+  for (guint i = 0; i < MIN (course_bout_get_n_lines (file), 64); i++)
+    {
+      const CourseRemark *line = course_bout_get_line (file, i);
+
+      if (*said >> i & 1 || line->is_rival != by_rival || !(line->kinds >> kind & 1))
+        continue;
+      *said |= G_GUINT64_CONSTANT (1) << i;
+      return line->say;
+    }
+  return NULL;
+}
+
+/* Goes through the record up to the cursor. */
+static void
+follow (EdubbaBout *self)
+{
+  const GameRules      *rules = course_bout_get_module (self->file)->rules;
+  const GameRecord     *record = edubba_match_get_record (self->match);
+  guint                 cursor = edubba_match_get_cursor (self->match);
+  g_autofree GameState *state = game_state_dup (rules, game_record_get_state (record, 0));
+  guint64               said = 0;
+
+  self->stand = (CourseStand) { 0 };
+  self->line = course_bout_get_text (self->file, COURSE_BOUT_GREETS);
+  for (guint i = 0; i < cursor; i++)
+    {
+      GameAction  action = game_record_get_action (record, i);
+      guint       seat = rules->seat (state);
+      const char *line;
+
+      rules->apply (state, action, NULL);
+      course_stand_follow (&self->stand, self->file, seat, action, state);
+      line = find_line (self->file, &said, seat != course_bout_get_seat (self->file), action.kind);
+      if (line != NULL)
+        self->line = line;
+    }
+  if (self->stand.end == COURSE_STAND_WON)
+    self->line = course_bout_get_text (self->file, COURSE_BOUT_YIELDS);
+  else if (self->stand.end != COURSE_STAND_OPEN)
+    self->line = course_bout_get_text (self->file, COURSE_BOUT_GLOATS);
+}
+
+/* A victory is noted, and whoever won without a lesson of the chapter knows what it teaches. */
+static void
+note_victory (EdubbaBout *self)
+{
+  const char        *game = get_game (self->file);
+  g_autofree char   *id = dup_id (self->file);
+  const char *const *lessons = course_bout_get_lessons (self->file);
+
+  if (self->progress == NULL || self->stand.end != COURSE_STAND_WON)
+    return;
+  edubba_progress_set_lesson_done (self->progress, game, id, FALSE);
+  for (; *lessons != NULL; lessons++)
+    if (edubba_progress_get_lesson (self->progress, game, *lessons) < EDUBBA_LESSON_DONE)
+      edubba_progress_set_lesson_done (self->progress, game, *lessons, TRUE);
+}
+
+/* The first tip that was not given and that one of the planned actions calls for. */
+static void
+choose_tip (EdubbaBout *self, const GArray *plan)
+{
+  guint64 kinds = 0;
+
+  for (guint i = 0; i < plan->len; i++)
+    kinds |= G_GUINT64_CONSTANT (1) << g_array_index (plan, GameAction, i).kind;
+  for (guint i = 0; i < MIN (course_bout_get_n_tips (self->file), 64); i++)
+    {
+      const CourseRemark *tip = course_bout_get_tip (self->file, i);
+
+      if (self->told >> i & 1 || !(tip->kinds & kinds))
+        continue;
+      self->told |= G_GUINT64_CONSTANT (1) << i;
+      self->tip = tip->say;
+      g_signal_emit (self, signals[CHANGED], 0);
+      return;
+    }
+}
+
+static void
+advised_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GArray) plan = edubba_engine_choose_finish (EDUBBA_ENGINE (source), result, NULL);
+  EdubbaBout *self = data;
+
+  if (plan == NULL)
+    return; /* overtaken: nobody may be there any more */
+  g_clear_object (&self->asked);
+  choose_tip (self, plan);
+}
+
+static void
+stop_asking (EdubbaBout *self)
+{
+  if (self->asked != NULL)
+    g_cancellable_cancel (self->asked);
+  g_clear_object (&self->asked);
+}
+
+/* Asks the tutor, once in each of the learner's turns; a tip holds for its turn. */
+static void
+ask_tutor (EdubbaBout *self)
+{
+  const GameRules      *rules = course_bout_get_module (self->file)->rules;
+  guint                 seat = course_bout_get_seat (self->file);
+  g_autofree GameState *seen = NULL;
+
+  stop_asking (self);
+  if (self->stand.taken + 1 != self->advised)
+    self->tip = NULL;
+  if (self->stand.end != COURSE_STAND_OPEN || edubba_match_get_seat (self->match) != seat ||
+      self->stand.taken + 1 == self->advised)
+    return;
+  self->advised = self->stand.taken + 1;
+  seen = edubba_match_dup_view (self->match, seat);
+  self->asked = g_cancellable_new ();
+  edubba_engine_choose_async (self->tutor, rules, seen, seat, 0,
+                              edubba_engine_get_seed (rules, seen), self->asked, advised_cb,
+                              self);
+}
+
+static void
+match_changed_cb (EdubbaBout *self)
+{
+  CourseStandEnd before = self->stand.end;
+
+  follow (self);
+  if (self->stand.end != before)
+    note_victory (self);
+  ask_tutor (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+edubba_bout_dispose (GObject *object)
+{
+  EdubbaBout *self = EDUBBA_BOUT (object);
+
+  stop_asking (self);
+  g_clear_object (&self->match);
+  g_clear_object (&self->engine);
+  g_clear_object (&self->tutor);
+  g_clear_object (&self->progress);
+  g_clear_pointer (&self->file, course_bout_unref);
+
+  G_OBJECT_CLASS (edubba_bout_parent_class)->dispose (object);
+}
+
+static void
+edubba_bout_class_init (EdubbaBoutClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = edubba_bout_dispose;
+  signals[CHANGED] = g_signal_new ("changed", EDUBBA_TYPE_BOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+edubba_bout_init (EdubbaBout *self)
+{
+}
+
+static EdubbaEngine *
+create_engine (const CourseBout *file, const GamePlayerOptions *options)
+{
+  EdubbaEngine *engine = edubba_engine_new (course_bout_get_module (file)->player, 0);
+
+  edubba_engine_set_options (engine, options);
+  return engine;
+}
+
+static EdubbaMatch *
+create_match (const CourseBout *file, guint64 try)
+{
+  const GameModule     *module = course_bout_get_module (file);
+  g_autofree GameState *state = course_bout_deal (file, try);
+  EdubbaMatch          *match =
+    edubba_match_new (module, game_record_new_position (module->rules, state));
+  guint rival = course_bout_get_rival_seat (file);
+
+  edubba_match_set_seat_kind (match, rival, EDUBBA_SEAT_COMPUTER);
+  edubba_match_set_level (match, course_bout_get_level (file));
+  return match;
+}
+
+EdubbaBout *
+edubba_bout_new (CourseBout *file, EdubbaProgress *progress)
+{
+  const GamePlayerOptions rival = { .habit = course_bout_get_habit (file) };
+  const GamePlayerOptions own = { .kinds = course_bout_get_kinds (file), .exact = TRUE };
+  guint                   try = edubba_bout_count_tries (file, progress);
+  EdubbaBout             *self;
+
+  g_return_val_if_fail (progress == NULL || EDUBBA_IS_PROGRESS (progress), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_BOUT, NULL);
+  self->file = course_bout_ref (file);
+  g_set_object (&self->progress, progress);
+  self->engine = create_engine (file, &rival);
+  self->tutor = create_engine (file, &own);
+  self->match = create_match (file, try);
+  g_signal_connect_object (self->match, "changed", G_CALLBACK (match_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  if (progress != NULL)
+    {
+      g_autofree char *id = dup_id (file);
+
+      edubba_progress_set_step (progress, get_game (file), id, try + 1);
+    }
+  follow (self);
+  ask_tutor (self);
+  return self;
+}
+
+CourseBout *
+edubba_bout_get_file (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
+
+  return self->file;
+}
+
+EdubbaMatch *
+edubba_bout_get_match (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
+
+  return self->match;
+}
+
+EdubbaEngine *
+edubba_bout_get_engine (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
+
+  return self->engine;
+}
+
+CourseStandEnd
+edubba_bout_get_end (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), COURSE_STAND_OPEN);
+
+  return self->stand.end;
+}
+
+guint
+edubba_bout_get_left (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), 0);
+
+  return course_stand_count_left (&self->stand, self->file);
+}
+
+const char *
+edubba_bout_get_line (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
+
+  return self->line;
+}
+
+const char *
+edubba_bout_get_reason (EdubbaBout *self)
+{
+  static const CourseBoutText texts[] = {
+    [COURSE_STAND_WON] = COURSE_BOUT_WON,
+    [COURSE_STAND_LOST] = COURSE_BOUT_LOST,
+    [COURSE_STAND_LATE] = COURSE_BOUT_LATE,
+  };
+
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
+
+  if (self->stand.end == COURSE_STAND_OPEN)
+    return NULL;
+  return course_bout_get_text (self->file, texts[self->stand.end]);
+}
+
+const char *
+edubba_bout_get_tip (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
+
+  return self->tip;
+}
+
+EdubbaLessonState
+edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress)
+{
+  g_autofree char *id = dup_id (file);
+
+  return progress != NULL ? edubba_progress_get_lesson (progress, get_game (file), id)
+                          : EDUBBA_LESSON_NEW;
+}
+
+guint
+edubba_bout_count_tries (const CourseBout *file, EdubbaProgress *progress)
+{
+  g_autofree char *id = dup_id (file);
+
+  return progress != NULL ? edubba_progress_get_step (progress, get_game (file), id) : 0;
+}

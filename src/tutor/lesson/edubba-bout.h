@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A try at a bout: an ordinary match, and beside it who watches the goals, counts the turns, and
+ * knows what the opponent and the tutor have to say.
+ *
+ * How the bout stands and what the opponent said last follow from the match's record alone, so
+ * taking back takes those back as well. The tutor asks the game's player, with the learner's view
+ * and what was taught, whether a rule would serve now.
+ */
+#pragma once
+
+#include "course-stand.h"
+#include "edubba-engine.h"
+#include "edubba-match.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_BOUT (edubba_bout_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaBout, edubba_bout, EDUBBA, BOUT, GObject)
+
+/* Signal:
+ *   changed ()   how it stands, or what is said, may be different */
+
+/* A try (takes a reference to the file). With a progress (or NULL) the try is counted there, which
+ * decides on its cards, and a victory is noted: then what the chapter's lessons teach counts as
+ * known. */
+EdubbaBout *edubba_bout_new (CourseBout     *file,
+                             EdubbaProgress *progress) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Borrowed. The match's seats are taken; the engine plays the opponent as the file has it. */
+CourseBout   *edubba_bout_get_file (EdubbaBout *self);
+EdubbaMatch  *edubba_bout_get_match (EdubbaBout *self);
+EdubbaEngine *edubba_bout_get_engine (EdubbaBout *self);
+
+CourseStandEnd edubba_bout_get_end (EdubbaBout *self);
+
+/* The learner's turns that are left, the present one included. */
+guint edubba_bout_get_left (EdubbaBout *self);
+
+/* What the opponent said last, why the bout is over (NULL while it goes on), and what the tutor
+ * has to say in this turn (or NULL); borrowed. */
+const char *edubba_bout_get_line (EdubbaBout *self);
+const char *edubba_bout_get_reason (EdubbaBout *self);
+const char *edubba_bout_get_tip (EdubbaBout *self);
+
+/* What has become of a bout: that of a lesson. Tries that were begun are counted. */
+EdubbaLessonState edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress);
+guint             edubba_bout_count_tries (const CourseBout *file, EdubbaProgress *progress);
+
+G_END_DECLS

@@ -1,0 +1,101 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What somebody who learns does next: a lesson, or the short game at the end of a chapter. Nothing
+ * here looks at widgets.
+ */
+#include "edubba-course-page.h"
+
+#include "edubba-bout.h"
+
+static EdubbaLessonState
+get_state (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *lesson)
+{
+  if (progress == NULL)
+    return EDUBBA_LESSON_NEW;
+  return edubba_progress_get_lesson (progress,
+                                     edubba_course_get_game (course)->module->rules->id,
+                                     course_lesson_get_id (lesson));
+}
+
+CourseLesson *
+edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  GPtrArray    *lessons;
+  CourseLesson *fresh = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+
+  lessons = edubba_course_get_lessons (course);
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      CourseLesson     *lesson = g_ptr_array_index (lessons, i);
+      EdubbaLessonState state = get_state (course, progress, lesson);
+
+      if (state == EDUBBA_LESSON_STARTED)
+        return lesson;
+      if (state == EDUBBA_LESSON_NEW && fresh == NULL)
+        fresh = lesson;
+    }
+  return fresh;
+}
+
+/* Whether all lessons of a chapter are done, as far as they are there. */
+static gboolean
+is_learnt (EdubbaCourse *course, EdubbaProgress *progress, const CourseBout *bout)
+{
+  const char *const *ids = course_bout_get_lessons (bout);
+
+  for (; *ids != NULL; ids++)
+    {
+      const CourseLesson *lesson = edubba_course_find_lesson (course, *ids);
+
+      if (lesson != NULL && get_state (course, progress, lesson) < EDUBBA_LESSON_DONE)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+CourseBout *
+edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  const CourseLesson *lesson;
+  GPtrArray          *bouts;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+
+  lesson = edubba_course_page_find_next (course, progress);
+  if (lesson != NULL && get_state (course, progress, lesson) == EDUBBA_LESSON_STARTED)
+    return NULL;
+  bouts = edubba_course_get_bouts (course);
+  for (guint i = 0; i < bouts->len; i++)
+    {
+      CourseBout *bout = g_ptr_array_index (bouts, i);
+
+      if (!is_learnt (course, progress, bout))
+        return NULL;
+      if (edubba_bout_find_state (bout, progress) != EDUBBA_LESSON_DONE)
+        return bout;
+    }
+  return NULL;
+}
+
+CourseLesson *
+edubba_course_page_find_need (EdubbaCourse       *course,
+                              EdubbaProgress     *progress,
+                              const CourseLesson *lesson)
+{
+  const char *const *needs;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+
+  needs = course_lesson_get_needs (lesson);
+  for (; *needs != NULL; needs++)
+    {
+      CourseLesson *need = edubba_course_find_lesson (course, *needs);
+
+      if (need != NULL && get_state (course, progress, need) < EDUBBA_LESSON_DONE)
+        return need;
+    }
+  return NULL;
+}

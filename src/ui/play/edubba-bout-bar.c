@@ -1,0 +1,148 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is new is announced: the opponent's words with the name before them, and the tip. Nothing
+ * here can be pressed.
+ */
+#include "edubba-bout-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-compat.h"
+#include "edubba-face.h"
+
+#define FACE_SIZE 52
+
+struct _EdubbaBoutBar
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkBox    *speech_box;
+  GtkLabel  *name_label;
+  GtkLabel  *line_label;
+  GtkLabel  *aim_label;
+  GtkLabel  *left_label;
+  GtkWidget *tip_box;
+  GtkLabel  *tip_label;
+
+  /* owned */
+  EdubbaBout *bout;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, ADW_TYPE_BIN)
+
+/* Writes a text; TRUE if it is another one than before. */
+static gboolean
+set_text (GtkLabel *label, const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_label (label), text) == 0)
+    return FALSE;
+  gtk_label_set_label (label, text);
+  return TRUE;
+}
+
+static void
+show_left (EdubbaBoutBar *self)
+{
+  guint            left = edubba_bout_get_left (self->bout);
+  g_autofree char *text = NULL;
+
+  switch (edubba_bout_get_end (self->bout))
+    {
+    case COURSE_STAND_WON:
+      /* Translators: how a short game has ended. */
+      text = g_strdup (C_ ("bout", "Won"));
+      break;
+    case COURSE_STAND_LOST:
+    case COURSE_STAND_LATE:
+      /* Translators: how a short game has ended. */
+      text = g_strdup (C_ ("bout", "Lost"));
+      break;
+    case COURSE_STAND_OPEN:
+    default:
+      /* Translators: how many turns the player of a short game has left, this one included. */
+      text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn left", "%u turns left", left),
+                              left);
+    }
+  set_text (self->left_label, text);
+}
+
+static void
+update (EdubbaBoutBar *self)
+{
+  const char *name = gtk_label_get_label (self->name_label);
+  const char *line = edubba_bout_get_line (self->bout);
+  const char *tip = edubba_bout_get_tip (self->bout);
+
+  if (set_text (self->line_label, line))
+    {
+      /* Translators: what somebody says, behind their name. */
+      g_autofree char *spoken = g_strdup_printf (_ ("%1$s: %2$s"), name, line);
+
+      edubba_compat_announce (GTK_WIDGET (self), spoken);
+    }
+  gtk_widget_set_visible (self->tip_box, tip != NULL);
+  if (tip != NULL && set_text (self->tip_label, tip))
+    edubba_compat_announce (GTK_WIDGET (self), tip);
+  show_left (self);
+}
+
+static void
+edubba_bout_bar_dispose (GObject *object)
+{
+  EdubbaBoutBar *self = EDUBBA_BOUT_BAR (object);
+
+  g_clear_object (&self->bout);
+
+  G_OBJECT_CLASS (edubba_bout_bar_parent_class)->dispose (object);
+}
+
+static void
+edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_bout_bar_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/edubba/Edubba/ui/edubba-bout-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, speech_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, name_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, line_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, aim_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, left_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_label);
+}
+
+static void
+edubba_bout_bar_init (EdubbaBoutBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout)
+{
+  EdubbaBoutBar *self;
+  CourseBout    *file;
+  GtkWidget     *face;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (EDUBBA_IS_BOUT (bout), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_BOUT_BAR, NULL);
+  self->bout = g_object_ref (bout);
+  file = edubba_bout_get_file (bout);
+  face = edubba_face_new (game, course_bout_get_rival (file), FACE_SIZE);
+  gtk_widget_set_visible (face, edubba_face_is_known (EDUBBA_FACE (face)));
+  gtk_box_prepend (self->speech_box, face);
+  gtk_label_set_label (self->name_label, course_bout_get_text (file, COURSE_BOUT_NAME));
+  gtk_label_set_label (self->aim_label, course_bout_get_text (file, COURSE_BOUT_AIM));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  course_bout_get_text (file, COURSE_BOUT_AIM), -1);
+  g_signal_connect_object (bout, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,118 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A bout is played on the page of an ordinary game, with its strip above the board. All that is
+ * different is the end: once the bout is over nobody acts any more, and the message line says why,
+ * with another try beside it.
+ */
+#include "edubba-match-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-bout-bar.h"
+
+static gboolean
+is_over (EdubbaMatchPage *self)
+{
+  return edubba_bout_get_end (self->bout) != COURSE_STAND_OPEN;
+}
+
+static gboolean
+is_won (EdubbaMatchPage *self)
+{
+  return edubba_bout_get_end (self->bout) == COURSE_STAND_WON;
+}
+
+const char *
+edubba_match_page_find_end_of_bout (EdubbaMatchPage *self)
+{
+  if (self->bout == NULL || !is_over (self))
+    return NULL;
+  return _ ("This short game is over. Take back an action, or try it again.");
+}
+
+/* What comes next lies under one's finger as soon as the bout is over. */
+static void
+offer_next (EdubbaMatchPage *self)
+{
+  if (is_won (self) && self->next_button != NULL)
+    gtk_widget_grab_focus (self->next_button);
+  else
+    gtk_widget_grab_focus (self->rematch_button);
+}
+
+/* Before anything was played the task is said, where there is room for it: both goals are in sight
+ * anyway. */
+static gboolean
+begin_to_speak (EdubbaMatchPage *self)
+{
+  CourseBout *file = edubba_bout_get_file (self->bout);
+
+  if (edubba_match_get_cursor (self->match) > 0 || edubba_split_get_narrow (self->split) ||
+      edubba_match_get_seat (self->match) != self->viewer)
+    return FALSE;
+  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT,
+                           course_bout_get_text (file, COURSE_BOUT_SAY), NULL);
+  return TRUE;
+}
+
+gboolean
+edubba_match_page_speak_bout (EdubbaMatchPage *self)
+{
+  gboolean was_over = self->bout_over;
+
+  if (self->bout == NULL)
+    return FALSE;
+  self->bout_over = is_over (self);
+  if (!self->bout_over)
+    return begin_to_speak (self);
+  edubba_message_line_say (self->message_line,
+                           is_won (self) ? EDUBBA_MESSAGE_SUCCESS : EDUBBA_MESSAGE_RESULT,
+                           edubba_bout_get_reason (self->bout), NULL);
+  gtk_button_set_label (GTK_BUTTON (self->rematch_button),
+                        is_won (self) ? _ ("Once More") : _ ("Try Again"));
+  gtk_widget_set_visible (self->skip_button, FALSE);
+  gtk_widget_set_visible (self->moves_hint_button, FALSE);
+  gtk_widget_set_visible (self->rematch_button, TRUE);
+  gtk_widget_set_visible (self->leave_button, TRUE);
+  if (!was_over)
+    offer_next (self);
+  return TRUE;
+}
+
+/* The opponent stops where the bout does. */
+static void
+bout_changed_cb (EdubbaMatchPage *self)
+{
+  edubba_opponent_set_paused (self->opponent, is_over (self));
+}
+
+EdubbaMatchPage *
+edubba_match_page_new_for_bout (const EdubbaGame *game, EdubbaBout *bout)
+{
+  EdubbaMatchPage *self;
+  CourseBout      *file;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (EDUBBA_IS_BOUT (bout), NULL);
+
+  file = edubba_bout_get_file (bout);
+  self = edubba_match_page_create (game, edubba_bout_get_match (bout),
+                                   course_bout_get_text (file, COURSE_BOUT_TITLE), GAME_NOBODY);
+  self->bout = g_object_ref (bout);
+  edubba_match_page_begin_coach (self);
+  self->subtitle = edubba_match_page_describe_turn (self);
+  edubba_opponent_set_engine (self->opponent, edubba_bout_get_engine (bout));
+  gtk_box_insert_child_after (self->play_box, edubba_bout_bar_new (game, bout),
+                              GTK_WIDGET (self->message_line));
+  g_signal_connect_object (bout, "changed", G_CALLBACK (bout_changed_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+EdubbaBout *
+edubba_match_page_get_bout (EdubbaMatchPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
+
+  return self->bout;
+}

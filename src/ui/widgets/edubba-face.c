@@ -1,0 +1,135 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The drawing is turned into a texture when it is first seen at a size, and kept for as long as
+ * size and scale of the screen stay the same.
+ */
+#include "edubba-face.h"
+
+#include <gdk-pixbuf/gdk-pixbuf.h>
+
+struct _EdubbaFace
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  char       *path;    /* of the resource, or NULL */
+  GdkTexture *texture; /* or NULL */
+
+  int size;
+  int scale; /* that the texture is for */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaFace, edubba_face, GTK_TYPE_WIDGET)
+
+/* What cannot be drawn is left out: the words beside it say the same. */
+static GdkTexture *
+draw (const char *path, int pixels)
+{
+  g_autoptr (GdkPixbuf) pixbuf =
+    gdk_pixbuf_new_from_resource_at_scale (path, pixels, pixels, TRUE, NULL);
+
+  return pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL;
+}
+
+static void
+edubba_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  EdubbaFace *self = EDUBBA_FACE (widget);
+  int         scale = gtk_widget_get_scale_factor (widget);
+  float       x = (float) (gtk_widget_get_width (widget) - self->size) / 2;
+  float       y = (float) (gtk_widget_get_height (widget) - self->size) / 2;
+
+  if (self->path == NULL)
+    return;
+  if (self->texture == NULL || self->scale != scale)
+    {
+      g_clear_object (&self->texture);
+      self->texture = draw (self->path, self->size * scale);
+      self->scale = scale;
+    }
+  if (self->texture != NULL)
+    gtk_snapshot_append_texture (
+      snapshot, self->texture,
+      &GRAPHENE_RECT_INIT (x, y, (float) self->size, (float) self->size));
+}
+
+static void
+edubba_face_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  *minimum = *natural = EDUBBA_FACE (widget)->size;
+}
+
+static void
+edubba_face_finalize (GObject *object)
+{
+  EdubbaFace *self = EDUBBA_FACE (object);
+
+  g_clear_pointer (&self->path, g_free);
+  g_clear_object (&self->texture);
+
+  G_OBJECT_CLASS (edubba_face_parent_class)->finalize (object);
+}
+
+static void
+edubba_face_class_init (EdubbaFaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = edubba_face_finalize;
+  widget_class->snapshot = edubba_face_snapshot;
+  widget_class->measure = edubba_face_measure;
+  gtk_widget_class_set_css_name (widget_class, "face");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+edubba_face_init (EdubbaFace *self)
+{
+}
+
+GtkWidget *
+edubba_face_new (const EdubbaGame *game, const char *id, int size)
+{
+  EdubbaFace *self;
+
+  g_return_val_if_fail (size > 0, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
+  self->size = size;
+  edubba_face_set_id (self, game, id);
+  return GTK_WIDGET (self);
+}
+
+void
+edubba_face_set_id (EdubbaFace *self, const EdubbaGame *game, const char *id)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (EDUBBA_IS_FACE (self));
+  g_return_if_fail (game != NULL && id != NULL);
+
+  path = g_strconcat (game->resource_path, "faces/", id, ".svg", NULL);
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    g_clear_pointer (&path, g_free);
+  if (g_strcmp0 (path, self->path) == 0)
+    return;
+  g_free (self->path);
+  self->path = g_steal_pointer (&path);
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+edubba_face_is_known (EdubbaFace *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_FACE (self), FALSE);
+
+  return self->path != NULL;
+}

@@ -1,0 +1,170 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A try at a bout: what the opponent and the tutor say and when, how it ends, that taking back
+ * takes back all of that, and what is noted of it.
+ */
+#include "edubba-bout.h"
+
+#include "../fixed.h"
+#include "game-state.h"
+#include "model-fixture.h"
+#include "progress-fixture.h"
+
+#define BOUT                                                                                   \
+  "[Bout]\nId=one\nChapter=1\nTitle=T\nSummary=S\nLessons=first;second\nRival=r\nName=N\n"     \
+  "About=A\nPosition=babel/1 H:SPH/12|A pawns=HQ hands=AHM|????? stores=53|1\n"                \
+  "Actions=travel;build\nGoal1=score(me) >= 3\nAgainst1=ends = 9\nTurns=2\nAim=Aim\nSay=Say\n" \
+  "Won=Won.\nLost=Lost.\nLate=Late.\nGreets=Hello.\nYields=Well.\nGloats=Ha.\n"                \
+  "[Line 1]\nWhen=travel\nWho=me\nSay=Off you go.\n"                                           \
+  "[Line 2]\nWhen=travel\nWho=me\nSay=Again?\n"                                                \
+  "[Line 3]\nWhen=end\nWho=opp\nSay=Your turn.\n"                                              \
+  "[Tip 1]\nWhen=migrate\nSay=Migrate.\n"                                                      \
+  "[Tip 2]\nWhen=build\nSay=Build.\n"
+
+static CourseBout *
+parse (void)
+{
+  g_autoptr (GError) error = NULL;
+  CourseBout *file = course_bout_parse (fixture_get_modules (), BOUT, strlen (BOUT), &error);
+
+  g_assert_no_error (error);
+  return file;
+}
+
+static EdubbaBout *
+begin (EdubbaProgress *progress)
+{
+  g_autoptr (CourseBout) file = parse ();
+
+  return edubba_bout_new (file, progress);
+}
+
+/* Plays for whoever is to act: no opponent watches the match here. */
+static void
+act (EdubbaBout *bout, const char *actions)
+{
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_assert_true (edubba_match_act (edubba_bout_get_match (bout), words[i], NULL, NULL));
+}
+
+static void
+test_lines (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+  EdubbaMatch *match = edubba_bout_get_match (bout);
+
+  g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==, EDUBBA_SEAT_COMPUTER);
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Hello.");
+  g_assert_null (edubba_bout_get_reason (bout));
+  g_assert_cmpuint (edubba_bout_get_left (bout), ==, 2);
+  act (bout, "travel:A");
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Off you go.");
+  act (bout, "travel:M");
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Again?");
+  edubba_match_undo (match);
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Off you go.");
+  act (bout, "end end");
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Your turn.");
+  g_assert_cmpuint (edubba_bout_get_left (bout), ==, 1);
+}
+
+static void
+test_won (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+  guint changes = 0;
+
+  g_signal_connect_swapped (bout, "changed", G_CALLBACK (fixture_count_cb), &changes);
+  act (bout, "build:own");
+  g_assert_cmpuint (changes, ==, 1);
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_WON);
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Well.");
+  g_assert_cmpstr (edubba_bout_get_reason (bout), ==, "Won.");
+  edubba_match_undo (edubba_bout_get_match (bout));
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_OPEN);
+  g_assert_null (edubba_bout_get_reason (bout));
+}
+
+static void
+test_late (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+
+  act (bout, "end end end");
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_LATE);
+  g_assert_cmpuint (edubba_bout_get_left (bout), ==, 0);
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Ha.");
+  g_assert_cmpstr (edubba_bout_get_reason (bout), ==, "Late.");
+}
+
+static gboolean
+has_tip (gpointer bout)
+{
+  return edubba_bout_get_tip (bout) != NULL;
+}
+
+/* The tutor speaks of what would serve, once, and only in that turn. */
+static void
+test_tip (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+
+  fixture_wait (has_tip, bout);
+  g_assert_cmpstr (edubba_bout_get_tip (bout), ==, "Build.");
+  act (bout, "travel:A");
+  g_assert_cmpstr (edubba_bout_get_tip (bout), ==, "Build.");
+  act (bout, "end");
+  g_assert_null (edubba_bout_get_tip (bout));
+}
+
+/* A bout may go away while the tutor thinks. */
+static void
+test_gone (void)
+{
+  g_object_unref (begin (NULL));
+  fixture_run (50);
+}
+
+static void
+test_noted (ProgressFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseBout) file = parse ();
+  g_autoptr (EdubbaBout) first = edubba_bout_new (file, fixture->progress);
+  g_autoptr (EdubbaBout) second = NULL;
+  g_autofree char *cards = fixture_print (edubba_bout_get_match (first));
+  g_autofree char *others = NULL;
+
+  g_assert_cmpint (edubba_bout_find_state (file, fixture->progress), ==, EDUBBA_LESSON_STARTED);
+  g_assert_cmpuint (edubba_bout_count_tries (file, fixture->progress), ==, 1);
+  second = edubba_bout_new (file, fixture->progress);
+  others = fixture_print (edubba_bout_get_match (second));
+  g_assert_cmpstr (cards, !=, others);
+  g_assert_cmpuint (edubba_bout_count_tries (file, fixture->progress), ==, 2);
+  edubba_progress_set_lesson_done (fixture->progress, "babel", "first", FALSE);
+  act (second, "build:own");
+  g_assert_cmpint (edubba_bout_find_state (file, fixture->progress), ==, EDUBBA_LESSON_DONE);
+  g_assert_cmpint (edubba_progress_get_lesson (fixture->progress, "babel", "first"), ==,
+                   EDUBBA_LESSON_DONE);
+  g_assert_cmpint (edubba_progress_get_lesson (fixture->progress, "babel", "second"), ==,
+                   EDUBBA_LESSON_TESTED_OUT);
+  g_clear_object (&second);
+  second = edubba_bout_new (file, fixture->progress);
+  g_assert_cmpint (edubba_bout_find_state (file, fixture->progress), ==, EDUBBA_LESSON_DONE);
+}
+
+int
+main (int argc, char **argv)
+{
+  fixed_test_init (&argc, &argv);
+  g_test_add_func ("/bout/lines", test_lines);
+  g_test_add_func ("/bout/won", test_won);
+  g_test_add_func ("/bout/late", test_late);
+  g_test_add_func ("/bout/tip", test_tip);
+  g_test_add_func ("/bout/gone", test_gone);
+  g_test_add ("/bout/noted", ProgressFixture, NULL, progress_set_up, test_noted,
+              progress_tear_down);
+  return g_test_run ();
+}

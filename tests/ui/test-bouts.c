@@ -1,0 +1,217 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Babel's bouts in the window: each is lost once, tried again until it is won, and its chapter
+ * counts as known then. The course shows every chapter with its opponent, and what comes next.
+ */
+#include "babel.h"
+#include "course-trial.h"
+#include "edubba-bout-bar.h"
+#include "edubba-course-page.h"
+#include "edubba-face.h"
+#include "edubba-match-page.h"
+#include "edubba-message-line.h"
+#include "game-state.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+#define MAX_PLAN 64
+
+/* More tries than any bout needs. */
+#define MAX_TRIES 12
+
+typedef struct
+{
+  const char *id;
+  const char *name;   /* the opponent's */
+  const char *greets; /* how its greeting begins */
+} Row;
+
+static const Row rows[] = {
+  { "first-bricks", "Iltani", "You are new here?" },
+  { "room-for-settlers", "Ubar", "Name? Nation?" },
+  { "rubble", "Zimri", "You want to break" },
+  { "mine-and-yours", "Ea-nasir", "Finest copper" },
+  { "last-tablet", "Enheduanna", "Sit down" },
+};
+
+static EdubbaMatchPage *
+get_page (EdubbaWindow *window)
+{
+  return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+}
+
+static EdubbaBout *
+get_bout (EdubbaWindow *window)
+{
+  return edubba_match_page_get_bout (get_page (window));
+}
+
+/* The opponent is hurried along meanwhile. */
+static gboolean
+is_ours (gpointer window)
+{
+  EdubbaBout  *bout = get_bout (window);
+  EdubbaMatch *match = edubba_bout_get_match (bout);
+  guint        seat = course_bout_get_seat (edubba_bout_get_file (bout));
+
+  if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN || edubba_match_get_seat (match) == seat)
+    return TRUE;
+  gtk_widget_activate_action (GTK_WIDGET (get_page (window)), "match.skip", NULL);
+  return FALSE;
+}
+
+/* What the scripted learner plays, or somebody who does as little as possible. */
+static guint
+make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
+{
+  CourseBout             *file = edubba_bout_get_file (bout);
+  EdubbaMatch            *match = edubba_bout_get_match (bout);
+  const GameModule       *module = course_bout_get_module (file);
+  guint                   seat = course_bout_get_seat (file);
+  g_autofree GameState   *seen = edubba_match_dup_view (match, seat);
+  const GamePlayerOptions options = { .kinds = course_bout_get_kinds (file), .exact = TRUE };
+  GameAction              end;
+  guint                   n;
+
+  g_assert_true (module->rules->parse_action ("end", &end, NULL));
+  plan[0] = end;
+  if (!well && module->rules->judge (seen, seat, end) == GAME_LEGAL)
+    return 1;
+  n = game_player_choose_with (module->player, module->rules, seen, seat, &options, plan, MAX_PLAN);
+  return well ? n : MIN (n, 1);
+}
+
+/* Plays a try to its end through the page's action, which is what a board's own activate. */
+static CourseStandEnd
+play (EdubbaWindow *window, gboolean well)
+{
+  EdubbaMatchPage *page = get_page (window);
+  EdubbaBout      *bout = get_bout (window);
+  const GameRules *rules = course_bout_get_module (edubba_bout_get_file (bout))->rules;
+
+  for (;;)
+    {
+      GameAction plan[MAX_PLAN];
+      guint      n;
+
+      ui_wait (is_ours, window);
+      if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN)
+        return edubba_bout_get_end (bout);
+      n = make_plan (bout, well, plan);
+      for (guint i = 0; i < n && edubba_bout_get_end (bout) == COURSE_STAND_OPEN; i++)
+        {
+          g_autofree char *action = game_action_print (rules, plan[i]);
+
+          gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", action);
+        }
+    }
+}
+
+static void
+assert_said (EdubbaWindow *window)
+{
+  GtkWidget  *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
+  EdubbaBout *bout = get_bout (window);
+
+  g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==,
+                   edubba_bout_get_reason (bout));
+  g_assert_true (ui_says (GTK_WIDGET (window), edubba_bout_get_line (bout)));
+}
+
+/* Nobody acts any more, and the answer says so; the way on has the focus. */
+static void
+assert_over (EdubbaWindow *window, const char *button)
+{
+  GtkWidget   *page = GTK_WIDGET (get_page (window));
+  EdubbaMatch *match = edubba_match_page_get_match (EDUBBA_MATCH_PAGE (page));
+  GtkWidget   *line = ui_find (page, EDUBBA_TYPE_MESSAGE_LINE);
+  guint        length = edubba_match_get_length (match);
+
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == ui_find_button (page, button));
+  gtk_widget_activate_action (page, "match.act", "s", "end");
+  g_assert_cmpuint (edubba_match_get_length (match), ==, length);
+  g_assert_nonnull (strstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)),
+                            "is over"));
+}
+
+/* Loses it by doing nothing, says why, and tries again until it is won. */
+static void
+test_played (gconstpointer data)
+{
+  const Row       *row = data;
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *target = g_strdup_printf ("babel/%s", row->id);
+  g_autofree char *title = g_strdup_printf ("Play Against %s", row->name);
+  CourseStandEnd   end;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
+  g_assert_true (ui_says (GTK_WIDGET (window), title));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", target);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR));
+  g_assert_true (edubba_face_is_known (
+    EDUBBA_FACE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FACE))));
+  g_assert_true (g_str_has_prefix (edubba_bout_get_line (get_bout (window)), row->greets));
+  end = play (window, FALSE);
+  g_assert_cmpint (end, !=, COURSE_STAND_WON);
+  assert_said (window);
+  assert_over (window, "Try Again");
+  for (guint i = 0; i < MAX_TRIES && end != COURSE_STAND_WON; i++)
+    {
+      ui_press (GTK_WIDGET (window), "Try Again");
+      end = play (window, TRUE);
+    }
+  g_assert_cmpint (end, ==, COURSE_STAND_WON);
+  assert_said (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_COURSE_PAGE));
+  g_assert_true (ui_says (GTK_WIDGET (window), "Won"));
+  g_assert_true (ui_says (GTK_WIDGET (window), "Known"));
+  window_fixture_destroy (window);
+}
+
+/* All chapters, each with a face; what belongs to none is in the appendix, if there is such. */
+static void
+test_course (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
+  g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 1"));
+  g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 5"));
+  g_assert_cmpuint (ui_count (GTK_WIDGET (window), EDUBBA_TYPE_FACE), ==, G_N_ELEMENTS (rows));
+  window_fixture_destroy (window);
+}
+
+/* Giving up is no end of a bout, and taking back opens it again. */
+static void
+test_taken_back (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaBout   *bout;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/rubble");
+  bout = get_bout (window);
+  edubba_match_page_resign (get_page (window));
+  g_assert_false (edubba_match_get_finished (edubba_bout_get_match (bout)));
+  g_assert_cmpint (play (window, FALSE), !=, COURSE_STAND_OPEN);
+  edubba_match_page_undo (get_page (window));
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_OPEN);
+  g_assert_null (ui_find_button (GTK_WIDGET (window), "Try Again"));
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_fixture_init (&argc, &argv, babel_get_game);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/bouts/played/%s", rows[i].id);
+
+      g_test_add_data_func (path, &rows[i], test_played);
+    }
+  g_test_add_func ("/ui/bouts/course", test_course);
+  g_test_add_func ("/ui/bouts/taken-back", test_taken_back);
+  return window_fixture_run ();
+}
