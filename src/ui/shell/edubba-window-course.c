@@ -99,7 +99,8 @@ mention_need (EdubbaWindow *self, EdubbaCourse *course, CourseLesson *lesson)
   edubba_window_say (self, text);
 }
 
-/* "GAME/ID"; a lesson that is not there any more is passed over. */
+/* "GAME/ID", of a lesson or of a short game, which comes next at the end of a chapter; what is not
+ * there any more is passed over. */
 static void
 lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -112,7 +113,10 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
     course != NULL && id != NULL ? edubba_course_find_lesson (course, id) : NULL;
 
   if (lesson == NULL)
-    return;
+    {
+      gtk_widget_activate_action (widget, "win.bout", "s", target);
+      return;
+    }
   if (EDUBBA_IS_COURSE_PAGE (gtk_stack_get_visible_child (self->stack)))
     mention_need (self, course, lesson);
   show_lesson (self, game, lesson, TRUE);

@@ -38,6 +38,24 @@ tell_match (EdubbaWindow *self, EdubbaGameNews *news)
   news->texts[EDUBBA_STEP_MATCH] = g_strdup_printf (_ ("%1$s, turn %2$u"), title, news->turn);
 }
 
+/* The short game at the end of a chapter that has been learnt; FALSE if none is next. */
+static gboolean
+tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  EdubbaCourse *course = edubba_window_get_course (self, news->game);
+  CourseBout   *bout = edubba_course_page_find_next_bout (course, self->progress);
+
+  if (bout == NULL)
+    return FALSE;
+  news->lesson =
+    g_strconcat (news->game->module->rules->id, "/", course_bout_get_id (bout), NULL);
+  /* Translators: on a button, where the last lesson of a chapter is over; %s is a name. */
+  news->lesson_title =
+    g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
+  news->texts[EDUBBA_STEP_LESSON] = g_strdup (course_bout_get_text (bout, COURSE_BOUT_AIM));
+  return TRUE;
+}
+
 /* The lesson that one goes on with, as soon as anything was learnt. */
 static void
 tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
@@ -47,7 +65,7 @@ tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
   CourseLesson *lesson = edubba_course_page_find_next (course, self->progress);
   gboolean      begun;
 
-  if (lesson == NULL)
+  if (tell_bout (self, news) || lesson == NULL)
     return;
   begun = edubba_progress_get_lesson (self->progress, id, course_lesson_get_id (lesson)) ==
           EDUBBA_LESSON_STARTED;
