@@ -13,7 +13,7 @@
 #include "games.h"
 #include "toys.h"
 
-#define N_PLACES 17
+#define N_PLACES 18
 
 #define HEAD  "[Lesson]\nTitle=One\nSummary=x\n"
 #define STEP  "[Step 1]\nPosition=babel/1 hands=A| pawns=HQ\nSay=x\nGoal1=travels = 1\nDone1=x\n"

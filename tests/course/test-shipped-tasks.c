@@ -38,6 +38,7 @@ static const Task tasks[] = {
   { "medes", "Task 2", 3, "expel:H" },
   { "migration", "Task 1", 4, "migrate:H-A" },
   { "migration", "Task 2", 0, "settle:S" },
+  { "options", "Task 1", 3, "migrate:P-A" },
   { "persians", "Task 1", 0, "travel:P" },
   { "persians", "Task 2", 0, "halve:P" },
   { "runs", "Task 1", 4, "settle:H" },
