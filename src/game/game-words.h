@@ -85,6 +85,11 @@ typedef struct
   /* How a finished game ended and why: "You win: 16 against 8." */
   char *(*result) (const GameState *state, guint viewer, GameAddress address);
 
+  /* What the points of a seat are made of: the name of part i ("Hatti") and the points that it
+   * gives; NULL behind the last part. Every seat has the same parts in the same order, and they add
+   * up to the points of the standing. The entry is NULL where a game does not count in parts. */
+  char *(*share) (const GameState *state, guint seat, guint i, gint *points);
+
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
   char *(*position) (const GameState *state, guint viewer);
 

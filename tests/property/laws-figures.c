@@ -29,6 +29,37 @@ law_standing_check (Walk *walk)
     }
 }
 
+/* Points are the sum of their parts, where a game names any; all seats have the same ones. */
+void
+law_shares_check (Walk *walk)
+{
+  const GameWords *words = walk->game->module->words;
+  guint            n_parts = 0;
+  GameResult       result;
+
+  if (words == NULL || words->share == NULL)
+    return;
+  walk->rules->result (walk->state, &result);
+  for (guint seat = 0; seat < walk->seats; seat++)
+    {
+      guint n = 0;
+      gint  sum = 0;
+
+      for (gboolean more = TRUE; more;)
+        {
+          gint             points = 0;
+          g_autofree char *name = words->share (walk->state, seat, n, &points);
+
+          more = name != NULL;
+          n += more;
+          sum += more ? points : 0;
+        }
+      law_assert (walk, sum == result.points[seat]);
+      law_assert (walk, seat == 0 || n == n_parts);
+      n_parts = n;
+    }
+}
+
 /* What the events of an action count of a figure of a seat. */
 static gint
 sum_events (Walk *walk, guint amount, guint seat)

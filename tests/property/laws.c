@@ -375,7 +375,7 @@ const Law laws[] = {
   { "hashes", check_hashes },
   { "numbers", check_numbers },
   { "zones", law_zones_check_position },
-  { "standing", law_standing_check },
+  { "standing", law_standing_check, law_shares_check },
   { "amounts", law_amounts_check },
   { "commitments", law_commitments_check },
   { "chance", law_chance_check },

@@ -20,9 +20,10 @@ void law_commitments_check (Walk *walk);
 void law_chance_check (Walk *walk);
 void law_openness_check (Walk *walk);
 
-/* About figures, in laws-figures.c: places and points agree at all times, and events count what
- * changes. */
+/* About figures, in laws-figures.c: places and points agree at all times, the parts that a game
+ * names add up to the points, and events count what changes. */
 void law_standing_check (Walk *walk);
+void law_shares_check (Walk *walk);
 void law_amounts_check (Walk *walk);
 
 /* Events replayed on the old state's zones give the new one's, and every item is somewhere

@@ -77,6 +77,7 @@ test_blunder (void)
   guint                 moments[3];
 
   g_assert_cmpuint (edubba_analysis_get_n_decisions (analysis), ==, 1);
+  g_assert_null (edubba_analysis_find_turning_point (analysis));
   run (analysis);
   g_assert_cmpuint (edubba_analysis_find_moments (analysis, 0, moments, 3), ==, 1);
   g_assert_cmpuint (edubba_analysis_find_moments (analysis, 1, moments, 3), ==, 0);
@@ -88,6 +89,7 @@ test_blunder (void)
   g_assert_cmpuint (decision->to, ==, 2);
   g_assert_cmpint (decision->start, ==, 1000);
   g_assert_cmpint (edubba_decision_get_loss (decision), >, 0);
+  g_assert_true (edubba_analysis_find_turning_point (analysis) == decision);
   g_assert_null (edubba_analysis_find_decision (analysis, 2));
   g_assert_cmpuint (edubba_analysis_get_done (analysis), ==, 1);
   assert_adds_up (analysis);

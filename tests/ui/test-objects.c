@@ -67,6 +67,7 @@
   X (EdubbaElsewhereWindow, edubba_elsewhere_window) \
   X (EdubbaFace, edubba_face)                        \
   X (EdubbaFivePage, edubba_five_page)               \
+  X (EdubbaGameEnd, edubba_game_end)                 \
   X (EdubbaGameOffers, edubba_game_offers)           \
   X (EdubbaGamePage, edubba_game_page)               \
   X (EdubbaGraph, edubba_graph)                      \
@@ -91,6 +92,8 @@
   X (EdubbaSpotlight, edubba_spotlight)              \
   X (EdubbaStartPage, edubba_start_page)             \
   X (EdubbaStatisticsPage, edubba_statistics_page)   \
+  X (EdubbaTablet, edubba_tablet)                    \
+  X (EdubbaTally, edubba_tally)                      \
   X (EdubbaToastLayout, edubba_toast_layout)         \
   X (EdubbaWindow, edubba_window)
 

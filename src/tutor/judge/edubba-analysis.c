@@ -514,6 +514,23 @@ edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *moments, 
   return n;
 }
 
+const EdubbaDecision *
+edubba_analysis_find_turning_point (EdubbaAnalysis *self)
+{
+  guint seats[] = { GAME_NOBODY, GAME_NOBODY };
+  guint moment;
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+
+  for (guint seat = 0; seat < 2; seat++)
+    if (edubba_analysis_get_final (self, seat) < EDUBBA_CHANCE_EVEN)
+      seats[0] = seat;
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    if (edubba_analysis_find_moments (self, seats[i], &moment, 1) > 0)
+      return get_decision (self, moment);
+  return NULL;
+}
+
 GameState *
 edubba_analysis_dup_seen (EdubbaAnalysis *self, const EdubbaDecision *decision)
 {

@@ -103,6 +103,11 @@ gint edubba_analysis_get_final (EdubbaAnalysis *self, guint seat);
  * largest loss first; writes at most `max` indices and returns how many. */
 guint edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *moments, guint max);
 
+/* The decision that turned the game, among those judged so far: the one that lost most of whoever
+ * did not win, of anybody after a draw or where they made no mistake; NULL where nobody did.
+ * Borrowed. */
+const EdubbaDecision *edubba_analysis_find_turning_point (EdubbaAnalysis *self);
+
 /* What whoever decided saw before a decision; the caller frees it. */
 GameState *edubba_analysis_dup_seen (EdubbaAnalysis       *self,
                                      const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;

@@ -208,8 +208,10 @@ add_signal (GType type, const char *name)
 void
 edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
 {
-  g_signal_emit (self, signals[REFUSED], 0,
-                 self->game->module->rules->paragraphs[paragraph].number);
+  const char *number = self->game->module->rules->paragraphs[paragraph].number;
+
+  edubba_match_page_note_stumble (self, number);
+  g_signal_emit (self, signals[REFUSED], 0, number);
 }
 
 void

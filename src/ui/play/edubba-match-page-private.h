@@ -10,6 +10,7 @@
 #include "edubba-attempt.h"
 #include "edubba-board.h"
 #include "edubba-curtain.h"
+#include "edubba-game-end.h"
 #include "edubba-graph.h"
 #include "edubba-hints.h"
 #include "edubba-history.h"
@@ -48,8 +49,10 @@ struct _EdubbaMatchPage
   EdubbaLessonPanel *lesson_panel;
   EdubbaMoveList    *move_list;
   GtkWidget         *result_box; /* see edubba-match-page-result.c */
+  GtkWidget         *result_head;
   EdubbaGraph       *result_graph;
   GtkWidget         *result_legend;
+  EdubbaGameEnd     *game_end;
   EdubbaCurtain     *curtain;
 
   /* borrowed: buttons of the message line */
@@ -75,8 +78,10 @@ struct _EdubbaMatchPage
   GSignalGroup   *match_signals;
   EdubbaHistory  *history;
   EdubbaOpponent *opponent;
-  EdubbaHints    *hints;  /* NULL before the first */
-  GStrv           coming; /* paragraphs that the learner has still to come to; or NULL */
+  EdubbaHints    *hints;    /* NULL before the first */
+  EdubbaAnalysis *analysis; /* of a game that is over; NULL where there is none */
+  GPtrArray      *stumbles; /* numbers of paragraphs that have said no in this game, and NULL */
+  GStrv           coming;   /* paragraphs that the learner has still to come to; or NULL */
   char           *title;
   char           *subtitle;
 
@@ -98,6 +103,7 @@ struct _EdubbaMatchPage
   gboolean    bout_over; /* as it was last said */
   gboolean    refused;   /* the last thing said is a hint, or why something cannot be done */
   gboolean    pointing;  /* the board points at what a hint is about */
+  gboolean    over;      /* how the game ended has been shown */
 };
 
 /* A page for a match; title: NULL for the game's; learner: who looks, or GAME_NOBODY in a game. */
@@ -109,9 +115,15 @@ EdubbaMatchPage *edubba_match_page_create (const EdubbaGame *game,
 /* For init, behind the template: makes the children that are widgets of our own. */
 void edubba_match_page_lay_out (EdubbaMatchPage *self);
 
-/* How a game went, shown as long as it is over: the part of lay_out, and its state. */
+/* How a game went, shown as long as it is over: the part of lay_out, its state, a paragraph that
+ * has said no, and the end of its analysis. */
 void edubba_match_page_lay_out_result (EdubbaMatchPage *self);
 void edubba_match_page_show_result (EdubbaMatchPage *self);
+void edubba_match_page_note_stumble (EdubbaMatchPage *self, const char *number);
+void edubba_match_page_drop_analysis (EdubbaMatchPage *self);
+
+/* How a game that is over has ended; the caller frees it. */
+char *edubba_match_page_describe_result (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Unfolds the side panel of a game, or not, as it was in the last one. */
 void edubba_match_page_restore_panel (EdubbaMatchPage *self);
@@ -232,5 +244,6 @@ void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);
 void edubba_match_page_install_actions (GtkWidgetClass *widget_class);
 void edubba_match_page_install_lesson_actions (GtkWidgetClass *widget_class);
 void edubba_match_page_install_coach_actions (GtkWidgetClass *widget_class);
+void edubba_match_page_install_result_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a game went, above its moves, once it is over: the points of both by turn. They lay open all
- * the time, so there is nothing to be judged or hidden; whoever wants more looks back.
+ * How a game went, once it is over: a page over the board, which comes when the last move has come
+ * to rest, and the points by turn above the list of moves, which stay when that page is closed. The
+ * game is looked through meanwhile; whoever looks back gets what was found.
  */
 #include "edubba-match-page-private.h"
 
@@ -22,17 +23,112 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   return label;
 }
 
+/* The page lies over everything else of this one. */
+static void
+add_end (EdubbaMatchPage *self)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  g_autoptr (GtkWidget) stack = g_object_ref (GTK_WIDGET (self->stack));
+
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), stack);
+  self->game_end = g_object_new (EDUBBA_TYPE_GAME_END, "visible", FALSE, NULL);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->game_end));
+  adw_bin_set_child (ADW_BIN (self), overlay);
+}
+
 void
 edubba_match_page_lay_out_result (EdubbaMatchPage *self)
 {
+  GtkWidget *button = gtk_button_new_with_label (_ ("How It Ended"));
+
   self->result_box =
     g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "visible",
                   FALSE, "margin-top", 8, "margin-start", 14, "margin-end", 14, NULL);
-  add_label (self->result_box, _ ("Points by Turn"), "heading");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.show-end");
+  gtk_box_append (GTK_BOX (self->result_box), button);
+  self->result_head = add_label (self->result_box, _ ("Points by Turn"), "heading");
   self->result_graph = EDUBBA_GRAPH (edubba_graph_new ());
   gtk_box_append (GTK_BOX (self->result_box), GTK_WIDGET (self->result_graph));
   self->result_legend = add_label (self->result_box, "", "caption");
   gtk_box_prepend (self->side_panel, self->result_box);
+  self->stumbles = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (self->stumbles, NULL);
+  add_end (self);
+}
+
+void
+edubba_match_page_note_stumble (EdubbaMatchPage *self, const char *number)
+{
+  if (g_strv_contains ((const char *const *) self->stumbles->pdata, number))
+    return;
+  g_ptr_array_insert (self->stumbles, (gint) self->stumbles->len - 1, g_strdup (number));
+}
+
+/* The seat of the only person who looks, or GAME_NOBODY. */
+static guint
+get_own (EdubbaMatchPage *self)
+{
+  return self->address == GAME_ADDRESS_YOU ? self->viewer : GAME_NOBODY;
+}
+
+static void
+show_graph (EdubbaMatchPage *self)
+{
+  guint    own = get_own (self);
+  gboolean shown = self->analysis != NULL;
+
+  gtk_widget_set_visible (self->result_head, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_graph), shown);
+  gtk_widget_set_visible (self->result_legend, shown);
+  if (!shown)
+    return;
+  edubba_points_graph_draw (self->result_graph, self->analysis, own);
+  edubba_graph_set_position (self->result_graph,
+                             edubba_analysis_get_n_stages (self->analysis) - 1);
+  gtk_label_set_label (GTK_LABEL (self->result_legend), edubba_points_graph_get_legend (own));
+}
+
+/* Nothing below the page can be reached while it is there. */
+static void
+set_end_shown (EdubbaMatchPage *self, gboolean shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->game_end), shown);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->stack), !shown);
+  gtk_widget_set_can_target (GTK_WIDGET (self->stack), !shown);
+}
+
+static void
+open_end (EdubbaMatchPage *self)
+{
+  g_autofree char *sentence = edubba_match_page_describe_result (self);
+
+  edubba_game_end_show (self->game_end, self->match, self->viewer, self->address, sentence,
+                        self->analysis, (const char *const *) self->stumbles->pdata);
+  set_end_shown (self, TRUE);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    edubba_game_end_focus_start (self->game_end);
+}
+
+static void
+board_settled_cb (EdubbaMatchPage *self, EdubbaBoard *board)
+{
+  g_signal_handlers_disconnect_by_func (board, board_settled_cb, self);
+  if (self->over && !edubba_match_page_is_covered (self))
+    open_end (self);
+}
+
+/* What moves is seen to its end first. */
+static void
+open_end_in_time (EdubbaMatchPage *self)
+{
+  GtkWidget *board = adw_bin_get_child (ADW_BIN (self->board_bin));
+
+  if (board != NULL && edubba_board_is_moving (EDUBBA_BOARD (board)))
+    g_signal_connect_object (board, "settled", G_CALLBACK (board_settled_cb), self,
+                             G_CONNECT_SWAPPED);
+  else
+    open_end (self);
 }
 
 /* Among more than two nothing has to be judged for it. FALSE if that is not so here. */
@@ -56,18 +152,86 @@ draw_many (EdubbaMatchPage *self)
 void
 edubba_match_page_show_result (EdubbaMatchPage *self)
 {
-  guint    own = self->address == GAME_ADDRESS_YOU ? self->viewer : GAME_NOBODY;
-  gboolean over = !edubba_match_page_is_task (self) && edubba_match_get_finished (self->match) &&
-                  (edubba_analysis_is_possible (self->match) ||
-                   edubba_match_get_n_seats (self->match) > 2);
+  gboolean over = !edubba_match_page_is_task (self) && edubba_match_get_finished (self->match);
 
-  if (over && !gtk_widget_get_visible (self->result_box) && !draw_many (self))
-    {
-      g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (self->match, 0);
-
-      edubba_points_graph_draw (self->result_graph, analysis, own);
-      edubba_graph_set_position (self->result_graph, edubba_analysis_get_n_stages (analysis) - 1);
-      gtk_label_set_label (GTK_LABEL (self->result_legend), edubba_points_graph_get_legend (own));
-    }
+  if (over == self->over)
+    return;
+  self->over = over;
   gtk_widget_set_visible (self->result_box, over);
+  edubba_match_page_drop_analysis (self);
+  if (!over)
+    {
+      set_end_shown (self, FALSE);
+      return;
+    }
+  if (edubba_analysis_is_possible (self->match))
+    {
+      self->analysis = edubba_analysis_new (self->match, 0);
+      edubba_analysis_start (self->analysis);
+    }
+  show_graph (self);
+  open_end_in_time (self);
+}
+
+void
+edubba_match_page_drop_analysis (EdubbaMatchPage *self)
+{
+  if (self->analysis != NULL)
+    edubba_analysis_stop (self->analysis);
+  g_clear_object (&self->analysis);
+}
+
+static void
+see_board_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  set_end_shown (self, FALSE);
+  edubba_page_focus_start (EDUBBA_PAGE (self));
+}
+
+static void
+show_end_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+
+  if (self->over)
+    open_end (self);
+}
+
+static void
+try_turn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *record = edubba_match_page_dup_record (EDUBBA_MATCH_PAGE (widget));
+
+  if (record != NULL)
+    gtk_widget_activate_action (widget, "win.try-turn", "(su)", record,
+                                g_variant_get_uint32 (parameter));
+}
+
+void
+edubba_match_page_install_result_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "match.see-board", NULL, see_board_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.show-end", NULL, show_end_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.try-turn", "u", try_turn_activated_cb);
+}
+
+EdubbaAnalysis *
+edubba_match_page_get_analysis (EdubbaMatchPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
+
+  return self->analysis;
+}
+
+void
+edubba_match_page_offer_next (EdubbaMatchPage *self,
+                              const char      *label,
+                              const char      *action,
+                              const char      *target)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+
+  edubba_game_end_set_next (self->game_end, label, action, target);
 }

@@ -44,24 +44,29 @@ dup_last_report (EdubbaMatchPage *self)
   return g_strdup (edubba_history_entry_get_text (entry));
 }
 
-static void
-speak_result (EdubbaMatchPage *self, const GameState *seen)
+char *
+edubba_match_page_describe_result (EdubbaMatchPage *self)
 {
-  guint            resigned = edubba_match_get_resigned (self->match);
-  g_autofree char *text = NULL;
+  guint                 resigned = edubba_match_get_resigned (self->match);
+  g_autofree GameState *seen = edubba_match_dup_view (self->match, self->viewer);
 
   if (edubba_match_get_abandoned (self->match))
-    text = g_strdup (self->address == GAME_ADDRESS_YOU
+    return g_strdup (self->address == GAME_ADDRESS_YOU
                        ? _ ("You have left the game. You can still undo that and play on.")
                        : _ ("Everybody has left the game."));
-  else if (resigned == GAME_NOBODY)
-    text = words_of (self)->result (seen, self->viewer, self->address);
-  else if (self->address == GAME_ADDRESS_NUMBER)
-    text = g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
-  else if (resigned == self->viewer)
-    text = g_strdup (_ ("You have given up. You can still undo that and play on."));
-  else
-    text = g_strdup (_ ("Your opponent has given up: you win."));
+  if (resigned == GAME_NOBODY)
+    return words_of (self)->result (seen, self->viewer, self->address);
+  if (self->address == GAME_ADDRESS_NUMBER)
+    return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
+  if (resigned == self->viewer)
+    return g_strdup (_ ("You have given up. You can still undo that and play on."));
+  return g_strdup (_ ("Your opponent has given up: you win."));
+}
+
+static void
+speak_result (EdubbaMatchPage *self)
+{
+  g_autofree char *text = edubba_match_page_describe_result (self);
   edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, text,
                            edubba_match_get_assisted (self->match)
                              ? _ ("This was an assisted game.")
@@ -171,7 +176,7 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
     return;
   if (edubba_match_get_finished (self->match))
     {
-      speak_result (self, seen);
+      speak_result (self);
       return;
     }
   if (edubba_match_page_has_chosen (self))

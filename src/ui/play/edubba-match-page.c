@@ -231,6 +231,7 @@ edubba_match_page_dispose (GObject *object)
   g_clear_object (&self->opponent);
   g_clear_object (&self->match_signals);
   edubba_match_page_end_coach (self);
+  edubba_match_page_drop_analysis (self);
   if (self->board_bin != NULL)
     adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
   self->board_bin = NULL;
@@ -252,6 +253,7 @@ edubba_match_page_finalize (GObject *object)
   g_clear_object (&self->bout);
   g_clear_object (&self->match);
   g_clear_pointer (&self->puzzle, course_puzzle_unref);
+  g_clear_pointer (&self->stumbles, g_ptr_array_unref);
   g_clear_pointer (&self->coming, g_strfreev);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->subtitle, g_free);
@@ -299,6 +301,9 @@ edubba_match_page_shown (EdubbaPage *page)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
 
+  /* A page where one looked back has stopped it. */
+  if (self->analysis != NULL)
+    edubba_analysis_start (self->analysis);
   if (self->begun)
     return;
   self->begun = TRUE;
@@ -318,7 +323,9 @@ edubba_match_page_focus_start (EdubbaPage *page)
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
   GtkWidget       *board = adw_bin_get_child (ADW_BIN (self->board_bin));
 
-  if (edubba_match_page_is_covered (self))
+  if (gtk_widget_get_visible (GTK_WIDGET (self->game_end)))
+    edubba_game_end_focus_start (self->game_end);
+  else if (edubba_match_page_is_covered (self))
     gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
   else if (self->lesson != NULL && edubba_lesson_panel_focus_start (self->lesson_panel))
     return;
@@ -357,6 +364,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   edubba_match_page_install_actions (widget_class);
   edubba_match_page_install_lesson_actions (widget_class);
   edubba_match_page_install_coach_actions (widget_class);
+  edubba_match_page_install_result_actions (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-match-page.ui");

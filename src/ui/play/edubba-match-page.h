@@ -13,6 +13,7 @@
 #include <adwaita.h>
 
 #include "course-puzzle.h"
+#include "edubba-analysis.h"
 #include "edubba-attempt.h"
 #include "edubba-bout.h"
 #include "edubba-coach.h"
@@ -34,7 +35,8 @@ G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, Ad
  *
  * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip,
  * match.show-again (the last turn of another seat), match.hint,
- * match.rematch, match.look-back, match.leave.
+ * match.rematch, match.look-back, match.try-turn (u: how many actions were played before it),
+ * match.see-board, match.show-end, match.leave.
  *
  * Signals:
  *   rematch ()   another game of this kind with the seats changed, or the puzzle once more
@@ -109,6 +111,16 @@ void edubba_match_page_offer_game (EdubbaMatchPage *self, const char *game);
 
 /* At the end of the last lesson of a chapter: its bout. */
 void edubba_match_page_offer_bout (EdubbaMatchPage *self, const CourseBout *bout);
+
+/* What the page at the end of a game offers beside another one: a button with an action whose
+ * parameter is a string. */
+void edubba_match_page_offer_next (EdubbaMatchPage *self,
+                                   const char      *label,
+                                   const char      *action,
+                                   const char      *target);
+
+/* The analysis of a game that is over, which may be under way, or NULL; borrowed. */
+EdubbaAnalysis *edubba_match_page_get_analysis (EdubbaMatchPage *self);
 
 /* Whether a puzzle is being solved. */
 gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);

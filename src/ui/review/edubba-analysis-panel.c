@@ -8,15 +8,13 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-analysis-words.h"
 #include "edubba-clear.h"
 #include "edubba-naming.h"
 #include "edubba-points-graph.h"
 
 /* So many turns are named. */
 #define N_MOMENTS 3
-
-/* Less than this, in thousandths, is about even. */
-#define EVEN_SPAN 60
 
 struct _EdubbaAnalysisPanel
 {
@@ -69,65 +67,6 @@ static guint
 get_side (EdubbaAnalysisPanel *self)
 {
   return self->own != GAME_NOBODY ? self->own : 0;
-}
-
-char *
-edubba_analysis_panel_describe (const EdubbaDecision *decision, guint own)
-{
-  gboolean is_named = own == GAME_NOBODY;
-  guint    turn = decision->turn;
-  guint    number = decision->seat + 1;
-
-  if (!decision->judged)
-    return NULL;
-  switch (decision->judgement)
-    {
-    case EDUBBA_JUDGEMENT_BLUNDER:
-      /* Translators: a turn that went badly, the worst of the three. */
-      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: a blunder"), turn, number)
-                      : g_strdup_printf (_ ("Turn %u: a blunder"), turn);
-    case EDUBBA_JUDGEMENT_MISTAKE:
-      /* Translators: a turn that went badly. */
-      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: a mistake"), turn, number)
-                      : g_strdup_printf (_ ("Turn %u: a mistake"), turn);
-    case EDUBBA_JUDGEMENT_DOUBTFUL:
-      /* Translators: a turn that could have gone better, by a little. */
-      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: doubtful"), turn, number)
-                      : g_strdup_printf (_ ("Turn %u: doubtful"), turn);
-    case EDUBBA_JUDGEMENT_FINE:
-    case EDUBBA_N_JUDGEMENTS:
-    default:
-      return NULL;
-    }
-}
-
-static char *
-describe_skill (EdubbaAnalysisPanel *self)
-{
-  guint side = get_side (self);
-  gint  lead = edubba_analysis_get_skill (self->analysis, side) -
-              edubba_analysis_get_skill (self->analysis, 1 - side);
-  gboolean is_named = self->own == GAME_NOBODY;
-
-  if (ABS (lead) < EVEN_SPAN)
-    return g_strdup (is_named ? _ ("Both players decided about equally well.")
-                              : _ ("You and your opponent decided about equally well."));
-  if (is_named)
-    return g_strdup_printf (_ ("Player %u made the better decisions."), lead > 0 ? 1 : 2);
-  return g_strdup (lead > 0 ? _ ("You made the better decisions.")
-                            : _ ("Your opponent made the better decisions."));
-}
-
-static char *
-describe_luck (EdubbaAnalysisPanel *self)
-{
-  gint luck = edubba_analysis_get_luck (self->analysis, get_side (self));
-
-  if (ABS (luck) < EVEN_SPAN)
-    return g_strdup (_ ("Luck favoured nobody in particular."));
-  if (self->own == GAME_NOBODY)
-    return g_strdup_printf (_ ("Luck was with Player %u."), luck > 0 ? 1 : 2);
-  return g_strdup (luck > 0 ? _ ("Luck was with you.") : _ ("Luck was with your opponent."));
 }
 
 /* Tenths of a percent, as numbers are written here. */
@@ -189,32 +128,12 @@ show_words (EdubbaAnalysisPanel *self)
   gtk_widget_set_visible (self->numbers_expander, complete);
   if (!complete)
     return;
-  skill = describe_skill (self);
-  luck = describe_luck (self);
+  skill = edubba_analysis_words_skill (self->analysis, self->own);
+  luck = edubba_analysis_words_luck (self->analysis, self->own);
   numbers = describe_numbers (self);
   gtk_label_set_label (self->skill_label, skill);
   gtk_label_set_label (self->luck_label, luck);
   gtk_label_set_label (self->numbers_label, numbers);
-}
-
-/* Why a decision was bad, to whoever decided; else what it has cost, without a percentage. */
-static char *
-describe_loss (EdubbaAnalysisPanel *self, const EdubbaDecision *decision)
-{
-  guint loss = (guint) MAX (edubba_decision_get_loss (decision), 1);
-  guint games = (EDUBBA_CHANCE_CERTAIN + loss / 2) / loss;
-  char *reason = NULL;
-
-  if (decision->seat == self->own)
-    reason = edubba_analysis_describe_reason (self->analysis, decision);
-  if (reason != NULL)
-    return reason;
-  if (games < 2)
-    return g_strdup (_ ("This turn lost the game."));
-  /* Translators: how much a bad turn has cost; the number is 2 or more. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It loses about one game in %u.",
-                                       "It loses about one game in %u.", games),
-                          games);
 }
 
 static GtkWidget *
@@ -228,8 +147,8 @@ static void
 add_moment (EdubbaAnalysisPanel *self, guint i)
 {
   const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
-  g_autofree char      *title = edubba_analysis_panel_describe (decision, self->own);
-  g_autofree char      *loss = describe_loss (self, decision);
+  g_autofree char      *title = edubba_analysis_words_decision (decision, self->own);
+  g_autofree char      *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
   AdwActionRow         *row = ADW_ACTION_ROW (adw_action_row_new ());
 
   g_object_set (row, "use-markup", FALSE, "title", title, "title-lines", 0, "subtitle", loss,
@@ -385,10 +304,7 @@ edubba_analysis_panel_dispose (GObject *object)
   EdubbaAnalysisPanel *self = EDUBBA_ANALYSIS_PANEL (object);
 
   if (self->analysis != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->analysis, self);
-      edubba_analysis_stop (self->analysis);
-    }
+    g_signal_handlers_disconnect_by_data (self->analysis, self);
   g_clear_object (&self->analysis);
 
   G_OBJECT_CLASS (edubba_analysis_panel_parent_class)->dispose (object);

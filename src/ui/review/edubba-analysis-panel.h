@@ -34,9 +34,4 @@ void edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
 /* Marks in the graphs where so many actions have been played. */
 void edubba_analysis_panel_set_cursor (EdubbaAnalysisPanel *self, guint cursor);
 
-/* A decision with its word, as a heading: "Turn 9: a blunder"; NULL where there is nothing to
- * be said. The caller frees it. */
-char *edubba_analysis_panel_describe (const EdubbaDecision *decision,
-                                      guint                 own) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

@@ -81,6 +81,9 @@ struct _EdubbaReplayPage
   guint below;  /* whose side is below */
   guint knower; /* whose knowledge is shown, or GAME_NOBODY for all cards */
   guint play_id;
+
+  gboolean borrows; /* the analysis goes on without this page */
+  gboolean seeking; /* it goes to the turn that decided the game once that is found */
 };
 
 /* Shows everything anew: board, titles, what is said. */
@@ -94,6 +97,12 @@ gboolean edubba_replay_page_is_unfinished (EdubbaReplayPage *self);
 
 /* The judged decision that begins where the game is shown and was not fine, or NULL. */
 const EdubbaDecision *edubba_replay_page_find_decision (EdubbaReplayPage *self);
+
+/* Goes to the turn that decided the game, if its analysis is complete and one waits for that. */
+void edubba_replay_page_follow_analysis (EdubbaReplayPage *self);
+
+/* Goes to a decision of the analysis, seen with the eyes of whoever made it. */
+void edubba_replay_page_show_moment (EdubbaReplayPage *self, guint i);
 
 /* Whose eyes the list of moves is written for. */
 guint edubba_replay_page_get_viewer (EdubbaReplayPage *self);

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-analysis-words.h"
+
 GameAddress
 edubba_replay_page_get_address (EdubbaReplayPage *self)
 {
@@ -79,13 +81,10 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     }
   else if (decision != NULL)
     {
-      g_autofree char *reason = NULL;
+      g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
 
-      if (decision->seat == self->own)
-        reason = edubba_analysis_describe_reason (self->analysis, decision);
-      other = edubba_analysis_panel_describe (decision, self->own);
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, other,
-                               reason != NULL ? reason : report);
+      other = edubba_analysis_words_decision (decision, self->own);
+      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, other, loss);
     }
   else if (edubba_replay_page_can_act (self))
     {
@@ -96,6 +95,9 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     }
   else if (report != NULL)
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, report, NULL);
+  else if (self->seeking)
+    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
+                             _ ("Looking for the turn that decided the game…"), NULL);
   else
     edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT,
                              _ ("This is how the game began."), NULL);

@@ -129,9 +129,18 @@ edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match)
   edubba_replay_page_show (self);
 }
 
+/* Whoever goes somewhere does not want to be led elsewhere any more. */
 static void
 match_changed_cb (EdubbaReplayPage *self)
 {
+  self->seeking = FALSE;
+  edubba_replay_page_show (self);
+}
+
+static void
+analysis_run_cb (EdubbaReplayPage *self)
+{
+  edubba_replay_page_follow_analysis (self);
   edubba_replay_page_show (self);
 }
 
@@ -140,18 +149,6 @@ point_sought_cb (EdubbaReplayPage *self, guint cursor)
 {
   edubba_replay_page_leave_branch (self);
   edubba_replay_page_seek (self, cursor);
-}
-
-/* What mattered is looked at with the eyes of whoever decided. */
-static void
-moment_chosen_cb (EdubbaReplayPage *self, guint i)
-{
-  const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
-
-  edubba_replay_page_leave_branch (self);
-  edubba_replay_page_set_knower (self, decision->seat);
-  edubba_replay_page_seek (self, decision->from);
-  edubba_replay_page_show (self);
 }
 
 static void
@@ -238,7 +235,7 @@ edubba_replay_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->play_id, g_source_remove);
   edubba_replay_page_drop_branch (self);
-  if (self->analysis != NULL)
+  if (self->analysis != NULL && !self->borrows)
     edubba_analysis_stop (self->analysis);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->analysis);
@@ -382,7 +379,8 @@ create_panel (EdubbaReplayPage *self)
   g_signal_connect_swapped (self->move_list, "sought", G_CALLBACK (row_sought_cb), self);
   self->analysis_panel = g_object_new (EDUBBA_TYPE_ANALYSIS_PANEL, NULL);
   g_signal_connect_swapped (self->analysis_panel, "sought", G_CALLBACK (point_sought_cb), self);
-  g_signal_connect_swapped (self->analysis_panel, "moment", G_CALLBACK (moment_chosen_cb), self);
+  g_signal_connect_swapped (self->analysis_panel, "moment",
+                            G_CALLBACK (edubba_replay_page_show_moment), self);
   gtk_stack_add_titled (self->panel_stack, GTK_WIDGET (self->move_list), "moves", _ ("Moves"));
   gtk_stack_add_titled (self->panel_stack, GTK_WIDGET (self->analysis_panel), "analysis",
                         _ ("Analysis"));
@@ -430,7 +428,7 @@ edubba_replay_page_init (EdubbaReplayPage *self)
 
 /* Words and buttons follow the analysis, which may be under way while one looks. */
 static void
-begin_analysis (EdubbaReplayPage *self)
+begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
 {
   GtkWidget *panel = GTK_WIDGET (self->analysis_panel);
 
@@ -439,15 +437,25 @@ begin_analysis (EdubbaReplayPage *self)
       gtk_stack_page_set_visible (gtk_stack_get_page (self->panel_stack, panel), FALSE);
       return;
     }
-  self->analysis = edubba_analysis_new (self->played, 0);
+  self->borrows = known != NULL;
+  self->analysis =
+    known != NULL ? g_object_ref (known) : edubba_analysis_new (self->played, 0);
   edubba_analysis_panel_set_analysis (self->analysis_panel, self->analysis, self->game->module,
                                       self->own);
-  g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (match_changed_cb), self,
+  g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (analysis_run_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
 EdubbaReplayPage *
 edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
+{
+  return edubba_replay_page_new_with_analysis (game, match, NULL);
+}
+
+EdubbaReplayPage *
+edubba_replay_page_new_with_analysis (const EdubbaGame *game,
+                                      EdubbaMatch      *match,
+                                      EdubbaAnalysis   *analysis)
 {
   EdubbaReplayPage *self;
   g_autoptr (GMenuModel) menu = NULL;
@@ -475,7 +483,7 @@ edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
   gtk_menu_button_set_menu_model (self->menu_button, menu);
   title = game->module->words->title ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  begin_analysis (self);
+  begin_analysis (self, analysis);
   g_signal_group_set_target (self->match_signals, match);
   return self;
 }

@@ -11,6 +11,7 @@
 
 #include <adwaita.h>
 
+#include "edubba-analysis.h"
 #include "edubba-game.h"
 #include "edubba-match.h"
 
@@ -30,6 +31,11 @@ G_DECLARE_FINAL_TYPE (EdubbaReplayPage, edubba_replay_page, EDUBBA, REPLAY_PAGE,
  * It takes a reference to the match, whose cursor it moves; begins before the first action, seen
  * with the eyes of the one person who played, if there was one. */
 EdubbaReplayPage *edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match);
+
+/* The same with an analysis of the game that has been begun elsewhere; NULL: one of its own. */
+EdubbaReplayPage *edubba_replay_page_new_with_analysis (const EdubbaGame *game,
+                                                        EdubbaMatch      *match,
+                                                        EdubbaAnalysis   *analysis);
 
 /* Where the pace comes from at which it plays, and where it is kept whether the side panel is
  * unfolded; NULL: it is as if nothing had been chosen. */
@@ -54,5 +60,12 @@ char *edubba_replay_page_describe_result (EdubbaMatch *match,
 
 /* Goes to where this many actions are played. */
 void edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor);
+
+/* Has the game looked through, and goes to the turn that decided it once that is known, unless one
+ * has gone elsewhere until then. Does nothing in a game that cannot be analysed or is not over. */
+void edubba_replay_page_seek_turning_point (EdubbaReplayPage *self);
+
+/* Lets the one who acted behind so many actions try something else there. */
+void edubba_replay_page_try_turn (EdubbaReplayPage *self, guint cursor);
 
 G_END_DECLS

@@ -211,3 +211,23 @@ edubba_window_open_step (EdubbaWindow *self,
   edubba_window_push_page (self, GTK_WIDGET (page));
   return TRUE;
 }
+
+/* Nobody who has not begun the course is sent to its first lesson behind a whole game. */
+void
+edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page)
+{
+  const EdubbaGame *game = edubba_page_get_game (EDUBBA_PAGE (page));
+  const char       *id = game->module->rules->id;
+  CourseLesson     *next = NULL;
+  g_autofree char  *target = NULL;
+  g_autofree char  *text = NULL;
+
+  if (self->progress != NULL && edubba_progress_has_begun_lesson (self->progress, id))
+    next = edubba_course_page_find_next (edubba_window_get_course (self, game), self->progress);
+  if (next == NULL)
+    return;
+  target = g_strdup_printf ("%s/%s", id, course_lesson_get_id (next));
+  /* Translators: on a button; %s is the title of a lesson. */
+  text = g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
+  edubba_match_page_offer_next (page, text, "win.lesson", target);
+}

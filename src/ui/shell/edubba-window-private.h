@@ -146,6 +146,10 @@ void edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
 void edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match);
 void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 
+/* What the end of a game on a page offers beside another game: the next lesson, if the learner has
+ * begun the course. */
+void edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page);
+
 /* Shows a match, and keeps it as the game in progress. */
 void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 

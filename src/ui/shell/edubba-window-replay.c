@@ -33,14 +33,63 @@ read_match (EdubbaWindow *self, const char *text)
   return match;
 }
 
+/* What the page in front has found out about a game, or is about to, if it is that game's. */
+static EdubbaAnalysis *
+find_analysis (EdubbaWindow *self, const char *text)
+{
+  g_autofree char *record = NULL;
+
+  if (self->match_page == NULL)
+    return NULL;
+  record = edubba_match_page_dup_record (self->match_page);
+  return g_strcmp0 (record, text) == 0 ? edubba_match_page_get_analysis (self->match_page) : NULL;
+}
+
+static EdubbaReplayPage *
+push_replay (EdubbaWindow *self, EdubbaMatch *match, EdubbaAnalysis *analysis)
+{
+  const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
+  EdubbaReplayPage *page;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  page = edubba_replay_page_new_with_analysis (game, match, analysis);
+  edubba_replay_page_set_settings (page, self->settings);
+  edubba_window_push_page (self, GTK_WIDGET (page));
+  return page;
+}
+
 static void
 replay_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  g_autoptr (EdubbaMatch) match = read_match (self, g_variant_get_string (parameter, NULL));
+  const char   *text = g_variant_get_string (parameter, NULL);
+  g_autoptr (EdubbaMatch) match = read_match (self, text);
+  EdubbaReplayPage *page = NULL;
 
   if (match != NULL)
-    edubba_window_show_replay (self, match);
+    page = push_replay (self, match, find_analysis (self, text));
+  if (page != NULL)
+    edubba_replay_page_seek_turning_point (page);
+}
+
+/* A turn of a game that was played, to be tried once more. */
+static void
+try_turn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  const char   *text;
+  guint         cursor;
+  g_autoptr (EdubbaMatch) match = NULL;
+  EdubbaReplayPage *page;
+
+  g_variant_get (parameter, "(&su)", &text, &cursor);
+  match = read_match (self, text);
+  if (match == NULL || cursor > edubba_match_get_length (match))
+    return;
+  page = push_replay (self, match, find_analysis (self, text));
+  if (page != NULL)
+    edubba_replay_page_try_turn (page, cursor);
 }
 
 static void
@@ -71,6 +120,8 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
 
   if (!edubba_match_get_finished (match))
     return;
+  if (self->match_page != NULL && edubba_match_page_get_match (self->match_page) == match)
+    edubba_window_offer_lesson (self, self->match_page);
   if ((self->lock != NULL && !edubba_lock_hold (self->lock, NULL, &error)) ||
       !edubba_past_keep (folder, match, &error))
     edubba_window_say (self, error->message);
@@ -89,18 +140,12 @@ edubba_window_install_replay_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.past-games", NULL, past_games_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.replay", "s", replay_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.try-turn", "(su)", try_turn_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.play-record", "s", play_record_activated_cb);
 }
 
 void
 edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match)
 {
-  const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
-  EdubbaReplayPage *page;
-
-  g_return_if_fail (game != NULL);
-
-  page = edubba_replay_page_new (game, match);
-  edubba_replay_page_set_settings (page, self->settings);
-  edubba_window_push_page (self, GTK_WIDGET (page));
+  push_replay (self, match, NULL);
 }

@@ -100,6 +100,7 @@ const GameWords babel_words = {
   .reason_part = babel_words_reason_part,
   .prompt = babel_words_prompt,
   .result = babel_words_result,
+  .share = babel_words_share,
   .position = babel_words_position,
   .part = babel_words_part,
   .option_title = option_title,

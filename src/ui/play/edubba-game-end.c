@@ -1,0 +1,550 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A tablet with the result on top; below it two columns, one where the window is narrow: the count,
+ * and beside it the turn that decided the game and the rules that were met. What comes next stands
+ * below all that, and is never scrolled away.
+ */
+#include "edubba-game-end.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-analysis-words.h"
+#include "edubba-clear.h"
+#include "edubba-columns-layout.h"
+#include "edubba-level.h"
+#include "edubba-pane.h"
+#include "edubba-row-layout.h"
+#include "edubba-tablet.h"
+#include "edubba-tally.h"
+#include "game-state.h"
+
+/* How wide the page becomes, and how many rules are named. */
+#define WIDTH     860
+#define MAX_RULES 4
+
+struct _EdubbaGameEnd
+{
+  AdwBin parent_instance;
+
+  /* borrowed: children made in code */
+  EdubbaTablet *tablet;
+  GtkLabel     *title_label;
+  GtkLabel     *sentence_label;
+  GtkWidget    *columns;
+  GtkWidget    *count_card;
+  EdubbaTally  *tally;
+  GtkWidget    *turn_card;
+  GtkWidget    *turn_spinner;
+  GtkLabel     *turn_label;
+  GtkLabel     *loss_label;
+  GtkWidget    *try_button;
+  GtkLabel     *story_label;
+  GtkWidget    *rules_card;
+  GtkBox       *rules_box;
+  GtkWidget    *rematch_button;
+  GtkWidget    *next_button;
+  GtkLabel     *next_label;
+
+  /* owned */
+  EdubbaAnalysis *analysis; /* or NULL */
+
+  guint own; /* the only person's seat, or GAME_NOBODY */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaGameEnd, edubba_game_end, ADW_TYPE_BIN)
+
+static guint
+find_winner (EdubbaMatch *match)
+{
+  guint resigned = edubba_match_get_resigned (match);
+
+  if (resigned == GAME_NOBODY)
+    return game_winner (edubba_match_get_module (match)->rules, edubba_match_get_state (match));
+  return edubba_match_get_n_seats (match) == 2 ? 1 - resigned : GAME_NOBODY;
+}
+
+static char *
+describe_winner (EdubbaMatch *match, guint viewer, GameAddress address)
+{
+  guint            winner = find_winner (match);
+  g_autofree char *rival = NULL;
+
+  if (winner == GAME_NOBODY && edubba_match_get_resigned (match) != GAME_NOBODY)
+    return g_strdup (_ ("The game is over"));
+  if (winner == GAME_NOBODY)
+    return g_strdup (_ ("A Draw"));
+  if (address == GAME_ADDRESS_NUMBER)
+    /* Translators: the head of the page at the end of a game. */
+    return g_strdup_printf (_ ("Player %u Wins"), winner + 1);
+  if (winner == viewer)
+    return g_strdup (_ ("You Win"));
+  rival = edubba_level_dup_rival (match, viewer);
+  if (rival == NULL)
+    return g_strdup (_ ("Your Opponent Wins"));
+  /* Translators: the head of the page at the end of a game; %s: who has won, a strength of the
+   * computer: "Scribe". */
+  return g_strdup_printf (_ ("The Winner: %s"), rival);
+}
+
+static void
+show_result (EdubbaGameEnd *self,
+             EdubbaMatch   *match,
+             guint          viewer,
+             GameAddress    address,
+             const char    *sentence)
+{
+  g_autofree char *title = describe_winner (match, viewer, address);
+  guint            winner = find_winner (match);
+
+  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->sentence_label, sentence);
+  edubba_tablet_set_raw (self->tablet, address == GAME_ADDRESS_YOU && winner != viewer);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+/* What a seat is called at the head of the count. */
+static char *
+dup_name (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
+{
+  char *name = NULL;
+
+  if (address == GAME_ADDRESS_NUMBER)
+    return g_strdup_printf (_ ("Player %u"), seat + 1);
+  if (seat == viewer)
+    /* Translators: the head of a column with one's own points. */
+    return g_strdup (C_ ("points", "You"));
+  name = edubba_level_dup_rival (match, viewer);
+  return name != NULL ? name : g_strdup (_ ("Opponent"));
+}
+
+static void
+show_count (EdubbaGameEnd *self, EdubbaMatch *match, guint viewer, GameAddress address)
+{
+  guint            first = address == GAME_ADDRESS_YOU ? viewer : 0;
+  guint            seats[] = { first, 1 - first };
+  g_autofree char *left = dup_name (match, seats[0], viewer, address);
+  g_autofree char *right = dup_name (match, seats[1], viewer, address);
+  const char      *names[] = { left, right };
+  gboolean         counts = FALSE;
+
+  if (edubba_match_get_n_seats (match) == 2)
+    counts = edubba_tally_set_state (self->tally, edubba_match_get_module (match),
+                                     edubba_match_get_state (match), seats, names);
+  gtk_widget_set_visible (self->count_card, counts);
+  if (counts)
+    edubba_tally_count (self->tally);
+}
+
+/* ---- The turn that decided it ---- */
+
+/* Who decided better and who was lucky: what is left to be said once all has been looked at. */
+static void
+show_story (EdubbaGameEnd *self)
+{
+  g_autofree char *skill = edubba_analysis_words_skill (self->analysis, self->own);
+  g_autofree char *luck = edubba_analysis_words_luck (self->analysis, self->own);
+  /* Translators: two sentences: who decided better, and with whom luck was. */
+  g_autofree char *story = g_strdup_printf (_ ("%1$s %2$s"), skill, luck);
+
+  gtk_label_set_label (self->story_label, story);
+}
+
+static void
+show_decision (EdubbaGameEnd *self, const EdubbaDecision *decision)
+{
+  g_autofree char *turn = edubba_analysis_words_decision (decision, self->own);
+  g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
+
+  if (self->own != GAME_NOBODY && decision->seat != self->own)
+    {
+      g_free (turn);
+      /* Translators: the other one made a mistake in that turn. */
+      turn = g_strdup_printf (_ ("Your opponent’s mistake in turn %u"), decision->turn);
+    }
+  gtk_label_set_label (self->turn_label, turn);
+  gtk_label_set_label (self->loss_label, loss);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u", decision->from);
+}
+
+static void
+update_turn (EdubbaGameEnd *self)
+{
+  const EdubbaDecision *decision = NULL;
+  gboolean              complete = FALSE;
+
+  gtk_widget_set_visible (self->turn_card, self->analysis != NULL);
+  if (self->analysis == NULL)
+    return;
+  complete = edubba_analysis_is_complete (self->analysis);
+  if (complete)
+    decision = edubba_analysis_find_turning_point (self->analysis);
+  gtk_widget_set_visible (self->turn_spinner, !complete);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->turn_spinner), !complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->loss_label), decision != NULL);
+  gtk_widget_set_visible (self->try_button, decision != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->story_label), complete);
+  if (complete)
+    show_story (self);
+  if (decision != NULL)
+    show_decision (self, decision);
+  else
+    gtk_label_set_label (self->turn_label,
+                         complete ? _ ("Nobody made a mistake that mattered: the cards decided.")
+                                  : _ ("Looking for it while you read…"));
+}
+
+static void
+set_analysis (EdubbaGameEnd *self, EdubbaAnalysis *analysis)
+{
+  if (self->analysis != NULL)
+    g_signal_handlers_disconnect_by_data (self->analysis, self);
+  g_set_object (&self->analysis, analysis);
+  if (analysis != NULL)
+    g_signal_connect_swapped (analysis, "notify::running", G_CALLBACK (update_turn), self);
+  update_turn (self);
+}
+
+/* ---- The rules ---- */
+
+typedef struct
+{
+  guint paragraph;
+  guint n;
+} Use;
+
+static gint
+compare_uses (gconstpointer a, gconstpointer b)
+{
+  const Use *first = a;
+  const Use *second = b;
+
+  if (first->n != second->n)
+    return first->n < second->n ? -1 : 1;
+  return first->paragraph < second->paragraph ? -1 : 1;
+}
+
+/* How often each paragraph was used, the rarest first: what happens in every turn teaches least. */
+static GArray *
+count_uses (EdubbaGameEnd *self, EdubbaMatch *match)
+{
+  const GameRules  *rules = edubba_match_get_module (match)->rules;
+  const GameRecord *record = edubba_match_get_record (match);
+  GArray           *uses = g_array_new (FALSE, TRUE, sizeof (Use));
+  g_autofree guint *n = g_new0 (guint, rules->n_paragraphs);
+
+  for (guint i = 0; i < game_record_get_n_actions (record); i++)
+    {
+      GameAction action = game_record_get_action (record, i);
+      guint      paragraph = rules->paragraph (action, GAME_LEGAL);
+
+      if ((self->own == GAME_NOBODY || edubba_match_get_actor (match, i) == self->own) &&
+          paragraph < rules->n_paragraphs &&
+          !(rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN))
+        n[paragraph]++;
+    }
+  for (guint i = 0; i < rules->n_paragraphs; i++)
+    if (n[i] > 0)
+      g_array_append_val (uses, ((Use) { i, n[i] }));
+  g_array_sort (uses, compare_uses);
+  return uses;
+}
+
+static GtkWidget *
+create_rule (const char *text, const char *action, const char *game, const char *number)
+{
+  GtkWidget       *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign",
+                                         0.0f, NULL);
+  GtkWidget       *button = gtk_button_new ();
+  g_autofree char *target = g_strdup_printf ("%s/%s", game, number);
+
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_add_css_class (button, "rule-chip");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static void
+add_heading (EdubbaGameEnd *self, const char *heading)
+{
+  gtk_box_append (self->rules_box, g_object_new (GTK_TYPE_LABEL, "label", heading, "xalign", 0.0f,
+                                                 "wrap", TRUE, NULL));
+}
+
+static void
+show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
+{
+  const GameModule *module = edubba_match_get_module (match);
+  const GameRules  *rules = module->rules;
+  g_autoptr (GArray) uses = count_uses (self, match);
+
+  edubba_clear_box (self->rules_box);
+  gtk_widget_set_visible (self->rules_card, uses->len > 0 || refused[0] != NULL);
+  if (uses->len > 0)
+    add_heading (self, _ ("Rules that were used, the rarest first:"));
+  for (guint i = 0; i < MIN (uses->len, MAX_RULES); i++)
+    {
+      const Use       *use = &g_array_index (uses, Use, i);
+      g_autofree char *title = module->words->paragraph (use->paragraph);
+
+      gtk_box_append (self->rules_box,
+                      create_rule (title, "win.rules", rules->id,
+                                   rules->paragraphs[use->paragraph].number));
+    }
+  if (refused[0] != NULL)
+    add_heading (self, _ ("They said no. Practise them:"));
+  for (guint i = 0; refused[i] != NULL && i < MAX_RULES; i++)
+    for (guint p = 0; p < rules->n_paragraphs; p++)
+      if (g_str_equal (rules->paragraphs[p].number, refused[i]))
+        {
+          g_autofree char *title = module->words->paragraph (p);
+
+          gtk_box_append (self->rules_box,
+                          create_rule (title, "win.drill", rules->id, refused[i]));
+        }
+}
+
+/* ---- The page ---- */
+
+static void
+edubba_game_end_dispose (GObject *object)
+{
+  EdubbaGameEnd *self = EDUBBA_GAME_END (object);
+
+  if (self->analysis != NULL)
+    g_signal_handlers_disconnect_by_data (self->analysis, self);
+  g_clear_object (&self->analysis);
+
+  G_OBJECT_CLASS (edubba_game_end_parent_class)->dispose (object);
+}
+
+static void
+edubba_game_end_class_init (EdubbaGameEndClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_game_end_dispose;
+  gtk_widget_class_set_css_name (widget_class, "gameend");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "match.see-board", NULL);
+}
+
+static GtkWidget *
+create_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.0f,
+                                   NULL);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+add_card (EdubbaGameEnd *self, GtkWidget *box, const char *heading)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  gtk_widget_add_css_class (card, "end-card");
+  if (heading != NULL)
+    gtk_box_append (GTK_BOX (card), create_label (heading, "heading"));
+  gtk_box_append (GTK_BOX (box), card);
+  return card;
+}
+
+static GtkWidget *
+create_tablet (EdubbaGameEnd *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->title_label = GTK_LABEL (create_label (NULL, "title-1"));
+  self->sentence_label = GTK_LABEL (create_label (NULL, NULL));
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkLabel *label = i == 0 ? self->title_label : self->sentence_label;
+
+      gtk_label_set_xalign (label, 0.5f);
+      gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (label));
+    }
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  self->tablet = EDUBBA_TABLET (edubba_tablet_new (box));
+  return GTK_WIDGET (self->tablet);
+}
+
+static void
+fill_turn_card (EdubbaGameEnd *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->turn_spinner = gtk_spinner_new ();
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn_spinner), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               TRUE, -1);
+  self->turn_label = GTK_LABEL (create_label (NULL, "turn"));
+  self->loss_label = GTK_LABEL (create_label (NULL, NULL));
+  self->story_label = GTK_LABEL (create_label (NULL, "dim-label"));
+  self->try_button = gtk_button_new_with_label (_ ("Try That Turn Again"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u", 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->try_button), "match.try-turn");
+  gtk_widget_set_halign (self->try_button, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (row), self->turn_spinner);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->turn_label));
+  gtk_box_append (GTK_BOX (self->turn_card), row);
+  gtk_box_append (GTK_BOX (self->turn_card), GTK_WIDGET (self->loss_label));
+  gtk_box_append (GTK_BOX (self->turn_card), self->try_button);
+  gtk_box_append (GTK_BOX (self->turn_card), GTK_WIDGET (self->story_label));
+}
+
+static GtkWidget *
+add_button (GtkWidget *bar, const char *label, const char *action, const char *css_class)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_hexpand (button, TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (button, css_class);
+  gtk_box_append (GTK_BOX (bar), button);
+  return button;
+}
+
+static GtkWidget *
+create_bar (EdubbaGameEnd *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (bar, "end-bar");
+  self->rematch_button =
+    add_button (bar, _ ("Play Again"), "match.rematch", "suggested-action");
+  add_button (bar, _ ("Look Back"), "match.look-back", NULL);
+  self->next_button = add_button (bar, "", NULL, NULL);
+  self->next_label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next_button)));
+  gtk_widget_set_visible (self->next_button, FALSE);
+  edubba_row_layout_apply (bar, 8);
+  return bar;
+}
+
+static GtkWidget *
+create_content (EdubbaGameEnd *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_widget_add_css_class (box, "end-content");
+  gtk_box_append (GTK_BOX (box), create_tablet (self));
+  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  edubba_columns_layout_apply (self->columns);
+  self->count_card = add_card (self, self->columns, _ ("The Count"));
+  self->tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
+  gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->tally));
+  self->turn_card = add_card (self, side, _ ("The Turn That Decided It"));
+  fill_turn_card (self);
+  self->rules_card = add_card (self, side, _ ("What This Game Was About"));
+  self->rules_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  gtk_box_append (GTK_BOX (self->rules_card), GTK_WIDGET (self->rules_box));
+  gtk_box_append (GTK_BOX (self->columns), side);
+  gtk_box_append (GTK_BOX (box), self->columns);
+  return box;
+}
+
+/* What leads back to the board stands in the corner: it is not what comes next. */
+static GtkWidget *
+create_close_button (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.see-board");
+  gtk_widget_set_tooltip_text (button, _ ("See the Board"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("See the board"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
+                                  -1);
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_add_css_class (button, "end-close");
+  return button;
+}
+
+/* Any key, and any press, ends the count. */
+static gboolean
+pressed_cb (EdubbaGameEnd *self)
+{
+  edubba_tally_finish (self->tally);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+edubba_game_end_init (EdubbaGameEnd *self)
+{
+  GtkWidget          *pane = edubba_pane_new (create_content (self));
+  GtkWidget          *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget          *overlay = gtk_overlay_new ();
+  GtkWidget          *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, "child", overlay,
+                                            "valign", GTK_ALIGN_CENTER, NULL);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture         *press = gtk_gesture_click_new ();
+
+  gtk_widget_add_css_class (box, "end-sheet");
+  gtk_box_append (GTK_BOX (box), pane);
+  gtk_box_append (GTK_BOX (box), create_bar (self));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_close_button ());
+  adw_bin_set_child (ADW_BIN (self), clamp);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  self->own = GAME_NOBODY;
+}
+
+void
+edubba_game_end_show (EdubbaGameEnd     *self,
+                      EdubbaMatch       *match,
+                      guint              viewer,
+                      GameAddress        address,
+                      const char        *sentence,
+                      EdubbaAnalysis    *analysis,
+                      const char *const *refused)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_END (self));
+  g_return_if_fail (EDUBBA_IS_MATCH (match));
+  g_return_if_fail (refused != NULL);
+
+  self->own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY;
+  show_result (self, match, viewer, address, sentence);
+  show_rules (self, match, refused);
+  set_analysis (self, analysis);
+  show_count (self, match, viewer, address);
+}
+
+void
+edubba_game_end_set_next (EdubbaGameEnd *self,
+                          const char    *label,
+                          const char    *action,
+                          const char    *target)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_END (self));
+
+  gtk_widget_set_visible (self->next_button, label != NULL);
+  if (label == NULL)
+    return;
+  gtk_label_set_label (self->next_label, label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_button), action);
+}
+
+void
+edubba_game_end_focus_start (EdubbaGameEnd *self)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_END (self));
+
+  gtk_widget_grab_focus (self->rematch_button);
+}

@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The end of a game, on a page over the board: who has won and how, the points counted part by
+ * part, the turn that decided it, which rules were met, and what comes next. It is filled as an
+ * analysis goes on, while one reads.
+ *
+ * CSS node: `gameend`.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-analysis.h"
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_GAME_END (edubba_game_end_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaGameEnd, edubba_game_end, EDUBBA, GAME_END, AdwBin)
+
+/* Actions that its buttons activate: match.rematch, match.look-back, match.try-turn,
+ * match.see-board, win.rules, win.drill. */
+
+/* Shows the end of a match as `viewer` sees it, with a sentence that says how it ended; everything
+ * of another one is gone. analysis: of that match, or NULL where there is none. refused: numbers
+ * of the paragraphs that have said no in it, NULL-terminated. */
+void edubba_game_end_show (EdubbaGameEnd     *self,
+                           EdubbaMatch       *match,
+                           guint              viewer,
+                           GameAddress        address,
+                           const char        *sentence,
+                           EdubbaAnalysis    *analysis,
+                           const char *const *refused);
+
+/* What is best done next beside another game: a button with an action; label NULL: nothing. */
+void edubba_game_end_set_next (EdubbaGameEnd *self,
+                               const char    *label,
+                               const char    *action,
+                               const char    *target);
+
+/* Puts the focus on what comes next. */
+void edubba_game_end_focus_start (EdubbaGameEnd *self);
+
+G_END_DECLS

@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The points of two seats, part by part (GameWords.share), and their sum: a line for each part with
+ * a bar to either side of its name. It can count them one after the other.
+ *
+ * CSS node: `tally`.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "game-module.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_TALLY (edubba_tally_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaTally, edubba_tally, EDUBBA, TALLY, AdwBin)
+
+/* How long counting takes, in ms. */
+#define EDUBBA_TALLY_SPAN 1200
+
+/* Shows the points of a state. left, right: the seats; names: what they are called. FALSE, and
+ * nothing is shown, if the game does not count in parts. */
+gboolean edubba_tally_set_state (EdubbaTally      *self,
+                                 const GameModule *module,
+                                 const GameState  *state,
+                                 const guint       seats[2],
+                                 const char *const names[2]);
+
+/* Counts the points one part after the other, where the system lets things move; what assistive
+ * technology reads has the end of it at once. Shows the end at once. */
+void edubba_tally_count (EdubbaTally *self);
+void edubba_tally_finish (EdubbaTally *self);
+
+/* The number that a part shows now; line: the number of parts for the sum. */
+guint edubba_tally_get_shown (EdubbaTally *self, guint line, guint side);
+
+G_END_DECLS

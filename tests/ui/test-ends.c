@@ -1,0 +1,224 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The end of a game, in the window: that the page over the board comes and goes when it should,
+ * counts what there is to count, finds the turn that decided the game and leads to it, and names
+ * the rules that said no; and that looking back begins at that turn.
+ */
+#include <adwaita.h>
+
+#include "display.h"
+#include "edubba-curtain.h"
+#include "edubba-game-end.h"
+#include "edubba-match-page.h"
+#include "edubba-page.h"
+#include "edubba-replay-page.h"
+#include "edubba-tally.h"
+#include "edubba-window-private.h"
+#include "game-state.h"
+#include "plain-board.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+/* Building the five wins at once, 15 against 0. */
+#define WINS "babel/1 A:HH/12345| H:P/12345| M:AHMPS/1234| pawns=MQ hands=A|H stores=5|"
+
+/* Razing the six in Hatti wins at once. */
+#define MISSED_WIN                                                                         \
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
+  "pawns=QQ hands=HM|???? turn=30"
+
+static EdubbaMatch *
+show (EdubbaWindow *window, const char *position, EdubbaSeatKind second)
+{
+  const GameModule     *module = plain_game_get ()->module;
+  g_autofree GameState *state = game_position_parse_full (module->rules, position, 1, NULL);
+  EdubbaMatch          *match =
+    edubba_match_new (module, game_record_new_position (module->rules, state));
+
+  edubba_match_set_seat_kind (match, 1, second);
+  edubba_window_show_match (window, match);
+  return match;
+}
+
+static void
+act (EdubbaWindow *window, const char *action)
+{
+  gtk_widget_activate_action (ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD), "match.act", "s",
+                              action);
+}
+
+static GtkWidget *
+find_end (EdubbaWindow *window)
+{
+  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
+}
+
+static void
+finish (EdubbaWindow *window, EdubbaMatch *match)
+{
+  g_object_unref (match);
+  window_fixture_destroy (window);
+}
+
+static void
+test_comes_and_goes (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaTally  *tally;
+
+  g_assert_null (find_end (window));
+  act (window, "build:own");
+  g_assert_nonnull (find_end (window));
+  g_assert_true (ui_says (find_end (window), "You Win"));
+  tally = EDUBBA_TALLY (ui_find (find_end (window), EDUBBA_TYPE_TALLY));
+  edubba_tally_finish (tally);
+  g_assert_cmpuint (edubba_tally_get_shown (tally, 0, 0), ==, 5);
+  g_assert_cmpuint (edubba_tally_get_shown (tally, 2, 0), ==, 5);
+  g_assert_cmpuint (edubba_tally_get_shown (tally, 5, 0), ==, 15);
+  g_assert_cmpuint (edubba_tally_get_shown (tally, 5, 1), ==, 0);
+  gtk_widget_activate_action (find_end (window), "match.see-board", NULL);
+  g_assert_null (find_end (window));
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.show-end", NULL);
+  g_assert_nonnull (find_end (window));
+  edubba_match_page_undo (window->match_page);
+  g_assert_null (find_end (window));
+  finish (window, match);
+}
+
+/* Two people are players with a number. */
+static void
+test_two_people (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_PERSON);
+
+  g_signal_emit_by_name (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN), "opened");
+  act (window, "build:own");
+  g_assert_true (ui_says (find_end (window), "Player 1 Wins"));
+  g_assert_true (ui_says (find_end (window), "Player 2"));
+  finish (window, match);
+}
+
+/* Whoever gives up has lost, and another one need not be called a winner by points. */
+static void
+test_given_up (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+
+  edubba_match_page_resign (window->match_page);
+  g_assert_true (ui_says (find_end (window), "The Winner: Builder"));
+  ui_press (find_end (window), "Play Again");
+  g_assert_true (edubba_match_page_get_match (window->match_page) != match);
+  g_assert_null (find_end (window));
+  finish (window, match);
+}
+
+/* What has said no in this game can be practised at its end. */
+static void
+test_rules (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+
+  act (window, "raze");
+  act (window, "raze");
+  act (window, "build:own");
+  g_assert_nonnull (ui_find_button (find_end (window), "2.3 Building a Temple"));
+  g_assert_nonnull (ui_find_button (find_end (window), "2.5 Abilities of the Nations"));
+  g_assert_null (ui_find_button (find_end (window), "2.5.2 Hittites Steal"));
+  finish (window, match);
+}
+
+static gboolean
+can_try (gpointer window)
+{
+  return ui_find_button (window, "Try That Turn Again") != NULL;
+}
+
+/* A win that was left lying is found while one reads, and tried again with one press. */
+static void
+test_try_again (void)
+{
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaMatch      *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  EdubbaReplayPage *page;
+
+  act (window, "travel:M");
+  act (window, "end");
+  edubba_match_page_resign (window->match_page);
+  ui_wait (can_try, window);
+  g_assert_true (ui_says (find_end (window), "Turn 30: a blunder"));
+  ui_press (find_end (window), "Try That Turn Again");
+  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  g_assert_true (edubba_replay_page_get_match (page) != match);
+  g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
+  act (window, "travel:H");
+  g_assert_cmpuint (edubba_match_get_length (edubba_replay_page_get_match (page)), ==, 1);
+  finish (window, match);
+}
+
+static gboolean
+offers_better (gpointer window)
+{
+  return ui_find_button (window, "Better Line") != NULL;
+}
+
+/* Looking back goes to the turn that decided the game by itself, with what was found already. */
+static void
+test_look_back (void)
+{
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaMatch      *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  EdubbaReplayPage *page;
+
+  act (window, "travel:M");
+  act (window, "end");
+  edubba_match_page_resign (window->match_page);
+  ui_press (find_end (window), "Look Back");
+  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  ui_wait (offers_better, window);
+  g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
+  g_assert_cmpuint (edubba_replay_page_get_knower (page), ==, 0);
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (page), "Try It Yourself"));
+  finish (window, match);
+}
+
+/* Whoever goes somewhere while it is looked for is left there. */
+static void
+test_left_alone (void)
+{
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaMatch      *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  EdubbaReplayPage *page;
+
+  act (window, "travel:M");
+  act (window, "end");
+  edubba_match_page_resign (window->match_page);
+  ui_press (find_end (window), "Look Back");
+  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  edubba_replay_page_seek (page, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  ui_wait (can_try, window);
+  g_assert_nonnull (find_end (window));
+  finish (window, match);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_allow_announcements ();
+  window_fixture_init (&argc, &argv, plain_game_get);
+
+  g_test_add_func ("/ends/comes-and-goes", test_comes_and_goes);
+  g_test_add_func ("/ends/two-people", test_two_people);
+  g_test_add_func ("/ends/given-up", test_given_up);
+  g_test_add_func ("/ends/rules", test_rules);
+  g_test_add_func ("/ends/try-again", test_try_again);
+  g_test_add_func ("/ends/look-back", test_look_back);
+  g_test_add_func ("/ends/left-alone", test_left_alone);
+
+  return window_fixture_run ();
+}
