@@ -11,6 +11,7 @@
 #include "config.h"
 #include "course-puzzle.h"
 #include "edubba-application.h"
+#include "edubba-sound.h"
 #include "game-file.h"
 
 #define GAME(word) const EdubbaGame *word##_get_game (void);
@@ -38,6 +39,7 @@ main (int argc, char *argv[])
   bindtextdomain (COURSE_TEXT_DOMAIN, LOCALEDIR);
   bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  edubba_sound_set_folder (PKGDATADIR "/sounds");
   g_set_application_name (_ ("Edubba"));
 
   application = edubba_application_new (APPLICATION_ID, PACKAGE_VERSION, games);

@@ -170,3 +170,48 @@ edubba_board_introduce (EdubbaBoard        *self,
   if (EDUBBA_BOARD_GET_IFACE (self)->introduce)
     EDUBBA_BOARD_GET_IFACE (self)->introduce (self, address, rival, occasion);
 }
+
+EdubbaMoment
+edubba_board_find_moment (EdubbaBoard     *self,
+                          const GameEvent *events,
+                          guint            n_events,
+                          char           **part)
+{
+  EdubbaBoardInterface *iface;
+
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), EDUBBA_MOMENT_NONE);
+  g_return_val_if_fail (part != NULL, EDUBBA_MOMENT_NONE);
+
+  *part = NULL;
+  iface = EDUBBA_BOARD_GET_IFACE (self);
+  return iface->find_moment != NULL ? iface->find_moment (self, events, n_events, part)
+                                    : EDUBBA_MOMENT_NONE;
+}
+
+/* GTK has had this wish since 4.22, as an enumeration whose first value is none. */
+static gboolean
+is_motion_reduced (GtkSettings *settings)
+{
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (settings),
+                                                    "gtk-interface-reduced-motion");
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  if (pspec == NULL || !G_IS_PARAM_SPEC_ENUM (pspec))
+    return FALSE;
+  g_value_init (&value, pspec->value_type);
+  g_object_get_property (G_OBJECT (settings), pspec->name, &value);
+  return g_value_get_enum (&value) == 1;
+}
+
+gboolean
+edubba_board_may_move (GtkWidget *widget)
+{
+  GtkSettings *settings;
+  gboolean     enabled = TRUE;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  settings = gtk_widget_get_settings (widget);
+  g_object_get (settings, "gtk-enable-animations", &enabled, NULL);
+  return enabled && !is_motion_reduced (settings);
+}

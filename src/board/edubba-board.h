@@ -34,6 +34,23 @@ typedef enum
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;
 
+/* What is more than movement, the least first: what a moment on the stage and a sound are made of.
+ * Those up to a fall are told by a board; the rest is the shell's. */
+typedef enum
+{
+  EDUBBA_MOMENT_NONE,
+  EDUBBA_MOMENT_CARD, /* a card was played or drawn */
+  EDUBBA_MOMENT_TURN, /* a turn is over */
+  EDUBBA_MOMENT_BUILD,
+  EDUBBA_MOMENT_FINISHED, /* something is as high as it can be */
+  EDUBBA_MOMENT_THEFT,
+  EDUBBA_MOMENT_FALL, /* something was torn down */
+  EDUBBA_MOMENT_WON,
+  EDUBBA_MOMENT_LOST,
+  EDUBBA_MOMENT_LESSON,
+  EDUBBA_MOMENT_COURSE,
+} EdubbaMoment;
+
 struct _EdubbaBoardInterface
 {
   GTypeInterface parent;
@@ -61,6 +78,10 @@ struct _EdubbaBoardInterface
                              GtkWidget       *part,
                              GtkWidget       *target,
                              graphene_rect_t *frame);
+  EdubbaMoment (*find_moment) (EdubbaBoard     *self,
+                               const GameEvent *events,
+                               guint            n_events,
+                               char           **part);
 };
 
 /* Signals:
@@ -121,6 +142,18 @@ void edubba_board_settle (EdubbaBoard *self);
 
 /* Whether something moves. */
 gboolean edubba_board_is_moving (EdubbaBoard *self);
+
+/* The most that events, filtered for the viewer, amount to; *part gets the name of the part of the
+ * board where that happens, or NULL, to be freed by the caller. A board that does not say has no
+ * moments. */
+EdubbaMoment edubba_board_find_moment (EdubbaBoard     *self,
+                                       const GameEvent *events,
+                                       guint            n_events,
+                                       char           **part);
+
+/* Whether things may move in a widget: the desktop lets them, and does not ask for less of it. That
+ * wish is looked up at run time, for not every toolkit knows it. */
+gboolean edubba_board_may_move (GtkWidget *widget);
 
 /* For boards: emits `settled`. */
 void edubba_board_settled (EdubbaBoard *self);

@@ -82,6 +82,7 @@ static const struct
   Libraries   from;
 } libraries[] = {
   { "adwaita.h", WITH_ADWAITA },
+  { "gsound.h", WITH_ADWAITA },
   { "gtk/", WITH_GTK },
   { "gdk/", WITH_GTK },
   { "gsk/", WITH_GTK },

@@ -13,6 +13,7 @@
 #include "edubba-match-page.h"
 #include "edubba-page.h"
 #include "edubba-replay-page.h"
+#include "edubba-sound.h"
 #include "edubba-tally.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
@@ -54,6 +55,20 @@ find_end (EdubbaWindow *window)
   return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
 }
 
+static gboolean
+has_end (gpointer window)
+{
+  return find_end (window) != NULL;
+}
+
+/* It comes when the moment on the board is over. */
+static GtkWidget *
+wait_for_end (EdubbaWindow *window)
+{
+  ui_wait (has_end, window);
+  return find_end (window);
+}
+
 static void
 finish (EdubbaWindow *window, EdubbaMatch *match)
 {
@@ -70,8 +85,7 @@ test_comes_and_goes (void)
 
   g_assert_null (find_end (window));
   act (window, "build:own");
-  g_assert_nonnull (find_end (window));
-  g_assert_true (ui_says (find_end (window), "You Win"));
+  g_assert_true (ui_says (wait_for_end (window), "You Win"));
   tally = EDUBBA_TALLY (ui_find (find_end (window), EDUBBA_TYPE_TALLY));
   edubba_tally_finish (tally);
   g_assert_cmpuint (edubba_tally_get_shown (tally, 0, 0), ==, 5);
@@ -96,7 +110,7 @@ test_two_people (void)
 
   g_signal_emit_by_name (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN), "opened");
   act (window, "build:own");
-  g_assert_true (ui_says (find_end (window), "Player 1 Wins"));
+  g_assert_true (ui_says (wait_for_end (window), "Player 1 Wins"));
   g_assert_true (ui_says (find_end (window), "Player 2"));
   finish (window, match);
 }
@@ -109,7 +123,7 @@ test_given_up (void)
   EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
 
   edubba_match_page_resign (window->match_page);
-  g_assert_true (ui_says (find_end (window), "The Winner: Builder"));
+  g_assert_true (ui_says (wait_for_end (window), "The Winner: Builder"));
   ui_press (find_end (window), "Play Again");
   g_assert_true (edubba_match_page_get_match (window->match_page) != match);
   g_assert_null (find_end (window));
@@ -126,9 +140,33 @@ test_rules (void)
   act (window, "raze");
   act (window, "raze");
   act (window, "build:own");
-  g_assert_nonnull (ui_find_button (find_end (window), "2.3 Building a Temple"));
+  g_assert_nonnull (ui_find_button (wait_for_end (window), "2.3 Building a Temple"));
   g_assert_nonnull (ui_find_button (find_end (window), "2.5 Abilities of the Nations"));
   g_assert_null (ui_find_button (find_end (window), "2.5.2 Hittites Steal"));
+  finish (window, match);
+}
+
+static void
+heard_cb (EdubbaSound sound, gpointer data)
+{
+  *(guint *) data |= 1u << sound;
+}
+
+/* What is refused and what is won is heard. */
+static void
+test_sounds (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  guint         heard = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE, NULL);
+  edubba_sound_overhear (heard_cb, &heard);
+  act (window, "raze");
+  g_assert_cmpuint (heard, ==, 1u << EDUBBA_SOUND_REFUSAL);
+  act (window, "build:own");
+  g_assert_cmpuint (heard, ==, 1u << EDUBBA_SOUND_REFUSAL | 1u << EDUBBA_SOUND_WIN);
+  edubba_sound_overhear (NULL, NULL);
   finish (window, match);
 }
 
@@ -177,7 +215,7 @@ test_look_back (void)
   act (window, "travel:M");
   act (window, "end");
   edubba_match_page_resign (window->match_page);
-  ui_press (find_end (window), "Look Back");
+  ui_press (wait_for_end (window), "Look Back");
   page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   ui_wait (offers_better, window);
   g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
@@ -197,7 +235,7 @@ test_left_alone (void)
   act (window, "travel:M");
   act (window, "end");
   edubba_match_page_resign (window->match_page);
-  ui_press (find_end (window), "Look Back");
+  ui_press (wait_for_end (window), "Look Back");
   page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   edubba_replay_page_seek (page, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
@@ -216,6 +254,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ends/two-people", test_two_people);
   g_test_add_func ("/ends/given-up", test_given_up);
   g_test_add_func ("/ends/rules", test_rules);
+  g_test_add_func ("/ends/sounds", test_sounds);
   g_test_add_func ("/ends/try-again", test_try_again);
   g_test_add_func ("/ends/look-back", test_look_back);
   g_test_add_func ("/ends/left-alone", test_left_alone);

@@ -90,6 +90,7 @@
   X (EdubbaSparkline, edubba_sparkline)              \
   X (EdubbaSplit, edubba_split)                      \
   X (EdubbaSpotlight, edubba_spotlight)              \
+  X (EdubbaScene, edubba_scene)                      \
   X (EdubbaStartPage, edubba_start_page)             \
   X (EdubbaStatisticsPage, edubba_statistics_page)   \
   X (EdubbaTablet, edubba_tablet)                    \

@@ -211,6 +211,7 @@ edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
   const char *number = self->game->module->rules->paragraphs[paragraph].number;
 
   edubba_match_page_note_stumble (self, number);
+  edubba_match_page_sound (self, EDUBBA_SOUND_REFUSAL);
   g_signal_emit (self, signals[REFUSED], 0, number);
 }
 

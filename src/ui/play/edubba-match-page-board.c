@@ -107,6 +107,9 @@ edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
                        (const GameEvent *) (gpointer) events->data, events->len);
   else
     edubba_board_show_state (board, seen, self->viewer, is_active (self));
+  if (events->len > 0 && cursor > before)
+    edubba_match_page_tell_events (self, (const GameEvent *) (gpointer) events->data,
+                                   events->len);
   edubba_board_highlight (board, NULL);
   if (cursor == 0 || edubba_match_get_actor (self->match, cursor - 1) == self->viewer)
     return;

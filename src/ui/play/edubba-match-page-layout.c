@@ -69,13 +69,20 @@ void
 edubba_match_page_lay_out (EdubbaMatchPage *self)
 {
   GtkWidget *panel;
+  GtkWidget *overlay;
 
   add_message_line (self);
   add_panels (self);
   self->board_bin = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->board_bin), "board-bin");
   self->split = g_object_new (EDUBBA_TYPE_SPLIT, "vexpand", TRUE, NULL);
-  edubba_split_set_content (self->split, GTK_WIDGET (self->board_bin));
+  self->stage = g_object_new (EDUBBA_TYPE_SCENE, NULL);
+  overlay = gtk_overlay_new ();
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->board_bin));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->stage));
+  g_signal_connect_swapped (self->stage, "ended",
+                            G_CALLBACK (edubba_match_page_show_end_in_time), self);
+  edubba_split_set_content (self->split, overlay);
   panel = edubba_pane_new (GTK_WIDGET (self->side_panel));
   gtk_widget_add_css_class (panel, "side-panel");
   edubba_split_set_panel (self->split, panel);

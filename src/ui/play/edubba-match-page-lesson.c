@@ -48,6 +48,19 @@ move_focus (EdubbaMatchPage *self)
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
+/* What has come of a step is heard; the end of a lesson is seen, too. */
+static void
+tell_phase (EdubbaMatchPage *self)
+{
+  if (self->phase == EDUBBA_PHASE_OVER)
+    edubba_match_page_tell_moment (
+      self, self->is_last ? EDUBBA_MOMENT_COURSE : EDUBBA_MOMENT_LESSON, NULL);
+  else if (self->phase == EDUBBA_PHASE_DONE)
+    edubba_match_page_sound (self, EDUBBA_SOUND_SUCCESS);
+  else if (self->phase == EDUBBA_PHASE_MISSED)
+    edubba_match_page_sound (self, EDUBBA_SOUND_REFUSAL);
+}
+
 static void
 lesson_changed_cb (EdubbaMatchPage *self)
 {
@@ -70,7 +83,10 @@ lesson_changed_cb (EdubbaMatchPage *self)
            edubba_match_get_cursor (match) == self->cursor)
     edubba_match_page_show (self);
   if (moved && self->begun)
-    move_focus (self);
+    {
+      tell_phase (self);
+      move_focus (self);
+    }
 }
 
 static EdubbaMessageKind
@@ -268,6 +284,7 @@ edubba_match_page_offer_game (EdubbaMatchPage *self, const char *game)
 {
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
+  self->is_last = TRUE;
   edubba_lesson_panel_offer_game (self->lesson_panel, game);
 }
 

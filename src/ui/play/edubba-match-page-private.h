@@ -21,8 +21,10 @@
 #include "edubba-opponent.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-panel.h"
+#include "edubba-sound.h"
 #include "edubba-split.h"
 #include "edubba-spotlight.h"
+#include "edubba-scene.h"
 #include "edubba-task.h"
 
 G_BEGIN_DECLS
@@ -45,6 +47,7 @@ struct _EdubbaMatchPage
   EdubbaMessageLine *message_line;
   EdubbaSplit       *split;
   EdubbaSpotlight   *board_bin;
+  EdubbaScene       *stage; /* over it */
   EdubbaPuzzlePanel *puzzle_panel;
   EdubbaLessonPanel *lesson_panel;
   EdubbaMoveList    *move_list;
@@ -104,6 +107,9 @@ struct _EdubbaMatchPage
   gboolean    refused;   /* the last thing said is a hint, or why something cannot be done */
   gboolean    pointing;  /* the board points at what a hint is about */
   gboolean    over;      /* how the game ended has been shown */
+  gboolean    is_last;   /* the lesson is the last one of its course */
+  gboolean    awaits;    /* how it ended is shown once nothing moves any more */
+  gboolean    cheered;   /* the puzzle was solved, and that has been heard */
 };
 
 /* A page for a match; title: NULL for the game's; learner: who looks, or GAME_NOBODY in a game. */
@@ -121,6 +127,18 @@ void edubba_match_page_lay_out_result (EdubbaMatchPage *self);
 void edubba_match_page_show_result (EdubbaMatchPage *self);
 void edubba_match_page_note_stumble (EdubbaMatchPage *self, const char *number);
 void edubba_match_page_drop_analysis (EdubbaMatchPage *self);
+
+/* Tells the eye and the ear what has happened: a moment, at a part of the board or everywhere; what
+ * events amount to; how the game has ended; a sound alone. */
+void edubba_match_page_tell_moment (EdubbaMatchPage *self, EdubbaMoment moment, const char *part);
+void edubba_match_page_tell_events (EdubbaMatchPage *self,
+                                    const GameEvent *events,
+                                    guint            n_events);
+void edubba_match_page_tell_end (EdubbaMatchPage *self);
+void edubba_match_page_sound (EdubbaMatchPage *self, EdubbaSound sound);
+
+/* Shows how the game has ended, if that is due and nothing moves. */
+void edubba_match_page_show_end_in_time (EdubbaMatchPage *self);
 
 /* How a game that is over has ended; the caller frees it. */
 char *edubba_match_page_describe_result (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;

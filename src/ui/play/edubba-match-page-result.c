@@ -110,25 +110,32 @@ open_end (EdubbaMatchPage *self)
     edubba_game_end_focus_start (self->game_end);
 }
 
-static void
-board_settled_cb (EdubbaMatchPage *self, EdubbaBoard *board)
+/* What moves is seen to its end first. */
+void
+edubba_match_page_show_end_in_time (EdubbaMatchPage *self)
 {
-  g_signal_handlers_disconnect_by_func (board, board_settled_cb, self);
-  if (self->over && !edubba_match_page_is_covered (self))
-    open_end (self);
+  GtkWidget *board;
+
+  if (!self->awaits || self->board_bin == NULL || edubba_match_page_is_covered (self))
+    return;
+  board = adw_bin_get_child (ADW_BIN (self->board_bin));
+  if (edubba_scene_is_running (self->stage) ||
+      (board != NULL && edubba_board_is_moving (EDUBBA_BOARD (board))))
+    return;
+  self->awaits = FALSE;
+  open_end (self);
 }
 
-/* What moves is seen to its end first. */
 static void
-open_end_in_time (EdubbaMatchPage *self)
+wait_for_board (EdubbaMatchPage *self)
 {
   GtkWidget *board = adw_bin_get_child (ADW_BIN (self->board_bin));
 
-  if (board != NULL && edubba_board_is_moving (EDUBBA_BOARD (board)))
-    g_signal_connect_object (board, "settled", G_CALLBACK (board_settled_cb), self,
-                             G_CONNECT_SWAPPED);
-  else
-    open_end (self);
+  if (board == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (board, edubba_match_page_show_end_in_time, self);
+  g_signal_connect_object (board, "settled", G_CALLBACK (edubba_match_page_show_end_in_time), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Among more than two nothing has to be judged for it. FALSE if that is not so here. */
@@ -156,7 +163,7 @@ edubba_match_page_show_result (EdubbaMatchPage *self)
 
   if (over == self->over)
     return;
-  self->over = over;
+  self->over = self->awaits = over;
   gtk_widget_set_visible (self->result_box, over);
   edubba_match_page_drop_analysis (self);
   if (!over)
@@ -170,7 +177,9 @@ edubba_match_page_show_result (EdubbaMatchPage *self)
       edubba_analysis_start (self->analysis);
     }
   show_graph (self);
-  open_end_in_time (self);
+  edubba_match_page_tell_end (self);
+  wait_for_board (self);
+  edubba_match_page_show_end_in_time (self);
 }
 
 void

@@ -96,6 +96,9 @@ speak_task (EdubbaMatchPage *self)
   const char       *say = course_puzzle_get_say (self->puzzle);
   EdubbaMessageKind kind = EDUBBA_MESSAGE_PROMPT;
 
+  if (state == EDUBBA_TASK_SOLVED && !self->cheered)
+    edubba_match_page_sound (self, EDUBBA_SOUND_SUCCESS);
+  self->cheered = state == EDUBBA_TASK_SOLVED;
   if (state == EDUBBA_TASK_SOLVED)
     kind = EDUBBA_MESSAGE_SUCCESS;
   else if (state == EDUBBA_TASK_UNREACHABLE)

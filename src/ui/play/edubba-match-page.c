@@ -60,6 +60,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
   self->cursor = cursor;
   self->refused = FALSE;
   self->again_end = 0;
+  edubba_scene_end (self->stage);
   g_clear_handle_id (&self->again_source, g_source_remove);
   edubba_match_page_drop_coach (self);
   edubba_match_page_follow (self);
@@ -150,6 +151,7 @@ verdict_changed_cb (EdubbaMatchPage *self)
 static void
 board_pressed_cb (EdubbaMatchPage *self, int n_press, double x, double y, GtkGesture *press)
 {
+  edubba_scene_end (self->stage);
   /* What lies under the pointer changes with this: the press itself means nothing there. */
   if (edubba_match_page_stop_again (self))
     gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
@@ -166,6 +168,7 @@ key_pressed_cb (EdubbaMatchPage *self, guint keyval)
 
   if (board != NULL)
     edubba_board_settle (EDUBBA_BOARD (board));
+  edubba_scene_end (self->stage);
   return edubba_match_page_stop_again (self) && keyval == GDK_KEY_Escape;
 }
 

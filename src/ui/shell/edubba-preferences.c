@@ -247,6 +247,8 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
   add_choices (playing, settings, EDUBBA_SETTINGS_PACE, pace_choices,
                _ ("Pace of the Opponent’s Turn"), _ ("How fast its actions follow one another"));
   add_level (playing, settings);
+  add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
+              _ ("For what happens on the board"));
   for (; *games != NULL; games++)
     if ((*games)->rule_presets != NULL)
       add_rules (playing, settings, *games);

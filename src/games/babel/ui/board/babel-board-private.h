@@ -229,4 +229,10 @@ gboolean babel_board_drop_load (BabelBoard *self);
 /* Says something beside the score; NULL: what there is to say otherwise. */
 void babel_board_say (BabelBoard *self, const char *sentence);
 
+/* Of the interface, in -moments.c. */
+EdubbaMoment babel_board_find_moment (EdubbaBoard     *board,
+                                      const GameEvent *events,
+                                      guint            n_events,
+                                      char           **part);
+
 G_END_DECLS

@@ -374,6 +374,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->focus_start = babel_board_focus_start;
   iface->introduce = babel_board_introduce;
   iface->find_paragraph = babel_board_find_paragraph;
+  iface->find_moment = babel_board_find_moment;
   iface->play = babel_board_play;
   iface->settle = babel_board_settle;
   iface->is_moving = babel_board_is_moving;

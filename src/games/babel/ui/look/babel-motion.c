@@ -12,6 +12,8 @@
 
 #include <adwaita.h>
 
+#include "edubba-board.h"
+
 /* How much larger a lifted piece is half-way, and how far below it its shadow lies. */
 #define LIFT   0.06f
 #define SHADOW 5.0f
@@ -81,7 +83,7 @@ babel_motion_free (BabelMotion *self)
 gboolean
 babel_motion_can_move (GtkWidget *widget)
 {
-  return gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
+  return gtk_widget_get_mapped (widget) && edubba_board_may_move (widget);
 }
 
 static gboolean

@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Moments over a board: something falls, is carried off or is finished, a game or a lesson ends. A
+ * banner says it in a word or two while stones tumble, rise or shine where it happens. Nothing waits
+ * for it: it takes no press, ends by itself, and at once when anything else is done.
+ *
+ * CSS node: `scene`, with a `label`.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "edubba-board.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_SCENE (edubba_scene_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaScene, edubba_scene, EDUBBA, SCENE, GtkWidget)
+
+/* How long a moment takes, in ms. */
+#define EDUBBA_SCENE_SPAN 1300
+
+/* Signal:
+ *   ended ()   what was shown has come to its end, or was ended */
+
+/* Shows a moment; what it shows already ends. words: what the banner says. place: where it happens,
+ * in the widget's coordinates, or NULL: everywhere. FALSE, and nothing is shown, where the desktop
+ * wants less motion or the widget is not on the screen. */
+gboolean edubba_scene_show (EdubbaScene           *self,
+                            EdubbaMoment           moment,
+                            const char            *words,
+                            const graphene_rect_t *place);
+
+/* Ends it at once. FALSE if nothing was shown. */
+gboolean edubba_scene_end (EdubbaScene *self);
+
+gboolean edubba_scene_is_running (EdubbaScene *self);
+
+/* What each frame of the clock does: shows where the moment is at a time of the clock, in
+ * microseconds; the first sets its beginning. */
+void edubba_scene_advance (EdubbaScene *self, gint64 now);
+
+/* Whether the frame clock moves what is shown from now on, or nothing but that call: for tests. */
+void edubba_scene_set_clocked (EdubbaScene *self, gboolean clocked);
+
+G_END_DECLS

@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Moments on the stage, frame by frame: at least six pictures that differ, none 1.5 s later, none
+ * once a key is pressed, and none at all for whoever wants less motion. The time is the test's own,
+ * not the clock's.
+ */
+#include <adwaita.h>
+
+#include "display.h"
+#include "edubba-scene.h"
+#include "ui-fixture.h"
+
+/* From one frame to the next, and after how many nothing may be left, in microseconds. */
+#define FRAME    50000
+#define N_FRAMES 30
+
+/* Pictures that differ, at least. */
+#define DIFFERENT 6
+
+typedef struct
+{
+  GtkWidget   *window;
+  EdubbaScene *stage;
+  guint        ended;
+} Fixture;
+
+static void
+ended_cb (Fixture *fixture)
+{
+  fixture->ended++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  fixture->stage = g_object_new (EDUBBA_TYPE_SCENE, NULL);
+  edubba_scene_set_clocked (fixture->stage, FALSE);
+  g_signal_connect_swapped (fixture->stage, "ended", G_CALLBACK (ended_cb), fixture);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 500, 400);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->stage));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  ui_wait_for_frames (fixture->window, 2);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+}
+
+/* What the stage draws now, as a checksum to be freed; NULL: nothing. */
+static char *
+dup_picture (EdubbaScene *stage)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  GTK_WIDGET_GET_CLASS (stage)->snapshot (GTK_WIDGET (stage), snapshot);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  if (node == NULL)
+    return NULL;
+  bytes = gsk_render_node_serialize (node);
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
+static void
+show (Fixture *fixture, EdubbaMoment moment)
+{
+  graphene_rect_t place = GRAPHENE_RECT_INIT (100, 100, 80, 60);
+
+  g_assert_true (edubba_scene_show (fixture->stage, moment, "What happens", &place));
+  ui_wait_for_frames (fixture->window, 2);
+  edubba_scene_advance (fixture->stage, FRAME);
+}
+
+static void
+test_frames (Fixture *fixture, gconstpointer data)
+{
+  EdubbaMoment moment = GPOINTER_TO_UINT (data);
+  g_autoptr (GHashTable) pictures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  show (fixture, moment);
+  for (guint i = 1; i <= N_FRAMES; i++)
+    {
+      char *picture = dup_picture (fixture->stage);
+
+      g_assert_true ((picture != NULL) == edubba_scene_is_running (fixture->stage));
+      if (picture != NULL)
+        g_hash_table_add (pictures, picture);
+      edubba_scene_advance (fixture->stage, FRAME + i * FRAME);
+    }
+  g_assert_cmpuint (g_hash_table_size (pictures), >=, DIFFERENT);
+  g_assert_false (edubba_scene_is_running (fixture->stage));
+  g_assert_null (dup_picture (fixture->stage));
+  g_assert_cmpuint (fixture->ended, ==, 1);
+}
+
+/* A key, or anything else that is done. */
+static void
+test_cut_short (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *picture = NULL;
+
+  show (fixture, EDUBBA_MOMENT_FALL);
+  edubba_scene_advance (fixture->stage, 3 * FRAME);
+  picture = dup_picture (fixture->stage);
+  g_assert_nonnull (picture);
+  g_assert_true (edubba_scene_end (fixture->stage));
+  g_assert_null (dup_picture (fixture->stage));
+  g_assert_false (edubba_scene_end (fixture->stage));
+  g_assert_cmpuint (fixture->ended, ==, 1);
+}
+
+static void
+test_less_motion (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_assert_false (edubba_scene_show (fixture->stage, EDUBBA_MOMENT_FALL, "What happens", NULL));
+  g_assert_false (edubba_scene_is_running (fixture->stage));
+  g_assert_null (dup_picture (fixture->stage));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+/* What is below is pressed as if nothing were there. */
+static void
+test_in_nobodys_way (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, EDUBBA_MOMENT_WON);
+  g_assert_null (gtk_widget_pick (GTK_WIDGET (fixture->stage), 250, 200, GTK_PICK_DEFAULT));
+}
+
+static void
+add (const char *path, EdubbaMoment moment)
+{
+  g_test_add (path, Fixture, GUINT_TO_POINTER (moment), set_up, test_frames, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  ui_init (&argc, &argv);
+
+  add ("/ui/moments/finished", EDUBBA_MOMENT_FINISHED);
+  add ("/ui/moments/theft", EDUBBA_MOMENT_THEFT);
+  add ("/ui/moments/fall", EDUBBA_MOMENT_FALL);
+  add ("/ui/moments/won", EDUBBA_MOMENT_WON);
+  add ("/ui/moments/lost", EDUBBA_MOMENT_LOST);
+  add ("/ui/moments/lesson", EDUBBA_MOMENT_LESSON);
+  add ("/ui/moments/course", EDUBBA_MOMENT_COURSE);
+  g_test_add ("/ui/moments/cut-short", Fixture, NULL, set_up, test_cut_short, tear_down);
+  g_test_add ("/ui/moments/less-motion", Fixture, NULL, set_up, test_less_motion, tear_down);
+  g_test_add ("/ui/moments/in-nobodys-way", Fixture, NULL, set_up, test_in_nobodys_way, tear_down);
+
+  return g_test_run ();
+}
