@@ -10,6 +10,7 @@
 
 #include "babel-board.h"
 #include "babel-data-resources.h"
+#include "babel-mini.h"
 #include "babel-module.h"
 #include "config.h"
 
@@ -48,6 +49,7 @@ static const char about[] =
 static const EdubbaGame game = {
   .module = &babel_module,
   .get_board_type = babel_board_get_type,
+  .get_small_board_type = babel_mini_get_type,
   .resource_path = RESOURCE_PATH "/games/babel/",
   .first_puzzle = "hatti",
   .rule_presets = rule_presets,

@@ -10,7 +10,9 @@
 
 #include "edubba-beside-layout.h"
 #include "edubba-optional-label.h"
+#include "edubba-board.h"
 #include "edubba-puzzle-words.h"
+#include "game-state.h"
 
 struct _EdubbaPuzzleRow
 {
@@ -21,10 +23,15 @@ struct _EdubbaPuzzleRow
   GtkButton *button;
   GtkBox    *box;
   GtkImage  *state_image;
+  AdwBin    *picture_bin;
   GtkLabel  *title_label;
+  GtkLabel  *say_label;
   GtkLabel  *themes_label;
   GtkLabel  *grade_label;
   GtkLabel  *rating_label;
+
+  /* borrowed: the child of the bin, or NULL */
+  EdubbaBoard *picture;
 
   /* owned */
   GSignalGroup *signals;
@@ -99,7 +106,10 @@ static void
 update_accessible (EdubbaPuzzleRow *self, EdubbaPuzzleItem *item)
 {
   CoursePuzzle    *puzzle = edubba_puzzle_item_get_puzzle (item);
-  g_autofree char *description = describe_puzzle (item);
+  g_autofree char *facts = describe_puzzle (item);
+  /* Translators: what is asked in a puzzle, and how difficult it is and so on. */
+  g_autofree char *description =
+    g_strdup_printf (_ ("%1$s %2$s"), course_puzzle_get_say (puzzle), facts);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   course_puzzle_get_title (puzzle),
@@ -143,7 +153,9 @@ edubba_puzzle_row_class_init (EdubbaPuzzleRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, state_image);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, picture_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, say_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, themes_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, grade_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzleRow, rating_label);
@@ -161,9 +173,35 @@ edubba_puzzle_row_init (EdubbaPuzzleRow *self)
 }
 
 GtkWidget *
-edubba_puzzle_row_new (void)
+edubba_puzzle_row_new (const EdubbaGame *game)
 {
-  return g_object_new (EDUBBA_TYPE_PUZZLE_ROW, NULL);
+  EdubbaPuzzleRow *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_PUZZLE_ROW, NULL);
+  if (game->get_small_board_type != NULL)
+    {
+      self->picture = g_object_new (game->get_small_board_type (), NULL);
+      adw_bin_set_child (self->picture_bin, GTK_WIDGET (self->picture));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->picture_bin), self->picture != NULL);
+  return GTK_WIDGET (self);
+}
+
+/* The position, as whoever is to solve it sees it. */
+static void
+show_picture (EdubbaPuzzleRow *self, CoursePuzzle *puzzle)
+{
+  const GameRules      *rules = course_puzzle_get_module (puzzle)->rules;
+  guint                 seat = course_puzzle_get_goal (puzzle)->me;
+  g_autofree GameState *seen = NULL;
+
+  if (self->picture == NULL)
+    return;
+  seen = game_state_new (rules);
+  rules->observe (course_puzzle_get_state (puzzle), seat, seen);
+  edubba_board_show_state (self->picture, seen, seat, FALSE);
 }
 
 static void
@@ -190,6 +228,8 @@ edubba_puzzle_row_set_item (EdubbaPuzzleRow *self, EdubbaPuzzleItem *item)
   target = g_strconcat (course_puzzle_get_module (puzzle)->rules->id, "/",
                         course_puzzle_get_id (puzzle), NULL);
   gtk_label_set_label (self->title_label, course_puzzle_get_title (puzzle));
+  gtk_label_set_label (self->say_label, course_puzzle_get_say (puzzle));
+  show_picture (self, puzzle);
   set_optional (self->themes_label, edubba_puzzle_item_get_themes (item));
   gtk_label_set_label (self->grade_label,
                        edubba_puzzle_words_grade (edubba_puzzle_item_get_grade (item)));

@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "edubba-game.h"
 #include "edubba-puzzle-item.h"
 
 G_BEGIN_DECLS
@@ -16,7 +17,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaPuzzleRow, edubba_puzzle_row, EDUBBA, PUZZLE_ROW, AdwBin)
 
-GtkWidget *edubba_puzzle_row_new (void);
+/* A row for puzzles of a game, with a picture of the position where the game draws small ones. */
+GtkWidget *edubba_puzzle_row_new (const EdubbaGame *game);
 
 /* Shows a puzzle and follows what becomes of it; NULL: none. The button activates win.open-puzzle
  * with "GAME/ID". */

@@ -262,9 +262,9 @@ statistics_clicked_cb (EdubbaPuzzlesPage *self)
 }
 
 static void
-row_set_up_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+row_set_up_cb (EdubbaPuzzlesPage *self, GtkListItem *item)
 {
-  gtk_list_item_set_child (item, edubba_puzzle_row_new ());
+  gtk_list_item_set_child (item, edubba_puzzle_row_new (edubba_course_get_game (self->course)));
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_selectable (item, FALSE);
 }
@@ -404,11 +404,11 @@ connect_filters (EdubbaPuzzlesPage *self)
 }
 
 static GtkListItemFactory *
-create_factory (void)
+create_factory (EdubbaPuzzlesPage *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (row_set_up_cb), NULL);
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (row_set_up_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (row_bound_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (row_unbound_cb), NULL);
   return factory;
@@ -417,7 +417,7 @@ create_factory (void)
 static void
 edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
 {
-  g_autoptr (GtkListItemFactory) factory = create_factory ();
+  g_autoptr (GtkListItemFactory) factory = create_factory (self);
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));

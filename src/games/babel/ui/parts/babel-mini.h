@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Babel's board as small as a stamp: five lands with temples, colonnades and pawns, to know a
+ * position again in a list. Nothing can be done on it, and it says nothing to assistive technology:
+ * what is beside it does.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_MINI (babel_mini_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelMini, babel_mini, BABEL, MINI, GtkWidget)
+
+G_END_DECLS
