@@ -6,10 +6,13 @@
  * the rules that said no; and that looking back begins at that turn.
  */
 #include <adwaita.h>
+#include <glib/gstdio.h>
 
 #include "display.h"
+#include "edubba-analysis-words.h"
 #include "edubba-curtain.h"
 #include "edubba-game-end.h"
+#include "edubba-keepsake.h"
 #include "edubba-match-page.h"
 #include "edubba-page.h"
 #include "edubba-replay-page.h"
@@ -180,15 +183,22 @@ can_try (gpointer window)
 static void
 test_try_again (void)
 {
-  EdubbaWindow     *window = window_fixture_create_fresh ();
-  EdubbaMatch      *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
-  EdubbaReplayPage *page;
+  EdubbaWindow         *window = window_fixture_create_fresh ();
+  EdubbaMatch          *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  EdubbaReplayPage     *page;
+  const EdubbaDecision *decision;
+  g_autofree char      *said = NULL;
 
   act (window, "travel:M");
   act (window, "end");
   edubba_match_page_resign (window->match_page);
   ui_wait (can_try, window);
-  g_assert_true (ui_says (find_end (window), "Turn 30: a blunder"));
+  decision =
+    edubba_analysis_find_turning_point (edubba_match_page_get_analysis (window->match_page));
+  g_assert_cmpuint (decision->turn, ==, 30);
+  g_assert_cmpuint (decision->seat, ==, 0);
+  said = edubba_analysis_words_decision (decision, 0);
+  g_assert_true (ui_says (find_end (window), said));
   ui_press (find_end (window), "Try That Turn Again");
   page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   g_assert_true (edubba_replay_page_get_match (page) != match);
@@ -244,6 +254,65 @@ test_left_alone (void)
   finish (window, match);
 }
 
+static void
+write_keepsake (EdubbaKeepsake *keepsake, const char *name, const char *path, char **contents)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GdkTexture) picture = NULL;
+  g_autoptr (GError) error = NULL;
+
+  edubba_keepsake_set_name (keepsake, name);
+  edubba_keepsake_write (keepsake, file, &error);
+  g_assert_no_error (error);
+  picture = gdk_texture_new_from_file (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (gdk_texture_get_width (picture), ==, EDUBBA_KEEPSAKE_WIDTH);
+  g_assert_cmpint (gdk_texture_get_height (picture), ==, EDUBBA_KEEPSAKE_HEIGHT);
+  g_assert_true (g_file_load_contents (file, NULL, contents, NULL, NULL, NULL));
+  g_remove (path);
+}
+
+/* The tablet is a picture with the name on it; where it cannot be written, that is said. */
+static void
+test_keepsake (void)
+{
+  EdubbaKeepsake *keepsake =
+    g_object_ref_sink (EDUBBA_KEEPSAKE (edubba_keepsake_new ("babel", "Babel")));
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "tablet.png", NULL);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/tablet.png");
+  g_autoptr (GError) error = NULL;
+
+  write_keepsake (keepsake, "Enheduanna", path, &first);
+  write_keepsake (keepsake, "Ur-Nammu", path, &second);
+  g_assert_cmpint (memcmp (first, second, 4096), !=, 0);
+  g_assert_false (edubba_keepsake_write (keepsake, nowhere, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_finalize_object (keepsake);
+}
+
+/* It is offered for the game that was learnt. */
+static void
+test_keepsake_asked_for (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.keepsake", "s", "babel");
+  ui_settle ();
+  g_assert_nonnull (ui_find_button_anywhere ("Save…"));
+  /* Before libadwaita 1.5 a sheet is a window of its own. */
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++)
+    {
+      g_autoptr (GtkWindow) other =
+        g_list_model_get_item (gtk_window_get_toplevels (), i);
+
+      if (other != GTK_WINDOW (window))
+        gtk_window_destroy (other);
+    }
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -258,6 +327,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/ends/try-again", test_try_again);
   g_test_add_func ("/ends/look-back", test_look_back);
   g_test_add_func ("/ends/left-alone", test_left_alone);
+  g_test_add_func ("/ends/keepsake", test_keepsake);
+  g_test_add_func ("/ends/keepsake-asked-for", test_keepsake_asked_for);
 
   return window_fixture_run ();
 }

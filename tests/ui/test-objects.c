@@ -72,6 +72,7 @@
   X (EdubbaGameOffers, edubba_game_offers)           \
   X (EdubbaGamePage, edubba_game_page)               \
   X (EdubbaGraph, edubba_graph)                      \
+  X (EdubbaKeepsake, edubba_keepsake)                \
   X (EdubbaLessonPanel, edubba_lesson_panel)         \
   X (EdubbaMatchPage, edubba_match_page)             \
   X (EdubbaMessageLine, edubba_message_line)         \

@@ -16,6 +16,7 @@
 #include "edubba-puzzle-words.h"
 #include "edubba-puzzles-page.h"
 #include "edubba-start-page.h"
+#include "edubba-window-private.h"
 #include "game-state.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -171,9 +172,14 @@ test_rows (void)
   EdubbaWindow      *window = window_fixture_create_fresh ();
   EdubbaPuzzlesPage *page = open_page (window);
   GtkWidget         *row;
+  CoursePuzzle      *hatti;
 
   ui_wait (has_rows, page);
   row = ui_find (GTK_WIDGET (page), EDUBBA_TYPE_PUZZLE_ROW);
+  /* What is asked, and where. */
+  hatti = edubba_course_find_puzzle (edubba_window_get_course (window, babel_get_game ()), "hatti");
+  g_assert_true (ui_says (row, course_puzzle_get_say (hatti)));
+  g_assert_nonnull (ui_find (row, babel_get_game ()->get_small_board_type ()));
   g_signal_emit_by_name (ui_find (row, GTK_TYPE_BUTTON), "clicked");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "The land of the Hittites");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);

@@ -14,6 +14,7 @@
 #include "edubba-optional-label.h"
 #include "edubba-row-layout.h"
 #include "edubba-spotlight.h"
+#include "edubba-tablet.h"
 
 struct _EdubbaLessonPanel
 {
@@ -44,6 +45,8 @@ struct _EdubbaLessonPanel
   GtkLabel    *summary_label;
   GtkWidget   *next_lesson_button;
   GtkLabel    *next_lesson_label;
+  GtkBox      *pictures_box;
+  GtkWidget   *keepsake_button;
   GtkWidget   *course_button;
 
   /* owned */
@@ -356,6 +359,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, course_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, pictures_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, keepsake_button);
 }
 
 static void
@@ -370,11 +375,31 @@ edubba_lesson_panel_class_init (EdubbaLessonPanelClass *klass)
   bind_children (widget_class);
 }
 
+/* The title of a lesson that is over, and what has come of it. */
+static void
+write_on_tablet (EdubbaLessonPanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkLabel  *labels[] = { self->end_title, self->end_label };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      g_autoptr (GtkWidget) label = g_object_ref (GTK_WIDGET (labels[i]));
+
+      gtk_label_set_xalign (labels[i], 0.5f);
+      gtk_label_set_justify (labels[i], GTK_JUSTIFY_CENTER);
+      gtk_box_remove (GTK_BOX (self->end_box), label);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_box_prepend (GTK_BOX (self->end_box), edubba_tablet_new (box));
+}
+
 static void
 edubba_lesson_panel_init (EdubbaLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_row_layout_apply (gtk_widget_get_parent (self->skip_button), 8);
+  write_on_tablet (self);
   self->step = G_MAXUINT;
   /* A button is insensitive as long as there is no such action, or it can do nothing now. */
   g_signal_connect_swapped (self->hint_button, "notify::sensitive", G_CALLBACK (hint_changed_cb),
@@ -433,6 +458,26 @@ edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game)
   /* Translators: on a button, where the last lesson is over. */
   suggest (self, _ ("Play, With the Coach Beside You"), "win.coached-game",
            g_variant_new_string (game));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->keepsake_button), "s", game);
+  gtk_widget_set_visible (self->keepsake_button, TRUE);
+}
+
+void
+edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self, GtkWidget *before, GtkWidget *after)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  edubba_clear_box (self->pictures_box);
+  gtk_widget_set_visible (GTK_WIDGET (self->pictures_box), before != NULL);
+  if (before == NULL)
+    return;
+  gtk_box_append (self->pictures_box, before);
+  if (after == NULL)
+    return;
+  gtk_box_append (self->pictures_box,
+                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (self->pictures_box, after);
 }
 
 void

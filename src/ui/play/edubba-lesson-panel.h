@@ -46,4 +46,10 @@ void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *la
 /* Offers the bout that closes the chapter instead of the next lesson. */
 void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout);
 
+/* What the end of the lesson shows: a picture of a position, and of what was made of it; the second
+ * may be NULL, or both. Takes floating references. */
+void edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self,
+                                       GtkWidget         *before,
+                                       GtkWidget         *after);
+
 G_END_DECLS

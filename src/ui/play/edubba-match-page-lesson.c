@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-verdict.h"
+#include "game-state.h"
 
 void
 edubba_match_page_point_in_lesson (EdubbaMatchPage *self)
@@ -48,6 +49,34 @@ move_focus (EdubbaMatchPage *self)
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
+/* A position of the step's match as small as a stamp. */
+static GtkWidget *
+create_picture (EdubbaMatchPage *self, guint cursor)
+{
+  const GameRules      *rules = self->game->module->rules;
+  const GameRecord     *record = edubba_match_get_record (self->match);
+  GtkWidget            *picture = g_object_new (self->game->get_small_board_type (), NULL);
+  g_autofree GameState *seen = game_state_new (rules);
+
+  rules->observe (game_record_get_state (record, cursor), self->viewer, seen);
+  edubba_board_show_state (EDUBBA_BOARD (picture), seen, self->viewer, FALSE);
+  return picture;
+}
+
+/* What one can do now: the last task, and what was made of it. */
+static void
+show_pictures (EdubbaMatchPage *self)
+{
+  guint first = edubba_lesson_get_step (self->lesson)->shown->len;
+  guint last = edubba_match_get_length (self->match);
+
+  if (self->game->get_small_board_type == NULL)
+    return;
+  edubba_lesson_panel_set_pictures (self->lesson_panel,
+                                    create_picture (self, MIN (first, last)),
+                                    first < last ? create_picture (self, last) : NULL);
+}
+
 /* What has come of a step is heard; the end of a lesson is seen, too. */
 static void
 tell_phase (EdubbaMatchPage *self)
@@ -74,6 +103,8 @@ lesson_changed_cb (EdubbaMatchPage *self)
   self->step = step;
   /* If the match has moved, it will be shown when that is told. */
   g_set_object (&self->task, edubba_lesson_get_task (self->lesson));
+  if (moved && phase == EDUBBA_PHASE_OVER && !entered)
+    show_pictures (self);
   update_actions (self);
   if (moved || !self->pointing)
     edubba_match_page_point_in_lesson (self);

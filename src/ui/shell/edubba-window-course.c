@@ -8,7 +8,9 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-compat.h"
 #include "edubba-course-page.h"
+#include "edubba-keepsake.h"
 #include "edubba-seed.h"
 
 /* The course page of a game, if it lies in the pile. */
@@ -145,9 +147,25 @@ coached_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant 
   edubba_window_show_match (self, match);
 }
 
+/* A tablet with one's name, behind the last lesson. */
+static void
+keepsake_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  const char       *id = g_variant_get_string (parameter, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (EDUBBA_WINDOW (widget), id, NULL);
+  g_autofree char  *title = NULL;
+
+  if (game == NULL)
+    return;
+  title = game->module->words->title ();
+  edubba_compat_show_sheet (widget, edubba_keepsake_new (id, title), _ ("A Tablet to Keep"), 480,
+                            560);
+}
+
 void
 edubba_window_install_course_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.keepsake", "s", keepsake_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.learn", "s", learn_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.coached-game", "s",

@@ -88,7 +88,7 @@ snapshot_side (BabelMini *self, GtkSnapshot *snapshot, guint land, gboolean own,
   const BabelTable *table = &self->state.table;
   guint             side = own ? self->viewer : 1 - self->viewer;
   guint             top = babel_table_get_top (table, side, land);
-  float             middle = (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2;
+  float             middle = HEIGHT / 2.0f;
   float             way = own ? 1 : -1;
   float             x = MARGIN + land * column + 2;
   float             width = column - 4;
@@ -112,21 +112,24 @@ static void
 babel_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BabelMini     *self = BABEL_MINI (widget);
-  float          width = (float) gtk_widget_get_width (widget);
-  float          height = (float) gtk_widget_get_height (widget);
-  float          column = (width - 2 * MARGIN) / BABEL_N_NATIONS;
+  float          across = (float) gtk_widget_get_width (widget) / WIDTH;
+  float          scale = MIN (across, (float) gtk_widget_get_height (widget) / HEIGHT);
+  float          column = (WIDTH - 2 * MARGIN) / BABEL_N_NATIONS;
   GskRoundedRect clip;
 
-  gsk_rounded_rect_init_from_rect (&clip, &GRAPHENE_RECT_INIT (0, 0, width, height), 6);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gsk_rounded_rect_init_from_rect (&clip, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), 6);
   gtk_snapshot_push_rounded_clip (snapshot, &clip);
-  append (snapshot, &ground, 0, 0, width, height);
-  append (snapshot, &line, MARGIN, height / 2 - 0.5f, width - 2 * MARGIN, 1);
+  append (snapshot, &ground, 0, 0, WIDTH, HEIGHT);
+  append (snapshot, &line, MARGIN, HEIGHT / 2.0f - 0.5f, WIDTH - 2 * MARGIN, 1);
   for (guint land = 0; self->shown && land < BABEL_N_NATIONS; land++)
     {
       snapshot_side (self, snapshot, land, FALSE, column);
       snapshot_side (self, snapshot, land, TRUE, column);
     }
   gtk_snapshot_pop (snapshot);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
