@@ -59,6 +59,8 @@ find_winner (EdubbaMatch *match)
 {
   guint resigned = edubba_match_get_resigned (match);
 
+  if (edubba_match_get_abandoned (match))
+    return GAME_NOBODY;
   if (resigned == GAME_NOBODY)
     return game_winner (edubba_match_get_module (match)->rules, edubba_match_get_state (match));
   return edubba_match_get_n_seats (match) == 2 ? 1 - resigned : GAME_NOBODY;
@@ -70,7 +72,8 @@ describe_winner (EdubbaMatch *match, guint viewer, GameAddress address)
   guint            winner = find_winner (match);
   g_autofree char *rival = NULL;
 
-  if (winner == GAME_NOBODY && edubba_match_get_resigned (match) != GAME_NOBODY)
+  if (edubba_match_get_abandoned (match) ||
+      (winner == GAME_NOBODY && edubba_match_get_resigned (match) != GAME_NOBODY))
     return g_strdup (_ ("The game is over"));
   if (winner == GAME_NOBODY)
     return g_strdup (_ ("A Draw"));

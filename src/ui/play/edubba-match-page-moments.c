@@ -105,7 +105,7 @@ edubba_match_page_tell_end (EdubbaMatchPage *self)
 
   if (resigned != GAME_NOBODY)
     winner = edubba_match_get_n_seats (self->match) == 2 ? 1 - resigned : GAME_NOBODY;
-  if (winner == GAME_NOBODY)
+  if (winner == GAME_NOBODY || edubba_match_get_abandoned (self->match))
     return;
   /* Of two people one has won, and both look. */
   if (self->address == GAME_ADDRESS_YOU && winner != self->viewer)
