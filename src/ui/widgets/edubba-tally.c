@@ -91,7 +91,7 @@ edubba_tally_class_init (EdubbaTallyClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = edubba_tally_dispose;
-  gtk_widget_class_set_css_name (widget_class, "tally");
+  gtk_widget_class_set_css_name (widget_class, "pointtally");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -4,7 +4,7 @@
  * The points of two seats, part by part (GameWords.share), and their sum: a line for each part with
  * a bar to either side of its name. It can count them one after the other.
  *
- * CSS node: `tally`.
+ * CSS node: `pointtally`.
  */
 #pragma once
 
