@@ -72,16 +72,35 @@ get_own (EdubbaMatchPage *self)
   return self->address == GAME_ADDRESS_YOU ? self->viewer : GAME_NOBODY;
 }
 
+/* Among more than two nothing has to be judged for it. FALSE if that is not so here. */
+static gboolean
+draw_many (EdubbaMatchPage *self)
+{
+  g_autofree char *legend = NULL;
+  guint            last = 0;
+
+  if (edubba_match_get_n_seats (self->match) == 2)
+    return FALSE;
+  edubba_points_graph_draw_match (self->result_graph, self->match);
+  while (edubba_graph_get_text (self->result_graph, last + 1) != NULL)
+    last++;
+  edubba_graph_set_position (self->result_graph, last);
+  legend = edubba_points_graph_dup_legend (self->match);
+  gtk_label_set_label (GTK_LABEL (self->result_legend), legend);
+  return TRUE;
+}
+
 static void
 show_graph (EdubbaMatchPage *self)
 {
   guint    own = get_own (self);
-  gboolean shown = self->analysis != NULL;
+  gboolean many = draw_many (self);
+  gboolean shown = many || self->analysis != NULL;
 
   gtk_widget_set_visible (self->result_head, shown);
   gtk_widget_set_visible (GTK_WIDGET (self->result_graph), shown);
   gtk_widget_set_visible (self->result_legend, shown);
-  if (!shown)
+  if (many || !shown)
     return;
   edubba_points_graph_draw (self->result_graph, self->analysis, own);
   edubba_graph_set_position (self->result_graph,
@@ -136,24 +155,6 @@ wait_for_board (EdubbaMatchPage *self)
   g_signal_handlers_disconnect_by_func (board, edubba_match_page_show_end_in_time, self);
   g_signal_connect_object (board, "settled", G_CALLBACK (edubba_match_page_show_end_in_time), self,
                            G_CONNECT_SWAPPED);
-}
-
-/* Among more than two nothing has to be judged for it. FALSE if that is not so here. */
-static gboolean
-draw_many (EdubbaMatchPage *self)
-{
-  g_autofree char *legend = NULL;
-  guint            last = 0;
-
-  if (edubba_match_get_n_seats (self->match) == 2)
-    return FALSE;
-  edubba_points_graph_draw_match (self->result_graph, self->match);
-  while (edubba_graph_get_text (self->result_graph, last + 1) != NULL)
-    last++;
-  edubba_graph_set_position (self->result_graph, last);
-  legend = edubba_points_graph_dup_legend (self->match);
-  gtk_label_set_label (GTK_LABEL (self->result_legend), legend);
-  return TRUE;
 }
 
 void
