@@ -23,10 +23,10 @@ typedef struct
 {
   const GameModule *module;
   GType (*get_board_type) (void);       /* a GtkWidget that implements EdubbaBoard */
-  GType (*get_small_board_type) (void); /* one of the size of a stamp that only shows; or NULL */
+  GType (*get_small_board_type) (void); /* one as small as a stamp, only to look at; or NULL */
   const char        *resource_path;     /* ".../games/ID/": lessons/, puzzles/ and art/ below it */
   const char        *first_puzzle;      /* id of the puzzle that the start page offers */
-  const char *const *rule_presets;      /* preset id, its option ids ("a,b"), and so on; then NULL */
+  const char *const *rule_presets;      /* preset id, its option ids ("a,b"), and on; then NULL */
   char *(*preset_title) (const char *id);
   const char          *about;       /* what it is about, to be translated; or NULL */
   const char *const   *authors;     /* who invented the game, NULL-terminated */

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is shown and what is saved is drawn by one function, in the size of what is saved.
+ * What is shown and what is saved is drawn by one function, in the size of what is saved, so that
+ * one sees what one gets.
  */
 #include "edubba-keepsake.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything is drawn as plain rectangles from the time that has passed and a number for each stone,
- * so a frame depends on the clock alone.
+ * Everything is drawn as plain rectangles from the time that has passed and a number for each
+ * stone, so a frame depends on the clock alone.
  */
 #include "edubba-scene.h"
 

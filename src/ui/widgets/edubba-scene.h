@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Moments over a board: something falls, is carried off or is finished, a game or a lesson ends. A
- * banner says it in a word or two while stones tumble, rise or shine where it happens. Nothing waits
- * for it: it takes no press, ends by itself, and at once when anything else is done.
+ * banner says it in a word or two while stones tumble, rise or shine where it happens. Nothing
+ * waits for it: it takes no press, ends by itself, and at once when anything else is done.
  *
  * CSS node: `scene`, with a `label`.
  */

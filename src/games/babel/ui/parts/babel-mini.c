@@ -92,6 +92,7 @@ snapshot_side (BabelMini *self, GtkSnapshot *snapshot, guint land, gboolean own,
   float             way = own ? 1 : -1;
   float             x = MARGIN + land * column + 2;
   float             width = column - 4;
+  float             room = middle - MARGIN - top * LEVEL - 3;
   float             begin = middle + way * (GAP + top * LEVEL + GAP);
 
   for (guint i = 0; i < top; i++)
@@ -101,8 +102,7 @@ snapshot_side (BabelMini *self, GtkSnapshot *snapshot, guint land, gboolean own,
 
       append (snapshot, &brick, x + inset, y, width - 2 * inset, LEVEL - 0.5f);
     }
-  snapshot_colonnade (self, snapshot, side, land, x, begin, width, middle - MARGIN - top * LEVEL - 3,
-                      way);
+  snapshot_colonnade (self, snapshot, side, land, x, begin, width, room, way);
   if (table->pawn[side] == land)
     append (snapshot, &pawn, x + width / 2 - PAWN / 2,
             own ? middle * 2 - MARGIN - PAWN / 2 : MARGIN - PAWN / 2, PAWN, PAWN);
