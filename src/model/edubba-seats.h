@@ -58,8 +58,8 @@ void  edubba_seats_set_levels (EdubbaSeats *self, guint level);
 EdubbaCoaching edubba_seats_get_coaching (const EdubbaSeats *self, guint seat);
 void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaCoaching coaching);
 
-/* What the person in a seat is called, or NULL; borrowed. A name that is set is made harmless, and
- * cut; an empty one is none. */
+/* What the person in a seat is called, or the opponent of a short game, or NULL; borrowed. A name
+ * that is set is made harmless, and cut; an empty one is none. */
 const char *edubba_seats_get_name (const EdubbaSeats *self, guint seat);
 void        edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name);
 

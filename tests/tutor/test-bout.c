@@ -57,6 +57,7 @@ test_lines (void)
   EdubbaMatch *match = edubba_bout_get_match (bout);
 
   g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==, EDUBBA_SEAT_COMPUTER);
+  g_assert_cmpstr (edubba_seats_get_name (edubba_match_get_seats (match), 1), ==, "N");
   g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Hello.");
   g_assert_null (edubba_bout_get_reason (bout));
   g_assert_cmpuint (edubba_bout_get_left (bout), ==, 2);

@@ -236,9 +236,12 @@ create_match (const CourseBout *file, guint64 try)
   EdubbaMatch          *match =
     edubba_match_new (module, game_record_new_position (module->rules, state));
   guint rival = course_bout_get_rival_seat (file);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
 
-  edubba_match_set_seat_kind (match, rival, EDUBBA_SEAT_COMPUTER);
-  edubba_match_set_level (match, course_bout_get_level (file));
+  edubba_seats_set_kind (seats, rival, EDUBBA_SEAT_COMPUTER);
+  edubba_seats_set_name (seats, rival, course_bout_get_text (file, COURSE_BOUT_NAME));
+  edubba_seats_set_levels (seats, course_bout_get_level (file));
+  edubba_match_set_seats (match, seats);
   return match;
 }
 

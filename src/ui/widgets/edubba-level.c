@@ -59,7 +59,8 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
 
   if (edubba_match_get_n_seats (match) != 2)
     return NULL;
-  if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER)
+  if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER &&
+      edubba_seats_get_name (edubba_match_get_seats (match), rival) == NULL)
     return edubba_level_dup_title (edubba_match_get_level (match, rival));
   return edubba_level_dup_name (match, rival);
 }
