@@ -201,6 +201,49 @@ test_taken_back (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+is_narrow (gpointer window)
+{
+  GtkWidget *bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+
+  return gtk_widget_has_css_class (bar, "narrow") && gtk_widget_get_height (bar) > 0;
+}
+
+static gboolean
+is_wide (gpointer window)
+{
+  return !is_narrow (window);
+}
+
+/* On a telephone the bar is low enough for the board, and the task is not said twice. */
+static void
+test_narrow (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *bar;
+  GtkWidget    *line;
+  const char   *task;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/rubble");
+  task = course_bout_get_text (edubba_bout_get_file (get_bout (window)), COURSE_BOUT_SAY);
+  bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+  line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
+  ui_wait (is_wide, window);
+  g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==, task);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 648);
+  ui_wait (is_narrow, window);
+  ui_settle ();
+  g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), !=, task);
+  g_assert_cmpint (gtk_widget_get_height (bar), <=, 140);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  ui_wait (is_wide, window);
+  g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==, task);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -213,5 +256,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/ui/bouts/course", test_course);
   g_test_add_func ("/ui/bouts/taken-back", test_taken_back);
+  g_test_add_func ("/ui/bouts/narrow", test_narrow);
   return window_fixture_run ();
 }

@@ -13,14 +13,19 @@
 
 #define FACE_SIZE 52
 
+/* How wide the goal is beside the speech, as in the template. */
+#define AIM_CHARS 26
+
 struct _EdubbaBoutBar
 {
   AdwBin parent_instance;
 
   /* template */
+  GtkBox    *box;
   GtkBox    *speech_box;
   GtkLabel  *name_label;
   GtkLabel  *line_label;
+  GtkBox    *goal_box;
   GtkLabel  *aim_label;
   GtkLabel  *left_label;
   GtkWidget *tip_box;
@@ -28,6 +33,8 @@ struct _EdubbaBoutBar
 
   /* owned */
   EdubbaBout *bout;
+
+  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, ADW_TYPE_BIN)
@@ -107,9 +114,11 @@ edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-bout-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, speech_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, name_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, line_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, goal_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, aim_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, left_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_box);
@@ -145,4 +154,43 @@ edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout)
   g_signal_connect_object (bout, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
+}
+
+/* The goal leaves the column beside the speech, and lies in a line below it. */
+static void
+move_goal (EdubbaBoutBar *self, GtkBox *from, GtkBox *to, GtkWidget *before)
+{
+  GtkWidget *goal = g_object_ref (GTK_WIDGET (self->goal_box));
+
+  gtk_box_remove (from, goal);
+  gtk_box_insert_child_after (to, goal, before);
+  g_object_unref (goal);
+}
+
+void
+edubba_bout_bar_set_narrow (EdubbaBoutBar *self, gboolean narrow)
+{
+  g_return_if_fail (EDUBBA_IS_BOUT_BAR (self));
+
+  if (self->narrow == !!narrow)
+    return;
+  self->narrow = !!narrow;
+  if (self->narrow)
+    move_goal (self, self->speech_box, self->box, GTK_WIDGET (self->speech_box));
+  else
+    move_goal (self, self->box, self->speech_box,
+               gtk_widget_get_last_child (GTK_WIDGET (self->speech_box)));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->goal_box),
+                                  self->narrow ? GTK_ORIENTATION_HORIZONTAL
+                                               : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->goal_box, self->narrow ? 8 : 0);
+  gtk_label_set_wrap (self->left_label, !self->narrow);
+  gtk_label_set_max_width_chars (self->aim_label, self->narrow ? -1 : AIM_CHARS);
+  gtk_label_set_xalign (self->aim_label, self->narrow ? 0 : 1);
+  gtk_label_set_justify (self->aim_label, self->narrow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+  gtk_box_set_spacing (self->box, self->narrow ? 2 : 6);
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
 }

@@ -21,4 +21,8 @@ G_DECLARE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, EDUBBA, BOUT_BAR, AdwBin)
 /* Shows a bout of `game`, and follows it; the bar takes a reference. */
 GtkWidget *edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout);
 
+/* Whether there is little width: then the bar is as low as it can be, with small letters and the
+ * goal in a line of its own. */
+void edubba_bout_bar_set_narrow (EdubbaBoutBar *self, gboolean narrow);
+
 G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-bout-bar.h"
-
 static gboolean
 is_over (EdubbaMatchPage *self)
 {
@@ -87,6 +85,14 @@ bout_changed_cb (EdubbaMatchPage *self)
   edubba_opponent_set_paused (self->opponent, is_over (self));
 }
 
+static void
+narrow_changed_cb (EdubbaMatchPage *self)
+{
+  edubba_bout_bar_set_narrow (self->bout_bar, edubba_split_get_narrow (self->split));
+  if (edubba_match_get_cursor (self->match) == 0)
+    edubba_match_page_speak (self, FALSE);
+}
+
 EdubbaMatchPage *
 edubba_match_page_new_for_bout (const EdubbaGame *game, EdubbaBout *bout)
 {
@@ -103,8 +109,11 @@ edubba_match_page_new_for_bout (const EdubbaGame *game, EdubbaBout *bout)
   edubba_match_page_begin_coach (self);
   self->subtitle = edubba_match_page_describe_turn (self);
   edubba_opponent_set_engine (self->opponent, edubba_bout_get_engine (bout));
-  gtk_box_insert_child_after (self->play_box, edubba_bout_bar_new (game, bout),
+  self->bout_bar = EDUBBA_BOUT_BAR (edubba_bout_bar_new (game, bout));
+  gtk_box_insert_child_after (self->play_box, GTK_WIDGET (self->bout_bar),
                               GTK_WIDGET (self->message_line));
+  g_signal_connect_object (self->split, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (bout, "changed", G_CALLBACK (bout_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

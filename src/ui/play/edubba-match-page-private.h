@@ -8,6 +8,7 @@
 #pragma once
 
 #include "edubba-attempt.h"
+#include "edubba-bout-bar.h"
 #include "edubba-board.h"
 #include "edubba-curtain.h"
 #include "edubba-game-end.h"
@@ -57,6 +58,7 @@ struct _EdubbaMatchPage
   GtkWidget         *result_legend;
   EdubbaGameEnd     *game_end;
   EdubbaCurtain     *curtain;
+  EdubbaBoutBar     *bout_bar; /* NULL unless the game is a bout */
 
   /* borrowed: buttons of the message line */
   GtkWidget *skip_button;
