@@ -67,8 +67,8 @@ test_in_progress (void)
   act_first (second);
   act_first (second);
   n_second = edubba_match_get_length (second);
-  g_assert_false (ui_says (GTK_WIDGET (window),
-                           "A new game has begun; the one in progress was put aside"));
+  g_assert_false (
+    ui_says (GTK_WIDGET (window), "A new game has begun; the one in progress was put aside"));
   continue_game (window, "babel");
   g_assert_true (get_match (window) == first);
   continue_game (window, "hoard");
@@ -173,8 +173,8 @@ test_past (void)
   drop = ui_find (page, GTK_TYPE_DROP_DOWN);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), 2);
   g_assert_cmpuint (count_rows (page), ==, 1);
-  g_assert_false (gtk_widget_get_visible (
-    gtk_widget_get_first_child (ui_find (page, GTK_TYPE_LIST_BOX))));
+  g_assert_false (
+    gtk_widget_get_visible (gtk_widget_get_first_child (ui_find (page, GTK_TYPE_LIST_BOX))));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), 0);
   g_assert_cmpuint (count_rows (page), ==, 2);
   window_fixture_destroy (window);
@@ -277,14 +277,13 @@ test_game_page (void)
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 2);
   press (find_offer (page, "Continue"));
-  g_assert_true (edubba_match_get_module (get_match (window)) ==
-                 toy_faces_get_hoard ()->module);
+  g_assert_true (edubba_match_get_module (get_match (window)) == toy_faces_get_hoard ()->module);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 4);
   g_assert_true (ui_says (page, babel_get_game ()->about));
   edubba_progress_set_lesson_done (window->progress, "babel", "tablet-house", FALSE);
-  g_assert_true (ui_says (page, "1 of 17 lessons done"));
+  g_assert_true (ui_says (page, "1 of 18 lessons done"));
   g_assert_false (ui_says (page, babel_get_game ()->about));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "chess");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Babel");
@@ -297,20 +296,29 @@ test_next (void)
 {
   EdubbaWindow   *window = window_fixture_create_fresh ();
   EdubbaProgress *progress = window->progress;
-  GPtrArray      *lessons =
-    edubba_course_get_lessons (edubba_window_get_course (window, babel_get_game ()));
-  CourseLesson *first = g_ptr_array_index (lessons, 0);
-  CourseLesson *second = g_ptr_array_index (lessons, 1);
+  EdubbaCourse   *course = edubba_window_get_course (window, babel_get_game ());
+  GPtrArray      *lessons = edubba_course_get_lessons (course);
+  GPtrArray      *bouts = edubba_course_get_bouts (course);
+  CourseLesson   *first = g_ptr_array_index (lessons, 0);
+  CourseLesson   *second = g_ptr_array_index (lessons, 1);
+  CourseBout     *bout = g_ptr_array_index (bouts, 0);
 
   edubba_progress_set_step (progress, "babel", course_lesson_get_id (first), 1);
-  g_assert_true (g_str_has_prefix (get_first_title (window),
-                                   "Continue: "));
+  g_assert_true (g_str_has_prefix (get_first_title (window), "Continue: "));
   edubba_progress_set_lesson_done (progress, "babel", course_lesson_get_id (first), FALSE);
-  g_assert_true (g_str_has_suffix (get_first_title (window),
-                                   course_lesson_get_title (second)));
+  g_assert_true (g_str_has_suffix (get_first_title (window), course_lesson_get_title (second)));
   for (guint i = 0; i < lessons->len; i++)
-    edubba_progress_set_lesson_done (
-      progress, "babel", course_lesson_get_id (g_ptr_array_index (lessons, i)), FALSE);
+    edubba_progress_set_lesson_done (progress, "babel",
+                                     course_lesson_get_id (g_ptr_array_index (lessons, i)), FALSE);
+  g_assert_nonnull (
+    strstr (get_first_title (window), course_bout_get_text (bout, COURSE_BOUT_NAME)));
+  for (guint i = 0; i < bouts->len; i++)
+    {
+      g_autofree char *id =
+        g_strconcat ("bout-", course_bout_get_id (g_ptr_array_index (bouts, i)), NULL);
+
+      edubba_progress_set_lesson_done (progress, "babel", id, FALSE);
+    }
   g_assert_nonnull (find_offer (GTK_WIDGET (window), "Puzzle of the Day"));
   edubba_progress_note_daily_puzzle (progress, "babel", edubba_progress_get_today (progress));
   press (find_offer (GTK_WIDGET (window), "A Puzzle at Your Level"));

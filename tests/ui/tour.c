@@ -341,14 +341,20 @@ tour_create_window (void)
   return window;
 }
 
-/* The page of a game, to which the start page leads only where there are several. */
+/* What no button of the tour leads to: the page of a game, which the start page offers only where
+ * there are several, and the tablet at the end of the course. */
 static void
-add_game_page (Tour *tour)
+add_far_pages (Tour *tour)
 {
-  GPtrArray *path = g_ptr_array_new_with_free_func (step_free);
+  static const char *const actions[] = { "win.game", "win.keepsake" };
 
-  add_step (path, "win.game", g_variant_new_string (games[0]->module->rules->id));
-  g_queue_push_tail (&tour->paths, path);
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GPtrArray *path = g_ptr_array_new_with_free_func (step_free);
+
+      add_step (path, actions[i], g_variant_new_string (games[0]->module->rules->id));
+      g_queue_push_tail (&tour->paths, path);
+    }
 }
 
 guint
@@ -362,7 +368,7 @@ tour_take (TourLook look, gpointer data)
   leave_traces ();
   g_queue_init (&tour.paths);
   g_queue_push_tail (&tour.paths, g_ptr_array_new_with_free_func (step_free));
-  add_game_page (&tour);
+  add_far_pages (&tour);
   while ((path = g_queue_pop_head (&tour.paths)) != NULL)
     {
       if (n_pages < MAX_PAGES)

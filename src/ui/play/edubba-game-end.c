@@ -384,6 +384,7 @@ fill_turn_card (EdubbaGameEnd *self)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->turn_spinner = gtk_spinner_new ();
+  gtk_widget_set_valign (self->turn_spinner, GTK_ALIGN_CENTER);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn_spinner), GTK_ACCESSIBLE_STATE_HIDDEN,
                                TRUE, -1);
   self->turn_label = GTK_LABEL (create_label (NULL, "turn"));
