@@ -157,6 +157,7 @@ typedef struct
 {
   guint n_buttons;
   guint n_things;
+  guint n_nameless; /* buttons, of those that were read */
 } Reach;
 
 static gboolean
@@ -171,6 +172,7 @@ count_read (const Accessible *thing, Reach *reach)
 {
   reach->n_things += thing->focusable;
   reach->n_buttons += thing->focusable && is_button (thing->role);
+  reach->n_nameless += thing->focusable && is_button (thing->role) && thing->name[0] == '\0';
   for (guint i = 0; i < thing->children->len; i++)
     count_read (thing->children->pdata[i], reach);
 }
@@ -226,11 +228,12 @@ look_at_windows (void)
 static gboolean
 is_all (Reach read, Reach shown)
 {
-  return read.n_buttons >= shown.n_buttons && read.n_things >= shown.n_things;
+  return read.n_buttons >= shown.n_buttons && read.n_things >= shown.n_things &&
+         read.n_nameless == 0;
 }
 
 /* Reads what is there, again as long as something is missing: what comes or goes meanwhile, as an
- * answer changes the page, is not read. */
+ * answer changes the page, is not read, or has no name yet. */
 static Accessible *
 read_all (GtkWidget *window, Reach *read, Reach *shown)
 {
