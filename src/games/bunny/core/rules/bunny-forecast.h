@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is to be expected: the coming harvest fief by fief, what a card would add to it, and what a
+ * scroll would bring if the game ended now.
+ *
+ * Posts that are not set count as their owner would set them for the most carrots. All functions
+ * take whole states as well as what a seat sees; they know no more than the state does.
+ */
+#pragma once
+
+#include "bunny-fiefs.h"
+#include "bunny-state.h"
+
+G_BEGIN_DECLS
+
+/* Where something would go that can go nowhere. */
+#define BUNNY_NO_CELL 0xff
+
+/* ---- Fiefs and the coming harvest */
+
+typedef struct
+{
+  guint8    first; /* its first cell in board order */
+  guint8    size;
+  guint8    strength;
+  guint8    wealth;  /* the most that its posts can make of it */
+  guint8    towers;  /* bit i: it holds both tokens of table->towers[i] */
+  guint16   goods;   /* what it makes, as bits; posts that are not set left out */
+  guint16   carrots; /* strength times wealth */
+  BunnyFief sums;
+} BunnyForecastFief;
+
+typedef struct
+{
+  guint             n;
+  guint             carrots;           /* of the whole harvest */
+  guint8            of[BUNNY_N_CELLS]; /* a cell's fief, or BUNNY_NO_FIEF for land of others */
+  BunnyForecastFief fief[BUNNY_N_RABBITS];
+} BunnyForecast;
+
+/* The fiefs of a seat, in board order of their first cells. */
+void bunny_forecast_find (const BunnyTable *table, guint seat, BunnyForecast *forecast);
+
+/* The carrots of the coming harvest alone. */
+guint bunny_forecast_harvest (const BunnyTable *table, guint seat);
+
+/* What lies at a side of a cell, for outlines. */
+typedef enum
+{
+  BUNNY_SIDE_OPEN, /* the same fief goes on there */
+  BUNNY_SIDE_EDGE, /* the fief ends there: land of others or of nobody, or the board's edge */
+  BUNNY_SIDE_LAVA, /* lava; `of` says whether the cell behind it belongs to the fief all the same */
+} BunnySide;
+
+typedef enum
+{
+  BUNNY_UP,
+  BUNNY_RIGHT,
+  BUNNY_DOWN,
+  BUNNY_LEFT,
+} BunnyDirection;
+
+/* The side of a cell that belongs to a fief of the forecast. */
+BunnySide bunny_forecast_get_side (const BunnyTable    *table,
+                                   const BunnyForecast *forecast,
+                                   guint                cell,
+                                   BunnyDirection       direction);
+
+/* ---- What a card would add */
+
+typedef struct
+{
+  gint   carrots; /* to the coming harvest */
+  guint8 cell;    /* a territory's cell, or the best one for a building; or BUNNY_NO_CELL */
+  guint8 other;   /* the cell of a tower's second token; or BUNNY_NO_CELL */
+  guint8 size;    /* of the fief to which that cell would belong then; or 0 */
+  guint8 joins;   /* of how many fiefs of the seat that one would be made */
+  guint8 ousted;  /* the seat, from 1, whose camp stands on a territory's cell; or 0 */
+  guint8 points;  /* what a scroll would bring if the game ended now */
+  guint  places;  /* on how many cells a building may stand now; a tower: on how many pairs */
+} BunnyGain;
+
+/* What a card (by face) would add for a seat if it were played now; a building, if it could be
+ * built at once. With no rabbit left in the supply a territory adds nothing and has no cell.
+ * Provisions and copy cards add nothing that could be foreseen. */
+void bunny_gain_find (const BunnyState *state, guint seat, guint face, BunnyGain *gain);
+
+/* How many carrots more the coming harvest would bring if the seat had a rabbit on a cell, or its
+ * building of this face on its free cell. They do not ask whether that is legal now; a camp's own
+ * rabbit counts as a rabbit. */
+gint bunny_gain_from_cell (const BunnyTable *table, guint seat, guint cell);
+gint bunny_gain_from_building (const BunnyTable *table, guint seat, guint face, guint cell);
+
+/* The same for a tower's two tokens. */
+gint bunny_gain_from_tower (const BunnyTable *table, guint seat, guint a, guint b);
+
+/* Whether a building of this face, not a camp or tower, may stand on a cell of the seat. */
+gboolean bunny_gain_may_stand (const BunnyTable *table, guint seat, guint face, guint cell);
+
+/* What a scroll would bring the seat if the game ended now, whether or not it has it; `second` by
+ * what lies open. A copy card brings nothing before it has copied. */
+guint bunny_gain_from_scroll (const BunnyState *state, guint seat, guint face);
+
+/* ---- The same, for who asks often: with the seat's fiefs at hand */
+
+/* The fief that a cell would belong to, and those of the seat that would become one with it. */
+typedef struct
+{
+  BunnyFief fief;
+  guint     n;
+  guint8    joined[4];
+} BunnyJoin;
+
+/* A cell that is not the seat's. */
+void bunny_join_find (const BunnyTable *table,
+                      const BunnyFiefs *fiefs,
+                      guint             cell,
+                      BunnyJoin        *join);
+
+/* A fief with one building more; two fiefs as one. */
+BunnyFief bunny_fief_with (const BunnyFief *fief, guint face);
+BunnyFief bunny_fief_joined (const BunnyFief *a, const BunnyFief *b);
+
+/* Strength times the most wealth. */
+static inline guint
+bunny_fief_get_carrots (const BunnyFief *fief)
+{
+  return fief->strength * bunny_fief_get_most_wealth (fief);
+}
+
+G_END_DECLS
