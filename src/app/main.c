@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Where the program begins, and the one place that knows the shell and its games together. The
- * games with a board are those of the list in src/games/meson.build that have one, in its order.
+ * games with a board are those of the list in src/games/GAMES that have one, in its order.
  */
 #include <locale.h>
 

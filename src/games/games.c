@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The modules of all games, by the words in src/games/meson.build: WORD_module, which each game's
+ * The modules of all games, by the words in src/games/GAMES: WORD_module, which each game's
  * core/module defines.
  */
 #include "games.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The games there are. A new game is one folder, and its word in meson.build here.
+ * The games there are. A new game is one folder, and its word in GAMES here.
  * Nothing outside src/games, src/app and tests knows a game by its own name.
  */
 #pragma once

@@ -187,3 +187,9 @@ style_path_is_c (const char *path)
 {
   return g_str_has_suffix (path, ".c") || g_str_has_suffix (path, ".h");
 }
+
+gboolean
+style_path_is_game_test (const char *path)
+{
+  return g_str_has_prefix (path, "src/games/") && strstr (path, "/tests/") != NULL;
+}

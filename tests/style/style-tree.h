@@ -62,4 +62,7 @@ gboolean style_path_is_in (const char *path, const char *const *folders);
 /* Whether the file is C, source or header. */
 gboolean style_path_is_c (const char *path);
 
+/* Whether the file is one of a game's tests, which stand in its folder under src/games. */
+gboolean style_path_is_game_test (const char *path);
+
 G_END_DECLS

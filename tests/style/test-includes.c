@@ -211,7 +211,8 @@ check_includes (const char *path, const char *text, GString *complaints)
   g_auto (GStrv) lines = NULL;
   const Layer *layer;
 
-  if (!g_str_has_prefix (path, "src/") || !style_path_is_c (path))
+  if (!g_str_has_prefix (path, "src/") || !style_path_is_c (path) ||
+      style_path_is_game_test (path))
     return;
 
   layer = find_layer (path + strlen ("src/"));
@@ -281,6 +282,8 @@ static const StyleSample samples[] = {
   { "includes/room", check_includes, "src/ui/widgets/sample.c",
     "#include \"edubba-match-page.h\"\n", "#include \"edubba-page.h\"\n" },
   { "includes/no-room", check_includes, "src/ui/sample.c", "\n", NULL },
+  { "includes/tests", check_includes, "src/games/babel/core/rules/sample.c",
+    "#include \"babel-fixture.h\"\n", NULL },
   { "includes/list", check_includes, "src/games/games.c",
     "#include \"babel-player.h\"\n", "#include \"babel-module.h\"\n" },
   { "includes/folder", check_includes, "src/elsewhere/sample.c", "\n", NULL },

@@ -264,7 +264,8 @@ check_fixed (const char *path, const char *text, GString *complaints)
 {
   static const char *const tests[] = { "tests/", NULL };
 
-  if (!style_path_is_in (path, tests) || !g_str_has_suffix (path, ".c"))
+  if (!g_str_has_suffix (path, ".c") ||
+      (!style_path_is_in (path, tests) && !style_path_is_game_test (path)))
     return;
   complain_of_pattern (complaints, path, text, "\\bg_test_init \\(&argc",
                        "call fixed_test_init () of tests/fixed.h");
@@ -484,6 +485,8 @@ static const StyleSample samples[] = {
   { "deprecated", check_deprecated, "src/ui/a.ui",
     "<object class=\"GtkInfoBar\">\n", "<object class=\"GtkBox\">\n" },
   { "fixed/seed", check_fixed, "tests/a.c", "g_test_in\x69t (&argc, &argv);\n",
+    "fixed_test_init (&argc, &argv);\n" },
+  { "fixed/game", check_fixed, "src/games/babel/tests/a.c", "g_test_in\x69t (&argc, &argv);\n",
     "fixed_test_init (&argc, &argv);\n" },
   { "fixed/day", check_fixed, "tests/a.c", "g_date_time_new_n\x6fw_utc ();\n",
     "edubba_clock_dup_local ();\n" },

@@ -1,0 +1,164 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Options of the player that knows Babel: a habit shows in what it does and costs no more than was
+ * said, what it was not taught it does not play, and without its errors it is the better player.
+ */
+#include "fixed.h"
+#include "babel-fixture.h"
+#include "babel-player.h"
+#include "babel-turns.h"
+#include "game-rng.h"
+
+#define MAX_PLAN 64
+#define N_GAMES  16
+#define ROOM     20000
+
+#define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
+
+/* How often each kind was played by the second seat, and how many games the first has won. */
+typedef struct
+{
+  guint played[BABEL_N_KINDS];
+  guint won;
+} Tally;
+
+/* Plays games between two sets of options; the deal and all chance come from the game's number. */
+static Tally
+play_games (const GamePlayerOptions options[2])
+{
+  Tally tally = { 0 };
+
+  for (guint64 game = 0; game < N_GAMES; game++)
+    {
+      g_autofree GameState *state = game_state_new (&babel_rules);
+      g_autofree GameState *seen = game_state_new (&babel_rules);
+      guint64               rng = game;
+      guint                 seat;
+
+      babel_rules.deal (state, 2, 0, game);
+      while ((seat = babel_rules.seat (state)) != GAME_NOBODY)
+        {
+          GamePlayerOptions own = options[seat];
+          GameAction        plan[MAX_PLAN];
+          guint             n;
+
+          own.seed = game_rng_next (&rng);
+          babel_rules.observe (state, seat, seen);
+          n = game_player_choose_with (&babel_player, &babel_rules, seen, seat, &own, plan,
+                                       MAX_PLAN);
+          g_assert_cmpuint (n, >, 0);
+          for (guint i = 0; i < n; i++)
+            {
+              tally.played[plan[i].kind] += seat == 1;
+              babel_rules.apply (state, plan[i], NULL);
+            }
+        }
+      tally.won += game_winner (&babel_rules, state) == 0;
+    }
+  return tally;
+}
+
+/* Whoever likes an ability uses it more often than the same player without the habit. */
+static void
+test_liked (gconstpointer data)
+{
+  guint             kind = GPOINTER_TO_UINT (data);
+  GamePlayerOptions options[2] = { { .level = BABEL_LEVEL_SCRIBE },
+                                   { .level = BABEL_LEVEL_SCRIBE } };
+  Tally             plain = play_games (options);
+  Tally             fond;
+
+  options[1].habit = (GameHabit) { .liked = BIT (kind), .lean = 500 };
+  fond = play_games (options);
+  g_test_message ("%s: %u times, and %u times with the habit", babel_rules.kinds[kind].name,
+                  plain.played[kind], fond.played[kind]);
+  g_assert_cmpuint (fond.played[kind], >, plain.played[kind]);
+}
+
+/* What the turn that is chosen is worth by the weights of the level. */
+static gint32
+judge_choice (const BabelState *state, const GamePlayerOptions *options, gboolean *has_kind)
+{
+  BabelState after = *state;
+  GameAction plan[MAX_PLAN];
+  guint      n = game_player_choose_with (&babel_player, &babel_rules, (const GameState *) state,
+                                          0, options, plan, MAX_PLAN);
+
+  *has_kind = FALSE;
+  for (guint i = 0; i < n && plan[i].kind != BABEL_END; i++)
+    {
+      *has_kind |= plan[i].kind == BABEL_RAZE;
+      babel_state_apply (&after, plan[i], NULL);
+    }
+  return babel_evaluate (&babel_weights_plain, &after.table, 0);
+}
+
+/* Three Assyrians can raze a single level, which is worth little. Nobody without the habit does;
+ * with it, as soon as it may cost that much, and no sooner. */
+static void
+test_price (void)
+{
+  BabelState state =
+    fixture_position ("babel/1 A:AAA/12|P/1 H:HP/1| pawns=AH hands=S|?????");
+  GamePlayerOptions options = { .level = BABEL_LEVEL_PLAIN_BEAM };
+  gboolean          razed;
+  gint32            best = judge_choice (&state, &options, &razed);
+  gboolean          before = razed;
+
+  for (guint lean = 1; lean <= 4096; lean *= 2)
+    {
+      gint32 worth;
+
+      options.habit = (GameHabit) { .liked = BIT (BABEL_RAZE), .lean = lean };
+      worth = judge_choice (&state, &options, &razed);
+      g_assert_cmpint (worth, >=, best - (gint32) lean);
+      g_assert_true (razed || !before);
+      before = razed;
+    }
+  g_assert_true (razed);
+}
+
+static void
+test_kinds (void)
+{
+  GamePlayerOptions options[2] = { { .level = BABEL_LEVEL_PUPIL },
+                                   { .level = BABEL_LEVEL_BUILDER } };
+  Tally             tally;
+
+  options[1].kinds = BIT (BABEL_TRAVEL) | BIT (BABEL_SETTLE) | BIT (BABEL_BUILD) |
+                     BIT (BABEL_MIGRATE);
+  tally = play_games (options);
+  g_assert_cmpuint (tally.played[BABEL_BUILD], >, 0);
+  for (guint kind = BABEL_RAZE; kind <= BABEL_HALVE; kind++)
+    g_assert_cmpuint (tally.played[kind], ==, 0);
+}
+
+static void
+test_exact (void)
+{
+  GamePlayerOptions options[2] = { { .level = BABEL_LEVEL_PUPIL, .exact = TRUE },
+                                   { .level = BABEL_LEVEL_PUPIL } };
+  Tally             tally = play_games (options);
+
+  g_test_message ("%u of %u", tally.won, N_GAMES);
+  g_assert_cmpuint (tally.won, >, N_GAMES * 3 / 4);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const guint kinds[] = { BABEL_RAZE, BABEL_STEAL, BABEL_EXPEL, BABEL_WIN_OVER, BABEL_SKIP };
+
+  fixed_test_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/habits/%s", babel_rules.kinds[kinds[i]].name);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (kinds[i]), test_liked);
+    }
+  g_test_add_func ("/habits/price", test_price);
+  g_test_add_func ("/habits/kinds", test_kinds);
+  g_test_add_func ("/habits/exact", test_exact);
+  return g_test_run ();
+}

@@ -1,0 +1,343 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Babel's sentences in the languages that Edubba is translated into, through the catalogues as they
+ * are installed: cases of lands and nations, plural forms, and whole games without a word of
+ * English.
+ */
+#include <libintl.h>
+
+#include "fixed.h"
+#include "babel-column.h"
+#include "babel-fixture.h"
+#include "babel-words.h"
+#include "words-fixture.h"
+#include "language.h"
+
+/* A list of 1, 2 and 5 cards of a nation. */
+typedef struct
+{
+  const char *language;
+  guint       nation;
+  const char *one;
+  const char *two;
+  const char *five;
+} CountRow;
+
+/* What an action did, told to the seat that acted, the other one, and by number. */
+typedef struct
+{
+  const char *language;
+  const char *position;
+  const char *action;
+  const char *own;
+  const char *other;
+  const char *number;
+} ReportRow;
+
+/* Why an action is refused. */
+typedef struct
+{
+  const char *language;
+  const char *position;
+  const char *action;
+  const char *sentence;
+} RefusalRow;
+
+static const CountRow count_rows[] = {
+  { "ru", BABEL_ASSYRIA, "ассириец", "2 ассирийца", "5 ассирийцев" },
+  { "ru", BABEL_PERSIA, "перс", "2 перса", "5 персов" },
+  { "cs", BABEL_HATTI, "Chetita", "2 Chetité", "5 Chetitů" },
+  { "cs", BABEL_MEDIA, "Méd", "2 Médové", "5 Médů" },
+};
+
+static const ReportRow report_rows[] = {
+  { "ru", "babel/1 hands=H|", "travel:H",
+    "Вы перемещаетесь в Хатти.",
+    "Соперник перемещается в Хатти.",
+    "Игрок 1 перемещается в Хатти." },
+  { "ru", "babel/1 S:MMM|AMA pawns=SQ", "expel:A",
+    "Вы выгоняете ассирийцев из Шумера: 2 карты.",
+    "Соперник выгоняет ассирийцев из Шумера: вы теряете 2 карты.",
+    "Игрок 1 выгоняет ассирийцев из Шумера: игрок 2 теряет 2 карты." },
+  { "ru", "babel/1 M:AAA|/1 pawns=MQ", "raze",
+    "Вы разрушаете храм соперника в Мидии: 1 уровень возвращается в каменоломню.",
+    "Соперник разрушает ваш храм в Мидии: 1 уровень возвращается в каменоломню.",
+    "Игрок 1 разрушает храм игрока 2 в Мидии: 1 уровень возвращается в каменоломню." },
+  { "cs", "babel/1 hands=S|", "travel:S",
+    "Cestujete do Sumeru.",
+    "Protivník cestuje do Sumeru.",
+    "Hráč 1 cestuje do Sumeru." },
+  { "cs", "babel/1 S:MMM|AMA pawns=SQ", "expel:M",
+    "Vyháníte Médy ze Sumeru: 1 karta.",
+    "Protivník vyhání Médy ze Sumeru: ztrácíte 1 kartu.",
+    "Hráč 1 vyhání Médy ze Sumeru: hráč 2 ztrácí 1 kartu." },
+  { "cs", "babel/1 M:AAA|/12345 pawns=MQ", "raze",
+    "Bouráte chrám protivníka v Médii: do lomu se vrací 5 pater.",
+    "Protivník bourá váš chrám v Médii: do lomu se vrací 5 pater.",
+    "Hráč 1 bourá chrám hráče 2 v Médii: do lomu se vrací 5 pater." },
+};
+
+static const RefusalRow refusal_rows[] = {
+  { "ru", "babel/1 H:MAAMA| pawns=HQ", "raze",
+    "У вас в Хатти 3 ассирийца, но трёх подряд нет." },
+  { "ru", "babel/1 H:MMMS| P:SAAA| pawns=HQ", "raze",
+    "У вас в Хатти нет ассирийцев, а нужны трое подряд. Ваш ряд ассирийцев стоит в Персии; он "
+    "действует, пока там ваша фигурка." },
+  { "ru", "babel/1 H:AAA| A:|/1 S:|/12 pawns=HQ", "raze",
+    "У соперника в Хатти нет храма, разрушать нечего. У соперника есть храмы в Ассирии "
+    "и в Шумере." },
+  { "ru", "babel/1 hands=A|AHM owed=2", "end",
+    "У вас убирают половину карт: сначала выберите 2 карты для сброса." },
+  { "ru", "babel/1 S:AH|", "migrate:S-A",
+    "В вашей колонке в Шумере только 2 карты, а переселяются всегда три сразу." },
+  { "ru", "babel/1 A:/1| M:H| hands=AM| starters=10", "end",
+    "Ваша начальная карта не построена: переместитесь в Мидию и постройте её там, прежде чем "
+    "завершать ход." },
+  { "cs", "babel/1 M:AH/123| pawns=MQ stores=|4", "build:opp",
+    "Na 4. patro je třeba aspoň 4 osadníků; v Médii máte jen 2." },
+  { "cs", "babel/1 H:MAAMA| pawns=HQ", "raze",
+    "Máte v Chatti 3 Asyřany, ale žádní tři nestojí za sebou." },
+  { "cs", "babel/1 M:AAA/12| pawns=MQ stores=|35", "build:opp",
+    "Na váš chrám v Médii teď patří 3. patro; navrchu zásobárny protivníka je 5. patro. "
+    "3. patro leží v téže zásobárně hlouběji, ale brát lze jen vrchní kartu." },
+  { "cs", "babel/1 H:MMM|A P:|SP S:|P pawns=HQ", "expel:P",
+    "Protivník v Chatti nemá žádné Peršany, které by šlo vyhnat. Protivník má Peršany v Persii "
+    "a v Sumeru." },
+  { "cs", "babel/1 S:AH|", "migrate:S-A",
+    "Ve vaší řadě v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
+};
+
+/* A hint towards an action, on a rung. */
+typedef struct
+{
+  const char *language;
+  const char *position;
+  const char *action;
+  GameHint    rung;
+  const char *sentence;
+} HintRow;
+
+static const HintRow hint_rows[] = {
+  { "ru", "babel/1 hands=H|", "travel:H", GAME_HINT_PLACE,
+    "Посмотрите, что можно сделать в Хатти." },
+  { "ru", "babel/1 pawns=MQ hands=H|", "settle:H", GAME_HINT_CARD, "Возьмите с руки хетта." },
+  { "ru", "babel/1 M:MMM|A pawns=MQ", "expel:A", GAME_HINT_CARD,
+    "Заплатить может один из ваших мидийцев в Мидии." },
+  { "ru", "babel/1 H:PPP| pawns=HQ hands=|??", "halve:P", GAME_HINT_PLACE,
+    "Посмотрите на карты соперника: на руке у него 2 карты." },
+  { "cs", "babel/1 hands=S|", "travel:S", GAME_HINT_CARD,
+    "V ruce máte Sumera a Sumer vás dovede do Sumeru." },
+  { "cs", "babel/1 A:AAA|/1 pawns=AQ", "raze", GAME_HINT_PLACE,
+    "Podívejte se na chrám protivníka v Asýrii." },
+  { "cs", "babel/1 A:AAA|/1 pawns=AQ", "raze", GAME_HINT_ACTION, "Co dál: „Zbourat chrám“." },
+};
+
+/* NULL: English, as the tests begin. */
+static void
+speak (const char *language)
+{
+  language_choose (language ? language : "C");
+  if (!language)
+    setlocale (LC_ALL, "C");
+}
+
+static char *
+report (const GameState *state, GameAction action, guint viewer, GameAddress address)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  g_autofree GameState *after = game_state_dup (&babel_rules, state);
+  g_autofree GameState *seen = game_state_new (&babel_rules);
+
+  babel_rules.observe (state, viewer, seen);
+  babel_rules.apply (after, action, events);
+  for (guint i = 0; i < events->len; i++)
+    {
+      GameEvent *event = &g_array_index (events, GameEvent, i);
+
+      *event = game_event_for_seat (*event, viewer);
+    }
+  return babel_words.report (seen, action, babel_rules.seat (state),
+                             (const GameEvent *) (gpointer) events->data, events->len,
+                             viewer, address);
+}
+
+static void
+test_counts (void)
+{
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "Your turn"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (count_rows); i++)
+    {
+      const CountRow  *row = &count_rows[i];
+      g_autofree char *one = NULL;
+      g_autofree char *two = NULL;
+      g_autofree char *five = NULL;
+
+      speak (row->language);
+      one = babel_words_list_cards (1 * BABEL_ONE (row->nation));
+      two = babel_words_list_cards (2 * BABEL_ONE (row->nation));
+      five = babel_words_list_cards (5 * BABEL_ONE (row->nation));
+      g_assert_cmpstr (one, ==, row->one);
+      g_assert_cmpstr (two, ==, row->two);
+      g_assert_cmpstr (five, ==, row->five);
+    }
+  speak (NULL);
+}
+
+static void
+test_reports (void)
+{
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "Your turn"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (report_rows); i++)
+    {
+      const ReportRow *row = &report_rows[i];
+      BabelState       state = fixture_position (row->position);
+      GameAction       action = fixture_action (row->action);
+      g_autofree char *own = NULL;
+      g_autofree char *other = NULL;
+      g_autofree char *number = NULL;
+
+      speak (row->language);
+      own = report ((GameState *) &state, action, 0, GAME_ADDRESS_YOU);
+      other = report ((GameState *) &state, action, 1, GAME_ADDRESS_YOU);
+      number = report ((GameState *) &state, action, 0, GAME_ADDRESS_NUMBER);
+      g_assert_cmpstr (own, ==, row->own);
+      g_assert_cmpstr (other, ==, row->other);
+      g_assert_cmpstr (number, ==, row->number);
+    }
+  speak (NULL);
+}
+
+static void
+test_refusals (void)
+{
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "Your turn"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (refusal_rows); i++)
+    {
+      const RefusalRow     *row = &refusal_rows[i];
+      g_autofree GameState *state = fixture_partial (row->position);
+      GameAction            action = fixture_action (row->action);
+      g_autofree char      *sentence = NULL;
+
+      speak (row->language);
+      sentence =
+        babel_words.refusal (state, action, game_state_judge (&babel_rules, state, action),
+                             babel_rules.seat (state), GAME_ADDRESS_YOU);
+      g_assert_cmpstr (sentence, ==, row->sentence);
+    }
+  speak (NULL);
+}
+
+static void
+test_hints (void)
+{
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "Your turn"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (hint_rows); i++)
+    {
+      const HintRow        *row = &hint_rows[i];
+      g_autofree GameState *state = fixture_partial (row->position);
+      g_autofree char      *sentence = NULL;
+
+      speak (row->language);
+      sentence = babel_words.hint (state, fixture_action (row->action), row->rung);
+      g_assert_cmpstr (sentence, ==, row->sentence);
+    }
+  speak (NULL);
+}
+
+/* The same in English and in a language: two sentences, both good, and not the same. */
+static void
+compare_reports (const GameState *state, GameAction action, const char *language)
+{
+  for (guint viewer = 0; viewer < 2; viewer++)
+    for (guint address = GAME_ADDRESS_YOU; address <= GAME_ADDRESS_NUMBER; address++)
+      {
+        g_autofree char *english = NULL;
+        g_autofree char *told = NULL;
+
+        speak (NULL);
+        english = report (state, action, viewer, address);
+        speak (language);
+        told = report (state, action, viewer, address);
+        fixture_assert_sentence (told);
+        g_assert_cmpstr (told, !=, english);
+      }
+}
+
+/* Every rung of the hints, without a word of English. */
+static void
+check_hints (const GameState *state, GameAction action)
+{
+  for (guint rung = GAME_HINT_RULE; rung <= GAME_HINT_ACTION; rung++)
+    {
+      g_autofree char *hint = babel_words.hint (state, action, rung);
+
+      fixture_assert_sentence (hint);
+      g_assert_null (strstr (hint, "our "));
+      g_assert_null (strstr (hint, "the "));
+      g_assert_null (strstr (hint, "hat "));
+    }
+}
+
+/* Games spoken from beginning to end. */
+static void
+test_games (gconstpointer language)
+{
+  g_autofree GameState  *state = game_state_new (&babel_rules);
+  g_autofree GameAction *actions = g_new (GameAction, babel_rules.max_legal);
+
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "Your turn"))
+    return;
+  for (guint game = 0; game < 4; game++)
+    {
+      guint            n;
+      g_autofree char *ending = NULL;
+
+      babel_rules.deal (state, 2, 0, (guint32) g_test_rand_int ());
+      while ((n = game_state_legal (&babel_rules, state, actions)) > 0)
+        {
+          GameAction       action = actions[g_test_rand_int_range (0, (gint32) n)];
+          g_autofree char *label = NULL;
+          g_autofree char *prompt = NULL;
+          g_autofree char *position = NULL;
+
+          compare_reports (state, action, language);
+          label = babel_words.action (state, action);
+          prompt = babel_words.prompt (state, 0, GAME_ADDRESS_YOU);
+          position = babel_words.position (state, 0);
+          fixture_assert_sentence (label);
+          fixture_assert_sentence (prompt);
+          check_hints (state, action);
+          fixture_assert_sentence (position);
+          g_assert_null (strstr (position, "our "));
+          babel_rules.apply (state, action, NULL);
+        }
+      ending = babel_words.result (state, 1, GAME_ADDRESS_YOU);
+      fixture_assert_sentence (ending);
+      g_assert_null (strstr (ending, "win"));
+      speak (NULL);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *catalogues = NULL;
+
+  fixed_test_init (&argc, &argv);
+  catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
+  bindtextdomain (GETTEXT_PACKAGE, catalogues);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+
+  g_test_add_func ("/babel/languages/counts", test_counts);
+  g_test_add_func ("/babel/languages/reports", test_reports);
+  g_test_add_func ("/babel/languages/refusals", test_refusals);
+  g_test_add_func ("/babel/languages/hints", test_hints);
+  g_test_add_data_func ("/babel/languages/games/ru", "ru", test_games);
+  g_test_add_data_func ("/babel/languages/games/cs", "cs", test_games);
+  return g_test_run ();
+}

@@ -1,0 +1,228 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What Babel's board rests on and what needs no window: where overlapping cards lie, half-made
+ * actions, and the sentences beside the gauges.
+ */
+#include "fixed.h"
+#include "babel-choice.h"
+#include "babel-fan.h"
+#include "babel-rows.h"
+#include "babel-standing.h"
+#include "babel-style.h"
+#include "game-state.h"
+
+static void
+test_fan_room (void)
+{
+  for (guint round = 0; round < 500; round++)
+    {
+      guint    n = (guint) g_test_rand_int_range (1, 61);
+      int      pitch = g_test_rand_int_range (8, 40);
+      int      last = pitch + g_test_rand_int_range (0, 20);
+      int      room = last + g_test_rand_int_range (0, 800);
+      guint    focus = (guint) g_test_rand_int_range (0, 80);
+      gboolean lead[60];
+      int      offsets[60];
+      int      used;
+
+      for (guint i = 0; i < n; i++)
+        lead[i] = g_test_rand_bit ();
+      used =
+        babel_fan_place (n, lead, focus < n ? focus : BABEL_FAN_NONE, pitch, last, room, offsets);
+      g_assert_cmpint (used, <=, room + 1);
+      g_assert_cmpint (offsets[0], ==, 0);
+      for (guint i = 1; i < n; i++)
+        {
+          g_assert_cmpint (offsets[i], >=, offsets[i - 1]);
+          g_assert_cmpint (offsets[i] - offsets[i - 1], <=, pitch + 1);
+        }
+      if (babel_fan_get_length (n, pitch, last) <= room)
+        g_assert_cmpint (used, ==, babel_fan_get_length (n, pitch, last));
+    }
+}
+
+/* A run gives way before the names of others do. */
+static void
+test_fan_runs (void)
+{
+  gboolean lead[] = { TRUE, FALSE, FALSE, FALSE, TRUE, TRUE };
+  int      offsets[6];
+
+  babel_fan_place (6, lead, BABEL_FAN_NONE, 20, 30, 90, offsets);
+  g_assert_cmpint (offsets[1] - offsets[0], ==, 20);
+  g_assert_cmpint (offsets[2] - offsets[1], <, 10);
+  g_assert_cmpint (offsets[5] - offsets[4], ==, 20);
+  g_assert_cmpint (offsets[5] + 30, <=, 90);
+}
+
+/* Settlers never lie on the sign of another, nor outside, wherever there is room for chips. */
+static void
+assert_apart (const BabelRows *rows, BabelRowsSizes sizes, int width, int height)
+{
+  for (guint i = 0; i < rows->n; i++)
+    {
+      GdkRectangle place = babel_rows_get_place (rows, i, width);
+
+      g_assert_cmpint (place.x + place.width, <=, width);
+      g_assert_cmpint (place.y + place.height, <=, height);
+      g_assert_cmpint (place.height, >=, rows->chips ? sizes.chip : sizes.line);
+      g_assert_cmpint (place.width, >=, sizes.chip);
+      for (guint j = 0; j < i; j++)
+        {
+          GdkRectangle other = babel_rows_get_place (rows, j, width);
+
+          g_assert_false (gdk_rectangle_intersect (&place, &other, NULL));
+        }
+    }
+}
+
+static void
+test_rows_room (void)
+{
+  for (guint round = 0; round < 500; round++)
+    {
+      int            line = g_test_rand_int_range (16, 40);
+      BabelRowsSizes sizes = { line + 3, line, line - g_test_rand_int_range (0, 3) };
+      guint          n = (guint) g_test_rand_int_range (0, 61);
+      int            width = g_test_rand_int_range (100, 400);
+      int            heights[3];
+
+      babel_rows_measure (n, sizes, width, heights);
+      for (guint form = 0; form < 3; form++)
+        {
+          BabelRows rows = babel_rows_lay_out (n, sizes, width, heights[form]);
+
+          g_assert_true (rows.chips == (heights[form] < heights[1]));
+          assert_apart (&rows, sizes, width, heights[form]);
+        }
+    }
+}
+
+/* Where there is room bands are higher than at ease, and the last one higher still; in less room
+ * only the last one gives way, then all do; and chips are as large as there is room for, with a
+ * place for the next. */
+static void
+test_rows_forms (void)
+{
+  static const BabelRowsSizes sizes = { 20, 16, 14 };
+  BabelRows                   rows = babel_rows_lay_out (4, sizes, 100, 200);
+
+  g_assert_cmpint (rows.strip, ==, 26);
+  g_assert_cmpint (rows.last, ==, 39);
+  rows = babel_rows_lay_out (4, sizes, 100, 90);
+  g_assert_cmpint (rows.strip, ==, 20);
+  g_assert_cmpint (rows.last, ==, 30);
+  rows = babel_rows_lay_out (4, sizes, 100, 80);
+  g_assert_cmpint (rows.strip, ==, 20);
+  g_assert_cmpint (rows.last, ==, 20);
+  rows = babel_rows_lay_out (4, sizes, 100, 64);
+  g_assert_cmpint (rows.strip, ==, 16);
+  rows = babel_rows_lay_out (4, sizes, 100, 63);
+  g_assert_true (rows.chips);
+  g_assert_cmpint (rows.chip, ==, 27);
+  rows = babel_rows_lay_out (11, sizes, 100, 54);
+  g_assert_cmpint (rows.chip, ==, 14);
+  g_assert_cmpint (babel_rows_get_place (&rows, 11, 100).y, ==, 38);
+}
+
+static void
+changed_cb (BabelChoice *choice, guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_choice_changes (void)
+{
+  BabelChoice *choice = babel_choice_new ();
+  guint        count = 0;
+
+  g_signal_connect (choice, "changed", G_CALLBACK (changed_cb), &count);
+  g_assert_false (babel_choice_clear (choice));
+  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
+  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
+  g_assert_cmpuint (count, ==, 1);
+  babel_choice_pick (choice, BABEL_CHOICE_MIGRATION, BABEL_MEDIA);
+  g_assert_cmpuint (count, ==, 2);
+  g_assert_true (babel_choice_clear (choice));
+  g_assert_cmpuint (count, ==, 3);
+  g_assert_finalize_object (choice);
+}
+
+/* The sentence about a side of a position, as side 0 hears it. */
+static void
+assert_standing_of (const char *position, gboolean own, GameAddress address, const char *sentence)
+{
+  g_autofree GameState *state = game_state_new (&babel_rules);
+  BabelView             view = { .address = address };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *found = NULL;
+
+  babel_rules.parse_position (position, state, &error);
+  g_assert_no_error (error);
+  view.state = *babel_state (state);
+  found = babel_standing_describe (&view, own);
+  g_assert_cmpstr (found, ==, sentence);
+}
+
+static void
+assert_standing (const char *position, const char *sentence)
+{
+  assert_standing_of (position, TRUE, GAME_ADDRESS_YOU, sentence);
+}
+
+static void
+test_standing (void)
+{
+  assert_standing ("babel/1",
+                   "You need 15 more to win, as long as your opponent stays below 10.");
+  assert_standing ("babel/1 A:|/123456 H:|/1234 M:/12345|",
+                   "You need 15 more to win with 20: your opponent has 10 or more.");
+  assert_standing ("babel/1 A:/123456|/123456 H:/12345|/1234 M:/1234|",
+                   "Final phase: you need 5 more to win, and lose at 9 or less.");
+  assert_standing ("babel/1 rules=final15 A:/123456|/123456 H:/12345|/1234 M:/1234|",
+                   "You need 5 more to win with 20: your opponent has 10 or more.");
+  assert_standing ("babel/1 A:/123456|/123 H:/12345| M:/1234|", "");
+}
+
+static void
+test_tied (void)
+{
+  g_autofree char *sentence = babel_style_tie ("You are safe at 10.", 2);
+  g_autofree char *words = babel_style_tie ("Not yet.", 2);
+  g_autofree char *nothing = babel_style_tie ("", 2);
+
+  g_assert_cmpstr (sentence, ==, "You are safe\302\240at\302\24010.");
+  g_assert_cmpstr (words, ==, "Not\302\240yet.");
+  g_assert_cmpstr (nothing, ==, "");
+}
+
+/* Nobody is "you" where two people look. */
+static void
+test_standing_numbered (void)
+{
+  assert_standing_of ("babel/1", FALSE, GAME_ADDRESS_NUMBER,
+                      "Player 2 needs 15 more to win, as long as player 1 stays below 10.");
+  assert_standing_of ("babel/1 A:|/123456 H:|/1234 M:/12345|", TRUE, GAME_ADDRESS_NUMBER,
+                      "Player 1 needs 15 more to win with 20: player 2 has 10 or more.");
+  assert_standing_of ("babel/1 A:/123456|/123456 H:/12345|/1234 M:/1234|", TRUE,
+                      GAME_ADDRESS_NUMBER,
+                      "Final phase: player 1 needs 5 more to win, and loses at 9 or less.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  fixed_test_init (&argc, &argv);
+
+  g_test_add_func ("/babel-parts/choice/changes", test_choice_changes);
+  g_test_add_func ("/babel-parts/fan/room", test_fan_room);
+  g_test_add_func ("/babel-parts/fan/runs", test_fan_runs);
+  g_test_add_func ("/babel-parts/rows/room", test_rows_room);
+  g_test_add_func ("/babel-parts/rows/forms", test_rows_forms);
+  g_test_add_func ("/babel-parts/standing", test_standing);
+  g_test_add_func ("/babel-parts/standing/numbered", test_standing_numbered);
+  g_test_add_func ("/babel-parts/tied", test_tied);
+  return g_test_run ();
+}
