@@ -53,7 +53,7 @@ static const Layer layers[] = {
   { "tutor/course/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/" } },
   { "tutor/judge/", WITH_GIO, { BELOW_TUTOR } },
   { "tutor/hints/", WITH_GIO, { BELOW_TUTOR } },
-  { "board/", WITH_GTK, { "game/" } },
+  { "board/", WITH_ADWAITA, { "game/" } },
   { "games/*/ui/look/", WITH_ADWAITA, { BELOW_BOARDS } },
   { "games/*/ui/parts/", WITH_ADWAITA, { BELOW_BOARDS, "games/*/ui/look/" } },
   { "games/*/ui/board/",

@@ -23,10 +23,9 @@ get_rules (PlainBoard *self)
 }
 
 static void
-fill_buttons (PlainBoard *self, const GameState *seen)
+fill_buttons (PlainBoard *self, const GArray *actions)
 {
   const GameRules *rules = get_rules (self);
-  g_autoptr (GArray) actions = game_legal_sorted_for (rules, seen, self->viewer);
 
   for (guint i = 0; i < actions->len; i++)
     {
@@ -48,7 +47,8 @@ plain_board_show_state (EdubbaBoard     *board,
 {
   PlainBoard      *self = PLAIN_BOARD (board);
   g_autofree char *position = game_position_print (get_rules (self), seen);
-  GtkWidget       *child;
+  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  GtkWidget *child;
 
   self->viewer = viewer;
   self->active = active;
@@ -56,7 +56,13 @@ plain_board_show_state (EdubbaBoard     *board,
   while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
     gtk_box_remove (GTK_BOX (self->buttons), child);
   if (active)
-    fill_buttons (self, seen);
+    {
+      g_array_unref (actions);
+      actions = game_legal_sorted_for (get_rules (self), seen, viewer);
+    }
+  fill_buttons (self, actions);
+  if (self->face != NULL)
+    ((PlainBoardClass *) G_OBJECT_GET_CLASS (self))->show_face (self, seen, actions);
 }
 
 static GtkWidget *
@@ -107,6 +113,7 @@ plain_board_dispose (GObject *object)
 
   g_clear_pointer (&self->label, gtk_widget_unparent);
   g_clear_pointer (&self->buttons, gtk_widget_unparent);
+  g_clear_pointer (&self->face, gtk_widget_unparent);
 
   G_OBJECT_CLASS (plain_board_parent_class)->dispose (object);
 }

@@ -20,6 +20,7 @@ typedef struct
 
   GtkWidget *label;
   GtkWidget *buttons;
+  GtkWidget *face; /* child: what a type below it shows besides; or NULL */
   guint      viewer;
   gboolean   active;
 
@@ -33,6 +34,9 @@ typedef struct
   GtkWidgetClass parent_class;
 
   const GameRules *rules;
+
+  /* Shows what the viewer may do on the face; NULL where there is none. */
+  void (*show_face) (PlainBoard *self, const GameState *seen, const GArray *actions);
 } PlainBoardClass;
 
 GType plain_board_get_type (void);

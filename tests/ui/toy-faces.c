@@ -2,10 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The words are whole sentences round the notation: enough to tell in a test who is spoken of, and
- * which game speaks.
+ * which game speaks. The boards stand on the board kit, each on another part of it: squares, hexes
+ * in a zoom, strips. A press on a place plays the action that it stands for.
  */
 #include "toy-faces.h"
 
+#include "edubba-strips.h"
+#include "edubba-zoom.h"
 #include "game-state.h"
 #include "plain-board.h"
 #include "toy-heaps.h"
@@ -66,6 +69,80 @@ static char *
 no_part (const char *part)
 {
   return NULL;
+}
+
+/* ---- Faces */
+
+/* How many places stand in a row. */
+#define COLUMNS 6
+
+static void
+fill_field (EdubbaField *field, const GameRules *rules, const GArray *actions)
+{
+  edubba_field_clear (field);
+  for (guint i = 0; i < actions->len; i++)
+    {
+      g_autofree char *text = game_action_print (rules, g_array_index (actions, GameAction, i));
+      EdubbaPlace     *place =
+        edubba_field_add (field, (int) (i % COLUMNS), (int) (i / COLUMNS), text);
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (place), "match.act");
+      edubba_place_change (place, EDUBBA_PLACE_TARGET, TRUE);
+    }
+}
+
+static GtkWidget *
+new_heaps_face (void)
+{
+  return edubba_field_new (EDUBBA_GRID_SQUARE);
+}
+
+static void
+show_heaps_face (PlainBoard *board, const GameState *seen, const GArray *actions)
+{
+  fill_field (EDUBBA_FIELD (board->face), &toy_heaps_rules, actions);
+}
+
+static GtkWidget *
+new_hoard_face (void)
+{
+  return edubba_zoom_new (EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_HEX)));
+}
+
+static void
+show_hoard_face (PlainBoard *board, const GameState *seen, const GArray *actions)
+{
+  fill_field (EDUBBA_FIELD (gtk_widget_get_first_child (board->face)), &toy_hoard_rules, actions);
+}
+
+static GtkWidget *
+new_sealed_face (void)
+{
+  return edubba_strips_new ();
+}
+
+static void
+show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *actions)
+{
+  EdubbaStrips *strips = EDUBBA_STRIPS (board->face);
+  guint32       to_act = game_state_to_act (&toy_sealed_rules, seen);
+  GameResult    result;
+
+  toy_sealed_rules.result (seen, &result);
+  edubba_strips_set_n (strips, toy_sealed_rules.seats (seen));
+  for (guint seat = 0; seat < edubba_strips_get_n (strips); seat++)
+    {
+      EdubbaStrip     *strip = edubba_strips_get_strip (strips, seat);
+      g_autofree char *name = name_seat (seat, board->viewer, board->address);
+      g_autofree char *points = g_strdup_printf ("%d", result.points[seat]);
+
+      edubba_strip_set_title (strip, name);
+      edubba_strip_set_score (strip, points);
+      edubba_strip_set_sentence (strip, name);
+      edubba_strip_set_moving (strip, (to_act & 1u << seat) != 0);
+      /* What is pressed there is nobody's business here. */
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (strip), NULL);
+    }
 }
 
 /* What a game's words need to know is which game they are of. */
@@ -152,9 +229,12 @@ no_part (const char *part)
   static void name##_board_class_init (NAME##BoardClass *klass)                                    \
   {                                                                                                \
     klass->rules = &toy_##name##_rules;                                                            \
+    klass->show_face = show_##name##_face;                                                         \
   }                                                                                                \
   static void name##_board_init (NAME##Board *self)                                                \
   {                                                                                                \
+    self->face = new_##name##_face ();                                                             \
+    gtk_widget_set_parent (self->face, GTK_WIDGET (self));                                         \
   }                                                                                                \
   const EdubbaGame *toy_faces_get_##name (void)                                                    \
   {                                                                                                \

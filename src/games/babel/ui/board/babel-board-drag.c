@@ -15,38 +15,20 @@
 #include "babel-aim.h"
 #include "babel-style.h"
 #include "babel-words.h"
-
-/* How clear what is carried is drawn. */
-#define CLEAR 0.93
+#include "edubba-carry.h"
 
 /* Parts that a run or a temple card may be carried to. */
 static const char *const aims[] = { "temple:me", "temple:opp", "colonnade:opp",
                                     "store:me", "store:opp", "hand:opp" };
 
-typedef struct
-{
-  GskRenderNode  *picture;
-  graphene_rect_t area;
-} Carried;
-
 struct _BabelDrag
 {
-  GtkGesture *gesture; /* borrowed */
-  BabelLoad   load;
-  char       *origin;  /* the part it comes from */
-  GArray     *carried; /* of Carried */
-  GPtrArray  *lit;     /* of GtkWidget, owned: with the class `target` */
-  GtkWidget  *below;   /* what is below the pointer and answers; owned; or NULL */
-  gboolean    ready;   /* a press may still become carrying */
-  gboolean    carrying;
-  double      dx, dy;
+  EdubbaCarry *carry; /* owned */
+  BabelLoad    load;
+  char        *origin; /* the part it comes from */
+  GPtrArray   *lit;    /* of GtkWidget, owned: with the class `target` */
+  GtkWidget   *below;  /* what is below the pointer and answers; owned; or NULL */
 };
-
-static void
-carried_clear (gpointer data)
-{
-  g_clear_pointer (&((Carried *) data)->picture, gsk_render_node_unref);
-}
 
 /* The name of the part at a point, or NULL; `nation` gets that of the card there. whole: of a
  * colonnade all of it, also where a run lies. */
@@ -90,13 +72,7 @@ dup_part_at (BabelBoard *self, double x, double y, gboolean whole, guint *nation
 static void
 carry (BabelBoard *self, GtkWidget *widget)
 {
-  Carried carried = { 0 };
-
-  if (!widget || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &carried.area))
-    return;
-  carried.picture = babel_motion_take_picture (widget);
-  if (carried.picture)
-    g_array_append_val (self->drag->carried, carried);
+  edubba_carry_add (self->drag->carry, widget);
 }
 
 /* The cards from `first` to before `end` of the viewer's colonnade in a land. */
@@ -272,21 +248,17 @@ gboolean
 babel_board_drop_load (BabelBoard *self)
 {
   BabelDrag *drag = self->drag;
-  gboolean   carrying = drag->carrying;
+  gboolean   carrying = edubba_carry_drop (drag->carry);
 
-  drag->carrying = FALSE;
   set_below (self, NULL, FALSE);
   for (guint i = 0; i < drag->lit->len; i++)
     gtk_widget_remove_css_class (g_ptr_array_index (drag->lit, i), "target");
   g_ptr_array_set_size (drag->lit, 0);
-  g_array_set_size (drag->carried, 0);
   if (!carrying)
     return FALSE;
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "carrying");
   babel_board_hold_message (self, FALSE);
   babel_choice_clear (self->choice);
   babel_board_say (self, NULL);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
   return TRUE;
 }
 
@@ -299,7 +271,6 @@ babel_board_take_load (BabelBoard *self, const char *part)
   g_free (drag->origin);
   drag->origin = g_strdup (part);
   drag->load = babel_aim_take (&self->view, part);
-  drag->dx = drag->dy = 0;
   if (drag->load.kind == BABEL_LOAD_NONE)
     return;
   edubba_board_settle (EDUBBA_BOARD (self));
@@ -308,11 +279,9 @@ babel_board_take_load (BabelBoard *self, const char *part)
   carry_load (self);
   /* As after any press: Escape must come here. */
   babel_board_focus_part (self, part);
-  drag->carrying = TRUE;
+  edubba_carry_begin (drag->carry);
   babel_board_hold_message (self, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "carrying");
   light_targets (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -324,14 +293,11 @@ babel_board_put_load (BabelBoard *self, double x, double y)
   GameAction       action;
   BabelAim         meant;
 
-  if (!self->drag->carrying)
+  if (!edubba_carry_is_carrying (self->drag->carry))
     return;
   meant = aim (self, x, y, &part, &action, &why, &paragraph);
-  if (self->drag->carried->len == 1)
-    {
-      self->released = g_array_index (self->drag->carried, Carried, 0).area;
-      graphene_rect_offset (&self->released, (float) self->drag->dx, (float) self->drag->dy);
-    }
+  if (!edubba_carry_get_area (self->drag->carry, &self->released))
+    self->released = *graphene_rect_zero ();
   babel_board_drop_load (self);
   if (meant == BABEL_AIM_ACTION)
     babel_board_act (self, action);
@@ -342,119 +308,74 @@ babel_board_put_load (BabelBoard *self, double x, double y)
 
 /* A finger that moves over lands that scroll scrolls them. */
 static gboolean
-is_scrolling (BabelBoard *self, GtkGesture *gesture, BabelLoad load)
+is_scrolling (BabelBoard *self, BabelLoad load)
 {
-  GdkDevice *device =
-    gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
-
-  return load.kind != BABEL_LOAD_CARD && (self->fit & BABEL_FIT_NARROW) && device &&
-         gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+  return load.kind != BABEL_LOAD_CARD && (self->fit & BABEL_FIT_NARROW) &&
+         edubba_carry_is_touched (self->drag->carry);
 }
 
-static void
-drag_begun_cb (GtkGestureDrag *gesture, double x, double y, BabelBoard *self)
+static gboolean
+may_take (double x, double y, gpointer data)
 {
+  BabelBoard      *self = data;
   guint            nation;
   g_autofree char *part = self->shown ? dup_part_at (self, x, y, FALSE, &nation) : NULL;
   BabelLoad        load = { BABEL_LOAD_NONE, 0, 0 };
 
   if (part)
     load = babel_aim_take (&self->view, part);
-  self->drag->ready =
-    load.kind != BABEL_LOAD_NONE && !is_scrolling (self, GTK_GESTURE (gesture), load);
-  if (!self->drag->ready)
-    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+  return load.kind != BABEL_LOAD_NONE && !is_scrolling (self, load);
 }
 
 static void
-drag_moved_cb (GtkGestureDrag *gesture, double dx, double dy, BabelBoard *self)
+take (double x, double y, gpointer data)
 {
-  double x, y;
+  guint            nation;
+  g_autofree char *part = dup_part_at (data, x, y, FALSE, &nation);
 
-  gtk_gesture_drag_get_start_point (gesture, &x, &y);
-  if (!self->drag->carrying)
-    {
-      guint            nation;
-      g_autofree char *part = NULL;
-
-      /* What was put back in mid-air stays where it lies until the next press. */
-      if (!self->drag->ready || !gtk_drag_check_threshold (GTK_WIDGET (self), (int) x, (int) y,
-                                                           (int) (x + dx), (int) (y + dy)))
-        return;
-      self->drag->ready = FALSE;
-      part = dup_part_at (self, x, y, FALSE, &nation);
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-      if (part)
-        babel_board_take_load (self, part);
-    }
-  self->drag->dx = dx;
-  self->drag->dy = dy;
-  if (self->drag->carrying)
-    answer (self, x + dx, y + dy);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (part)
+    babel_board_take_load (data, part);
 }
 
 static void
-drag_ended_cb (GtkGestureDrag *gesture, double dx, double dy, BabelBoard *self)
+over (double x, double y, gpointer data)
 {
-  double x, y;
-
-  gtk_gesture_drag_get_start_point (gesture, &x, &y);
-  babel_board_put_load (self, x + dx, y + dy);
+  answer (data, x, y);
 }
 
 static void
-drag_cancelled_cb (GtkGesture *gesture, GdkEventSequence *sequence, BabelBoard *self)
+put (double x, double y, gpointer data)
 {
-  babel_board_drop_load (self);
+  babel_board_put_load (data, x, y);
 }
+
+static void
+cancel (gpointer data)
+{
+  babel_board_drop_load (data);
+}
+
+static const EdubbaCarrier carrier = { may_take, take, over, put, cancel };
 
 void
 babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot)
 {
-  BabelDrag *drag = self->drag;
-
-  if (!drag->carrying)
-    return;
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_push_opacity (snapshot, CLEAR);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) drag->dx, (float) drag->dy));
-  for (guint i = 0; i < drag->carried->len; i++)
-    {
-      const Carried *carried = &g_array_index (drag->carried, Carried, i);
-
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &carried->area.origin);
-      gtk_snapshot_append_node (snapshot, carried->picture);
-      gtk_snapshot_restore (snapshot);
-    }
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_restore (snapshot);
+  edubba_carry_snapshot (self->drag->carry, snapshot);
 }
 
 void
 babel_board_init_drag (BabelBoard *self)
 {
-  GtkGesture *gesture = gtk_gesture_drag_new ();
-
   self->drag = g_new0 (BabelDrag, 1);
-  self->drag->gesture = gesture;
-  self->drag->carried = g_array_new (FALSE, FALSE, sizeof (Carried));
+  self->drag->carry = edubba_carry_new (GTK_WIDGET (self), &carrier, self);
   self->drag->lit = g_ptr_array_new_with_free_func (g_object_unref);
-  g_array_set_clear_func (self->drag->carried, carried_clear);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
-  g_signal_connect (gesture, "drag-begin", G_CALLBACK (drag_begun_cb), self);
-  g_signal_connect (gesture, "drag-update", G_CALLBACK (drag_moved_cb), self);
-  g_signal_connect (gesture, "drag-end", G_CALLBACK (drag_ended_cb), self);
-  g_signal_connect (gesture, "cancel", G_CALLBACK (drag_cancelled_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
 void
 babel_board_free_drag (BabelBoard *self)
 {
   g_clear_object (&self->drag->below);
-  g_array_unref (self->drag->carried);
+  edubba_carry_free (self->drag->carry);
   g_ptr_array_unref (self->drag->lit);
   g_free (self->drag->origin);
   g_clear_pointer (&self->drag, g_free);

@@ -151,7 +151,7 @@ babel_board_look_at (BabelBoard *self, guint land)
   double place;
 
   if (find_place (self, land, &place))
-    scroll (self, place, babel_motion_can_move (GTK_WIDGET (self)));
+    scroll (self, place, edubba_motion_can_move (GTK_WIDGET (self)));
 }
 
 void

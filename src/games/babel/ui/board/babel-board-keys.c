@@ -13,80 +13,19 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-words.h"
+#include "edubba-walk.h"
 
 /* Hardware codes (evdev and X11) of the keys A H M P S and of the row of digits. */
 static const guint letter_codes[BABEL_N_NATIONS] = { 38, 43, 58, 33, 39 };
 
 #define DIGIT_CODE 10
 
-/* How much more a step aside counts than a step ahead. */
-#define ASIDE 2.5f
-
-/* How far aside, as a share of the way ahead, something may lie to be in that direction at all. */
-#define STEEPEST 1
-
-static void
-collect_buttons (GtkWidget *widget, GPtrArray *buttons)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      if (!gtk_widget_get_mapped (child) || GTK_IS_POPOVER (child))
-        continue;
-      if (GTK_IS_BUTTON (child) && gtk_widget_get_focusable (child))
-        g_ptr_array_add (buttons, child);
-      else
-        collect_buttons (child, buttons);
-    }
-}
-
-/* The distance between two spans, 0 where they overlap. */
-static float
-get_gap (float a, float a_length, float b, float b_length)
-{
-  if (a + a_length <= b)
-    return b - a - a_length;
-  if (b + b_length <= a)
-    return a - b - b_length;
-  return 0;
-}
-
-/* How far a step in a direction from one area to the other is, or -1 if that is not the way. */
-static float
-measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirectionType direction)
-{
-  graphene_point_t a, b;
-  gboolean         across = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
-  float            ahead, aside, gap, off, sign;
-
-  graphene_rect_get_center (from, &a);
-  graphene_rect_get_center (to, &b);
-  sign = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
-  ahead = sign * (across ? b.x - a.x : b.y - a.y);
-  if (ahead < 2)
-    return -1;
-  if (across)
-    {
-      gap = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
-      aside = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
-      off = ABS (b.y - a.y);
-    }
-  else
-    {
-      gap = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
-      aside = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
-      off = ABS (b.x - a.x);
-    }
-  if (aside > STEEPEST * ahead)
-    return -1;
-  return MAX (gap, ahead / 8) + ASIDE * aside + 0.05f * off;
-}
-
 /* Where a part is seen; a fanned colonnade counts as lying in line with those of the other lands.
  */
 static gboolean
-get_bounds (BabelBoard *self, GtkWidget *part, graphene_rect_t *bounds)
+get_bounds (GtkWidget *part, graphene_rect_t *bounds, gpointer data)
 {
+  BabelBoard     *self = data;
   GtkWidget      *parent = gtk_widget_get_parent (part);
   graphene_rect_t other;
 
@@ -115,29 +54,7 @@ get_bounds (BabelBoard *self, GtkWidget *part, graphene_rect_t *bounds)
 static GtkWidget *
 find_next (BabelBoard *self, GtkWidget *focus, GtkDirectionType direction)
 {
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-  GtkWidget      *best = NULL;
-  graphene_rect_t from, to;
-  float           least = G_MAXFLOAT;
-
-  if (!get_bounds (self, focus, &from))
-    return NULL;
-  collect_buttons (GTK_WIDGET (self), buttons);
-  for (guint i = 0; i < buttons->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (buttons, i);
-      float      step;
-
-      if (button == focus || !get_bounds (self, button, &to))
-        continue;
-      step = measure_step (&from, &to, direction);
-      if (step >= 0 && step < least)
-        {
-          least = step;
-          best = button;
-        }
-    }
-  return best;
+  return edubba_walk_find_next (GTK_WIDGET (self), focus, direction, get_bounds, self);
 }
 
 static GtkWidget *
@@ -317,39 +234,13 @@ press_nation (BabelBoard *self, guint nation)
     focus_next_target (self, nation);
 }
 
-static gboolean
-read_direction (guint keyval, GtkDirectionType *direction)
-{
-  switch (keyval)
-    {
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-      *direction = GTK_DIR_LEFT;
-      return TRUE;
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-      *direction = GTK_DIR_RIGHT;
-      return TRUE;
-    case GDK_KEY_Up:
-    case GDK_KEY_KP_Up:
-      *direction = GTK_DIR_UP;
-      return TRUE;
-    case GDK_KEY_Down:
-    case GDK_KEY_KP_Down:
-      *direction = GTK_DIR_DOWN;
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 /* In the open list the arrows go from line to line, and letters mean nothing. */
 static gboolean
 move_in_offer (BabelBoard *self, guint keyval)
 {
   GtkDirectionType direction;
 
-  if (!read_direction (keyval, &direction))
+  if (!edubba_walk_read_direction (keyval, &direction))
     return FALSE;
   gtk_widget_child_focus (self->offer, direction == GTK_DIR_UP || direction == get_way (self, FALSE)
                                          ? GTK_DIR_TAB_BACKWARD
@@ -379,7 +270,7 @@ key_pressed_cb (
     return move_in_offer (self, keyval);
   if (keyval == GDK_KEY_Escape)
     return edubba_board_cancel (EDUBBA_BOARD (self));
-  if (read_direction (keyval, &direction))
+  if (edubba_walk_read_direction (keyval, &direction))
     return move_focus (self, direction);
   if (get_focus (self) && move_to_end (self, keyval))
     return TRUE;

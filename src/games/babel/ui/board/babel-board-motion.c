@@ -167,10 +167,10 @@ picture_part (GtkWidget *widget, gboolean whole)
   GskRenderNode *picture;
 
   if (!whole || !is_bare (widget))
-    return babel_motion_take_picture (widget);
+    return edubba_motion_take_picture (widget);
   babel_card_set_bare (BABEL_CARD (widget), FALSE);
   draw_child (widget);
-  picture = babel_motion_take_picture (widget);
+  picture = edubba_motion_take_picture (widget);
   babel_card_set_bare (BABEL_CARD (widget), TRUE);
   return picture;
 }
@@ -234,7 +234,7 @@ static GskRenderNode *
 picture_sample (BabelBoard *self, guint nation)
 {
   draw_child (self->samples[nation]);
-  return babel_motion_take_picture (self->samples[nation]);
+  return edubba_motion_take_picture (self->samples[nation]);
 }
 
 /* The look of a card that is drawn nowhere on the board: its face, its back, or nothing. */
@@ -258,7 +258,7 @@ count_orders (BabelBoard *self)
 }
 
 static void
-set_times (BabelPiece *piece, const BabelPath *path, guint rank, guint n)
+set_times (EdubbaPiece *piece, const BabelPath *path, guint rank, guint n)
 {
   float stagger = n > 1 ? MIN (STAGGER, ALL_STAGGER / (float) (n - 1)) : 0;
 
@@ -270,7 +270,7 @@ set_times (BabelPiece *piece, const BabelPath *path, guint rank, guint n)
 }
 
 static void
-set_looks (BabelBoard *self, BabelPiece *piece, BabelDeparture *departure, GtkWidget *seen)
+set_looks (BabelBoard *self, EdubbaPiece *piece, BabelDeparture *departure, GtkWidget *seen)
 {
   const BabelPath *path = &departure->path;
   guint            from = path->from.kind;
@@ -308,7 +308,7 @@ arrive (BabelBoard *self, BabelDeparture *departure, GameZone *pushed, guint ran
   GtkWidget       *from = find_widget (self, path->from, path->item);
   GtkWidget       *to = find_widget (self, path->to, path->item);
   GtkWidget       *seen = is_seen (self, path->to, to) ? to : NULL;
-  BabelPiece       piece = { .start = departure->start };
+  EdubbaPiece      piece = { .start = departure->start };
 
   if (seen && !gtk_widget_compute_bounds (seen, GTK_WIDGET (self), &piece.end))
     return;
@@ -328,7 +328,7 @@ arrive (BabelBoard *self, BabelDeparture *departure, GameZone *pushed, guint ran
   set_times (&piece, path, rank, n);
   if (path->from.kind == BABEL_ZONE_TEMPLE && path->to.kind == BABEL_ZONE_QUARRY)
     piece.tilt = rank % 2 ? CRUMBLE : -CRUMBLE;
-  babel_motion_add (self->motion, &piece);
+  edubba_motion_add (self->motion, &piece);
   if (seen)
     g_ptr_array_add (self->hidden, g_object_ref (seen));
 }
@@ -340,14 +340,14 @@ add_sites (BabelBoard *self)
 {
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
-      GtkWidget *sites = get_sites (self, land);
-      BabelPiece piece = { .start = self->sites[land], .span = 1 };
+      GtkWidget  *sites = get_sites (self, land);
+      EdubbaPiece piece = { .start = self->sites[land], .span = 1 };
 
       if (!gtk_widget_compute_bounds (sites, GTK_WIDGET (self), &piece.end) ||
           graphene_rect_equal (&piece.start, &piece.end))
         continue;
-      piece.after = babel_motion_take_picture (sites);
-      babel_motion_add_below (self->motion, &piece);
+      piece.after = edubba_motion_take_picture (sites);
+      edubba_motion_add_below (self->motion, &piece);
       gtk_widget_set_opacity (sites, 0);
       g_ptr_array_add (self->hidden, g_object_ref (sites));
     }
@@ -375,7 +375,7 @@ take_resting (BabelBoard *self)
   g_ptr_array_set_size (self->hidden, 0);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   if (node)
-    self->resting = babel_motion_rasterise (
+    self->resting = edubba_motion_rasterise (
       widget, node,
       &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                            (float) gtk_widget_get_height (widget)));
@@ -429,7 +429,7 @@ take_step (BabelBoard *self)
     case BABEL_STEP_RESTING:
       take_resting (self);
       self->step = BABEL_STEP_NONE;
-      babel_motion_start (self->motion, self->duration);
+      edubba_motion_start (self->motion, self->duration);
       break;
     default:
       g_assert_not_reached ();
@@ -450,7 +450,7 @@ draw (BabelBoard *self, graphene_size_t size)
   else
     gtk_widget_snapshot_child (GTK_WIDGET (self), self->scroller, snapshot);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, size.width, size.height));
-  babel_motion_snapshot (self->motion, snapshot);
+  edubba_motion_snapshot (self->motion, snapshot);
   babel_board_snapshot_load (self, snapshot);
   gtk_snapshot_pop (snapshot);
   return gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
@@ -516,13 +516,13 @@ babel_board_play (EdubbaBoard     *board,
   g_autoptr (GArray) paths = NULL;
 
   if (!self->drawn || self->view.viewer != viewer || n_events == 0 ||
-      !babel_motion_can_move (GTK_WIDGET (self)))
+      !edubba_motion_can_move (GTK_WIDGET (self)))
     {
       edubba_board_show_state (board, seen, viewer, active);
       edubba_board_settled (board);
       return;
     }
-  babel_motion_stop (self->motion);
+  edubba_motion_stop (self->motion);
   self->still = self->seen ? gsk_render_node_ref (self->seen) : NULL;
   paths = babel_paths_trace (&self->view.state, events, n_events);
   for (guint i = 0; i < paths->len; i++)
@@ -533,7 +533,7 @@ babel_board_play (EdubbaBoard     *board,
   make_samples (self);
   self->duration = choose_duration (self);
   self->step = BABEL_STEP_LAY_OUT;
-  babel_motion_prepare (self->motion);
+  edubba_motion_prepare (self->motion);
   babel_board_show (self, seen, viewer, active);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -541,19 +541,19 @@ babel_board_play (EdubbaBoard     *board,
 void
 babel_board_settle (EdubbaBoard *board)
 {
-  babel_motion_stop (BABEL_BOARD (board)->motion);
+  edubba_motion_stop (BABEL_BOARD (board)->motion);
 }
 
 gboolean
 babel_board_is_moving (EdubbaBoard *board)
 {
-  return babel_motion_is_running (BABEL_BOARD (board)->motion);
+  return edubba_motion_is_running (BABEL_BOARD (board)->motion);
 }
 
 guint
 babel_board_count_pieces (BabelBoard *self)
 {
-  return babel_motion_get_n_pieces (self->motion);
+  return edubba_motion_get_n_pieces (self->motion);
 }
 
 void
@@ -562,13 +562,13 @@ babel_board_init_motion (BabelBoard *self)
   self->departures = g_array_new (FALSE, TRUE, sizeof (BabelDeparture));
   g_array_set_clear_func (self->departures, departure_clear);
   self->hidden = g_ptr_array_new_with_free_func (g_object_unref);
-  self->motion = babel_motion_new (GTK_WIDGET (self), settled_cb, self);
+  self->motion = edubba_motion_new (GTK_WIDGET (self), settled_cb, self);
 }
 
 void
 babel_board_clear_motion (BabelBoard *self)
 {
-  g_clear_pointer (&self->motion, babel_motion_free);
+  g_clear_pointer (&self->motion, edubba_motion_free);
   g_clear_pointer (&self->departures, g_array_unref);
   g_clear_pointer (&self->hidden, g_ptr_array_unref);
   g_clear_pointer (&self->seen, gsk_render_node_unref);

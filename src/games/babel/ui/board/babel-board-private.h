@@ -16,7 +16,7 @@
 #include "babel-glances.h"
 #include "babel-hand.h"
 #include "babel-lands.h"
-#include "babel-motion.h"
+#include "edubba-motion.h"
 #include "babel-rival.h"
 #include "babel-stock.h"
 
@@ -89,7 +89,7 @@ struct _BabelBoard
   GPtrArray          *marked;     /* of GtkWidget, owned: highlighted */
 
   BabelDrag      *drag;                       /* owned */
-  BabelMotion    *motion;                     /* owned */
+  EdubbaMotion   *motion;                     /* owned */
   GArray         *departures;                 /* of BabelDeparture: where cards lay that set out */
   GPtrArray      *hidden;                     /* of GtkWidget: what those cards will be */
   BabelStep       step;                       /* what comes before they move */

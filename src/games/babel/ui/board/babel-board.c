@@ -290,7 +290,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
 static void
 babel_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
 {
-  babel_motion_stop (BABEL_BOARD (board)->motion);
+  edubba_motion_stop (BABEL_BOARD (board)->motion);
   babel_board_show (BABEL_BOARD (board), seen, viewer, active);
 }
 

@@ -25,49 +25,49 @@ typedef struct
   gboolean        turns;      /* it is turned over on the way */
   gboolean        appears;    /* it comes out of something that hides it */
   gboolean        disappears; /* it goes into something that hides it */
-} BabelPiece;
+} EdubbaPiece;
 
-typedef struct _BabelMotion BabelMotion;
+typedef struct _EdubbaMotion EdubbaMotion;
 
 /* `settled` is called with `data` when everything has arrived or has been cut short. */
-BabelMotion *babel_motion_new (GtkWidget *widget,
-                               void (*settled) (gpointer),
-                               gpointer data) G_GNUC_WARN_UNUSED_RESULT;
-void         babel_motion_free (BabelMotion *self);
+EdubbaMotion *edubba_motion_new (GtkWidget *widget,
+                                 void (*settled) (gpointer),
+                                 gpointer data) G_GNUC_WARN_UNUSED_RESULT;
+void          edubba_motion_free (EdubbaMotion *self);
 
 /* Whether the user's system lets anything move on this widget, and it could be seen. */
-gboolean babel_motion_can_move (GtkWidget *widget);
+gboolean edubba_motion_can_move (GtkWidget *widget);
 
 /* From now on the widget is drawn anew in every frame, so that pieces can be made ready in several.
  * What ran until now is ended. */
-void babel_motion_prepare (BabelMotion *self);
+void edubba_motion_prepare (EdubbaMotion *self);
 
 /* Has the pieces set out, once they have been prepared; they arrive when the time (ms) is over. */
-void babel_motion_start (BabelMotion *self, guint duration);
+void edubba_motion_start (EdubbaMotion *self, guint duration);
 
 /* Adds a piece while it is prepared; the motion takes over its looks. */
-void babel_motion_add (BabelMotion *self, const BabelPiece *piece);
+void edubba_motion_add (EdubbaMotion *self, const EdubbaPiece *piece);
 
 /* The same, below all others. */
-void babel_motion_add_below (BabelMotion *self, const BabelPiece *piece);
+void edubba_motion_add_below (EdubbaMotion *self, const EdubbaPiece *piece);
 
 /* Ends it at once; no-op where nothing runs. */
-void babel_motion_stop (BabelMotion *self);
+void edubba_motion_stop (EdubbaMotion *self);
 
-gboolean babel_motion_is_running (BabelMotion *self);
-guint    babel_motion_get_n_pieces (BabelMotion *self);
+gboolean edubba_motion_is_running (EdubbaMotion *self);
+guint    edubba_motion_get_n_pieces (EdubbaMotion *self);
 
 /* Draws all pieces where they are now. */
-void babel_motion_snapshot (BabelMotion *self, GtkSnapshot *snapshot);
+void edubba_motion_snapshot (EdubbaMotion *self, GtkSnapshot *snapshot);
 
 /* A widget as it was drawn last, as one picture in exactly the pixels of the screen; NULL if it was
  * not drawn. The node lies at the origin. */
-GskRenderNode *babel_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
+GskRenderNode *edubba_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a render node of a widget's window shows in an area, as one picture in exactly the pixels of
  * the screen. It costs as much to draw as its pixels, no matter what they show. */
-GskRenderNode *babel_motion_rasterise (GtkWidget             *widget,
-                                       GskRenderNode         *node,
-                                       const graphene_rect_t *area) G_GNUC_WARN_UNUSED_RESULT;
+GskRenderNode *edubba_motion_rasterise (GtkWidget             *widget,
+                                        GskRenderNode         *node,
+                                        const graphene_rect_t *area) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -8,7 +8,7 @@
  * anew in every frame costs more than moving its picture. Before everything sets out, frames pass
  * in which the pictures are made, some in each, so that none of these frames is late.
  */
-#include "babel-motion.h"
+#include "edubba-motion.h"
 
 #include <adwaita.h>
 
@@ -26,7 +26,7 @@
 
 #define RADIUS 5.0f
 
-struct _BabelMotion
+struct _EdubbaMotion
 {
   GtkWidget *widget; /* borrowed */
   void (*settled) (gpointer);
@@ -34,14 +34,14 @@ struct _BabelMotion
 
   AdwAnimation *animation; /* owned; NULL while nothing moves */
   guint         ticks;     /* id of what asks for the frames before that */
-  GArray       *pieces;    /* of BabelPiece */
+  GArray       *pieces;    /* of EdubbaPiece */
   float         now;
 };
 
 static void
 piece_clear (gpointer data)
 {
-  BabelPiece *piece = data;
+  EdubbaPiece *piece = data;
 
   g_clear_pointer (&piece->before, gsk_render_node_unref);
   g_clear_pointer (&piece->after, gsk_render_node_unref);
@@ -50,38 +50,38 @@ piece_clear (gpointer data)
 static void
 moved_cb (double value, gpointer data)
 {
-  BabelMotion *self = data;
+  EdubbaMotion *self = data;
 
   self->now = (float) value;
   gtk_widget_queue_draw (self->widget);
 }
 
-BabelMotion *
-babel_motion_new (GtkWidget *widget, void (*settled) (gpointer), gpointer data)
+EdubbaMotion *
+edubba_motion_new (GtkWidget *widget, void (*settled) (gpointer), gpointer data)
 {
-  BabelMotion *self = g_new0 (BabelMotion, 1);
+  EdubbaMotion *self = g_new0 (EdubbaMotion, 1);
 
   self->widget = widget;
   self->settled = settled;
   self->data = data;
-  g_signal_connect_swapped (widget, "unmap", G_CALLBACK (babel_motion_stop), self);
-  self->pieces = g_array_new (FALSE, FALSE, sizeof (BabelPiece));
+  g_signal_connect_swapped (widget, "unmap", G_CALLBACK (edubba_motion_stop), self);
+  self->pieces = g_array_new (FALSE, FALSE, sizeof (EdubbaPiece));
   g_array_set_clear_func (self->pieces, piece_clear);
   return self;
 }
 
 void
-babel_motion_free (BabelMotion *self)
+edubba_motion_free (EdubbaMotion *self)
 {
   self->settled = NULL;
   g_signal_handlers_disconnect_by_data (self->widget, self);
-  babel_motion_stop (self);
+  edubba_motion_stop (self);
   g_array_unref (self->pieces);
   g_free (self);
 }
 
 gboolean
-babel_motion_can_move (GtkWidget *widget)
+edubba_motion_can_move (GtkWidget *widget)
 {
   return gtk_widget_get_mapped (widget) && edubba_board_may_move (widget);
 }
@@ -94,15 +94,15 @@ frame_passed_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 }
 
 void
-babel_motion_prepare (BabelMotion *self)
+edubba_motion_prepare (EdubbaMotion *self)
 {
-  babel_motion_stop (self);
+  edubba_motion_stop (self);
   self->now = 0;
   self->ticks = gtk_widget_add_tick_callback (self->widget, frame_passed_cb, NULL, NULL);
 }
 
 static void
-stop_waiting (BabelMotion *self)
+stop_waiting (EdubbaMotion *self)
 {
   if (self->ticks != 0)
     gtk_widget_remove_tick_callback (self->widget, self->ticks);
@@ -110,7 +110,7 @@ stop_waiting (BabelMotion *self)
 }
 
 void
-babel_motion_start (BabelMotion *self, guint duration)
+edubba_motion_start (EdubbaMotion *self, guint duration)
 {
   g_return_if_fail (self->ticks != 0);
 
@@ -119,24 +119,24 @@ babel_motion_start (BabelMotion *self, guint duration)
     adw_timed_animation_new (self->widget, 0, 1, duration,
                              adw_callback_animation_target_new (moved_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
-  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (babel_motion_stop), self);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (edubba_motion_stop), self);
   adw_animation_play (self->animation);
 }
 
 void
-babel_motion_add (BabelMotion *self, const BabelPiece *piece)
+edubba_motion_add (EdubbaMotion *self, const EdubbaPiece *piece)
 {
   g_array_append_vals (self->pieces, piece, 1);
 }
 
 void
-babel_motion_add_below (BabelMotion *self, const BabelPiece *piece)
+edubba_motion_add_below (EdubbaMotion *self, const EdubbaPiece *piece)
 {
   g_array_prepend_vals (self->pieces, piece, 1);
 }
 
 void
-babel_motion_stop (BabelMotion *self)
+edubba_motion_stop (EdubbaMotion *self)
 {
   g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
 
@@ -155,13 +155,13 @@ babel_motion_stop (BabelMotion *self)
 }
 
 gboolean
-babel_motion_is_running (BabelMotion *self)
+edubba_motion_is_running (EdubbaMotion *self)
 {
   return self->animation != NULL || self->ticks != 0;
 }
 
 guint
-babel_motion_get_n_pieces (BabelMotion *self)
+edubba_motion_get_n_pieces (EdubbaMotion *self)
 {
   return self->pieces->len;
 }
@@ -202,10 +202,10 @@ snapshot_look (GtkSnapshot *snapshot, GskRenderNode *look, const graphene_size_t
 }
 
 static void
-snapshot_both_looks (GtkSnapshot      *snapshot,
-                     const BabelPiece *piece,
-                     float             t,
-                     graphene_size_t  *size)
+snapshot_both_looks (GtkSnapshot       *snapshot,
+                     const EdubbaPiece *piece,
+                     float              t,
+                     graphene_size_t   *size)
 {
   GskRoundedRect clip;
 
@@ -220,7 +220,7 @@ snapshot_both_looks (GtkSnapshot      *snapshot,
 }
 
 static void
-snapshot_looks (GtkSnapshot *snapshot, const BabelPiece *piece, float t, graphene_size_t *size)
+snapshot_looks (GtkSnapshot *snapshot, const EdubbaPiece *piece, float t, graphene_size_t *size)
 {
   float difference = get_shape (&piece->start) / get_shape (&piece->end);
 
@@ -235,7 +235,7 @@ snapshot_looks (GtkSnapshot *snapshot, const BabelPiece *piece, float t, graphen
 }
 
 static float
-get_opacity (const BabelPiece *piece, float t)
+get_opacity (const EdubbaPiece *piece, float t)
 {
   if (piece->appears && t < FADE)
     return t / FADE;
@@ -246,7 +246,7 @@ get_opacity (const BabelPiece *piece, float t)
 
 /* t: how far the piece has come. */
 static void
-snapshot_piece (GtkSnapshot *snapshot, const BabelPiece *piece, float t)
+snapshot_piece (GtkSnapshot *snapshot, const EdubbaPiece *piece, float t)
 {
   graphene_rect_t at = mix_rects (&piece->start, &piece->end, t);
   float           height = piece->lifted ? (float) sin (G_PI * t) : 0;
@@ -273,12 +273,12 @@ snapshot_piece (GtkSnapshot *snapshot, const BabelPiece *piece, float t)
 }
 
 void
-babel_motion_snapshot (BabelMotion *self, GtkSnapshot *snapshot)
+edubba_motion_snapshot (EdubbaMotion *self, GtkSnapshot *snapshot)
 {
   for (guint i = 0; i < self->pieces->len; i++)
     {
-      const BabelPiece *piece = &g_array_index (self->pieces, BabelPiece, i);
-      float             t = CLAMP ((self->now - piece->begin) / MAX (0.01f, piece->span), 0, 1);
+      const EdubbaPiece *piece = &g_array_index (self->pieces, EdubbaPiece, i);
+      float              t = CLAMP ((self->now - piece->begin) / MAX (0.01f, piece->span), 0, 1);
 
       if (piece->before || piece->after)
         snapshot_piece (snapshot, piece, (float) adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, t));
@@ -310,9 +310,9 @@ paint (GskRenderNode *node, const graphene_rect_t *area, float scale)
 }
 
 GskRenderNode *
-babel_motion_rasterise (GtkWidget             *widget,
-                        GskRenderNode         *node,
-                        const graphene_rect_t *area)
+edubba_motion_rasterise (GtkWidget             *widget,
+                         GskRenderNode         *node,
+                         const graphene_rect_t *area)
 {
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   float        scale = (float) gtk_widget_get_scale_factor (widget);
@@ -335,7 +335,7 @@ babel_motion_rasterise (GtkWidget             *widget,
 }
 
 GskRenderNode *
-babel_motion_take_picture (GtkWidget *widget)
+edubba_motion_take_picture (GtkWidget *widget)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
@@ -349,6 +349,6 @@ babel_motion_take_picture (GtkWidget *widget)
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   if (!node)
     return NULL;
-  return babel_motion_rasterise (widget, node,
-                                 &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  return edubba_motion_rasterise (widget, node,
+                                  &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 }

@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Carrying something about a board: a press that moves takes it up, its picture hangs at the
+ * pointer, letting go puts it down. What can be taken up and what putting it down means is the
+ * board's business. A press that does not move stays a press.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What the board does; points are in its coordinates. */
+typedef struct
+{
+  /* Whether something can be taken up there, or the press is none of this one's business. */
+  gboolean (*may_take) (double x, double y, gpointer data);
+
+  /* Takes it up: calls edubba_carry_begin () if it does. */
+  void (*take) (double x, double y, gpointer data);
+
+  /* Answers to what lies below the pointer; it is let go there. */
+  void (*over) (double x, double y, gpointer data);
+  void (*put) (double x, double y, gpointer data);
+
+  /* It is put back, by nobody's hand. */
+  void (*cancel) (gpointer data);
+} EdubbaCarrier;
+
+typedef struct _EdubbaCarry EdubbaCarry;
+
+/* `widget` is the board; it draws what is carried in front of everything. `carrier` stays the
+ * caller's, as long as this lives. */
+EdubbaCarry *edubba_carry_new (GtkWidget           *widget,
+                               const EdubbaCarrier *carrier,
+                               gpointer             data) G_GNUC_WARN_UNUSED_RESULT;
+void         edubba_carry_free (EdubbaCarry *self);
+
+/* Hangs a widget's picture at the pointer as it lies now; nothing for NULL and what is not drawn.
+ * Before edubba_carry_begin (). */
+void edubba_carry_add (EdubbaCarry *self, GtkWidget *widget);
+
+void edubba_carry_begin (EdubbaCarry *self);
+
+/* Puts back what is carried. FALSE if nothing was. */
+gboolean edubba_carry_drop (EdubbaCarry *self);
+
+gboolean edubba_carry_is_carrying (EdubbaCarry *self);
+
+/* While `may_take` is asked: whether it is a finger that presses. */
+gboolean edubba_carry_is_touched (EdubbaCarry *self);
+
+/* Where the picture lies now that is carried alone; FALSE if it is not one. */
+gboolean edubba_carry_get_area (EdubbaCarry *self, graphene_rect_t *area);
+
+/* Draws what is carried. */
+void edubba_carry_snapshot (EdubbaCarry *self, GtkSnapshot *snapshot);
+
+G_END_DECLS

@@ -1,0 +1,490 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every row is a widget as large as the field, so that assistive technology finds rows, but has no
+ * area of its own: presses go to its places. Sizes are counted in widths of a place.
+ */
+#include "edubba-field.h"
+
+#include <math.h>
+
+#include "edubba-kit.h"
+#include "edubba-layout.h"
+
+/* How wide a place is at least, and likes to be. */
+#define LEAST_SIZE   16
+#define NATURAL_SIZE 48
+
+/* Of a hex as wide as 1: how high it is, and how far one row lies below another. */
+#define HEX_HEIGHT 1.1547f
+#define HEX_STEP   0.8660f
+
+#define EDUBBA_TYPE_FIELD_ROW (edubba_field_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaFieldRow, edubba_field_row, EDUBBA, FIELD_ROW, GtkWidget)
+
+struct _EdubbaFieldRow
+{
+  GtkWidget parent_instance;
+
+  int        row;
+  GtkWidget *header; /* child, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaFieldRow, edubba_field_row, GTK_TYPE_WIDGET)
+
+struct _EdubbaField
+{
+  GtkWidget parent_instance;
+
+  EdubbaGrid      grid;
+  EdubbaFieldDraw below;
+  EdubbaFieldDraw above;
+  gpointer        data;
+
+  GPtrArray *rows;    /* of EdubbaFieldRow: children */
+  GPtrArray *places;  /* of EdubbaPlace, borrowed */
+  GtkWidget *columns; /* the row of headers: child, or NULL */
+  char     **row_names;
+
+  graphene_rect_t span;   /* of all places, in widths of one */
+  graphene_rect_t area;   /* where they lie, in pixels */
+  float           size;   /* of a place, in pixels */
+  int             margin; /* for headers, in pixels */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaField, edubba_field, GTK_TYPE_WIDGET)
+
+static void
+remove_children (GtkWidget *widget)
+{
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (widget)) != NULL;)
+    gtk_widget_unparent (child);
+}
+
+/* ---- A row */
+
+static gboolean
+contain_nothing (GtkWidget *widget, double x, double y)
+{
+  return FALSE;
+}
+
+static void
+edubba_field_row_dispose (GObject *object)
+{
+  remove_children (GTK_WIDGET (object));
+  G_OBJECT_CLASS (edubba_field_row_parent_class)->dispose (object);
+}
+
+static void
+edubba_field_row_class_init (EdubbaFieldRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = edubba_field_row_dispose;
+  GTK_WIDGET_CLASS (klass)->contains = contain_nothing;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "row");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_ROW);
+}
+
+static void
+edubba_field_row_init (EdubbaFieldRow *self)
+{
+}
+
+static GtkWidget *
+new_header (const char *text, GtkAccessibleRole role)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role, NULL);
+}
+
+static EdubbaFieldRow *
+ensure_row (EdubbaField *self, int row)
+{
+  EdubbaFieldRow *found;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    if (EDUBBA_FIELD_ROW (g_ptr_array_index (self->rows, i))->row == row)
+      return g_ptr_array_index (self->rows, i);
+  found = g_object_new (EDUBBA_TYPE_FIELD_ROW, NULL);
+  found->row = row;
+  gtk_widget_set_parent (GTK_WIDGET (found), GTK_WIDGET (self));
+  g_ptr_array_add (self->rows, found);
+  if (self->row_names != NULL && row >= 0 && (guint) row < g_strv_length (self->row_names))
+    {
+      found->header = new_header (self->row_names[row], GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+      gtk_widget_set_parent (found->header, GTK_WIDGET (found));
+    }
+  return found;
+}
+
+/* ---- Where places lie */
+
+/* In widths of a place, from where column and row are 0. */
+static graphene_rect_t
+locate (EdubbaField *self, int column, int row)
+{
+  if (self->grid == EDUBBA_GRID_HEX)
+    return GRAPHENE_RECT_INIT ((float) column + (float) row / 2, (float) row * HEX_STEP, 1,
+                               HEX_HEIGHT);
+  return GRAPHENE_RECT_INIT ((float) column, (float) row, 1, 1);
+}
+
+graphene_rect_t
+edubba_field_get_area (EdubbaField *self, int column, int row)
+{
+  graphene_rect_t area;
+
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), *graphene_rect_zero ());
+
+  area = locate (self, column, row);
+  return GRAPHENE_RECT_INIT (
+    self->area.origin.x + (area.origin.x - self->span.origin.x) * self->size,
+    self->area.origin.y + (area.origin.y - self->span.origin.y) * self->size,
+    area.size.width * self->size, area.size.height * self->size);
+}
+
+/* Whole pixels, so that neighbours meet. */
+static GtkAllocation
+snap (const graphene_rect_t *area)
+{
+  int x = (int) roundf (area->origin.x);
+  int y = (int) roundf (area->origin.y);
+
+  return (GtkAllocation) { x, y, (int) roundf (area->origin.x + area->size.width) - x,
+                           (int) roundf (area->origin.y + area->size.height) - y };
+}
+
+static void
+edubba_field_measure (GtkWidget     *widget,
+                      GtkOrientation orientation,
+                      int            for_size,
+                      int           *minimum,
+                      int           *natural,
+                      int           *minimum_baseline,
+                      int           *natural_baseline)
+{
+  EdubbaField *self = EDUBBA_FIELD (widget);
+  gboolean     across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  float        n = across ? self->span.size.width : self->span.size.height;
+
+  *minimum = (int) ceilf (n * LEAST_SIZE) + self->margin;
+  *natural = (int) ceilf (n * NATURAL_SIZE) + self->margin;
+}
+
+static void
+measure_headers (EdubbaField *self)
+{
+  int margin = 0;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      EdubbaFieldRow *row = g_ptr_array_index (self->rows, i);
+
+      if (row->header != NULL)
+        margin = MAX (margin, edubba_layout_measure_width (row->header, NULL) + 6);
+    }
+  if (self->columns != NULL)
+    margin = MAX (margin, edubba_layout_measure_line (GTK_WIDGET (self)));
+  self->margin = margin;
+}
+
+static void
+allocate_columns (EdubbaField *self, int width, int height)
+{
+  int i = 0;
+
+  if (self->columns == NULL)
+    return;
+  gtk_widget_size_allocate (self->columns, &(GtkAllocation) { 0, 0, width, height }, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (self->columns); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t area = edubba_field_get_area (self, i++, 0);
+
+      area.origin.y = self->area.origin.y - (float) self->margin;
+      area.size.height = (float) self->margin;
+      edubba_layout_measure_width (child, NULL);
+      gtk_widget_size_allocate (child, (GtkAllocation[]) { snap (&area) }, -1);
+    }
+}
+
+static void
+allocate_row (EdubbaField *self, EdubbaFieldRow *row, int width, int height)
+{
+  gtk_widget_size_allocate (GTK_WIDGET (row), &(GtkAllocation) { 0, 0, width, height }, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (row)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      EdubbaPlace    *place = child == row->header ? NULL : EDUBBA_PLACE (child);
+      graphene_rect_t area =
+        edubba_field_get_area (self, place != NULL ? edubba_place_get_column (place) : 0, row->row);
+
+      if (place == NULL)
+        {
+          area.origin.x = self->area.origin.x - (float) self->margin;
+          area.size.width = (float) self->margin;
+        }
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (child, (GtkAllocation[]) { snap (&area) }, -1);
+    }
+}
+
+static void
+edubba_field_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  EdubbaField *self = EDUBBA_FIELD (widget);
+  float        across = MAX (1, self->span.size.width);
+  float        down = MAX (1, self->span.size.height);
+
+  measure_headers (self);
+  self->size = MIN ((float) (width - self->margin) / across,
+                    (float) (height - self->margin) / down);
+  if (self->grid == EDUBBA_GRID_SQUARE)
+    self->size = floorf (self->size);
+  self->size = MAX (1, self->size);
+  self->area.size.width = self->size * self->span.size.width;
+  self->area.size.height = self->size * self->span.size.height;
+  self->area.origin.x =
+    floorf (((float) (width + self->margin) - self->area.size.width) / 2);
+  self->area.origin.y =
+    floorf (((float) (height + self->margin) - self->area.size.height) / 2);
+  allocate_columns (self, width, height);
+  for (guint i = 0; i < self->rows->len; i++)
+    allocate_row (self, g_ptr_array_index (self->rows, i), width, height);
+}
+
+static void
+edubba_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  EdubbaField *self = EDUBBA_FIELD (widget);
+
+  if (self->below != NULL)
+    self->below (self, snapshot, self->data);
+  GTK_WIDGET_CLASS (edubba_field_parent_class)->snapshot (widget, snapshot);
+  if (self->above != NULL)
+    self->above (self, snapshot, self->data);
+}
+
+static void
+edubba_field_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (edubba_field_parent_class)->realize (widget);
+  edubba_kit_attach (widget);
+}
+
+static void
+edubba_field_dispose (GObject *object)
+{
+  EdubbaField *self = EDUBBA_FIELD (object);
+
+  self->below = self->above = NULL;
+  g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->places, 0);
+  remove_children (GTK_WIDGET (object));
+  self->columns = NULL;
+  G_OBJECT_CLASS (edubba_field_parent_class)->dispose (object);
+}
+
+static void
+edubba_field_finalize (GObject *object)
+{
+  EdubbaField *self = EDUBBA_FIELD (object);
+
+  g_ptr_array_unref (self->rows);
+  g_ptr_array_unref (self->places);
+  g_strfreev (self->row_names);
+  G_OBJECT_CLASS (edubba_field_parent_class)->finalize (object);
+}
+
+static void
+edubba_field_class_init (EdubbaFieldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_field_dispose;
+  G_OBJECT_CLASS (klass)->finalize = edubba_field_finalize;
+  widget_class->measure = edubba_field_measure;
+  widget_class->size_allocate = edubba_field_size_allocate;
+  widget_class->snapshot = edubba_field_snapshot;
+  widget_class->realize = edubba_field_realize;
+  gtk_widget_class_set_css_name (widget_class, "field");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+}
+
+static void
+edubba_field_init (EdubbaField *self)
+{
+  self->rows = g_ptr_array_new ();
+  self->places = g_ptr_array_new ();
+}
+
+GtkWidget *
+edubba_field_new (EdubbaGrid grid)
+{
+  EdubbaField *self = g_object_new (EDUBBA_TYPE_FIELD, NULL);
+
+  self->grid = grid;
+  return GTK_WIDGET (self);
+}
+
+void
+edubba_field_set_drawing (EdubbaField    *self,
+                          EdubbaFieldDraw below,
+                          EdubbaFieldDraw above,
+                          gpointer        data)
+{
+  g_return_if_fail (EDUBBA_IS_FIELD (self));
+
+  self->below = below;
+  self->above = above;
+  self->data = data;
+}
+
+EdubbaPlace *
+edubba_field_add (EdubbaField *self, int column, int row, const char *part)
+{
+  graphene_rect_t area;
+  GtkWidget      *place;
+
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), NULL);
+  g_return_val_if_fail (part != NULL, NULL);
+
+  place = edubba_place_new (part, column, row, self->grid == EDUBBA_GRID_HEX);
+  gtk_widget_set_parent (place, GTK_WIDGET (ensure_row (self, row)));
+  area = locate (self, column, row);
+  if (self->places->len == 0)
+    self->span = area;
+  else
+    graphene_rect_union (&self->span, &area, &self->span);
+  g_ptr_array_add (self->places, place);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return EDUBBA_PLACE (place);
+}
+
+void
+edubba_field_clear (EdubbaField *self)
+{
+  g_return_if_fail (EDUBBA_IS_FIELD (self));
+
+  g_ptr_array_set_size (self->places, 0);
+  for (guint i = 0; i < self->rows->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->rows, i));
+  g_ptr_array_set_size (self->rows, 0);
+  self->span = *graphene_rect_zero ();
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+edubba_field_set_headers (EdubbaField       *self,
+                          const char *const *columns,
+                          const char *const *rows)
+{
+  g_return_if_fail (EDUBBA_IS_FIELD (self));
+  g_return_if_fail (self->rows->len == 0);
+
+  g_strfreev (self->row_names);
+  self->row_names = g_strdupv ((char **) rows);
+  g_clear_pointer (&self->columns, gtk_widget_unparent);
+  self->columns = g_object_new (EDUBBA_TYPE_FIELD_ROW, NULL);
+  gtk_widget_insert_after (self->columns, GTK_WIDGET (self), NULL);
+  for (guint i = 0; columns[i] != NULL; i++)
+    gtk_widget_set_parent (new_header (columns[i], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER),
+                           self->columns);
+}
+
+guint
+edubba_field_get_n_places (EdubbaField *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), 0);
+
+  return self->places->len;
+}
+
+EdubbaPlace *
+edubba_field_get_place (EdubbaField *self, guint i)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), NULL);
+  g_return_val_if_fail (i < self->places->len, NULL);
+
+  return g_ptr_array_index (self->places, i);
+}
+
+EdubbaPlace *
+edubba_field_find_place (EdubbaField *self, const char *part)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), NULL);
+  g_return_val_if_fail (part != NULL, NULL);
+
+  for (guint i = 0; i < self->places->len; i++)
+    if (g_str_equal (edubba_place_get_part (g_ptr_array_index (self->places, i)), part))
+      return g_ptr_array_index (self->places, i);
+  return NULL;
+}
+
+/* The nearest target whose middle lies within reach, or NULL. */
+static EdubbaPlace *
+find_near (EdubbaField *self, double x, double y)
+{
+  EdubbaPlace *best = NULL;
+  double       least = EDUBBA_KIT_MIN_HIT / 2.0;
+
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      EdubbaPlace    *place = g_ptr_array_index (self->places, i);
+      graphene_rect_t area = edubba_field_get_area (self, edubba_place_get_column (place),
+                                                    edubba_place_get_row (place));
+      double          dx = x - area.origin.x - area.size.width / 2;
+      double          dy = y - area.origin.y - area.size.height / 2;
+
+      if (!(edubba_place_get_state (place) & EDUBBA_PLACE_TARGET) || hypot (dx, dy) > least)
+        continue;
+      least = hypot (dx, dy);
+      best = place;
+    }
+  return best;
+}
+
+EdubbaPlace *
+edubba_field_get_place_at (EdubbaField *self, double x, double y)
+{
+  GtkWidget   *picked;
+  EdubbaPlace *near;
+
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), NULL);
+
+  picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  if (EDUBBA_IS_PLACE (picked) &&
+      edubba_place_get_state (EDUBBA_PLACE (picked)) & EDUBBA_PLACE_TARGET)
+    return EDUBBA_PLACE (picked);
+  near = find_near (self, x, y);
+  if (near != NULL)
+    return near;
+  return EDUBBA_IS_PLACE (picked) ? EDUBBA_PLACE (picked) : NULL;
+}
+
+float
+edubba_field_get_size (EdubbaField *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), 0);
+
+  return self->size;
+}
+
+void
+edubba_field_get_span (EdubbaField *self, float *width, float *height)
+{
+  g_return_if_fail (EDUBBA_IS_FIELD (self));
+  g_return_if_fail (width != NULL && height != NULL);
+
+  *width = self->span.size.width;
+  *height = self->span.size.height;
+}
+
+void
+edubba_field_clear_state (EdubbaField *self, EdubbaPlaceState which)
+{
+  g_return_if_fail (EDUBBA_IS_FIELD (self));
+
+  for (guint i = 0; i < self->places->len; i++)
+    edubba_place_change (g_ptr_array_index (self->places, i), which, FALSE);
+}

@@ -1,0 +1,71 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The places of a board, in a grid of squares or of hexes that stand on a corner. It lies as on a
+ * table, from right to left too, and is as large as its area lets it be. What the places show the
+ * game draws, below and above their frames.
+ *
+ * Columns and rows may be negative, and places may come and go: the field is what they span. A hex
+ * lies half a hex to the right of that with the same column in the row above.
+ *
+ * CSS node: `field` with `place` and, for headers, `label`. Accessibility: role grid, with rows,
+ * cells and headers.
+ */
+#pragma once
+
+#include "edubba-place.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  EDUBBA_GRID_SQUARE,
+  EDUBBA_GRID_HEX,
+} EdubbaGrid;
+
+#define EDUBBA_TYPE_FIELD (edubba_field_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaField, edubba_field, EDUBBA, FIELD, GtkWidget)
+
+typedef void (*EdubbaFieldDraw) (EdubbaField *field, GtkSnapshot *snapshot, gpointer data);
+
+GtkWidget *edubba_field_new (EdubbaGrid grid);
+
+/* Who draws below the frames, and who above them; either may be NULL. */
+void edubba_field_set_drawing (EdubbaField    *self,
+                               EdubbaFieldDraw below,
+                               EdubbaFieldDraw above,
+                               gpointer        data);
+
+/* Adds a place, which is pressed as `part`; returns it. Rows are to be begun from the first to the
+ * last, for they are read in this order. */
+EdubbaPlace *edubba_field_add (EdubbaField *self, int column, int row, const char *part);
+
+/* Takes all places away. */
+void edubba_field_clear (EdubbaField *self);
+
+/* Names the rows and columns of squares from 0 on, which stand beside them (NULL-terminated). */
+void edubba_field_set_headers (EdubbaField       *self,
+                               const char *const *columns,
+                               const char *const *rows);
+
+guint        edubba_field_get_n_places (EdubbaField *self);
+EdubbaPlace *edubba_field_get_place (EdubbaField *self, guint i); /* in the order of adding */
+EdubbaPlace *edubba_field_find_place (EdubbaField *self, const char *part);
+
+/* The place that a point of the field means: the one below it; while there are targets, and that is
+ * none, the nearest one within half of EDUBBA_KIT_MIN_HIT. NULL: none. */
+EdubbaPlace *edubba_field_get_place_at (EdubbaField *self, double x, double y);
+
+/* Where a place at a column and row lies, or would lie. */
+graphene_rect_t edubba_field_get_area (EdubbaField *self, int column, int row);
+
+/* How wide a place is now, in pixels; and how wide and high the field is in such places, the
+ * headers aside. */
+float edubba_field_get_size (EdubbaField *self);
+void  edubba_field_get_span (EdubbaField *self, float *width, float *height);
+
+/* Takes some states from all places. */
+void edubba_field_clear_state (EdubbaField *self, EdubbaPlaceState which);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The style sheet has a priority below that of the application, so that a game's colours
+ * win; it is loaded once for a display.
+ */
+#include "edubba-kit.h"
+
+#include "config.h"
+#include "edubba-kit-resources.h"
+
+void
+edubba_kit_attach (GtkWidget *widget)
+{
+  static const char *const key = "edubba-kit-style";
+  GdkDisplay              *display;
+  g_autoptr (GtkCssProvider) sheet = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  display = gtk_widget_get_display (widget);
+  if (g_object_get_data (G_OBJECT (display), key) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (display), key, (gpointer) key);
+  edubba_kit_get_resource ();
+  sheet = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (sheet, RESOURCE_PATH "/board/edubba-kit.css");
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+}
+
+void
+edubba_kit_toggle (GtkWidget *widget, const char *style_class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, style_class);
+  else
+    gtk_widget_remove_css_class (widget, style_class);
+}
+
+void
+edubba_kit_name (GtkWidget *widget, const char *name, const char *description)
+{
+  /* Newer GTK names a button after its label before anything else. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    description, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+edubba_kit_set_part (GtkWidget *button, const char *part)
+{
+  /* The target first: a name that asks for a target would complain about its absence. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", part);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.press");
+}

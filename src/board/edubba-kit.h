@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the parts of the board kit have in common: their style sheet, and names.
+ *
+ * The kit is what any game's board would otherwise write again: places in a grid of squares or
+ * hexes (edubba-field.h), pan and zoom (edubba-zoom.h), strips of seats (edubba-strips.h), arrow
+ * keys (edubba-walk.h), carrying (edubba-carry.h) and motion (edubba-motion.h).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The least size of what a finger has to hit, in pixels. */
+#define EDUBBA_KIT_MIN_HIT 44
+
+/* Makes the style sheet of the kit apply to a widget's display, once; a game's own sheet stands
+ * above it. */
+void edubba_kit_attach (GtkWidget *widget);
+
+/* Puts a style class on a widget or takes it off. */
+void edubba_kit_toggle (GtkWidget *widget, const char *style_class, gboolean on);
+
+/* Names a widget for assistive technology, in place of its label; description: or NULL. */
+void edubba_kit_name (GtkWidget *widget, const char *name, const char *description);
+
+/* Makes a button press a part of the board, "cell:C7": it activates "board.press" with that. */
+void edubba_kit_set_part (GtkWidget *button, const char *part);
+
+/* The colour that a widget's style gives it. */
+GdkRGBA edubba_kit_get_color (GtkWidget *widget);
+
+G_END_DECLS

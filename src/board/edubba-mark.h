@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The mark of a seat: a shape and a colour of its own, told apart by either alone. The colours
+ * differ in how light they are, so that no kind of colour blindness makes two the same.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_N_MARKS 5
+
+/* The colour of a seat from 0, and one that can be read on it. */
+GdkRGBA edubba_mark_get_color (guint seat);
+GdkRGBA edubba_mark_get_ink (guint seat);
+
+/* Adds the shape of a seat to a path: it fills a circle of this radius. */
+void edubba_mark_trace (cairo_t *cr, guint seat, double x, double y, double radius);
+
+/* Draws the mark there, with an edge that shows on any ground. */
+void edubba_mark_draw (cairo_t *cr, guint seat, double x, double y, double radius);
+
+/* The same as a picture that scales. */
+GdkPaintable *edubba_mark_new (guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

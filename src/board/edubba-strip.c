@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Two lines: who it is and the points, then the figures. What is too long of a name is left out;
+ * figures never are.
+ */
+#include "edubba-strip.h"
+
+#include "edubba-kit.h"
+#include "edubba-mark.h"
+
+struct _EdubbaStrip
+{
+  GtkButton parent_instance;
+
+  /* borrowed: children */
+  GtkWidget *mark;
+  GtkWidget *title;
+  GtkWidget *sealed;
+  GtkWidget *score;
+  GtkWidget *facts;
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaStrip, edubba_strip, GTK_TYPE_BUTTON)
+
+static void
+edubba_strip_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (edubba_strip_parent_class)->realize (widget);
+  edubba_kit_attach (widget);
+}
+
+static void
+edubba_strip_class_init (EdubbaStripClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->realize = edubba_strip_realize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "strip");
+}
+
+static void
+edubba_strip_init (EdubbaStrip *self)
+{
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  self->mark = gtk_image_new ();
+  self->title = gtk_label_new (NULL);
+  self->sealed = gtk_image_new_from_icon_name ("object-select-symbolic");
+  self->score = gtk_label_new (NULL);
+  self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 16);
+  gtk_widget_add_css_class (self->title, "title");
+  gtk_widget_add_css_class (self->score, "score");
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->title), 16);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_set_visible (self->sealed, FALSE);
+  gtk_box_append (GTK_BOX (first), self->mark);
+  gtk_box_append (GTK_BOX (first), self->title);
+  gtk_box_append (GTK_BOX (first), self->sealed);
+  gtk_box_append (GTK_BOX (first), self->score);
+  gtk_box_append (GTK_BOX (lines), first);
+  gtk_box_append (GTK_BOX (lines), self->facts);
+  gtk_button_set_child (GTK_BUTTON (self), lines);
+}
+
+GtkWidget *
+edubba_strip_new (guint seat, const char *part)
+{
+  EdubbaStrip *self = g_object_new (EDUBBA_TYPE_STRIP, NULL);
+  g_autoptr (GdkPaintable) mark = edubba_mark_new (seat);
+
+  gtk_image_set_from_paintable (GTK_IMAGE (self->mark), mark);
+  edubba_kit_set_part (GTK_WIDGET (self), part);
+  return GTK_WIDGET (self);
+}
+
+void
+edubba_strip_set_title (EdubbaStrip *self, const char *title)
+{
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+}
+
+void
+edubba_strip_set_score (EdubbaStrip *self, const char *score)
+{
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+
+  gtk_label_set_label (GTK_LABEL (self->score), score);
+}
+
+static GtkWidget *
+new_fact (const EdubbaFact *fact)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *picture = gtk_image_new_from_paintable (fact->picture);
+  GtkWidget *label = gtk_label_new (fact->text);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (picture), 14);
+  gtk_widget_add_css_class (label, "fact");
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+void
+edubba_strip_set_facts (EdubbaStrip *self, const EdubbaFact *facts, guint n)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+  g_return_if_fail (n <= EDUBBA_STRIP_MAX_FACTS);
+
+  while ((child = gtk_widget_get_first_child (self->facts)) != NULL)
+    gtk_box_remove (GTK_BOX (self->facts), child);
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (self->facts), new_fact (&facts[i]));
+}
+
+void
+edubba_strip_set_sentence (EdubbaStrip *self, const char *sentence)
+{
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
+  edubba_kit_name (GTK_WIDGET (self), sentence, NULL);
+}
+
+void
+edubba_strip_set_moving (EdubbaStrip *self, gboolean moving)
+{
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+
+  edubba_kit_toggle (GTK_WIDGET (self), "moving", moving);
+}
+
+void
+edubba_strip_set_sealed (EdubbaStrip *self, gboolean sealed)
+{
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+
+  gtk_widget_set_visible (self->sealed, sealed);
+  edubba_kit_toggle (GTK_WIDGET (self), "sealed", sealed);
+}

@@ -1,0 +1,42 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One seat at a glance: its mark, who it is, how many points it has, and below that a few figures
+ * with a picture each. It can be pressed for more.
+ *
+ * CSS node: `strip` with `moving` (it is to act) and `sealed` (it has chosen); labels `title`,
+ * `score` and `fact`. Accessibility: a button, named by a sentence.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_STRIP (edubba_strip_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaStrip, edubba_strip, EDUBBA, STRIP, GtkButton)
+
+/* A figure and its picture. */
+typedef struct
+{
+  GdkPaintable *picture; /* borrowed */
+  char          text[12];
+} EdubbaFact;
+
+#define EDUBBA_STRIP_MAX_FACTS 5
+
+/* The strip of a seat from 0, pressed as `part`. */
+GtkWidget *edubba_strip_new (guint seat, const char *part);
+
+void edubba_strip_set_title (EdubbaStrip *self, const char *title);
+void edubba_strip_set_score (EdubbaStrip *self, const char *score);
+void edubba_strip_set_facts (EdubbaStrip *self, const EdubbaFact *facts, guint n);
+
+/* All of it in a sentence, for assistive technology and as a tooltip. */
+void edubba_strip_set_sentence (EdubbaStrip *self, const char *sentence);
+
+void edubba_strip_set_moving (EdubbaStrip *self, gboolean moving);
+void edubba_strip_set_sealed (EdubbaStrip *self, gboolean sealed);
+
+G_END_DECLS

@@ -1,0 +1,158 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A step is as long as its way ahead and, several times as much, its way aside. What lies too far
+ * aside is not in that direction at all.
+ */
+#include "edubba-walk.h"
+
+#include <gdk/gdkkeysyms.h>
+
+#include "edubba-place.h"
+
+/* How much more a step aside counts than a step ahead. */
+#define ASIDE 2.5f
+
+/* How far aside, as a share of the way ahead, something may lie to be in that direction at all. */
+#define STEEPEST 1
+
+typedef struct
+{
+  GtkWidget       *root;
+  EdubbaWalkBounds bounds;
+  gpointer         data;
+} Walk;
+
+static gboolean
+get_bounds (const Walk *walk, GtkWidget *button, graphene_rect_t *bounds)
+{
+  if (walk->bounds != NULL)
+    return walk->bounds (button, bounds, walk->data);
+  if (!gtk_widget_compute_bounds (button, walk->root, bounds))
+    return FALSE;
+  /* Rows of hexes overlap by their corners. */
+  if (EDUBBA_IS_PLACE (button) && edubba_place_is_hex (EDUBBA_PLACE (button)))
+    graphene_rect_inset (bounds, 0, bounds->size.height / 4);
+  return TRUE;
+}
+
+static void
+collect_buttons (GtkWidget *widget, GPtrArray *buttons)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_mapped (child) || GTK_IS_POPOVER (child))
+        continue;
+      if (GTK_IS_BUTTON (child) && gtk_widget_get_focusable (child))
+        g_ptr_array_add (buttons, child);
+      else
+        collect_buttons (child, buttons);
+    }
+}
+
+/* The distance between two spans, 0 where they overlap. */
+static float
+get_gap (float a, float a_length, float b, float b_length)
+{
+  if (a + a_length <= b)
+    return b - a - a_length;
+  if (b + b_length <= a)
+    return a - b - b_length;
+  return 0;
+}
+
+/* How far a step in a direction from one area to the other is, or -1 if that is not the way. */
+static float
+measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirectionType direction)
+{
+  graphene_point_t a, b;
+  gboolean         across = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
+  float            ahead, aside, gap, off, sign;
+
+  graphene_rect_get_center (from, &a);
+  graphene_rect_get_center (to, &b);
+  sign = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
+  ahead = sign * (across ? b.x - a.x : b.y - a.y);
+  if (ahead < 2)
+    return -1;
+  if (across)
+    {
+      gap = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
+      aside = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
+      off = ABS (b.y - a.y);
+    }
+  else
+    {
+      gap = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
+      aside = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
+      off = ABS (b.x - a.x);
+    }
+  if (aside > STEEPEST * ahead)
+    return -1;
+  return MAX (gap, ahead / 8) + ASIDE * aside + 0.05f * off;
+}
+
+GtkWidget *
+edubba_walk_find_next (GtkWidget       *root,
+                       GtkWidget       *focus,
+                       GtkDirectionType direction,
+                       EdubbaWalkBounds bounds,
+                       gpointer         data)
+{
+  Walk walk = { root, bounds, data };
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  GtkWidget      *best = NULL;
+  graphene_rect_t from, to;
+  float           least = G_MAXFLOAT;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (focus), NULL);
+
+  if (!get_bounds (&walk, focus, &from))
+    return NULL;
+  collect_buttons (root, buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (buttons, i);
+      float      step;
+
+      if (button == focus || !get_bounds (&walk, button, &to))
+        continue;
+      step = measure_step (&from, &to, direction);
+      if (step >= 0 && step < least)
+        {
+          least = step;
+          best = button;
+        }
+    }
+  return best;
+}
+
+gboolean
+edubba_walk_read_direction (guint keyval, GtkDirectionType *direction)
+{
+  g_return_val_if_fail (direction != NULL, FALSE);
+
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      *direction = GTK_DIR_LEFT;
+      return TRUE;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      *direction = GTK_DIR_RIGHT;
+      return TRUE;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      *direction = GTK_DIR_UP;
+      return TRUE;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      *direction = GTK_DIR_DOWN;
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}

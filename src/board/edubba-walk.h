@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The arrow keys over what can be pressed on a board: from where the focus is to the nearest button
+ * in a direction as one sees it, so that they follow every layout.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Where a button counts as lying, in the coordinates of the root of the walk; FALSE if nowhere. */
+typedef gboolean (*EdubbaWalkBounds) (GtkWidget *button, graphene_rect_t *bounds, gpointer data);
+
+/* The nearest of the buttons below `root` that are shown and take the focus, in a direction from
+ * `focus`; NULL if there is none. Popovers are passed over. bounds: NULL for where they are drawn.
+ */
+GtkWidget *edubba_walk_find_next (GtkWidget       *root,
+                                  GtkWidget       *focus,
+                                  GtkDirectionType direction,
+                                  EdubbaWalkBounds bounds,
+                                  gpointer         data);
+
+/* The direction of an arrow key; FALSE if it is none. */
+gboolean edubba_walk_read_direction (guint keyval, GtkDirectionType *direction);
+
+G_END_DECLS

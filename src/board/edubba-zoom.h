@@ -1,0 +1,42 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Pan and zoom over a field: a wheel with Ctrl, two fingers, the keys + and - and Ctrl+0, and
+ * buttons; the wheel alone, fingers and dragging move what is larger than its area. At 1 all of the
+ * field fits. The focus is kept in view. A finger that presses places too small for it comes closer
+ * first.
+ *
+ * CSS node: `zoom` with the field and a `box` of buttons, which is there while zooming is of use.
+ */
+#pragma once
+
+#include "edubba-field.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_ZOOM (edubba_zoom_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaZoom, edubba_zoom, EDUBBA, ZOOM, GtkWidget)
+
+/* Takes the floating reference of the field. */
+GtkWidget *edubba_zoom_new (EdubbaField *field);
+
+/* How many times larger than fitting the field is, from 1. */
+float edubba_zoom_get_scale (EdubbaZoom *self);
+
+/* Sets that, within what is allowed, so that a point of this widget stays over what it is over. */
+void edubba_zoom_set_scale (EdubbaZoom *self, float scale, double x, double y);
+
+/* Moves the field by so many pixels, as far as there is more of it. */
+void edubba_zoom_pan (EdubbaZoom *self, double dx, double dy);
+
+/* Brings a place into view. */
+void edubba_zoom_show_place (EdubbaZoom *self, EdubbaPlace *place);
+
+/* What a key means here; FALSE if nothing. */
+gboolean edubba_zoom_press_key (EdubbaZoom *self, guint keyval, GdkModifierType state);
+
+/* A finger presses at a point: comes closer if places are too small for it, and says so. */
+gboolean edubba_zoom_press_by_finger (EdubbaZoom *self, double x, double y);
+
+G_END_DECLS
