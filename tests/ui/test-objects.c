@@ -95,6 +95,7 @@
   X (EdubbaScene, edubba_scene)                      \
   X (EdubbaStartPage, edubba_start_page)             \
   X (EdubbaStatisticsPage, edubba_statistics_page)   \
+  X (EdubbaTable, edubba_table)                      \
   X (EdubbaTablet, edubba_tablet)                    \
   X (EdubbaTally, edubba_tally)                      \
   X (EdubbaToastLayout, edubba_toast_layout)         \

@@ -54,7 +54,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   guint            refusal = GAME_LEGAL;
   g_autoptr (GError) error = NULL;
 
-  if (edubba_match_page_is_covered (self))
+  if (edubba_table_is_covered (self->table))
     return;
   edubba_match_page_stop_again (self);
   self->refused = TRUE;
@@ -69,7 +69,7 @@ act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
     {
       g_autofree char *shown = game_text_show (error != NULL ? error->message : text);
 
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, shown, NULL);
+      edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, shown, NULL);
     }
   else
     edubba_match_page_speak_refusal (self, action, refusal);
@@ -85,7 +85,7 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
   const char      *id;
   guint            paragraph;
 
-  if (edubba_match_page_is_covered (self))
+  if (edubba_table_is_covered (self->table))
     return;
   g_variant_get (parameter, "(&s&s)", &sentence, &id);
   paragraph = game_paragraph_find_id (rules, id);
@@ -98,7 +98,7 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
       edubba_match_page_note_refusal (self, paragraph);
     }
   else
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
 /* What was said of the last refusal is over once something else is begun. */
@@ -107,7 +107,7 @@ picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
-  if (!self->refused || edubba_match_page_is_covered (self) ||
+  if (!self->refused || edubba_table_is_covered (self->table) ||
       edubba_message_line_get_kind (self->message_line) != EDUBBA_MESSAGE_REFUSAL)
     return;
   self->refused = FALSE;
@@ -211,7 +211,7 @@ edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
   const char *number = self->game->module->rules->paragraphs[paragraph].number;
 
   edubba_match_page_note_stumble (self, number);
-  edubba_match_page_sound (self, EDUBBA_SOUND_REFUSAL);
+  edubba_table_sound (self->table, EDUBBA_SOUND_REFUSAL);
   g_signal_emit (self, signals[REFUSED], 0, number);
 }
 

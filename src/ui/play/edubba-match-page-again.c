@@ -72,14 +72,14 @@ say_action (EdubbaMatchPage *self, guint i)
     g_list_model_get_item (G_LIST_MODEL (self->history), i);
 
   if (entry != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
-                             edubba_history_entry_get_text (entry), NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT,
+                      edubba_history_entry_get_text (entry), NULL);
 }
 
 static void
 show_action (EdubbaMatchPage *self, guint i)
 {
-  EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
+  EdubbaBoard          *board = edubba_table_get_board (self->table);
   g_autofree GameState *seen = dup_view_at (self, i + 1);
   g_autoptr (GArray) events = edubba_match_dup_events (self->match, i, self->viewer);
   GameAction action = edubba_match_get_action_for (self->match, i, self->viewer);
@@ -112,12 +112,12 @@ edubba_match_page_show_again (EdubbaMatchPage *self)
   g_autofree GameState *seen = NULL;
 
   edubba_match_page_stop_again (self);
-  if (edubba_match_page_is_covered (self) || !edubba_match_page_can_show_again (self) ||
+  if (edubba_table_is_covered (self->table) || !edubba_match_page_can_show_again (self) ||
       !find_last_turn (self, &first, &end))
     return;
   seen = dup_view_at (self, first);
   edubba_match_page_drop_hint (self);
-  edubba_board_show_state (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin))), seen,
+  edubba_board_show_state (edubba_table_get_board (self->table), seen,
                            self->viewer, FALSE);
   self->again = first;
   self->again_end = end;
@@ -134,7 +134,7 @@ edubba_match_page_stop_again (EdubbaMatchPage *self)
     return FALSE;
   self->again_end = 0;
   g_clear_handle_id (&self->again_source, g_source_remove);
-  if (edubba_match_page_is_covered (self))
+  if (edubba_table_is_covered (self->table))
     return FALSE;
   edubba_match_page_show_board (self, self->cursor);
   edubba_match_page_speak (self, TRUE);

@@ -49,8 +49,8 @@ begin_to_speak (EdubbaMatchPage *self)
   if (edubba_match_get_cursor (self->match) > 0 || edubba_split_get_narrow (self->split) ||
       edubba_match_get_seat (self->match) != self->viewer)
     return FALSE;
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT,
-                           course_bout_get_text (file, COURSE_BOUT_SAY), NULL);
+  edubba_table_say (self->table, EDUBBA_MESSAGE_PROMPT,
+                    course_bout_get_text (file, COURSE_BOUT_SAY), NULL);
   return TRUE;
 }
 
@@ -64,9 +64,9 @@ edubba_match_page_speak_bout (EdubbaMatchPage *self)
   self->bout_over = is_over (self);
   if (!self->bout_over)
     return begin_to_speak (self);
-  edubba_message_line_say (self->message_line,
-                           is_won (self) ? EDUBBA_MESSAGE_SUCCESS : EDUBBA_MESSAGE_RESULT,
-                           edubba_bout_get_reason (self->bout), NULL);
+  edubba_table_say (self->table,
+                    is_won (self) ? EDUBBA_MESSAGE_SUCCESS : EDUBBA_MESSAGE_RESULT,
+                    edubba_bout_get_reason (self->bout), NULL);
   gtk_button_set_label (GTK_BUTTON (self->rematch_button),
                         is_won (self) ? _ ("Once More") : _ ("Try Again"));
   gtk_widget_set_visible (self->skip_button, FALSE);
@@ -110,8 +110,7 @@ edubba_match_page_new_for_bout (const EdubbaGame *game, EdubbaBout *bout)
   self->subtitle = edubba_match_page_describe_turn (self);
   edubba_opponent_set_engine (self->opponent, edubba_bout_get_engine (bout));
   self->bout_bar = EDUBBA_BOUT_BAR (edubba_bout_bar_new (game, bout));
-  gtk_box_insert_child_after (self->play_box, GTK_WIDGET (self->bout_bar),
-                              GTK_WIDGET (self->message_line));
+  edubba_table_add_head (self->table, GTK_WIDGET (self->bout_bar));
   g_signal_connect_object (self->split, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (bout, "changed", G_CALLBACK (bout_changed_cb), self, G_CONNECT_SWAPPED);

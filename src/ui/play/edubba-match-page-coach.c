@@ -55,7 +55,7 @@ static void
 move_board (EdubbaMatchPage *self, GameAction action, GArray *events)
 {
   const GameRules      *rules = self->game->module->rules;
-  EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
+  EdubbaBoard          *board = edubba_table_get_board (self->table);
   g_autofree GameState *seen = game_state_new (rules);
 
   rules->apply (self->coaching->world, action, NULL);
@@ -106,7 +106,7 @@ show_step (EdubbaMatchPage *self)
 {
   EdubbaMatchPageCoach *coaching = self->coaching;
   const GameRules      *rules = self->game->module->rules;
-  EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
+  EdubbaBoard          *board = edubba_table_get_board (self->table);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
   GameAction action;
 
@@ -143,7 +143,7 @@ hide_banner (EdubbaMatchPage *self)
     return;
   gtk_widget_set_visible (GTK_WIDGET (coaching->banner), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->message_line), TRUE);
-  edubba_spotlight_set_parts (self->board_bin, NULL);
+  edubba_table_point (self->table, NULL);
   if (coaching->world != NULL)
     {
       stop_showing (self);
@@ -163,7 +163,7 @@ show_banner (EdubbaMatchPage *self, const char *action, const EdubbaAdvice *advi
   gtk_widget_set_visible (GTK_WIDGET (self->message_line), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (coaching->banner), TRUE);
   edubba_coach_banner_say (coaching->banner, advice);
-  edubba_spotlight_set_parts (self->board_bin, advice->part != NULL ? parts : NULL);
+  edubba_table_point (self->table, advice->part != NULL ? parts : NULL);
   edubba_coach_banner_focus_start (coaching->banner);
 }
 
@@ -197,8 +197,8 @@ edubba_match_page_hold (EdubbaMatchPage *self, const char *action)
   switch (edubba_coach_ask (coaching->coach, action))
     {
     case EDUBBA_COACH_WAIT:
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
-                               _ ("The coach looks at your turn…"), NULL);
+      edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT,
+                        _ ("The coach looks at your turn…"), NULL);
       return TRUE;
     case EDUBBA_COACH_ADVICE:
       show_banner (self, action, edubba_coach_get_advice (coaching->coach));
@@ -293,9 +293,9 @@ show_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   say_steps (self);
   seen = game_state_new (rules);
   rules->observe (coaching->world, self->viewer, seen);
-  edubba_board_show_state (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin))), seen,
+  edubba_board_show_state (edubba_table_get_board (self->table), seen,
                            self->viewer, FALSE);
-  edubba_spotlight_set_parts (self->board_bin, NULL);
+  edubba_table_point (self->table, NULL);
   note_help (self);
   if (show_step (self))
     coaching->source = g_timeout_add (edubba_match_page_get_pace (self), show_next_cb, self);
@@ -332,7 +332,7 @@ edubba_match_page_lay_out_coach (EdubbaMatchPage *self)
   pane = edubba_pane_new (GTK_WIDGET (self->coaching->banner));
   g_object_bind_property (self->coaching->banner, "visible", pane, "visible",
                           G_BINDING_SYNC_CREATE);
-  gtk_box_append (self->play_box, pane);
+  edubba_table_add_foot (self->table, pane);
 }
 
 void

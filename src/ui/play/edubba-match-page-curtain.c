@@ -4,7 +4,6 @@
  * Who looks at the page, and the curtain between two who share it. It does away with the board and
  * empties the list of moves: nothing of one person's view is left for the next.
  */
-#include "edubba-leftovers.h"
 #include "edubba-match-page-private.h"
 
 static gboolean
@@ -82,26 +81,6 @@ edubba_match_page_needs_curtain (EdubbaMatchPage *self)
   return seat != self->viewer && is_person (self, seat);
 }
 
-gboolean
-edubba_match_page_is_covered (EdubbaMatchPage *self)
-{
-  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->curtain);
-}
-
-/* What the stack does not show is hidden besides, or assistive technology would still find it. */
-static void
-show_in_stack (EdubbaMatchPage *self, GtkWidget *child)
-{
-  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
-
-  if (before != NULL && before != child)
-    edubba_leftovers_take_focus (before);
-  gtk_widget_set_visible (child, TRUE);
-  gtk_stack_set_visible_child (self->stack, child);
-  gtk_widget_set_visible (GTK_WIDGET (self->play_box), child == GTK_WIDGET (self->play_box));
-  gtk_widget_set_visible (GTK_WIDGET (self->curtain), child == GTK_WIDGET (self->curtain));
-}
-
 void
 edubba_match_page_drop_curtain (EdubbaMatchPage *self)
 {
@@ -113,11 +92,10 @@ edubba_match_page_drop_curtain (EdubbaMatchPage *self)
 
   if (seat != GAME_NOBODY)
     task = self->game->module->words->prompt (seen, called, self->address);
-  adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
   edubba_move_list_set_history (self->move_list, NULL);
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, "", NULL);
-  show_in_stack (self, GTK_WIDGET (self->curtain));
-  edubba_curtain_call (self->curtain, called, edubba_seats_get_name (seats, called),
+  edubba_table_cover (self->table);
+  edubba_curtain_call (edubba_table_get_curtain (self->table), called,
+                       edubba_seats_get_name (seats, called),
                        edubba_seats_count_persons (seats, NULL) > 2, task != NULL ? task : "");
 }
 
@@ -130,7 +108,7 @@ edubba_match_page_open_curtain (EdubbaMatchPage *self)
   edubba_match_page_tell_facts (self);
   edubba_history_set_viewer (self->history, self->viewer);
   edubba_move_list_set_history (self->move_list, self->history);
-  show_in_stack (self, GTK_WIDGET (self->play_box));
+  edubba_table_uncover (self->table);
   edubba_match_page_show_board (self, self->cursor);
   edubba_match_page_speak (self, TRUE);
   edubba_page_focus_start (EDUBBA_PAGE (self));

@@ -18,16 +18,16 @@ point_at (EdubbaMatchPage *self, const char *part)
   if (self->lesson != NULL && part == NULL)
     edubba_match_page_point_in_lesson (self);
   else
-    edubba_spotlight_set_parts (self->board_bin, part != NULL ? parts : NULL);
+    edubba_table_point (self->table, part != NULL ? parts : NULL);
 }
 
 static void
 highlight (EdubbaMatchPage *self, const EdubbaHint *hint)
 {
-  GtkWidget *board = adw_bin_get_child (ADW_BIN (self->board_bin));
+  EdubbaBoard *board = edubba_table_get_board (self->table);
 
   if (board != NULL && hint->has_action)
-    edubba_board_highlight (EDUBBA_BOARD (board), &hint->action);
+    edubba_board_highlight (board, &hint->action);
 }
 
 /* Who plays with hints plays assisted; a puzzle solved with them does not count as clean. */
@@ -49,7 +49,7 @@ hinted_cb (EdubbaMatchPage *self, const EdubbaHint *hint)
 {
   g_autofree char *detail = NULL;
 
-  if (edubba_match_page_is_covered (self))
+  if (edubba_table_is_covered (self->table))
     return;
   self->refused = TRUE;
   if (hint->paragraph < self->game->module->rules->n_paragraphs)
@@ -58,7 +58,7 @@ hinted_cb (EdubbaMatchPage *self, const EdubbaHint *hint)
     {
       /* Translators: which hint this is, and how many there are for the position. */
       detail = g_strdup_printf (_ ("Hint %1$u of %2$u"), hint->rung, hint->n_rungs);
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, hint->sentence, detail);
+      edubba_table_say (self->table, EDUBBA_MESSAGE_HINT, hint->sentence, detail);
     }
   gtk_button_set_label (GTK_BUTTON (self->hint_button), _ ("Next Hint"));
   gtk_widget_set_visible (self->hint_button, hint->rung < hint->n_rungs);
@@ -75,7 +75,7 @@ failed_cb (EdubbaMatchPage *self, EdubbaHintFailure failure)
   if (failure == EDUBBA_HINT_LOST)
     sentence = _ ("From here the goal can no longer be reached: take back something first.");
   self->refused = TRUE;
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+  edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
 static EdubbaHints *
@@ -129,8 +129,8 @@ ask_in_play (EdubbaMatchPage *self, const GameState *seen)
     edubba_hints_lead (ensure_hints (self), seen, &line);
   edubba_hints_ask (ensure_hints (self), seen, NULL);
   if (edubba_hints_get_thinking (self->hints))
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, _ ("Looking for a hint…"),
-                             NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_HINT, _ ("Looking for a hint…"),
+                      NULL);
 }
 
 void
@@ -139,7 +139,7 @@ edubba_match_page_ask_hint (EdubbaMatchPage *self)
   const char           *objection = find_objection (self);
   g_autofree GameState *seen = NULL;
 
-  if (edubba_match_page_is_covered (self))
+  if (edubba_table_is_covered (self->table))
     return;
   self->refused = TRUE;
   if (objection != NULL)

@@ -15,33 +15,22 @@
 #include "edubba-settings.h"
 #include "edubba-side-panel.h"
 
-static GtkWidget *
-add_button (EdubbaMatchPage *self, const char *label, const char *action, const char *css_class)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (button, css_class);
-  gtk_widget_set_visible (button, FALSE);
-  edubba_message_line_add_button (self->message_line, button);
-  return button;
-}
-
 static void
-add_message_line (EdubbaMatchPage *self)
+add_buttons (EdubbaMatchPage *self)
 {
-  self->message_line = g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL);
-  gtk_box_append (self->play_box, GTK_WIDGET (self->message_line));
-  self->skip_button = add_button (self, _ ("Skip"), "match.skip", NULL);
-  self->again_button = add_button (self, _ ("Show Again"), "match.show-again", NULL);
+  self->skip_button = edubba_table_add_button (self->table, _ ("Skip"), "match.skip", NULL);
+  self->again_button = edubba_table_add_button (self->table, _ ("Show Again"), "match.show-again",
+                                                NULL);
   gtk_widget_set_tooltip_text (self->again_button, _ ("Show the last turn again"));
-  self->hint_button = add_button (self, _ ("Hint"), "match.hint", NULL);
-  self->take_back_button = add_button (self, _ ("Take Back"), "match.take-back", NULL);
-  self->leave_button = add_button (self, _ ("Back"), "match.leave", NULL);
-  self->look_back_button = add_button (self, _ ("Look Back"), "match.look-back", NULL);
+  self->hint_button = edubba_table_add_button (self->table, _ ("Hint"), "match.hint", NULL);
+  self->take_back_button = edubba_table_add_button (self->table, _ ("Take Back"), "match.take-back",
+                                                    NULL);
+  self->leave_button = edubba_table_add_button (self->table, _ ("Back"), "match.leave", NULL);
+  self->look_back_button = edubba_table_add_button (self->table, _ ("Look Back"), "match.look-back",
+                                                    NULL);
   gtk_widget_set_tooltip_text (self->look_back_button, _ ("Go through the game again"));
-  self->rematch_button = add_button (self, _ ("Rematch"), "match.rematch", "suggested-action");
+  self->rematch_button = edubba_table_add_button (self->table, _ ("Rematch"), "match.rematch",
+                                                  "suggested-action");
 }
 
 /* Below the head of the panel, above the note on help. */
@@ -69,26 +58,17 @@ void
 edubba_match_page_lay_out (EdubbaMatchPage *self)
 {
   GtkWidget *panel;
-  GtkWidget *overlay;
 
-  add_message_line (self);
-  add_panels (self);
-  self->board_bin = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->board_bin), "board-bin");
-  self->split = g_object_new (EDUBBA_TYPE_SPLIT, "vexpand", TRUE, NULL);
-  self->stage = g_object_new (EDUBBA_TYPE_SCENE, NULL);
-  overlay = gtk_overlay_new ();
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->board_bin));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->stage));
-  g_signal_connect_swapped (self->stage, "ended",
+  self->table = edubba_table_new ();
+  self->message_line = edubba_table_get_message_line (self->table);
+  self->split = edubba_table_get_split (self->table);
+  g_signal_connect_swapped (self->table, "settled",
                             G_CALLBACK (edubba_match_page_show_end_in_time), self);
-  edubba_split_set_content (self->split, overlay);
+  add_buttons (self);
+  add_panels (self);
   panel = edubba_pane_new (GTK_WIDGET (self->side_panel));
   gtk_widget_add_css_class (panel, "side-panel");
   edubba_split_set_panel (self->split, panel);
-  gtk_box_append (self->play_box, GTK_WIDGET (self->split));
-  self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
 }
 
 void

@@ -19,7 +19,7 @@ edubba_match_page_point_in_lesson (EdubbaMatchPage *self)
 
   if (phase == EDUBBA_PHASE_MISSED || phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_OVER)
     parts = NULL;
-  edubba_spotlight_set_parts (self->board_bin, (const char *const *) parts);
+  edubba_table_point (self->table, (const char *const *) parts);
 }
 
 static void
@@ -82,12 +82,12 @@ static void
 tell_phase (EdubbaMatchPage *self)
 {
   if (self->phase == EDUBBA_PHASE_OVER)
-    edubba_match_page_tell_moment (
-      self, self->is_last ? EDUBBA_MOMENT_COURSE : EDUBBA_MOMENT_LESSON, NULL);
+    edubba_table_tell_moment (self->table,
+                              self->is_last ? EDUBBA_MOMENT_COURSE : EDUBBA_MOMENT_LESSON, NULL);
   else if (self->phase == EDUBBA_PHASE_DONE)
-    edubba_match_page_sound (self, EDUBBA_SOUND_SUCCESS);
+    edubba_table_sound (self->table, EDUBBA_SOUND_SUCCESS);
   else if (self->phase == EDUBBA_PHASE_MISSED)
-    edubba_match_page_sound (self, EDUBBA_SOUND_REFUSAL);
+    edubba_table_sound (self->table, EDUBBA_SOUND_REFUSAL);
 }
 
 static void
@@ -184,9 +184,9 @@ edubba_match_page_speak_lesson (EdubbaMatchPage *self, const char *report)
   if (!edubba_split_get_panel_shown (self->split) && self->phase != EDUBBA_PHASE_SHOWING)
     detail = say;
   if (self->phase == EDUBBA_PHASE_SHOWING && report != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, report, NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT, report, NULL);
   else
-    edubba_message_line_say (self->message_line, find_kind (self), sentence, detail);
+    edubba_table_say (self->table, find_kind (self), sentence, detail);
 }
 
 void
@@ -200,9 +200,9 @@ edubba_match_page_act_in_lesson (EdubbaMatchPage *self, const char *text)
   if (edubba_lesson_act (self->lesson, text, &refusal, &not_now, &error))
     return;
   if (error != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, error->message, NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, error->message, NULL);
   else if (not_now != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, not_now, NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, not_now, NULL);
   else if (self->game->module->rules->parse_action (text, &action, NULL))
     edubba_match_page_speak_refusal (self, action, refusal);
 }

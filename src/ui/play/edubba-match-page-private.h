@@ -10,22 +10,17 @@
 #include "edubba-attempt.h"
 #include "edubba-bout-bar.h"
 #include "edubba-board.h"
-#include "edubba-curtain.h"
 #include "edubba-game-end.h"
 #include "edubba-graph.h"
 #include "edubba-hints.h"
 #include "edubba-history.h"
 #include "edubba-lesson-panel.h"
 #include "edubba-match-page.h"
-#include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-opponent.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-panel.h"
-#include "edubba-sound.h"
-#include "edubba-split.h"
-#include "edubba-spotlight.h"
-#include "edubba-scene.h"
+#include "edubba-table.h"
 #include "edubba-task.h"
 
 G_BEGIN_DECLS
@@ -37,18 +32,15 @@ struct _EdubbaMatchPage
   AdwBin parent_instance;
 
   /* template */
-  GtkStack  *stack;
-  GtkBox    *play_box;
   GtkBox    *side_panel;
   GtkBox    *moves_header;
   GtkWidget *moves_hint_button;
   GtkLabel  *assisted_label;
 
   /* borrowed: children in the template's */
-  EdubbaMessageLine *message_line;
-  EdubbaSplit       *split;
-  EdubbaSpotlight   *board_bin;
-  EdubbaScene       *stage; /* over it */
+  EdubbaTable       *table;
+  EdubbaMessageLine *message_line; /* of the table */
+  EdubbaSplit       *split;        /* of the table */
   EdubbaPuzzlePanel *puzzle_panel;
   EdubbaLessonPanel *lesson_panel;
   EdubbaMoveList    *move_list;
@@ -57,7 +49,6 @@ struct _EdubbaMatchPage
   EdubbaGraph       *result_graph;
   GtkWidget         *result_legend;
   EdubbaGameEnd     *game_end;
-  EdubbaCurtain     *curtain;
   EdubbaBoutBar     *bout_bar; /* NULL unless the game is a bout */
 
   /* borrowed: buttons of the message line */
@@ -129,15 +120,6 @@ void edubba_match_page_lay_out_result (EdubbaMatchPage *self);
 void edubba_match_page_show_result (EdubbaMatchPage *self);
 void edubba_match_page_note_stumble (EdubbaMatchPage *self, const char *number);
 void edubba_match_page_drop_analysis (EdubbaMatchPage *self);
-
-/* Tells the eye and the ear what has happened: a moment, at a part of the board or everywhere; what
- * events amount to; how the game has ended; a sound alone. */
-void edubba_match_page_tell_moment (EdubbaMatchPage *self, EdubbaMoment moment, const char *part);
-void edubba_match_page_tell_events (EdubbaMatchPage *self,
-                                    const GameEvent *events,
-                                    guint            n_events);
-void edubba_match_page_tell_end (EdubbaMatchPage *self);
-void edubba_match_page_sound (EdubbaMatchPage *self, EdubbaSound sound);
 
 /* Shows how the game has ended, if that is due and nothing moves. */
 void edubba_match_page_show_end_in_time (EdubbaMatchPage *self);
@@ -253,9 +235,6 @@ gboolean edubba_match_page_needs_curtain (EdubbaMatchPage *self);
 /* Lets the curtain fall, or call somebody else; opens it for whoever it has called. */
 void edubba_match_page_drop_curtain (EdubbaMatchPage *self);
 void edubba_match_page_open_curtain (EdubbaMatchPage *self);
-
-/* Whether the curtain is down, so that nobody looks at the board. */
-gboolean edubba_match_page_is_covered (EdubbaMatchPage *self);
 
 /* Emits "refused" for a paragraph. */
 void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-points-graph.h"
+#include "game-state.h"
 
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
@@ -28,10 +29,8 @@ static void
 add_end (EdubbaMatchPage *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
-  g_autoptr (GtkWidget) stack = g_object_ref (GTK_WIDGET (self->stack));
 
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), stack);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->table));
   self->game_end = g_object_new (EDUBBA_TYPE_GAME_END, "visible", FALSE, NULL);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->game_end));
   adw_bin_set_child (ADW_BIN (self), overlay);
@@ -113,8 +112,8 @@ static void
 set_end_shown (EdubbaMatchPage *self, gboolean shown)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->game_end), shown);
-  gtk_widget_set_can_focus (GTK_WIDGET (self->stack), !shown);
-  gtk_widget_set_can_target (GTK_WIDGET (self->stack), !shown);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->table), !shown);
+  gtk_widget_set_can_target (GTK_WIDGET (self->table), !shown);
 }
 
 static void
@@ -133,28 +132,28 @@ open_end (EdubbaMatchPage *self)
 void
 edubba_match_page_show_end_in_time (EdubbaMatchPage *self)
 {
-  GtkWidget *board;
-
-  if (!self->awaits || self->board_bin == NULL || edubba_match_page_is_covered (self))
-    return;
-  board = adw_bin_get_child (ADW_BIN (self->board_bin));
-  if (edubba_scene_is_running (self->stage) ||
-      (board != NULL && edubba_board_is_moving (EDUBBA_BOARD (board))))
+  if (!self->awaits || edubba_table_is_covered (self->table) ||
+      !edubba_table_is_still (self->table))
     return;
   self->awaits = FALSE;
   open_end (self);
 }
 
 static void
-wait_for_board (EdubbaMatchPage *self)
+tell_end (EdubbaMatchPage *self)
 {
-  GtkWidget *board = adw_bin_get_child (ADW_BIN (self->board_bin));
+  guint resigned = edubba_match_get_resigned (self->match);
+  guint winner = game_winner (self->game->module->rules, edubba_match_get_state (self->match));
 
-  if (board == NULL)
+  if (resigned != GAME_NOBODY)
+    winner = edubba_match_get_n_seats (self->match) == 2 ? 1 - resigned : GAME_NOBODY;
+  if (winner == GAME_NOBODY || edubba_match_get_abandoned (self->match))
     return;
-  g_signal_handlers_disconnect_by_func (board, edubba_match_page_show_end_in_time, self);
-  g_signal_connect_object (board, "settled", G_CALLBACK (edubba_match_page_show_end_in_time), self,
-                           G_CONNECT_SWAPPED);
+  /* Of two people one has won, and both look. */
+  if (self->address == GAME_ADDRESS_YOU && winner != self->viewer)
+    edubba_table_tell_moment (self->table, EDUBBA_MOMENT_LOST, NULL);
+  else
+    edubba_table_tell_moment (self->table, EDUBBA_MOMENT_WON, NULL);
 }
 
 void
@@ -178,8 +177,7 @@ edubba_match_page_show_result (EdubbaMatchPage *self)
       edubba_analysis_start (self->analysis);
     }
   show_graph (self);
-  edubba_match_page_tell_end (self);
-  wait_for_board (self);
+  tell_end (self);
   edubba_match_page_show_end_in_time (self);
 }
 

@@ -23,7 +23,7 @@ edubba_match_page_dup_position (EdubbaMatchPage *self, gboolean *whole)
 
   g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
 
-  if (edubba_match_page_is_covered (self) || self->viewer == GAME_NOBODY)
+  if (edubba_table_is_covered (self->table) || self->viewer == GAME_NOBODY)
     return NULL;
   rules = self->game->module->rules;
   if (whole != NULL)

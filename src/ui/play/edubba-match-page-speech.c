@@ -67,10 +67,10 @@ static void
 speak_result (EdubbaMatchPage *self)
 {
   g_autofree char *text = edubba_match_page_describe_result (self);
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, text,
-                           edubba_match_get_assisted (self->match)
-                             ? _ ("This was an assisted game.")
-                             : NULL);
+  edubba_table_say (self->table, EDUBBA_MESSAGE_RESULT, text,
+                    edubba_match_get_assisted (self->match)
+                      ? _ ("This was an assisted game.")
+                      : NULL);
 }
 
 /* The verdict stands in the panel; above the board, if that says nothing new, stands what there is
@@ -97,7 +97,7 @@ speak_task (EdubbaMatchPage *self)
   EdubbaMessageKind kind = EDUBBA_MESSAGE_PROMPT;
 
   if (state == EDUBBA_TASK_SOLVED && !self->cheered)
-    edubba_match_page_sound (self, EDUBBA_SOUND_SUCCESS);
+    edubba_table_sound (self->table, EDUBBA_SOUND_SUCCESS);
   self->cheered = state == EDUBBA_TASK_SOLVED;
   if (state == EDUBBA_TASK_SOLVED)
     kind = EDUBBA_MESSAGE_SUCCESS;
@@ -106,8 +106,8 @@ speak_task (EdubbaMatchPage *self)
   /* The task itself stands in the panel; only where that is folded away it is repeated. */
   if (edubba_split_get_panel_shown (self->split))
     say = NULL;
-  edubba_message_line_say (self->message_line, kind, verdict,
-                           state == EDUBBA_TASK_SOLVED ? done : say);
+  edubba_table_say (self->table, kind, verdict,
+                    state == EDUBBA_TASK_SOLVED ? done : say);
 }
 
 gboolean
@@ -152,8 +152,8 @@ speak_choice (EdubbaMatchPage *self, const GameState *seen)
   label = words_of (self)->action (seen, choice);
   /* Translators: what the player has chosen, as on its button, while others have not yet. */
   text = g_strdup_printf (_ ("Your choice: %s"), label);
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, text,
-                           _ ("The others are still choosing."));
+  edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT, text,
+                    _ ("The others are still choosing."));
 }
 
 void
@@ -189,10 +189,10 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
     }
   prompt = words_of (self)->prompt (seen, self->viewer, self->address);
   if (edubba_match_page_may_act (self))
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, prompt, report);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_PROMPT, prompt, report);
   else
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
-                             report != NULL ? report : prompt, report != NULL ? prompt : NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT,
+                      report != NULL ? report : prompt, report != NULL ? prompt : NULL);
 }
 
 /* Whether the puzzle on this page already drills a paragraph of the rules. */
@@ -225,15 +225,10 @@ speak_rule (EdubbaMatchPage  *self,
             guint             paragraph,
             const char       *code)
 {
-  const GameParagraph *found = &self->game->module->rules->paragraphs[paragraph];
-  g_autofree char     *heading = words_of (self)->paragraph (paragraph);
-  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
-  g_autofree char *rule = g_strdup_printf (_ ("Rule %s"), heading);
-  g_autofree char *practice = find_practice (self, found->number, code);
-  g_autofree char *target =
-    g_strdup_printf ("%s/%s", self->game->module->rules->id, found->number);
+  const char      *number = self->game->module->rules->paragraphs[paragraph].number;
+  g_autofree char *practice = find_practice (self, number, code);
 
-  edubba_message_line_say_rule (self->message_line, kind, sentence, rule, target, practice);
+  edubba_table_say_rule (self->table, kind, sentence, paragraph, practice);
   /* One thing at a time: what was refused comes first. */
   gtk_widget_set_visible (self->again_button, FALSE);
 }
@@ -268,7 +263,7 @@ edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance)
 
   if (self->task == NULL)
     prompt = words_of (self)->prompt (seen, self->viewer, self->address);
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, hindrance, prompt);
+  edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, hindrance, prompt);
 }
 
 /* "Turn 9", or how the game itself says when it is. */
@@ -354,7 +349,7 @@ edubba_match_page_read_position (EdubbaMatchPage *self)
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  if (edubba_match_page_is_covered (self))
+  if (edubba_table_is_covered (self->table))
     return;
   seen = edubba_match_dup_view (self->match, self->viewer);
   text = self->game->module->words->position (seen, self->viewer);

@@ -60,7 +60,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
   self->cursor = cursor;
   self->refused = FALSE;
   self->again_end = 0;
-  edubba_scene_end (self->stage);
+  edubba_table_end_scene (self->table);
   g_clear_handle_id (&self->again_source, g_source_remove);
   edubba_match_page_drop_coach (self);
   edubba_match_page_follow (self);
@@ -69,7 +69,7 @@ edubba_match_page_show (EdubbaMatchPage *self)
                           !edubba_match_page_is_task (self) &&
                             edubba_match_get_assisted (self->match));
   /* A curtain that is down stays down, and calls whoever is to act now. */
-  if (edubba_match_page_is_covered (self) || edubba_match_page_needs_curtain (self))
+  if (edubba_table_is_covered (self->table) || edubba_match_page_needs_curtain (self))
     {
       edubba_match_page_drop_curtain (self);
       return;
@@ -149,9 +149,9 @@ verdict_changed_cb (EdubbaMatchPage *self)
 }
 
 static void
-board_pressed_cb (EdubbaMatchPage *self, int n_press, double x, double y, GtkGesture *press)
+board_pressed_cb (EdubbaMatchPage *self, GtkGesture *press)
 {
-  edubba_scene_end (self->stage);
+  edubba_table_end_scene (self->table);
   /* What lies under the pointer changes with this: the press itself means nothing there. */
   if (edubba_match_page_stop_again (self))
     gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
@@ -164,11 +164,7 @@ board_pressed_cb (EdubbaMatchPage *self, int n_press, double x, double y, GtkGes
 static gboolean
 key_pressed_cb (EdubbaMatchPage *self, guint keyval)
 {
-  GtkWidget *board = adw_bin_get_child (ADW_BIN (self->board_bin));
-
-  if (board != NULL)
-    edubba_board_settle (EDUBBA_BOARD (board));
-  edubba_scene_end (self->stage);
+  edubba_table_settle (self->table);
   return edubba_match_page_stop_again (self) && keyval == GDK_KEY_Escape;
 }
 
@@ -235,9 +231,8 @@ edubba_match_page_dispose (GObject *object)
   g_clear_object (&self->match_signals);
   edubba_match_page_end_coach (self);
   edubba_match_page_drop_analysis (self);
-  if (self->board_bin != NULL)
-    adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
-  self->board_bin = NULL;
+  self->awaits = FALSE;
+  adw_bin_set_child (ADW_BIN (self), NULL);
 
   G_OBJECT_CLASS (edubba_match_page_parent_class)->dispose (object);
 }
@@ -324,16 +319,17 @@ static void
 edubba_match_page_focus_start (EdubbaPage *page)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
-  GtkWidget       *board = adw_bin_get_child (ADW_BIN (self->board_bin));
+  EdubbaBoard     *board = edubba_table_get_board (self->table);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->game_end)))
     edubba_game_end_focus_start (self->game_end);
-  else if (edubba_match_page_is_covered (self))
-    gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
+  else if (edubba_table_is_covered (self->table))
+    gtk_widget_child_focus (GTK_WIDGET (edubba_table_get_curtain (self->table)),
+                            GTK_DIR_TAB_FORWARD);
   else if (self->lesson != NULL && edubba_lesson_panel_focus_start (self->lesson_panel))
     return;
   else if (board != NULL)
-    edubba_board_focus_start (EDUBBA_BOARD (board));
+    edubba_board_focus_start (board);
 }
 
 static const EdubbaGame *
@@ -371,8 +367,6 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-match-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, play_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, side_panel);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_header);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_hint_button);
@@ -382,13 +376,12 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
 static void
 edubba_match_page_init (EdubbaMatchPage *self)
 {
-  GtkGesture         *press = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_match_page_lay_out (self);
   edubba_match_page_lay_out_coach (self);
-  g_signal_connect_swapped (self->curtain, "opened",
+  g_signal_connect_swapped (edubba_table_get_curtain (self->table), "opened",
                             G_CALLBACK (edubba_match_page_open_curtain), self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
   self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
@@ -397,9 +390,7 @@ edubba_match_page_init (EdubbaMatchPage *self)
   g_signal_group_connect_swapped (self->match_signals, "notify", G_CALLBACK (match_notified_cb),
                                   self);
 
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (board_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->board_bin), GTK_EVENT_CONTROLLER (press));
+  g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (board_pressed_cb), self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -439,6 +430,7 @@ edubba_match_page_create (const EdubbaGame *game,
   EdubbaMatchPage *self = g_object_new (EDUBBA_TYPE_MATCH_PAGE, NULL);
 
   self->game = game;
+  edubba_table_set_game (self->table, game);
   self->match = g_object_ref (match);
   self->title = title != NULL ? g_strdup (title) : game->module->words->title ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
@@ -514,12 +506,12 @@ edubba_match_page_is_puzzle (EdubbaMatchPage *self)
 void
 edubba_match_page_undo (EdubbaMatchPage *self)
 {
-  GtkWidget *board;
+  EdubbaBoard *board;
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  board = adw_bin_get_child (ADW_BIN (self->board_bin));
-  if (board != NULL && edubba_board_cancel (EDUBBA_BOARD (board)))
+  board = edubba_table_get_board (self->table);
+  if (board != NULL && edubba_board_cancel (board))
     return;
   if (edubba_match_page_has_chosen (self))
     edubba_match_take_back (self->match, self->viewer);
@@ -550,6 +542,7 @@ edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings)
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
   g_set_object (&self->settings, settings);
+  edubba_table_set_settings (self->table, settings);
   edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
   edubba_match_page_restore_panel (self);
 }

@@ -61,7 +61,7 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 
   g_variant_get (parameter, "(&s&s)", &sentence, &id);
   if (edubba_replay_page_can_act (self))
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
   else
     edubba_replay_page_act (self, "");
 }

@@ -129,7 +129,7 @@ edubba_replay_page_try (EdubbaReplayPage *self)
   /* What comes next in a game that goes on may be seen here. */
   if (edubba_replay_page_is_unfinished (self))
     edubba_match_set_assisted (self->played);
-  edubba_board_focus_start (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin))));
+  edubba_board_focus_start (edubba_table_get_board (self->table));
 }
 
 /* Plays what another seat owes in the middle of a turn. FALSE if nobody else is to act. */
@@ -273,22 +273,13 @@ speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
   const GameWords      *words = self->game->module->words;
   g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
   g_autofree char      *sentence = NULL;
-  g_autofree char      *heading = NULL;
-  g_autofree char      *rule = NULL;
-  g_autofree char      *target = NULL;
-  guint                 paragraph;
   GameAction            action;
 
   if (!rules->parse_action (text, &action, NULL))
     return;
-  paragraph = rules->paragraph (action, refusal);
   sentence = words->refusal (seen, action, refusal, self->branch_seat, GAME_ADDRESS_YOU);
-  heading = words->paragraph (paragraph);
-  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
-  rule = g_strdup_printf (_ ("Rule %s"), heading);
-  target = g_strdup_printf ("%s/%s", rules->id, rules->paragraphs[paragraph].number);
-  edubba_message_line_say_rule (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, rule, target,
-                                NULL);
+  edubba_table_say_rule (self->table, EDUBBA_MESSAGE_REFUSAL, sentence,
+                         rules->paragraph (action, refusal), NULL);
 }
 
 /* Says why nothing at all can be played now, and offers what can be done. */
@@ -303,7 +294,7 @@ speak_hindrance (EdubbaReplayPage *self)
     sentence = _ ("The game is over; nothing more can be played.");
   else
     gtk_widget_set_visible (self->try_button, TRUE);
-  edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+  edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
 void

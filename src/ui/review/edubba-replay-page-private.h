@@ -11,12 +11,10 @@
 #include "edubba-analysis.h"
 #include "edubba-board.h"
 #include "edubba-history.h"
-#include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-page.h"
 #include "edubba-replay-page.h"
-#include "edubba-split.h"
-#include "edubba-spotlight.h"
+#include "edubba-table.h"
 
 G_BEGIN_DECLS
 
@@ -40,9 +38,8 @@ struct _EdubbaReplayPage
   GtkMenuButton   *menu_button;
 
   /* borrowed: children made in code */
-  EdubbaMessageLine   *message_line;
-  EdubbaSplit         *split;
-  EdubbaSpotlight     *board_bin;
+  EdubbaTable         *table;
+  EdubbaSplit         *split; /* of the table */
   EdubbaMoveList      *move_list;
   EdubbaAnalysisPanel *analysis_panel;
   GtkStack            *panel_stack;

@@ -38,45 +38,34 @@ remember_shown (EdubbaReplayPage *self)
   self->shown_active = edubba_replay_page_can_act (self);
 }
 
-/* Only whoever played that game alone is "you" in it. */
-static void
-introduce (EdubbaReplayPage *self, EdubbaBoard *board)
-{
-  g_autofree char *rival = edubba_level_dup_rival (self->played, self->below);
-
-  edubba_board_introduce (board, edubba_replay_page_get_address (self), rival, EDUBBA_BOARD_GAME);
-}
-
-/* A step forward is seen as movement; any other change is just there. */
+/* A step forward is seen as movement; any other change is just there. Only whoever played that game
+ * alone is "you" in it. */
 static void
 show_board (EdubbaReplayPage *self)
 {
-  EdubbaBoard          *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
-  guint                 cursor = edubba_match_get_cursor (self->match);
-  gboolean              active = edubba_replay_page_can_act (self);
-  g_autofree GameState *seen = NULL;
-  GameAction            action;
+  guint            cursor = edubba_match_get_cursor (self->match);
+  g_autofree char *rival = NULL;
+  EdubbaTableView  view = {
+     .match = self->match,
+     .before = has_stepped (self) ? cursor - 1 : cursor,
+     .knower = self->knower,
+     .below = self->below,
+     .active = edubba_replay_page_can_act (self),
+     .address = edubba_replay_page_get_address (self),
+     .occasion = EDUBBA_BOARD_GAME,
+  };
+  GameAction action;
 
   if (is_shown (self))
     return;
-  seen = edubba_replay_page_dup_seen (self);
-  introduce (self, board);
-  if (has_stepped (self))
-    {
-      g_autoptr (GArray) events = edubba_match_dup_events (self->match, cursor - 1, self->knower);
-
-      edubba_board_play (board, seen, self->below, active,
-                         (const GameEvent *) (gconstpointer) events->data, events->len);
-    }
-  else
-    edubba_board_show_state (board, seen, self->below, active);
+  view.rival = rival = edubba_level_dup_rival (self->played, self->below);
+  edubba_table_show (self->table, &view);
   remember_shown (self);
-  edubba_board_highlight (board, NULL);
   if (cursor == 0)
     return;
   action = edubba_match_get_action_for (self->match, cursor - 1,
                                         edubba_replay_page_get_viewer (self));
-  edubba_board_highlight (board, &action);
+  edubba_board_highlight (edubba_table_get_board (self->table), &action);
 }
 
 static void

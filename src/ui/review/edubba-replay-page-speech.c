@@ -72,35 +72,35 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     self->branch == EDUBBA_BRANCH_NONE ? edubba_replay_page_find_decision (self) : NULL;
 
   if (self->verdict != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, self->verdict, report);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_HINT, self->verdict, report);
   else if (edubba_match_get_finished (self->match))
     {
       other = edubba_replay_page_describe_result (self->match, edubba_replay_page_get_viewer (self),
                                                   edubba_replay_page_get_address (self));
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_RESULT, other, report);
+      edubba_table_say (self->table, EDUBBA_MESSAGE_RESULT, other, report);
     }
   else if (decision != NULL)
     {
       g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
 
       other = edubba_analysis_words_decision (decision, self->own);
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_HINT, other, loss);
+      edubba_table_say (self->table, EDUBBA_MESSAGE_HINT, other, loss);
     }
   else if (edubba_replay_page_can_act (self))
     {
       g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
 
       other = self->game->module->words->prompt (seen, self->below, GAME_ADDRESS_YOU);
-      edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT, other, report);
+      edubba_table_say (self->table, EDUBBA_MESSAGE_PROMPT, other, report);
     }
   else if (report != NULL)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT, report, NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT, report, NULL);
   else if (self->seeking)
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_REPORT,
-                             _ ("Looking for the turn that decided the game…"), NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT,
+                      _ ("Looking for the turn that decided the game…"), NULL);
   else
-    edubba_message_line_say (self->message_line, EDUBBA_MESSAGE_PROMPT,
-                             _ ("This is how the game began."), NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_PROMPT,
+                      _ ("This is how the game began."), NULL);
 }
 
 static char *

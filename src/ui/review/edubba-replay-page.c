@@ -393,10 +393,9 @@ create_panel (EdubbaReplayPage *self)
 static GtkWidget *
 add_button (EdubbaReplayPage *self, const char *label, const char *action)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = edubba_table_add_button (self->table, label, action, NULL);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  edubba_message_line_add_button (self->message_line, button);
+  gtk_widget_set_visible (button, TRUE);
   return button;
 }
 
@@ -407,7 +406,8 @@ edubba_replay_page_init (EdubbaReplayPage *self)
   self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (match_changed_cb),
                                   self);
-  self->message_line = g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL);
+  self->table = edubba_table_new ();
+  self->split = edubba_table_get_split (self->table);
   self->better_button = add_button (self, _ ("Better Line"), "replay.better");
   self->try_button = add_button (self, _ ("Try It Yourself"), "replay.try");
   self->play_on_button = add_button (self, _ ("Play On"), "replay.play-on");
@@ -415,15 +415,11 @@ edubba_replay_page_init (EdubbaReplayPage *self)
   self->branch_label =
     g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, "visible", FALSE, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->branch_label), "branch");
-  self->board_bin = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->board_bin), "board-bin");
-  self->split = g_object_new (EDUBBA_TYPE_SPLIT, "content", self->board_bin, "panel",
-                              create_panel (self), "vexpand", TRUE, NULL);
+  edubba_table_add_head (self->table, GTK_WIDGET (self->branch_label));
+  edubba_split_set_panel (self->split, create_panel (self));
   g_signal_connect_swapped (self->split, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb),
                             self);
-  gtk_box_prepend (self->box, GTK_WIDGET (self->split));
-  gtk_box_prepend (self->box, GTK_WIDGET (self->branch_label));
-  gtk_box_prepend (self->box, GTK_WIDGET (self->message_line));
+  gtk_box_prepend (self->box, GTK_WIDGET (self->table));
 }
 
 /* Words and buttons follow the analysis, which may be under way while one looks. */
@@ -466,6 +462,7 @@ edubba_replay_page_new_with_analysis (const EdubbaGame *game,
 
   self = g_object_new (EDUBBA_TYPE_REPLAY_PAGE, NULL);
   self->game = game;
+  edubba_table_set_game (self->table, game);
   self->match = g_object_ref (match);
   self->played = g_object_ref (match);
   self->text = edubba_save_print (match);
@@ -478,7 +475,6 @@ edubba_replay_page_new_with_analysis (const EdubbaGame *game,
   self->history = edubba_history_new (match, edubba_replay_page_get_viewer (self),
                                       edubba_replay_page_get_address (self));
   edubba_move_list_set_history (self->move_list, self->history);
-  adw_bin_set_child (ADW_BIN (self->board_bin), g_object_new (game->get_board_type (), NULL));
   menu = edubba_replay_page_create_menu (self);
   gtk_menu_button_set_menu_model (self->menu_button, menu);
   title = game->module->words->title ();

@@ -1,0 +1,442 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The board is made when there is something to show on it, and made anew behind the curtain. Events
+ * are filtered for whoever's knowledge is shown before the board gets them.
+ */
+#include "edubba-table.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-leftovers.h"
+#include "edubba-moment-words.h"
+#include "edubba-scene.h"
+#include "edubba-spotlight.h"
+
+/* More actions than these at once are no change that one could follow. */
+#define MAX_MOVED 8
+
+struct _EdubbaTable
+{
+  AdwBin parent_instance;
+
+  /* borrowed: children */
+  GtkStack          *stack;
+  GtkBox            *box;
+  EdubbaMessageLine *message_line;
+  EdubbaSplit       *split;
+  EdubbaSpotlight   *spotlight; /* holds the board; NULL once disposed of */
+  EdubbaScene       *scene;     /* over it */
+  EdubbaCurtain     *curtain;
+
+  const EdubbaGame *game;     /* borrowed */
+  GSettings        *settings; /* owned; or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaTable, edubba_table, ADW_TYPE_BIN)
+
+enum
+{
+  PRESSED,
+  SETTLED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+settled_cb (EdubbaTable *self)
+{
+  g_signal_emit (self, signals[SETTLED], 0);
+}
+
+static void
+pressed_cb (EdubbaTable *self, int n_press, double x, double y, GtkGesture *press)
+{
+  g_signal_emit (self, signals[PRESSED], 0, press);
+}
+
+static void
+edubba_table_dispose (GObject *object)
+{
+  EdubbaTable *self = EDUBBA_TABLE (object);
+
+  if (self->spotlight != NULL)
+    adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
+  self->spotlight = NULL;
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (edubba_table_parent_class)->dispose (object);
+}
+
+static void
+edubba_table_class_init (EdubbaTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GType         type = G_TYPE_FROM_CLASS (klass);
+
+  object_class->dispose = edubba_table_dispose;
+  signals[PRESSED] = g_signal_new ("pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, GTK_TYPE_GESTURE);
+  signals[SETTLED] = g_signal_new ("settled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+create_board_place (EdubbaTable *self)
+{
+  GtkWidget  *overlay = gtk_overlay_new ();
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  self->spotlight = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->spotlight), "board-bin");
+  self->scene = g_object_new (EDUBBA_TYPE_SCENE, NULL);
+  g_signal_connect_swapped (self->scene, "ended", G_CALLBACK (settled_cb), self);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->spotlight));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->scene));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->spotlight), GTK_EVENT_CONTROLLER (press));
+  return overlay;
+}
+
+static void
+edubba_table_init (EdubbaTable *self)
+{
+  self->stack = g_object_new (GTK_TYPE_STACK, "hhomogeneous", FALSE, "vhomogeneous", FALSE, NULL);
+  self->box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+  self->message_line = g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL);
+  self->split = g_object_new (EDUBBA_TYPE_SPLIT, "content", create_board_place (self), "vexpand",
+                              TRUE, NULL);
+  self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
+  gtk_box_append (self->box, GTK_WIDGET (self->message_line));
+  gtk_box_append (self->box, GTK_WIDGET (self->split));
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->box));
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+EdubbaTable *
+edubba_table_new (void)
+{
+  return g_object_new (EDUBBA_TYPE_TABLE, NULL);
+}
+
+void
+edubba_table_set_game (EdubbaTable *self, const EdubbaGame *game)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+  g_return_if_fail (game != NULL);
+
+  self->game = game;
+}
+
+void
+edubba_table_set_settings (EdubbaTable *self, GSettings *settings)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  g_set_object (&self->settings, settings);
+}
+
+EdubbaMessageLine *
+edubba_table_get_message_line (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), NULL);
+
+  return self->message_line;
+}
+
+EdubbaSplit *
+edubba_table_get_split (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), NULL);
+
+  return self->split;
+}
+
+EdubbaCurtain *
+edubba_table_get_curtain (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), NULL);
+
+  return self->curtain;
+}
+
+EdubbaBoard *
+edubba_table_get_board (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), NULL);
+
+  if (self->spotlight == NULL)
+    return NULL;
+  return (EdubbaBoard *) adw_bin_get_child (ADW_BIN (self->spotlight));
+}
+
+GtkWidget *
+edubba_table_add_button (EdubbaTable *self,
+                         const char  *label,
+                         const char  *action,
+                         const char  *css_class)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), NULL);
+
+  button = gtk_button_new_with_label (label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (button, css_class);
+  gtk_widget_set_visible (button, FALSE);
+  edubba_message_line_add_button (self->message_line, button);
+  return button;
+}
+
+void
+edubba_table_add_head (EdubbaTable *self, GtkWidget *head)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  gtk_box_insert_child_after (self->box, head,
+                              gtk_widget_get_prev_sibling (GTK_WIDGET (self->split)));
+}
+
+void
+edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  gtk_box_append (self->box, foot);
+}
+
+void
+edubba_table_say (EdubbaTable      *self,
+                  EdubbaMessageKind kind,
+                  const char       *sentence,
+                  const char       *detail)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  edubba_message_line_say (self->message_line, kind, sentence, detail);
+}
+
+void
+edubba_table_say_rule (EdubbaTable      *self,
+                       EdubbaMessageKind kind,
+                       const char       *sentence,
+                       guint             paragraph,
+                       const char       *drill)
+{
+  const GameRules *rules;
+  g_autofree char *heading = NULL;
+  g_autofree char *rule = NULL;
+  g_autofree char *target = NULL;
+
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  rules = self->game->module->rules;
+  g_return_if_fail (paragraph < rules->n_paragraphs);
+  heading = self->game->module->words->paragraph (paragraph);
+  /* Translators: where the rules say so; %s is a paragraph's number and heading: "2.3 Build". */
+  rule = g_strdup_printf (_ ("Rule %s"), heading);
+  target = g_strdup_printf ("%s/%s", rules->id, rules->paragraphs[paragraph].number);
+  edubba_message_line_say_rule (self->message_line, kind, sentence, rule, target, drill);
+}
+
+/* The same events backwards. What was shuffled stays so: nobody sees a difference. */
+static GArray *
+reverse (GArray *events)
+{
+  GArray *reversed = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+
+  for (guint i = events->len; i > 0; i--)
+    {
+      GameEvent event = g_array_index (events, GameEvent, i - 1);
+      GameZone  to = event.from;
+
+      event.from = event.to;
+      event.to = to;
+      if (event.kind == GAME_EVENT_MOVE)
+        g_array_append_val (reversed, event);
+    }
+  return reversed;
+}
+
+/* What leads from the cursor that was shown last to the match's, forwards or backwards. */
+static GArray *
+dup_events (const EdubbaTableView *view)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  guint cursor = edubba_match_get_cursor (view->match);
+  guint low = MIN (view->before, cursor);
+  guint high = MIN (MAX (view->before, cursor), edubba_match_get_length (view->match));
+
+  if (high - low > MAX_MOVED)
+    return g_steal_pointer (&all);
+  for (guint i = low; i < high; i++)
+    {
+      g_autoptr (GArray) events = edubba_match_dup_events (view->match, i, view->knower);
+
+      g_array_append_vals (all, events->data, events->len);
+    }
+  return view->before <= cursor ? g_steal_pointer (&all) : reverse (all);
+}
+
+static EdubbaBoard *
+lay_board (EdubbaTable *self)
+{
+  EdubbaBoard *board = edubba_table_get_board (self);
+
+  if (board != NULL)
+    return board;
+  board = g_object_new (self->game->get_board_type (), NULL);
+  g_signal_connect_object (board, "settled", G_CALLBACK (settled_cb), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self->spotlight), GTK_WIDGET (board));
+  return board;
+}
+
+static GameState *
+dup_seen (const EdubbaTableView *view)
+{
+  if (view->knower != GAME_NOBODY)
+    return edubba_match_dup_view (view->match, view->knower);
+  return game_state_dup (edubba_match_get_module (view->match)->rules,
+                         edubba_match_get_state (view->match));
+}
+
+static void
+tell_events (EdubbaTable *self, EdubbaBoard *board, GArray *events)
+{
+  g_autofree char *part = NULL;
+  EdubbaMoment     moment = edubba_board_find_moment (
+        board, (const GameEvent *) (gpointer) events->data, events->len, &part);
+
+  edubba_table_tell_moment (self, moment, part);
+}
+
+void
+edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
+{
+  EdubbaBoard          *board;
+  g_autofree GameState *seen = NULL;
+  g_autoptr (GArray) events = NULL;
+
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+  g_return_if_fail (view != NULL);
+
+  board = lay_board (self);
+  seen = dup_seen (view);
+  events = dup_events (view);
+  edubba_board_introduce (board, view->address, view->rival, view->occasion);
+  if (events->len > 0)
+    edubba_board_play (board, seen, view->below, view->active,
+                       (const GameEvent *) (gpointer) events->data, events->len);
+  else
+    edubba_board_show_state (board, seen, view->below, view->active);
+  if (view->aloud && events->len > 0 && edubba_match_get_cursor (view->match) > view->before)
+    tell_events (self, board, events);
+  edubba_board_highlight (board, NULL);
+}
+
+void
+edubba_table_point (EdubbaTable *self, const char *const *parts)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  edubba_spotlight_set_parts (self->spotlight, parts);
+}
+
+void
+edubba_table_tell_moment (EdubbaTable *self, EdubbaMoment moment, const char *part)
+{
+  EdubbaBoard    *board = edubba_table_get_board (self);
+  const char     *words = edubba_moment_get_words (moment);
+  GtkWidget      *widget = NULL;
+  graphene_rect_t place;
+
+  if (edubba_moment_get_sound (moment) != EDUBBA_N_SOUNDS)
+    edubba_table_sound (self, edubba_moment_get_sound (moment));
+  if (words == NULL)
+    return;
+  if (board != NULL && part != NULL)
+    widget = edubba_board_find_part (board, part);
+  if (widget == NULL ||
+      !edubba_board_compute_frame (board, widget, GTK_WIDGET (self->scene), &place))
+    widget = NULL;
+  edubba_scene_show (self->scene, moment, words, widget != NULL ? &place : NULL);
+}
+
+void
+edubba_table_sound (EdubbaTable *self, EdubbaSound sound)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  edubba_sound_play (self->settings, sound);
+}
+
+gboolean
+edubba_table_is_still (EdubbaTable *self)
+{
+  EdubbaBoard *board = edubba_table_get_board (self);
+
+  return !edubba_scene_is_running (self->scene) &&
+         (board == NULL || !edubba_board_is_moving (board));
+}
+
+void
+edubba_table_end_scene (EdubbaTable *self)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  edubba_scene_end (self->scene);
+}
+
+void
+edubba_table_settle (EdubbaTable *self)
+{
+  EdubbaBoard *board = edubba_table_get_board (self);
+
+  if (board != NULL)
+    edubba_board_settle (board);
+  edubba_scene_end (self->scene);
+}
+
+/* What the stack does not show is hidden besides, or assistive technology would still find it. */
+static void
+show_in_stack (EdubbaTable *self, GtkWidget *child)
+{
+  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
+
+  if (before != NULL && before != child)
+    edubba_leftovers_take_focus (before);
+  gtk_widget_set_visible (child, TRUE);
+  gtk_stack_set_visible_child (self->stack, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->box), child == GTK_WIDGET (self->box));
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), child == GTK_WIDGET (self->curtain));
+}
+
+void
+edubba_table_cover (EdubbaTable *self)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
+  edubba_table_say (self, EDUBBA_MESSAGE_PROMPT, "", NULL);
+  show_in_stack (self, GTK_WIDGET (self->curtain));
+}
+
+void
+edubba_table_uncover (EdubbaTable *self)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  show_in_stack (self, GTK_WIDGET (self->box));
+}
+
+gboolean
+edubba_table_is_covered (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), FALSE);
+
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->curtain);
+}
