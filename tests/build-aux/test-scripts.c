@@ -43,6 +43,13 @@
 /* flatpak where no runtime is installed. */
 #define FLATPAK_WITHOUT_RUNTIME LOG "; echo flathub; [ $1 != info ]"
 
+/* flatpak whose runtime brings GSound, and flatpak-builder that reads its manifest. */
+#define FLATPAK_WITH_SOUND                                                               \
+  LOG "; [ \"$2\" = --show-location ] || exit 0; place=${LOG%/*}/runtime; echo $place; " \
+      "/bin/mkdir -p $place/files/lib/any/pkgconfig; "                                   \
+      ": >$place/files/lib/any/pkgconfig/gsound.pc; : >$place/files/lib/any/libgsound.so.0"
+#define READ_MANIFEST LOG "; cat \"${@: -1}\" >>\"$LOG\""
+
 /* pkg-config where only libadwaita is too old. */
 #define OLD_ADWAITA                                   \
   "case $1 in --modversion) echo 1.1 ;; --exists) ;;" \
@@ -311,6 +318,7 @@ static const Case cases[] = {
     .wanted = "flatpak remote-add --user --if-not-exists flathub "
               "https://dl.flathub.org/repo/flathub.flatpakrepo\n"
               "flatpak remotes --user --columns=name\n"
+              "flatpak info --show-location org.gnome.Sdk//51\n"
               "flatpak-builder --user --install-deps-from=flathub ",
   },
   {
@@ -322,6 +330,26 @@ static const Case cases[] = {
     .said = "== Built: _flatpak/edubba.flatpak\n",
     .wanted = "flatpak-builder --user --force-clean ",
     .unwanted = "flatpak remote",
+  },
+  {
+    .name = "flatpak/sound-to-build",
+    .system = DEBIAN_12,
+    .tools = { "mkdir", ":", "flatpak", LOG, "flatpak-builder", READ_MANIFEST },
+    .command = "flatpak",
+    .status = 0,
+    .said = "== Built: _flatpak/edubba.flatpak\n",
+    .wanted = "\"modules/gsound.json\",\n",
+  },
+  {
+    .name = "flatpak/sound-there",
+    .system = DEBIAN_12,
+    .tools = { "mkdir", "/bin/mkdir \"$@\"", "flatpak", FLATPAK_WITH_SOUND, "flatpak-builder",
+               READ_MANIFEST },
+    .command = "flatpak",
+    .status = 0,
+    .said = "== Built: _flatpak/edubba.flatpak\n",
+    .wanted = "\"name\": \"edubba\",\n",
+    .unwanted = "gsound",
   },
   {
     .name = "flatpak/bundle",

@@ -299,9 +299,7 @@ test_flatpak (void)
 
   g_assert_nonnull (strstr (manifest, "\"id\": \"" APPLICATION_ID "\""));
   g_assert_nonnull (strstr (manifest, "\"run-tests\": true"));
-  /* What a module is configured with is nothing that is granted. */
-  g_assert_cmpuint (count (manifest, "\"--") - count (manifest, "\"--disable-"), ==,
-                    G_N_ELEMENTS (grants));
+  g_assert_cmpuint (count (manifest, "\"--"), ==, G_N_ELEMENTS (grants));
   for (guint i = 0; i < G_N_ELEMENTS (grants); i++)
     g_assert_nonnull (strstr (manifest, grants[i]));
   assert_content (command);
@@ -329,7 +327,8 @@ test_flatpak_sources (void)
   for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      g_autofree char *text = read_text (path);
+      gboolean         is_folder = g_file_test (path, G_FILE_TEST_IS_DIR);
+      g_autofree char *text = is_folder ? g_strdup ("") : read_text (path);
       g_autoptr (GMatchInfo) match = NULL;
 
       for (g_regex_match (made, text, 0, &match); g_match_info_matches (match);
