@@ -11,18 +11,15 @@
 #include <string.h>
 
 void
-bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, GameZone to)
+bunny_events_add (GArray *events, guint item, guint seen_by, GameZone from, GameZone to)
 {
-  if (events)
-    {
-      GameEvent event = { .kind = GAME_EVENT_MOVE,
-                          .item = (guint16) item,
-                          .seen_by = (guint8) seen_by,
-                          .from = from,
-                          .to = to };
+  GameEvent event = { .kind = GAME_EVENT_MOVE,
+                      .item = (guint16) item,
+                      .seen_by = (guint8) seen_by,
+                      .from = from,
+                      .to = to };
 
-      g_array_append_val (events, event);
-    }
+  g_array_append_val (events, event);
 }
 
 /* The carrots of a harvest, as an amount that all see. */

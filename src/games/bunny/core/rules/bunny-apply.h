@@ -38,8 +38,16 @@ bunny_zone (guint kind, guint seat, guint index, guint slot)
   return (GameZone) { (guint8) kind, (guint8) seat, (guint16) index, (guint16) slot };
 }
 
-/* Appends a movement, unless events is NULL. */
-void bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, GameZone to);
+/* Appends a movement. */
+void bunny_events_add (GArray *events, guint item, guint seen_by, GameZone from, GameZone to);
+
+/* The same, unless events is NULL: then nothing is put together. */
+static inline void
+bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, GameZone to)
+{
+  if (events)
+    bunny_events_add (events, item, seen_by, from, to);
+}
 
 /* Plays a legal action of a seat that is to act. */
 void bunny_apply (BunnyState *state, guint seat, GameAction action, GArray *events);

@@ -8,24 +8,50 @@
 
 #include <string.h>
 
+/* Brings cells in board order into byte order: in a row column 10 follows column 1. */
+static void
+sort_cells (guint8 *cells, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    if (cells[i] % 10 == 9)
+      {
+        guint8 tenth = cells[i];
+        guint  k = i;
+
+        for (; k > 0 && cells[k - 1] % 10 != 0 && cells[k - 1] / 10 == tenth / 10; k--)
+          cells[k] = cells[k - 1];
+        cells[k] = tenth;
+      }
+}
+
+/* Writes the cells without a building, printed or not, that belong to a seat (from 1) or to nobody
+ * (0), in byte order; returns how many. */
+static guint
+list_unbuilt (const BunnyTable *table, guint8 owner, guint8 *cells)
+{
+  const guint8 *lands = bunny_lands[bunny_table_get_map (table)];
+  guint         all = bunny_table_list (table, 0xff, owner, cells);
+  guint         n = 0;
+
+  for (guint i = 0; i < all; i++)
+    {
+      cells[n] = cells[i];
+      n += lands[cells[i]] != BUNNY_LAND_CITY;
+    }
+  sort_cells (cells, n);
+  return n;
+}
+
 /* ---- Free cells */
 
 void
 bunny_free_find (const BunnyTable *table, guint seat, BunnyFree *free)
 {
   const guint8 *lands = bunny_lands[bunny_table_get_map (table)];
-  guint         n = 0;
 
-  for (guint rank = 0; rank < BUNNY_N_CELLS; rank++)
-    {
-      guint cell = bunny_cells_by_rank[rank];
-
-      free->cell[n] = (guint8) cell;
-      n += table->cell[cell] == seat + 1 && lands[cell] != BUNNY_LAND_CITY;
-    }
-  free->n = n;
+  free->n = list_unbuilt (table, (guint8) (seat + 1), free->cell);
   memset (free->n_on, 0, sizeof free->n_on);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < free->n; i++)
     free->n_on[lands[free->cell[i]]]++;
 }
 
@@ -103,32 +129,33 @@ bunny_free_get_pair (const BunnyTable *table, guint seat, const BunnyFree *free,
 void
 bunny_faces_find (const BunnyState *state, guint seat, BunnyFaces *faces)
 {
-  guint8 ranks[BUNNY_MAX_HAND];
-  guint  last = 0;
+  const BunnyCard *hand = state->hand[seat];
+  guint32          keys[BUNNY_MAX_HAND]; /* rank, face, place, and whether there are two */
+  guint            last = 0;
+  guint            n = 0;
 
-  faces->n = 0;
-  faces->twice = 0;
   for (guint i = 0; i < state->n_hand[seat]; i++)
     {
-      guint face = bunny_card_get_face (state->hand[seat][i]);
-      guint rank, k;
+      guint   face = bunny_card_get_face (hand[i]);
+      guint32 key;
+      guint   k = n;
 
       if (face == last || face == BUNNY_UNKNOWN)
         continue;
       last = face;
-      rank = bunny_face_ranks[face];
-      for (k = faces->n++; k > 0 && ranks[k - 1] > rank; k--)
-        {
-          ranks[k] = ranks[k - 1];
-          faces->face[k] = faces->face[k - 1];
-        }
-      ranks[k] = (guint8) rank;
-      faces->face[k] = (guint8) face;
-      faces->twice =
-        (guint16) ((faces->twice & ((1u << k) - 1)) | ((faces->twice >> k) << (k + 1)));
-      if (i + 1 < state->n_hand[seat] &&
-          bunny_card_get_face (state->hand[seat][i + 1]) == face)
-        faces->twice |= (guint16) (1u << k);
+      key = (guint32) bunny_face_ranks[face] << 24 | face << 16 | n << 8;
+      key |= i + 1 < state->n_hand[seat] && bunny_card_get_face (hand[i + 1]) == face;
+      for (n++; k > 0 && keys[k - 1] > key; k--)
+        keys[k] = keys[k - 1];
+      keys[k] = key;
+    }
+  faces->n = n;
+  faces->twice = 0;
+  for (guint k = 0; k < n; k++)
+    {
+      faces->face[k] = (guint8) (keys[k] >> 16);
+      faces->place[k] = (guint8) (keys[k] >> 8);
+      faces->twice = (guint16) (faces->twice | (keys[k] & 1) << k);
     }
 }
 
@@ -147,11 +174,7 @@ count_row (const BunnyFaces *faces, guint seats, guint i)
 {
   guint n = (faces->twice >> i) & 1;
 
-  if (seats == 2)
-    return n + faces->n - 1;
-  for (guint j = 0; j < faces->n; j++)
-    n += faces->face[j] > faces->face[i];
-  return n;
+  return n + faces->n - 1 - (seats == 2 ? 0 : faces->place[i]);
 }
 
 GameAction
@@ -177,30 +200,15 @@ bunny_faces_get (const BunnyFaces *faces, guint seats, guint k)
 guint
 bunny_table_list_empty (const BunnyTable *table, guint8 *cells)
 {
-  guint n = 0;
-
-  for (guint rank = 0; rank < BUNNY_N_CELLS; rank++)
-    {
-      guint cell = bunny_cells_by_rank[rank];
-
-      cells[n] = (guint8) cell;
-      n += bunny_table_is_empty (table, cell);
-    }
-  return n;
+  return list_unbuilt (table, 0, cells);
 }
 
 guint
 bunny_table_list_unset (const BunnyTable *table, guint seat, guint8 *cells)
 {
-  guint n = 0;
+  guint n = bunny_table_list (table, 0xff, (guint8) (BUNNY_SPOT_POST << 3 | (seat + 1)), cells);
 
-  for (guint rank = 0; rank < BUNNY_N_CELLS; rank++)
-    {
-      guint cell = bunny_cells_by_rank[rank];
-
-      if (table->cell[cell] == (BUNNY_SPOT_POST << 3 | (seat + 1)))
-        cells[n++] = (guint8) cell;
-    }
+  sort_cells (cells, n);
   return n;
 }
 

@@ -27,7 +27,8 @@ typedef struct
 {
   guint   n;
   guint8  face[BUNNY_MAX_HAND];
-  guint16 twice; /* bit i: there are two or more of face i */
+  guint8  place[BUNNY_MAX_HAND]; /* of face i in card order */
+  guint16 twice;                 /* bit i: there are two or more of face i */
 } BunnyFaces;
 
 void bunny_free_find (const BunnyTable *table, guint seat, BunnyFree *free);

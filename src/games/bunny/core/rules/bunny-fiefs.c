@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One walk over the cells in board order: each joins the fief of what it touches to the left and
- * above; then towers join, and the sums are made.
+ * One walk over the cells in board order: each takes the label of what it touches to the left and
+ * above, or a new one; then towers join, labels that are the same become fiefs, and the sums are
+ * made.
  */
 #include "bunny-fiefs.h"
 
@@ -46,61 +47,91 @@ bunny_cell_get_strength (const BunnyTable *table, guint cell)
   return bunny_table_get_land (table, cell) == BUNNY_LAND_CITY;
 }
 
-/* The first cell of the fief that a cell belongs to; the way to it grows shorter. */
-static guint
-find_root (guint8 *parent, guint cell)
+/* What each cell of a map touches: its neighbour to the left (1), the one above (2). */
+/* clang-format off */
+static const guint8 joints[2][BUNNY_N_CELLS] = {
+  {
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 1, 3, 3, 2, 3,
+    2, 1, 3, 3, 3, 2, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 3, 2, 3, 3, 3, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 1, 1, 3, 3,
+  },
+  {
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    2, 3, 3, 3, 3, 3, 1, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 1, 3, 3, 3, 2, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 3, 3, 2, 3,
+    2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 3, 3, 3, 1, 3, 3, 3, 3, 3,
+    2, 3, 3, 3, 3, 3, 3, 2, 3, 3,
+    2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
+    2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
+  },
+};
+/* clang-format on */
+
+/* The least label that is the same as this one. */
+static inline guint
+find_root (const guint8 *parent, guint label)
 {
-  while (parent[cell] != cell)
-    {
-      parent[cell] = parent[parent[cell]];
-      cell = parent[cell];
-    }
-  return cell;
+  while (parent[label] != label)
+    label = parent[label];
+  return label;
 }
 
-static void
+/* Makes the labels of two cells the same; returns it. */
+static guint
 join (guint8 *parent, guint a, guint b)
 {
   guint first = find_root (parent, a);
   guint second = find_root (parent, b);
 
   parent[MAX (first, second)] = (guint8) MIN (first, second);
+  return MIN (first, second);
 }
 
-/* Writes the cells of a seat in board order (room for one more than it has); returns how many. */
+/* Gives each cell the label of what it touches to the left and above, or a new one. */
 static guint
-list_cells (const BunnyTable *table, guint seat, guint8 *cells)
+label_cells (
+  const BunnyTable *table, const guint8 *cells, guint n, guint8 *parent, guint8 *labels)
 {
-  guint n = 0;
+  const guint8 *touched = joints[bunny_table_get_map (table)];
+  guint         n_labels = 0;
 
-  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+  for (guint i = 0; i < n; i++)
     {
-      cells[n] = (guint8) cell;
-      n += bunny_table_get_owner (table, cell) == seat + 1;
+      guint    cell = cells[i];
+      gboolean left = touched[cell] & 1 && labels[cell - 1] != BUNNY_NO_FIEF;
+      gboolean above = touched[cell] & 2 && labels[cell - 10] != BUNNY_NO_FIEF;
+
+      if (left && above)
+        labels[cell] = (guint8) join (parent, labels[cell - 1], labels[cell - 10]);
+      else if (left || above)
+        labels[cell] = labels[cell - (left ? 1 : 10)];
+      else
+        {
+          parent[n_labels] = (guint8) n_labels;
+          labels[cell] = (guint8) n_labels++;
+        }
     }
-  return n;
+  return n_labels;
 }
 
-static void
-join_cell (const BunnyTable *table, guint seat, guint cell, guint8 *parent)
+static inline void
+add_cell (const BunnyTable *table, const guint8 *lands, guint cell, BunnyFief *fief)
 {
-  guint map = bunny_table_get_map (table);
-
-  parent[cell] = (guint8) cell;
-  if (cell >= 10 && bunny_table_get_owner (table, cell - 10) == seat + 1 &&
-      bunny_map_touches (map, cell - 10, 10))
-    parent[cell] = (guint8) find_root (parent, cell - 10);
-  if (cell % 10 != 0 && bunny_table_get_owner (table, cell - 1) == seat + 1 &&
-      bunny_map_touches (map, cell - 1, 1))
-    join (parent, cell - 1, cell);
-}
-
-static void
-add_cell (const BunnyTable *table, guint cell, BunnyFief *fief)
-{
-  guint     land = bunny_table_get_land (table, cell);
+  guint     land = lands[cell];
   BunnySpot spot = bunny_table_get_spot (table, cell);
-  guint     strength = bunny_cell_get_strength (table, cell);
+  guint     strength = land == BUNNY_LAND_CITY                             ? 1
+                       : (BunnySpot) (spot - 1) < BUNNY_CITY3 - BUNNY_SPOT ? spot
+                                                                           : 0;
 
   fief->size++;
   fief->strength = (guint8) (fief->strength + strength);
@@ -112,28 +143,31 @@ add_cell (const BunnyTable *table, guint cell, BunnyFief *fief)
 void
 bunny_fiefs_find (const BunnyTable *table, guint seat, BunnyFiefs *fiefs)
 {
-  guint8 cells[BUNNY_N_CELLS + 1];
-  guint8 parent[BUNNY_N_CELLS];
-  guint  n = list_cells (table, seat, cells);
+  const guint8 *lands = bunny_lands[bunny_table_get_map (table)];
+  guint8        cells[BUNNY_N_CELLS], parent[BUNNY_N_CELLS], number[BUNNY_N_CELLS];
+  guint         n = bunny_table_list_cells (table, seat, cells);
+  guint         n_labels;
 
-  for (guint i = 0; i < n; i++)
-    join_cell (table, seat, cells[i], parent);
+  memset (fiefs->of, BUNNY_NO_FIEF, sizeof fiefs->of);
+  n_labels = label_cells (table, cells, n, parent, fiefs->of);
   for (guint i = 0; i < BUNNY_N_TOWERS && table->towers[i][1]; i++)
     if (bunny_table_get_owner (table, table->towers[i][0]) == seat + 1)
-      join (parent, table->towers[i][0], table->towers[i][1]);
-  memset (fiefs->of, BUNNY_NO_FIEF, sizeof fiefs->of);
+      join (parent, fiefs->of[table->towers[i][0]], fiefs->of[table->towers[i][1]]);
   fiefs->n = 0;
+  for (guint i = 0; i < n_labels; i++)
+    if (parent[i] == i)
+      {
+        number[i] = (guint8) fiefs->n;
+        fiefs->fief[fiefs->n++] = (BunnyFief) { 0 };
+      }
+    else
+      number[i] = number[find_root (parent, i)];
   for (guint i = 0; i < n; i++)
     {
-      guint cell = cells[i], root = find_root (parent, cell);
+      guint8 *of = &fiefs->of[cells[i]];
 
-      if (root == cell)
-        {
-          fiefs->of[cell] = (guint8) fiefs->n;
-          fiefs->fief[fiefs->n++] = (BunnyFief) { 0 };
-        }
-      fiefs->of[cell] = fiefs->of[root];
-      add_cell (table, cell, &fiefs->fief[fiefs->of[root]]);
+      *of = number[*of];
+      add_cell (table, lands, cells[i], &fiefs->fief[*of]);
     }
 }
 

@@ -51,7 +51,7 @@ guint bunny_cell_get_strength (const BunnyTable *table, guint cell);
 static inline guint
 bunny_fief_get_yield (const BunnyFief *fief)
 {
-  return fief->strength * (guint) __builtin_popcount (fief->goods);
+  return fief->strength ? fief->strength * (guint) __builtin_popcount (fief->goods) : 0;
 }
 
 /* The largest wealth that choosing its unset posts can give. */

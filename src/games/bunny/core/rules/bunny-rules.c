@@ -209,8 +209,7 @@ result (const GameState *state, GameResult *ranking)
   if (ranking)
     {
       memset (ranking, 0, sizeof *ranking);
-      bunny_state_rank (now, ranking->rank);
-      bunny_state_get_totals (now, totals);
+      bunny_state_rank (now, totals, ranking->rank);
       for (guint i = 0; i < now->table.seats; i++)
         ranking->points[i] = (gint) totals[i];
     }

@@ -47,12 +47,13 @@ void
 bunny_estate_find (const BunnyState *state, guint seat, BunnyEstate *estate)
 {
   const BunnyTable *table = &state->table;
+  guint8            cells[BUNNY_N_CELLS];
+  guint             n = bunny_table_list_cells (table, seat, cells);
   BunnyFiefs        fiefs;
 
   memset (estate, 0, sizeof *estate);
-  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    if (bunny_table_get_owner (table, cell) == seat + 1)
-      count_cell (table, cell, estate);
+  for (guint i = 0; i < n; i++)
+    count_cell (table, cells[i], estate);
   if (!(table->options & BUNNY_CAMPS_STANDING))
     estate->camps += count_other_camps (state, seat);
   bunny_fiefs_find (table, seat, &fiefs);
@@ -340,10 +341,8 @@ bunny_state_get_totals (const BunnyState *state, guint *totals)
 }
 
 void
-bunny_state_rank (const BunnyState *state, guint8 *rank)
+bunny_state_rank (const BunnyState *state, guint *totals, guint8 *rank)
 {
-  guint totals[BUNNY_MAX_SEATS];
-
   bunny_state_get_totals (state, totals);
   for (guint seat = 0; seat < state->table.seats; seat++)
     {

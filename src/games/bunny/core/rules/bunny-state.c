@@ -44,14 +44,17 @@ bunny_state_take_from_hand (BunnyState *state, guint seat, guint i)
 guint
 bunny_state_find_in_hand (const BunnyState *state, guint seat, guint face, guint *last)
 {
-  guint n = 0;
+  const BunnyCard *hand = state->hand[seat];
+  guint            end = state->n_hand[seat];
+  guint            i = 0, n = 0;
 
-  for (guint i = 0; i < state->n_hand[seat]; i++)
-    if (bunny_card_get_face (state->hand[seat][i]) == face)
-      {
-        n++;
-        *last = i;
-      }
+  while (i < end && bunny_card_get_face (hand[i]) < face)
+    i++;
+  for (; i < end && bunny_card_get_face (hand[i]) == face; i++)
+    {
+      n++;
+      *last = i;
+    }
   return n;
 }
 

@@ -175,8 +175,8 @@ void bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen)
 /* A full state that agrees with a partial one (NOTATION.md 3). */
 void bunny_state_complete (const BunnyState *seen, guint64 seed, BunnyState *world);
 
-/* Ranks from 1. */
-void bunny_state_rank (const BunnyState *state, guint8 *rank);
+/* Scores with what the scrolls are worth, and ranks from 1. */
+void bunny_state_rank (const BunnyState *state, guint *totals, guint8 *rank);
 
 /* What lies in a zone (NOTATION.md 8). */
 guint bunny_state_contents (const BunnyState *state, GameZone zone, guint16 *items);

@@ -6,9 +6,48 @@
  */
 #include "bunny-table.h"
 
+#include <string.h>
+
 const char *const bunny_options[BUNNY_N_OPTIONS] = { "newlands", "tower-anywhere", "camps-standing",
                                                      "widest-shared", "double-twice",
                                                      "second-alone" };
+
+/* A byte of a word in each of its bytes; and their low seven bits. */
+#define EACH(byte) ((byte) *G_GUINT64_CONSTANT (0x0101010101010101))
+#define LOW        EACH (0x7f)
+
+/* Words of eight cells end here. */
+#define LAST_WORD (BUNNY_N_CELLS / 8 * 8)
+
+/* Writes where the bytes of a word of eight are 0, from `first` on; returns how many. */
+static guint
+list_zeros (guint64 word, guint first, guint8 *cells)
+{
+  guint64 zeros = ~(((word & LOW) + LOW) | word | LOW);
+  guint   n = 0;
+
+  for (; zeros != 0; zeros &= zeros - 1)
+    cells[n++] = (guint8) (first + (guint) __builtin_ctzll (zeros) / 8);
+  return n;
+}
+
+guint
+bunny_table_list (const BunnyTable *table, guint8 mask, guint8 want, guint8 *cells)
+{
+  guint64 masks = EACH ((guint64) mask), wants = EACH ((guint64) want);
+  guint64 word;
+  guint   n = 0;
+
+  for (guint first = 0; first < LAST_WORD; first += 8)
+    {
+      memcpy (&word, table->cell + first, sizeof word);
+      n += list_zeros ((GUINT64_FROM_LE (word) & masks) ^ wants, first, cells + n);
+    }
+  /* The last four cells, behind four that were looked at. */
+  memcpy (&word, table->cell + BUNNY_N_CELLS - 8, sizeof word);
+  word = (GUINT64_FROM_LE (word) & masks) ^ wants;
+  return n + list_zeros (word | G_MAXUINT32, BUNNY_N_CELLS - 8, cells + n);
+}
 
 guint
 bunny_table_find_camp (const BunnyTable *table, guint camp)
@@ -37,10 +76,11 @@ bunny_table_find_asked (const BunnyTable *table, guint camp, guint after)
 guint
 bunny_table_find_unset (const BunnyTable *table)
 {
-  guint first = table->seats;
+  guint8 cells[BUNNY_N_CELLS];
+  guint  n = bunny_table_list (table, 0xff & ~7, BUNNY_SPOT_POST << 3, cells);
+  guint  first = table->seats;
 
-  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    if (bunny_table_get_spot (table, cell) == BUNNY_SPOT_POST)
-      first = MIN (first, bunny_table_get_owner (table, cell) - 1);
+  for (guint i = 0; i < n; i++)
+    first = MIN (first, bunny_table_get_owner (table, cells[i]) - 1);
   return first;
 }

@@ -155,6 +155,17 @@ bunny_table_get_first_builder (const BunnyTable *table)
   return (table->round - 1u) % table->seats;
 }
 
+/* Writes the cells whose bytes, under `mask`, are `want`, in board order, and returns how many.
+ * `cells` has room for them. */
+guint bunny_table_list (const BunnyTable *table, guint8 mask, guint8 want, guint8 *cells);
+
+/* The cells of a seat. */
+static inline guint
+bunny_table_list_cells (const BunnyTable *table, guint seat, guint8 *cells)
+{
+  return bunny_table_list (table, 7, (guint8) (seat + 1), cells);
+}
+
 /* How many choices a phase of exploring has. */
 static inline guint
 bunny_table_get_picks (const BunnyTable *table)

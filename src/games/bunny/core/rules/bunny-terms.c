@@ -174,12 +174,13 @@ worth (const GameState *state, guint me, const guint16 *operand)
 static gint
 won (const GameState *state, guint me, const guint16 *operand)
 {
+  guint  totals[BUNNY_MAX_SEATS];
   guint8 rank[BUNNY_MAX_SEATS];
   guint  n_first = 0;
 
   if (bunny_state (state)->table.phase != BUNNY_OVER)
     return 0;
-  bunny_state_rank (bunny_state (state), rank);
+  bunny_state_rank (bunny_state (state), totals, rank);
   for (guint seat = 0; seat < bunny_state (state)->table.seats; seat++)
     n_first += rank[seat] == 1;
   return rank[me] == 1 && n_first == 1;

@@ -68,10 +68,11 @@ bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
 static guint
 find_first (const BunnyState *state)
 {
+  guint  totals[BUNNY_MAX_SEATS];
   guint8 rank[BUNNY_MAX_SEATS];
   guint  first = 0;
 
-  bunny_state_rank (state, rank);
+  bunny_state_rank (state, totals, rank);
   for (guint seat = 0; seat < state->table.seats; seat++)
     if (rank[seat] == 1)
       first |= 1u << seat;
