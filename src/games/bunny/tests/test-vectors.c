@@ -1,11 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The test vectors of NOTATION.md 9: deals, views and completions, to the byte.
+ * The test vectors of NOTATION.md 9: deals, views, completions and a record, to the byte.
  * Picks are played in the order in which the seats choose.
  */
 #include "bunny-fixture.h"
+#include "bunny-rules.h"
 #include "fixed.h"
+#include "game-record.h"
 
 typedef struct
 {
@@ -58,11 +60,48 @@ test_vector (gconstpointer data)
   assert_state (&world, vector->completed);
 }
 
+static const char record_text[] = "[Game \"bunny\"]\n"
+                                  "[Format \"1\"]\n"
+                                  "[Seed \"1\"]\n"
+                                  "[Result \"*\"]\n\n"
+                                  "1. pick:F2-hungry ; a9942660\n"
+                                  "2. pick:gold-tower ; c25eeec4\n"
+                                  "3. pick:E1-B6 ; 23b0c666\n"
+                                  "4. pick:C1-gem2 ; ddf178bb\n";
+
+/* Written as the document has it, and read again; a line that is wrong is refused. */
+static void
+test_record (void)
+{
+  static const GameModule        module = { .rules = &bunny_rules };
+  static const GameModule *const modules[] = { &module, NULL };
+  g_autofree char               *wrong = g_strdup (record_text);
+  g_autoptr (GameRecord) record = game_record_new_seed (&bunny_rules, 2, 0, 1);
+  g_autoptr (GameRecord) read = NULL;
+  g_autofree char *written = NULL;
+
+  for (const char *p = strstr (record_text, "pick:"); p; p = strstr (p + 1, "pick:"))
+    {
+      g_autofree char *word = g_strndup (p, strcspn (p, " "));
+      GameAction       action;
+
+      g_assert_true (bunny_rules.parse_action (word, &action, NULL));
+      game_record_append (record, action, NULL);
+    }
+  written = game_record_print (record);
+  g_assert_cmpstr (written, ==, record_text);
+  read = game_record_parse (modules, record_text, -1, NULL);
+  g_assert_cmpuint (game_record_get_n_actions (read), ==, 4);
+  strstr (wrong, "bb\n")[0] = 'a';
+  g_assert_null (game_record_parse (modules, wrong, -1, NULL));
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (vectors); i++)
     g_test_add_data_func (vectors[i].path, &vectors[i], test_vector);
+  g_test_add_func ("/bunny/vectors/record", test_record);
   return g_test_run ();
 }
