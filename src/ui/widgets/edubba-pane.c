@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A scrolled window asks for the height that its child has in one line of text, whatever its width.
- * This asks for what the child takes in the width that there is.
+ * This asks for what the child takes in the width that there is. It can be scrolled by keys too
+ * where nothing inside takes the focus.
  *
  * CSS node: `pane`.
  */
@@ -51,6 +52,26 @@ edubba_pane_size_allocate (GtkWidget *widget, int width, int height, int baselin
                             &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
+/* A scrolled window that may not take the focus says that it did, and Tab would never leave it. */
+static gboolean
+edubba_pane_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *focus;
+
+  if (!gtk_widget_child_focus (EDUBBA_PANE (widget)->scroller, direction))
+    return FALSE;
+  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+/* What is seen whole needs no keys to be scrolled. */
+static void
+allow_keys (GtkAdjustment *adjustment, GtkWidget *scroller)
+{
+  gtk_widget_set_focusable (scroller, gtk_adjustment_get_upper (adjustment) >
+                                        gtk_adjustment_get_page_size (adjustment));
+}
+
 static void
 edubba_pane_dispose (GObject *object)
 {
@@ -68,6 +89,7 @@ edubba_pane_class_init (EdubbaPaneClass *klass)
   widget_class->get_request_mode = edubba_pane_get_request_mode;
   widget_class->measure = edubba_pane_measure;
   widget_class->size_allocate = edubba_pane_size_allocate;
+  widget_class->focus = edubba_pane_focus;
   gtk_widget_class_set_css_name (widget_class, "pane");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -75,8 +97,12 @@ edubba_pane_class_init (EdubbaPaneClass *klass)
 static void
 edubba_pane_init (EdubbaPane *self)
 {
+  GtkAdjustment *adjustment;
+
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy",
                                  GTK_POLICY_NEVER, NULL);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (allow_keys), self->scroller, 0);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
