@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "course-file.h"
+#include "game-print.h"
 #include "game-state.h"
 
 #define GROUP       "Bout"
@@ -251,7 +252,7 @@ read_goals (CourseBout *bout, const CourseKeys *keys, gboolean by_rival, GError 
     return FALSE;
   for (guint i = 0; texts[i]; i++)
     {
-      g_autofree char *key = g_strdup_printf ("%s%u", name, i + 1);
+      g_autofree char *key = game_print ("%s%u", name, i + 1);
 
       if (!read_goal (bout, by_rival, key, texts[i], error))
         return FALSE;

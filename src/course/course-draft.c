@@ -6,11 +6,13 @@
  */
 #include "course-draft.h"
 
+#include "game-print.h"
+
 static void
 append_key (GString *text, const char *key, const char *value)
 {
   if (value && *value)
-    g_string_append_printf (text, "%s=%s\n", key, value);
+    game_print_to (text, "%s=%s\n", key, value);
 }
 
 char *
@@ -29,7 +31,7 @@ course_draft_write (const CourseDraft *draft)
   append_key (text, "Source", draft->module->quests->source);
   append_key (text, "Drill", draft->drill);
   if (draft->rating > 0)
-    g_string_append_printf (text, "Rating=%u\n", draft->rating);
+    game_print_to (text, "Rating=%u\n", draft->rating);
   return g_string_free (text, FALSE);
 }
 

@@ -10,6 +10,7 @@
 #include "course-line.h"
 #include "course-survey.h"
 #include "game-playout.h"
+#include "game-print.h"
 #include "game-rng.h"
 #include "game-solver.h"
 #include "game-state.h"
@@ -135,9 +136,9 @@ make_puzzle (const Drill *drill, const GameQuest *quest, const char *position)
 {
   const GameModule *const modules[] = { drill->module, NULL };
   g_autofree char        *number = g_strdelimit (g_strdup (drill->paragraph), ".", '-');
-  g_autofree char        *id = g_strdup_printf ("drill-%s-%" G_GUINT64_FORMAT,
-                                                number,
-                                                drill->seed);
+  g_autofree char        *id = game_print ("drill-%s-%" G_GUINT64_FORMAT,
+                                           number,
+                                           drill->seed);
   CourseDraft             draft = {
                 .module = drill->module,
                 .quest = quest,

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "course-file.h"
+#include "game-print.h"
 #include "game-state.h"
 #include "game-text.h"
 
@@ -516,7 +517,7 @@ course_keys_read_numbered (const CourseKeys *keys,
 
   for (guint i = 1; i <= COURSE_MAX_NUMBER; i++)
     {
-      g_autofree char *key = g_strdup_printf ("%s%u", name, i);
+      g_autofree char *key = game_print ("%s%u", name, i);
       g_autofree char *value = NULL;
 
       if (!course_keys_read (keys, group, key, &value, error))

@@ -11,6 +11,7 @@
 #include "course-ends.h"
 #include "course-line.h"
 #include "course-proof.h"
+#include "game-print.h"
 #include "game-state.h"
 
 typedef struct
@@ -36,7 +37,7 @@ fail (const World *world, int code, const char *group, const char *key, const ch
 static char *
 get_goal_key (const CourseStep *step, guint goal)
 {
-  return step->is_task ? g_strdup ("Goal") : g_strdup_printf ("Goal%u", goal + 1);
+  return step->is_task ? g_strdup ("Goal") : game_print ("Goal%u", goal + 1);
 }
 
 static GPtrArray *
@@ -204,7 +205,7 @@ find_ends (World *world, const CourseStep *step, const CourseStep *next)
   for (guint g = 0; g < step->n_goals; g++)
     if (!(replies & (1u << g)))
       {
-        g_autofree char *key = g_strdup_printf ("Done%u", g + 1);
+        g_autofree char *key = game_print ("Done%u", g + 1);
 
         return fail (world,
                      GAME_ERROR_REFUSED,

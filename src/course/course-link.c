@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game-print.h"
 #include "game-state.h"
 
 #define PREFIX COURSE_LINK_SCHEME ":"
@@ -70,7 +71,7 @@ read_field (
     return FALSE;
   if (!g_str_has_prefix (field->str, GOAL))
     {
-      g_string_append_printf (position, " %s", field->str);
+      game_print_to (position, " %s", field->str);
       return TRUE;
     }
   if (link->goal != NULL)
@@ -196,7 +197,7 @@ course_link_make_puzzle (const CourseLink *link, const char *title, const char *
   const GameModule *modules[] = { link->module, NULL };
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *task = g_strconcat (link->position, " " GOAL, link->goal, NULL);
-  g_autofree char *id = g_strdup_printf ("link-%016" G_GINT64_MODIFIER "x", game_text_hash (task));
+  g_autofree char *id = game_print ("link-%016" G_GINT64_MODIFIER "x", game_text_hash (task));
   g_autofree char *text = NULL;
   gsize            length;
   CoursePuzzle    *puzzle;

@@ -8,6 +8,7 @@
 
 #include "course-draft.h"
 #include "course-keys.h"
+#include "game-print.h"
 #include "game-state.h"
 
 /* Words of a find: id, quest, rating, lines, turn, and its file. */
@@ -23,9 +24,9 @@ course_finds_print (const GameModule *module, GPtrArray *finds)
       const CourseFind *find = finds->pdata[i];
       g_autofree char  *text = g_strescape (find->text, NULL);
 
-      g_string_append_printf (line, "%s%s %u %u %" G_GUINT64_FORMAT " %u %s", i > 0 ? "\t" : "",
-                              find->id, (guint) (find->quest - module->quests->quests),
-                              find->rating, find->lines, find->turn, text);
+      game_print_to (line, "%s%s %u %u %" G_GUINT64_FORMAT " %u %s", i > 0 ? "\t" : "",
+                     find->id, (guint) (find->quest - module->quests->quests),
+                     find->rating, find->lines, find->turn, text);
     }
   return g_string_free (line, FALSE);
 }

@@ -12,6 +12,7 @@
 #include "course-line.h"
 #include "course-puzzle.h"
 #include "course-survey.h"
+#include "game-print.h"
 #include "game-rng.h"
 #include "game-state.h"
 
@@ -75,7 +76,7 @@ course_find_make_id (const GameRules *rules, const GameQuest *quest, GPtrArray *
   g_autofree char *pattern = course_lines_get_pattern (rules, lines);
   g_autofree char *signature = g_strconcat (quest->family, ": ", pattern, NULL);
 
-  return g_strdup_printf ("m-%08x", (guint) (game_text_hash (signature) >> 32));
+  return game_print ("m-%08x", (guint) (game_text_hash (signature) >> 32));
 }
 
 CourseMiner *
@@ -157,7 +158,7 @@ list_themes (const GameModule *module, const GameQuest *quest, const char *line)
                           *theme) == 0;
       n += is_used;
       if (is_used)
-        g_string_append_printf (themes, "%s%s", themes->len > 0 ? ";" : "", *theme);
+        game_print_to (themes, "%s%s", themes->len > 0 ? ";" : "", *theme);
     }
   if (n >= CHAIN_THEMES)
     g_string_append (themes, ";chain");

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "course-spotlight.h"
+#include "game-print.h"
 #include "game-state.h"
 
 /* What a step is read from. */
@@ -201,8 +202,8 @@ read_goal (const Reader *reader, CourseStep *step, const char *key, const char *
 static gboolean
 check_replies (const Reader *reader, const char *of, guint n, const char *reply, guint n_replies)
 {
-  g_autofree char *key = g_strdup_printf ("%s%u", reply, MIN (n, n_replies) + 1);
-  g_autofree char *other = g_strdup_printf ("%s%u", of, MIN (n, n_replies) + 1);
+  g_autofree char *key = game_print ("%s%u", reply, MIN (n, n_replies) + 1);
+  g_autofree char *other = game_print ("%s%u", of, MIN (n, n_replies) + 1);
 
   if (n == n_replies)
     return TRUE;
@@ -230,7 +231,7 @@ read_goals (const Reader *reader, CourseStep *step)
     return FALSE;
   for (guint i = 0; texts[i]; i++)
     {
-      g_autofree char *key = g_strdup_printf ("Goal%u", i + 1);
+      g_autofree char *key = game_print ("Goal%u", i + 1);
 
       if (!read_goal (reader, step, key, texts[i]))
         return FALSE;

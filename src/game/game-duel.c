@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "game-job.h"
+#include "game-print.h"
 #include "game-rng.h"
 #include "game-state.h"
 
@@ -154,7 +155,7 @@ play_item (guint64 item, const gint *cancel, gpointer data)
 char *
 game_duel_print_pair (const guint points[2])
 {
-  return g_strdup_printf ("%u%u", points[0], points[1]);
+  return game_print ("%u%u", points[0], points[1]);
 }
 
 /* The points of the games, a + behind those in which the first contestant was alone first. */
@@ -164,10 +165,10 @@ game_duel_print_deal (guint seats, const GameDuelGame *games)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < seats && seats == 2; i++)
-    g_string_append_printf (text, "%u", games[i].points);
+    game_print_to (text, "%u", games[i].points);
   for (guint i = 0; i < seats && seats > 2; i++)
-    g_string_append_printf (text, "%s%u%s", i > 0 ? "," : "", games[i].points,
-                            games[i].first ? "+" : "");
+    game_print_to (text, "%s%u%s", i > 0 ? "," : "", games[i].points,
+                   games[i].first ? "+" : "");
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game-print.h"
 #include "game-state.h"
 
 #define MAX_NUMBER G_MAXINT32
@@ -296,7 +297,7 @@ print_seat (const GameGoal *goal, guint seat, GString *text)
   else if (goal->seats == 2)
     g_string_append (text, "opp");
   else
-    g_string_append_printf (text, "%u", seat + 1);
+    game_print_to (text, "%u", seat + 1);
 }
 
 static void
@@ -320,7 +321,7 @@ print_operand (const GameRules     *rules,
       g_string_append (text, condition->term->words[operand]);
       break;
     case 'n':
-      g_string_append_printf (text, "%u", operand);
+      game_print_to (text, "%u", operand);
       break;
     default:
       g_string_append_c (text, rules->letters[operand]);
@@ -343,7 +344,7 @@ print_condition (const GameRules     *rules,
     }
   if (term && *term->operands)
     g_string_append_c (text, ')');
-  g_string_append_printf (text, " %s %u", ops[condition->op], condition->number);
+  game_print_to (text, " %s %u", ops[condition->op], condition->number);
 }
 
 static gboolean

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "game-print.h"
+
 guint
 game_option_get_n_values (const GameRules *rules, guint option)
 {
@@ -116,9 +118,9 @@ game_options_print (const GameRules *rules, guint32 options)
 
       if (value == 0)
         continue;
-      g_string_append_printf (list, "%s%s", list->len > 0 ? "," : "", rules->options[i].id);
+      game_print_to (list, "%s%s", list->len > 0 ? "," : "", rules->options[i].id);
       if (rules->options[i].values)
-        g_string_append_printf (list, "=%s", rules->options[i].values[value - 1]);
+        game_print_to (list, "=%s", rules->options[i].values[value - 1]);
     }
   return g_string_free (g_steal_pointer (&list), FALSE);
 }

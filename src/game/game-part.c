@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "game-file.h"
+#include "game-print.h"
 #include "game-state.h"
 
 #define MAGIC      "edubba-part/1"
@@ -110,12 +111,12 @@ static char *
 print_job (const GamePart *part)
 {
   g_autofree char *maker =
-    part->maker != 0 ? g_strdup_printf (BY "%016" G_GINT64_MODIFIER "x", part->maker)
+    part->maker != 0 ? game_print (BY "%016" G_GINT64_MODIFIER "x", part->maker)
                      : g_strdup ("");
 
-  return g_strdup_printf (MAGIC "\n%s\nitems %" G_GUINT64_FORMAT " part %" G_GUINT64_FORMAT
-                                " of %" G_GUINT64_FORMAT "%s\n",
-                          part->call, part->n_items, part->part, part->n_parts, maker);
+  return game_print (MAGIC "\n%s\nitems %" G_GUINT64_FORMAT " part %" G_GUINT64_FORMAT
+                           " of %" G_GUINT64_FORMAT "%s\n",
+                     part->call, part->n_items, part->part, part->n_parts, maker);
 }
 
 /* The line with its check behind it. */
@@ -126,7 +127,7 @@ seal_line (const GamePart *part, const char *line)
   g_autofree char *text = g_strconcat (job, line, NULL);
   guint            check = (guint) (game_text_hash (text) >> 32);
 
-  return g_strdup_printf ("%s" CHECK_MARK "%08x", line, check);
+  return game_print ("%s" CHECK_MARK "%08x", line, check);
 }
 
 char *
@@ -142,7 +143,7 @@ char *
 game_part_print_item (const GamePart *part, guint64 item)
 {
   g_autofree char *line =
-    g_strdup_printf ("%" G_GUINT64_FORMAT " %s ", item, game_part_get (part, item));
+    game_print ("%" G_GUINT64_FORMAT " %s ", item, game_part_get (part, item));
   g_autofree char *sealed = seal_line (part, line);
 
   return g_strconcat (sealed, "\n", NULL);

@@ -9,6 +9,8 @@
  */
 #include "game-record.h"
 
+#include "game-print.h"
+
 typedef struct
 {
   char *key;
@@ -126,13 +128,13 @@ is_date (const char *value)
 static void
 print_header (GString *text, const char *key, const char *value)
 {
-  g_string_append_printf (text, "[%s \"%s\"]\n", key, value);
+  game_print_to (text, "[%s \"%s\"]\n", key, value);
 }
 
 static void
 print_number_header (GString *text, const char *key, guint64 number)
 {
-  g_string_append_printf (text, "[%s \"%" G_GUINT64_FORMAT "\"]\n", key, number);
+  game_print_to (text, "[%s \"%" G_GUINT64_FORMAT "\"]\n", key, number);
 }
 
 static void
@@ -218,7 +220,7 @@ print_turn (const GameRecord *record, guint i, GString *text)
   const GameRules *rules = record->rules;
   g_autofree char *check = NULL;
 
-  g_string_append_printf (text, "%u.", rules->turn (game_record_get_state (record, i)));
+  game_print_to (text, "%u.", rules->turn (game_record_get_state (record, i)));
   do
     {
       g_string_append_c (text, ' ');
@@ -226,7 +228,7 @@ print_turn (const GameRecord *record, guint i, GString *text)
     }
   while (!game_record_ends_line (record, i++) && i < record->actions->len);
   check = game_record_dup_check (record, i);
-  g_string_append_printf (text, " ; %s\n", check);
+  game_print_to (text, " ; %s\n", check);
   return i;
 }
 
@@ -313,7 +315,7 @@ game_record_get_seed (const GameRecord *record, guint64 *seed)
 static char *
 print_left_key (guint seat)
 {
-  return g_strdup_printf ("Left%u", seat + 1);
+  return game_print ("Left%u", seat + 1);
 }
 
 /* Whether a key says of one of the seats that it has left. */
@@ -374,7 +376,7 @@ void
 game_record_set_left (GameRecord *record, guint seat, guint turn, const char *level)
 {
   g_autofree char *key = print_left_key (seat);
-  g_autofree char *value = level != NULL ? g_strdup_printf ("turn %u %s", turn, level) : NULL;
+  g_autofree char *value = level != NULL ? game_print ("turn %u %s", turn, level) : NULL;
 
   g_return_if_fail (is_left_key (record, key));
 
@@ -460,7 +462,7 @@ game_record_dup_check (const GameRecord *record, guint i)
   g_autofree char *position =
     game_position_print (record->rules, game_record_get_state (record, i));
 
-  return g_strdup_printf ("%08x", (guint) (game_text_hash (position) >> 32));
+  return game_print ("%08x", (guint) (game_text_hash (position) >> 32));
 }
 
 gboolean

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "game-print.h"
+
 /* A place where a line may be broken, and nothing else. */
 #define BREAK "\xe2\x80\x8b"
 
@@ -48,9 +50,9 @@ game_text_clean (const char *text)
       gunichar c = g_utf8_get_char (p);
 
       if (c < 0x100 && (c == '\n' || c == '\t' || game_char_is_harmful (c)))
-        g_string_append_printf (line, "\\x%02x", c);
+        game_print_to (line, "\\x%02x", c);
       else if (game_char_is_harmful (c))
-        g_string_append_printf (line, "\\u%04x", c);
+        game_print_to (line, "\\u%04x", c);
       else
         g_string_append_unichar (line, c);
     }

@@ -12,6 +12,7 @@
 #include "edubba-replace.h"
 #include "edubba-shelf.h"
 #include "game-file.h"
+#include "game-print.h"
 #include "game-state.h"
 
 /* What stands behind the name of an archive, and before a number. */
@@ -165,7 +166,7 @@ edubba_aside_keep (const char *folder, const char *archive, const char *text, GE
   for (guint i = 1;; i++)
     {
       g_autofree char *name =
-        g_strdup_printf ("%s%s%u", archive, kinds[EDUBBA_SHELF_SAVE], i);
+        game_print ("%s%s%u", archive, kinds[EDUBBA_SHELF_SAVE], i);
       g_autofree char *path = g_build_filename (folder, name, NULL);
       GStatBuf         info;
 

@@ -8,6 +8,7 @@
  */
 #include "edubba-journal.h"
 
+#include "game-print.h"
 #include "game-state.h"
 
 #define JOURNAL_MAGIC  "edubba-journal "
@@ -33,7 +34,7 @@ edubba_journal_free (EdubbaJournal *journal)
 static char *
 print_hash (const char *text)
 {
-  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", game_text_hash (text));
+  return game_print ("%016" G_GINT64_MODIFIER "x", game_text_hash (text));
 }
 
 static gboolean
@@ -159,7 +160,7 @@ edubba_journal_print_line (guint64 seq, char kind, const char *text)
   g_autofree char *body = NULL;
   g_autofree char *hash = NULL;
 
-  body = g_strdup_printf ("%" G_GUINT64_FORMAT " %c %s", seq, kind, escaped);
+  body = game_print ("%" G_GUINT64_FORMAT " %c %s", seq, kind, escaped);
   hash = print_hash (body);
   return g_strconcat (hash, " ", body, "\n", NULL);
 }
@@ -168,10 +169,10 @@ edubba_journal_print_line (guint64 seq, char kind, const char *text)
 static char *
 print_snapshot_head (const char *id, guint64 seq, const char *base)
 {
-  return g_strdup_printf (SNAPSHOT_MAGIC VERSION " %s %" G_GUINT64_FORMAT " %" G_GSIZE_FORMAT,
-                          id,
-                          seq,
-                          strlen (base));
+  return game_print (SNAPSHOT_MAGIC VERSION " %s %" G_GUINT64_FORMAT " %" G_GSIZE_FORMAT,
+                     id,
+                     seq,
+                     strlen (base));
 }
 
 static char *

@@ -6,11 +6,13 @@
  */
 #include "edubba-match-private.h"
 
+#include "game-print.h"
+
 /* The header of a record with a seat's name. */
 static char *
 print_key (guint seat)
 {
-  return g_strdup_printf ("Player%u", seat + 1);
+  return game_print ("Player%u", seat + 1);
 }
 
 const EdubbaSeats *

@@ -14,6 +14,7 @@
 #include "edubba-replace.h"
 #include "edubba-save.h"
 #include "game-file.h"
+#include "game-print.h"
 #include "game-state.h"
 
 #define PREFIX "game-"
@@ -56,7 +57,7 @@ read_number (const char *name)
 static char *
 build_path (const char *folder, guint number)
 {
-  g_autofree char *name = g_strdup_printf (PREFIX "%u" SUFFIX, number);
+  g_autofree char *name = game_print (PREFIX "%u" SUFFIX, number);
 
   return g_build_filename (folder, name, NULL);
 }

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "game-print.h"
 #include "game-state.h"
 
 #define FILE_MODE 0600
@@ -38,7 +39,7 @@ print_prefix (const char *path)
 {
   g_autofree char *name = g_path_get_basename (path);
 
-  return g_strdup_printf (EDUBBA_REPLACE_PREFIX "%08x-", (guint) (game_text_hash (name) >> 32));
+  return game_print (EDUBBA_REPLACE_PREFIX "%08x-", (guint) (game_text_hash (name) >> 32));
 }
 
 static gboolean
@@ -133,7 +134,7 @@ edubba_replace (const char *path, const char *text, EdubbaReplaceFlags flags, GE
 
   folder = g_path_get_dirname (path);
   prefix = print_prefix (path);
-  temporary = g_strdup_printf ("%s" G_DIR_SEPARATOR_S "%s" RANDOM, folder, prefix);
+  temporary = game_print ("%s" G_DIR_SEPARATOR_S "%s" RANDOM, folder, prefix);
   fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, FILE_MODE);
   if (fd < 0)
     return set_errno_error (error);

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "game-print.h"
+
 #define HEADER_SEATS    "SeatKinds"
 #define HEADER_CURSOR   "Cursor"
 #define HEADER_ASSISTED "Assisted"
@@ -115,7 +117,7 @@ edubba_save_print_choices (EdubbaMatch *match)
       if (!edubba_match_get_choice (match, seat, &choice))
         continue;
       action = game_action_print (rules, choice);
-      g_string_append_printf (text, "choose %u %s\n", seat + 1, action);
+      game_print_to (text, "choose %u %s\n", seat + 1, action);
     }
   return g_string_free (text, FALSE);
 }
@@ -175,7 +177,7 @@ edubba_save_print (EdubbaMatch *match)
 
   record = game_record_dup (edubba_match_get_record (match));
   seats = edubba_seats_print_kinds (edubba_match_get_seats (match));
-  cursor = g_strdup_printf ("%u", edubba_match_get_cursor (match));
+  cursor = game_print ("%u", edubba_match_get_cursor (match));
   level = edubba_seats_print_levels (edubba_match_get_seats (match));
   coach = edubba_seats_print_coach (edubba_match_get_seats (match));
   game_record_set_header (record, HEADER_SEATS, seats);

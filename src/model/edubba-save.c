@@ -9,6 +9,8 @@
  */
 #include "edubba-save-private.h"
 
+#include "game-print.h"
+
 struct _EdubbaSave
 {
   GObject parent_instance;
@@ -83,7 +85,7 @@ append (EdubbaSave *self, const char *format, ...)
   if (self->entry->len > 0)
     g_string_append_c (self->entry, '\n');
   va_start (args, format);
-  g_string_append_vprintf (self->entry, format, args);
+  game_print_list_to (self->entry, format, args);
   va_end (args);
 }
 

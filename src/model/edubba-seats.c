@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "game-print.h"
 #include "game-state.h"
 #include "game-text.h"
 
@@ -223,7 +224,7 @@ edubba_seats_print_kinds (const EdubbaSeats *self)
   GString *text = g_string_new (NULL);
 
   for (guint s = 0; s < self->n; s++)
-    g_string_append_printf (text, "%s%s", s > 0 ? " " : "", kind_names[self->seats[s].kind]);
+    game_print_to (text, "%s%s", s > 0 ? " " : "", kind_names[self->seats[s].kind]);
   return g_string_free (text, FALSE);
 }
 
@@ -243,7 +244,7 @@ edubba_seats_print_levels (const EdubbaSeats *self)
   GString *text = g_string_new (NULL);
 
   for (guint s = 0; s < n; s++)
-    g_string_append_printf (text, "%s%u", s > 0 ? " " : "", self->seats[s].level + 1);
+    game_print_to (text, "%s%u", s > 0 ? " " : "", self->seats[s].level + 1);
   return g_string_free (text, FALSE);
 }
 

@@ -17,6 +17,7 @@
 
 #include "edubba-replace.h"
 #include "game-file.h"
+#include "game-print.h"
 
 #define FILE_MODE   0600
 #define FOLDER_MODE 0700
@@ -229,7 +230,7 @@ find_free_path (const char *path)
 {
   for (guint i = 1;; i++)
     {
-      g_autofree char *free_path = g_strdup_printf ("%s.damaged-%u", path, i);
+      g_autofree char *free_path = game_print ("%s.damaged-%u", path, i);
       GStatBuf         info;
 
       if (g_lstat (free_path, &info) != 0)

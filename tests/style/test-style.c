@@ -273,6 +273,23 @@ check_fixed (const char *path, const char *text, GString *complaints)
                        "the day of a run is fixed: edubba_clock_dup_local ()");
 }
 
+/* What is kept, or read again, is printed whole or not at all (src/game/game-print.h). Sentences,
+ * and formats that were given, are for people. */
+static void
+check_kept (const char *path, const char *text, GString *complaints)
+{
+  static const char *const kept[] = { "src/game/", "src/model/", "src/course/",
+                                      "src/tutor/progress/", NULL };
+  static const char *const games[] = { "src/games/", NULL };
+
+  if (!style_path_is_in (path, kept) &&
+      (!style_path_is_in (path, games) || strstr (path, "/core/rules/") == NULL))
+    return;
+  complain_of_pattern (complaints, path, text,
+                       "\\bg_str(dup|ing_append)_v?printf \\((?!\\)|_ \\(|format)",
+                       "game_print () and game_print_to () print whole or not at all");
+}
+
 /* ---- Translations ---- */
 
 static gboolean
@@ -452,6 +469,7 @@ static const StyleRule rules[] = {
   { "documents", check_documents },
   { "deprecated", check_deprecated },
   { "fixed", check_fixed },
+  { "kept", check_kept },
   { "potfiles", check_listed },
 };
 
@@ -490,6 +508,10 @@ static const StyleSample samples[] = {
     "fixed_test_init (&argc, &argv);\n" },
   { "fixed/day", check_fixed, "tests/a.c", "g_date_time_new_n\x6fw_utc ();\n",
     "edubba_clock_dup_local ();\n" },
+  { "kept/text", check_kept, "src/model/a.c", "g_str\x64up_printf (\"%u\", 1);\n",
+    "g_strdup_printf (_ (\"%u\"), 1);\n" },
+  { "kept/rules", check_kept, "src/games/babel/core/rules/a.c",
+    "g_string_app\x65nd_printf (text, \"%u\", 1);\n", "game_print_to (text, \"%u\", 1);\n" },
   { "potfiles/c", check_listed, "src/a.c", "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },
   { "potfiles/plural", check_listed, "src/a.c", "ngettext (\"a\", \"b\", n)\n", "a_(\"b\")\n" },
   { "potfiles/template", check_listed, "src/a.ui",

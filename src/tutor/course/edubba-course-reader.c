@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "course-file.h"
+#include "game-print.h"
 #include "game-state.h"
 #include "game-text.h"
 
@@ -232,7 +233,7 @@ reader_new (EdubbaCourseKind kind, const EdubbaGame *game, const GameModule *con
 static void
 add_broken (Reader *self, const char *file, const char *why)
 {
-  g_autofree char *sentence = g_strdup_printf ("%s: %s", file, why);
+  g_autofree char *sentence = game_print ("%s: %s", file, why);
 
   g_ptr_array_add (self->read->broken, game_text_clean (sentence));
 }

@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "game-print.h"
+
 /* Two days after the last one a streak is still alive: one was missed, and today is not over. */
 #define MAX_GAP 2
 
@@ -41,8 +43,8 @@ edubba_day_print (guint day)
 
   g_date_clear (&date, 1);
   g_date_set_julian (&date, day);
-  return g_strdup_printf ("%04u-%02u-%02u", g_date_get_year (&date), g_date_get_month (&date),
-                          g_date_get_day (&date));
+  return game_print ("%04u-%02u-%02u", g_date_get_year (&date), g_date_get_month (&date),
+                     g_date_get_day (&date));
 }
 
 guint

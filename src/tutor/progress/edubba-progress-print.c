@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "edubba-daily.h"
+#include "game-print.h"
 
 /* The keys of a table in alphabetical order; lent. */
 static GList *
@@ -28,8 +29,8 @@ print_lessons (GString *text, const char *game, GHashTable *lessons)
     {
       const EdubbaLessonRecord *lesson = g_hash_table_lookup (lessons, id->data);
 
-      g_string_append_printf (text, "lesson %s %s %s %u\n", game, (char *) id->data,
-                              edubba_lesson_state_names[lesson->state], lesson->step);
+      game_print_to (text, "lesson %s %s %s %u\n", game, (char *) id->data,
+                     edubba_lesson_state_names[lesson->state], lesson->step);
     }
 }
 
@@ -42,9 +43,9 @@ print_puzzles (GString *text, const char *game, GHashTable *puzzles)
     {
       const EdubbaPuzzleRecord *puzzle = g_hash_table_lookup (puzzles, id->data);
 
-      g_string_append_printf (text, "puzzle %s %s %u %u %s %u %" G_GINT64_FORMAT "\n", game,
-                              (char *) id->data, puzzle->tries, puzzle->solved,
-                              edubba_clean_names[puzzle->clean], puzzle->taken, puzzle->last);
+      game_print_to (text, "puzzle %s %s %u %u %s %u %" G_GINT64_FORMAT "\n", game,
+                     (char *) id->data, puzzle->tries, puzzle->solved,
+                     edubba_clean_names[puzzle->clean], puzzle->taken, puzzle->last);
     }
 }
 
@@ -52,16 +53,16 @@ static void
 print_rating (GString *text, const char *game, const EdubbaGameProgress *progress)
 {
   if (progress->rated > 0)
-    g_string_append_printf (text, "rating %s %.0f %.0f %.0f %" G_GINT64_FORMAT "\n", game,
-                            progress->glicko.rating * EDUBBA_CENTI,
-                            progress->glicko.deviation * EDUBBA_CENTI,
-                            progress->glicko.volatility * EDUBBA_MICRO, progress->rated);
+    game_print_to (text, "rating %s %.0f %.0f %.0f %" G_GINT64_FORMAT "\n", game,
+                   progress->glicko.rating * EDUBBA_CENTI,
+                   progress->glicko.deviation * EDUBBA_CENTI,
+                   progress->glicko.volatility * EDUBBA_MICRO, progress->rated);
   for (guint i = 0; i < progress->points->len; i++)
     {
       const EdubbaRatingPoint *point = &g_array_index (progress->points, EdubbaRatingPoint, i);
       g_autofree char         *day = edubba_day_print (point->day);
 
-      g_string_append_printf (text, "point %s %s %u\n", game, day, point->rating);
+      game_print_to (text, "point %s %s %u\n", game, day, point->rating);
     }
 }
 
@@ -73,7 +74,7 @@ print_days (GString *text, const char *game, const EdubbaGameProgress *progress)
       {
         g_autofree char *day = edubba_day_print (g_array_index (progress->days[kind], guint, i));
 
-        g_string_append_printf (text, "day %s %s %s\n", game, day, edubba_day_kind_names[kind]);
+        game_print_to (text, "day %s %s %s\n", game, day, edubba_day_kind_names[kind]);
       }
 }
 
@@ -83,7 +84,7 @@ edubba_ledger_print (EdubbaLedger *ledger)
   g_autoptr (GList) games = list_keys (ledger->games);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%s %u\n", EDUBBA_LEDGER_HEAD, EDUBBA_LEDGER_VERSION);
+  game_print_to (text, "%s %u\n", EDUBBA_LEDGER_HEAD, EDUBBA_LEDGER_VERSION);
   for (GList *game = games; game; game = game->next)
     {
       const EdubbaGameProgress *progress = g_hash_table_lookup (ledger->games, game->data);
@@ -96,6 +97,6 @@ edubba_ledger_print (EdubbaLedger *ledger)
       edubba_scores_print (text, game->data, progress);
     }
   for (guint i = 0; i < ledger->unknown->len; i++)
-    g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (ledger->unknown, i));
+    game_print_to (text, "%s\n", (char *) g_ptr_array_index (ledger->unknown, i));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

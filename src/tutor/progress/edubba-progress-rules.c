@@ -8,6 +8,7 @@
 
 #include "edubba-progress-fields.h"
 #include "edubba-progress-private.h"
+#include "game-print.h"
 #include "game-state.h"
 
 /* Stabilities have more digits than fit the parts of other figures. */
@@ -177,13 +178,13 @@ edubba_rules_read_reviews (EdubbaLedger *ledger, char **field)
 static void
 print_reviews (GString *text, const char *game, const char *paragraph, const GArray *reviews)
 {
-  g_string_append_printf (text, "reviews %s %s ", game, paragraph);
+  game_print_to (text, "reviews %s %s ", game, paragraph);
   for (guint i = 0; i < reviews->len; i++)
     {
       const EdubbaReview *review = &g_array_index (reviews, EdubbaReview, i);
 
-      g_string_append_printf (text, "%s%" G_GINT64_FORMAT "%c", i > 0 ? "," : "", review->time,
-                              grade_letters[review->grade]);
+      game_print_to (text, "%s%" G_GINT64_FORMAT "%c", i > 0 ? "," : "", review->time,
+                     grade_letters[review->grade]);
     }
   g_string_append_c (text, '\n');
 }
@@ -199,13 +200,13 @@ edubba_rules_print (GString *text, const char *game, const EdubbaGameProgress *p
       const EdubbaMemory *rule = g_hash_table_lookup (progress->rules, paragraph->data);
       const GArray       *reviews = g_hash_table_lookup (progress->reviews, paragraph->data);
 
-      g_string_append_printf (text,
-                              "memory %s %s %.0f %.0f %s %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
-                              " %" G_GINT64_FORMAT " %s\n",
-                              game, (char *) paragraph->data, rule->fsrs.stability * EDUBBA_MICRO,
-                              rule->fsrs.difficulty * EDUBBA_MICRO, grade_names[rule->grade],
-                              rule->when, rule->met, rule->troubled,
-                              edubba_rule_note_names[rule->trouble]);
+      game_print_to (text,
+                     "memory %s %s %.0f %.0f %s %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
+                     " %" G_GINT64_FORMAT " %s\n",
+                     game, (char *) paragraph->data, rule->fsrs.stability * EDUBBA_MICRO,
+                     rule->fsrs.difficulty * EDUBBA_MICRO, grade_names[rule->grade],
+                     rule->when, rule->met, rule->troubled,
+                     edubba_rule_note_names[rule->trouble]);
       if (reviews)
         print_reviews (text, game, paragraph->data, reviews);
     }

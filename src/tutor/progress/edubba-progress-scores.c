@@ -8,6 +8,7 @@
 
 #include "edubba-progress-fields.h"
 #include "edubba-progress-private.h"
+#include "game-print.h"
 #include "game-state.h"
 
 #define MAX_COUNT EDUBBA_MAX_COUNT
@@ -118,11 +119,11 @@ edubba_scores_print (GString *text, const char *game, const EdubbaGameProgress *
 
       if (results[EDUBBA_RESULT_WON] + results[EDUBBA_RESULT_LOST] + results[EDUBBA_RESULT_DRAWN] >
           0)
-        g_string_append_printf (text, "score %s %u %u %u %u %u %u %u\n", game, level + 1,
-                                results[EDUBBA_RESULT_WON], results[EDUBBA_RESULT_LOST],
-                                results[EDUBBA_RESULT_DRAWN], score->assisted, score->row,
-                                score->longest);
+        game_print_to (text, "score %s %u %u %u %u %u %u %u\n", game, level + 1,
+                       results[EDUBBA_RESULT_WON], results[EDUBBA_RESULT_LOST],
+                       results[EDUBBA_RESULT_DRAWN], score->assisted, score->row,
+                       score->longest);
     }
   if (progress->last != 0)
-    g_string_append_printf (text, "last %s %016" G_GINT64_MODIFIER "x\n", game, progress->last);
+    game_print_to (text, "last %s %016" G_GINT64_MODIFIER "x\n", game, progress->last);
 }

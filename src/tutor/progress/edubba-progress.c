@@ -13,6 +13,7 @@
 
 #include "edubba-clock.h"
 #include "edubba-daily.h"
+#include "game-print.h"
 
 static const EdubbaArchiveTexts texts = {
   /* Translators: %s is the system's own sentence, such as "No space left on device". */
@@ -539,7 +540,7 @@ edubba_progress_note (EdubbaProgress *self, const char *format, ...)
   va_list          args;
 
   va_start (args, format);
-  line = g_strdup_vprintf (format, args);
+  line = game_print_list (format, args);
   va_end (args);
   if (!self->kept)
     begin_archive (self);

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-state.h"
+#include "game-print.h"
 #include "game-state.h"
 
 typedef enum
@@ -59,14 +60,14 @@ babel_action_print (GameAction action, GString *text)
 
   g_string_append (text, as->name);
   if (as->form == FORM_NATION)
-    g_string_append_printf (text, ":%c", BABEL_LETTERS[action.operand[0]]);
+    game_print_to (text, ":%c", BABEL_LETTERS[action.operand[0]]);
   else if (as->form == FORM_SOURCE)
-    g_string_append_printf (text, ":%s", sources[action.operand[0]]);
+    game_print_to (text, ":%s", sources[action.operand[0]]);
   else if (as->form == FORM_ROUTE)
-    g_string_append_printf (text, ":%c-%c", BABEL_LETTERS[action.operand[0]],
-                            BABEL_LETTERS[action.operand[1]]);
+    game_print_to (text, ":%c-%c", BABEL_LETTERS[action.operand[0]],
+                   BABEL_LETTERS[action.operand[1]]);
   if (as->run && run)
-    g_string_append_printf (text, "@%u", run);
+    game_print_to (text, "@%u", run);
 }
 
 /* Each reader leaves *p at the first character that it cannot use. */

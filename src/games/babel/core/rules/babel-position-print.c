@@ -6,6 +6,7 @@
  */
 #include "babel-column.h"
 #include "babel-state.h"
+#include "game-print.h"
 
 static char
 letter (guint nation)
@@ -57,7 +58,7 @@ print_rules (guint options, GString *text)
   for (guint i = 0; i < babel_rules.n_options; i++)
     if (options & (1u << i))
       {
-        g_string_append_printf (text, "%s%s", separator, babel_rules.options[i].id);
+        game_print_to (text, "%s%s", separator, babel_rules.options[i].id);
         separator = ",";
       }
 }
@@ -91,7 +92,7 @@ print_quarry (const BabelState *state, GString *text)
     if ((known = state->quarry[i] != 1))
       g_string_append_c (levels, (char) ('0' + state->quarry[i] - 1));
   if (!state->open || levels->len > 0)
-    g_string_append_printf (text, " quarry=%s%s", levels->str, state->open ? "?" : "");
+    game_print_to (text, " quarry=%s%s", levels->str, state->open ? "?" : "");
 }
 
 static void
@@ -114,11 +115,11 @@ print_cards (const BabelState *state, GString *text)
       print_pile (&table->store[1], table->n_store[1], text);
     }
   if (table->starter)
-    g_string_append_printf (text, " starters=%u%u", table->starter & 1u, table->starter >> 1 & 1u);
+    game_print_to (text, " starters=%u%u", table->starter & 1u, table->starter >> 1 & 1u);
   print_deck (state, text);
   print_quarry (state, text);
   if (table->n_known)
-    g_string_append_printf (text, " known=%u", table->n_known);
+    game_print_to (text, " known=%u", table->n_known);
   if (table->discard)
     {
       g_string_append (text, " discard=");
@@ -133,19 +134,19 @@ print_turn (const BabelState *state, GString *text)
   const BabelTable        *table = &state->table;
 
   if (table->turn != 1)
-    g_string_append_printf (text, " turn=%u", table->turn);
+    game_print_to (text, " turn=%u", table->turn);
   if (table->mover)
     g_string_append (text, " move=2");
   if (table->migrated)
     g_string_append (text, " migrated=1");
   if (table->owed)
-    g_string_append_printf (text, " owed=%u", table->owed);
+    game_print_to (text, " owed=%u", table->owed);
   if (table->final)
     g_string_append (text, " final=1");
   if (table->result != BABEL_PLAYING)
-    g_string_append_printf (text, " result=%s", results[table->result]);
+    game_print_to (text, " result=%s", results[table->result]);
   if (!state->open)
-    g_string_append_printf (text, " rng=%016" G_GINT64_MODIFIER "x", state->rng);
+    game_print_to (text, " rng=%016" G_GINT64_MODIFIER "x", state->rng);
 }
 
 void
@@ -156,14 +157,14 @@ babel_position_print (const BabelState *state, GString *text)
   g_string_append (text, "babel/1");
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
-      g_string_append_printf (text, " %c:", letter (land));
+      game_print_to (text, " %c:", letter (land));
       print_side (table, 0, land, text);
       g_string_append_c (text, '|');
       print_side (table, 1, land, text);
     }
   print_rules (table->options, text);
   if (table->pawn[0] != BABEL_QUARRY || table->pawn[1] != BABEL_QUARRY)
-    g_string_append_printf (text, " pawns=%c%c", place (table->pawn[0]), place (table->pawn[1]));
+    game_print_to (text, " pawns=%c%c", place (table->pawn[0]), place (table->pawn[1]));
   print_cards (state, text);
   print_turn (state, text);
 }

@@ -19,6 +19,7 @@
 #include "babel-state.h"
 #include "babel-weights-resources.h"
 #include "game-file.h"
+#include "game-print.h"
 #include "game-state.h"
 
 #define MAGIC "edubba-weights 2 babel\n"
@@ -54,7 +55,7 @@ for_each_line (LineFunc each, gpointer data)
 static gboolean
 print_size (const char *name, guint first, guint n, gpointer data)
 {
-  g_string_append_printf (data, "%s %u\n", name, n);
+  game_print_to (data, "%s %u\n", name, n);
   return TRUE;
 }
 
@@ -89,7 +90,7 @@ print_line (const char *name, guint first, guint n, gpointer data)
 
   g_string_append (print->text, name);
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (print->text, " %d", print->weights->weight[first + i]);
+    game_print_to (print->text, " %d", print->weights->weight[first + i]);
   g_string_append_c (print->text, '\n');
   return TRUE;
 }
@@ -110,8 +111,8 @@ babel_weights_print (const BabelWeights *weights)
   g_autofree char *lines = print_lines (weights);
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, lines, -1);
 
-  return g_strdup_printf (MAGIC "features %s\nchecksum %s\n%s", get_features_checksum (), checksum,
-                          lines);
+  return game_print (MAGIC "features %s\nchecksum %s\n%s", get_features_checksum (), checksum,
+                     lines);
 }
 
 /* Takes the line "KEY VALUE" off *text; the value, or NULL if there is no such line. */

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "game-print.h"
 #include "game-state.h"
 
 /* How what follows the colon is made. */
@@ -120,7 +121,7 @@ bunny_action_print (GameAction action, GString *text)
       print_two (text, operand[0], '-', operand[1]);
       break;
     case FORM_CAMP:
-      g_string_append_printf (text, "%u", operand[0]);
+      game_print_to (text, "%u", operand[0]);
       break;
     case FORM_CELL:
       bunny_face_print (operand[0], text);

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "game-print.h"
+
 typedef struct
 {
   const char *name;
@@ -122,7 +124,7 @@ void
 bunny_face_print (guint face, GString *text)
 {
   if (bunny_face_is_territory (face))
-    g_string_append_printf (text, "%c%u", 'A' + (face - 1) / 10, (face - 1) % 10 + 1);
+    game_print_to (text, "%c%u", 'A' + (face - 1) / 10, (face - 1) % 10 + 1);
   else
     g_string_append (text, cards[face - BUNNY_CITY1].name);
 }

@@ -6,6 +6,8 @@
  */
 #include "bunny-reader.h"
 
+#include "game-print.h"
+
 /* One seat's part of a value. */
 typedef void (*PrintPart) (const BunnyState *state, guint seat, GString *text);
 
@@ -61,7 +63,7 @@ print_unknown (guint n, GString *text, gsize start)
 static void
 print_score (const BunnyState *state, guint seat, GString *text)
 {
-  g_string_append_printf (text, "%u", state->table.score[seat]);
+  game_print_to (text, "%u", state->table.score[seat]);
 }
 
 static void
@@ -179,7 +181,7 @@ print_copied (const BunnyState *state, guint seat, GString *text)
 static void
 print_key (BunnyKey key, GString *text)
 {
-  g_string_append_printf (text, " %s=", bunny_keys[key]);
+  game_print_to (text, " %s=", bunny_keys[key]);
 }
 
 static void
@@ -188,7 +190,7 @@ print_number (BunnyKey key, guint number, guint usual, GString *text)
   if (number == usual)
     return;
   print_key (key, text);
-  g_string_append_printf (text, "%u", number);
+  game_print_to (text, "%u", number);
 }
 
 /* A value by seats, unless each part is `usual`. */
@@ -240,13 +242,13 @@ print_turn (const BunnyTable *table, GString *text)
   print_number (BUNNY_KEY_MOVE, table->mover + 1u, bunny_table_get_first_builder (table) + 1, text);
   print_number (BUNNY_KEY_CAMP, table->camp, 0, text);
   if (table->asked)
-    g_string_append_printf (text, "/%u", table->asked);
+    game_print_to (text, "/%u", table->asked);
   if (table->kept == 0)
     return;
   print_key (BUNNY_KEY_KEPT, text);
   for (guint camp = 1; camp <= BUNNY_N_CAMPS; camp++)
     if (table->kept & (1u << camp))
-      g_string_append_printf (text, "%u", camp);
+      game_print_to (text, "%u", camp);
 }
 
 static void
@@ -321,7 +323,7 @@ bunny_position_print (const BunnyState *state, GString *text)
   print_number (BUNNY_KEY_SEATS, table->seats, 2, text);
   print_number (BUNNY_KEY_ROUND, table->round, 1, text);
   if (table->phase != BUNNY_EXPLORE)
-    g_string_append_printf (text, " phase=%s", bunny_phases[table->phase]);
+    game_print_to (text, " phase=%s", bunny_phases[table->phase]);
   print_number (BUNNY_KEY_PICK, table->pick, 1, text);
   print_number (BUNNY_KEY_TURN, table->turn, 1, text);
   print_turn (table, text);

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Printing what is kept, or read again by a program: positions, records, saves, parts, files.
+ *
+ * GLib ends a program that gets no memory, but not where it prints: there the text is NULL, or
+ * what was to be appended is left out, and the program goes on and keeps something else than what
+ * was. Sentences for people may be printed either way.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* What g_strdup_printf () gives, and never NULL: without memory the program ends. Free with
+ * g_free (). */
+char *game_print (const char *format, ...) G_GNUC_PRINTF (1, 2) G_GNUC_WARN_UNUSED_RESULT;
+
+char *game_print_list (const char *format, va_list arguments)
+  G_GNUC_PRINTF (1, 0) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Appends all of it, as g_string_append_printf () does; without memory the program ends. */
+void game_print_to (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void game_print_list_to (GString *text, const char *format, va_list arguments)
+  G_GNUC_PRINTF (2, 0);
+
+G_END_DECLS
