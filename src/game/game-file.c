@@ -40,7 +40,14 @@ fail_to_read (GError **error)
 void
 game_file_prepare (void)
 {
+  int fd;
+
   signal (SIGXFSZ, SIG_IGN);
+  do
+    fd = g_open ("/dev/null", O_RDWR, 0);
+  while (fd >= 0 && fd <= STDERR_FILENO);
+  if (fd >= 0)
+    close (fd);
 }
 
 /* Says why what is no regular file is not read. */

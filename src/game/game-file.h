@@ -31,7 +31,9 @@ gboolean game_file_check (const char *path, GError **error);
 gboolean game_file_write (const char *path, const char *text, GError **error);
 
 /* For main (): from now on a file that grows beyond a limit of the user's (ulimit -f) cannot be
- * written, as on a full disk; without this the system ends the program. */
+ * written, as on a full disk; without this the system ends the program. And where a standard stream
+ * is closed there is one that leads nowhere; without it the next file that is opened takes its
+ * number, and what a library complains of is written into a saved game. */
 void game_file_prepare (void);
 
 G_END_DECLS

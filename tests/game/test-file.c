@@ -5,8 +5,10 @@
  * cannot be written is refused by its name.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "../fixed.h"
@@ -207,6 +209,30 @@ test_read_refused (Fixture *fixture, gconstpointer data)
   g_assert_null (game_file_read (fixture->folder, 100, NULL, NULL));
 }
 
+/* In a process of its own: with closed streams, no file that is opened takes the place of one. */
+static void
+test_closed_streams (void)
+{
+  int   status;
+  pid_t child = fork ();
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      int before, after;
+
+      for (int fd = 0; fd <= STDERR_FILENO; fd++)
+        close (fd);
+      before = open ("/dev/null", O_RDONLY);
+      close (before);
+      game_file_prepare ();
+      after = open ("/dev/null", O_RDONLY);
+      _exit (before == STDIN_FILENO && after > STDERR_FILENO ? 0 : 1);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_cmpint (status, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -217,5 +243,6 @@ main (int argc, char *argv[])
   g_test_add ("/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add ("/file/read", Fixture, NULL, set_up, test_read, tear_down);
   g_test_add ("/file/read/refused", Fixture, NULL, set_up, test_read_refused, tear_down);
+  g_test_add_func ("/file/closed-streams", test_closed_streams);
   return g_test_run ();
 }
