@@ -138,15 +138,25 @@ draw_star (cairo_t *cr)
 }
 
 static void
-draw_ziggurat (cairo_t *cr)
+add_storeys (cairo_t *cr, double from, double to)
 {
   for (guint i = 0; i < 4; i++)
-    {
-      double width = 22 - 5.2 * i;
+    cairo_rectangle (cr, from < 0 ? from + 2.6 * i : from, 5.6 - 5.4 * i, to - from - 2.6 * i, 4.4);
+}
 
-      cairo_rectangle (cr, -width / 2, 5.6 - 5.4 * i, width, 4.4);
-    }
+/* A stair leads up the middle; the side in the shade is fainter. */
+static void
+draw_ziggurat (cairo_t *cr)
+{
+  add_storeys (cr, -11, -1.6);
+  for (guint i = 0; i < 8; i++)
+    cairo_rectangle (cr, -0.9, 8.8 - 2.4 * i, 1.8, 1.2);
   cairo_fill (cr);
+  cairo_push_group (cr);
+  add_storeys (cr, 1.6, 11);
+  cairo_fill (cr);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, 0.62);
 }
 
 static void

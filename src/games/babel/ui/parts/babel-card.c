@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelCard: colour, emblem, name and pattern of a nation.
+ * BabelCard: colour, emblem, name and pattern of a nation, and somebody of it where there is room.
  *
  * CSS nodes: `babelcard` with the class of its nation (or `unknown` for a back) and `band`, `face`
  * or, besides that, `small`; inside it an image and a label.
@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-art.h"
-#include "babel-pattern.h"
+#include "babel-picture.h"
 #include "babel-style.h"
 #include "babel-table.h"
 #include "babel-words.h"
@@ -33,6 +33,13 @@
 /* How much less than a band at ease the least one that can be read is high: air. */
 #define LINE_LESS 3
 
+/* The least height of a head on a band, and the most of it, in heights of its name; beside it, and
+ * between a face and the name below it, in pixels. */
+#define HEAD_LEAST 21
+#define HEAD_MOST  2.6
+#define HEAD_AIR   3
+#define FACE_AIR   2
+
 struct _BabelCard
 {
   GtkWidget parent_instance;
@@ -44,6 +51,7 @@ struct _BabelCard
   guint          nation;
   gboolean       bare;  /* nothing is on it */
   int            strip; /* what is seen of the height of a band; 0: all of it */
+  GdkRectangle   head;  /* where a head is drawn on a band; empty: nowhere */
 };
 
 G_DEFINE_FINAL_TYPE (BabelCard, babel_card, GTK_TYPE_WIDGET)
@@ -84,6 +92,11 @@ lay_out (BabelCard *self)
     return;
   gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
   gtk_widget_set_vexpand (self->emblem, TRUE);
+  if (self->shape == BABEL_CARD_FACE)
+    {
+      gtk_widget_set_halign (self->emblem, GTK_ALIGN_START);
+      gtk_widget_set_valign (self->emblem, GTK_ALIGN_START);
+    }
   gtk_widget_set_valign (self->name, GTK_ALIGN_END);
 }
 
@@ -109,6 +122,22 @@ babel_card_measure (GtkWidget     *widget,
     *natural = MAX (emblem, name) + 2 * BAND_AIR;
 }
 
+/* A head needs room for itself after all that comes before it, where text is read to the other side
+ * too. */
+static void
+place_head (BabelCard *self, int used, int width, int top, int seen, int name_height)
+{
+  int size = MIN (seen - 1, (int) (HEAD_MOST * name_height));
+
+  size = MIN (size, width - used - HEAD_AIR);
+  self->head = (GdkRectangle) { 0 };
+  if (size < HEAD_LEAST)
+    return;
+  self->head = (GdkRectangle) { width - size - HEAD_AIR, top + seen - size, size, size };
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    self->head.x = HEAD_AIR;
+}
+
 /* The emblem and the name side by side in the middle of what is seen, or the emblem alone. */
 static void
 babel_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
@@ -116,18 +145,20 @@ babel_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
   BabelCard *self = BABEL_CARD (widget);
   int        seen = self->strip > 0 ? MIN (self->strip, height) : height;
   int        top = self->shape == BABEL_CARD_BAND_TOP ? 0 : height - seen;
-  int        emblem, name, high, least, side;
+  int        emblem, name, high, least, side, full;
   gboolean   named;
 
   gtk_widget_measure (self->emblem, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &emblem, NULL, NULL);
   gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &least, &name, NULL, NULL);
   gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
   side = CLAMP ((width - emblem - BAND_SPACE - name) / 2, BAND_CLOSE, BAND_SIDE);
+  full = name;
   name = MIN (name, width - emblem - BAND_SPACE - 2 * side);
   named = name >= MAX (least, LEAST_NAME * emblem);
   gtk_widget_set_child_visible (self->name, named);
   edubba_layout_place (self->emblem, (GtkAllocation) { named ? side : (width - emblem) / 2,
                                                        top + (seen - emblem) / 2, emblem, emblem });
+  place_head (self, named ? side + emblem + BAND_SPACE + full : width, width, top, seen, high);
   if (named)
     edubba_layout_place (self->name, (GtkAllocation) { side + emblem + BAND_SPACE,
                                                        top + (seen - high) / 2, name, high });
@@ -159,6 +190,45 @@ enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-centre.x, -centre.y));
 }
 
+/* A pattern, and on the face of a card that is not covered somebody who stands above the name. */
+static void
+draw_ground (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  graphene_rect_t name;
+  BabelPicture    picture = { .kind = BABEL_PICTURE_CARD,
+                              .nation = self->nation,
+                              .width = (int) bounds->size.width,
+                              .height = (int) bounds->size.height,
+                              .radius = get_radius (self) };
+
+  if (self->shape == BABEL_CARD_FACE && !self->bare && self->nation != BABEL_UNKNOWN &&
+      gtk_widget_compute_bounds (self->name, GTK_WIDGET (self), &name))
+    {
+      picture.kind = BABEL_PICTURE_PERSON;
+      picture.floor =
+        (int) (bounds->origin.y + bounds->size.height - name.origin.y) + FACE_AIR;
+    }
+  babel_picture_snapshot (GTK_WIDGET (self), snapshot, picture);
+}
+
+/* At the end of a band, where there is room beside the name. */
+static void
+draw_head (BabelCard *self, GtkSnapshot *snapshot)
+{
+  GdkRectangle place = self->head;
+
+  if (place.width == 0 || self->bare || self->nation == BABEL_UNKNOWN)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) place.x, (float) place.y));
+  babel_picture_snapshot (GTK_WIDGET (self), snapshot,
+                          (BabelPicture) { .kind = BABEL_PICTURE_HEAD,
+                                           .nation = self->nation,
+                                           .width = place.width,
+                                           .height = place.height });
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -170,9 +240,9 @@ babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &bounds.origin);
-  babel_pattern_snapshot (widget, snapshot, self->nation, (int) bounds.size.width,
-                          (int) bounds.size.height, get_radius (self));
+  draw_ground (self, snapshot, &bounds);
   gtk_snapshot_restore (snapshot);
+  draw_head (self, snapshot);
   gtk_snapshot_save (snapshot);
   enlarge (self, snapshot, &bounds);
   GTK_WIDGET_CLASS (babel_card_parent_class)->snapshot (widget, snapshot);

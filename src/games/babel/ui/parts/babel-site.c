@@ -14,6 +14,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "babel-picture.h"
 #include "babel-style.h"
 #include "babel-temple.h"
 #include "babel-words.h"
@@ -27,6 +28,7 @@ struct _BabelSite
   GtkWidget *pawn;
 
   gboolean own;
+  guint    land;
 };
 
 G_DEFINE_FINAL_TYPE (BabelSite, babel_site, GTK_TYPE_BUTTON)
@@ -89,9 +91,32 @@ describe_site (BabelSite *self, const BabelView *view, guint levels, gboolean he
   return here ? g_steal_pointer (&pawn) : g_steal_pointer (&list);
 }
 
+/* The land lies behind the temple; whoever sits opposite sees it from there. */
+static void
+babel_site_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BabelSite      *self = BABEL_SITE (widget);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (widget, widget, &bounds))
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &bounds.origin);
+      babel_picture_snapshot (
+        widget, snapshot,
+        (BabelPicture) { .kind = self->own ? BABEL_PICTURE_SITE : BABEL_PICTURE_FAR,
+                         .nation = self->land,
+                         .width = (int) bounds.size.width,
+                         .height = (int) bounds.size.height });
+      gtk_snapshot_restore (snapshot);
+    }
+  GTK_WIDGET_CLASS (babel_site_parent_class)->snapshot (widget, snapshot);
+}
+
 static void
 babel_site_class_init (BabelSiteClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->snapshot = babel_site_snapshot;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "site");
 }
 
@@ -149,9 +174,11 @@ babel_site_show (BabelSite *self, const BabelView *view, guint land)
   g_autofree char  *part =
     g_strdup_printf ("temple:%s:%c", self->own ? "me" : "opp", babel_rules.letters[land]);
 
+  self->land = land;
   babel_style_set_part (GTK_WIDGET (self), part);
   babel_temple_set_levels (BABEL_TEMPLE (self->temple), table->temple[side][land]);
   gtk_label_set_label (GTK_LABEL (self->worth), worth);
+  gtk_widget_set_opacity (self->worth, level > 0 ? 1 : 0);
   gtk_widget_set_visible (self->pawn, here);
   babel_pawn_show (self->pawn, view, self->own);
   babel_style_name (GTK_WIDGET (self), name, description);

@@ -16,6 +16,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-fan.h"
+#include "babel-picture.h"
 #include "babel-style.h"
 #include "babel-words.h"
 #include "edubba-layout.h"
@@ -26,6 +27,9 @@
 
 /* The least width and height of a brick, in pixels: the top one is pressed. */
 #define TARGET 44
+
+/* How round a brick's corners are, as in the style sheet. */
+#define BRICK_RADIUS 5
 
 #define BABEL_TYPE_BRICKS (babel_bricks_get_type ())
 
@@ -143,6 +147,30 @@ babel_bricks_size_allocate (GtkWidget *widget, int width, int height, int baseli
     }
 }
 
+/* Each brick with its joints, its light and its shade, below the next one. */
+static void
+babel_bricks_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  for (GtkWidget *brick = gtk_widget_get_first_child (widget); brick;
+       brick = gtk_widget_get_next_sibling (brick))
+    {
+      graphene_rect_t bounds;
+
+      gtk_widget_snapshot_child (widget, brick, snapshot);
+      if (gtk_widget_has_css_class (brick, "empty") ||
+          !gtk_widget_compute_bounds (brick, widget, &bounds))
+        continue;
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &bounds.origin);
+      babel_picture_snapshot (widget, snapshot,
+                              (BabelPicture) { .kind = BABEL_PICTURE_BRICK,
+                                               .width = (int) bounds.size.width,
+                                               .height = (int) bounds.size.height,
+                                               .radius = BRICK_RADIUS });
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
 static void
 babel_bricks_dispose (GObject *object)
 {
@@ -171,6 +199,7 @@ babel_bricks_class_init (BabelBricksClass *klass)
   G_OBJECT_CLASS (klass)->finalize = babel_bricks_finalize;
   widget_class->measure = babel_bricks_measure;
   widget_class->size_allocate = babel_bricks_size_allocate;
+  widget_class->snapshot = babel_bricks_snapshot;
   gtk_widget_class_set_css_name (widget_class, "bricks");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -13,6 +13,7 @@
  */
 #include "babel-temple.h"
 
+#include "babel-picture.h"
 #include "babel-style.h"
 #include "babel-table.h"
 #include "edubba-layout.h"
@@ -84,6 +85,26 @@ babel_step_size_allocate (GtkWidget *widget, int width, int height, int baseline
 }
 
 static void
+babel_step_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_has_css_class (widget, "gap") &&
+      gtk_widget_compute_bounds (widget, widget, &bounds))
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &bounds.origin);
+      babel_picture_snapshot (widget, snapshot,
+                              (BabelPicture) { .kind = BABEL_PICTURE_STEP,
+                                               .width = (int) bounds.size.width,
+                                               .height = (int) bounds.size.height,
+                                               .radius = STEP_EDGE });
+      gtk_snapshot_restore (snapshot);
+    }
+  GTK_WIDGET_CLASS (babel_step_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 babel_step_dispose (GObject *object)
 {
   g_clear_pointer (&BABEL_STEP (object)->label, gtk_widget_unparent);
@@ -98,6 +119,7 @@ babel_step_class_init (BabelStepClass *klass)
   G_OBJECT_CLASS (klass)->dispose = babel_step_dispose;
   widget_class->measure = babel_step_measure;
   widget_class->size_allocate = babel_step_size_allocate;
+  widget_class->snapshot = babel_step_snapshot;
   gtk_widget_class_set_css_name (widget_class, "step");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }

@@ -1,0 +1,360 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The patterns have the measures of those in the style sheet, which the names of the lands wear. A
+ * theme that wants more contrast gets stronger ones. People and lands are drawings
+ * (babel-drawing.h); joints, light and shade lie over what the style sheet paints.
+ */
+#include "babel-picture.h"
+
+#include <adwaita.h>
+
+#include "babel-drawing.h"
+#include "babel-style.h"
+#include "babel-table.h"
+
+/* Pictures that are kept; with more sizes than this something is being resized. */
+#define MAX_KEPT 192
+
+typedef struct
+{
+  gint16 width, height, floor;
+  guint8 kind;
+  guint8 nation;
+  guint8 radius;
+  guint8 scale;
+  guint8 theme; /* bits: contrast, dark, read from right to left */
+  guint8 padding[5];
+} Key;
+
+#define CONTRAST 1
+#define DARK     2
+#define RTL      4
+
+/* How wide a card's border is. */
+#define BORDER 1
+
+/* In the units of the drawings: what of a person is seen on a card, and of a head on a band. */
+#define PERSON_WIDTH  78.0
+#define PERSON_HEIGHT 92.0
+#define PERSON_MIDDLE 55.0
+#define PERSON_PLACE  0.56 /* of the width: beside the sign */
+#define HEAD_SIZE     74.0
+#define HEAD_MIDDLE   56.0
+
+/* The same of a land: how wide at least and at most, and where its middle and its ground are. */
+#define LAND_LEAST  186.0
+#define LAND_MOST   330.0
+#define LAND_HEIGHT 100.0
+#define LAND_MIDDLE 200.0
+
+/* About how high a course of bricks is, how long a brick, how wide the side in the shade, and half
+ * of what a number needs, in pixels. */
+#define COURSE 9.0
+#define LENGTH 17.0
+#define SHADE  9.0
+#define NUMBER 9.0
+
+/* Who is drawn for a nation. */
+static const char *const people[] = { "assyrian", "hittite", "mede", "persian", "sumerian" };
+
+G_STATIC_ASSERT (sizeof (Key) == 16);
+
+/* Lines that fall to the left (-1) or to the right (1), `step` apart across them. */
+static void
+draw_slanting (cairo_t *cr, int width, int height, double side, double step, double pen)
+{
+  double reach = width + height;
+
+  cairo_set_line_width (cr, pen);
+  for (double x = -reach; x < 2 * reach; x += step * G_SQRT2)
+    {
+      cairo_move_to (cr, x, 0);
+      cairo_rel_line_to (cr, side * height, height);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+draw_lying (cairo_t *cr, int width, int height)
+{
+  for (int y = 1; y < height; y += 7)
+    cairo_rectangle (cr, 0, y, width, 2);
+  cairo_fill (cr);
+}
+
+static void
+draw_standing (cairo_t *cr, int width, int height)
+{
+  for (int x = 1; x < width; x += 8)
+    cairo_rectangle (cr, x, 0, 2, height);
+  cairo_fill (cr);
+}
+
+static void
+draw_dots (cairo_t *cr, int width, int height)
+{
+  for (double y = 4.5; y < height + 3; y += 9)
+    for (double x = 4.5; x < width + 3; x += 9)
+      {
+        cairo_new_sub_path (cr);
+        cairo_arc (cr, x, y, 2.2, 0, 2 * G_PI);
+      }
+  cairo_fill (cr);
+}
+
+static void
+draw_pattern (cairo_t *cr, const Key *key)
+{
+  int width = key->width, height = key->height;
+
+  switch (key->nation)
+    {
+    case BABEL_ASSYRIA:
+      draw_slanting (cr, width, height, -1, 9, 3);
+      break;
+    case BABEL_HATTI:
+      draw_dots (cr, width, height);
+      break;
+    case BABEL_MEDIA:
+      draw_lying (cr, width, height);
+      break;
+    case BABEL_PERSIA:
+      draw_slanting (cr, width, height, -1, 8, 1.5);
+      draw_slanting (cr, width, height, 1, 8, 1.5);
+      break;
+    case BABEL_SUMER:
+      draw_standing (cr, width, height);
+      break;
+    default:
+      draw_slanting (cr, width, height, 1, 6, 1.5);
+    }
+}
+
+/* The corners are cut here, once: to cut them whenever a card is drawn costs more than the card. */
+static void
+cut_corners (cairo_t *cr, const Key *key)
+{
+  double left = BORDER, top = BORDER;
+  double right = key->width - BORDER, bottom = key->height - BORDER;
+  double r = MAX (0, key->radius - BORDER);
+
+  cairo_arc (cr, left + r, top + r, r, G_PI, 1.5 * G_PI);
+  cairo_arc (cr, right - r, top + r, r, 1.5 * G_PI, 2 * G_PI);
+  cairo_arc (cr, right - r, bottom - r, r, 0, 0.5 * G_PI);
+  cairo_arc (cr, left + r, bottom - r, r, 0.5 * G_PI, G_PI);
+  cairo_close_path (cr);
+  cairo_clip (cr);
+}
+
+static void
+paint_pattern (cairo_t *cr, const Key *key)
+{
+  gboolean contrast = (key->theme & CONTRAST) != 0;
+  double   strength = contrast ? 0.24 : key->theme & DARK ? 0.11
+                                                          : 0.13;
+  double   shade = contrast ? 0.2 : 0.1;
+
+  if (key->nation == BABEL_SUMER)
+    cairo_set_source_rgba (cr, 0, 0, 0, shade);
+  else
+    cairo_set_source_rgba (cr, 1, 1, 1, strength);
+  draw_pattern (cr, key);
+}
+
+/* Scaled so that one unit of the drawing is `scale` and its point x, y lies at the origin. */
+static void
+paint_drawing (cairo_t *cr, const Key *key, const char *name, double scale, double x, double y)
+{
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, -x, -y);
+  babel_drawing_draw (babel_drawing_get (name), babel_paints_get ((key->theme & DARK) != 0), cr);
+}
+
+/* Somebody from head to shoulders, above the place of the name. */
+static void
+paint_person (cairo_t *cr, const Key *key)
+{
+  double room = key->height - key->floor - BORDER;
+  double scale = MIN (room / PERSON_HEIGHT, (double) (key->width - 2 * BORDER) / PERSON_WIDTH);
+
+  cairo_rectangle (cr, 0, 0, key->width, key->height - key->floor);
+  cairo_clip (cr);
+  cairo_translate (cr, key->width * (key->theme & RTL ? 1 - PERSON_PLACE : PERSON_PLACE),
+                   key->height - key->floor);
+  paint_drawing (cr, key, people[key->nation], scale, PERSON_MIDDLE, PERSON_HEIGHT);
+}
+
+static void
+paint_head (cairo_t *cr, const Key *key)
+{
+  double scale = key->height / HEAD_SIZE;
+
+  cairo_rectangle (cr, 0, 0, key->width, key->height);
+  cairo_clip (cr);
+  cairo_translate (cr, key->width / 2.0, 0);
+  paint_drawing (cr, key, people[key->nation], scale, HEAD_MIDDLE, 0);
+}
+
+/* The ground is always seen; what is in the middle is, if that takes no more than the height. */
+static void
+paint_land (cairo_t *cr, const Key *key)
+{
+  double scale = MAX (MIN (key->height / LAND_HEIGHT, key->width / LAND_LEAST),
+                      key->width / LAND_MOST);
+
+  cairo_rectangle (cr, 0, 0, key->width, key->height);
+  cairo_clip (cr);
+  if (key->kind == BABEL_PICTURE_FAR)
+    {
+      cairo_translate (cr, key->width, key->height);
+      cairo_rotate (cr, G_PI);
+    }
+  cairo_translate (cr, key->width / 2.0, key->height);
+  paint_drawing (cr, key, babel_style_get_nation (key->nation), scale, LAND_MIDDLE, LAND_HEIGHT);
+}
+
+/* Courses of bricks whose joints are set off, from x to the end of the width. */
+static void
+add_joints (cairo_t *cr, const Key *key, double from, double to)
+{
+  int    n = MAX (1, (int) (key->height / COURSE + 0.5));
+  double course = (double) key->height / n;
+
+  for (int i = 0; i < n; i++)
+    {
+      if (i > 0)
+        cairo_rectangle (cr, from, (int) (i * course), to - from, 1);
+      for (double x = from + (i % 2 ? 0.5 : 1) * LENGTH; x < to - 2; x += LENGTH)
+        cairo_rectangle (cr, (int) x, i * course, 1, course);
+    }
+  cairo_fill (cr);
+}
+
+static void
+paint_masonry (cairo_t *cr, const Key *key)
+{
+  gboolean dark = (key->theme & DARK) != 0;
+  double   width = key->width, height = key->height;
+  double   clear = key->kind == BABEL_PICTURE_STEP ? NUMBER : 0;
+
+  cut_corners (cr, key);
+  cairo_set_source_rgba (cr, dark ? 0 : 0.4, dark ? 0 : 0.24, dark ? 0 : 0.06, dark ? 0.3 : 0.24);
+  if (key->kind == BABEL_PICTURE_STEP)
+    add_joints (cr, key, 0, width / 2 - clear);
+  add_joints (cr, key, MAX (width / 2 + clear, width * (clear > 0 ? 0 : 0.4)), width);
+  /* Light falls from the upper left. */
+  cairo_set_source_rgba (cr, 1, 1, 1, dark ? 0.2 : 0.55);
+  cairo_rectangle (cr, 0, 0, width, BORDER + 1);
+  cairo_rectangle (cr, 0, 0, BORDER + 1, height);
+  cairo_fill (cr);
+  cairo_set_source_rgba (cr, dark ? 0 : 0.32, dark ? 0 : 0.18, dark ? 0 : 0.02, dark ? 0.34 : 0.26);
+  cairo_rectangle (cr, width - MIN (SHADE, width / 6), 0, MIN (SHADE, width / 6), height);
+  cairo_rectangle (cr, 0, height - BORDER - 1, width, BORDER + 1);
+  cairo_fill (cr);
+}
+
+static void
+paint (cairo_t *cr, const Key *key)
+{
+  switch (key->kind)
+    {
+    case BABEL_PICTURE_HEAD:
+      paint_head (cr, key);
+      break;
+    case BABEL_PICTURE_SITE:
+    case BABEL_PICTURE_FAR:
+      paint_land (cr, key);
+      break;
+    case BABEL_PICTURE_STEP:
+    case BABEL_PICTURE_BRICK:
+      paint_masonry (cr, key);
+      break;
+    default:
+      cut_corners (cr, key);
+      paint_pattern (cr, key);
+      if (key->kind == BABEL_PICTURE_PERSON && key->nation < BABEL_N_NATIONS)
+        paint_person (cr, key);
+    }
+}
+
+static GskRenderNode *
+create_picture (const Key *key)
+{
+  cairo_surface_t *image = cairo_image_surface_create (
+    CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
+  GskRenderNode *node =
+    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, key->width, key->height));
+  cairo_t *cr = cairo_create (image);
+
+  cairo_surface_set_device_scale (image, key->scale, key->scale);
+  paint (cr, key);
+  cairo_destroy (cr);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, image, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  return node;
+}
+
+static guint
+hash_key (gconstpointer data)
+{
+  const guint32 *words = data;
+
+  return ((words[0] * 31 + words[1]) * 31 + words[2]) * 31 + words[3];
+}
+
+static gboolean
+equal_keys (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, sizeof (Key)) == 0;
+}
+
+static GskRenderNode *
+find_picture (const Key *key)
+{
+  static GHashTable *kept; /* of Key, owned, to GskRenderNode */
+  GskRenderNode     *picture;
+
+  if (!kept)
+    kept = g_hash_table_new_full (hash_key, equal_keys, g_free,
+                                  (GDestroyNotify) gsk_render_node_unref);
+  if (g_hash_table_size (kept) >= MAX_KEPT)
+    g_hash_table_remove_all (kept);
+  picture = g_hash_table_lookup (kept, key);
+  if (!picture)
+    {
+      picture = create_picture (key);
+      g_hash_table_insert (kept, g_memdup2 (key, sizeof *key), picture);
+    }
+  return picture;
+}
+
+void
+babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture picture)
+{
+  AdwStyleManager *manager = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
+  gboolean         contrast = adw_style_manager_get_high_contrast (manager);
+  Key              key;
+
+  if (picture.width <= 0 || picture.height <= 0)
+    return;
+  if (contrast && picture.kind >= BABEL_PICTURE_SITE)
+    return;
+  memset (&key, 0, sizeof key);
+  key.width = (gint16) picture.width;
+  key.height = (gint16) picture.height;
+  key.floor = (gint16) picture.floor;
+  key.kind = (guint8) picture.kind;
+  key.nation = (guint8) picture.nation;
+  key.radius = (guint8) picture.radius;
+  key.scale = (guint8) gtk_widget_get_scale_factor (widget);
+  key.theme =
+    (guint8) ((contrast ? CONTRAST : 0) | (adw_style_manager_get_dark (manager) ? DARK : 0));
+  if (picture.kind == BABEL_PICTURE_PERSON &&
+      gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    key.theme |= RTL;
+  gtk_snapshot_append_node (snapshot, find_picture (&key));
+}

@@ -1,0 +1,42 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is painted on the parts of the board: the patterns of the nations on their cards, people,
+ * the lands behind the temples, masonry.
+ *
+ * Patterns are what tells nations apart where colours do not. Each picture is drawn once for each
+ * size and kept: a board shows a hundred of them at a time.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BABEL_PICTURE_CARD,   /* a nation's pattern within a card's border; BABEL_UNKNOWN: a back's */
+  BABEL_PICTURE_PERSON, /* the same and somebody of that nation */
+  BABEL_PICTURE_HEAD,   /* the head of somebody, alone */
+  BABEL_PICTURE_SITE,   /* what is seen behind a temple in the land of a nation */
+  BABEL_PICTURE_FAR,    /* the same for whoever sits opposite */
+  BABEL_PICTURE_STEP,   /* joints, light and shade of a step, beside its number in the middle */
+  BABEL_PICTURE_BRICK,  /* the same beside a number on the left */
+} BabelPictureKind;
+
+/* A picture: which one, of which nation if it is of one, how large, how round the corners of its
+ * card are, and how much of its lower end is kept free for a name. */
+typedef struct
+{
+  BabelPictureKind kind;
+  guint            nation;
+  int              width;
+  int              height;
+  int              radius;
+  int              floor;
+} BabelPicture;
+
+/* Puts a picture where the snapshot is. In high contrast there are no lands and no masonry. */
+void babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture picture);
+
+G_END_DECLS
