@@ -209,32 +209,44 @@ take_line (const char **text)
   return line;
 }
 
+/* Says what is wrong with a head of which so many lines are whole, and after them `rest`. */
+static void
+set_head_error (char *const *lines, guint n_lines, const char *rest, GError **error)
+{
+  gboolean ours = n_lines > 0 ? g_str_equal (lines[0], MAGIC) : g_str_has_prefix (MAGIC, rest);
+
+  if (!ours)
+    g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                         "line 1: this is no part of a job (\"" MAGIC "\")");
+  else if (n_lines < HEAD_LINES)
+    g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                 "line %u: the file ends within its head, so nothing has been done in it yet",
+                 n_lines + 1);
+  else
+    g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u: the head is damaged", n_lines);
+}
+
 static GamePart *
 parse_head (const char **text, GError **error)
 {
   g_autoptr (GamePart) part = NULL;
-  char    *lines[HEAD_LINES + 1] = { NULL };
-  guint    n_lines = 0;
-  guint64  sizes[3];
-  guint64  maker;
-  gboolean ours;
+  char   *lines[HEAD_LINES + 1] = { NULL };
+  guint   n_lines = 0;
+  guint64 sizes[3];
+  guint64 maker;
 
   while (n_lines < HEAD_LINES && (lines[n_lines] = take_line (text)) != NULL)
     n_lines++;
-  ours = n_lines > 0 && strcmp (lines[0], MAGIC) == 0;
-  if (ours && n_lines == HEAD_LINES && strlen (lines[1]) <= GAME_PART_MAX_CALL &&
-      parse_sizes (lines[2], sizes, &maker))
+  if (n_lines == HEAD_LINES && g_str_equal (lines[0], MAGIC) &&
+      strlen (lines[1]) <= GAME_PART_MAX_CALL && parse_sizes (lines[2], sizes, &maker))
     {
       part = game_part_new (lines[1], sizes[0], sizes[1], sizes[2]);
       part->maker = maker;
     }
   if (part && (!is_sealed (part, lines[3]) || strlen (lines[3]) != CHECK_LENGTH))
     g_clear_pointer (&part, game_part_free);
-  if (!ours)
-    g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX,
-                         "line 1: this is no part of a job (\"" MAGIC "\")");
-  else if (!part)
-    g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u: the head is damaged", n_lines);
+  if (!part)
+    set_head_error (lines, n_lines, *text, error);
   for (guint i = 0; i < n_lines; i++)
     g_free (lines[i]);
   return g_steal_pointer (&part);

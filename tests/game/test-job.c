@@ -210,6 +210,7 @@ test_torn (void)
       if (i < head)
         {
           g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
+          g_assert_nonnull (strstr (error->message, ": the file ends within its head, "));
           continue;
         }
       g_assert_no_error (error);
