@@ -32,6 +32,7 @@ typedef struct
 static void
 copy_terms (GameGoal *terms, const GameGoal *goal)
 {
+  terms->seats = goal->seats;
   terms->me = goal->me;
   terms->n_conditions = 0;
   for (guint i = 0; i < goal->n_conditions; i++)
@@ -43,7 +44,7 @@ static void
 look (Survey *survey, const GameState *state, guint length)
 {
   for (guint i = 0; i < survey->n_goals; i++)
-    if (survey->lengths[i] == COURSE_SURVEY_NEVER &&
+    if (survey->lengths[i] == COURSE_SURVEY_NEVER && survey->goals[i].seats > 0 &&
         game_goal_holds (&survey->goals[i], state, NULL))
       survey->lengths[i] = length;
 }

@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 
 /* Walks from a full state in which the goals' `me` is to act, through at most max_length actions
  * that do not end the turn. lengths[i] becomes the number of actions after which goal i can first
- * hold, or COURSE_SURVEY_NEVER. FALSE if there are more than max_positions, or it was cancelled;
- * `lengths` is then worthless. */
+ * hold, or COURSE_SURVEY_NEVER; a goal for no seats never holds. FALSE if there are more than
+ * max_positions, or it was cancelled; `lengths` is then worthless. */
 gboolean course_survey (const GameRules *rules,
                         const GameState *state,
                         const GameGoal  *goals,

@@ -273,6 +273,31 @@ test_toys (void)
     check_find (&module, finds->pdata[i]);
 }
 
+/* A quest that speaks of `opp` is for two seats; where three play it is never reached. */
+static void
+test_seats (void)
+{
+  static const GameQuest quests[] = {
+    { "opponent", "points(opp) >= 0", NULL, NULL, toy_titles, "Let the opponent have points." },
+    { "own", "points(me) >= 0", NULL, NULL, toy_titles, "Have points." },
+    { NULL }
+  };
+  static const GameQuests all = { quests, toy_themes, "A toy" };
+  GameModule              module = *game_modules_find (toys, "sealed");
+  g_autofree GameState   *state = game_state_new (module.rules);
+  g_autoptr (GArray) goals = NULL;
+  guint lengths[2];
+
+  module.quests = &all;
+  module.rules->deal (state, 3, 0, SEED);
+  goals = course_quests_read (&module, module.rules->seats (state), 0);
+  g_assert_cmpuint (goals->len, ==, 2);
+  g_assert_true (course_survey (module.rules, state, (GameGoal *) goals->data, goals->len, 1, 1000,
+                                NULL, lengths));
+  g_assert_cmpuint (lengths[0], ==, COURSE_SURVEY_NEVER);
+  g_assert_cmpuint (lengths[1], ==, 0);
+}
+
 /* Finds the same lengths as the solver, for goals that speak of the position alone. */
 static void
 test_survey (void)
@@ -343,6 +368,7 @@ main (int argc, char **argv)
   g_test_add_func ("/miner/bad-lines", test_bad_lines);
   g_test_add_func ("/miner/select", test_select);
   g_test_add_func ("/miner/toys", test_toys);
+  g_test_add_func ("/miner/seats", test_seats);
   g_test_add_func ("/survey/lengths", test_survey);
   g_test_add_func ("/survey/limits", test_survey_limits);
   return g_test_run ();
