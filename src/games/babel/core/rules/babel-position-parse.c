@@ -16,7 +16,7 @@
 static const char *
 value_of (const BabelReader *reader, BabelKey key)
 {
-  return reader->value[key] ? reader->value[key] : reader->p;
+  return reader->value[key] ? reader->value[key] : reader->in.p;
 }
 
 /* The first `?` in the hands that no card is left for. */
@@ -26,8 +26,8 @@ fault_in_hands (BabelReader *reader, guint left)
   guint first = babel_counts_get (reader->state->table.hand[0], BABEL_UNKNOWN);
   guint side = left >= first;
 
-  return babel_reader_fault (reader, reader->unknown[side] + (side ? left - first : left),
-                             _ ("no card is left for this unknown one"));
+  return game_reader_fault (&reader->in, reader->unknown[side] + (side ? left - first : left),
+                            _ ("no card is left for this unknown one"));
 }
 
 /* Lays the deck as read and fills up what is unknown of it. */
@@ -42,10 +42,10 @@ place_deck (BabelReader *reader)
   if (hidden > left)
     return fault_in_hands (reader, left);
   if (!reader->deck_open && left > hidden)
-    return babel_reader_fault (reader, value_of (reader, BABEL_KEY_DECK),
-                               g_dngettext (GETTEXT_PACKAGE, "%u nation card is missing",
-                                            "%u nation cards are missing", left - hidden),
-                               left - hidden);
+    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_DECK),
+                              g_dngettext (GETTEXT_PACKAGE, "%u nation card is missing",
+                                           "%u nation cards are missing", left - hidden),
+                              left - hidden);
   state->n_deck = (guint8) (reader->n_deck + left - hidden);
   for (guint i = 0; i < state->n_deck; i++)
     {
@@ -73,13 +73,13 @@ place_quarry (BabelReader *reader)
   guint       size = reader->n_quarry + left;
 
   if (!reader->quarry_open && left > 0)
-    return babel_reader_fault (reader, value_of (reader, BABEL_KEY_QUARRY),
-                               g_dngettext (GETTEXT_PACKAGE, "%u temple card is missing",
-                                            "%u temple cards are missing", left),
-                               left);
+    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_QUARRY),
+                              g_dngettext (GETTEXT_PACKAGE, "%u temple card is missing",
+                                           "%u temple cards are missing", left),
+                              left);
   if (reader->known > size)
-    return babel_reader_fault (reader, value_of (reader, BABEL_KEY_KNOWN),
-                               _ ("the quarry holds only %u cards"), size);
+    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_KNOWN),
+                              _ ("the quarry holds only %u cards"), size);
   for (guint i = reader->known; i-- > 0;)
     babel_pile_push (&table->known, &table->n_known, quarry_card (reader, i));
   state->n_quarry = (guint8) (size - reader->known);
@@ -99,29 +99,27 @@ check_whole (BabelReader *reader)
   BabelTable *table = &reader->state->table;
 
   if (table->owed > babel_counts_sum (table->hand[1 - table->mover]))
-    return babel_reader_fault (reader, value_of (reader, BABEL_KEY_OWED),
-                               _ ("more cards must be discarded than the hand holds"));
+    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_OWED),
+                              _ ("more cards must be discarded than the hand holds"));
   if (!babel_table_update_result (table))
-    return babel_reader_fault (reader,
-                               reader->value[BABEL_KEY_FINAL]
-                                 ? reader->value[BABEL_KEY_FINAL]
-                                 : reader->text,
-                               _ ("both players would have won"));
+    return game_reader_fault (&reader->in,
+                              reader->value[BABEL_KEY_FINAL]
+                                ? reader->value[BABEL_KEY_FINAL]
+                                : reader->in.text,
+                              _ ("both players would have won"));
   if (reader->value[BABEL_KEY_RESULT] && table->result != reader->result)
-    return babel_reader_fault (reader, reader->value[BABEL_KEY_RESULT],
-                               _ ("by the temples and the quarry, the result is another one"));
+    return game_reader_fault (&reader->in, reader->value[BABEL_KEY_RESULT],
+                              _ ("by the temples and the quarry, the result is another one"));
   return TRUE;
 }
 
 gboolean
 babel_position_parse (const char *text, BabelState *state, GError **error)
 {
-  BabelReader reader = { .text = text,
-                         .p = text,
+  BabelReader reader = { .in = { text, text, error },
                          .state = state,
                          .deck_open = TRUE,
-                         .quarry_open = TRUE,
-                         .error = error };
+                         .quarry_open = TRUE };
 
   memset (state, 0, sizeof *state);
   state->table.turn = 1;

@@ -14,54 +14,26 @@
 #include "babel-column.h"
 #include "game-state.h"
 
-gboolean
-babel_reader_fault (BabelReader *reader, const char *at, const char *format, ...)
-{
-  g_autofree char *sentence = NULL;
-  va_list          args;
-
-  va_start (args, format);
-  sentence = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error (reader->error, GAME_ERROR, GAME_ERROR_SYNTAX,
-               /* Translators: a place in a line of text, and what is wrong there */
-               _ ("column %1$u: %2$s"), (guint) (at - reader->text) + 1, sentence);
-  return FALSE;
-}
-
-/* Whether the next `length` characters of the text are a word, and not just its beginning. */
-static gboolean
-is_word (const char *word, const char *text, gsize length)
-{
-  return strlen (word) == length && strncmp (word, text, length) == 0;
-}
-
-static gboolean
-at_end_of_field (const BabelReader *reader)
-{
-  return *reader->p == '\0' || *reader->p == ' ';
-}
-
 /* The index of the next character in a set; it is read over. -1 if it is not in the set. */
 static int
 read_one_of (BabelReader *reader, const char *set)
 {
-  const char *found = *reader->p ? strchr (set, *reader->p) : NULL;
+  const char *found = *reader->in.p ? strchr (set, *reader->in.p) : NULL;
 
   if (!found)
     return -1;
-  reader->p++;
+  reader->in.p++;
   return (int) (found - set);
 }
 
 static gboolean
 read_bar (BabelReader *reader)
 {
-  if (*reader->p != '|')
-    return babel_reader_fault (reader,
-                               reader->p,
-                               _ ("a card or “|”, which separates the two sides, is needed here"));
-  reader->p++;
+  if (*reader->in.p != '|')
+    return game_reader_fault (&reader->in,
+                              reader->in.p,
+                              _ ("a card or “|”, which separates the two sides, is needed here"));
+  reader->in.p++;
   return TRUE;
 }
 
@@ -71,10 +43,10 @@ count_nation (BabelReader *reader, guint nation)
 {
   reader->nations += BABEL_ONE (nation);
   if (babel_counts_get (reader->nations, nation) > BABEL_CARDS_PER_NATION)
-    return babel_reader_fault (reader, reader->p - 1,
-                               /* Translators: %c is a nation's letter in the notation */
-                               _ ("this is card number 13 of nation %c; there are 12"),
-                               BABEL_LETTERS[nation]);
+    return game_reader_fault (&reader->in, reader->in.p - 1,
+                              /* Translators: %c is a nation's letter in the notation */
+                              _ ("this is card number 13 of nation %c; there are 12"),
+                              BABEL_LETTERS[nation]);
   return TRUE;
 }
 
@@ -85,9 +57,9 @@ count_level (BabelReader *reader, guint level)
 
   reader->levels += BABEL_ONE (level);
   if (babel_counts_get (reader->levels, level) > cards)
-    return babel_reader_fault (reader, reader->p - 1,
-                               _ ("this is temple card number %1$u of level %2$u; there are %3$u"),
-                               cards + 1, level, cards);
+    return game_reader_fault (&reader->in, reader->in.p - 1,
+                              _ ("this is temple card number %1$u of level %2$u; there are %3$u"),
+                              cards + 1, level, cards);
   return TRUE;
 }
 
@@ -97,19 +69,20 @@ read_temple (BabelReader *reader, guint side, guint land)
   guint8 *temple = &reader->state->table.temple[side][land];
   int     level;
 
-  if (*reader->p != '/')
+  if (*reader->in.p != '/')
     return TRUE;
-  reader->p++;
+  reader->in.p++;
   while ((level = read_one_of (reader, "123456")) >= 0)
     {
       if (*temple >> (level + 1))
-        return babel_reader_fault (reader, reader->p - 1, _ ("the levels of a temple must rise"));
+        return game_reader_fault (&reader->in, reader->in.p - 1,
+                                  _ ("the levels of a temple must rise"));
       *temple |= (guint8) (1u << (level + 1));
       if (!count_level (reader, (guint) level + 1))
         return FALSE;
     }
   if (*temple == 0)
-    return babel_reader_fault (reader, reader->p, _ ("a level from 1 to 6 must follow “/”"));
+    return game_reader_fault (&reader->in, reader->in.p, _ ("a level from 1 to 6 must follow “/”"));
   return TRUE;
 }
 
@@ -131,10 +104,10 @@ static gboolean
 read_land (BabelReader *reader, guint land)
 {
   if (reader->land[land])
-    return babel_reader_fault (reader, reader->p,
-                               _ ("land %c appears here for the second time"), BABEL_LETTERS[land]);
-  reader->land[land] = reader->p;
-  reader->p += 2;
+    return game_reader_fault (&reader->in, reader->in.p,
+                              _ ("land %c appears here for the second time"), BABEL_LETTERS[land]);
+  reader->land[land] = reader->in.p;
+  reader->in.p += 2;
   return read_side (reader, 0, land) && read_bar (reader) && read_side (reader, 1, land);
 }
 
@@ -147,15 +120,15 @@ read_cards (BabelReader *reader, BabelCounts *counts, const char **unknown)
   while ((nation = read_one_of (reader, unknown ? BABEL_LETTERS "?" : BABEL_LETTERS)) >= 0)
     {
       if (nation < last)
-        return babel_reader_fault (reader, reader->p - 1,
-                                   _ ("the cards must be in the order A H M P S, "
-                                      "unknown ones last"));
+        return game_reader_fault (&reader->in, reader->in.p - 1,
+                                  _ ("the cards must be in the order A H M P S, "
+                                     "unknown ones last"));
       last = nation;
       if (nation == BABEL_UNKNOWN && !*unknown)
-        *unknown = reader->p - 1;
+        *unknown = reader->in.p - 1;
       if (babel_counts_get (*counts, BABEL_UNKNOWN) == BABEL_N_NATION_CARDS)
-        return babel_reader_fault (reader, reader->p - 1,
-                                   _ ("more unknown cards than there are cards"));
+        return game_reader_fault (&reader->in, reader->in.p - 1,
+                                  _ ("more unknown cards than there are cards"));
       if (nation != BABEL_UNKNOWN && !count_nation (reader, (guint) nation))
         return FALSE;
       *counts += BABEL_ONE (nation);
@@ -168,26 +141,28 @@ read_rules (BabelReader *reader)
 {
   guint next = 0;
 
-  while (!at_end_of_field (reader))
+  while (!game_reader_is_at_end (&reader->in))
     {
-      const char *start = reader->p;
+      const char *start = reader->in.p;
       gsize       length = strcspn (start, ", ");
       guint       i = 0;
 
-      while (i < babel_rules.n_options && !is_word (babel_rules.options[i].id, start, length))
+      while (i < babel_rules.n_options &&
+             !game_reader_is_word (babel_rules.options[i].id, start, length))
         i++;
       if (i == babel_rules.n_options)
-        return babel_reader_fault (reader, start, _ ("there is no such rules option"));
+        return game_reader_fault (&reader->in, start, _ ("there is no such rules option"));
       if (i < next)
-        return babel_reader_fault (reader, start, _ ("the rules options are out of order"));
+        return game_reader_fault (&reader->in, start, _ ("the rules options are out of order"));
       next = i + 1;
       reader->state->table.options |= (guint8) (1u << i);
-      reader->p += length;
-      if (*reader->p != ',')
+      reader->in.p += length;
+      if (*reader->in.p != ',')
         break;
-      reader->p++;
-      if (at_end_of_field (reader))
-        return babel_reader_fault (reader, reader->p, _ ("a rules option must follow the comma"));
+      reader->in.p++;
+      if (game_reader_is_at_end (&reader->in))
+        return game_reader_fault (&reader->in, reader->in.p,
+                                  _ ("a rules option must follow the comma"));
     }
   return TRUE;
 }
@@ -200,8 +175,8 @@ read_pawns (BabelReader *reader)
       int place = read_one_of (reader, BABEL_LETTERS "Q");
 
       if (place < 0)
-        return babel_reader_fault (reader, reader->p,
-                                   _ ("two places are needed, each one of A H M P S Q"));
+        return game_reader_fault (&reader->in, reader->in.p,
+                                  _ ("two places are needed, each one of A H M P S Q"));
       reader->state->table.pawn[side] = (guint8) place;
     }
   return TRUE;
@@ -238,7 +213,8 @@ read_starters (BabelReader *reader)
       int held = read_one_of (reader, "01");
 
       if (held < 0)
-        return babel_reader_fault (reader, reader->p, _ ("two digits are needed, each 0 or 1"));
+        return game_reader_fault (&reader->in, reader->in.p,
+                                  _ ("two digits are needed, each 0 or 1"));
       reader->state->table.starter |= (guint8) (held << side);
       if (held && !count_level (reader, 1))
         return FALSE;
@@ -279,36 +255,11 @@ read_quarry (BabelReader *reader)
 }
 
 static gboolean
-read_number (BabelReader *reader, guint32 least, guint32 most, guint32 *number)
-{
-  guint64     value = 0;
-  const char *end;
-
-  if (!game_number_parse (reader->p, most, &value, &end) || value < least)
-    return babel_reader_fault (reader, reader->p,
-                               _ ("a whole number from %1$u to %2$u is needed"), least, most);
-  reader->p = end;
-  *number = (guint32) value;
-  return TRUE;
-}
-
-static gboolean
-read_small (BabelReader *reader, guint32 least, guint32 most, guint8 *number)
-{
-  guint32 value = 0;
-
-  if (!read_number (reader, least, most, &value))
-    return FALSE;
-  *number = (guint8) value;
-  return TRUE;
-}
-
-static gboolean
 read_move (BabelReader *reader)
 {
   guint8 move = 1;
 
-  if (!read_small (reader, 1, 2, &move))
+  if (!game_reader_small (&reader->in, 1, 2, &move))
     return FALSE;
   reader->state->table.mover = move - 1;
   return TRUE;
@@ -318,14 +269,14 @@ read_move (BabelReader *reader)
 static gboolean
 read_owed (BabelReader *reader)
 {
-  const char *start = reader->p;
+  const char *start = reader->in.p;
   guint32     owed = 0;
 
-  if (!read_number (reader, 0, G_MAXINT32, &owed))
+  if (!game_reader_number (&reader->in, 0, G_MAXINT32, &owed))
     return FALSE;
   if (owed > BABEL_N_NATION_CARDS)
-    return babel_reader_fault (reader, start,
-                               _ ("more cards must be discarded than the hand holds"));
+    return game_reader_fault (&reader->in, start,
+                              _ ("more cards must be discarded than the hand holds"));
   reader->state->table.owed = (guint8) owed;
   return TRUE;
 }
@@ -333,15 +284,15 @@ read_owed (BabelReader *reader)
 static gboolean
 read_result (BabelReader *reader)
 {
-  if (g_str_has_prefix (reader->p, "draw"))
+  if (g_str_has_prefix (reader->in.p, "draw"))
     {
       reader->result = BABEL_DRAWN;
-      reader->p += strlen ("draw");
+      reader->in.p += strlen ("draw");
       return TRUE;
     }
-  if (*reader->p != '1' && *reader->p != '2')
-    return babel_reader_fault (reader, reader->p, _ ("a result is 1, 2 or draw"));
-  reader->result = *reader->p++ == '1' ? BABEL_WON_BY_1 : BABEL_WON_BY_2;
+  if (*reader->in.p != '1' && *reader->in.p != '2')
+    return game_reader_fault (&reader->in, reader->in.p, _ ("a result is 1, 2 or draw"));
+  reader->result = *reader->in.p++ == '1' ? BABEL_WON_BY_1 : BABEL_WON_BY_2;
   return TRUE;
 }
 
@@ -350,12 +301,12 @@ read_rng (BabelReader *reader)
 {
   guint64 rng = 0;
 
-  for (guint i = 0; i < 16; i++, reader->p++)
+  for (guint i = 0; i < 16; i++, reader->in.p++)
     {
-      if (!g_ascii_isxdigit (*reader->p) || g_ascii_isupper (*reader->p))
-        return babel_reader_fault (reader, reader->p,
-                                   _ ("16 hexadecimal digits in lower case are needed"));
-      rng = rng << 4 | (guint64) g_ascii_xdigit_value (*reader->p);
+      if (!g_ascii_isxdigit (*reader->in.p) || g_ascii_isupper (*reader->in.p))
+        return game_reader_fault (&reader->in, reader->in.p,
+                                  _ ("16 hexadecimal digits in lower case are needed"));
+      rng = rng << 4 | (guint64) g_ascii_xdigit_value (*reader->in.p);
     }
   reader->state->rng = rng;
   return TRUE;
@@ -383,19 +334,19 @@ read_value (BabelReader *reader, BabelKey key)
     case BABEL_KEY_QUARRY:
       return read_quarry (reader);
     case BABEL_KEY_KNOWN:
-      return read_number (reader, 0, G_MAXINT32, &reader->known);
+      return game_reader_number (&reader->in, 0, G_MAXINT32, &reader->known);
     case BABEL_KEY_DISCARD:
       return read_cards (reader, &table->discard, NULL);
     case BABEL_KEY_TURN:
-      return read_number (reader, 1, G_MAXINT32, &table->turn);
+      return game_reader_number (&reader->in, 1, G_MAXINT32, &table->turn);
     case BABEL_KEY_MOVE:
       return read_move (reader);
     case BABEL_KEY_MIGRATED:
-      return read_small (reader, 0, 1, &table->migrated);
+      return game_reader_small (&reader->in, 0, 1, &table->migrated);
     case BABEL_KEY_OWED:
       return read_owed (reader);
     case BABEL_KEY_FINAL:
-      return read_small (reader, 0, 1, &table->final);
+      return game_reader_small (&reader->in, 0, 1, &table->final);
     case BABEL_KEY_RESULT:
       return read_result (reader);
     default:
@@ -410,50 +361,50 @@ read_key (BabelReader *reader)
     "rules", "pawns", "hands", "stores", "starters", "deck", "quarry", "known",
     "discard", "turn", "move", "migrated", "owed", "final", "result", "rng"
   };
-  const char *start = reader->p;
+  const char *start = reader->in.p;
   gsize       length = strcspn (start, "= ");
   BabelKey    key = 0;
 
-  while (key < BABEL_N_KEYS && !is_word (names[key], start, length))
+  while (key < BABEL_N_KEYS && !game_reader_is_word (names[key], start, length))
     key++;
   if (key == BABEL_N_KEYS || start[length] != '=')
-    return babel_reader_fault (reader, start, _ ("neither a land nor a known key"));
+    return game_reader_fault (&reader->in, start, _ ("neither a land nor a known key"));
   if (reader->value[key])
-    return babel_reader_fault (reader, start,
-                               _ ("“%s” appears here for the second time"), names[key]);
-  reader->p += length + 1;
-  reader->value[key] = reader->p;
+    return game_reader_fault (&reader->in, start,
+                              _ ("“%s” appears here for the second time"), names[key]);
+  reader->in.p += length + 1;
+  reader->value[key] = reader->in.p;
   return read_value (reader, key);
 }
 
 static gboolean
 read_field (BabelReader *reader)
 {
-  const char *land = *reader->p ? strchr (BABEL_LETTERS, *reader->p) : NULL;
+  const char *land = *reader->in.p ? strchr (BABEL_LETTERS, *reader->in.p) : NULL;
 
-  if (land && reader->p[1] == ':')
+  if (land && reader->in.p[1] == ':')
     {
       if (!read_land (reader, (guint) (land - BABEL_LETTERS)))
         return FALSE;
     }
   else if (!read_key (reader))
     return FALSE;
-  if (!at_end_of_field (reader))
-    return babel_reader_fault (reader, reader->p, _ ("this does not belong here"));
+  if (!game_reader_is_at_end (&reader->in))
+    return game_reader_fault (&reader->in, reader->in.p, _ ("this does not belong here"));
   return TRUE;
 }
 
 gboolean
 babel_reader_read (BabelReader *reader)
 {
-  if (!g_str_has_prefix (reader->text, "babel/1") ||
-      (reader->text[7] != '\0' && reader->text[7] != ' '))
-    return babel_reader_fault (reader, reader->text,
-                               _ ("a position of this game begins with “babel/1”"));
-  reader->p = reader->text + strlen ("babel/1");
-  while (*reader->p)
+  if (!g_str_has_prefix (reader->in.text, "babel/1") ||
+      (reader->in.text[7] != '\0' && reader->in.text[7] != ' '))
+    return game_reader_fault (&reader->in, reader->in.text,
+                              _ ("a position of this game begins with “babel/1”"));
+  reader->in.p = reader->in.text + strlen ("babel/1");
+  while (*reader->in.p)
     {
-      reader->p++;
+      reader->in.p++;
       if (!read_field (reader))
         return FALSE;
     }

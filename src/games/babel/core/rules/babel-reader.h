@@ -7,6 +7,7 @@
 #pragma once
 
 #include "babel-state.h"
+#include "game-reader.h"
 
 G_BEGIN_DECLS
 
@@ -33,8 +34,7 @@ typedef enum
 
 typedef struct
 {
-  const char *text;
-  const char *p;                   /* the next character to read */
+  GameReader  in;
   const char *value[BABEL_N_KEYS]; /* where a key's value begins; NULL if it was not given */
   const char *land[BABEL_N_NATIONS];
   const char *unknown[2]; /* the first `?` in each hand */
@@ -47,14 +47,7 @@ typedef struct
   gboolean    deck_open, quarry_open;
   guint32     known;
   guint       result; /* as written, BABEL_PLAYING if it was not */
-  GError    **error;
 } BabelReader;
-
-/* Reports a fault at a place in the text; always FALSE, so that it can be returned. */
-gboolean babel_reader_fault (BabelReader *reader,
-                             const char  *at,
-                             const char  *format,
-                             ...) G_GNUC_PRINTF (3, 4);
 
 /* Reads all fields into the reader and its state, counting the cards; FALSE and an error at the
  * first that is wrong. */

@@ -12,8 +12,9 @@
 static gboolean
 fault_at (BunnyReader *reader, BunnyKey key, const char *sentence)
 {
-  return bunny_reader_fault (reader, reader->value[key] ? reader->value[key] : reader->p, "%s",
-                             sentence);
+  return game_reader_fault (&reader->in, reader->value[key] ? reader->value[key] : reader->in.p,
+                            "%s",
+                            sentence);
 }
 
 /* ---- Phases */

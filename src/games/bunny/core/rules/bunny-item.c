@@ -12,13 +12,13 @@
 static gboolean
 no_card (BunnyReader *reader, const BunnyItem *item)
 {
-  return bunny_reader_fault (reader, item->text, _ ("a card that can lie there is needed"));
+  return game_reader_fault (&reader->in, item->text, _ ("a card that can lie there is needed"));
 }
 
 static gboolean
 out_of_order (BunnyReader *reader, const BunnyItem *item)
 {
-  return bunny_reader_fault (reader, item->text, _ ("this is out of order, or given twice"));
+  return game_reader_fault (&reader->in, item->text, _ ("this is out of order, or given twice"));
 }
 
 /* Whether the item, with this number in its order, may follow the one before. */
@@ -35,7 +35,7 @@ static gboolean
 count_card (BunnyReader *reader, const BunnyItem *item, guint face)
 {
   if (++reader->counts[face] > bunny_face_get_copies (face))
-    return bunny_reader_fault (reader, item->text, _ ("there are not so many of this card"));
+    return game_reader_fault (&reader->in, item->text, _ ("there are not so many of this card"));
   return TRUE;
 }
 
@@ -43,8 +43,8 @@ static gboolean
 count_unknown (BunnyReader *reader, const BunnyItem *item)
 {
   if (++reader->n_unknown > BUNNY_N_CARDS)
-    return bunny_reader_fault (reader, item->text,
-                               _ ("more unknown cards than there are cards"));
+    return game_reader_fault (&reader->in, item->text,
+                              _ ("more unknown cards than there are cards"));
   return TRUE;
 }
 
@@ -90,8 +90,8 @@ read_card (BunnyReader *reader, BunnyItem *item, gboolean may_be_unknown, BunnyC
     return no_card (reader, item);
   if (dot && !parse_marks (dot + 1, item->length - length - 1, reader->state->table.seats,
                            item->seat, &marks))
-    return bunny_reader_fault (reader, item->text,
-                               _ ("behind the dot the digits of other seats are needed, rising"));
+    return game_reader_fault (&reader->in, item->text,
+                              _ ("behind the dot the digits of other seats are needed, rising"));
   *card = BUNNY_CARD (face, bunny_marks_code (marks));
   return keep_order (reader, item, *card, TRUE) && count_card (reader, item, face);
 }
@@ -115,7 +115,7 @@ bunny_item_read_hand (BunnyReader *reader, BunnyItem *item)
   if (!read_card (reader, item, TRUE, &card))
     return FALSE;
   if (state->n_hand[item->seat] == BUNNY_MAX_HAND)
-    return bunny_reader_fault (reader, item->text, _ ("no hand holds so many cards"));
+    return game_reader_fault (&reader->in, item->text, _ ("no hand holds so many cards"));
   bunny_state_add_to_hand (state, item->seat, card);
   return TRUE;
 }
@@ -133,14 +133,14 @@ bunny_item_read_sealed (BunnyReader *reader, BunnyItem *item)
       return TRUE;
     }
   if (item->index > 1 || sealed[0] == BUNNY_SEALED_STAR)
-    return bunny_reader_fault (reader, item->text, _ ("two cards are chosen, no more"));
+    return game_reader_fault (&reader->in, item->text, _ ("two cards are chosen, no more"));
   if (reader->state->table.seats == 2)
     item->last = 0;
   if (!read_card (reader, item, FALSE, &card))
     return FALSE;
   sealed[item->index] = card;
   if (item->index == 0 && item->text[item->length] != ',')
-    return bunny_reader_fault (reader, item->text, _ ("two cards are chosen, not one"));
+    return game_reader_fault (&reader->in, item->text, _ ("two cards are chosen, not one"));
   return TRUE;
 }
 
@@ -155,7 +155,7 @@ bunny_item_read_reserve (BunnyReader *reader, BunnyItem *item)
   if (is_unknown (item) ? !count_unknown (reader, item) : !read_face (reader, item, FALSE, &face))
     return FALSE;
   if (state->n_reserve[item->seat] == BUNNY_MAX_RESERVE)
-    return bunny_reader_fault (reader, item->text, _ ("no reserve holds so many cards"));
+    return game_reader_fault (&reader->in, item->text, _ ("no reserve holds so many cards"));
   memmove (reserve + 1, reserve, state->n_reserve[item->seat]++);
   reserve[0] = (guint8) face;
   return TRUE;
@@ -261,7 +261,7 @@ bunny_item_read_rule (BunnyReader *reader, BunnyItem *item)
       reader->state->table.options |= (guint8) (1u << i);
       return keep_order (reader, item, i, FALSE);
     }
-  return bunny_reader_fault (reader, item->text, _ ("there is no such rules option"));
+  return game_reader_fault (&reader->in, item->text, _ ("there is no such rules option"));
 }
 
 gboolean
@@ -271,11 +271,12 @@ bunny_item_read_land (BunnyReader *reader, BunnyItem *item)
   int         cell = bunny_cell_find (item->text, item->length);
 
   if (cell < 0)
-    return bunny_reader_fault (reader, item->text, _ ("a cell is needed here, from A1 to J10"));
+    return game_reader_fault (&reader->in, item->text, _ ("a cell is needed here, from A1 to J10"));
   if (!keep_order (reader, item, (guint) cell, FALSE))
     return FALSE;
   if (bunny_table_get_owner (table, (guint) cell))
-    return bunny_reader_fault (reader, item->text, _ ("two seats cannot control the same cell"));
+    return game_reader_fault (&reader->in, item->text,
+                              _ ("two seats cannot control the same cell"));
   table->cell[cell] |= (guint8) (item->seat + 1);
   table->n_cells[item->seat]++;
   return TRUE;
@@ -287,7 +288,7 @@ put (BunnyReader *reader, const BunnyItem *item, guint cell, BunnySpot spot)
   BunnyTable *table = &reader->state->table;
 
   if (bunny_table_get_spot (table, cell) != BUNNY_NOTHING)
-    return bunny_reader_fault (reader, item->text, _ ("a cell has room for one building"));
+    return game_reader_fault (&reader->in, item->text, _ ("a cell has room for one building"));
   table->cell[cell] |= (guint8) (spot << 3);
   return TRUE;
 }
@@ -323,8 +324,8 @@ bunny_item_read_built (BunnyReader *reader, BunnyItem *item)
   if (cell >= 0 && colon)
     spot = parse_spot (colon + 1, item->length - before - 1);
   if (spot == BUNNY_NOTHING)
-    return bunny_reader_fault (reader, item->text,
-                               _ ("a cell and its building are needed, as in C4:city2"));
+    return game_reader_fault (&reader->in, item->text,
+                              _ ("a cell and its building are needed, as in C4:city2"));
   return keep_order (reader, item, (guint) cell, FALSE) &&
          count_card (reader, item, bunny_spot_get_face (spot)) &&
          put (reader, item, (guint) cell, spot);
@@ -340,8 +341,8 @@ bunny_item_read_tower (BunnyReader *reader, BunnyItem *item)
   int         b = minus ? bunny_cell_find (minus + 1, item->length - before - 1) : -1;
 
   if (a < 0 || b <= a)
-    return bunny_reader_fault (reader, item->text,
-                               _ ("two cells in the board's order are needed, as in A1-C3"));
+    return game_reader_fault (&reader->in, item->text,
+                              _ ("two cells in the board's order are needed, as in A1-C3"));
   if (!keep_order (reader, item, (guint) a, FALSE) || !count_card (reader, item, BUNNY_TOWER) ||
       !put (reader, item, (guint) a, BUNNY_SPOT_TOWER) ||
       !put (reader, item, (guint) b, BUNNY_SPOT_TOWER))
@@ -361,8 +362,8 @@ bunny_item_read_copied (BunnyReader *reader, BunnyItem *item)
   if (item->length > 2 && (is_left || *item->text == 'r') && item->text[1] == ':')
     scroll = bunny_face_find (item->text + 2, item->length - 2);
   if (!bunny_face_is_scroll (scroll) || bunny_face_is_copy (scroll))
-    return bunny_reader_fault (reader, item->text,
-                               _ ("a scroll behind “r:” or “l:” is needed here"));
+    return game_reader_fault (&reader->in, item->text,
+                              _ ("a scroll behind “r:” or “l:” is needed here"));
   if (!keep_order (reader, item, is_left, FALSE))
     return FALSE;
   reader->state->copied[item->seat][is_left] = (guint8) scroll;

@@ -23,75 +23,22 @@ const char *const bunny_keys[BUNNY_N_KEYS] = {
 
 const char *const bunny_phases[BUNNY_N_PHASES] = { "explore", "build", "harvest", "final", "over" };
 
-gboolean
-bunny_reader_fault (BunnyReader *reader, const char *at, const char *format, ...)
-{
-  g_autofree char *sentence = NULL;
-  va_list          args;
-
-  va_start (args, format);
-  sentence = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error (reader->error, GAME_ERROR, GAME_ERROR_SYNTAX,
-               /* Translators: a place in a line of text, and what is wrong there */
-               _ ("column %1$u: %2$s"),
-               (guint) (at - reader->text) + 1, sentence);
-  return FALSE;
-}
-
-static gboolean
-is_word (const char *word, const char *text, gsize length)
-{
-  return strlen (word) == length && strncmp (word, text, length) == 0;
-}
-
-static gboolean
-at_end_of_field (const BunnyReader *reader)
-{
-  return *reader->p == '\0' || *reader->p == ' ';
-}
-
 /* ---- Numbers and words */
-
-static gboolean
-read_number (BunnyReader *reader, guint32 least, guint32 most, guint32 *number)
-{
-  guint64     value = 0;
-  const char *end;
-
-  if (!game_number_parse (reader->p, most, &value, &end) || value < least)
-    return bunny_reader_fault (reader, reader->p,
-                               _ ("a whole number from %1$u to %2$u is needed"), least, most);
-  reader->p = end;
-  *number = (guint32) value;
-  return TRUE;
-}
-
-static gboolean
-read_small (BunnyReader *reader, guint32 least, guint32 most, guint8 *number)
-{
-  guint32 value = 0;
-
-  if (!read_number (reader, least, most, &value))
-    return FALSE;
-  *number = (guint8) value;
-  return TRUE;
-}
 
 static gboolean
 read_phase (BunnyReader *reader)
 {
-  gsize length = strcspn (reader->p, " ");
+  gsize length = strcspn (reader->in.p, " ");
 
   for (guint phase = 0; phase < BUNNY_N_PHASES; phase++)
-    if (is_word (bunny_phases[phase], reader->p, length))
+    if (game_reader_is_word (bunny_phases[phase], reader->in.p, length))
       {
         reader->state->table.phase = (guint8) phase;
-        reader->p += length;
+        reader->in.p += length;
         return TRUE;
       }
-  return bunny_reader_fault (reader, reader->p,
-                             _ ("a phase is explore, build, harvest, final or over"));
+  return game_reader_fault (&reader->in, reader->in.p,
+                            _ ("a phase is explore, build, harvest, final or over"));
 }
 
 /* "5", or "5/2" while the holder of camp 2 is asked. */
@@ -100,12 +47,12 @@ read_camp (BunnyReader *reader)
 {
   BunnyTable *table = &reader->state->table;
 
-  if (!read_small (reader, 1, BUNNY_N_CAMPS, &table->camp))
+  if (!game_reader_small (&reader->in, 1, BUNNY_N_CAMPS, &table->camp))
     return FALSE;
-  if (*reader->p != '/')
+  if (*reader->in.p != '/')
     return TRUE;
-  reader->p++;
-  return read_small (reader, 1, BUNNY_N_CAMPS, &table->asked);
+  reader->in.p++;
+  return game_reader_small (&reader->in, 1, BUNNY_N_CAMPS, &table->asked);
 }
 
 static gboolean
@@ -113,13 +60,13 @@ read_kept (BunnyReader *reader)
 {
   BunnyTable *table = &reader->state->table;
 
-  for (; !at_end_of_field (reader); reader->p++)
+  for (; !game_reader_is_at_end (&reader->in); reader->in.p++)
     {
-      guint camp = (guint) (*reader->p - '0');
+      guint camp = (guint) (*reader->in.p - '0');
 
-      if (*reader->p < '1' || camp > BUNNY_N_CAMPS || table->kept >> camp)
-        return bunny_reader_fault (reader, reader->p,
-                                   _ ("the numbers of camps are needed here, rising, from 1 to 6"));
+      if (*reader->in.p < '1' || camp > BUNNY_N_CAMPS || table->kept >> camp)
+        return game_reader_fault (&reader->in, reader->in.p,
+                                  _ ("the numbers of camps are needed here, rising, from 1 to 6"));
       table->kept |= (guint8) (1u << camp);
     }
   return TRUE;
@@ -133,18 +80,18 @@ read_list (BunnyReader *reader, guint seat, BunnyReadItem read)
 {
   BunnyItem item = { .seat = seat };
 
-  if (at_end_of_field (reader) || *reader->p == '|')
+  if (game_reader_is_at_end (&reader->in) || *reader->in.p == '|')
     return TRUE;
   for (;; item.index++)
     {
-      item.text = reader->p;
-      item.length = strcspn (reader->p, ",| ");
+      item.text = reader->in.p;
+      item.length = strcspn (reader->in.p, ",| ");
       if (!read (reader, &item))
         return FALSE;
-      reader->p += item.length;
-      if (*reader->p != ',')
+      reader->in.p += item.length;
+      if (*reader->in.p != ',')
         return TRUE;
-      reader->p++;
+      reader->in.p++;
     }
 }
 
@@ -152,37 +99,37 @@ read_list (BunnyReader *reader, guint seat, BunnyReadItem read)
 static gboolean
 read_parts (BunnyReader *reader, BunnyReadItem read)
 {
-  const char *start = reader->p;
+  const char *start = reader->in.p;
 
   for (guint seat = 0; seat < reader->state->table.seats; seat++)
     {
-      if (seat > 0 && *reader->p++ != '|')
-        return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
+      if (seat > 0 && *reader->in.p++ != '|')
+        return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
       if (!read_list (reader, seat, read))
         return FALSE;
     }
-  if (*reader->p == '|')
-    return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
+  if (*reader->in.p == '|')
+    return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
   return TRUE;
 }
 
 static gboolean
 read_scores (BunnyReader *reader)
 {
-  const char *start = reader->p;
+  const char *start = reader->in.p;
 
   for (guint seat = 0; seat < reader->state->table.seats; seat++)
     {
       guint32 score = 0;
 
-      if (seat > 0 && *reader->p++ != '|')
-        return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
-      if (!read_number (reader, 0, 60000, &score))
+      if (seat > 0 && *reader->in.p++ != '|')
+        return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
+      if (!game_reader_number (&reader->in, 0, 60000, &score))
         return FALSE;
       reader->state->table.score[seat] = (guint16) score;
     }
-  if (*reader->p == '|')
-    return bunny_reader_fault (reader, start, _ ("a part for each seat is needed here"));
+  if (*reader->in.p == '|')
+    return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
   return TRUE;
 }
 
@@ -192,9 +139,9 @@ read_deck (BunnyReader *reader)
   BunnyState *state = reader->state;
   guint8     *deck = state->deck;
 
-  if (*reader->p == '?' && (reader->p[1] == '\0' || reader->p[1] == ' '))
+  if (*reader->in.p == '?' && (reader->in.p[1] == '\0' || reader->in.p[1] == ' '))
     {
-      reader->p++;
+      reader->in.p++;
       return TRUE;
     }
   state->deck_open = 0;
@@ -215,7 +162,7 @@ static gboolean
 read_for_two (BunnyReader *reader, BunnyReadItem read)
 {
   if (reader->state->table.seats != 2)
-    return bunny_reader_fault (reader, reader->p, _ ("this is only for two seats"));
+    return game_reader_fault (&reader->in, reader->in.p, _ ("this is only for two seats"));
   return read_parts (reader, read);
 }
 
@@ -229,17 +176,17 @@ read_plain_value (BunnyReader *reader, BunnyKey key)
   switch (key)
     {
     case BUNNY_KEY_SEATS:
-      return read_small (reader, 2, BUNNY_MAX_SEATS, &table->seats);
+      return game_reader_small (&reader->in, 2, BUNNY_MAX_SEATS, &table->seats);
     case BUNNY_KEY_ROUND:
-      return read_small (reader, 1, 4, &table->round);
+      return game_reader_small (&reader->in, 1, 4, &table->round);
     case BUNNY_KEY_PHASE:
       return read_phase (reader);
     case BUNNY_KEY_PICK:
-      return read_small (reader, 1, bunny_table_get_picks (table), &table->pick);
+      return game_reader_small (&reader->in, 1, bunny_table_get_picks (table), &table->pick);
     case BUNNY_KEY_TURN:
-      return read_number (reader, 1, G_MAXINT32, &table->turn);
+      return game_reader_number (&reader->in, 1, G_MAXINT32, &table->turn);
     case BUNNY_KEY_MOVE:
-      return read_small (reader, 1, table->seats, &table->mover);
+      return game_reader_small (&reader->in, 1, table->seats, &table->mover);
     case BUNNY_KEY_CAMP:
       return read_camp (reader);
     case BUNNY_KEY_KEPT:
@@ -247,7 +194,7 @@ read_plain_value (BunnyReader *reader, BunnyKey key)
     case BUNNY_KEY_SCORE:
       return read_scores (reader);
     default:
-      return read_small (reader, 1, table->seats, &table->viewer);
+      return game_reader_small (&reader->in, 1, table->seats, &table->viewer);
     }
 }
 
@@ -292,23 +239,23 @@ read_value (BunnyReader *reader, BunnyKey key)
 static gboolean
 read_field (BunnyReader *reader)
 {
-  const char *start = reader->p;
+  const char *start = reader->in.p;
   gsize       length = strcspn (start, "= ");
   BunnyKey    key = 0;
 
-  while (key < BUNNY_N_KEYS && !is_word (bunny_keys[key], start, length))
+  while (key < BUNNY_N_KEYS && !game_reader_is_word (bunny_keys[key], start, length))
     key++;
   if (key == BUNNY_N_KEYS || start[length] != '=')
-    return bunny_reader_fault (reader, start, _ ("this is not a key of a position"));
+    return game_reader_fault (&reader->in, start, _ ("this is not a key of a position"));
   if (reader->value[key])
-    return bunny_reader_fault (reader, start, _ ("“%s” appears here for the second time"),
-                               bunny_keys[key]);
-  reader->p += length + 1;
-  reader->value[key] = reader->p;
+    return game_reader_fault (&reader->in, start, _ ("“%s” appears here for the second time"),
+                              bunny_keys[key]);
+  reader->in.p += length + 1;
+  reader->value[key] = reader->in.p;
   if (!read_value (reader, key))
     return FALSE;
-  if (!at_end_of_field (reader))
-    return bunny_reader_fault (reader, reader->p, _ ("this does not belong here"));
+  if (!game_reader_is_at_end (&reader->in))
+    return game_reader_fault (&reader->in, reader->in.p, _ ("this does not belong here"));
   return TRUE;
 }
 
@@ -328,15 +275,15 @@ find_seats (const char *text)
 gboolean
 bunny_reader_read (BunnyReader *reader)
 {
-  if (!g_str_has_prefix (reader->text, "bunny/1") ||
-      (reader->text[7] != '\0' && reader->text[7] != ' '))
-    return bunny_reader_fault (reader, reader->text,
-                               _ ("a position of this game begins with “bunny/1”"));
-  reader->state->table.seats = find_seats (reader->text);
-  reader->p = reader->text + strlen ("bunny/1");
-  while (*reader->p)
+  if (!g_str_has_prefix (reader->in.text, "bunny/1") ||
+      (reader->in.text[7] != '\0' && reader->in.text[7] != ' '))
+    return game_reader_fault (&reader->in, reader->in.text,
+                              _ ("a position of this game begins with “bunny/1”"));
+  reader->state->table.seats = find_seats (reader->in.text);
+  reader->in.p = reader->in.text + strlen ("bunny/1");
+  while (*reader->in.p)
     {
-      reader->p++;
+      reader->in.p++;
       if (!read_field (reader))
         return FALSE;
     }
@@ -346,7 +293,7 @@ bunny_reader_read (BunnyReader *reader)
 gboolean
 bunny_position_parse (const char *text, BunnyState *state, GError **error)
 {
-  BunnyReader reader = { .text = text, .p = text, .state = state, .error = error };
+  BunnyReader reader = { .in = { text, text, error }, .state = state };
 
   memset (state, 0, sizeof *state);
   state->deck_open = 1;

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "bunny-state.h"
+#include "game-reader.h"
 
 G_BEGIN_DECLS
 
@@ -45,22 +46,14 @@ extern const char *const bunny_phases[BUNNY_N_PHASES];
 
 typedef struct
 {
-  const char *text;
-  const char *p;                   /* the next character to read */
+  GameReader  in;
   const char *value[BUNNY_N_KEYS]; /* where a key's value begins; NULL if it was not given */
   BunnyState *state;
   guint8      counts[BUNNY_N_FACES + 1]; /* cards met so far, by face */
   guint       n_unknown;                 /* question marks met so far */
   guint8      n_seen;                    /* cards of `seen`, in seen[], as written */
   guint8      seen[BUNNY_N_CARDS];
-  GError    **error;
 } BunnyReader;
-
-/* Reports a fault at a place in the text; always FALSE, so that it can be returned. */
-gboolean bunny_reader_fault (BunnyReader *reader,
-                             const char  *at,
-                             const char  *format,
-                             ...) G_GNUC_PRINTF (3, 4);
 
 /* Reads all fields into the reader and its state; FALSE and an error at the first that is
  * wrong in itself. */

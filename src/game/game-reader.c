@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Nothing is believed of the text but that it ends in a 0 byte. The first thing wrong is the one
+ * that is reported, for reading ends there.
+ */
+#include "game-reader.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "game-state.h"
+
+gboolean
+game_reader_fault (GameReader *reader, const char *at, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list          args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (reader->error, GAME_ERROR, GAME_ERROR_SYNTAX,
+               /* Translators: a place in a line of text, and what is wrong there */
+               _ ("column %1$u: %2$s"), (guint) (at - reader->text) + 1, sentence);
+  return FALSE;
+}
+
+gboolean
+game_reader_is_word (const char *word, const char *text, gsize length)
+{
+  return strlen (word) == length && strncmp (word, text, length) == 0;
+}
+
+gboolean
+game_reader_is_at_end (const GameReader *reader)
+{
+  return *reader->p == '\0' || *reader->p == ' ';
+}
+
+gboolean
+game_reader_number (GameReader *reader, guint32 least, guint32 most, guint32 *number)
+{
+  guint64     value = 0;
+  const char *end;
+
+  if (!game_number_parse (reader->p, most, &value, &end) || value < least)
+    return game_reader_fault (reader, reader->p,
+                              _ ("a whole number from %1$u to %2$u is needed"), least, most);
+  reader->p = end;
+  *number = (guint32) value;
+  return TRUE;
+}
+
+gboolean
+game_reader_small (GameReader *reader, guint32 least, guint32 most, guint8 *number)
+{
+  guint32 value = 0;
+
+  g_return_val_if_fail (most <= G_MAXUINT8, FALSE);
+
+  if (!game_reader_number (reader, least, most, &value))
+    return FALSE;
+  *number = (guint8) value;
+  return TRUE;
+}
