@@ -483,6 +483,29 @@ test_highlight (BoardFixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (board_get_part (fixture, "store:me"), "marked"));
 }
 
+/* Scores are compared at a glance: a point is as long for both, whatever each has room for. */
+static void
+test_gauges_alike (void)
+{
+  static const int sizes[][2] = { { 360, 560 }, { 1000, 500 }, { 1000, 700 }, { 1900, 1000 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      BoardFixture fixture = { 0 };
+      BabelBoard  *board;
+      GtkWidget   *rival;
+
+      board_open (&fixture, "babel/1 H:SSS/12|AAH/123 pawns=HS hands=AHMPS|??????? turn=5",
+                  sizes[i][0], sizes[i][1]);
+      board = BABEL_BOARD (fixture.board);
+      rival = babel_rival_get_gauge (BABEL_RIVAL (board->rival));
+      g_assert_cmpint (babel_gauge_get_trough (BABEL_GAUGE (board->gauge)), >, 50);
+      g_assert_cmpint (babel_gauge_get_trough (BABEL_GAUGE (board->gauge)), ==,
+                       babel_gauge_get_trough (BABEL_GAUGE (rival)));
+      board_tear_down (&fixture, NULL);
+    }
+}
+
 /* What stands beside the hand keeps its place while cards leave it. */
 static void
 test_hand_room (BoardFixture *fixture, gconstpointer data)
@@ -542,6 +565,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-board/space/names", test_space_names);
   g_test_add_func ("/babel-board/space/pressed", test_space_pressed);
   g_test_add_func ("/babel-board/space/settled", test_space_settled);
+  g_test_add_func ("/babel-board/gauges-alike", test_gauges_alike);
   g_test_add_func ("/babel-board/finalize", test_finalize);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -479,6 +479,8 @@ babel_board_init (BabelBoard *self)
   self->offer = babel_offer_new ();
   gtk_widget_set_parent (self->offer, GTK_WIDGET (self));
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), TRUE);
+  babel_gauge_pair (BABEL_GAUGE (self->gauge),
+                    BABEL_GAUGE (babel_rival_get_gauge (BABEL_RIVAL (self->rival))));
   babel_style_name (GTK_WIDGET (self), title, NULL);
   babel_style_name (self->end, _ ("End turn"), NULL);
   g_signal_connect (self->offer, "closed", G_CALLBACK (offer_closed_cb), self);

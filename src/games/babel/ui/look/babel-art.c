@@ -148,12 +148,12 @@ add_storeys (cairo_t *cr, double from, double to)
 static void
 draw_ziggurat (cairo_t *cr)
 {
-  add_storeys (cr, -11, -1.6);
-  for (guint i = 0; i < 8; i++)
+  add_storeys (cr, -11, -1.4);
+  for (guint i = 0; i < 7; i++)
     cairo_rectangle (cr, -0.9, 8.8 - 2.4 * i, 1.8, 1.2);
   cairo_fill (cr);
   cairo_push_group (cr);
-  add_storeys (cr, 1.6, 11);
+  add_storeys (cr, 1.4, 11);
   cairo_fill (cr);
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, 0.62);

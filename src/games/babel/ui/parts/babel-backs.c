@@ -75,12 +75,9 @@ babel_backs_size_allocate (GtkWidget *widget, int width, int height, int baselin
 {
   BabelBacks *self = BABEL_BACKS (widget);
   guint       n = self->cards->len;
-  gboolean    lead[BABEL_N_NATION_CARDS] = { FALSE };
   int         offsets[BABEL_N_NATION_CARDS];
 
-  for (guint i = 0; i < n; i++)
-    lead[i] = TRUE;
-  babel_fan_place (n, lead, BABEL_FAN_NONE, self->pitch, WIDTH, width, offsets);
+  babel_fan_place (n, self->pitch, WIDTH, width, offsets);
   for (guint i = 0; i < n; i++)
     edubba_layout_place (g_ptr_array_index (self->cards, i),
                          (GtkAllocation) { offsets[i], (height - HEIGHT) / 2, WIDTH, HEIGHT });

@@ -39,8 +39,9 @@ struct _BabelGauge
   GtkWidget *labels[N_MARKS];
   GtkWidget *figure;
 
-  gboolean own;
-  guint    score;
+  BabelGauge *peer; /* the other player's, as long as both are there; or NULL */
+  gboolean    own;
+  guint       score;
 };
 
 G_DEFINE_FINAL_TYPE (BabelGauge, babel_gauge, GTK_TYPE_WIDGET)
@@ -112,20 +113,21 @@ babel_gauge_measure (GtkWidget     *widget,
 
 /* From the last mark on: where there is no room for two, the greater one is named. */
 static void
-allocate_marks (BabelGauge *self, int length, int labels, int top)
+allocate_marks (BabelGauge *self, int start, int length, int labels, int top)
 {
-  int end = length + SPACE;
+  int end = start + length + SPACE;
 
   for (guint i = N_MARKS; i-- > 0;)
     {
       int width = measure_child (self->labels[i], GTK_ORIENTATION_HORIZONTAL);
-      int x = length * (int) marks[i] / FULL;
+      int x = start + length * (int) marks[i] / FULL;
       int tick = measure_child (self->ticks[i], GTK_ORIENTATION_HORIZONTAL);
-      int left = MIN (x - width / 2, length + SPACE / 2 - width);
+      int left = MIN (x - width / 2, start + length + SPACE / 2 - width);
       int right = left + width;
+      int middle = MIN (x, start + length - 1);
 
-      edubba_layout_place (
-        self->ticks[i], (GtkAllocation) { MIN (x, length - 1) - tick / 2, top, tick, TICK });
+      edubba_layout_place (self->ticks[i],
+                           (GtkAllocation) { middle - tick / 2, top, tick, TICK });
       edubba_layout_place (self->labels[i], (GtkAllocation) { left, top - labels, width, labels });
       gtk_widget_set_child_visible (self->labels[i], right < end);
       if (right < end)
@@ -143,33 +145,56 @@ get_length (BabelGauge *self, int width)
               MIN (length, LONGEST * edubba_layout_measure_line (GTK_WIDGET (self))));
 }
 
+/* The other player's stands at the end of its place. */
 static void
-babel_gauge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+lay_out (BabelGauge *self, int length)
 {
-  BabelGauge *self = BABEL_GAUGE (widget);
-  int         figure = measure_child (self->figure, GTK_ORIENTATION_HORIZONTAL);
-  int         figure_height = measure_child (self->figure, GTK_ORIENTATION_VERTICAL);
-  int         labels = measure_child (self->labels[0], GTK_ORIENTATION_VERTICAL);
-  int         length = get_length (self, width);
-  int         top = (height - TICK - labels) / 2 + labels;
-  int         bar = top + (TICK - THICKNESS) / 2;
-  int         filled = length * (int) MIN (self->score, FULL) / FULL;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int figure = measure_child (self->figure, GTK_ORIENTATION_HORIZONTAL);
+  int figure_height = measure_child (self->figure, GTK_ORIENTATION_VERTICAL);
+  int labels = measure_child (self->labels[0], GTK_ORIENTATION_VERTICAL);
+  int start = self->own ? 0 : MAX (0, width - length - SPACE - figure);
+  int top = (height - TICK - labels) / 2 + labels;
+  int bar = top + (TICK - THICKNESS) / 2;
+  int filled = length * (int) MIN (self->score, FULL) / FULL;
 
-  edubba_layout_place (self->trough, (GtkAllocation) { 0, bar, length, THICKNESS });
+  edubba_layout_place (self->trough, (GtkAllocation) { start, bar, length, THICKNESS });
   gtk_widget_set_child_visible (self->fill, filled > 0);
   edubba_layout_place (self->fill,
-                       (GtkAllocation) { 0, bar, MAX (filled, THICKNESS), THICKNESS });
-  allocate_marks (self, length, labels, top);
+                       (GtkAllocation) { start, bar, MAX (filled, THICKNESS), THICKNESS });
+  allocate_marks (self, start, length, labels, top);
   edubba_layout_place (self->figure,
-                       (GtkAllocation) { length + SPACE,
+                       (GtkAllocation) { start + length + SPACE,
                                          CLAMP (bar + (THICKNESS - figure_height) / 2, 0,
                                                 MAX (0, height - figure_height)),
                                          figure, figure_height });
 }
 
+/* Both are as long as the one with less room, whichever gets its place first. */
+static void
+babel_gauge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelGauge *self = BABEL_GAUGE (widget);
+  int         length = get_length (self, width);
+  int         room = self->peer != NULL ? gtk_widget_get_width (GTK_WIDGET (self->peer)) : 0;
+
+  if (room > 0)
+    {
+      length = MIN (length, get_length (self->peer, room));
+      lay_out (self->peer, length);
+    }
+  lay_out (self, length);
+}
+
 static void
 babel_gauge_dispose (GObject *object)
 {
+  BabelGauge *self = BABEL_GAUGE (object);
+
+  if (self->peer != NULL)
+    self->peer->peer = NULL;
+  self->peer = NULL;
   for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (object)));)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (babel_gauge_parent_class)->dispose (object);
@@ -223,6 +248,24 @@ babel_gauge_set_own (BabelGauge *self, gboolean own)
 
   self->own = own;
   babel_style_toggle (GTK_WIDGET (self), "own", own);
+}
+
+void
+babel_gauge_pair (BabelGauge *self, BabelGauge *peer)
+{
+  g_return_if_fail (BABEL_IS_GAUGE (self));
+  g_return_if_fail (BABEL_IS_GAUGE (peer));
+
+  self->peer = peer;
+  peer->peer = self;
+}
+
+int
+babel_gauge_get_trough (BabelGauge *self)
+{
+  g_return_val_if_fail (BABEL_IS_GAUGE (self), 0);
+
+  return gtk_widget_get_width (self->trough);
 }
 
 void

@@ -19,6 +19,12 @@ G_DECLARE_FINAL_TYPE (BabelGauge, babel_gauge, BABEL, GAUGE, GtkWidget)
 /* Whose score it is; once, before anything is shown. */
 void babel_gauge_set_own (BabelGauge *self, gboolean own);
 
+/* From then on both have one length, that of the one with less room; once. */
+void babel_gauge_pair (BabelGauge *self, BabelGauge *peer);
+
+/* How long its trough is, in pixels. */
+int babel_gauge_get_trough (BabelGauge *self);
+
 void babel_gauge_show (BabelGauge *self, const BabelView *view);
 
 G_END_DECLS

@@ -181,6 +181,14 @@ babel_rival_get_back (BabelRival *self, guint i)
 }
 
 GtkWidget *
+babel_rival_get_gauge (BabelRival *self)
+{
+  g_return_val_if_fail (BABEL_IS_RIVAL (self), NULL);
+
+  return self->gauge;
+}
+
+GtkWidget *
 babel_rival_get_hand (BabelRival *self)
 {
   g_return_val_if_fail (BABEL_IS_RIVAL (self), NULL);

@@ -25,6 +25,9 @@ void babel_rival_set_narrow (BabelRival *self, gboolean narrow);
 /* The back of card i in the hand, or NULL where there is no room for backs; lent. */
 GtkWidget *babel_rival_get_back (BabelRival *self, guint i);
 
+/* Their score; lent. */
+GtkWidget *babel_rival_get_gauge (BabelRival *self);
+
 /* The button for the cards in the hand; lent. */
 GtkWidget *babel_rival_get_hand (BabelRival *self);
 

@@ -127,16 +127,13 @@ babel_bricks_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   BabelBricks *self = BABEL_BRICKS (widget);
   guint        n = self->covered->len + 1;
-  gboolean     lead[BABEL_N_TEMPLE_CARDS];
   int          offsets[BABEL_N_TEMPLE_CARDS];
   int          pitch = measure_pitch (self);
   int          room = self->flat ? width : height;
   int          length = MAX (TARGET, (int) (pitch * (self->flat ? FLAT_WIDTH : TOP_HEIGHT)));
   int          last = MIN (room, length);
 
-  for (guint i = 0; i < n; i++)
-    lead[i] = TRUE;
-  babel_fan_place (n, lead, BABEL_FAN_NONE, pitch, last, room, offsets);
+  babel_fan_place (n, pitch, last, room, offsets);
   for (guint i = 0; i < n; i++)
     {
       GtkWidget    *brick = i + 1 < n ? g_ptr_array_index (self->covered, i) : self->top;
