@@ -330,6 +330,40 @@ bunny_scrolls_get_worth (const BunnyState   *state,
 }
 
 void
+bunny_scrolls_find_own (const BunnyState *state, guint seat, BunnyScrolls *scrolls)
+{
+  memset (scrolls->cards, 0, sizeof scrolls->cards);
+  memset (scrolls->held[seat], 0, sizeof scrolls->held[seat]);
+  for (guint other = 0; other < state->table.seats; other++)
+    scrolls->estate[other].cells = state->table.n_cells[other];
+  bunny_estate_find (state, seat, &scrolls->estate[seat]);
+  for (guint64 left = state->scrolls[seat]; left != 0; left &= left - 1)
+    {
+      guint scroll = BUNNY_FIRST_SCROLL + (guint) __builtin_ctzll (left);
+
+      hold (scrolls, seat, scroll, find_copied (state, scroll));
+    }
+}
+
+guint
+bunny_scrolls_try (const BunnyState *state, BunnyScrolls *scrolls, guint seat, guint face)
+{
+  guint points;
+
+  hold (scrolls, seat, face, 0);
+  points = get_points (state, scrolls, seat, face);
+  scrolls->held[seat][face - BUNNY_FIRST_SCROLL]--;
+  scrolls->cards[seat]--;
+  return points;
+}
+
+guint
+bunny_scrolls_sum_own (const BunnyState *state, const BunnyScrolls *scrolls, guint seat)
+{
+  return sum_without_second (state, scrolls, seat);
+}
+
+void
 bunny_state_get_totals (const BunnyState *state, guint *totals)
 {
   BunnyScrolls scrolls;

@@ -56,6 +56,16 @@ guint bunny_scrolls_get_worth (const BunnyState   *state,
                                guint               seat,
                                guint               face);
 
+/* The same for one seat alone, for who asks often: what other seats hold is not looked at, so
+ * `second` is worth nothing. Takes seen states, too. */
+void bunny_scrolls_find_own (const BunnyState *state, guint seat, BunnyScrolls *scrolls);
+
+/* What a scroll (no copy card, not `second`) would be worth if the seat held it beside its own. */
+guint bunny_scrolls_try (const BunnyState *state, BunnyScrolls *scrolls, guint seat, guint face);
+
+/* The points of all that the seat holds, `second` left out. */
+guint bunny_scrolls_sum_own (const BunnyState *state, const BunnyScrolls *scrolls, guint seat);
+
 /* Score plus scrolls of each seat of a full state. */
 void bunny_state_get_totals (const BunnyState *state, guint *totals);
 
