@@ -155,6 +155,20 @@ set_up (Figure *figure)
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
 }
 
+/* Those of a build: the shell's, and the game's in its folder. */
+static void
+bind_catalogues (const Figure *figure, const char *build)
+{
+  const GameModule *module = figure->game->module;
+  g_autofree char  *shell = g_build_filename (build, "po", NULL);
+  g_autofree char  *own = g_build_filename (build, "src", "games", module->rules->id, "po", NULL);
+
+  bindtextdomain (GETTEXT_PACKAGE, shell);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  game_module_bind_texts (module, own);
+  textdomain (GETTEXT_PACKAGE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -163,13 +177,11 @@ main (int argc, char *argv[])
 
   if (argc != 4)
     {
-      g_printerr ("usage: edubba-figure LOCALES FILE.position OUT.svg\n");
+      g_printerr ("usage: edubba-figure BUILD FILE.position OUT.svg\n");
       return 2;
     }
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, argv[1]);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  bind_catalogues (&figure, argv[1]);
   adw_init ();
   if (!g_key_file_load_from_file (figure.file, argv[2], G_KEY_FILE_NONE, &error))
     g_error ("%s: %s", argv[2], error->message);

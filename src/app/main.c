@@ -9,10 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
-#include "course-puzzle.h"
 #include "edubba-application.h"
 #include "edubba-sound.h"
 #include "game-file.h"
+#include "games.h"
 
 #define GAME(word) const EdubbaGame *word##_get_game (void);
 #include "window-games-list.h"
@@ -36,8 +36,7 @@ main (int argc, char *argv[])
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  bindtextdomain (COURSE_TEXT_DOMAIN, LOCALEDIR);
-  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
+  games_bind_texts (LOCALEDIR);
   textdomain (GETTEXT_PACKAGE);
   edubba_sound_set_folder (PKGDATADIR "/sounds");
   g_set_application_name (_ ("Edubba"));

@@ -15,6 +15,7 @@
 
 #include "cli-call.h"
 #include "game-file.h"
+#include "games.h"
 
 static void
 print_help (CliSink *sink)
@@ -72,6 +73,7 @@ main (int argc, char **argv)
   game_file_prepare ();
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  games_bind_texts (LOCALEDIR);
   if (n_words == 0)
     return cli_sink_complain (&sink, "a call is missing; try --help");
   if (!answer_person (words, n_words, &sink))

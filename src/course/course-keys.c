@@ -20,6 +20,7 @@ struct _CourseKeys
   const CourseForm *form;
   GKeyFile         *file;
   GStrv             groups;
+  char             *game; /* the id before its first position, or NULL */
   gboolean          is_translated;
 };
 
@@ -359,6 +360,30 @@ read_own (const CourseKeys *keys, const char *group, const char *key, const char
   return text ? g_strstrip (text) : NULL;
 }
 
+/* Every kind of file has a position, which begins with its game; it is read again, as what it is,
+ * later. */
+static char *
+dup_game (const CourseKeys *keys)
+{
+  for (guint i = 0; keys->groups[i]; i++)
+    {
+      g_autofree char *position = read_own (keys, keys->groups[i], "Position", NULL);
+      g_autofree char *id = position ? g_strndup (position, strcspn (position, "/ ")) : NULL;
+
+      if (id)
+        return course_is_word (id) ? g_steal_pointer (&id) : NULL;
+    }
+  return NULL;
+}
+
+const char *
+course_translate (const char *game, const char *text)
+{
+  g_autofree char *domain = game ? g_strconcat ("edubba-", game, "-lessons", NULL) : NULL;
+
+  return domain ? g_dgettext (domain, text) : text;
+}
+
 static gboolean
 has_translation (const CourseKeys *keys, const char *group, const char *key)
 {
@@ -366,7 +391,7 @@ has_translation (const CourseKeys *keys, const char *group, const char *key)
   g_autofree char *text = read_own (keys, group, key, NULL);
 
   /* gettext lends the very same text if it does not know it. */
-  return locale || !text || !*text || g_dgettext (COURSE_TEXT_DOMAIN, text) != text;
+  return locale || !text || !*text || course_translate (keys->game, text) != text;
 }
 
 static gboolean
@@ -405,6 +430,7 @@ load (CourseKeys *keys, const char *text, gsize length, GError **error)
   for (guint i = 0; keys->groups[i]; i++)
     if (!check_keys (keys, keys->groups[i], error))
       return FALSE;
+  keys->game = dup_game (keys);
   keys->is_translated = is_english () || are_groups_translated (keys);
   return TRUE;
 }
@@ -439,6 +465,7 @@ course_keys_free (CourseKeys *keys)
 {
   g_key_file_unref (keys->file);
   g_strfreev (keys->groups);
+  g_free (keys->game);
   g_free (keys);
 }
 
@@ -484,7 +511,7 @@ course_keys_read (const CourseKeys *keys,
   if (!(known->flags & COURSE_KEY_TEXT))
     *value = g_steal_pointer (&text);
   else
-    *value = game_text_soften (translate && !locale ? g_dgettext (COURSE_TEXT_DOMAIN, text) : text);
+    *value = game_text_soften (translate && !locale ? course_translate (keys->game, text) : text);
   return TRUE;
 }
 

@@ -15,9 +15,6 @@
 
 G_BEGIN_DECLS
 
-/* Where texts are looked up that a file does not translate itself. */
-#define COURSE_TEXT_DOMAIN "edubba-lessons"
-
 /* The longest texts, in characters: a title, any other. */
 #define COURSE_MAX_TITLE 200
 #define COURSE_MAX_TEXT  2000
@@ -112,6 +109,11 @@ gboolean course_keys_read_paragraphs (const CourseKeys *keys,
                                       const char       *key,
                                       GStrv            *list,
                                       GError          **error);
+
+/* A text of the lessons and puzzles of the game with this id, in the language of the process: from
+ * the game's catalogue, the domain edubba-GAME-lessons, or the text itself, as are all texts of no
+ * game (NULL). Borrowed. */
+const char *course_translate (const char *game, const char *text);
 
 /* Whether a text is fit for an id. */
 gboolean course_is_word (const char *text);

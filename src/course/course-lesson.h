@@ -6,7 +6,7 @@
  * can be reached is proved (course-lesson-proof.h).
  *
  * A text's translation is looked for in the file (Say[ru]=), then in the catalogue
- * "edubba-lessons". If only one is missing, the whole lesson is English.
+ * edubba-GAME-lessons. If only one is missing, the whole lesson is English.
  */
 #pragma once
 

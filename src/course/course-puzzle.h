@@ -4,7 +4,7 @@
  * Puzzles: a position, a goal, and some words about them, as a key file (*.puzzle).
  *
  * A text's translation is looked for in the file (Title[ru]=), then in the catalogue
- * "edubba-lessons". No solution is written down anywhere: whether one exists, and the fewest
+ * edubba-GAME-lessons. No solution is written down anywhere: whether one exists, and the fewest
  * actions, is proved.
  */
 #pragma once

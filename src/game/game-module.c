@@ -33,3 +33,19 @@ game_modules_find_for_position (const GameModule *const *modules, const char *te
                        _ ("column 1: a position begins with its game and a version"));
   return NULL;
 }
+
+static void
+bind_domain (const char *id, const char *what, const char *folder)
+{
+  g_autofree char *domain = g_strconcat ("edubba-", id, what, NULL);
+
+  bindtextdomain (domain, folder);
+  bind_textdomain_codeset (domain, "UTF-8");
+}
+
+void
+game_module_bind_texts (const GameModule *module, const char *folder)
+{
+  bind_domain (module->rules->id, "", folder);
+  bind_domain (module->rules->id, "-lessons", folder);
+}

@@ -37,4 +37,8 @@ const GameModule *game_modules_find_for_position (const GameModule *const *modul
                                                   const char              *text,
                                                   GError                 **error);
 
+/* Finds its texts, the domain edubba-ID, and those of its lessons and puzzles,
+ * edubba-ID-lessons, in the catalogues below this folder. */
+void game_module_bind_texts (const GameModule *module, const char *folder);
+
 G_END_DECLS

@@ -19,4 +19,7 @@ const GameModule *games_find (const char *id);
 /* The module whose position `text` claims to be ("babel/1 ..."), or NULL and GAME_ERROR_SYNTAX. */
 const GameModule *games_find_for_position (const char *text, GError **error);
 
+/* Finds the texts of all games, and of their lessons, in the catalogues below this folder. */
+void games_bind_texts (const char *folder);
+
 G_END_DECLS

@@ -22,6 +22,7 @@ typedef struct
 typedef struct
 {
   const GameModule *module;
+  const char       *text_domain;        /* where its texts are translated, "edubba-ID" */
   GType (*get_board_type) (void);       /* a GtkWidget that implements EdubbaBoard */
   GType (*get_small_board_type) (void); /* one as small as a stamp, only to look at; or NULL */
   const char        *resource_path;     /* ".../games/ID/": lessons/, puzzles/ and art/ below it */

@@ -11,6 +11,7 @@
 #include "../fixed.h"
 #include "game-state.h"
 #include "games.h"
+#include "catalogues.h"
 #include "language.h"
 #include "refused.h"
 
@@ -295,10 +296,9 @@ test_languages (gconstpointer data)
   g_autoptr (CourseLesson) english = parse (text);
   g_autoptr (CourseLesson) russian = NULL;
   g_autoptr (CourseLesson) czech = NULL;
-  g_autofree char *catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
 
-  bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
-  if (!language_can_be_chosen (COURSE_TEXT_DOMAIN, "The land of the Hittites"))
+  catalogues_bind ();
+  if (!language_can_be_chosen ("edubba-babel-lessons", "The land of the Hittites"))
     return;
   language_choose ("ru");
   russian = parse (text);

@@ -15,6 +15,7 @@
 #include "game-solver.h"
 #include "game-state.h"
 #include "games.h"
+#include "catalogues.h"
 #include "language.h"
 #include "refused.h"
 #include "shipped.h"
@@ -173,15 +174,13 @@ test_languages (void)
 static void
 test_catalogue (void)
 {
-  g_autofree char *catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
   g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
   g_autoptr (CoursePuzzle) english = shipped_load_puzzle ("hatti");
   g_autoptr (CoursePuzzle) czech = NULL;
 
   setlocale (LC_ALL, "C.UTF-8");
-  bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
-  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
-  if (!language_can_be_chosen (COURSE_TEXT_DOMAIN, "The land of the Hittites"))
+  catalogues_bind ();
+  if (!language_can_be_chosen ("edubba-babel-lessons", "The land of the Hittites"))
     return;
   language_choose ("cs");
   czech = shipped_load_puzzle ("hatti");

@@ -11,6 +11,7 @@
 
 #include "../fixed.h"
 #include "game-state.h"
+#include "catalogues.h"
 #include "language.h"
 #include "shipped-puzzles.h"
 #include "shipped.h"
@@ -148,7 +149,7 @@ test_set (void)
 static void
 test_language (gconstpointer data)
 {
-  if (!language_can_be_chosen (COURSE_TEXT_DOMAIN, "The land of the Hittites"))
+  if (!language_can_be_chosen ("edubba-babel-lessons", "The land of the Hittites"))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
     {
@@ -176,12 +177,8 @@ add (const char *name, const ShippedPuzzle *row, GTestDataFunc test)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *catalogues = NULL;
-
   fixed_test_init (&argc, &argv);
-  catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
-  bindtextdomain (COURSE_TEXT_DOMAIN, catalogues);
-  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
+  catalogues_bind ();
   language_choose ("C");
   for (guint i = 0; i < G_N_ELEMENTS (shipped_puzzles); i++)
     {

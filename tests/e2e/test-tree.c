@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "accessible.h"
-#include "course-puzzle.h"
+#include "catalogues.h"
 #include "dbind.h"
 #include "spoken.h"
 #include "tour.h"
@@ -273,17 +273,10 @@ static Spoken *
 create_spoken (const char *language)
 {
   g_autofree char *help = g_strdup_printf ("edubba-%s.gmo", language);
-  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "..", "help", language, help, NULL);
-  const char      *paths[] = { NULL, NULL, path, NULL };
-  g_autofree char *shell = g_test_build_filename (G_TEST_BUILT, "..", "po", language,
-                                                  "LC_MESSAGES", GETTEXT_PACKAGE ".mo", NULL);
-  g_autofree char *course =
-    g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", language, "LC_MESSAGES",
-                           COURSE_TEXT_DOMAIN ".mo", NULL);
+  char            *path = g_test_build_filename (G_TEST_BUILT, "..", "help", language, help, NULL);
+  g_auto (GStrv) paths = catalogues_list (language, path);
 
-  paths[0] = shell;
-  paths[1] = course;
-  return spoken_new (paths);
+  return spoken_new ((const char *const *) paths);
 }
 
 static void

@@ -5,8 +5,8 @@
  * fuzzy, nothing left over, placeholders and mnemonics as in the original, no-break spaces where
  * the language wants them, the glossary's words and not the ones that they replaced. The texts are
  * read anew with xgettext, the help's pages with itstool, so that a sentence added without its
- * translations fails here. Arguments: the domain's folder, the reader of texts, and what it is
- * called with.
+ * translations fails here. Arguments: the domains' folders, "--", the reader of texts, and what it
+ * is called with.
  */
 #include <glib.h>
 #include <glib/gstdio.h>
@@ -17,12 +17,17 @@
 /* A domain's folder, and its texts as they are read; the template is made once. */
 typedef struct
 {
-  char *folder;
+  const char *folder;
   char *template;
   char *directory; /* temporary; the template lies there */
 } Domain;
 
-static Domain domain;
+/* What a case looks at. */
+typedef struct
+{
+  const Domain *domain;
+  char         *language;
+} Given;
 
 /* Runs a program in the source tree; fails the test with what it said unless it exits with 0. What
  * it said on either stream is returned. */
@@ -66,45 +71,70 @@ list_languages (const char *folder)
 
 /* A language has a folder of its own where it has pictures, too. */
 static char *
-get_catalogue (const char *language)
+get_catalogue (const Given *given)
 {
-  g_autofree char *name = g_strconcat (language, ".po", NULL);
-  g_autofree char *own = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), domain.folder, language,
+  const char      *folder = given->domain->folder;
+  g_autofree char *name = g_strconcat (given->language, ".po", NULL);
+  g_autofree char *own = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), folder, given->language,
                                            NULL);
 
   if (g_file_test (own, G_FILE_TEST_IS_DIR))
-    return g_build_filename (domain.folder, language, name, NULL);
-  return g_build_filename (domain.folder, name, NULL);
+    return g_build_filename (folder, given->language, name, NULL);
+  return g_build_filename (folder, name, NULL);
 }
 
 /* args: the program that reads the texts and its arguments, NULL-terminated. */
-static void
-make_template (const char *folder, char **args)
+static Domain *
+domain_new (const char *folder, char **args)
 {
+  Domain *domain = g_new0 (Domain, 1);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
   g_autofree char *files = g_strconcat ("--files-from=", folder, "/POTFILES", NULL);
   g_autofree char *said = NULL;
 
-  domain.folder = g_strdup (folder);
-  domain.directory = g_dir_make_tmp ("edubba-po-XXXXXX", &error);
+  domain->folder = folder;
+  domain->directory = g_dir_make_tmp ("edubba-po-XXXXXX", &error);
   g_assert_no_error (error);
-  domain.template = g_build_filename (domain.directory, "texts.pot", NULL);
+  domain->template = g_build_filename (domain->directory, "texts.pot", NULL);
   for (guint i = 0; args[i]; i++)
     g_ptr_array_add (argv, args[i]);
   if (g_str_equal (args[0], "xgettext"))
     g_ptr_array_add (argv, files);
   g_ptr_array_add (argv, (char *) "-o");
-  g_ptr_array_add (argv, domain.template);
+  g_ptr_array_add (argv, domain->template);
   g_ptr_array_add (argv, NULL);
   said = run ((const char *const *) argv->pdata);
+  return domain;
+}
+
+static void
+domain_free (gpointer data)
+{
+  Domain *domain = data;
+
+  g_unlink (domain->template);
+  g_rmdir (domain->directory);
+  g_free (domain->template);
+  g_free (domain->directory);
+  g_free (domain);
+}
+
+static void
+given_free (gpointer data)
+{
+  Given *given = data;
+
+  g_free (given->language);
+  g_free (given);
 }
 
 /* All is translated, with the placeholders and mnemonics of the original. */
 static void
 test_form (gconstpointer data)
 {
-  g_autofree char  *catalogue = get_catalogue (data);
+  const Given      *given = data;
+  g_autofree char  *catalogue = get_catalogue (given);
   const char *const argv[] = { "msgfmt", "--check", "--check-accelerators=_", "--statistics",
                                "-o", "/dev/null", catalogue, NULL };
   g_autofree char  *said = run (argv);
@@ -118,8 +148,9 @@ test_form (gconstpointer data)
 static void
 test_completeness (gconstpointer data)
 {
-  g_autofree char  *catalogue = get_catalogue (data);
-  const char *const argv[] = { "msgcmp", catalogue, domain.template, NULL };
+  const Given      *given = data;
+  g_autofree char  *catalogue = get_catalogue (given);
+  const char *const argv[] = { "msgcmp", catalogue, given->domain->template, NULL };
   g_autofree char  *said = run (argv);
 
   g_assert_null (strstr (said, "not used"));
@@ -129,10 +160,11 @@ test_completeness (gconstpointer data)
 static void
 test_header (gconstpointer data)
 {
-  g_autofree char *catalogue = get_catalogue (data);
+  const Given     *given = data;
+  g_autofree char *catalogue = get_catalogue (given);
   g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), catalogue, NULL);
   g_autofree char *text = NULL;
-  g_autofree char *language = g_strdup_printf ("\"Language: %s\\n\"", (const char *) data);
+  g_autofree char *language = g_strdup_printf ("\"Language: %s\\n\"", given->language);
   g_autoptr (GError) error = NULL;
 
   g_file_get_contents (path, &text, NULL, &error);
@@ -178,9 +210,9 @@ create_bad_break (const char *language)
 
 /* Fails for every line of a translation that matches, and says what is wanted there. */
 static void
-find_in_translations (const char *language, const GRegex *bad, const char *wanted)
+find_in_translations (const Given *given, const GRegex *bad, const char *wanted)
 {
-  g_autofree char  *catalogue = get_catalogue (language);
+  g_autofree char  *catalogue = get_catalogue (given);
   const char *const argv[] = { "msgcat", "--no-wrap", catalogue, NULL };
   g_autofree char  *said = run (argv);
   g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
@@ -199,7 +231,8 @@ find_in_translations (const char *language, const GRegex *bad, const char *wante
 static void
 test_breaks (gconstpointer data)
 {
-  g_autoptr (GRegex) bad = create_bad_break (data);
+  const Given *given = data;
+  g_autoptr (GRegex) bad = create_bad_break (given->language);
 
   if (bad)
     find_in_translations (data, bad, "a no-break space");
@@ -224,49 +257,64 @@ static const struct
 static void
 test_terms (gconstpointer data)
 {
+  const Given *given = data;
+
   for (guint i = 0; i < G_N_ELEMENTS (terms); i++)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (GRegex) bad = g_regex_new (terms[i].word, 0, 0, &error);
 
       g_assert_no_error (error);
-      if (g_str_equal (terms[i].language, data))
+      if (g_str_equal (terms[i].language, given->language))
         find_in_translations (data, bad, terms[i].instead);
     }
 }
 
 static void
-add_test (const char *name, const char *language, GTestDataFunc test)
+add_test (const char *name, const Given *given, GTestDataFunc test)
 {
-  g_autofree char *path = g_strdup_printf ("/%s/%s/%s", domain.folder, language, name);
+  g_autofree char *path =
+    g_strdup_printf ("/%s/%s/%s", given->domain->folder, given->language, name);
 
-  g_test_add_data_func (path, language, test);
+  g_test_add_data_func (path, given, test);
+}
+
+static void
+add_domain (const Domain *domain, GPtrArray *cases)
+{
+  g_auto (GStrv) languages = list_languages (domain->folder);
+
+  for (guint i = 0; languages[i]; i++)
+    {
+      Given *given = g_new (Given, 1);
+
+      given->domain = domain;
+      given->language = g_strdup (languages[i]);
+      g_ptr_array_add (cases, given);
+      add_test ("form", given, test_form);
+      add_test ("completeness", given, test_completeness);
+      add_test ("header", given, test_header);
+      add_test ("breaks", given, test_breaks);
+      add_test ("terms", given, test_terms);
+    }
 }
 
 int
 main (int argc, char **argv)
 {
-  g_auto (GStrv) languages = NULL;
-  int status;
+  g_autoptr (GPtrArray) domains = g_ptr_array_new_with_free_func (domain_free);
+  g_autoptr (GPtrArray) cases = g_ptr_array_new_with_free_func (given_free);
+  int reader = 2;
 
   fixed_test_init (&argc, &argv);
 
-  g_assert_cmpint (argc, >, 4); /* "--", the folder, the program and an argument at least */
-  make_template (argv[2], argv + 3);
-  languages = list_languages (domain.folder);
-  for (guint i = 0; languages[i]; i++)
+  while (reader < argc && !g_str_equal (argv[reader], "--"))
+    reader++;
+  g_assert_cmpint (argc, >, reader + 2); /* the program and an argument at least */
+  for (int i = 2; i < reader; i++)
     {
-      add_test ("form", languages[i], test_form);
-      add_test ("completeness", languages[i], test_completeness);
-      add_test ("header", languages[i], test_header);
-      add_test ("breaks", languages[i], test_breaks);
-      add_test ("terms", languages[i], test_terms);
+      g_ptr_array_add (domains, domain_new (argv[i], argv + reader + 1));
+      add_domain (g_ptr_array_index (domains, i - 2), cases);
     }
-  status = g_test_run ();
-  g_unlink (domain.template);
-  g_rmdir (domain.directory);
-  g_free (domain.folder);
-  g_free (domain.template);
-  g_free (domain.directory);
-  return status;
+  return g_test_run ();
 }

@@ -201,9 +201,10 @@ read_folder (const char *folder)
 static GHashTable *
 read_catalogue (const char *language)
 {
-  g_autofree char  *path = g_strdup_printf ("%s/po/%s.po", g_getenv ("EDUBBA_SOURCE_DIR"),
-                                            language);
-  const char *const argv[] = { "msgcat", "--no-wrap", path, NULL };
+  g_autofree char  *files = g_strdup_printf ("msgcat --no-wrap --use-first po/%1$s.po "
+                                              "src/games/*/po/%1$s.po",
+                                             language);
+  const char *const argv[] = { "sh", "-c", files, NULL };
   GHashTable       *translations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GRegex) entry = g_regex_new ("\n(?:\n|#.*\n)msgid \"(.+)\"\n"
                                           "msgstr \"(.+)\"",
@@ -213,8 +214,8 @@ read_catalogue (const char *language)
   g_autofree char *out = NULL;
   int              status = 0;
 
-  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL, &status,
-                &error);
+  g_spawn_sync (g_getenv ("EDUBBA_SOURCE_DIR"), (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL,
+                NULL, &out, NULL, &status, &error);
   g_assert_no_error (error);
   g_assert_true (g_spawn_check_wait_status (status, NULL));
   for (g_regex_match (entry, out, 0, &match); g_match_info_matches (match);

@@ -297,7 +297,7 @@ has_translatable_text (const char *path, const char *text)
 {
   static const char *const translated[] = { "src/", "data/", NULL };
 
-  if (!style_path_is_in (path, translated))
+  if (!style_path_is_in (path, translated) || style_path_is_game_test (path))
     return FALSE;
   if (g_str_has_suffix (path, ".c"))
     return g_regex_match_simple ("(^|[^A-Za-z_])"
@@ -333,31 +333,63 @@ read_list (const char *path)
   return list;
 }
 
+/* Whether the file teaches, with texts for people; mined puzzles have theirs from a list. */
+static gboolean
+is_taught (const char *path)
+{
+  static const char *const kinds[] = { ".lesson", ".puzzle", ".bout" };
+
+  if (!g_str_has_prefix (path, "src/games/") || strstr (path, "/mined/") != NULL)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_has_suffix (path, kinds[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* The list in which a file with texts stands: the game's own for what lies in its folder. */
+static char *
+dup_list_of (const char *path)
+{
+  g_auto (GStrv) parts = g_strsplit (path, "/", 4);
+
+  if (!g_str_has_prefix (path, "src/games/") || g_strv_length (parts) < 4)
+    return g_strdup ("po/POTFILES");
+  return g_strdup_printf ("src/games/%s/po/%sPOTFILES", parts[2],
+                          is_taught (path) ? "lessons/" : "");
+}
+
 /* A file with marked texts that the list leaves out is never translated. */
 static void
 check_listed (const char *path, const char *text, GString *complaints)
 {
-  g_auto (GStrv) listed = read_list ("po/POTFILES");
-  gboolean is_listed = g_strv_contains ((const char *const *) listed, path);
+  g_autofree char *list = dup_list_of (path);
+  g_auto (GStrv) listed = read_list (list);
 
-  if (has_translatable_text (path, text) && !is_listed)
-    style_complain (complaints, path, 1, "has texts to translate; list it in po/POTFILES");
+  if ((has_translatable_text (path, text) || is_taught (path)) &&
+      !g_strv_contains ((const char *const *) listed, path))
+    style_complain (complaints, path, 1, "has texts to translate; list it in %s", list);
 }
 
+/* A list is in order, and lists what exists, each file where it belongs. */
 static void
-test_list (void)
+check_list (const char *path, const char *text, GString *complaints)
 {
-  g_auto (GStrv) listed = read_list ("po/POTFILES");
+  g_auto (GStrv) listed = NULL;
 
-  g_assert_cmpuint (g_strv_length (listed), >, 0);
+  if (!g_str_has_suffix (path, "/POTFILES"))
+    return;
+  listed = read_list (path);
+  if (listed[0] == NULL)
+    style_complain (complaints, path, 1, "lists nothing");
   for (guint i = 0; listed[i] != NULL; i++)
     {
       g_autofree char *full = g_build_filename (style_tree_get_root (), listed[i], NULL);
 
       if (!g_file_test (full, G_FILE_TEST_EXISTS))
-        g_test_fail_printf ("po/POTFILES lists %s, which does not exist", listed[i]);
-      if (i > 0)
-        g_assert_cmpstr (listed[i - 1], <, listed[i]);
+        style_complain (complaints, path, 1, "lists %s, which does not exist", listed[i]);
+      if (i > 0 && strcmp (listed[i - 1], listed[i]) >= 0)
+        style_complain (complaints, path, 1, "%s is out of order", listed[i]);
     }
 }
 
@@ -471,6 +503,7 @@ static const StyleRule rules[] = {
   { "fixed", check_fixed },
   { "kept", check_kept },
   { "potfiles", check_listed },
+  { "potfiles-list", check_list },
 };
 
 #define TEN(text)    text text text text text text text text text text
@@ -513,6 +546,10 @@ static const StyleSample samples[] = {
   { "kept/rules", check_kept, "src/games/babel/core/rules/a.c",
     "g_string_app\x65nd_printf (text, \"%u\", 1);\n", "game_print_to (text, \"%u\", 1);\n" },
   { "potfiles/c", check_listed, "src/a.c", "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },
+  { "potfiles/game", check_listed, "src/games/babel/core/a.c",
+    "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },
+  { "potfiles/lesson", check_listed, "src/games/babel/data/lessons/a.lesson", "[Lesson]\n", NULL },
+  { "potfiles/list", check_list, "tests/POTFILES", "", NULL },
   { "potfiles/plural", check_listed, "src/a.c", "ngettext (\"a\", \"b\", n)\n", "a_(\"b\")\n" },
   { "potfiles/template", check_listed, "src/a.ui",
     "<property translatable=\"yes\">\n", "<property>\n" },
@@ -524,7 +561,6 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   style_tree_add_rules (rules, G_N_ELEMENTS (rules));
   style_tree_add_samples (samples, G_N_ELEMENTS (samples));
-  g_test_add_func ("/style/tree/potfiles-list", test_list);
   g_test_add_func ("/style/tree/format", test_format);
   g_test_add_func ("/style/sample/format", test_format_sample);
   return g_test_run ();

@@ -25,3 +25,10 @@ games_find_for_position (const char *text, GError **error)
 {
   return game_modules_find_for_position (games_modules, text, error);
 }
+
+void
+games_bind_texts (const char *folder)
+{
+  for (guint i = 0; games_modules[i]; i++)
+    game_module_bind_texts (games_modules[i], folder);
+}

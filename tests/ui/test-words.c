@@ -9,7 +9,7 @@
  */
 #include <glib/gi18n.h>
 
-#include "course-puzzle.h"
+#include "catalogues.h"
 #include "display.h"
 #include "spoken.h"
 #include "tour.h"
@@ -118,14 +118,6 @@ report (Reading *reading, guint n_pages)
     g_test_fail ();
 }
 
-static char *
-get_catalogue (const char *folder, const char *language, const char *domain)
-{
-  g_autofree char *file = g_strconcat (domain, ".mo", NULL);
-
-  return g_test_build_filename (G_TEST_BUILT, "..", folder, language, "LC_MESSAGES", file, NULL);
-}
-
 /* The titles of articles are titles of pages. */
 static char *
 get_help (const char *language)
@@ -138,11 +130,8 @@ get_help (const char *language)
 static void
 test_language (gconstpointer language)
 {
-  g_autofree char  *shell = get_catalogue ("po", language, GETTEXT_PACKAGE);
-  g_autofree char  *course = get_catalogue ("po/lessons", language, COURSE_TEXT_DOMAIN);
-  g_autofree char  *help = get_help (language);
-  const char *const paths[] = { shell, course, help, NULL };
-  g_autoptr (Spoken) spoken = spoken_new (paths);
+  g_auto (GStrv) paths = catalogues_list (language, get_help (language));
+  g_autoptr (Spoken) spoken = spoken_new ((const char *const *) paths);
   g_autoptr (GHashTable) unknown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   Reading reading = { .spoken = spoken, .unknown = unknown };
   guint   n_pages;
@@ -160,9 +149,8 @@ test_language (gconstpointer language)
 static void
 test_teeth (void)
 {
-  g_autofree char  *shell = get_catalogue ("po", "cs", GETTEXT_PACKAGE);
-  const char *const paths[] = { shell, NULL };
-  g_autoptr (Spoken) spoken = spoken_new (paths);
+  g_auto (GStrv) paths = catalogues_list ("cs", NULL);
+  g_autoptr (Spoken) spoken = spoken_new ((const char *const *) paths);
 
   g_assert_true (spoken_knows (spoken, "Nová hra"));
   g_assert_true (spoken_knows (spoken, "12 / 20"));

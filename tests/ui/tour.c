@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "babel.h"
+#include "catalogues.h"
 #include "course-puzzle.h"
 #include "display.h"
 #include "edubba-application.h"
@@ -383,19 +384,6 @@ tour_take (TourLook look, gpointer data)
 
 /* ---- The program ---- */
 
-static void
-bind_catalogues (void)
-{
-  g_autofree char *shell = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
-  g_autofree char *course = g_test_build_filename (G_TEST_BUILT, "..", "po", "lessons", NULL);
-
-  bindtextdomain (GETTEXT_PACKAGE, shell);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  bindtextdomain (COURSE_TEXT_DOMAIN, course);
-  bind_textdomain_codeset (COURSE_TEXT_DOMAIN, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-}
-
 gboolean
 tour_speak (const char *language)
 {
@@ -414,7 +402,8 @@ tour_init (int *argc, char ***argv)
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
   display_test_init (argc, argv);
   adw_init ();
-  bind_catalogues ();
+  catalogues_bind ();
+  textdomain (GETTEXT_PACKAGE);
   games[0] = babel_get_game ();
   application = GTK_APPLICATION (edubba_application_new ("io.github.edubba.Edubba", "0", games));
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);

@@ -48,6 +48,7 @@ static const char about[] =
 
 static const EdubbaGame game = {
   .module = &babel_module,
+  .text_domain = GETTEXT_PACKAGE,
   .get_board_type = babel_board_get_type,
   .get_small_board_type = babel_mini_get_type,
   .resource_path = RESOURCE_PATH "/games/babel/",

@@ -25,11 +25,12 @@ edubba_choice_has (const CoursePuzzle *puzzle)
 gboolean
 edubba_choice_is_found (const CoursePuzzle *puzzle)
 {
-  const GameQuests *quests = course_puzzle_get_module (puzzle)->quests;
+  const GameModule *module = course_puzzle_get_module (puzzle);
+  const GameQuests *quests = module->quests;
   const char       *source = course_puzzle_get_source (puzzle);
 
   return quests && source &&
-         g_str_equal (source, g_dgettext (COURSE_TEXT_DOMAIN, quests->source));
+         g_str_equal (source, course_translate (module->rules->id, quests->source));
 }
 
 static guint

@@ -253,6 +253,7 @@ static void
 quest_selected_cb (EdubbaPuzzleMaker *self)
 {
   guint            selected = gtk_drop_down_get_selected (self->quest_drop);
+  const char      *game = self->module->rules->id;
   const GameQuest *quest;
 
   if (selected == 0 || selected > course_quests_get_n (self->module))
@@ -261,9 +262,9 @@ quest_selected_cb (EdubbaPuzzleMaker *self)
   self->choosing = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->goal_row), quest->goal);
   gtk_editable_set_text (GTK_EDITABLE (self->say_row),
-                         g_dgettext (COURSE_TEXT_DOMAIN, quest->say));
+                         course_translate (game, quest->say));
   gtk_editable_set_text (GTK_EDITABLE (self->title_row),
-                         g_dgettext (COURSE_TEXT_DOMAIN, quest->titles[0]));
+                         course_translate (game, quest->titles[0]));
   self->choosing = FALSE;
 }
 
@@ -292,7 +293,8 @@ list_quests (EdubbaPuzzleMaker *self)
   gtk_string_list_append (list, _ ("A task of your own"));
   for (guint i = 0; i < course_quests_get_n (self->module); i++)
     gtk_string_list_append (list,
-                            g_dgettext (COURSE_TEXT_DOMAIN, self->module->quests->quests[i].say));
+                            course_translate (self->module->rules->id,
+                                              self->module->quests->quests[i].say));
   gtk_drop_down_set_expression (self->quest_drop, expression);
   edubba_drop_down_fill (self->quest_drop, list, _ ("The task"));
 }

@@ -534,7 +534,7 @@ show_game (EdubbaCoursePage *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->about_label), game->about != NULL);
   if (game->about != NULL)
-    gtk_label_set_label (self->about_label, _ (game->about));
+    gtk_label_set_label (self->about_label, g_dgettext (game->text_domain, game->about));
 }
 
 /* More has been read: the rows are others now. Whoever was among them is led to the first thing to

@@ -123,13 +123,14 @@ make_keys (const char *text)
 }
 
 static void
-add_keys (AdwPreferencesGroup *group, const EdubbaGameKey *keys)
+add_keys (AdwPreferencesGroup *group, const char *domain, const EdubbaGameKey *keys)
 {
   for (; keys != NULL && keys->title != NULL; keys++)
     {
       GtkWidget *row = adw_action_row_new ();
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (keys->title));
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                     g_dgettext (domain, keys->title));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_keys (keys->keys));
       edubba_beside_layout_apply (row, 6);
       adw_preferences_group_add (group, row);
@@ -156,6 +157,7 @@ edubba_shortcuts_get_keys (guint group)
 typedef struct
 {
   const char          *heading; /* or NULL */
+  const char          *domain;  /* of the titles */
   const EdubbaGameKey *keys;
 } KeyGroup;
 
@@ -164,15 +166,15 @@ static GArray *
 list_groups (const EdubbaGame *const *games)
 {
   GArray  *listed = g_array_new (FALSE, FALSE, sizeof (KeyGroup));
-  KeyGroup shell[] = { { _ ("On the board"), on_the_board },
-                       { _ ("In a game"), in_a_game },
-                       { _ ("When you look back at a game"), in_a_replay },
-                       { _ ("In general"), in_general } };
+  KeyGroup shell[] = { { _ ("On the board"), GETTEXT_PACKAGE, on_the_board },
+                       { _ ("In a game"), GETTEXT_PACKAGE, in_a_game },
+                       { _ ("When you look back at a game"), GETTEXT_PACKAGE, in_a_replay },
+                       { _ ("In general"), GETTEXT_PACKAGE, in_general } };
 
   g_array_append_val (listed, shell[0]);
   for (const EdubbaGame *const *game = games; *game != NULL; game++)
     {
-      KeyGroup group = { NULL, (*game)->keys };
+      KeyGroup group = { NULL, (*game)->text_domain, (*game)->keys };
 
       g_array_append_val (listed, group);
     }
@@ -223,7 +225,8 @@ show_in_dialog (GtkWidget *parent, GArray *listed)
         g_array_append_val (lines, heading);
       for (const EdubbaGameKey *key = group->keys; key != NULL && key->title != NULL; key++)
         {
-          EdubbaKeyLine line = { g_strdup (_ (key->title)), dup_mirrored (key->keys) };
+          const char   *title = g_dgettext (group->domain, key->title);
+          EdubbaKeyLine line = { g_strdup (title), dup_mirrored (key->keys) };
 
           g_array_append_val (lines, line);
         }
@@ -248,7 +251,7 @@ edubba_shortcuts_show (GtkWidget *parent, const EdubbaGame *const *games)
 
       if (group->heading != NULL)
         shown = add_group (page, group->heading);
-      add_keys (shown, group->keys);
+      add_keys (shown, group->domain, group->keys);
     }
   edubba_compat_show_sheet (parent, GTK_WIDGET (page), _ ("Keyboard Shortcuts"), 480, 640);
 }

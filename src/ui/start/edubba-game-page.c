@@ -98,7 +98,7 @@ edubba_game_page_new (const EdubbaGame *game)
   if (picture != NULL)
     gtk_image_set_from_resource (self->picture, picture);
   if (game->about != NULL)
-    gtk_label_set_label (self->about_label, _ (game->about));
+    gtk_label_set_label (self->about_label, g_dgettext (game->text_domain, game->about));
   return self;
 }
 

@@ -12,6 +12,7 @@
 #include "babel-fixture.h"
 #include "babel-words.h"
 #include "words-fixture.h"
+#include "catalogues.h"
 #include "language.h"
 
 /* A list of 1, 2 and 5 cards of a nation. */
@@ -326,12 +327,8 @@ test_games (gconstpointer language)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *catalogues = NULL;
-
   fixed_test_init (&argc, &argv);
-  catalogues = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
-  bindtextdomain (GETTEXT_PACKAGE, catalogues);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  catalogues_bind ();
 
   g_test_add_func ("/babel/languages/counts", test_counts);
   g_test_add_func ("/babel/languages/reports", test_reports);
