@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The course in the tree: every lesson and puzzle is proved, as short as it is said to be here, and
+ * speaks every language of the catalogues. A rule that changes names the goals that it moves.
+ */
+#include "catalogues.h"
+#include "course-bout.h"
+#include "course-file.h"
+#include "course-lesson-proof.h"
+#include "course-puzzle.h"
+#include "fixed.h"
+#include "game-solver.h"
+#include "games.h"
+#include "language.h"
+
+#include <string.h>
+
+/* For each goal of a lesson, by step, or for a puzzle: the fewest actions * lines so long. */
+typedef struct
+{
+  const char *id;
+  const char *proofs;
+} Row;
+
+static const Row lessons[] = {
+  { "carrots", "Step-1:1*2 Step-2:1*2 Step-2:1*4 Step-3:1*2 Step-3:1*4 Task-1:2*4" },
+  { "different", "Step-1:1*2 Step-1:1*4 Step-3:1*1 Task-1:2*6" },
+  { "first-fief", "Step-1:1*2 Step-1:1*2 Step-1:1*6 Step-3:1*2 Step-3:1*6 Task-1:1*2" },
+  { "lava", "Step-1:1*2 Step-1:1*4 Step-2:1*2 Step-2:1*6 Task-1:1*2" },
+};
+
+static const char *const bouts[] = { "first-harvest" };
+
+static char *
+get_folder (const char *kind)
+{
+  return g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "bunny", "data", kind,
+                           NULL);
+}
+
+static char *
+get_path (const char *kind, const char *id, const char *suffix)
+{
+  g_autofree char *folder = get_folder (kind);
+  g_autofree char *name = g_strconcat (id, suffix, NULL);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+static CourseLesson *
+load_lesson (const char *id)
+{
+  g_autofree char *path = get_path ("lessons", id, ".lesson");
+  g_autoptr (GError) error = NULL;
+  CourseLesson *lesson = course_lesson_load (games_modules, path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (course_lesson_get_id (lesson), ==, id);
+  return lesson;
+}
+
+static void
+test_lesson (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (CourseLesson) lesson = load_lesson (row->id);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < proofs->len; i++)
+    {
+      const CourseLessonProof *proof = &g_array_index (proofs, CourseLessonProof, i);
+      g_autofree char         *name = g_strdup (course_lesson_get_step (lesson, proof->step)->name);
+
+      g_strdelimit (name, " ", '-');
+      g_string_append_printf (text, "%s%s:%u*%" G_GUINT64_FORMAT, i ? " " : "", name,
+                              proof->length, proof->count);
+    }
+  if (strcmp (text->str, row->proofs) != 0)
+    g_test_fail_printf ("%s: %s, not %s", row->id, text->str, row->proofs);
+}
+
+static guint
+count_files (const char *kind, CourseFileKind of)
+{
+  g_autofree char *folder = get_folder (kind);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint       n = 0;
+
+  while ((name = g_dir_read_name (dir)))
+    n += course_file_get_kind (name) == of;
+  return n;
+}
+
+/* The tables have every file, each lesson its place, and what it needs stands before it. */
+static void
+test_set (void)
+{
+  g_autoptr (GPtrArray) all =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
+  guint places = 0;
+
+  g_assert_cmpuint (count_files ("lessons", COURSE_FILE_LESSON), ==, G_N_ELEMENTS (lessons));
+  g_assert_cmpuint (count_files ("bouts", COURSE_FILE_BOUT), ==, G_N_ELEMENTS (bouts));
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    g_ptr_array_add (all, load_lesson (lessons[i].id));
+  for (guint i = 0; i < all->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      course_lesson_check_needs (all->pdata[i], all, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (course_lesson_get_place (all->pdata[i]), >, 0);
+      places |= 1u << course_lesson_get_place (all->pdata[i]);
+    }
+  g_assert_cmphex (places, ==, (1u << (all->len + 1)) - 2);
+}
+
+/* The short games can be read, and somebody has the face that they name. */
+static void
+test_bouts (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bouts); i++)
+    {
+      g_autofree char *path = get_path ("bouts", bouts[i], ".bout");
+      g_autofree char *face = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (CourseBout) bout = course_bout_load (games_modules, path, &error);
+
+      g_assert_no_error (error);
+      face = get_path ("faces", course_bout_get_rival (bout), ".svg");
+      g_assert_true (g_file_test (face, G_FILE_TEST_IS_REGULAR));
+    }
+}
+
+static void
+test_language (gconstpointer data)
+{
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
+
+  if (!language_can_be_chosen ("edubba-bunny-lessons", "Where lava flows"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    {
+      g_autoptr (CourseLesson) other = NULL;
+
+      language_choose (data);
+      other = load_lesson (lessons[i].id);
+      g_assert_true (course_lesson_is_translated (other));
+    }
+  language_choose (before ? before : "");
+}
+
+int
+main (int argc, char *argv[])
+{
+  fixed_test_init (&argc, &argv);
+  catalogues_bind ();
+  language_choose ("C");
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    {
+      g_autofree char *path = g_strconcat ("/bunny/course/lesson/", lessons[i].id, NULL);
+
+      g_test_add_data_func (path, &lessons[i], test_lesson);
+    }
+  g_test_add_func ("/bunny/course/set", test_set);
+  g_test_add_func ("/bunny/course/bouts", test_bouts);
+  g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
+  g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);
+  return g_test_run ();
+}
