@@ -115,7 +115,7 @@ test_help (gconstpointer data)
 {
   const GameRules *rules = get_rules ();
   g_autofree char *number = g_strdup (rules->paragraphs[GPOINTER_TO_UINT (data)].number);
-  g_autofree char *page = g_strconcat ("help/C/", rules->id, "-rule-",
+  g_autofree char *page = g_strconcat ("src/games/", rules->id, "/help/C/", rules->id, "-rule-",
                                        g_strdelimit (number, ".", '-'), ".page", NULL);
   g_autofree char *path = get_path (page);
 

@@ -272,8 +272,8 @@ look_at (GtkWidget *window, const char *page, gpointer data)
 static Spoken *
 create_spoken (const char *language)
 {
-  g_autofree char *help = g_strdup_printf ("edubba-%s.gmo", language);
-  char            *path = g_test_build_filename (G_TEST_BUILT, "..", "help", language, help, NULL);
+  g_autofree char *help = g_strconcat (language, ".mo", NULL);
+  char            *path = g_test_build_filename (G_TEST_BUILT, "..", "help", "bundle", help, NULL);
   g_auto (GStrv) paths = catalogues_list (language, path);
 
   return spoken_new ((const char *const *) paths);

@@ -146,7 +146,8 @@ static void
 test_figures (void)
 {
   g_autofree char *folder =
-    g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "help", "C", "figures", NULL);
+    g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "babel", "help", "C",
+                      "figures", NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   guint pictures = 0;
   guint positions = 0;

@@ -122,9 +122,9 @@ report (Reading *reading, guint n_pages)
 static char *
 get_help (const char *language)
 {
-  g_autofree char *file = g_strdup_printf ("edubba-%s.gmo", language);
+  g_autofree char *file = g_strconcat (language, ".mo", NULL);
 
-  return g_test_build_filename (G_TEST_BUILT, "..", "help", language, file, NULL);
+  return g_test_build_filename (G_TEST_BUILT, "..", "help", "bundle", file, NULL);
 }
 
 static void
