@@ -30,6 +30,7 @@ G_DECLARE_INTERFACE (EdubbaBoard, edubba_board, EDUBBA, BOARD, GtkWidget)
 typedef enum
 {
   EDUBBA_BOARD_GAME,
+  EDUBBA_BOARD_BOUT,     /* a game with an end of its own, which is told beside the board */
   EDUBBA_BOARD_EXERCISE, /* nobody wins: there is no need to tell what is still missing for it */
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;

@@ -11,6 +11,7 @@
 #include "edubba-face.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
+#include "edubba-split.h"
 #include "game-state.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -210,6 +211,14 @@ is_narrow (gpointer window)
 }
 
 static gboolean
+is_beside (gpointer window)
+{
+  GtkWidget *bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+
+  return gtk_widget_has_css_class (bar, "column") && gtk_widget_get_height (bar) > 0;
+}
+
+static gboolean
 is_wide (gpointer window)
 {
   return !is_narrow (window);
@@ -244,6 +253,50 @@ test_narrow (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+speaks_of (GtkWidget *widget, const char *words)
+{
+  if (!gtk_widget_get_visible (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (speaks_of (child, words))
+      return TRUE;
+  return FALSE;
+}
+
+/* The opponent sits in the panel, and above the board once that is folded; the board does not speak
+ * of points that this game does not ask for. */
+static void
+test_beside (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *bar;
+  GtkWidget    *split;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+  split = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SPLIT);
+  ui_wait (is_beside, window);
+  g_assert_cmpint (gtk_widget_get_width (bar), <, gtk_widget_get_width (split) / 3);
+  g_assert_true (speaks_of (GTK_WIDGET (window), "turns left"));
+  g_assert_false (speaks_of (GTK_WIDGET (window), "more to win"));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", NULL);
+  ui_settle ();
+  ui_wait_for_frames (GTK_WIDGET (window), 3);
+  g_assert_false (is_beside (window));
+  g_assert_true (gtk_widget_get_mapped (bar));
+  g_assert_cmpint (gtk_widget_get_width (bar), ==, gtk_widget_get_width (split));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", NULL);
+  ui_wait (is_beside, window);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -257,5 +310,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/bouts/course", test_course);
   g_test_add_func ("/ui/bouts/taken-back", test_taken_back);
   g_test_add_func ("/ui/bouts/narrow", test_narrow);
+  g_test_add_func ("/ui/bouts/beside", test_beside);
   return window_fixture_run ();
 }

@@ -34,7 +34,7 @@ struct _EdubbaBoutBar
   /* owned */
   EdubbaBout *bout;
 
-  gboolean narrow;
+  EdubbaBoutBarForm form;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, ADW_TYPE_BIN)
@@ -156,41 +156,56 @@ edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout)
   return GTK_WIDGET (self);
 }
 
-/* The goal leaves the column beside the speech, and lies in a line below it. */
+/* The goal leaves the column beside the speech and lies below it, or goes back. */
 static void
-move_goal (EdubbaBoutBar *self, GtkBox *from, GtkBox *to, GtkWidget *before)
+move_goal (EdubbaBoutBar *self, gboolean below)
 {
   GtkWidget *goal = g_object_ref (GTK_WIDGET (self->goal_box));
+  GtkWidget *speech = GTK_WIDGET (self->speech_box);
 
-  gtk_box_remove (from, goal);
-  gtk_box_insert_child_after (to, goal, before);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (goal)), goal);
+  if (below)
+    gtk_box_insert_child_after (self->box, goal, speech);
+  else
+    gtk_box_append (self->speech_box, goal);
   g_object_unref (goal);
 }
 
-void
-edubba_bout_bar_set_narrow (EdubbaBoutBar *self, gboolean narrow)
+/* Right beside the speech, in one line below it, or in lines of their own. */
+static void
+lay_out_goal (EdubbaBoutBar *self)
 {
-  g_return_if_fail (EDUBBA_IS_BOUT_BAR (self));
+  gboolean wide = self->form == EDUBBA_BOUT_BAR_WIDE;
+  gboolean narrow = self->form == EDUBBA_BOUT_BAR_NARROW;
 
-  if (self->narrow == !!narrow)
-    return;
-  self->narrow = !!narrow;
-  if (self->narrow)
-    move_goal (self, self->speech_box, self->box, GTK_WIDGET (self->speech_box));
-  else
-    move_goal (self, self->box, self->speech_box,
-               gtk_widget_get_last_child (GTK_WIDGET (self->speech_box)));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->goal_box),
-                                  self->narrow ? GTK_ORIENTATION_HORIZONTAL
-                                               : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (self->goal_box, self->narrow ? 8 : 0);
-  gtk_label_set_wrap (self->left_label, !self->narrow);
-  gtk_label_set_max_width_chars (self->aim_label, self->narrow ? -1 : AIM_CHARS);
-  gtk_label_set_xalign (self->aim_label, self->narrow ? 0 : 1);
-  gtk_label_set_justify (self->aim_label, self->narrow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
-  gtk_box_set_spacing (self->box, self->narrow ? 2 : 6);
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->goal_box, narrow ? 8 : 0);
+  gtk_label_set_wrap (self->left_label, !narrow);
+  gtk_label_set_xalign (self->left_label, wide ? 1 : 0);
+  gtk_label_set_max_width_chars (self->aim_label, wide ? AIM_CHARS : -1);
+  gtk_label_set_xalign (self->aim_label, wide ? 1 : 0);
+  gtk_label_set_justify (self->aim_label, wide ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);
+}
+
+void
+edubba_bout_bar_set_form (EdubbaBoutBar *self, EdubbaBoutBarForm form)
+{
+  static const char *const classes[] = { NULL, "narrow", "column" };
+  static const int         spacings[] = { 6, 2, 10 };
+
+  g_return_if_fail (EDUBBA_IS_BOUT_BAR (self));
+  g_return_if_fail (form < G_N_ELEMENTS (classes));
+
+  if (self->form == form)
+    return;
+  if ((self->form == EDUBBA_BOUT_BAR_WIDE) != (form == EDUBBA_BOUT_BAR_WIDE))
+    move_goal (self, form != EDUBBA_BOUT_BAR_WIDE);
+  if (classes[self->form] != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), classes[self->form]);
+  if (classes[form] != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), classes[form]);
+  self->form = form;
+  gtk_box_set_spacing (self->box, spacings[form]);
+  lay_out_goal (self);
 }

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The strip above the board of a bout: the opponent's face and what it says, both goals, the turns
- * that are left, and below, where there is one, the tutor's tip. It is there however narrow the
- * window is, and whether or not the side panel is.
+ * The opponent of a bout at the side of the board, or in a strip above it: the face and what it
+ * says, both goals, the turns that are left, and below, where there is one, the tutor's tip.
  */
 #pragma once
 
@@ -14,6 +13,13 @@
 
 G_BEGIN_DECLS
 
+typedef enum
+{
+  EDUBBA_BOUT_BAR_WIDE,   /* a strip, with the goal beside the speech */
+  EDUBBA_BOUT_BAR_NARROW, /* a strip as low as it can be: small letters, the goal in a line below */
+  EDUBBA_BOUT_BAR_COLUMN, /* one thing below the other */
+} EdubbaBoutBarForm;
+
 #define EDUBBA_TYPE_BOUT_BAR (edubba_bout_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, EDUBBA, BOUT_BAR, AdwBin)
@@ -21,8 +27,7 @@ G_DECLARE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, EDUBBA, BOUT_BAR, AdwBin)
 /* Shows a bout of `game`, and follows it; the bar takes a reference. */
 GtkWidget *edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout);
 
-/* Whether there is little width: then the bar is as low as it can be, with small letters and the
- * goal in a line of its own. */
-void edubba_bout_bar_set_narrow (EdubbaBoutBar *self, gboolean narrow);
+/* How it is laid out; wide at first. */
+void edubba_bout_bar_set_form (EdubbaBoutBar *self, EdubbaBoutBarForm form);
 
 G_END_DECLS

@@ -13,6 +13,8 @@ get_occasion (EdubbaMatchPage *self)
 {
   if (edubba_match_page_is_task (self))
     return EDUBBA_BOARD_EXERCISE;
+  if (self->bout != NULL)
+    return EDUBBA_BOARD_BOUT;
   return edubba_match_get_resigned (self->match) != GAME_NOBODY ? EDUBBA_BOARD_OVER
                                                                 : EDUBBA_BOARD_GAME;
 }

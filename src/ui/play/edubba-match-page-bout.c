@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A bout is played on the page of an ordinary game, with its strip above the board. All that is
- * different is the end: once the bout is over nobody acts any more, and the message line says why,
- * with another try beside it.
+ * A bout is played on the page of an ordinary game, with the opponent at the side of the board, or
+ * in a strip above it where there is no panel. All that is different is the end: once the bout is
+ * over nobody acts any more, and the message line says why, with another try beside it.
  */
 #include "edubba-match-page-private.h"
 
@@ -85,10 +85,34 @@ bout_changed_cb (EdubbaMatchPage *self)
   edubba_opponent_set_paused (self->opponent, is_over (self));
 }
 
+/* The opponent is there however narrow the window is, and whether or not the panel is. */
+static void
+place_bar (EdubbaMatchPage *self)
+{
+  GtkWidget *bar = GTK_WIDGET (self->bout_bar);
+  GtkWidget *parent = gtk_widget_get_parent (bar);
+  gboolean   narrow = edubba_split_get_narrow (self->split);
+  gboolean   beside = !narrow && edubba_split_get_panel_shown (self->split);
+
+  edubba_bout_bar_set_form (self->bout_bar, beside   ? EDUBBA_BOUT_BAR_COLUMN
+                                            : narrow ? EDUBBA_BOUT_BAR_NARROW
+                                                     : EDUBBA_BOUT_BAR_WIDE);
+  if (parent != NULL && (parent == GTK_WIDGET (self->side_panel)) == beside)
+    return;
+  g_object_ref_sink (bar);
+  if (parent != NULL)
+    gtk_box_remove (GTK_BOX (parent), bar);
+  if (beside)
+    gtk_box_prepend (self->side_panel, bar);
+  else
+    edubba_table_add_head (self->table, bar);
+  g_object_unref (bar);
+}
+
 static void
 narrow_changed_cb (EdubbaMatchPage *self)
 {
-  edubba_bout_bar_set_narrow (self->bout_bar, edubba_split_get_narrow (self->split));
+  place_bar (self);
   if (edubba_match_get_cursor (self->match) == 0)
     edubba_match_page_speak (self, FALSE);
 }
@@ -110,7 +134,9 @@ edubba_match_page_new_for_bout (const EdubbaGame *game, EdubbaBout *bout)
   self->subtitle = edubba_match_page_describe_turn (self);
   edubba_opponent_set_engine (self->opponent, edubba_bout_get_engine (bout));
   self->bout_bar = EDUBBA_BOUT_BAR (edubba_bout_bar_new (game, bout));
-  edubba_table_add_head (self->table, GTK_WIDGET (self->bout_bar));
+  place_bar (self);
+  g_signal_connect_object (self->split, "notify::panel-shown", G_CALLBACK (place_bar), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->split, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (bout, "changed", G_CALLBACK (bout_changed_cb), self, G_CONNECT_SWAPPED);

@@ -101,7 +101,8 @@ babel_board_mark_changes (BabelBoard *self, gboolean acts_on)
   const BabelTable *before = &self->acted[self->view.viewer];
   gboolean          answered = !acts_on && self->has_acted[self->view.viewer] &&
                       now->turn >= before->turn && now->turn - before->turn <= ANSWER &&
-                      self->occasion == EDUBBA_BOARD_GAME;
+                      (self->occasion == EDUBBA_BOARD_GAME ||
+                       self->occasion == EDUBBA_BOARD_BOUT);
 
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     mark_land (self, answered ? before : NULL, land);
