@@ -27,6 +27,7 @@ static const EdubbaGameKey keys[] = {
   { "1 2 3 4 5", N_ ("Pick a nation by its number") },
   { "Page_Up Page_Down", N_ ("Look at the cards of a colonnade, one after the other") },
   { "Home End", N_ ("Go to the first or the last card") },
+  { "space", N_ ("See a colonnade, a temple or a store large") },
   { NULL, NULL },
 };
 

@@ -20,6 +20,8 @@ static const guint letter_codes[BABEL_N_NATIONS] = { 38, 43, 58, 33, 39 };
 
 #define DIGIT_CODE 10
 
+#define MODIFIERS (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)
+
 /* Where a part is seen; a fanned colonnade counts as lying in line with those of the other lands.
  */
 static gboolean
@@ -252,7 +254,7 @@ static gboolean
 key_pressed_cb (
   GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
 {
-  GdkModifierType  modifiers = state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
+  GdkModifierType  modifiers = state & MODIFIERS;
   GtkDirectionType direction;
   int              nation;
 
@@ -296,7 +298,7 @@ key_anywhere_cb (
 {
   edubba_board_settle (EDUBBA_BOARD (self));
   stop_looking (self);
-  return FALSE;
+  return babel_board_read_closer_look (self, state & MODIFIERS ? 0 : keyval);
 }
 
 /* The pointer shows by itself where one is; the secondary button takes a half-made action back. */
@@ -306,6 +308,7 @@ pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, Bab
   gtk_widget_remove_css_class (GTK_WIDGET (self), "keys");
   edubba_board_settle (EDUBBA_BOARD (self));
   stop_looking (self);
+  babel_board_stop_closer_look (self);
   if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
     edubba_board_cancel (EDUBBA_BOARD (self));
 }

@@ -16,6 +16,7 @@
 #include "babel-glances.h"
 #include "babel-hand.h"
 #include "babel-lands.h"
+#include "babel-lens.h"
 #include "edubba-motion.h"
 #include "babel-rival.h"
 #include "babel-stock.h"
@@ -73,6 +74,7 @@ struct _BabelBoard
   GtkWidget *hand;
 
   GtkWidget          *offer;  /* a popover; child */
+  GtkWidget          *lens;   /* the same */
   BabelChoice        *choice; /* owned */
   BabelView           view;
   BabelTable          acted[2]; /* by viewer: what lay there when they could act last */
@@ -108,6 +110,9 @@ struct _BabelBoard
   AdwAnimation *glide;         /* owned; or NULL */
   guint         looked_at;     /* the land of which most is seen, where they scroll */
   guint         align_id;      /* timeout: it is brought into view as a whole */
+
+  BabelLensPart rests_on; /* where the pointer is */
+  guint         rest_id;  /* timeout: it is looked at */
 
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
   graphene_rect_t released;               /* where the card that is played was let go; or empty */
@@ -176,6 +181,17 @@ void babel_board_hold_message (BabelBoard *self, gboolean hold);
 /* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
  * side, or one above the other, as low as they can be. */
 void babel_board_lay_out_strip (BabelBoard *self, BabelFit fit);
+
+/* Adds the closer look and its controllers. */
+void babel_board_init_lens (BabelBoard *self);
+
+/* Shows the part large to which a widget belongs; FALSE if it is none, or nothing lies there. Ends
+ * that. */
+gboolean babel_board_look_closer (BabelBoard *self, GtkWidget *widget);
+void     babel_board_stop_closer_look (BabelBoard *self);
+
+/* Ends it with any key; the space bar begins it. TRUE if that was all that the key meant. */
+gboolean babel_board_read_closer_look (BabelBoard *self, guint keyval);
 
 /* Adds the controllers for keys. */
 void babel_board_add_keys (BabelBoard *self);

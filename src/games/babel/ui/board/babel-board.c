@@ -205,6 +205,7 @@ babel_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
   babel_board_allocate_scroller (self, width, height);
   babel_board_allocate_samples (self);
   gtk_popover_present (GTK_POPOVER (self->offer));
+  gtk_popover_present (GTK_POPOVER (self->lens));
 }
 
 static void
@@ -269,6 +270,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
   acts_on = self->shown && self->view.active && active && self->view.viewer == viewer;
   babel_board_note_moment (self);
   gtk_popover_popdown (GTK_POPOVER (self->offer));
+  babel_board_stop_closer_look (self);
   babel_board_drop_load (self);
   focus = dup_focus (self);
   memcpy (&self->view.state, seen, sizeof self->view.state);
@@ -391,6 +393,8 @@ babel_board_dispose (GObject *object)
   g_clear_object (&self->choice);
   g_ptr_array_set_size (self->marked, 0);
   g_clear_pointer (&self->offer, gtk_widget_unparent);
+  g_clear_handle_id (&self->rest_id, g_source_remove);
+  g_clear_pointer (&self->lens, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (babel_board_parent_class)->dispose (object);
 }
@@ -478,6 +482,7 @@ babel_board_init (BabelBoard *self)
   add_parts (self);
   self->offer = babel_offer_new ();
   gtk_widget_set_parent (self->offer, GTK_WIDGET (self));
+  babel_board_init_lens (self);
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), TRUE);
   babel_gauge_pair (BABEL_GAUGE (self->gauge),
                     BABEL_GAUGE (babel_rival_get_gauge (BABEL_RIVAL (self->rival))));

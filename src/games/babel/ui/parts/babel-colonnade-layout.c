@@ -20,6 +20,9 @@
 /* How far the cards about to leave are pushed aside. */
 #define LIFT 8
 
+/* How large a land's sign is on empty ground, as a share of that. */
+#define SIGN_SHARE 0.5
+
 /* How many settlers are counted at a glance. */
 #define GLANCE 3
 
@@ -139,6 +142,18 @@ allocate_tally (BabelColonnade *self, int width, int height)
                                          wide, high });
 }
 
+/* Where nobody lives yet the land's sign lies on the ground. */
+static void
+allocate_sign (BabelColonnade *self, int width, int height)
+{
+  int size = (int) (SIGN_SHARE * MIN (width, height));
+
+  gtk_widget_set_child_visible (self->sign, self->rows.n == 0);
+  gtk_image_set_pixel_size (GTK_IMAGE (self->sign), size);
+  edubba_layout_place (self->sign, (GtkAllocation) { (width - size) / 2, (height - size) / 2, size,
+                                                     size });
+}
+
 void
 babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -154,6 +169,7 @@ babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int bas
     allocate_card (self, i, width, height);
   if (get_named (self) != BABEL_COLONNADE_NONE)
     allocate_named (self, get_named (self), width, height);
+  allocate_sign (self, width, height);
   allocate_tally (self, width, height);
   babel_colonnade_allocate_brackets (self, width, height);
 }
@@ -183,6 +199,15 @@ babel_colonnade_get_place (BabelColonnade *self, guint i, int width, int height)
   if (!self->own)
     place.y = height - place.y - place.height;
   return place;
+}
+
+gboolean
+babel_colonnade_is_crowded (BabelColonnade *self)
+{
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
+
+  return self->rows.n > 0 &&
+         (self->rows.chips || self->rows.strip < measure_sizes (self).strip);
 }
 
 void

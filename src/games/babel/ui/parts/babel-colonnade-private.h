@@ -24,6 +24,7 @@ struct _BabelColonnade
 
   GtkWidget *button;
   GtkWidget *ruler;    /* a card that is never shown: the measure of all cards */
+  GtkWidget *sign;     /* the land's, while nobody lives here */
   GtkWidget *tally;    /* how many settlers there are, where the next one comes */
   GPtrArray *cards;    /* of BabelCard, children */
   GPtrArray *brackets; /* of BabelRing, children; as many as runs */

@@ -19,6 +19,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "babel-art.h"
 #include "babel-card.h"
 #include "babel-style.h"
 #include "babel-words.h"
@@ -254,6 +255,9 @@ babel_colonnade_init (BabelColonnade *self)
   self->looked = BABEL_COLONNADE_NONE;
   self->button = g_object_new (GTK_TYPE_BUTTON, "css-name", "column", NULL);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  self->sign = g_object_new (GTK_TYPE_IMAGE, "css-name", "sign", "accessible-role",
+                             GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE, NULL);
+  gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
   self->tally = g_object_new (GTK_TYPE_LABEL, "css-name", "tally", "accessible-role",
                               GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE, NULL);
   gtk_widget_set_parent (self->tally, GTK_WIDGET (self));
@@ -311,6 +315,12 @@ babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
   g_return_if_fail (BABEL_IS_COLONNADE (self));
   g_return_if_fail (land < BABEL_N_NATIONS);
 
+  if (self->land != land || gtk_image_get_paintable (GTK_IMAGE (self->sign)) == NULL)
+    {
+      g_autoptr (GdkPaintable) sign = babel_art_new (BABEL_EMBLEM (land));
+
+      gtk_image_set_from_paintable (GTK_IMAGE (self->sign), sign);
+    }
   self->land = land;
   self->reachable = babel_view_get_place (view) == land;
   stand_for_whole (self);

@@ -68,6 +68,9 @@ gboolean babel_colonnade_compute_frame (BabelColonnade  *self,
                                         GtkWidget       *target,
                                         graphene_rect_t *frame);
 
+/* Whether names have no room, or less than they like. */
+gboolean babel_colonnade_is_crowded (BabelColonnade *self);
+
 /* How many settlers a player has in a land: "Your colonnade in Hatti: 7 settlers". */
 char *babel_colonnade_describe (const BabelView *view,
                                 gboolean         own,

@@ -198,6 +198,14 @@ babel_site_describe (const BabelView *view, gboolean own, guint land)
   return g_strdup_printf (babel_view_voice (view, &temples, own), where, level, number);
 }
 
+gboolean
+babel_site_is_crowded (BabelSite *self)
+{
+  g_return_val_if_fail (BABEL_IS_SITE (self), FALSE);
+
+  return babel_temple_is_crowded (BABEL_TEMPLE (self->temple));
+}
+
 GtkWidget *
 babel_site_get_step (BabelSite *self, guint level)
 {

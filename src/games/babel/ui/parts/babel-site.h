@@ -20,6 +20,9 @@ GtkWidget *babel_site_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
 void babel_site_show (BabelSite *self, const BabelView *view, guint land);
 
+/* Whether a number of a level has no room. */
+gboolean babel_site_is_crowded (BabelSite *self);
+
 /* The step of a level in the temple, or NULL; lent. */
 GtkWidget *babel_site_get_step (BabelSite *self, guint level);
 

@@ -424,6 +424,20 @@ babel_store_show (BabelStore *self, const BabelView *view)
     self->own && babel_view_offers (view, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0)));
 }
 
+gboolean
+babel_store_is_crowded (BabelStore *self)
+{
+  BabelBricks *bricks;
+  int          room, needed;
+
+  g_return_val_if_fail (BABEL_IS_STORE (self), FALSE);
+
+  bricks = BABEL_BRICKS (self->bricks);
+  room = bricks->flat ? gtk_widget_get_width (self->bricks) : gtk_widget_get_height (self->bricks);
+  needed = babel_fan_get_length (bricks->covered->len + 1, measure_pitch (bricks), TARGET);
+  return bricks->covered->len > 0 && room < needed;
+}
+
 GtkWidget *
 babel_store_get_top (BabelStore *self)
 {

@@ -25,6 +25,9 @@ void babel_store_set_flat (BabelStore *self, gboolean flat, gboolean cramped);
 
 void babel_store_show (BabelStore *self, const BabelView *view);
 
+/* Whether its bricks show less of themselves than they like. */
+gboolean babel_store_is_crowded (BabelStore *self);
+
 /* Parts; lent. */
 GtkWidget *babel_store_get_top (BabelStore *self);
 GtkWidget *babel_store_get_starter (BabelStore *self);

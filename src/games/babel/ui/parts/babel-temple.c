@@ -253,6 +253,17 @@ babel_temple_set_levels (BabelTemple *self, guint levels)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+gboolean
+babel_temple_is_crowded (BabelTemple *self)
+{
+  g_return_val_if_fail (BABEL_IS_TEMPLE (self), FALSE);
+
+  for (guint i = 0; i < count_slots (self); i++)
+    if (!gtk_widget_get_child_visible (BABEL_STEP (self->steps[i])->label))
+      return TRUE;
+  return FALSE;
+}
+
 GtkWidget *
 babel_temple_get_step (BabelTemple *self, guint level)
 {

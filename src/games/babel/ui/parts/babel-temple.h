@@ -21,6 +21,9 @@ GtkWidget *babel_temple_new (gboolean hanging) G_GNUC_WARN_UNUSED_RESULT;
 /* Which levels stand there: bit l for level l, as in BabelTable.temple. */
 void babel_temple_set_levels (BabelTemple *self, guint levels);
 
+/* Whether a number of a level has no room. */
+gboolean babel_temple_is_crowded (BabelTemple *self);
+
 /* The step of a level that stands there or was jumped, or NULL; lent. */
 GtkWidget *babel_temple_get_step (BabelTemple *self, guint level);
 

@@ -1,0 +1,149 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A closer look at a colonnade, a temple or a store: which parts are crowded, that all of one is
+ * readable, what begins and what ends it, and that it takes no key from what is being placed.
+ */
+#include <adwaita.h>
+
+#include "babel-board-private.h"
+#include "board-fixture.h"
+#include "display.h"
+
+#define WIDTH  1000
+#define HEIGHT 520
+
+#define CROWDED                                                                                \
+  "babel/1 A:PSASHHHHMMM/123456|PPHM/12 H:PSMAMM/12|HH/134 M:SPSMAA/12|HHS/3 P:/1|SAAPA/1234 " \
+  "S:MHAMS/12|PPA/12 pawns=HA hands=PPSS|AH stores=534|63322651 turn=18"
+
+static void
+set_up (BoardFixture *fixture, gconstpointer data)
+{
+  board_open (fixture, CROWDED, WIDTH, HEIGHT);
+}
+
+static gboolean
+look (BoardFixture *fixture, const char *part)
+{
+  gboolean looks =
+    babel_board_look_closer (BABEL_BOARD (fixture->board), board_get_part (fixture, part));
+
+  board_wait ();
+  g_assert_true (gtk_widget_get_mapped (BABEL_BOARD (fixture->board)->lens) == looks);
+  return looks;
+}
+
+/* The nodes of a name that are seen in the closer look with all of what is in them. */
+static guint
+count_seen (GtkWidget *widget, const char *name)
+{
+  guint n = 0;
+
+  if (g_str_equal (gtk_widget_get_css_name (widget), name) && gtk_widget_get_mapped (widget))
+    {
+      n++;
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+           child = gtk_widget_get_next_sibling (child))
+        if (GTK_IS_LABEL (child) && !gtk_widget_get_mapped (child))
+          return 0;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_seen (child, name);
+  return n;
+}
+
+static void
+test_lens_parts (BoardFixture *fixture, gconstpointer data)
+{
+  GtkWidget *lens = BABEL_BOARD (fixture->board)->lens;
+
+  g_assert_true (look (fixture, "colonnade:me:A"));
+  g_assert_cmpuint (count_seen (lens, "babelcard"), ==, 11);
+  g_assert_true (look (fixture, "temple:me:A"));
+  g_assert_cmpuint (count_seen (lens, "step"), ==, 6);
+  g_assert_true (look (fixture, "temple:opp:P"));
+  g_assert_cmpuint (count_seen (lens, "step"), ==, 4);
+  g_assert_true (look (fixture, "store:opp"));
+  g_assert_cmpuint (count_seen (lens, "brick"), ==, 8);
+}
+
+static void
+test_lens_nothing (BoardFixture *fixture, gconstpointer data)
+{
+  g_assert_false (look (fixture, "colonnade:me:P"));
+  g_assert_false (look (fixture, "quarry"));
+  g_assert_false (look (fixture, "land:H"));
+}
+
+/* Where everything can be read the pointer need not be told more. */
+static void
+test_lens_crowded (BoardFixture *fixture, gconstpointer data)
+{
+  BabelBoard *board = BABEL_BOARD (fixture->board);
+  BabelLand  *land = babel_lands_get_land (BABEL_LANDS (board->lands), BABEL_ASSYRIA);
+  BabelStock *stock = BABEL_STOCK (board->stock);
+
+  g_assert_true (babel_colonnade_is_crowded (babel_land_get_colonnade (land, TRUE)));
+  g_assert_true (babel_site_is_crowded (BABEL_SITE (babel_land_get_site (land, TRUE))));
+  g_assert_true (babel_store_is_crowded (babel_stock_get_store (stock, FALSE)));
+  board_show (fixture, "babel/1 A:HH|/1 pawns=AH hands=A|A stores=3| turn=5", 0, TRUE);
+  board_wait ();
+  g_assert_false (babel_colonnade_is_crowded (babel_land_get_colonnade (land, TRUE)));
+  g_assert_false (babel_site_is_crowded (BABEL_SITE (babel_land_get_site (land, TRUE))));
+  g_assert_false (babel_store_is_crowded (babel_stock_get_store (stock, TRUE)));
+}
+
+static void
+test_lens_keys (BoardFixture *fixture, gconstpointer data)
+{
+  BabelBoard *board = BABEL_BOARD (fixture->board);
+
+  gtk_widget_grab_focus (board_get_part (fixture, "colonnade:me:A"));
+  g_assert_true (babel_board_read_closer_look (board, GDK_KEY_space));
+  g_assert_cmpint (babel_lens_get_part (BABEL_LENS (board->lens)).kind, ==, BABEL_LENS_COLONNADE);
+  g_assert_true (babel_board_read_closer_look (board, GDK_KEY_space));
+  g_assert_cmpint (babel_lens_get_part (BABEL_LENS (board->lens)).kind, ==, BABEL_LENS_NOTHING);
+  babel_board_read_closer_look (board, GDK_KEY_space);
+  g_assert_false (babel_board_read_closer_look (board, GDK_KEY_Left));
+  g_assert_false (gtk_widget_get_visible (board->lens));
+  gtk_widget_grab_focus (board->end);
+  g_assert_false (babel_board_read_closer_look (board, GDK_KEY_space));
+  board_press (fixture, "card:P");
+  gtk_widget_grab_focus (board_get_part (fixture, "colonnade:me:H"));
+  g_assert_false (babel_board_read_closer_look (board, GDK_KEY_space));
+}
+
+static void
+test_lens_ends (BoardFixture *fixture, gconstpointer data)
+{
+  BabelBoard *board = BABEL_BOARD (fixture->board);
+
+  g_assert_true (look (fixture, "store:opp"));
+  board_show (fixture, CROWDED, 0, TRUE);
+  g_assert_false (gtk_widget_get_visible (board->lens));
+  g_assert_true (look (fixture, "store:opp"));
+  board_press (fixture, "quarry");
+  g_assert_true (gtk_widget_get_visible (board->offer));
+  g_assert_false (look (fixture, "store:opp"));
+}
+
+static void
+add (const char *path, void (*test) (BoardFixture *fixture, gconstpointer data))
+{
+  g_test_add (path, BoardFixture, NULL, set_up, test, board_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  adw_init ();
+  add ("/babel/lens/parts", test_lens_parts);
+  add ("/babel/lens/nothing", test_lens_nothing);
+  add ("/babel/lens/crowded", test_lens_crowded);
+  add ("/babel/lens/keys", test_lens_keys);
+  add ("/babel/lens/ends", test_lens_ends);
+  return g_test_run ();
+}

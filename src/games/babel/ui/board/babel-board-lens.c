@@ -1,0 +1,174 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A closer look. The pointer has it where it rests on a part that has no room to show all its names
+ * and numbers; a finger that rests on one and the space bar have it anywhere. Whatever is pressed
+ * or shown next ends it.
+ */
+#include "babel-board-private.h"
+
+#include <gdk/gdkkeysyms.h>
+
+/* How long the pointer rests before, in milliseconds. */
+#define REST 500
+
+/* How much of the board's height it takes at most. */
+#define MOST 0.9
+
+static gboolean
+are_equal (BabelLensPart a, BabelLensPart b)
+{
+  return a.kind == b.kind && a.own == b.own && a.land == b.land;
+}
+
+/* The part of the board that is looked at where a widget is. */
+static BabelLensPart
+find_part (BabelBoard *self, GtkWidget *widget)
+{
+  for (guint own = 0; widget != NULL && own < 2; own++)
+    {
+      BabelStore *store = babel_stock_get_store (BABEL_STOCK (self->stock), own);
+
+      if (gtk_widget_is_ancestor (widget, GTK_WIDGET (store)))
+        return (BabelLensPart) { BABEL_LENS_STORE, own, 0 };
+      for (guint i = 0; i < BABEL_N_NATIONS; i++)
+        {
+          BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
+          GtkWidget *colonnade = GTK_WIDGET (babel_land_get_colonnade (land, own));
+          GtkWidget *site = babel_land_get_site (land, own);
+
+          if (widget == colonnade || gtk_widget_is_ancestor (widget, colonnade))
+            return (BabelLensPart) { BABEL_LENS_COLONNADE, own, i };
+          if (widget == site || gtk_widget_is_ancestor (widget, site))
+            return (BabelLensPart) { BABEL_LENS_TEMPLE, own, i };
+        }
+    }
+  return (BabelLensPart) { BABEL_LENS_NOTHING, FALSE, 0 };
+}
+
+static GtkWidget *
+get_widget (BabelBoard *self, BabelLensPart part)
+{
+  BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), part.land);
+
+  if (part.kind == BABEL_LENS_STORE)
+    return GTK_WIDGET (babel_stock_get_store (BABEL_STOCK (self->stock), part.own));
+  if (part.kind == BABEL_LENS_TEMPLE)
+    return babel_land_get_site (land, part.own);
+  return GTK_WIDGET (babel_land_get_colonnade (land, part.own));
+}
+
+static gboolean
+is_crowded (BabelBoard *self, BabelLensPart part)
+{
+  GtkWidget *widget = get_widget (self, part);
+
+  if (part.kind == BABEL_LENS_STORE)
+    return babel_store_is_crowded (BABEL_STORE (widget));
+  if (part.kind == BABEL_LENS_TEMPLE)
+    return babel_site_is_crowded (BABEL_SITE (widget));
+  return babel_colonnade_is_crowded (BABEL_COLONNADE (widget));
+}
+
+void
+babel_board_stop_closer_look (BabelBoard *self)
+{
+  g_clear_handle_id (&self->rest_id, g_source_remove);
+  if (self->lens != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->lens));
+}
+
+/* What is to be looked at lies between the cursor and the rest of the board as rarely as can be. */
+gboolean
+babel_board_look_closer (BabelBoard *self, GtkWidget *widget)
+{
+  BabelLensPart   part = find_part (self, widget);
+  graphene_rect_t bounds;
+  int             height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  babel_board_stop_closer_look (self);
+  if (part.kind == BABEL_LENS_NOTHING || gtk_widget_get_visible (self->offer) ||
+      !gtk_widget_compute_bounds (get_widget (self, part), GTK_WIDGET (self), &bounds) ||
+      !babel_lens_fill (BABEL_LENS (self->lens), &self->view, part, (int) (MOST * height)))
+    return FALSE;
+  gtk_popover_set_position (GTK_POPOVER (self->lens), GTK_POS_RIGHT);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->lens),
+                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                 MAX (1, (int) bounds.size.width),
+                                                 MAX (1, (int) bounds.size.height) });
+  gtk_popover_popup (GTK_POPOVER (self->lens));
+  return TRUE;
+}
+
+static gboolean
+rested_cb (gpointer user_data)
+{
+  BabelBoard *self = BABEL_BOARD (user_data);
+
+  self->rest_id = 0;
+  babel_board_look_closer (self, get_widget (self, self->rests_on));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+pointer_moved_cb (GtkEventControllerMotion *motion, double x, double y, BabelBoard *self)
+{
+  BabelLensPart part =
+    find_part (self, gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT));
+
+  if (are_equal (part, self->rests_on))
+    return;
+  babel_board_stop_closer_look (self);
+  self->rests_on = part;
+  if (self->shown && part.kind != BABEL_LENS_NOTHING && is_crowded (self, part))
+    self->rest_id = g_timeout_add (REST, rested_cb, self);
+}
+
+static void
+pointer_left_cb (GtkEventControllerMotion *motion, BabelBoard *self)
+{
+  self->rests_on.kind = BABEL_LENS_NOTHING;
+  babel_board_stop_closer_look (self);
+}
+
+static void
+long_pressed_cb (GtkGesture *press, double x, double y, BabelBoard *self)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (self->shown && babel_board_look_closer (self, widget))
+    gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* Where something is being placed, or the position is edited, the space bar presses like Enter. */
+gboolean
+babel_board_read_closer_look (BabelBoard *self, guint keyval)
+{
+  GtkWidget    *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  BabelLensPart seen = babel_lens_get_part (BABEL_LENS (self->lens));
+
+  babel_board_stop_closer_look (self);
+  if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space) || focus == NULL || self->editing ||
+      babel_choice_get_kind (self->choice) != BABEL_CHOICE_NONE)
+    return FALSE;
+  if (seen.kind != BABEL_LENS_NOTHING && are_equal (seen, find_part (self, focus)))
+    return TRUE;
+  return babel_board_look_closer (self, focus);
+}
+
+void
+babel_board_init_lens (BabelBoard *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture         *press = gtk_gesture_long_press_new ();
+
+  self->lens = babel_lens_new ();
+  gtk_widget_set_parent (self->lens, GTK_WIDGET (self));
+  g_signal_connect (motion, "motion", G_CALLBACK (pointer_moved_cb), self);
+  g_signal_connect (motion, "leave", G_CALLBACK (pointer_left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+}
