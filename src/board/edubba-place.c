@@ -89,7 +89,7 @@ draw_frame (EdubbaPlace *self, cairo_t *cr, double width, double height, const G
 
   if (self->state & (EDUBBA_PLACE_TARGET | EDUBBA_PLACE_WORKS))
     {
-      cairo_set_source_rgba (cr, color->red, color->green, color->blue, 0.28);
+      cairo_set_source_rgba (cr, color->red, color->green, color->blue, 0.16);
       trace (self, cr, width, height, 0);
       cairo_fill (cr);
     }

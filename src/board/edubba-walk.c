@@ -93,6 +93,53 @@ measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirecti
   return MAX (gap, ahead / 8) + ASIDE * aside + 0.05f * off;
 }
 
+/* The nearest of the buttons in a direction from an area, or NULL; *least gets how far it is. */
+static GtkWidget *
+find_nearest (const Walk            *walk,
+              const GPtrArray       *buttons,
+              const graphene_rect_t *from,
+              GtkDirectionType       direction,
+              float                 *least)
+{
+  GtkWidget      *best = NULL;
+  graphene_rect_t to;
+
+  *least = G_MAXFLOAT;
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (buttons, i);
+      float      step;
+
+      if (!get_bounds (walk, button, &to))
+        continue;
+      step = measure_step (from, &to, direction);
+      if (step >= 0 && step < *least)
+        {
+          *least = step;
+          best = button;
+        }
+    }
+  return best;
+}
+
+/* The place beside a place, whatever else lies near. */
+static GtkWidget *
+find_neighbour (const Walk            *walk,
+                const GPtrArray       *buttons,
+                const graphene_rect_t *from,
+                GtkDirectionType       direction)
+{
+  g_autoptr (GPtrArray) places = g_ptr_array_new ();
+  GtkWidget *next;
+  float      step;
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (EDUBBA_IS_PLACE (g_ptr_array_index (buttons, i)))
+      g_ptr_array_add (places, g_ptr_array_index (buttons, i));
+  next = find_nearest (walk, places, from, direction, &step);
+  return step <= MAX (from->size.width, from->size.height) ? next : NULL;
+}
+
 GtkWidget *
 edubba_walk_find_next (GtkWidget       *root,
                        GtkWidget       *focus,
@@ -102,9 +149,9 @@ edubba_walk_find_next (GtkWidget       *root,
 {
   Walk walk = { root, bounds, data };
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-  GtkWidget      *best = NULL;
-  graphene_rect_t from, to;
-  float           least = G_MAXFLOAT;
+  GtkWidget      *next = NULL;
+  graphene_rect_t from;
+  float           step;
 
   g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
   g_return_val_if_fail (GTK_IS_WIDGET (focus), NULL);
@@ -112,21 +159,10 @@ edubba_walk_find_next (GtkWidget       *root,
   if (!get_bounds (&walk, focus, &from))
     return NULL;
   collect_buttons (root, buttons);
-  for (guint i = 0; i < buttons->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (buttons, i);
-      float      step;
-
-      if (button == focus || !get_bounds (&walk, button, &to))
-        continue;
-      step = measure_step (&from, &to, direction);
-      if (step >= 0 && step < least)
-        {
-          least = step;
-          best = button;
-        }
-    }
-  return best;
+  g_ptr_array_remove (buttons, focus);
+  if (EDUBBA_IS_PLACE (focus))
+    next = find_neighbour (&walk, buttons, &from, direction);
+  return next != NULL ? next : find_nearest (&walk, buttons, &from, direction, &step);
 }
 
 gboolean

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 typedef gboolean (*EdubbaWalkBounds) (GtkWidget *button, graphene_rect_t *bounds, gpointer data);
 
 /* The nearest of the buttons below `root` that are shown and take the focus, in a direction from
- * `focus`; NULL if there is none. Popovers are passed over. bounds: NULL for where they are drawn.
+ * `focus`; NULL if there is none. From a place that is the place beside it before anything else.
+ * Popovers are passed over. bounds: NULL for where they are drawn.
  */
 GtkWidget *edubba_walk_find_next (GtkWidget       *root,
                                   GtkWidget       *focus,

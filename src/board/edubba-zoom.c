@@ -26,7 +26,7 @@ struct _EdubbaZoom
   GtkWidget parent_instance;
 
   EdubbaField *field; /* child */
-  GtkWidget   *box;   /* child: the buttons */
+  GtkWidget   *box;   /* owned: the buttons */
   GtkWidget   *buttons[3];
   GtkWindow   *window; /* borrowed: whose focus is followed */
 
@@ -63,6 +63,14 @@ update_buttons (EdubbaZoom *self)
   gtk_widget_set_sensitive (self->buttons[0], self->scale > 1);
   gtk_widget_set_sensitive (self->buttons[1], self->scale < get_most (self));
   gtk_widget_set_visible (self->buttons[2], self->scale > 1);
+}
+
+GtkWidget *
+edubba_zoom_get_buttons (EdubbaZoom *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ZOOM (self), NULL);
+
+  return self->box;
 }
 
 float
@@ -341,8 +349,7 @@ allocate_field (EdubbaZoom *self, int width, int height)
 static void
 edubba_zoom_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  EdubbaZoom    *self = EDUBBA_ZOOM (widget);
-  GtkRequisition box;
+  EdubbaZoom *self = EDUBBA_ZOOM (widget);
 
   clamp (self);
   allocate_field (self, width, height);
@@ -351,12 +358,6 @@ edubba_zoom_size_allocate (GtkWidget *widget, int width, int height, int baselin
       follow_focus (self);
       allocate_field (self, width, height);
     }
-  gtk_widget_get_preferred_size (self->box, &box, NULL);
-  gtk_widget_size_allocate (
-    self->box,
-    &(GtkAllocation) { MAX (0, width - box.width - 4), MAX (0, height - box.height - 4),
-                       box.width, box.height },
-    -1);
 }
 
 static void
@@ -388,10 +389,13 @@ edubba_zoom_dispose (GObject *object)
 {
   EdubbaZoom *self = EDUBBA_ZOOM (object);
 
+  /* The buttons may live longer, on the board. */
+  for (guint i = 0; i < G_N_ELEMENTS (self->buttons) && self->box != NULL; i++)
+    g_signal_handlers_disconnect_by_data (self->buttons[i], self);
   if (self->field != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->field));
   self->field = NULL;
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->box);
   G_OBJECT_CLASS (edubba_zoom_parent_class)->dispose (object);
 }
 
@@ -443,7 +447,7 @@ static void
 edubba_zoom_init (EdubbaZoom *self)
 {
   self->scale = 1;
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   add_button (self, 2, "zoom-fit-best-symbolic", _ ("Show the Whole Board"),
               G_CALLBACK (zoom_fit_cb));
   add_button (self, 0, "zoom-out-symbolic", _ ("Farther Away"), G_CALLBACK (zoom_out_cb));
@@ -464,6 +468,5 @@ edubba_zoom_new (EdubbaField *field)
   self = g_object_new (EDUBBA_TYPE_ZOOM, NULL);
   self->field = field;
   gtk_widget_set_parent (GTK_WIDGET (field), GTK_WIDGET (self));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

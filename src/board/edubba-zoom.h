@@ -6,7 +6,7 @@
  * field fits. The focus is kept in view. A finger that presses places too small for it comes closer
  * first.
  *
- * CSS node: `zoom` with the field and a `box` of buttons, which is there while zooming is of use.
+ * CSS node: `zoom` with the field. The buttons are for the board to place where it has room.
  */
 #pragma once
 
@@ -20,6 +20,9 @@ G_DECLARE_FINAL_TYPE (EdubbaZoom, edubba_zoom, EDUBBA, ZOOM, GtkWidget)
 
 /* Takes the floating reference of the field. */
 GtkWidget *edubba_zoom_new (EdubbaField *field);
+
+/* The buttons for it, in a box: for the caller to put somewhere; borrowed. */
+GtkWidget *edubba_zoom_get_buttons (EdubbaZoom *self);
 
 /* How many times larger than fitting the field is, from 1. */
 float edubba_zoom_get_scale (EdubbaZoom *self);

@@ -119,6 +119,7 @@ test_elsewhere (void)
   e2e_program_wait_for (program, "Another Edubba still kept your games at ");
   g_clear_pointer (&lock, edubba_lock_unref);
   e2e_program_press (program, NULL, "Try Again");
+  e2e_program_press (program, NULL, "Babel");
   e2e_program_press (program, NULL, "Play");
   e2e_program_wait_for (program, "Start Playing");
   g_assert_null (edubba_lock_take (folder, NULL));

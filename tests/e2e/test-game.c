@@ -184,6 +184,7 @@ test_pointer_game (void)
    * if the machine is busy. */
   e2e_hold_still (home);
   program = e2e_program_start (home, NULL);
+  e2e_program_click (program, NULL, "Babel");
   e2e_program_click (program, NULL, "Play");
   e2e_program_click (program, NULL, "Start Playing");
   e2e_program_wait_for (program, "Your hand");
@@ -226,6 +227,7 @@ test_accessible_game (void)
       return;
     }
   program = e2e_program_start (home, NULL);
+  e2e_program_press (program, NULL, "Babel");
   e2e_program_press (program, NULL, "Play");
   e2e_program_press (program, NULL, "A person at this screen");
   e2e_program_press (program, NULL, "Start Playing");

@@ -13,6 +13,7 @@ open_puzzle (void)
   g_autofree char *home = g_dir_make_tmp ("edubba-home-XXXXXX", NULL);
   E2eProgram      *program = e2e_program_start (home, NULL);
 
+  e2e_program_press (program, NULL, "Babel");
   e2e_program_press (program, NULL, "Puzzles");
   e2e_program_press (program, NULL, "The land of the Hittites");
   e2e_program_wait_for (program, "It can be done in 4 actions.");

@@ -258,7 +258,7 @@ test_buttons (Fixture *fixture, gconstpointer data)
   GtkWidget  *button;
 
   present (fixture, GTK_WIDGET (zoom), 300, 300);
-  box = gtk_widget_get_last_child (GTK_WIDGET (zoom));
+  box = edubba_zoom_get_buttons (zoom);
   for (button = gtk_widget_get_last_child (box); edubba_zoom_get_scale (zoom) < 1.9f;)
     g_signal_emit_by_name (button, "clicked");
   g_signal_emit_by_name (gtk_widget_get_first_child (box), "clicked");

@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where Bunny Kingdom's module, board and resources come together for the shell, with what only the
+ * shell wants to know of a game.
+ */
+#include "bunny.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bunny-board.h"
+#include "bunny-data-resources.h"
+#include "bunny-module.h"
+#include "config.h"
+
+static const char *const rule_presets[] = { "printed", "", NULL };
+
+static const char *const authors[] = { "Richard Garfield", NULL };
+
+static const EdubbaGameKey keys[] = {
+  { "1 2 3 4 5 6 7 8 9 0", N_ ("Choose a card of the hand by its number") },
+  { "<Control>Return", N_ ("End choosing or building") },
+  { "plus minus", N_ ("Come closer to the board, or go farther away") },
+  { "<Control>0", N_ ("Show the whole board") },
+  { NULL, NULL },
+};
+
+static char *
+get_preset_title (const char *id)
+{
+  return g_strdup (_ ("Printed rules"));
+}
+
+/* For somebody who has never played it. */
+static const char about[] =
+  N_ ("Bunny Kingdom is a card game for two to four. Everybody chooses cards in secret and passes "
+      "the rest on: for land, for what is built there, and for scrolls that count at the end. Four "
+      "times all fiefs bring golden carrots: their strength times their wealth.");
+
+static const EdubbaGame game = {
+  .module = &bunny_module,
+  .text_domain = GETTEXT_PACKAGE,
+  .get_board_type = bunny_board_get_type,
+  .resource_path = RESOURCE_PATH "/games/bunny/",
+  .rule_presets = rule_presets,
+  .preset_title = get_preset_title,
+  .about = about,
+  .authors = authors,
+  .publisher = "IELLO",
+  .keys = keys,
+  .help_prefix = "bunny-rule-",
+};
+
+const EdubbaGame *
+bunny_get_game (void)
+{
+  bunny_data_get_resource ();
+  return &game;
+}

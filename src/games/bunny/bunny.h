@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Bunny Kingdom as the shell gets it: its module, and beside that a board and whom to credit.
+ * Puzzles it has none yet.
+ */
+#pragma once
+
+#include "edubba-game.h"
+
+G_BEGIN_DECLS
+
+const EdubbaGame *bunny_get_game (void);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Somebody who plays an action on the board: by pressing its parts, or with the keyboard alone.
+ * Whether the action was what came of it is for the test to see.
+ */
+#pragma once
+
+#include "edubba-board.h"
+#include "game-action.h"
+
+G_BEGIN_DECLS
+
+/* How the parts are reached. */
+typedef enum
+{
+  HANDS_POINTER,
+  HANDS_KEYS,
+} Hands;
+
+/* Presses a key on the board. */
+void hands_press_key (EdubbaBoard *board, guint keyval, GdkModifierType modifiers);
+
+/* Presses a part of the board, which must be there. */
+void hands_press (EdubbaBoard *board, Hands hands, const char *part);
+
+/* Presses what an action of the viewer takes, from the first to the last. */
+void hands_play (EdubbaBoard *board, Hands hands, GameAction action);
+
+G_END_DECLS

@@ -1,0 +1,255 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The board by itself: what is lit, said and asked for in each phase, what the keyboard and
+ * carrying lead to, and that it fits from a telephone to a wall.
+ */
+#include "board-hands.h"
+
+#include <gdk/gdkkeysyms.h>
+
+#include "bunny-board-private.h"
+#include "bunny-rules.h"
+#include "display.h"
+#include "game-state.h"
+
+#define EXPLORE                                                                               \
+  "bunny/1 seats=3 round=3 pick=4 land=A1,A2,A4|J1,J2|F1 hands=A3,C4,city1,city1,gem3,wood1|" \
+  "?,?,?,?,?,?|?,?,?,?,?,? for=1"
+#define BUILD                                                                \
+  "bunny/1 seats=3 round=2 phase=build move=1 land=A1,A2,C4,J4,J5|J1,J2|F1 " \
+  "tray=city1,city3,pearl,camp2,tower|camp1|"
+#define HARVEST "bunny/1 round=4 phase=harvest land=A4,A5,A6|C7,D9 built=A5:post,C7:post"
+#define FINAL \
+  "bunny/1 seats=3 round=4 phase=final scrolls=gem2,gem3,copyr|gem1|gem5,guard,copyl"
+
+typedef struct
+{
+  GtkWidget   *window;
+  EdubbaBoard *board;
+  char        *acted; /* what was asked for last, or NULL */
+} Fixture;
+
+static void
+acted_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  Fixture *fixture = data;
+
+  g_free (fixture->acted);
+  fixture->acted = g_variant_dup_string (parameter, NULL);
+}
+
+static void
+picked_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GActionEntry entries[] = { { .name = "act", .parameter_type = "s", .activate = acted_cb },
+                             { .name = "picked", .activate = picked_cb } };
+
+  fixture->window = gtk_window_new ();
+  fixture->board = EDUBBA_BOARD (bunny_board_new ());
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
+  gtk_widget_insert_action_group (fixture->window, "match", G_ACTION_GROUP (group));
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->board));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_free (fixture->acted);
+}
+
+static gboolean
+frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer left)
+{
+  return --*(guint *) left > 0;
+}
+
+static void
+wait_for_frames (Fixture *fixture)
+{
+  guint left = 4;
+
+  gtk_widget_add_tick_callback (fixture->window, frame_cb, &left, NULL);
+  while (left > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+show (Fixture *fixture, const char *position, guint viewer, int width, int height)
+{
+  g_autofree GameState *state = game_state_new (&bunny_rules);
+  g_autofree GameState *seen = game_state_new (&bunny_rules);
+  g_autoptr (GError) error = NULL;
+
+  bunny_rules.parse_position (position, state, &error);
+  g_assert_no_error (error);
+  bunny_rules.complete (state, 1, seen);
+  bunny_rules.observe (seen, viewer, state);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  edubba_board_show_state (fixture->board, state, viewer, TRUE);
+  wait_for_frames (fixture);
+}
+
+static EdubbaPlaceState
+get_state (Fixture *fixture, const char *cell)
+{
+  return edubba_place_get_state (EDUBBA_PLACE (edubba_board_find_part (fixture->board, cell)));
+}
+
+static void
+press (Fixture *fixture, const char *part)
+{
+  hands_press (fixture->board, HANDS_POINTER, part);
+}
+
+/* Cards light their cells; two are chosen in any order, and one can be put back. */
+static void
+test_explore (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, EXPLORE, 0, 1000, 700);
+  g_assert_true (get_state (fixture, "cell:A3") & EDUBBA_PLACE_TARGET);
+  g_assert_true (get_state (fixture, "cell:C4") & EDUBBA_PLACE_TARGET);
+  g_assert_false (get_state (fixture, "cell:B5") & EDUBBA_PLACE_TARGET);
+  g_assert_false (
+    gtk_widget_get_sensitive (edubba_board_find_part (fixture->board, "end")));
+  press (fixture, "card:wood1");
+  press (fixture, "cell:A3");
+  g_assert_true (get_state (fixture, "cell:A3") & EDUBBA_PLACE_PICKED);
+  press (fixture, "end");
+  g_assert_cmpstr (fixture->acted, ==, "pick:A3+wood1");
+  press (fixture, "card:wood1");
+  g_assert_false (
+    gtk_widget_get_sensitive (edubba_board_find_part (fixture->board, "end")));
+  press (fixture, "card:city1:2");
+  press (fixture, "slot:2");
+  g_assert_true (edubba_board_cancel (fixture->board) ||
+                 !gtk_widget_get_sensitive (edubba_board_find_part (fixture->board, "end")));
+}
+
+/* What is refused is asked for too, so that somebody says why. */
+static void
+test_build (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, BUILD, 0, 1000, 700);
+  press (fixture, "tray:city3");
+  g_assert_true (get_state (fixture, "cell:J4") == EDUBBA_PLACE_PLAIN);
+  press (fixture, "cell:J4");
+  g_assert_cmpstr (fixture->acted, ==, "build:city3-J4");
+  press (fixture, "tray:city1");
+  g_assert_true (get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
+  g_assert_false (get_state (fixture, "cell:J1") & EDUBBA_PLACE_TARGET);
+  press (fixture, "cell:J4");
+  g_assert_cmpstr (fixture->acted, ==, "build:city1-J4");
+  press (fixture, "tray:tower");
+  press (fixture, "cell:J5");
+  g_assert_false (get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
+  g_assert_true (get_state (fixture, "cell:A1") & EDUBBA_PLACE_TARGET);
+  press (fixture, "cell:A1");
+  g_assert_cmpstr (fixture->acted, ==, "tower:A1-J5");
+  press (fixture, "tray:camp2");
+  g_assert_cmpstr (fixture->acted, ==, "camp:2");
+  press (fixture, "end");
+  g_assert_cmpstr (fixture->acted, ==, "done");
+}
+
+static void
+test_posts (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, HARVEST, 0, 1000, 700);
+  g_assert_true (get_state (fixture, "cell:A5") & EDUBBA_PLACE_PICKED);
+  press (fixture, "goods:fish");
+  g_assert_cmpstr (fixture->acted, ==, "trade:A5-fish");
+}
+
+static void
+test_copies (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, FINAL, 0, 1000, 700);
+  press (fixture, "copy:r:guard");
+  g_assert_cmpstr (fixture->acted, ==, "copy:r-guard");
+}
+
+static void
+test_keys (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, EXPLORE, 0, 1000, 700);
+  edubba_board_focus_start (fixture->board);
+  hands_press_key (fixture->board, GDK_KEY_1, 0);
+  hands_press_key (fixture->board, GDK_KEY_5, 0);
+  hands_press_key (fixture->board, GDK_KEY_Return, GDK_CONTROL_MASK);
+  g_assert_cmpstr (fixture->acted, ==, "pick:A3+gem3");
+  hands_press_key (fixture->board, GDK_KEY_Escape, 0);
+  g_assert_false (edubba_board_cancel (fixture->board));
+  g_clear_pointer (&fixture->acted, g_free);
+  hands_press (fixture->board, HANDS_KEYS, "cell:C4");
+  g_assert_true (get_state (fixture, "cell:C4") & EDUBBA_PLACE_PICKED);
+}
+
+/* Nothing of what must be seen is outside, from 360 x 540 on. */
+static void
+test_fits (Fixture *fixture, gconstpointer data)
+{
+  static const char *const parts[] = { "cell:A1", "cell:J10", "seat:1", "seat:3", "end" };
+  int                      width = GPOINTER_TO_INT (data) / 10000;
+  int                      height = GPOINTER_TO_INT (data) % 10000;
+
+  show (fixture, EXPLORE, 0, width, height);
+  wait_for_frames (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkWidget      *part = edubba_board_find_part (fixture->board, parts[i]);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (part, fixture->window, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) width);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) height);
+    }
+}
+
+/* Everything has a name: cells with what there is to know of them, seats, cards. */
+static void
+test_lists (Fixture *fixture, gconstpointer data)
+{
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  show (fixture, BUILD, 0, 1000, 700);
+  press (fixture, "seat:1");
+  g_assert_true (gtk_widget_get_visible (board->lists));
+  /* The seat; four fiefs; free cells on four lands; five that wait. */
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (board->list_box), 10));
+  gtk_popover_popdown (GTK_POPOVER (board->lists));
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const int sizes[][2] = { { 360, 540 }, { 600, 360 }, { 1280, 720 }, { 2560, 1340 } };
+
+  display_test_init (&argc, &argv);
+  g_test_add ("/ui/bunny/board/explore", Fixture, NULL, set_up, test_explore, tear_down);
+  g_test_add ("/ui/bunny/board/build", Fixture, NULL, set_up, test_build, tear_down);
+  g_test_add ("/ui/bunny/board/posts", Fixture, NULL, set_up, test_posts, tear_down);
+  g_test_add ("/ui/bunny/board/copies", Fixture, NULL, set_up, test_copies, tear_down);
+  g_test_add ("/ui/bunny/board/keys", Fixture, NULL, set_up, test_keys, tear_down);
+  g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *name =
+        g_strdup_printf ("/ui/bunny/board/fits/%d-%d", sizes[i][0], sizes[i][1]);
+
+      g_test_add (name, Fixture, GINT_TO_POINTER (sizes[i][0] * 10000 + sizes[i][1]), set_up,
+                  test_fits, tear_down);
+    }
+  return g_test_run ();
+}

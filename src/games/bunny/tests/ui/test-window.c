@@ -1,0 +1,197 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole games of Bunny Kingdom in the program's window, on its own board: against three computers,
+ * with three persons who choose in secret, by the pointer and by the keyboard alone. What is
+ * pressed is what is played.
+ */
+#include "board-hands.h"
+#include "bunny-board-private.h"
+#include "bunny.h"
+#include "display.h"
+#include "edubba-curtain.h"
+#include "edubba-window-private.h"
+#include "game-rng.h"
+#include "game-state.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+/* The lines of a seat's list. */
+#define WHO_PERSON   1
+#define WHO_COMPUTER 2
+
+typedef struct
+{
+  const char *name;
+  Hands       hands;
+  guint       seats;
+  guint       others; /* who the others are */
+} Row;
+
+static EdubbaMatch *
+get_match (EdubbaWindow *window)
+{
+  return edubba_match_page_get_match (window->match_page);
+}
+
+static void
+find_drops (GtkWidget *widget, GPtrArray *drops)
+{
+  if (GTK_IS_DROP_DOWN (widget) && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (drops, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_drops (child, drops);
+}
+
+/* From the page for a new game on. */
+static void
+start (EdubbaWindow *window, const Row *row)
+{
+  g_autofree char *players = g_strdup_printf ("%u players", row->seats);
+  g_autoptr (GPtrArray) drops = g_ptr_array_new ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "bunny");
+  ui_settle ();
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (window), players)), TRUE);
+  ui_settle ();
+  find_drops (GTK_WIDGET (window), drops);
+  g_assert_cmpuint (drops->len, ==, row->seats);
+  for (guint s = 1; s < row->seats; s++)
+    gtk_drop_down_set_selected (drops->pdata[s], row->others);
+  ui_settle ();
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (ui_find (GTK_WIDGET (window), GTK_TYPE_CHECK_BUTTON)), FALSE);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, row->seats);
+}
+
+/* Whoever is called to the screen comes. */
+static void
+open_curtain (EdubbaWindow *window)
+{
+  GtkWidget *curtain = ui_find (GTK_WIDGET (window->match_page), EDUBBA_TYPE_CURTAIN);
+
+  if (curtain != NULL)
+    g_signal_emit_by_name (ui_find (curtain, GTK_TYPE_BUTTON), "clicked");
+}
+
+static EdubbaBoard *
+find_board (EdubbaWindow *window)
+{
+  return EDUBBA_BOARD (ui_find (GTK_WIDGET (window->match_page), EDUBBA_TYPE_BOARD));
+}
+
+/* The persons that have to do something now. */
+static guint32
+find_persons (EdubbaMatch *match)
+{
+  guint32 to_act = edubba_match_get_to_act (match);
+
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+    if (edubba_match_get_seat_kind (match, s) != EDUBBA_SEAT_PERSON)
+      to_act &= ~(1u << s);
+  return to_act;
+}
+
+static gboolean
+is_our_move (gpointer data)
+{
+  EdubbaWindow *window = data;
+
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.skip", NULL);
+  return edubba_match_get_finished (get_match (window)) ||
+         find_persons (get_match (window)) != 0;
+}
+
+/* Any of the legal actions, but not the end of building as long as something can be built: a game
+ * without buildings would try little. */
+static GameAction
+choose (EdubbaMatch *match, guint seat)
+{
+  const GameRules      *rules = edubba_match_get_module (match)->rules;
+  g_autofree GameState *seen = edubba_match_dup_view (match, seat);
+  g_autoptr (GArray) legal = game_legal_sorted_for (rules, seen, seat);
+  guint      n = legal->len;
+  guint      i = (guint) g_test_rand_int_range (0, (gint32) n);
+  GameAction action = g_array_index (legal, GameAction, i);
+
+  if (n > 1 && g_str_equal (rules->kinds[action.kind].name, "done"))
+    action = g_array_index (legal, GameAction, (i + 1) % n);
+  return action;
+}
+
+static void
+assert_same (EdubbaMatch *match, GameAction played, GameAction chosen)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  g_autofree char *a = game_action_print (rules, played);
+  g_autofree char *b = game_action_print (rules, chosen);
+
+  g_assert_cmpstr (a, ==, b);
+}
+
+/* Plays an action, and sees that it was just this one. */
+static void
+play (EdubbaWindow *window, Hands hands)
+{
+  EdubbaMatch *match = get_match (window);
+  guint        seat;
+  GameAction   action, sealed;
+
+  open_curtain (window);
+  ui_settle ();
+  seat = BUNNY_BOARD (find_board (window))->view.viewer;
+  g_assert_true (find_persons (match) & 1u << seat);
+  action = choose (match, seat);
+  hands_play (find_board (window), hands, action);
+  if (!edubba_match_get_choice (match, seat, &sealed))
+    {
+      guint i = edubba_match_get_cursor (match);
+
+      while (edubba_match_get_actor (match, i - 1) != seat)
+        i--;
+      sealed = edubba_match_get_action (match, i - 1);
+    }
+  assert_same (match, sealed, action);
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const Row    *row = data;
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  start (window, row);
+  for (;;)
+    {
+      ui_wait (is_our_move, window);
+      if (edubba_match_get_finished (get_match (window)))
+        break;
+      play (window, row->hands);
+    }
+  ui_settle ();
+  g_assert_true (edubba_match_get_resigned (get_match (window)) == GAME_NOBODY);
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const Row rows[] = {
+    { "pointer/two", HANDS_POINTER, 2, WHO_COMPUTER },
+    { "keys/computers", HANDS_KEYS, 4, WHO_COMPUTER },
+    { "pointer/persons", HANDS_POINTER, 3, WHO_PERSON },
+  };
+
+  display_allow_announcements ();
+  window_fixture_init_games (&argc, &argv, 1, bunny_get_game);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *name = g_strconcat ("/ui/bunny/window/", rows[i].name, NULL);
+
+      g_test_add_data_func (name, &rows[i], test_game);
+    }
+  return window_fixture_run ();
+}

@@ -1,0 +1,316 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What pressing a part means. What can only be refused is asked for all the same, so that the rules
+ * say why; a press that means nothing tells what the part is.
+ */
+#include <string.h>
+
+#include "bunny-board-private.h"
+#include "bunny-rules.h"
+#include "bunny-says.h"
+
+static void
+act (BunnyBoard *self, GameAction action)
+{
+  GString *text = g_string_new (NULL);
+
+  bunny_rules.print_action (action, text);
+  gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+changed (BunnyBoard *self)
+{
+  if (self->picked[0] != BUNNY_NONE || self->picked[1] != BUNNY_NONE || self->building != 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "match.picked", NULL);
+  bunny_board_light (self);
+}
+
+gboolean
+bunny_board_unpick (BunnyBoard *self)
+{
+  gboolean had = self->picked[0] != BUNNY_NONE || self->picked[1] != BUNNY_NONE ||
+                 self->building != 0;
+
+  self->picked[0] = self->picked[1] = self->first = BUNNY_NONE;
+  self->building = 0;
+  if (had)
+    bunny_board_light (self);
+  return had;
+}
+
+/* ---- Exploring */
+
+void
+bunny_board_pick (BunnyBoard *self, const char *part, int place)
+{
+  int card = BUNNY_NONE;
+
+  for (guint i = 0; i < bunny_hand_get_n (self->hand); i++)
+    if (g_str_equal (bunny_card_get_part (bunny_hand_get_card (self->hand, i)), part))
+      card = (int) i;
+  if (card == BUNNY_NONE)
+    return;
+  for (guint i = 0; i < 2; i++)
+    if (self->picked[i] == card)
+      {
+        self->picked[i] = BUNNY_NONE;
+        if (place == BUNNY_NONE)
+          {
+            changed (self);
+            return;
+          }
+      }
+  if (place == BUNNY_NONE)
+    place = self->picked[0] == BUNNY_NONE ? 0 : 1;
+  self->picked[place] = card;
+  changed (self);
+}
+
+/* Both chosen cards: in card order where both are played. */
+static void
+choose (BunnyBoard *self)
+{
+  guint faces[2];
+
+  if (self->picked[0] == BUNNY_NONE || self->picked[1] == BUNNY_NONE)
+    return;
+  for (guint i = 0; i < 2; i++)
+    faces[i] =
+      bunny_card_get_face_shown (bunny_hand_get_card (self->hand, (guint) self->picked[i]));
+  if (self->view.state.table.seats == 2)
+    act (self, bunny_action (BUNNY_DO_PICK, faces[0], faces[1], 1));
+  else
+    act (self, bunny_action (BUNNY_DO_PICK, MIN (faces[0], faces[1]), MAX (faces[0], faces[1]), 0));
+}
+
+/* ---- Building */
+
+gboolean
+bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action)
+{
+  const BunnyTable *table = &self->view.state.table;
+  guint             face = cell + 1;
+  guint             other = (guint) self->first + 1;
+
+  if (table->phase != BUNNY_BUILD || self->view.n_legal == 0)
+    return FALSE;
+  if (table->camp != 0)
+    *action = bunny_action (table->asked ? BUNNY_DO_STEP_IN : BUNNY_DO_SETTLE, face, 0, 0);
+  else if (self->building == BUNNY_TOWER && self->first != BUNNY_NONE)
+    *action = bunny_action (BUNNY_DO_TOWER, MIN (face, other), MAX (face, other), 0);
+  else if (self->building != 0 && self->building != BUNNY_TOWER)
+    *action = bunny_action (BUNNY_DO_BUILD, self->building, face, 0);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+press_tray (BunnyBoard *self, guint face)
+{
+  if (bunny_face_is_camp (face))
+    {
+      self->building = 0;
+      act (self, bunny_action (BUNNY_DO_CAMP, face - BUNNY_CAMP1 + 1, 0, 0));
+      return;
+    }
+  self->building = self->building == face ? 0 : face;
+  self->first = BUNNY_NONE;
+  changed (self);
+}
+
+static void
+tell_cell (BunnyBoard *self, guint cell)
+{
+  g_autofree char *sentence = bunny_says_cell (&self->view, cell);
+
+  bunny_board_say (self, sentence);
+}
+
+static gboolean
+is_own_post (BunnyBoard *self, guint cell)
+{
+  const BunnyTable *table = &self->view.state.table;
+
+  return self->view.active && table->phase == BUNNY_HARVEST &&
+         bunny_table_get_owner (table, cell) == self->view.viewer + 1 &&
+         bunny_table_get_spot (table, cell) == BUNNY_SPOT_POST;
+}
+
+/* While exploring a cell that is lit stands for its card. */
+static gboolean
+press_card_of (BunnyBoard *self, guint cell)
+{
+  for (guint i = 0; i < bunny_hand_get_n (self->hand); i++)
+    {
+      BunnyCardView *card = bunny_hand_get_card (self->hand, i);
+
+      if (bunny_card_get_face_shown (card) == cell + 1)
+        {
+          bunny_board_pick (self, bunny_card_get_part (card), BUNNY_NONE);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+press_cell (BunnyBoard *self, guint cell)
+{
+  GameAction action;
+
+  if (!self->view.active)
+    tell_cell (self, cell);
+  else if (bunny_board_aim (self, cell, &action))
+    {
+      /* A tower on one cell twice cannot even be written. */
+      if (action.kind == BUNNY_DO_TOWER && action.operand[0] == action.operand[1])
+        {
+          self->first = BUNNY_NONE;
+          changed (self);
+          return;
+        }
+      act (self, action);
+    }
+  else if (self->building == BUNNY_TOWER)
+    {
+      self->first = (int) cell;
+      changed (self);
+    }
+  else if (is_own_post (self, cell))
+    {
+      self->post = (int) cell;
+      bunny_board_light (self);
+    }
+  else if (self->view.state.table.phase != BUNNY_EXPLORE || !press_card_of (self, cell))
+    tell_cell (self, cell);
+}
+
+/* ---- All */
+
+static void
+press_end (BunnyBoard *self)
+{
+  const BunnyTable *table = &self->view.state.table;
+
+  if (!self->view.active)
+    return;
+  if (table->phase == BUNNY_EXPLORE)
+    choose (self);
+  else if (table->phase == BUNNY_BUILD && table->asked)
+    act (self, bunny_action (BUNNY_DO_PASS, 0, 0, 0));
+  else if (table->phase == BUNNY_BUILD && table->camp)
+    act (self, bunny_action (BUNNY_DO_KEEP, 0, 0, 0));
+  else if (table->phase == BUNNY_BUILD)
+    act (self, bunny_action (BUNNY_DO_DONE, 0, 0, 0));
+}
+
+static void
+press_good (BunnyBoard *self, const char *name)
+{
+  guint face = bunny_face_find (name, strlen (name));
+
+  if (self->view.active && self->post != BUNNY_NONE && face != 0)
+    act (self, bunny_action (BUNNY_DO_TRADE, (guint) self->post + 1, face, 0));
+}
+
+static void
+press_copy (BunnyBoard *self, const char *what)
+{
+  guint face = bunny_face_find (what + 2, strcspn (what + 2, ":"));
+
+  if (self->view.active && face != 0)
+    act (self, bunny_action (BUNNY_DO_COPY, what[0] == 'l', face, 0));
+}
+
+/* The face in a part such as "tray:city2:2". */
+static guint
+read_face (const char *part)
+{
+  const char *name = strchr (part, ':') + 1;
+
+  return bunny_face_find (name, strcspn (name, ":"));
+}
+
+static void
+tell_card (BunnyBoard *self, guint face)
+{
+  g_autofree char *sentence = bunny_says_card (&self->view, face);
+
+  bunny_board_say (self, sentence);
+}
+
+static void
+press_card (BunnyBoard *self, const char *part)
+{
+  guint face = read_face (part);
+
+  if (self->view.active && g_str_has_prefix (part, "card:"))
+    bunny_board_pick (self, part, BUNNY_NONE);
+  else if (self->view.active && g_str_has_prefix (part, "tray:") && self->view.n_legal > 0 &&
+           self->view.state.table.camp == 0)
+    press_tray (self, face);
+  /* What it is stands there in any case: names of scrolls tell little. */
+  if (!bunny_face_is_camp (face) || !self->view.active)
+    tell_card (self, face);
+}
+
+void
+bunny_board_press (BunnyBoard *self, const char *part)
+{
+  int cell = bunny_board_read_cell (part);
+
+  edubba_board_settle (EDUBBA_BOARD (self));
+  if (cell != BUNNY_NONE)
+    press_cell (self, (guint) cell);
+  else if (g_str_has_prefix (part, "card:") || g_str_has_prefix (part, "tray:") ||
+           g_str_has_prefix (part, "scroll:"))
+    press_card (self, part);
+  else if (g_str_has_prefix (part, "slot:"))
+    {
+      self->picked[part[5] == '2'] = BUNNY_NONE;
+      bunny_board_light (self);
+    }
+  else if (g_str_has_prefix (part, "seat:"))
+    bunny_board_open_lists (self, (guint) (part[5] - '1'));
+  else if (g_str_has_prefix (part, "goods:"))
+    press_good (self, part + strlen ("goods:"));
+  else if (g_str_has_prefix (part, "copy:"))
+    press_copy (self, part + strlen ("copy:"));
+  else
+    press_end (self);
+}
+
+/* ---- Between two states */
+
+static int
+find_post (BunnyBoard *self)
+{
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    if (is_own_post (self, cell))
+      return (int) cell;
+  return BUNNY_NONE;
+}
+
+void
+bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before)
+{
+  const BunnyView *now = &self->view;
+  guint            viewer = now->viewer;
+  gboolean         same = before->viewer == viewer &&
+                  memcmp (before->state.hand[viewer], now->state.hand[viewer],
+                          sizeof now->state.hand[viewer]) == 0 &&
+                  before->state.table.phase == now->state.table.phase;
+
+  if (!same || !now->active || now->state.table.phase != BUNNY_EXPLORE)
+    self->picked[0] = self->picked[1] = BUNNY_NONE;
+  self->first = BUNNY_NONE;
+  if (!now->active || now->state.table.phase != BUNNY_BUILD || self->building == 0 ||
+      before->state.table.tray[viewer] != now->state.table.tray[viewer] ||
+      now->state.table.camp != 0)
+    self->building = 0;
+  self->post = find_post (self);
+}

@@ -1,0 +1,153 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Carrying cards: from the hand to one of the two slots, or to the board, which is the next free
+ * slot; from the tray to a cell. It is no other action than pressing.
+ */
+#include <string.h>
+
+#include "bunny-board-private.h"
+#include "bunny-words.h"
+#include "edubba-kit.h"
+
+static BunnyCardView *
+pick_card (BunnyBoard *self, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  for (; widget != NULL && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    if (BUNNY_IS_CARD_VIEW (widget))
+      return BUNNY_CARD_VIEW (widget);
+  return NULL;
+}
+
+static gboolean
+is_in (BunnyBoard *self, GtkWidget *widget, double x, double y)
+{
+  graphene_rect_t bounds;
+
+  return widget != NULL && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds) &&
+         graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+static gboolean
+may_take (double x, double y, gpointer data)
+{
+  BunnyBoard    *self = data;
+  BunnyCardView *card = pick_card (self, x, y);
+  const char    *part = card != NULL ? bunny_card_get_part (card) : NULL;
+
+  return part != NULL && self->view.active && self->view.n_legal > 0 &&
+         (g_str_has_prefix (part, "card:") ||
+          (g_str_has_prefix (part, "tray:") && self->view.state.table.camp == 0 &&
+           bunny_card_get_face_shown (card) < BUNNY_CAMP1));
+}
+
+static void
+take (double x, double y, gpointer data)
+{
+  BunnyBoard    *self = data;
+  BunnyCardView *card = pick_card (self, x, y);
+
+  if (card == NULL)
+    return;
+  edubba_board_settle (EDUBBA_BOARD (self));
+  g_free (self->carried);
+  self->carried = g_strdup (bunny_card_get_part (card));
+  edubba_carry_add (self->carry, GTK_WIDGET (card));
+  if (g_str_has_prefix (self->carried, "tray:"))
+    {
+      self->building = bunny_card_get_face_shown (card);
+      bunny_board_light (self);
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (card));
+  edubba_carry_begin (self->carry);
+}
+
+/* The cell that a point of the board means, or BUNNY_NONE. */
+static int
+find_cell (BunnyBoard *self, double x, double y)
+{
+  graphene_point_t at;
+  EdubbaPlace     *place;
+
+  if (!is_in (self, self->zoom, x, y) ||
+      !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (self->field),
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
+    return BUNNY_NONE;
+  place = edubba_field_get_place_at (self->field, at.x, at.y);
+  return place != NULL ? bunny_board_read_cell (edubba_place_get_part (place)) : BUNNY_NONE;
+}
+
+static void
+clear_answer (BunnyBoard *self)
+{
+  edubba_field_clear_state (self->field, EDUBBA_PLACE_WORKS | EDUBBA_PLACE_FAILS);
+  for (guint i = 0; i < 2; i++)
+    if (self->slots[i] != NULL)
+      edubba_kit_toggle (self->slots[i], "works", FALSE);
+}
+
+static void
+over (double x, double y, gpointer data)
+{
+  BunnyBoard *self = data;
+  int         cell = find_cell (self, x, y);
+  GameAction  action;
+
+  clear_answer (self);
+  for (guint i = 0; i < 2; i++)
+    if (self->slots[i] != NULL)
+      edubba_kit_toggle (self->slots[i], "works", is_in (self, self->slots[i], x, y));
+  if (cell == BUNNY_NONE || !bunny_board_aim (self, (guint) cell, &action))
+    return;
+  edubba_place_change (edubba_field_get_place (self->field, (guint) cell),
+                       bunny_view_offers (&self->view, action) ? EDUBBA_PLACE_WORKS
+                                                               : EDUBBA_PLACE_FAILS,
+                       TRUE);
+}
+
+static void
+put (double x, double y, gpointer data)
+{
+  BunnyBoard      *self = data;
+  g_autofree char *part = g_steal_pointer (&self->carried);
+  int              cell = find_cell (self, x, y);
+
+  if (!edubba_carry_drop (self->carry) || part == NULL)
+    return;
+  clear_answer (self);
+  if (g_str_has_prefix (part, "card:"))
+    {
+      for (int i = 0; i < 2; i++)
+        if (is_in (self, self->slots[i], x, y))
+          {
+            bunny_board_pick (self, part, i);
+            return;
+          }
+      if (is_in (self, self->zoom, x, y))
+        bunny_board_pick (self, part, self->picked[0] == BUNNY_NONE ? 0 : 1);
+    }
+  else if (cell != BUNNY_NONE)
+    {
+      g_autofree char *place = bunny_board_dup_cell_part ((guint) cell);
+
+      bunny_board_press (self, place);
+    }
+  else
+    bunny_board_unpick (self);
+}
+
+static void
+cancel (gpointer data)
+{
+  edubba_board_cancel (EDUBBA_BOARD (data));
+}
+
+static const EdubbaCarrier carrier = { may_take, take, over, put, cancel };
+
+void
+bunny_board_init_drag (BunnyBoard *self)
+{
+  self->carry = edubba_carry_new (GTK_WIDGET (self), &carrier, self);
+}

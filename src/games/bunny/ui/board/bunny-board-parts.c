@@ -1,0 +1,585 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The parts of the board and what they show. The hand has what the viewer can choose from now:
+ * cards while exploring, what waits in the tray while building, and their scrolls behind both.
+ */
+#include <glib/gi18n-lib.h>
+
+#include "bunny-art.h"
+#include "bunny-board-private.h"
+#include "bunny-drawing.h"
+#include "bunny-says.h"
+#include "bunny-words.h"
+#include "edubba-kit.h"
+
+/* ---- The field */
+
+static void
+draw_cells (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
+{
+  BunnyBoard *self = data;
+  float       size = edubba_field_get_size (field);
+  float       width = (float) gtk_widget_get_width (GTK_WIDGET (field));
+  float       height = (float) gtk_widget_get_height (GTK_WIDGET (field));
+  cairo_t    *cr;
+
+  if (!self->shown)
+    return;
+  if (self->picture == NULL || self->picture_size != size + width * 1000 + height ||
+      memcmp (self->picture_table, &self->view.state.table, sizeof (BunnyTable)) != 0)
+    {
+      g_clear_pointer (&self->picture, gsk_render_node_unref);
+      g_free (self->picture_table);
+      self->picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
+      self->picture_size = size + width * 1000 + height;
+      self->picture_table = g_memdup2 (&self->view.state.table, sizeof (BunnyTable));
+      cr = gsk_cairo_node_get_draw_context (self->picture);
+      bunny_drawing_draw_cells (field, cr, &self->view.state.table);
+      bunny_drawing_draw_fiefs (field, cr, &self->view.state.table);
+      cairo_destroy (cr);
+    }
+  gtk_snapshot_append_node (snapshot, self->picture);
+}
+
+static void
+add_places (BunnyBoard *self)
+{
+  static const char *const columns[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", NULL };
+  static const char *const rows[] = { "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", NULL };
+
+  self->field = EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_SQUARE));
+  edubba_field_set_headers (self->field, columns, rows);
+  edubba_field_set_drawing (self->field, draw_cells, NULL, self);
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    {
+      g_autofree char *part = bunny_board_dup_cell_part (cell);
+
+      edubba_field_add (self->field, (int) cell % 10, (int) cell / 10, part);
+    }
+}
+
+char *
+bunny_board_dup_cell_part (guint cell)
+{
+  g_autofree char *name = bunny_words_cell (cell + 1);
+
+  return g_strconcat ("cell:", name, NULL);
+}
+
+int
+bunny_board_read_cell (const char *part)
+{
+  if (!g_str_has_prefix (part, "cell:"))
+    return BUNNY_NONE;
+  return bunny_cell_find (part + strlen ("cell:"), strlen (part) - strlen ("cell:"));
+}
+
+static void
+fill_field (BunnyBoard *self)
+{
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    {
+      g_autofree char *name = bunny_says_cell (&self->view, cell);
+      GtkWidget       *place = GTK_WIDGET (edubba_field_get_place (self->field, cell));
+
+      edubba_kit_name (place, name, NULL);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self->field));
+}
+
+/* ---- Head */
+
+static void
+build_head (BunnyBoard *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->round = gtk_label_new (NULL);
+  self->way = gtk_image_new ();
+  self->strips = EDUBBA_STRIPS (edubba_strips_new ());
+  gtk_widget_add_css_class (self->round, "round");
+  gtk_label_set_xalign (GTK_LABEL (self->round), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->round), TRUE);
+  gtk_widget_set_hexpand (self->round, TRUE);
+  gtk_box_append (GTK_BOX (line), self->round);
+  gtk_box_append (GTK_BOX (line), self->way);
+  gtk_box_append (GTK_BOX (line), edubba_zoom_get_buttons (EDUBBA_ZOOM (self->zoom)));
+  gtk_box_append (GTK_BOX (self->head), line);
+  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->strips));
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+}
+
+static guint
+count_tray (const BunnyTable *table, guint seat)
+{
+  guint n = 0;
+
+  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
+    n += bunny_tray_get (table->tray[seat], face);
+  return n;
+}
+
+static void
+fill_strip (BunnyBoard *self, guint seat)
+{
+  const BunnyTable *table = &self->view.state.table;
+  EdubbaStrip      *strip = edubba_strips_get_strip (self->strips, seat);
+  g_autofree char  *title = bunny_view_dup_seat (&self->view, seat);
+  g_autofree char  *sentence = bunny_says_seat (&self->view, seat);
+  g_autofree char  *score = g_strdup_printf ("%u", bunny_view_get_total (&self->view, seat));
+  BunnyFiefs        fiefs;
+  EdubbaFact        facts[] = {
+           { bunny_art_get_picture (BUNNY_PICTURE_CARROT), "" },
+           { bunny_art_get_picture (BUNNY_PICTURE_FIEF), "" },
+           { bunny_art_get_picture (BUNNY_PICTURE_CRATE), "" },
+           { bunny_art_get_picture (BUNNY_PICTURE_SCROLL), "" },
+  };
+
+  bunny_fiefs_find (table, seat, &fiefs);
+  g_snprintf (facts[0].text, sizeof facts[0].text, "+%u",
+              bunny_view_get_harvest (&self->view, seat));
+  g_snprintf (facts[1].text, sizeof facts[1].text, "%u", fiefs.n);
+  g_snprintf (facts[2].text, sizeof facts[2].text, "%u", count_tray (table, seat));
+  g_snprintf (facts[3].text, sizeof facts[3].text, "%u",
+              bunny_state_count_scrolls (&self->view.state, seat));
+  edubba_strip_set_title (strip, title);
+  edubba_strip_set_score (strip, score);
+  edubba_strip_set_facts (strip, facts, G_N_ELEMENTS (facts));
+  edubba_strip_set_sentence (strip, sentence);
+  edubba_strip_set_moving (strip, (bunny_state_get_to_act (&self->view.state) >> seat & 1) != 0);
+  edubba_strip_set_sealed (strip, bunny_state_has_sealed (&self->view.state, seat));
+}
+
+static void
+fill_head (BunnyBoard *self)
+{
+  const BunnyTable *table = &self->view.state.table;
+  g_autofree char  *round = bunny_says_round (&self->view);
+  gboolean          left = table->round % 2 == 1;
+
+  gtk_label_set_label (GTK_LABEL (self->round), round);
+  gtk_widget_set_visible (self->way, table->phase == BUNNY_EXPLORE);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->way),
+                                table->seats == 2 ? "media-playlist-repeat-symbolic"
+                                : left            ? "go-next-symbolic"
+                                                  : "go-previous-symbolic");
+  edubba_strips_set_n (self->strips, table->seats);
+  for (guint seat = 0; seat < table->seats; seat++)
+    fill_strip (self, seat);
+}
+
+/* ---- Foot */
+
+static GtkWidget *
+new_button (BunnyBoard *self, const char *label, const char *part)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
+  edubba_kit_set_part (button, part);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "slot");
+  gtk_box_append (GTK_BOX (self->buttons), button);
+  return button;
+}
+
+static void
+build_foot (BunnyBoard *self)
+{
+  self->say = gtk_label_new (NULL);
+  self->hand = BUNNY_HAND (bunny_hand_new ());
+  self->scroller = gtk_scrolled_window_new ();
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  gtk_widget_add_css_class (self->say, "say");
+  gtk_label_set_wrap (GTK_LABEL (self->say), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->say), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->say), 0);
+  gtk_label_set_lines (GTK_LABEL (self->say), 3);
+  gtk_label_set_ellipsize (GTK_LABEL (self->say), PANGO_ELLIPSIZE_END);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->hand));
+  gtk_widget_set_parent (self->say, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
+}
+
+/* The i-th of equal faces has a part of its own. */
+static void
+add_card (BunnyBoard *self, const char *where, guint face, guint i)
+{
+  GString         *name = g_string_new (NULL);
+  g_autofree char *part = NULL;
+
+  bunny_face_print (face, name);
+  part = i == 0 ? g_strdup_printf ("%s:%s", where, name->str)
+                : g_strdup_printf ("%s:%s:%u", where, name->str, i + 1);
+  bunny_hand_add (self->hand, bunny_card_new (&self->view, face, part));
+  g_string_free (name, TRUE);
+}
+
+static void
+fill_cards (BunnyBoard *self)
+{
+  const BunnyState *state = &self->view.state;
+  guint             viewer = self->view.viewer;
+  guint             last = 0, i = 0;
+
+  for (guint k = 0; k < state->n_hand[viewer] && k < BUNNY_MAX_HAND; k++)
+    {
+      guint face = bunny_card_get_face (state->hand[viewer][k]);
+
+      if (face == 0 || face > BUNNY_N_FACES)
+        continue;
+      i = face == last ? i + 1 : 0;
+      last = face;
+      add_card (self, "card", face, i);
+    }
+}
+
+static void
+fill_tray (BunnyBoard *self)
+{
+  guint32 tray = self->view.state.table.tray[self->view.viewer];
+
+  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
+    for (guint i = 0; i < bunny_tray_get (tray, face); i++)
+      add_card (self, "tray", face, i);
+}
+
+static void
+fill_scrolls (BunnyBoard *self)
+{
+  for (guint face = BUNNY_FIRST_SCROLL; face <= BUNNY_N_FACES; face++)
+    if (bunny_state_has_scroll (&self->view.state, self->view.viewer, face))
+      add_card (self, "scroll", face, 0);
+}
+
+/* The scrolls of neighbours that a copy card may copy. */
+static void
+fill_copies (BunnyBoard *self)
+{
+  for (guint i = 0; i < self->view.n_legal; i++)
+    add_card (self, self->view.legal[i].operand[0] ? "copy:l" : "copy:r",
+              self->view.legal[i].operand[1], 0);
+}
+
+/* Keeps the focus where it was among the cards, as far as that goes. */
+static void
+fill_hand (BunnyBoard *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean   had = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand));
+
+  if (had)
+    gtk_root_set_focus (root, NULL);
+  bunny_hand_clear (self->hand);
+  if (self->view.state.table.phase == BUNNY_EXPLORE)
+    fill_cards (self);
+  else if (self->view.state.table.phase == BUNNY_BUILD)
+    fill_tray (self);
+  else if (self->view.state.table.phase == BUNNY_FINAL && self->view.active)
+    fill_copies (self);
+  else
+    fill_scrolls (self);
+  gtk_widget_set_visible (self->scroller, bunny_hand_get_n (self->hand) > 0);
+  if (had)
+    edubba_board_focus_start (EDUBBA_BOARD (self));
+}
+
+/* ---- All */
+
+void
+bunny_board_build (BunnyBoard *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  add_places (self);
+  self->zoom = edubba_zoom_new (self->field);
+  build_head (self);
+  gtk_widget_set_parent (self->zoom, GTK_WIDGET (self));
+  build_foot (self);
+  self->lists = gtk_popover_new ();
+  self->list_box = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list_box), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list_box, "lists");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 360);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list_box);
+  gtk_popover_set_child (GTK_POPOVER (self->lists), scroller);
+  gtk_widget_set_parent (self->lists, GTK_WIDGET (self));
+  self->end = self->slots[0] = self->slots[1] = NULL;
+}
+
+static GtkWidget *
+new_line (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
+  return label;
+}
+
+void
+bunny_board_open_lists (BunnyBoard *self, guint seat)
+{
+  g_autoptr (GPtrArray) lines = bunny_says_lists (&self->view, seat);
+  g_autofree char *sentence = bunny_says_seat (&self->view, seat);
+  GtkWidget       *strip = GTK_WIDGET (edubba_strips_get_strip (self->strips, seat));
+  GtkWidget       *child;
+  graphene_rect_t  bounds;
+
+  while ((child = gtk_widget_get_first_child (self->list_box)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list_box), child);
+  gtk_list_box_append (GTK_LIST_BOX (self->list_box), new_line (sentence));
+  for (guint i = 0; i < lines->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list_box), new_line (g_ptr_array_index (lines, i)));
+  if (!gtk_widget_compute_bounds (strip, GTK_WIDGET (self), &bounds))
+    return;
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->lists),
+                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                 (int) bounds.size.width,
+                                                 (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->lists));
+}
+
+static GtkWidget *
+find_button (BunnyBoard *self, const char *part)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->buttons); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (child));
+
+      if (target != NULL && g_str_equal (g_variant_get_string (target, NULL), part))
+        return child;
+    }
+  return NULL;
+}
+
+GtkWidget *
+bunny_board_find_part (EdubbaBoard *board, const char *part)
+{
+  BunnyBoard    *self = BUNNY_BOARD (board);
+  BunnyCardView *card = bunny_hand_find_card (self->hand, part);
+  GtkWidget     *button = find_button (self, part);
+
+  if (g_str_equal (part, "hand"))
+    return self->scroller;
+  if (card != NULL)
+    return GTK_WIDGET (card);
+  if (button != NULL)
+    return button;
+  for (guint seat = 0; seat < edubba_strips_get_n (self->strips); seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("seat:%u", seat + 1);
+
+      if (g_str_equal (part, name))
+        return GTK_WIDGET (edubba_strips_get_strip (self->strips, seat));
+    }
+  return GTK_WIDGET (edubba_field_find_place (self->field, part));
+}
+
+/* ---- Buttons */
+
+static char *
+say_slot (BunnyBoard *self, guint i)
+{
+  gboolean         two = self->view.state.table.seats == 2;
+  g_autofree char *name = NULL;
+
+  if (self->picked[i] == BUNNY_NONE)
+    return g_strdup (i == 1 && two ? _ ("To discard: –") : _ ("To play: –"));
+  name =
+    bunny_words_card (bunny_card_get_face_shown (bunny_hand_get_card (self->hand,
+                                                                      (guint) self->picked[i])));
+  if (i == 1 && two)
+    /* Translators: %s: a card that was chosen */
+    return g_strdup_printf (_ ("To discard: %s"), name);
+  /* Translators: %s: a card that was chosen */
+  return g_strdup_printf (_ ("To play: %s"), name);
+}
+
+static void
+add_slots (BunnyBoard *self)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *label = say_slot (self, i);
+      g_autofree char *part = g_strdup_printf ("slot:%u", i + 1);
+
+      self->slots[i] = new_button (self, label, part);
+    }
+  self->end = new_button (self, _ ("Choose"), "end");
+  gtk_widget_set_sensitive (self->end,
+                            self->picked[0] != BUNNY_NONE && self->picked[1] != BUNNY_NONE);
+}
+
+static void
+add_goods (BunnyBoard *self)
+{
+  new_button (self, _ ("Wood"), "goods:wood");
+  new_button (self, _ ("Fish"), "goods:fish");
+  new_button (self, _ ("Carrots"), "goods:carrot");
+}
+
+static void
+add_building_buttons (BunnyBoard *self)
+{
+  const BunnyTable *table = &self->view.state.table;
+
+  if (table->asked)
+    self->end = new_button (self, _ ("Do Not Step In"), "end");
+  else if (table->camp)
+    self->end = new_button (self, _ ("Keep the Camp"), "end");
+  else
+    self->end = new_button (self, _ ("End Building"), "end");
+}
+
+static void
+fill_buttons (BunnyBoard *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  BunnyPhase phase = self->view.state.table.phase;
+  GtkWidget *child;
+  gboolean   had = focus != NULL && gtk_widget_is_ancestor (focus, self->buttons);
+  gboolean   acts = self->view.active && self->view.n_legal > 0;
+
+  if (had)
+    gtk_root_set_focus (root, NULL);
+  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
+    gtk_box_remove (GTK_BOX (self->buttons), child);
+  self->end = self->slots[0] = self->slots[1] = NULL;
+  gtk_widget_set_visible (self->buttons, acts);
+  if (acts && phase == BUNNY_EXPLORE)
+    add_slots (self);
+  else if (acts && phase == BUNNY_BUILD)
+    add_building_buttons (self);
+  else if (acts && phase == BUNNY_HARVEST)
+    add_goods (self);
+  if (self->end != NULL)
+    gtk_widget_add_css_class (self->end, "suggested-action");
+  if (had && (self->end == NULL || !gtk_widget_grab_focus (self->end)))
+    edubba_board_focus_start (EDUBBA_BOARD (self));
+}
+
+/* ---- What is lit and said */
+
+static void
+light_cards (BunnyBoard *self)
+{
+  gboolean two = self->view.state.table.seats == 2;
+
+  for (guint i = 0; i < bunny_hand_get_n (self->hand); i++)
+    {
+      BunnyCardView *card = bunny_hand_get_card (self->hand, i);
+      guint          place = self->picked[0] == (int) i ? 1 : self->picked[1] == (int) i ? 2
+                                                                                         : 0;
+      gboolean       built = g_str_has_prefix (bunny_card_get_part (card), "tray:") &&
+                       bunny_card_get_face_shown (card) == self->building;
+
+      bunny_card_set_chosen (card, place > 0 ? place : (guint) built, place == 2 && two);
+    }
+}
+
+static EdubbaPlaceState
+find_state (BunnyBoard *self, guint cell)
+{
+  EdubbaPlaceState state = self->marked[cell] ? EDUBBA_PLACE_MARKED : EDUBBA_PLACE_PLAIN;
+  BunnyPhase       phase = self->view.state.table.phase;
+  GameAction       action;
+
+  for (guint i = 0; i < bunny_hand_get_n (self->hand) && phase == BUNNY_EXPLORE; i++)
+    if (bunny_card_get_face_shown (bunny_hand_get_card (self->hand, i)) == cell + 1)
+      state |= self->picked[0] == (int) i || self->picked[1] == (int) i ? EDUBBA_PLACE_PICKED
+                                                                        : EDUBBA_PLACE_TARGET;
+  if (self->first == (int) cell || self->post == (int) cell)
+    state |= EDUBBA_PLACE_PICKED;
+  if (phase != BUNNY_EXPLORE && bunny_board_aim (self, cell, &action) &&
+      bunny_view_offers (&self->view, action))
+    state |= EDUBBA_PLACE_TARGET;
+  return state;
+}
+
+/* The first cell of a tower is one from which some second can be reached. */
+static gboolean
+begins_tower (BunnyBoard *self, guint cell)
+{
+  if (self->building != BUNNY_TOWER || self->first != BUNNY_NONE)
+    return FALSE;
+  for (guint i = 0; i < self->view.n_legal; i++)
+    if (self->view.legal[i].kind == BUNNY_DO_TOWER &&
+        (self->view.legal[i].operand[0] == cell + 1 || self->view.legal[i].operand[1] == cell + 1))
+      return TRUE;
+  return FALSE;
+}
+
+void
+bunny_board_light (BunnyBoard *self)
+{
+  light_cards (self);
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    {
+      EdubbaPlace     *place = edubba_field_get_place (self->field, cell);
+      EdubbaPlaceState state = find_state (self, cell);
+
+      if (begins_tower (self, cell))
+        state |= EDUBBA_PLACE_TARGET;
+      edubba_place_change (place, ~state, FALSE);
+      edubba_place_change (place, state, TRUE);
+    }
+  fill_buttons (self);
+  bunny_board_say (self, NULL);
+}
+
+static char *
+say_task (BunnyBoard *self)
+{
+  const BunnyTable *table = &self->view.state.table;
+  g_autofree char  *name = NULL;
+
+  if (!self->view.active || self->view.n_legal == 0)
+    return g_strdup ("");
+  if (self->building == BUNNY_TOWER)
+    return g_strdup (self->first == BUNNY_NONE ? _ ("Choose the first cell for the tower.")
+                                               : _ ("Choose a cell in another fief."));
+  if (self->building != 0)
+    {
+      name = bunny_words_card (self->building);
+      /* Translators: %s: a building */
+      return g_strdup_printf (_ ("Choose a cell. %s."), name);
+    }
+  if (table->phase == BUNNY_HARVEST && self->post != BUNNY_NONE)
+    {
+      name = bunny_words_cell ((guint) self->post + 1);
+      /* Translators: %s: a cell of the board */
+      return g_strdup_printf (_ ("What does the trading post on %s give?"), name);
+    }
+  return g_strdup ("");
+}
+
+void
+bunny_board_say (BunnyBoard *self, const char *sentence)
+{
+  g_autofree char *task = sentence == NULL ? say_task (self) : NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->say), sentence != NULL ? sentence : task);
+  gtk_widget_set_visible (self->say, gtk_label_get_label (GTK_LABEL (self->say))[0] != '\0');
+}
+
+void
+bunny_board_fill (BunnyBoard *self)
+{
+  fill_head (self);
+  fill_field (self);
+  fill_hand (self);
+}

@@ -1,0 +1,124 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the board share: its parts and how they are filled (bunny-board-parts.c), what
+ * pressing one means (bunny-board-acts.c), keys, carrying, and the story of what has happened.
+ *
+ * Parts: `cell:C4`, `card:FACE` and `card:FACE:2` of the hand, `tray:FACE`, `slot:1`, `slot:2`,
+ * `seat:2`, `goods:wood`, `copy:r:FACE`, `end`; `hand` is all cards, for lessons.
+ */
+#pragma once
+
+#include "bunny-board.h"
+#include "bunny-hand.h"
+#include "bunny-story.h"
+#include "bunny-view.h"
+#include "edubba-carry.h"
+#include "edubba-strips.h"
+#include "edubba-zoom.h"
+
+G_BEGIN_DECLS
+
+#define BUNNY_NONE -1
+
+struct _BunnyBoard
+{
+  GtkWidget parent_instance;
+
+  /* children */
+  GtkWidget *head; /* round and strips */
+  GtkWidget *zoom;
+  GtkWidget *say;      /* a sentence */
+  GtkWidget *scroller; /* of the hand */
+  GtkWidget *buttons;
+  GtkWidget *lists; /* a popover */
+
+  /* borrowed: children in these */
+  EdubbaField  *field;
+  GtkWidget    *round;
+  GtkWidget    *way; /* an arrow: where hands go */
+  EdubbaStrips *strips;
+  BunnyHand    *hand;
+  GtkWidget    *end;
+  GtkWidget    *slots[2];
+  GtkWidget    *list_box;
+
+  BunnyView      view;
+  gboolean       shown;
+  gboolean       wide;      /* the field beside everything else */
+  int            picked[2]; /* cards of the hand that are chosen, or BUNNY_NONE */
+  guint          building;  /* the face in the tray that is to be built, or 0 */
+  int            first;     /* the first cell of a tower, or BUNNY_NONE */
+  int            post;      /* the cell of the post that is to be set, or BUNNY_NONE */
+  guint8         marked[BUNNY_N_CELLS];
+  GskRenderNode *picture; /* the field as it was drawn last, or NULL */
+  float          picture_size;
+  gpointer       picture_table; /* the table in it: a copy */
+
+  EdubbaCarry *carry;
+  char        *carried; /* the part that is carried, or NULL */
+  GArray      *story;   /* of BunnyStep, or NULL */
+  guint        step;    /* which of them is told */
+  guint        step_id; /* source id */
+};
+
+/* ---- Parts */
+
+void bunny_board_build (BunnyBoard *self);
+
+/* Fills all parts from the view. */
+void bunny_board_fill (BunnyBoard *self);
+
+/* Lights what can be done with what is chosen, and says what that is. */
+void bunny_board_light (BunnyBoard *self);
+
+/* Says something below the board; NULL: what there is to do. */
+void bunny_board_say (BunnyBoard *self, const char *sentence);
+
+/* Lists the fiefs, free cells, buildings and scrolls of a seat, beside its strip. */
+void bunny_board_open_lists (BunnyBoard *self, guint seat);
+
+GtkWidget *bunny_board_find_part (EdubbaBoard *board, const char *part);
+
+/* The name of a cell's place, and the cell of one; BUNNY_NONE if it is none. */
+char *bunny_board_dup_cell_part (guint cell) G_GNUC_WARN_UNUSED_RESULT;
+int   bunny_board_read_cell (const char *part);
+
+/* ---- Acts */
+
+/* Does what pressing a part means now. */
+void bunny_board_press (BunnyBoard *self, const char *part);
+
+/* Chooses a card of the hand for a place (0 or 1; BUNNY_NONE: the next). */
+void bunny_board_pick (BunnyBoard *self, const char *part, int place);
+
+/* The action that putting what is chosen on a cell would be; FALSE if it is none. */
+gboolean bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action);
+
+/* Drops what is chosen; FALSE if nothing was. */
+gboolean bunny_board_unpick (BunnyBoard *self);
+
+/* Drops only what is no longer there. */
+void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
+
+/* ---- Keys, carrying, story */
+
+void bunny_board_add_keys (BunnyBoard *self);
+void bunny_board_init_drag (BunnyBoard *self);
+
+void     bunny_board_play (EdubbaBoard     *board,
+                           const GameState *seen,
+                           guint            viewer,
+                           gboolean         active,
+                           const GameEvent *events,
+                           guint            n_events);
+void     bunny_board_settle (EdubbaBoard *board);
+gboolean bunny_board_is_moving (EdubbaBoard *board);
+void     bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active);
+
+EdubbaMoment bunny_board_find_moment (EdubbaBoard     *board,
+                                      const GameEvent *events,
+                                      guint            n_events,
+                                      char           **part);
+
+G_END_DECLS

@@ -1,0 +1,374 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BunnyBoard: where there is room the field lies beside all that is read and pressed, otherwise
+ * between the strips and the hand. It is shown what its viewer sees, and hands out intents.
+ *
+ * CSS nodes: `bunnyboard`, with `carrying` while something is carried; `strips`, `zoom`, `field`,
+ * `place`, `bunnycard`. Accessibility: a grid of cells, a group of seats, buttons for cards.
+ */
+#include "bunny-board-private.h"
+
+#include "bunny-rules.h"
+#include "bunny-style.h"
+#include "bunny-words.h"
+#include "edubba-kit.h"
+#include "edubba-layout.h"
+
+#define GAP 6
+
+/* How wide the column beside the field is, in pixels and as a share of the whole. */
+#define SIDE_LEAST 290
+#define SIDE_MOST  480
+#define SIDE_SHARE 0.36
+
+/* The field is never smaller than this. */
+#define FIELD_LEAST 180
+
+/* A row of the hand and the buttons below it are always to be seen. */
+#define CARD_LEAST 140
+
+static void board_iface_init (EdubbaBoardInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BunnyBoard,
+                               bunny_board,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+
+/* ---- Layout */
+
+static int
+get_least (GtkWidget *child, GtkOrientation orientation)
+{
+  int least;
+
+  gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static gboolean
+is_wide (int width, int height)
+{
+  return width >= 700 && width > height * 1.12;
+}
+
+static void
+bunny_board_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  BunnyBoard *self = BUNNY_BOARD (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (get_least (self->head, orientation), get_least (self->buttons, orientation)) +
+                 2 * GAP;
+      *natural = MAX (*minimum, 900);
+      return;
+    }
+  *minimum = FIELD_LEAST + 120;
+  *natural = MAX (*minimum, 560);
+}
+
+/* How high a part is in a width, with the gap below it; nothing if it is not there. */
+static int
+get_height (GtkWidget *child, int width)
+{
+  return gtk_widget_should_layout (child) ? edubba_layout_measure_height (child, width) + GAP : 0;
+}
+
+static int
+get_hand_height (BunnyBoard *self, int width)
+{
+  if (!gtk_widget_should_layout (self->scroller))
+    return 0;
+  return edubba_layout_measure_height (GTK_WIDGET (self->hand), width) + GAP;
+}
+
+/* Gives a part its area, and a gap below it. */
+static void
+place (GtkWidget *child, int x, int y, int width, int height)
+{
+  if (!gtk_widget_should_layout (child))
+    return;
+  edubba_layout_measure_height (child, width);
+  edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height - GAP) });
+}
+
+/* The sentence, the hand and the buttons, one below the other; the hand scrolls if it must. */
+static void
+allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
+{
+  int say = get_height (self->say, width);
+  int buttons = get_height (self->buttons, width);
+  int hand = MIN (get_hand_height (self, width), height - say - buttons);
+
+  place (self->scroller, x, y, width, hand);
+  place (self->buttons, x, y + hand, width, buttons);
+  place (self->say, x, y + hand + buttons, width, say);
+}
+
+static void
+allocate_wide (BunnyBoard *self, int width, int height)
+{
+  int side = CLAMP ((int) (width * SIDE_SHARE), SIDE_LEAST, SIDE_MOST);
+  int field = MIN (width - side - 3 * GAP, height - 2 * GAP);
+  int head;
+
+  side = MIN (width - field - 3 * GAP, (int) (SIDE_MOST * 1.3));
+  head = get_height (self->head, side);
+  field = width - side - 3 * GAP;
+  place (self->zoom, GAP, GAP, field, height - GAP);
+  place (self->head, field + 2 * GAP, GAP, side, head);
+  allocate_foot (self, field + 2 * GAP, GAP + head + GAP, side, height - head - 2 * GAP);
+}
+
+static void
+allocate_narrow (BunnyBoard *self, int width, int height)
+{
+  int inner = width - 2 * GAP;
+  int head = get_height (self->head, inner);
+  int foot = get_height (self->say, inner) + get_height (self->buttons, inner) +
+             get_hand_height (self, inner);
+  int least = MIN (inner, MAX (FIELD_LEAST, height / 2));
+
+  foot = MIN (foot, MAX (CARD_LEAST, height - head - least - GAP));
+  place (self->head, GAP, GAP, inner, head);
+  place (self->zoom, GAP, GAP + head, inner, height - head - foot - GAP);
+  allocate_foot (self, GAP, height - foot, inner, foot);
+}
+
+static void
+bunny_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BunnyBoard *self = BUNNY_BOARD (widget);
+
+  self->wide = is_wide (width, height);
+  if (self->wide)
+    allocate_wide (self, width, height);
+  else
+    allocate_narrow (self, width, height);
+  gtk_popover_present (GTK_POPOVER (self->lists));
+}
+
+static void
+bunny_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (bunny_board_parent_class)->snapshot (widget, snapshot);
+  edubba_carry_snapshot (BUNNY_BOARD (widget)->carry, snapshot);
+}
+
+static void
+bunny_board_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bunny_board_parent_class)->realize (widget);
+  bunny_style_attach (gtk_widget_get_display (widget));
+}
+
+/* ---- The interface */
+
+void
+bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active)
+{
+  g_autofree BunnyView *before = g_memdup2 (&self->view, sizeof self->view);
+
+  g_return_if_fail (viewer < BUNNY_MAX_SEATS);
+
+  bunny_view_show (&self->view, seen, viewer, active);
+  if (edubba_carry_drop (self->carry))
+    g_clear_pointer (&self->carried, g_free);
+  bunny_board_keep_choice (self, before);
+  self->shown = TRUE;
+  memset (self->marked, 0, sizeof self->marked);
+  bunny_board_fill (self);
+  bunny_board_light (self);
+}
+
+static void
+bunny_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
+{
+  bunny_board_settle (board);
+  bunny_board_show (BUNNY_BOARD (board), seen, viewer, active);
+}
+
+static void
+mark_cell (BunnyBoard *self, guint face)
+{
+  if (face >= 1 && face <= BUNNY_N_CELLS)
+    self->marked[face - 1] = 1;
+}
+
+static void
+bunny_board_highlight (EdubbaBoard *board, const GameAction *action)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  memset (self->marked, 0, sizeof self->marked);
+  if (action != NULL)
+    switch (action->kind)
+      {
+      case BUNNY_DO_BUILD:
+        mark_cell (self, action->operand[1]);
+        break;
+      case BUNNY_DO_TOWER:
+      case BUNNY_DO_PICK:
+        mark_cell (self, action->operand[0]);
+        mark_cell (self, action->operand[1]);
+        break;
+      case BUNNY_DO_SETTLE:
+      case BUNNY_DO_STEP_IN:
+      case BUNNY_DO_TRADE:
+        mark_cell (self, action->operand[0]);
+        break;
+      default:
+        break;
+      }
+  bunny_board_light (self);
+}
+
+static gboolean
+bunny_board_cancel (EdubbaBoard *board)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  if (edubba_carry_drop (self->carry))
+    {
+      g_clear_pointer (&self->carried, g_free);
+      bunny_board_unpick (self);
+      return TRUE;
+    }
+  return bunny_board_unpick (self);
+}
+
+/* Play begins with the hand or the tray; where there is none, with what can be ended. */
+static gboolean
+bunny_board_focus_start (EdubbaBoard *board)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  if (bunny_hand_get_n (self->hand) > 0)
+    return gtk_widget_grab_focus (GTK_WIDGET (bunny_hand_get_card (self->hand, 0)));
+  if (self->end != NULL && gtk_widget_grab_focus (self->end))
+    return TRUE;
+  return gtk_widget_grab_focus (GTK_WIDGET (edubba_field_get_place (self->field, 0)));
+}
+
+static void
+bunny_board_introduce (EdubbaBoard        *board,
+                       GameAddress         address,
+                       const char         *rival,
+                       EdubbaBoardOccasion occasion)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  self->view.address = address;
+  g_free (self->view.rival);
+  self->view.rival = g_strdup (rival);
+}
+
+/* The paragraph that is about the phase. */
+static const char *
+bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
+{
+  static const guint paragraphs[BUNNY_N_PHASES] = {
+    BUNNY_PARAGRAPH_CHOOSE,
+    BUNNY_PARAGRAPH_WHERE,
+    BUNNY_PARAGRAPH_POST,
+    BUNNY_PARAGRAPH_COPY,
+    BUNNY_PARAGRAPH_WINNER,
+  };
+
+  return bunny_rules.paragraphs[paragraphs[BUNNY_BOARD (board)->view.state.table.phase]].number;
+}
+
+static void
+board_iface_init (EdubbaBoardInterface *iface)
+{
+  iface->show_state = bunny_board_show_state;
+  iface->find_part = bunny_board_find_part;
+  iface->highlight = bunny_board_highlight;
+  iface->cancel = bunny_board_cancel;
+  iface->focus_start = bunny_board_focus_start;
+  iface->introduce = bunny_board_introduce;
+  iface->find_paragraph = bunny_board_find_paragraph;
+  iface->find_moment = bunny_board_find_moment;
+  iface->play = bunny_board_play;
+  iface->settle = bunny_board_settle;
+  iface->is_moving = bunny_board_is_moving;
+}
+
+/* ---- The class */
+
+static void
+bunny_board_dispose (GObject *object)
+{
+  BunnyBoard *self = BUNNY_BOARD (object);
+
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  g_clear_pointer (&self->story, g_array_unref);
+  g_clear_pointer (&self->lists, gtk_widget_unparent);
+  g_clear_pointer (&self->head, gtk_widget_unparent);
+  g_clear_pointer (&self->zoom, gtk_widget_unparent);
+  g_clear_pointer (&self->say, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->buttons, gtk_widget_unparent);
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
+  G_OBJECT_CLASS (bunny_board_parent_class)->dispose (object);
+}
+
+static void
+bunny_board_finalize (GObject *object)
+{
+  BunnyBoard *self = BUNNY_BOARD (object);
+
+  edubba_carry_free (self->carry);
+  bunny_view_clear (&self->view);
+  g_free (self->carried);
+  g_free (self->picture_table);
+  G_OBJECT_CLASS (bunny_board_parent_class)->finalize (object);
+}
+
+static void
+press_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bunny_board_press (BUNNY_BOARD (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+bunny_board_class_init (BunnyBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bunny_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bunny_board_finalize;
+  widget_class->measure = bunny_board_measure;
+  widget_class->size_allocate = bunny_board_size_allocate;
+  widget_class->snapshot = bunny_board_snapshot;
+  widget_class->realize = bunny_board_realize;
+  gtk_widget_class_set_css_name (widget_class, "bunnyboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
+}
+
+static void
+bunny_board_init (BunnyBoard *self)
+{
+  g_autofree char *title = bunny_words.title ();
+
+  self->picked[0] = self->picked[1] = self->first = self->post = BUNNY_NONE;
+  self->view.state.table.seats = 2;
+  bunny_board_build (self);
+  edubba_kit_name (GTK_WIDGET (self), title, NULL);
+  bunny_board_add_keys (self);
+  bunny_board_init_drag (self);
+}
+
+GtkWidget *
+bunny_board_new (void)
+{
+  return g_object_new (BUNNY_TYPE_BOARD, NULL);
+}

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One sheet for light, dark and high contrast: it names colours of libadwaita, which follow the
+ * system.
+ */
+#include "bunny-style.h"
+
+#include "bunny-ui-resources.h"
+#include "config.h"
+
+void
+bunny_style_attach (GdkDisplay *display)
+{
+  static const char *const key = "edubba-bunny-style";
+  g_autoptr (GtkCssProvider) sheet = NULL;
+
+  g_return_if_fail (GDK_IS_DISPLAY (display));
+
+  if (g_object_get_data (G_OBJECT (display), key) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (display), key, (gpointer) key);
+  bunny_ui_get_resource ();
+  sheet = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (sheet, RESOURCE_PATH "/games/bunny/ui/bunny.css");
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A card in hand, a building that waits, or a scroll: its picture, its name, and what it would add.
+ *
+ * CSS node: `bunnycard`, with the classes `picked` and `buried` while it is chosen, and `idle`
+ * where nothing can be done with it. Accessibility: a button, named by a sentence.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bunny-view.h"
+
+G_BEGIN_DECLS
+
+#define BUNNY_TYPE_CARD (bunny_card_get_type ())
+
+G_DECLARE_FINAL_TYPE (BunnyCardView, bunny_card, BUNNY, CARD_VIEW, GtkButton)
+
+/* Shows a face; `part` is what pressing it presses. */
+GtkWidget *bunny_card_new (const BunnyView *view, guint face, const char *part);
+
+guint       bunny_card_get_face_shown (BunnyCardView *self);
+const char *bunny_card_get_part (BunnyCardView *self);
+
+/* 0: not chosen; 1: to be played; 2: to be played, or buried, as second. */
+void bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried);
+
+G_END_DECLS

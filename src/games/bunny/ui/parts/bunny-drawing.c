@@ -1,0 +1,301 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A cell has its good in the left upper corner, what stands there below that, and its rabbit at the
+ * right. An outline runs within its fief, so that two that touch both show theirs.
+ */
+#include "bunny-drawing.h"
+
+#include "bunny-art.h"
+#include "edubba-mark.h"
+
+/* Shares of a cell: how thick an outline is, and how far within its fief it runs. */
+#define LINE  0.075
+#define INSET 0.055
+
+/* From this size on cells have room for their names, in pixels. */
+#define NAMED 62
+
+typedef struct
+{
+  int dx, dy;
+} Step;
+
+static BunnySquare
+get_square (EdubbaField *field, guint cell)
+{
+  graphene_rect_t area = edubba_field_get_area (field, (int) cell % 10, (int) cell / 10);
+
+  return (BunnySquare) { area.origin.x, area.origin.y, area.size.width };
+}
+
+static BunnySquare
+within (BunnySquare at, double x, double y, double size)
+{
+  return (BunnySquare) { at.x + x * at.size, at.y + y * at.size, size * at.size };
+}
+
+static void
+draw_text (cairo_t *cr, const char *text, double x, double y, double size)
+{
+  cairo_text_extents_t extents;
+
+  cairo_select_font_face (cr, "Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
+  cairo_set_font_size (cr, size);
+  cairo_text_extents (cr, text, &extents);
+  cairo_move_to (cr, x - extents.width / 2 - extents.x_bearing,
+                 y - extents.height / 2 - extents.y_bearing);
+  cairo_show_text (cr, text);
+  cairo_new_path (cr);
+}
+
+/* ---- Cells */
+
+static void
+draw_name (cairo_t *cr, BunnySquare at, guint cell)
+{
+  char text[8];
+
+  if (at.size < NAMED)
+    return;
+  g_snprintf (text, sizeof text, "%c%u", 'A' + cell / 10, cell % 10 + 1);
+  cairo_set_source_rgba (cr, 0.1, 0.1, 0.1, 0.65);
+  draw_text (cr, text, at.x + at.size * 0.19, at.y + at.size * 0.88, MAX (8.5, at.size * 0.12));
+}
+
+/* The number of the pair that a tower stands for. */
+static void
+draw_pair (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
+{
+  for (guint i = 0; i < BUNNY_N_TOWERS && table->towers[i][1] != 0; i++)
+    if (table->towers[i][0] == cell || table->towers[i][1] == cell)
+      {
+        char text[2] = { (char) ('1' + i), '\0' };
+
+        cairo_new_sub_path (cr);
+        cairo_arc (cr, at.x + at.size * 0.14, at.y + at.size * 0.86, at.size * 0.14, 0, 2 * G_PI);
+        cairo_set_source_rgb (cr, 0.16, 0.30, 0.55);
+        cairo_fill (cr);
+        cairo_set_source_rgb (cr, 1, 1, 1);
+        draw_text (cr, text, at.x + at.size * 0.14, at.y + at.size * 0.86, at.size * 0.22);
+      }
+}
+
+static void
+draw_spot (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
+{
+  BunnySpot spot = bunny_table_get_spot (table, cell);
+
+  if (spot == BUNNY_NOTHING)
+    {
+      if (bunny_table_get_land (table, cell) == BUNNY_LAND_CITY)
+        bunny_art_draw_building (cr, within (at, 0.05, 0.31, 0.54), BUNNY_CITY1);
+      return;
+    }
+  bunny_art_draw_building (cr, within (at, 0.05, 0.31, 0.54), bunny_spot_get_face (spot));
+  if (spot > BUNNY_SPOT_TOWER)
+    bunny_art_draw_good (cr, within (at, 0.30, 0.33, 0.32), spot - BUNNY_SPOT_TOWER - 1u);
+  if (spot == BUNNY_SPOT_TOWER)
+    draw_pair (cr, at, table, cell);
+}
+
+static void
+draw_cell (EdubbaField *field, cairo_t *cr, const BunnyTable *table, guint cell)
+{
+  BunnySquare at = get_square (field, cell);
+  guint       land = bunny_table_get_land (table, cell);
+  guint       goods = bunny_land_get_goods (land);
+  guint       owner = bunny_table_get_owner (table, cell);
+
+  bunny_art_draw_land (cr, at, land, cell);
+  if (owner != 0)
+    {
+      GdkRGBA color = edubba_mark_get_color (owner - 1);
+
+      cairo_set_source_rgba (cr, color.red, color.green, color.blue, owner == 2 ? 0.42 : 0.20);
+      cairo_rectangle (cr, at.x, at.y, at.size, at.size);
+      cairo_fill (cr);
+    }
+  cairo_rectangle (cr, at.x + 0.5, at.y + 0.5, at.size - 1, at.size - 1);
+  cairo_set_source_rgba (cr, 0.25, 0.2, 0.1, 0.28);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+  if (goods != 0)
+    bunny_art_draw_good (cr, within (at, 0.06, 0.05, 0.38), (guint) __builtin_ctz (goods));
+  draw_spot (cr, at, table, cell);
+  draw_name (cr, at, cell);
+}
+
+static void
+draw_lava (EdubbaField *field, cairo_t *cr, const BunnyTable *table)
+{
+  guint map = bunny_table_get_map (table);
+
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    {
+      BunnySquare at = get_square (field, cell);
+
+      if (cell % 10 < 9 && bunny_map_has_lava (map, cell, cell + 1))
+        bunny_art_draw_lava (cr, at.x + at.size, at.y, at.x + at.size, at.y + at.size, at.size);
+      if (cell < 90 && bunny_map_has_lava (map, cell, cell + 10))
+        bunny_art_draw_lava (cr, at.x, at.y + at.size, at.x + at.size, at.y + at.size, at.size);
+    }
+}
+
+void
+bunny_drawing_draw_cells (EdubbaField *field, cairo_t *cr, const BunnyTable *table)
+{
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    draw_cell (field, cr, table, cell);
+}
+
+/* ---- Outlines */
+
+/* Whether the cell that lies a step away is of the same fief. */
+static gboolean
+goes_on (const BunnyFiefs *fiefs, guint cell, int dx, int dy)
+{
+  int x = (int) cell % 10 + dx;
+  int y = (int) cell / 10 + dy;
+
+  return x >= 0 && y >= 0 && x < 10 && y < 10 && fiefs->of[y * 10 + x] == fiefs->of[cell];
+}
+
+/* How much further than the corner of its cell an edge goes, in shares of a cell. `out`: where its
+ * side looks; `along`: where that corner lies. */
+static double
+find_end (const BunnyFiefs *fiefs, guint cell, Step out, Step along)
+{
+  if (!goes_on (fiefs, cell, along.dx, along.dy))
+    return -INSET;
+  return goes_on (fiefs, cell, along.dx + out.dx, along.dy + out.dy) ? INSET : 0;
+}
+
+static void
+trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
+{
+  static const Step sides[] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      Step   out = sides[i];
+      Step   on = sides[(i + 1) % 4];
+      Step   back = { -on.dx, -on.dy };
+      double x, y, begin, end;
+
+      if (goes_on (fiefs, cell, out.dx, out.dy))
+        continue;
+      x = 0.5 + out.dx * (0.5 - INSET);
+      y = 0.5 + out.dy * (0.5 - INSET);
+      begin = 0.5 + find_end (fiefs, cell, out, back);
+      end = 0.5 + find_end (fiefs, cell, out, on);
+      cairo_move_to (cr, at.x + (x - on.dx * begin) * at.size,
+                     at.y + (y - on.dy * begin) * at.size);
+      cairo_line_to (cr, at.x + (x + on.dx * end) * at.size, at.y + (y + on.dy * end) * at.size);
+    }
+}
+
+static void
+draw_outlines (EdubbaField *field, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
+{
+  GdkRGBA color = edubba_mark_get_color (seat);
+  GdkRGBA ink = edubba_mark_get_ink (seat);
+  double  size = edubba_field_get_size (field);
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    if (fiefs->of[cell] != BUNNY_NO_FIEF)
+      trace_edges (cr, get_square (field, cell), fiefs, cell);
+  cairo_set_line_width (cr, MAX (2.6, size * LINE * 1.55));
+  cairo_set_source_rgba (cr, ink.red, ink.green, ink.blue, 0.9);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, MAX (1.6, size * LINE));
+  gdk_cairo_set_source_rgba (cr, &color);
+  cairo_stroke (cr);
+}
+
+static void
+draw_rabbits (EdubbaField *field, cairo_t *cr, const BunnyTable *table, guint seat)
+{
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    {
+      BunnySquare at = get_square (field, cell);
+      gboolean    camp = bunny_spot_is_camp (bunny_table_get_spot (table, cell));
+
+      if (bunny_table_get_owner (table, cell) != seat + 1)
+        continue;
+      if (camp)
+        cairo_push_group (cr);
+      bunny_art_draw_rabbit (cr, within (at, 0.50, 0.42, 0.48), seat);
+      if (!camp)
+        continue;
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, 0.6);
+    }
+}
+
+/* ---- Products */
+
+static void
+draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint seat)
+{
+  GdkRGBA              color = edubba_mark_get_color (seat);
+  GdkRGBA              ink = edubba_mark_get_ink (seat);
+  guint                wealth = bunny_fief_get_most_wealth (fief);
+  double               size = fief->strength * wealth > 0 ? at.size * 0.26 : at.size * 0.19;
+  cairo_text_extents_t extents;
+  double               width;
+  char                 text[16];
+
+  size = MAX (9, size);
+  g_snprintf (text, sizeof text, "%u×%u", fief->strength, wealth);
+  cairo_select_font_face (cr, "Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
+  cairo_set_font_size (cr, size);
+  cairo_text_extents (cr, text, &extents);
+  width = extents.width + size * 0.6;
+  cairo_rectangle (cr, at.x + at.size - width - 1, at.y + 1, width, size * 1.25);
+  gdk_cairo_set_source_rgba (cr, &color);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+  draw_text (cr, text, at.x + at.size - width / 2 - 1, at.y + 1 + size * 0.62, size);
+}
+
+/* On the first cell of each fief, in its right upper corner. */
+static void
+draw_products (EdubbaField *field, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
+{
+  for (guint i = 0; i < fiefs->n; i++)
+    {
+      const BunnyFief *fief = &fiefs->fief[i];
+      guint            cell = 0;
+
+      if (fief->size < 2 && fief->strength == 0)
+        continue;
+      while (fiefs->of[cell] != i)
+        cell++;
+      draw_product (cr, get_square (field, cell), fief, seat);
+    }
+}
+
+void
+bunny_drawing_draw_fiefs (EdubbaField *field, cairo_t *cr, const BunnyTable *table)
+{
+  for (guint seat = 0; seat < table->seats; seat++)
+    {
+      BunnyFiefs fiefs;
+
+      bunny_fiefs_find (table, seat, &fiefs);
+      draw_outlines (field, cr, &fiefs, seat);
+    }
+  draw_lava (field, cr, table);
+  for (guint seat = 0; seat < table->seats; seat++)
+    {
+      BunnyFiefs fiefs;
+
+      bunny_fiefs_find (table, seat, &fiefs);
+      draw_rabbits (field, cr, table, seat);
+      draw_products (field, cr, &fiefs, seat);
+    }
+}

@@ -1,0 +1,405 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Parts of a description are sentences of their own, one behind the other: so no language has to
+ * fit one into another.
+ */
+#include "bunny-says.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bunny-words.h"
+
+/* Takes the sentence. */
+static void
+add (GString *text, char *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+/* ---- Cells */
+
+static const char *
+get_land (guint land)
+{
+  static const char *const lands[BUNNY_N_LANDS] = {
+    N_ ("Forest, which gives wood."),
+    N_ ("Field, which gives carrots."),
+    N_ ("Sea, which gives fish."),
+    N_ ("Plain."),
+    N_ ("Mountain."),
+    N_ ("Printed city of strength 1."),
+  };
+
+  return _ (lands[land]);
+}
+
+static void
+add_owner (const BunnyView *view, guint cell, GString *text)
+{
+  guint owner = bunny_table_get_owner (&view->state.table, cell);
+
+  if (owner == 0)
+    add (text, g_strdup (_ ("Nobody's.")));
+  else if (owner == view->viewer + 1)
+    add (text, g_strdup (_ ("Yours.")));
+  else
+    add (text, g_strdup_printf (_ ("Of player %u."), owner));
+}
+
+static void
+add_building (const BunnyTable *table, guint cell, GString *text)
+{
+  BunnySpot        spot = bunny_table_get_spot (table, cell);
+  g_autofree char *name = NULL;
+
+  if (spot == BUNNY_NOTHING)
+    return;
+  name = bunny_words_card (bunny_spot_get_face (spot));
+  /* Translators: what stands on a cell of the board */
+  add (text, g_strdup_printf (_ ("Built: %s."), name));
+}
+
+static char *
+say_product (const BunnyFief *fief)
+{
+  guint wealth = bunny_fief_get_most_wealth (fief);
+
+  return g_strdup_printf (_ ("Strength %1$u times wealth %2$u: %3$u."), fief->strength, wealth,
+                          fief->strength * wealth);
+}
+
+static void
+add_fief (const BunnyView *view, guint cell, GString *text)
+{
+  guint      owner = bunny_table_get_owner (&view->state.table, cell);
+  BunnyFiefs fiefs;
+
+  if (owner == 0)
+    return;
+  bunny_fiefs_find (&view->state.table, owner - 1, &fiefs);
+  add (text, g_strdup_printf (ngettext ("Fief of %u cell.", "Fief of %u cells.",
+                                        fiefs.fief[fiefs.of[cell]].size),
+                              fiefs.fief[fiefs.of[cell]].size));
+  add (text, say_product (&fiefs.fief[fiefs.of[cell]]));
+}
+
+static void
+add_lava (const BunnyTable *table, guint cell, GString *text)
+{
+  static const int steps[] = { -10, -1, 1, 10 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      int              next = (int) cell + steps[i];
+      g_autofree char *name = NULL;
+
+      if (next < 0 || next >= BUNNY_N_CELLS || (steps[i] == 1 && cell % 10 == 9) ||
+          (steps[i] == -1 && cell % 10 == 0) ||
+          !bunny_map_has_lava (bunny_table_get_map (table), MIN (cell, (guint) next),
+                               MAX (cell, (guint) next)))
+        continue;
+      name = bunny_words_cell ((guint) next + 1);
+      /* Translators: %s: a cell of the board */
+      add (text, g_strdup_printf (_ ("Lava parts it from %s."), name));
+    }
+}
+
+char *
+bunny_says_cell (const BunnyView *view, guint cell)
+{
+  const BunnyTable *table = &view->state.table;
+  GString          *text = g_string_new (NULL);
+  g_autofree char  *name = bunny_words_cell (cell + 1);
+
+  g_string_append_printf (text, "%s.", name);
+  add (text, g_strdup (get_land (bunny_table_get_land (table, cell))));
+  add_owner (view, cell, text);
+  add_building (table, cell, text);
+  add_fief (view, cell, text);
+  add_lava (table, cell, text);
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Cards */
+
+static char *
+say_goods (guint face)
+{
+  guint index = (face - BUNNY_WOOD_1) / 3;
+  guint each = (face - BUNNY_WOOD_1) % 3 + 1;
+
+  if (index == 0)
+    return each < 3 ? g_strdup_printf (_ ("%u for each wood that you make."), each)
+                    : g_strdup (_ ("20 with 7 wood or more."));
+  if (index == 1)
+    return each < 3 ? g_strdup_printf (_ ("%u for each fish that you make."), each)
+                    : g_strdup (_ ("20 with 7 fish or more."));
+  return each < 3 ? g_strdup_printf (_ ("%u for each carrot resource that you make."), each)
+                  : g_strdup (_ ("15 with 5 carrot resources or more."));
+}
+
+char *
+bunny_says_scroll (guint face)
+{
+  static const char *const texts[BUNNY_N_FACES + 1] = {
+    [BUNNY_GLOVE_L] = N_ ("A treasure worth 1, or 4 with the right glove."),
+    [BUNNY_GLOVE_R] = N_ ("A treasure worth 1, or 4 with the left glove."),
+    [BUNNY_SCRIBE] = N_ ("1 for each of your scrolls, this one included."),
+    [BUNNY_CITIES] = N_ ("1 for each of your cities."),
+    [BUNNY_BORDER] = N_ ("1 for each of your cells at the border."),
+    [BUNNY_CORNERS] = N_ ("3 for each of your corner cells."),
+    [BUNNY_LUXURY] = N_ ("3 for each luxury resource that you make."),
+    [BUNNY_PEAKS] = N_ ("2 for each of your mountain cells."),
+    [BUNNY_ESTATES] = N_ ("4 for each of your fiefs of 3 cells or more."),
+    [BUNNY_FIEFS] = N_ ("1 for each of your fiefs."),
+    [BUNNY_FIEFS_10] = N_ ("12 with 10 fiefs or more."),
+    [BUNNY_HUNGRY] = N_ ("2 for each city in a fief without resources."),
+    [BUNNY_WILDS] = N_ ("2 for each of your cells with neither a city nor a resource."),
+    [BUNNY_CAMPS] = N_ ("3 for each camp that you have played."),
+    [BUNNY_CITIES_9] = N_ ("12 with 9 cities or more."),
+    [BUNNY_WIDEST] = N_ ("12 if nobody else has as many cells."),
+    [BUNNY_AGAIN] = N_ ("The last harvest once more, without one best fief."),
+    [BUNNY_GUARD] = N_ ("3 for each of your treasures."),
+    [BUNNY_DOUBLE] = N_ ("Your treasures count once more."),
+    [BUNNY_COPY_R] = N_ ("Copies a scroll of your right neighbour at the end."),
+    [BUNNY_COPY_L] = N_ ("Copies a scroll of your left neighbour at the end."),
+    [BUNNY_SECOND] = N_ ("10 if exactly one player is ahead of you at the end."),
+  };
+
+  if (face >= BUNNY_GEM1 && face <= BUNNY_GEM6)
+    return g_strdup_printf (_ ("A treasure worth %u."), face - BUNNY_GEM1 + 1);
+  if (face >= BUNNY_WOOD_1 && face <= BUNNY_CARROT_5)
+    return say_goods (face);
+  return g_strdup (_ (texts[face]));
+}
+
+static void
+add_territory (const BunnyView *view, guint cell, GString *text)
+{
+  guint n = bunny_view_count_neighbours (view, cell);
+
+  add (text, g_strdup (get_land (bunny_table_get_land (&view->state.table, cell))));
+  if (n == 1)
+    add (text, g_strdup (_ ("It enlarges a fief of yours.")));
+  else if (n > 1)
+    add (text, g_strdup_printf (_ ("It joins fiefs of yours: %u."), n));
+}
+
+static void
+add_gain (gint gain, GString *text)
+{
+  if (gain > 0)
+    add (text, g_strdup_printf (ngettext ("Now it would add %d carrot to a harvest.",
+                                          "Now it would add %d carrots to a harvest.",
+                                          (guint) gain),
+                                gain));
+}
+
+static const char *
+get_terrain (guint face)
+{
+  switch (face)
+    {
+    case BUNNY_CITY3:
+    case BUNNY_DIAMOND:
+    case BUNNY_COPPER:
+    case BUNNY_GOLD:
+    case BUNNY_IRON:
+      return _ ("It is built on a mountain.");
+    case BUNNY_PEARL:
+      return _ ("It is built on the sea.");
+    case BUNNY_MUSHROOM:
+      return _ ("It is built in a forest.");
+    case BUNNY_SPICE:
+      return _ ("It is built on a field.");
+    case BUNNY_TOWER:
+      return _ ("It connects two of your fiefs.");
+    default:
+      return bunny_face_is_camp (face) ? _ ("It claims an empty cell until the cell's card comes.")
+                                       : _ ("It is built on any free cell of yours.");
+    }
+}
+
+char *
+bunny_says_card (const BunnyView *view, guint face)
+{
+  GString         *text = g_string_new (NULL);
+  g_autofree char *name = bunny_words_card (face);
+  gint             worth;
+
+  g_string_append_printf (text, "%s.", name);
+  if (bunny_face_is_territory (face))
+    {
+      add_territory (view, face - 1, text);
+      add_gain (bunny_view_gain_cell (view, face - 1), text);
+    }
+  else if (bunny_face_is_building (face))
+    {
+      add (text, g_strdup (get_terrain (face)));
+      add_gain (bunny_view_gain_best (view, face), text);
+    }
+  else if (face == BUNNY_SUPPLY)
+    add (text, g_strdup (_ ("Two cards are drawn and played at once.")));
+  else
+    {
+      add (text, bunny_says_scroll (face));
+      worth = bunny_view_get_worth (view, face);
+      if (worth >= 0)
+        /* Translators: what a scroll would be worth now */
+        add (text, g_strdup_printf (_ ("Now: %d."), worth));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Seats */
+
+static guint
+count_tray (const BunnyTable *table, guint seat)
+{
+  guint n = 0;
+
+  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
+    n += bunny_tray_get (table->tray[seat], face);
+  return n;
+}
+
+char *
+bunny_says_seat (const BunnyView *view, guint seat)
+{
+  const BunnyTable *table = &view->state.table;
+  GString          *text = g_string_new (NULL);
+  g_autofree char  *name = bunny_view_dup_seat (view, seat);
+  guint             score = bunny_view_get_total (view, seat);
+  guint             harvest = bunny_view_get_harvest (view, seat);
+  guint             tray = count_tray (table, seat);
+  guint             scrolls = bunny_state_count_scrolls (&view->state, seat);
+
+  g_string_append_printf (text, "%s.", name);
+  add (text, g_strdup_printf (ngettext ("%u golden carrot.", "%u golden carrots.", score), score));
+  if (table->phase < BUNNY_FINAL)
+    add (text, g_strdup_printf (_ ("A harvest now would bring %u."), harvest));
+  add (text, g_strdup_printf (ngettext ("%u building waits.", "%u buildings wait.", tray), tray));
+  add (text, g_strdup_printf (ngettext ("%u scroll.", "%u scrolls.", scrolls), scrolls));
+  return g_string_free (text, FALSE);
+}
+
+char *
+bunny_says_round (const BunnyView *view)
+{
+  const BunnyTable *table = &view->state.table;
+
+  switch (table->phase)
+    {
+    case BUNNY_EXPLORE:
+      if (table->seats == 2)
+        return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands are swapped"),
+                                table->round, table->pick, bunny_table_get_picks (table));
+      if (table->round % 2 == 1)
+        return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands go to the left"),
+                                table->round, table->pick, bunny_table_get_picks (table));
+      return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands go to the right"),
+                              table->round, table->pick, bunny_table_get_picks (table));
+    case BUNNY_BUILD:
+      return g_strdup_printf (_ ("Round %u of 4: building"), table->round);
+    case BUNNY_HARVEST:
+      return g_strdup_printf (_ ("Round %u of 4: harvest"), table->round);
+    case BUNNY_FINAL:
+      return g_strdup (_ ("The scrolls are open"));
+    default:
+      return g_strdup (_ ("The game is over"));
+    }
+}
+
+/* ---- Lists */
+
+static void
+list_fiefs (const BunnyView *view, guint seat, GPtrArray *lines)
+{
+  BunnyFiefs fiefs;
+
+  bunny_fiefs_find (&view->state.table, seat, &fiefs);
+  for (guint i = 0; i < fiefs.n; i++)
+    {
+      guint            first = 0;
+      g_autofree char *cell = NULL;
+      g_autofree char *product = say_product (&fiefs.fief[i]);
+
+      while (fiefs.of[first] != i)
+        first++;
+      cell = bunny_words_cell (first + 1);
+      g_ptr_array_add (
+        lines, g_strdup_printf (ngettext ("Fief of %1$u cell at %2$s. %3$s",
+                                          "Fief of %1$u cells at %2$s. %3$s", fiefs.fief[i].size),
+                                fiefs.fief[i].size, cell, product));
+    }
+}
+
+static const char *
+get_free (guint land)
+{
+  static const char *const texts[BUNNY_N_LANDS] = {
+    N_ ("Free forest: %s."),
+    N_ ("Free field: %s."),
+    N_ ("Free sea: %s."),
+    N_ ("Free plain: %s."),
+    N_ ("Free mountain: %s."),
+    NULL,
+  };
+
+  return _ (texts[land]);
+}
+
+static void
+list_free (const BunnyView *view, guint seat, GPtrArray *lines)
+{
+  const BunnyTable *table = &view->state.table;
+
+  for (guint land = 0; land < BUNNY_LAND_CITY; land++)
+    {
+      guint            cells[BUNNY_N_CELLS];
+      guint            n = 0;
+      g_autofree char *names = NULL;
+      g_auto (GStrv) parts = g_strsplit (get_free (land), "%s", 2);
+
+      for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+        if (bunny_table_get_owner (table, cell) == seat + 1 &&
+            bunny_table_get_land (table, cell) == land && !bunny_table_is_built (table, cell))
+          cells[n++] = cell + 1;
+      names = bunny_words_cards (cells, n);
+      if (n > 0)
+        g_ptr_array_add (lines, g_strconcat (parts[0], names, parts[1], NULL));
+    }
+}
+
+static void
+list_cards (const BunnyView *view, guint seat, GPtrArray *lines)
+{
+  const BunnyTable *table = &view->state.table;
+
+  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
+    for (guint i = bunny_tray_get (table->tray[seat], face); i > 0; i--)
+      {
+        g_autofree char *name = bunny_words_card (face);
+
+        /* Translators: a building that has not been built yet */
+        g_ptr_array_add (lines, g_strdup_printf (_ ("Waits: %s."), name));
+      }
+  for (guint face = BUNNY_FIRST_SCROLL; face <= BUNNY_N_FACES; face++)
+    if (bunny_state_has_scroll (&view->state, seat, face))
+      g_ptr_array_add (lines, bunny_says_card (view, face));
+}
+
+GPtrArray *
+bunny_says_lists (const BunnyView *view, guint seat)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  list_fiefs (view, seat, lines);
+  list_free (view, seat, lines);
+  list_cards (view, seat, lines);
+  return lines;
+}

@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the board says of its parts, to be read and to be heard: whole sentences, one behind the
+ * other. All strings are new.
+ */
+#pragma once
+
+#include "bunny-view.h"
+
+G_BEGIN_DECLS
+
+/* A cell: its land, whose it is, what stands there, its fief. */
+char *bunny_says_cell (const BunnyView *view, guint cell) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A card in hand or in the tray, with what it does and would add now. */
+char *bunny_says_card (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a scroll counts. */
+char *bunny_says_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A seat in a sentence. */
+char *bunny_says_seat (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* When it is, and where hands go. */
+char *bunny_says_round (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The lists of a seat, each line a sentence: fiefs, free cells by land, what waits, scrolls. */
+GPtrArray *bunny_says_lists (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

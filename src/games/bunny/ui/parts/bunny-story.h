@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What has happened, told step by step: who plays what once all have chosen, the harvest fief by
+ * fief, at the end scroll by scroll. A step is a sentence and the cells that it is about.
+ */
+#pragma once
+
+#include "bunny-view.h"
+#include "game-event.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char  *sentence;
+  guint8 cells[BUNNY_N_CELLS]; /* 1: the step is about this cell */
+} BunnyStep;
+
+/* The steps from one state to the next, for the viewer of the second; of BunnyStep, maybe none.
+ * events: what has happened, filtered for that seat. */
+GArray *bunny_story_new (const BunnyView *before,
+                         const BunnyView *after,
+                         const GameEvent *events,
+                         guint            n_events) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Gains are found by trying: a copy of the table with the card played, and the difference of two
+ * harvests.
+ */
+#include "bunny-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bunny-judge.h"
+#include "bunny-rules.h"
+#include "bunny-scrolls.h"
+
+void
+bunny_view_show (BunnyView *self, const GameState *seen, guint viewer, gboolean active)
+{
+  gboolean acts;
+
+  memcpy (&self->state, seen, sizeof self->state);
+  self->viewer = viewer;
+  self->active = active;
+  acts = (bunny_state_get_to_act (&self->state) >> viewer & 1) != 0;
+  self->n_legal = acts ? bunny_legal (&self->state, viewer, self->legal) : 0;
+}
+
+void
+bunny_view_clear (BunnyView *self)
+{
+  g_clear_pointer (&self->rival, g_free);
+}
+
+gboolean
+bunny_view_offers (const BunnyView *self, GameAction action)
+{
+  for (guint i = 0; i < self->n_legal && self->active; i++)
+    if (game_action_equal (self->legal[i], action))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+bunny_view_offers_kind (const BunnyView *self, guint kind, guint face)
+{
+  for (guint i = 0; i < self->n_legal && self->active; i++)
+    if (self->legal[i].kind == kind && (face == 0 || self->legal[i].operand[0] == face))
+      return TRUE;
+  return FALSE;
+}
+
+char *
+bunny_view_dup_seat (const BunnyView *self, guint seat)
+{
+  if (self->address == GAME_ADDRESS_YOU && seat == self->viewer)
+    return g_strdup (C_ ("player", "You"));
+  if (self->rival != NULL && self->state.table.seats == 2 && seat != self->viewer)
+    return g_strdup (self->rival);
+  return g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
+/* ---- Gains */
+
+static guint
+harvest (const BunnyTable *table, guint seat)
+{
+  BunnyFiefs fiefs;
+  guint      sum = 0;
+
+  bunny_fiefs_find (table, seat, &fiefs);
+  for (guint i = 0; i < fiefs.n; i++)
+    sum += fiefs.fief[i].strength * bunny_fief_get_most_wealth (&fiefs.fief[i]);
+  return sum;
+}
+
+guint
+bunny_view_get_harvest (const BunnyView *self, guint seat)
+{
+  return harvest (&self->state.table, seat);
+}
+
+gint
+bunny_view_gain_cell (const BunnyView *self, guint cell)
+{
+  BunnyTable table = self->state.table;
+  guint      owner = bunny_table_get_owner (&table, cell);
+
+  if (owner == self->viewer + 1)
+    return 0;
+  table.cell[cell] = (guint8) (self->viewer + 1);
+  return (gint) harvest (&table, self->viewer) - (gint) bunny_view_get_harvest (self, self->viewer);
+}
+
+gint
+bunny_view_gain_building (const BunnyView *self, guint face, guint cell)
+{
+  BunnyTable table = self->state.table;
+
+  table.cell[cell] = (guint8) ((face - BUNNY_SPOT) << 3 | (self->viewer + 1));
+  return (gint) harvest (&table, self->viewer) - (gint) bunny_view_get_harvest (self, self->viewer);
+}
+
+static gboolean
+may_stand (const BunnyView *self, guint face, guint cell)
+{
+  const BunnyTable *table = &self->state.table;
+
+  return bunny_table_get_owner (table, cell) == self->viewer + 1 &&
+         !bunny_table_is_built (table, cell) &&
+         (bunny_building_get_lands (face) >> bunny_table_get_land (table, cell) & 1) != 0;
+}
+
+gint
+bunny_view_gain_best (const BunnyView *self, guint face)
+{
+  gint best = 0;
+
+  if (face > BUNNY_IRON)
+    return 0;
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    if (may_stand (self, face, cell))
+      best = MAX (best, bunny_view_gain_building (self, face, cell));
+  return best;
+}
+
+guint
+bunny_view_count_neighbours (const BunnyView *self, guint cell)
+{
+  static const int steps[] = { -10, -1, 1, 10 };
+  BunnyFiefs       fiefs;
+  guint            map = bunny_table_get_map (&self->state.table);
+  guint            seen[4];
+  guint            n = 0;
+
+  bunny_fiefs_find (&self->state.table, self->viewer, &fiefs);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      int      next = (int) cell + steps[i];
+      guint    step = (guint) ABS (steps[i]);
+      gboolean known = FALSE;
+
+      if (next < 0 || !bunny_map_touches (map, MIN (cell, (guint) next), step) ||
+          fiefs.of[next] == BUNNY_NO_FIEF)
+        continue;
+      for (guint k = 0; k < n; k++)
+        known |= seen[k] == fiefs.of[next];
+      if (!known)
+        seen[n++] = fiefs.of[next];
+    }
+  return n;
+}
+
+gint
+bunny_view_get_worth (const BunnyView *self, guint face)
+{
+  BunnyScrolls scrolls;
+  BunnyState   world = self->state;
+
+  if (bunny_face_is_copy (face) || face == BUNNY_SECOND)
+    return -1;
+  if (!bunny_rules.is_full ((const GameState *) &self->state))
+    bunny_state_complete (&self->state, 1, &world);
+  bunny_scrolls_find (&world, face, self->viewer, &scrolls);
+  return (gint) bunny_scrolls_get_worth (&world, &scrolls, self->viewer, face);
+}
+
+guint
+bunny_view_get_total (const BunnyView *self, guint seat)
+{
+  guint totals[BUNNY_MAX_SEATS];
+
+  if (self->state.table.phase < BUNNY_FINAL)
+    return self->state.table.score[seat];
+  bunny_state_get_totals (&self->state, totals);
+  return totals[seat];
+}

@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What all parts of the board look at: a state as its viewer sees it, who that is, and what they
+ * may do now; and what cards and cells would add, which is worked out from it.
+ */
+#pragma once
+
+#include "bunny-action.h"
+#include "bunny-fiefs.h"
+#include "bunny-state.h"
+#include "game-words.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  BunnyState  state;
+  guint       viewer;
+  gboolean    active; /* the viewer may act */
+  GameAddress address;
+  char       *rival; /* owned: what the other of two is called, or NULL */
+
+  GameAction legal[BUNNY_MAX_LEGAL]; /* what the viewer may do */
+  guint      n_legal;
+} BunnyView;
+
+/* Takes over a state that a seat sees, and lists what it may do. */
+void bunny_view_show (BunnyView *self, const GameState *seen, guint viewer, gboolean active);
+void bunny_view_clear (BunnyView *self);
+
+/* Whether the viewer may do this; whether anything of a kind, and a face first (0: any). */
+gboolean bunny_view_offers (const BunnyView *self, GameAction action);
+gboolean bunny_view_offers_kind (const BunnyView *self, guint kind, guint face);
+
+/* "You", a name, or "Player 2". */
+char *bunny_view_dup_seat (const BunnyView *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* ---- Gains, in carrots of a harvest now, unset posts at their best */
+
+guint bunny_view_get_harvest (const BunnyView *self, guint seat);
+
+/* What the viewer's harvest would gain by a cell; by a building on a cell of theirs; by a building
+ * on the best of their free cells. */
+gint bunny_view_gain_cell (const BunnyView *self, guint cell);
+gint bunny_view_gain_building (const BunnyView *self, guint face, guint cell);
+gint bunny_view_gain_best (const BunnyView *self, guint face);
+
+/* How many fiefs of the viewer a cell would join or make larger. */
+guint bunny_view_count_neighbours (const BunnyView *self, guint cell);
+
+/* What a scroll would be worth to the viewer now; -1 where that hangs on what is not known. */
+gint bunny_view_get_worth (const BunnyView *self, guint face);
+
+/* The viewer's points now: carrots and, as far as they know them, scrolls. */
+guint bunny_view_get_total (const BunnyView *self, guint seat);
+
+G_END_DECLS
