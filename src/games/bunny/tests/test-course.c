@@ -24,10 +24,15 @@ typedef struct
 } Row;
 
 static const Row lessons[] = {
+  { "building", "Step-1:2*4 Step-3:1*1 Step-3:1*1 Task-1:2*4" },
+  { "camps", "Step-1:2*2 Step-1:2*81 Step-2:2*1 Step-2:2*79 Task-1:3*720" },
   { "carrots", "Step-1:1*2 Step-2:1*2 Step-2:1*4 Step-3:1*2 Step-3:1*4 Task-1:2*4" },
   { "different", "Step-1:1*2 Step-1:1*4 Step-3:1*1 Task-1:2*6" },
   { "first-fief", "Step-1:1*2 Step-1:1*2 Step-1:1*6 Step-3:1*2 Step-3:1*6 Task-1:1*2" },
   { "lava", "Step-1:1*2 Step-1:1*4 Step-2:1*2 Step-2:1*6 Task-1:1*2" },
+  { "posts", "Step-1:1*2 Step-1:1*3 Step-2:1*2 Task-1:3*72" },
+  { "terrain", "Step-1:1*1 Step-2:3*6 Step-3:2*2 Task-1:2*6" },
+  { "towers", "Step-1:1*1 Step-2:1*2 Step-2:1*8 Task-1:2*4" },
 };
 
 static const char *const bouts[] = { "first-harvest" };
