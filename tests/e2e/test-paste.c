@@ -20,8 +20,13 @@
 
 #define POSITION "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
 
-/* How this program is asked to be the other one. */
-#define OFFER "--offer"
+/* How this program is asked to be the other one, and the text that stands for a very long one. */
+#define OFFER      "--offer"
+#define LONG       "10 MB"
+#define LONG_BYTES 10000000
+
+/* How long that is waited for. */
+#define LONG_PATIENCE_MS 3000
 
 static gboolean
 has_match (gpointer window)
@@ -169,10 +174,36 @@ test_bad (BoardWindow *fixture, gconstpointer data)
     }
 }
 
+static gboolean
+says_of_length (gpointer unused)
+{
+  return ui_says_anywhere ("This text is too long.") ||
+         ui_says_anywhere ("The text on the clipboard does not arrive. It may be too long, or its "
+                           "program may be busy.");
+}
+
+/* Some toolkits never bring so long a text to its end; what is said is true all the same, and the
+ * window answers before and after. */
+static void
+test_long (BoardWindow *fixture, gconstpointer data)
+{
+  GSubprocess *other = offer (LONG);
+
+  edubba_clipboard_set_patience (LONG_PATIENCE_MS);
+  paste_on_start_page (fixture);
+  ui_wait (says_of_length, NULL);
+  edubba_clipboard_set_patience (PATIENCE_MS);
+  end_offer (other);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.continue", "s", "babel");
+  ui_wait (has_match, fixture->window);
+}
+
 /* The other program: it has no window, only a text. */
 static int
-run_other_program (const char *text)
+run_other_program (const char *word)
 {
+  g_autofree char *text = g_str_equal (word, LONG) ? g_strnfill (LONG_BYTES, 'x') : g_strdup (word);
+
   gtk_init ();
   gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), text);
   gdk_display_sync (gdk_display_get_default ());
@@ -190,6 +221,7 @@ main (int argc, char *argv[])
     { "/e2e/paste/link", POSITION, test_link },
     { "/e2e/paste/other-program", POSITION, test_other_program },
     { "/e2e/paste/bad", POSITION, test_bad },
+    { "/e2e/paste/long", POSITION, test_long },
   };
 
   if (argc == 3 && g_str_equal (argv[1], OFFER))

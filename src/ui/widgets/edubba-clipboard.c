@@ -66,9 +66,12 @@ waited_cb (gpointer data)
   Request *request = g_task_get_task_data (task);
 
   request->timeout = 0;
+  /* Which of the two it is cannot be told: some releases of the toolkit begin to read a long text,
+   * and it never comes; and one that waits keeps the next from its answer. */
   answer_error (task,
                 g_error_new_literal (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
-                                     _ ("The clipboard does not answer.")));
+                                     _ ("The text on the clipboard does not arrive. It may be too "
+                                        "long, or its program may be busy.")));
   return G_SOURCE_REMOVE;
 }
 
