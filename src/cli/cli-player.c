@@ -26,12 +26,14 @@ choose_line (const GameRules      *rules,
 
   while (rules->seat (state) == seat)
     {
-      GameAction plan[MAX_PLAN];
-      guint      n;
+      GamePlayerOptions options = game_contestant_get_options (contestant);
+      GameAction        plan[MAX_PLAN];
+      guint             n;
 
+      options.seed = seed;
       rules->observe (state, seat, seen);
-      n = game_player_choose (contestant->player, rules, seen, rules->seat (seen),
-                              contestant->level, seed, contestant->nodes, NULL, plan, MAX_PLAN);
+      n = game_player_choose_with (contestant->player, rules, seen, rules->seat (seen), &options,
+                                   plan, MAX_PLAN);
       if (n == 0)
         return;
       for (guint i = 0; i < n; i++)
@@ -46,6 +48,20 @@ choose_line (const GameRules      *rules,
     }
 }
 
+/* Reads a strength in points. */
+static gboolean
+read_points (const GamePlayer *player, const char *text, guint *points)
+{
+  const GameScale *scale = player->scale;
+  guint64          number;
+
+  if (!scale || !game_number_parse (text, scale->levels[GAME_N_LEVELS - 1], &number, NULL) ||
+      number < scale->lowest)
+    return FALSE;
+  *points = (guint) number;
+  return TRUE;
+}
+
 gboolean
 cli_read_contestant (const GameModule *module,
                      const char       *name,
@@ -55,7 +71,8 @@ cli_read_contestant (const GameModule *module,
   g_autofree char *names = NULL;
 
   *contestant = (GameContestant) { .player = module->player, .level = GAME_N_LEVELS - 1 };
-  if (!name || game_player_find_level (module->player, name, &contestant->level))
+  if (!name || game_player_find_level (module->player, name, &contestant->level) ||
+      read_points (module->player, name, &contestant->points))
     return TRUE;
   contestant->player = &game_player_random;
   if (strcmp (name, game_player_random.id) == 0)

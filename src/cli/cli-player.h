@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* The contestant of this name: a level of the module's own player, or random. NULL is the strongest
+/* The contestant of this name: a level of the module's own player, a strength in points if it has a
+ * scale ("1350"), or random. NULL is the strongest
  * of those meant for people. FALSE after a complaint. */
 gboolean cli_read_contestant (const GameModule *module,
                               const char       *name,

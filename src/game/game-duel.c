@@ -58,6 +58,14 @@ count_points (const GameRules *rules, const GameState *state, guint seat)
   return points;
 }
 
+GamePlayerOptions
+game_contestant_get_options (const GameContestant *contestant)
+{
+  return (GamePlayerOptions) { .level = contestant->level,
+                               .nodes = contestant->nodes,
+                               .points = contestant->points };
+}
+
 /* Plays a game out; the first contestant has the seat `own`. */
 static GameDuelGame
 play_game (const GameRules            *rules,
@@ -76,19 +84,37 @@ play_game (const GameRules            *rules,
   for (guint n = 0; n < MAX_ACTIONS && (seat = rules->seat (state)) != GAME_NOBODY;)
     {
       const GameContestant *contestant = contestants[seat != own];
+      GamePlayerOptions     options = game_contestant_get_options (contestant);
       GameAction            plan[MAX_PLAN];
       guint                 length;
 
+      options.seed = game_rng_next (&rng);
+      options.cancel = cancel;
       rules->observe (state, seat, seen);
-      length = game_player_choose (contestant->player, rules, seen, seat, contestant->level,
-                                   game_rng_next (&rng), contestant->nodes, cancel, plan,
-                                   MAX_PLAN);
+      length = game_player_choose_with (contestant->player, rules, seen, seat, &options, plan,
+                                        MAX_PLAN);
       if (length == 0)
         return (GameDuelGame) { .points = UNPLAYED };
       for (guint i = 0; i < length; i++, n++)
         rules->apply (state, plan[i], NULL);
     }
   return (GameDuelGame) { count_points (rules, state, own), game_winner (rules, state) == own };
+}
+
+gboolean
+game_duel_play_game (const GameRules      *rules,
+                     guint                 seats,
+                     const GameContestant *first,
+                     const GameContestant *second,
+                     guint64               seed,
+                     guint                 own,
+                     const gint           *cancel,
+                     GameDuelGame         *game)
+{
+  const GameContestant *const contestants[] = { first, second };
+
+  *game = play_game (rules, seats, contestants, seed, own, cancel);
+  return game->points != UNPLAYED && !(cancel && g_atomic_int_get (cancel));
 }
 
 gboolean
@@ -100,14 +126,9 @@ game_duel_play_deal (const GameRules      *rules,
                      const gint           *cancel,
                      GameDuelGame          games[GAME_MAX_SEATS])
 {
-  const GameContestant *const contestants[] = { first, second };
-
   for (guint own = 0; own < seats; own++)
-    {
-      games[own] = play_game (rules, seats, contestants, seed, own, cancel);
-      if (games[own].points == UNPLAYED || (cancel && g_atomic_int_get (cancel)))
-        return FALSE;
-    }
+    if (!game_duel_play_game (rules, seats, first, second, seed, own, cancel, &games[own]))
+      return FALSE;
   return TRUE;
 }
 

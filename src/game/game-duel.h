@@ -17,7 +17,11 @@ typedef struct
   const GamePlayer *player;
   guint             level;
   guint64           nodes;
+  guint             points; /* or 0: as the level says */
 } GameContestant;
+
+/* How it chooses, but for the seed. */
+GamePlayerOptions game_contestant_get_options (const GameContestant *contestant);
 
 /* Results from the first contestant's side. A pair's points are 0 to 4: two for a game won, one for
  * a draw. Where more than two play, a game's points are two for each seat left behind and one for
@@ -52,6 +56,16 @@ gboolean game_duel_play_deal (const GameRules      *rules,
                               guint64               seed,
                               const gint           *cancel,
                               GameDuelGame          games[GAME_MAX_SEATS]);
+
+/* One game of them: the first contestant has seat `own`. */
+gboolean game_duel_play_game (const GameRules      *rules,
+                              guint                 seats,
+                              const GameContestant *first,
+                              const GameContestant *second,
+                              guint64               seed,
+                              guint                 own,
+                              const gint           *cancel,
+                              GameDuelGame         *game);
 
 /* A deal of `seats` games as the line of a long job; free with g_free (). For a pair it is what
  * game_duel_print_pair () gives. */

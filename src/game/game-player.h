@@ -37,15 +37,27 @@ typedef struct
   gboolean exact;     /* by the level's judgement, but without its errors: nothing is overlooked
                        * that a wide look finds, and nothing misjudged on purpose */
   GameHabit habit;    /* a player that does not judge whole turns has none */
+  guint     points;   /* how strong, on GamePlayer.scale, or 0: as the level says */
 } GamePlayerOptions;
 
 /* So many levels are opponents for people, weakest first; further ones are yardsticks. */
 #define GAME_N_LEVELS 5
 
+/* Strengths between the levels, in Elo points: as many points apart as the logarithm of the odds
+ * says (game-duel.h). The first level for people has 1000. */
+typedef struct
+{
+  guint lowest;                /* the weakest that the player can be */
+  guint levels[GAME_N_LEVELS]; /* how strong each level for people is, ascending; the last one is
+                                * the strongest that the player can be */
+} GameScale;
+
 struct _GamePlayer
 {
   const char        *id;     /* "playouts" */
   const char *const *levels; /* their names, NULL-terminated; or NULL: one level */
+
+  const GameScale *scale; /* or NULL: it has its levels and nothing in between */
 
   /* What a level may look at, in English, for tables of strength: half a sentence, to be freed with
    * g_free (). NULL: nothing. */

@@ -42,6 +42,9 @@ static const Job jobs[] = {
   { "table",
     { "table", "babel", "--games", "4", "--seed", "5", "--players", "random,pupil,greedy,scribe" },
     "2" },
+  { "ladder",
+    { "ladder", "babel", "--games", "2", "--seed", "5", "--players", "pupil,scribe" },
+    "2" },
   { "mine", { "mine", "babel", "--seed", "1", "--games", "3" }, "2", { "--keep", "5" } },
 };
 

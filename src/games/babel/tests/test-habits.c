@@ -145,6 +145,38 @@ test_exact (void)
   g_assert_cmpuint (tally.won, >, N_GAMES * 3 / 4);
 }
 
+/* A strength in points is the better player the more points it has, and the strongest is the King
+ * to the last action. */
+static void
+test_strengths (void)
+{
+  static const guint ladder[] = { 750, 1000, 1250, 1500 };
+  BabelState         state;
+  GameAction         king[MAX_PLAN];
+  GameAction         top[MAX_PLAN];
+  GamePlayerOptions  options = { .level = BABEL_LEVEL_KING, .seed = 3, .nodes = 20000 };
+  guint              n;
+
+  for (guint i = 1; i < G_N_ELEMENTS (ladder); i++)
+    {
+      GamePlayerOptions both[2] = { { .points = ladder[i] }, { .points = ladder[i - 1] } };
+      Tally             tally = play_games (both);
+
+      g_test_message ("%u to %u: %u of %u", ladder[i], ladder[i - 1], tally.won, N_GAMES);
+      g_assert_cmpuint (tally.won, >, N_GAMES / 2);
+    }
+  babel_state_deal (&state, 0, 1);
+  n = game_player_choose_with (&babel_player, &babel_rules, (const GameState *) &state, 0,
+                               &options, king, MAX_PLAN);
+  options.points = babel_player.scale->levels[BABEL_LEVEL_KING];
+  options.level = 0;
+  g_assert_cmpuint (game_player_choose_with (&babel_player, &babel_rules,
+                                             (const GameState *) &state, 0, &options, top,
+                                             MAX_PLAN),
+                    ==, n);
+  g_assert_cmpmem (king, n * sizeof *king, top, n * sizeof *top);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,5 +192,6 @@ main (int argc, char **argv)
   g_test_add_func ("/habits/price", test_price);
   g_test_add_func ("/habits/kinds", test_kinds);
   g_test_add_func ("/habits/exact", test_exact);
+  g_test_add_func ("/habits/strengths", test_strengths);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "babel-candidates.h"
 #include "babel-judge.h"
 #include "babel-legal.h"
+#include "babel-levels.h"
 #include "babel-turns.h"
 #include "babel-wins.h"
 #include "game-rng.h"
@@ -30,44 +31,9 @@
 /* What an answer costs, in positions, when there is a budget. */
 #define NODES_PER_ANSWER 200
 
-typedef enum
-{
-  BY_HAND, /* the weights made by hand */
-  LINEAR,  /* the first that were learnt */
-  LEARNT,
-} Judge;
-
 typedef struct
 {
-  Judge judge;        /* by whose weights */
-  guint nodes;        /* positions of a turn that are looked at */
-  guint full;         /* up to so many all are followed */
-  guint width;        /* then only so many of a step */
-  guint noise;        /* how far, in thousandths of log odds, a judgement may be off */
-  guint candidates;   /* turns tried against answers; 0: none */
-  guint answers;      /* answers looked for in all */
-  guint answer_width; /* how wide the beam is that finds one */
-  guint wins;         /* positions among which a win this turn is looked for */
-} Level;
-
-static const Level levels[BABEL_N_LEVELS_OF_PLAY] = {
-  [BABEL_LEVEL_PUPIL] = { BY_HAND, 2000, 0, 4, 800, 0, 0, 0 },
-  [BABEL_LEVEL_SCRIBE] = { BY_HAND, 4000, 0, 7, 60, 0, 0, 0 },
-  [BABEL_LEVEL_BUILDER] = { LEARNT, 20000, 0, 14, 140, 0, 0, 0, 0 },
-  [BABEL_LEVEL_HIGH_PRIEST] = { LEARNT, 100000, 0, 30, 20, 5, 60, 5, 4000000 },
-  [BABEL_LEVEL_KING] = { LEARNT, 100000, 30000, 300, 0, 40, 4800, 14, 4000000 },
-  [BABEL_LEVEL_GREEDY] = { BY_HAND, 2, 0, 1, 0, 0, 0, 0 },
-  [BABEL_LEVEL_PLAIN_BEAM] = { BY_HAND, 20000, 0, 30, 0, 0, 0, 0 },
-  [BABEL_LEVEL_LEARNT_BEAM] = { LINEAR, 100000, 0, 300, 0, 0, 0, 0 },
-};
-
-static const char *const level_ids[] = {
-  "pupil", "scribe", "builder", "high-priest", "king", "greedy", "plain-beam", "learnt-beam", NULL
-};
-
-typedef struct
-{
-  const Level             *level;
+  BabelLevel               level;
   const GamePlayerOptions *options;
   const BabelWeights      *weights;
   const BabelState        *seen;
@@ -127,7 +93,7 @@ blur_endings (Search *search, guint n)
     if (ABS (endings[i].worth) != BABEL_WORTH_WON)
       endings[i].worth += make_noise (search->options->seed,
                                       babel_turns_get_table (search->turns, endings[i].node),
-                                      search->level->noise);
+                                      search->level.noise);
 }
 
 /* How much better than it is a line seems that holds what the player likes. */
@@ -164,7 +130,7 @@ search_turn (const Search     *search,
 {
   guint n = babel_turns_search (turns, search->weights, table, width, full, cancel);
 
-  if (search->level->candidates)
+  if (search->level.candidates)
     babel_turns_judge_last (turns);
   return n;
 }
@@ -197,7 +163,7 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
       candidate->sum += squash (babel_evaluate (search->weights, &sample.table, search->seat));
       return;
     }
-  search_turn (search, search->answers, &sample.table, search->level->answer_width, 0, NULL);
+  search_turn (search, search->answers, &sample.table, search->level.answer_width, 0, NULL);
   candidate->sum -= squash (babel_turns_get_best (search->answers)->worth - charm);
 }
 
@@ -218,7 +184,7 @@ list_candidates (Search *search, guint n_endings)
   BabelEnding *endings = babel_turns_get_endings (search->turns);
 
   babel_turns_sort_endings (search->turns);
-  search->n_candidates = MIN (n_endings, MAX (search->level->candidates, 1));
+  search->n_candidates = MIN (n_endings, MAX (search->level.candidates, 1));
   for (guint i = 0; i < search->n_candidates; i++)
     {
       BabelCandidate *candidate = &search->candidates[i];
@@ -306,10 +272,11 @@ look_for_win (Search *search)
 static guint
 choose_turn (Search *search, GameAction *plan, guint max)
 {
-  const Level *level = search->level;
-  guint        width = search->options->exact ? MAX (level->width, EXACT_WIDTH) : level->width;
-  guint        n = search_turn (search, search->turns, &search->seen->table, width, level->full,
-                                search->options->cancel);
+  const BabelLevel *level = &search->level;
+  guint             width = search->options->exact ? MAX (level->width, EXACT_WIDTH) : level->width;
+  const BabelTable *table = &search->seen->table;
+  guint             n = search_turn (search, search->turns, table, width, level->full,
+                                     search->options->cancel);
 
   if (is_cancelled (search))
     return 0;
@@ -340,7 +307,7 @@ judge_hand (Search *search, const BabelTable *table)
   next.mover = (guint8) search->seat;
   if (next.result != BABEL_PLAYING)
     return 0;
-  search_turn (search, search->answers, &next, MAX (search->level->answer_width, 2), 0, NULL);
+  search_turn (search, search->answers, &next, MAX (search->level.answer_width, 2), 0, NULL);
   return babel_turns_get_best (search->answers)->worth;
 }
 
@@ -375,25 +342,17 @@ choose_discards (Search *search, GameAction *plan, guint max)
   return is_cancelled (search) ? 0 : n;
 }
 
-static const BabelWeights *
-get_weights (Judge judge)
-{
-  return judge == LEARNT   ? babel_weights_get_learnt ()
-         : judge == LINEAR ? &babel_weights_linear
-                           : &babel_weights_plain;
-}
-
 static void
 search_init (Search *search, const GameState *seen)
 {
   guint64 nodes = search->options->nodes;
   guint64 kinds = search->options->kinds;
-  guint   room = search->level->nodes;
-  guint   wins = search->level->wins;
+  guint   room = search->level.nodes;
+  guint   wins = search->level.wins;
 
   if (search->options->exact)
     room = MAX (room, EXACT_NODES);
-  search->n_answers = search->level->answers;
+  search->n_answers = search->level.answers;
   if (nodes > 0)
     {
       room = (guint) MIN (room, MAX (nodes, 2));
@@ -401,10 +360,10 @@ search_init (Search *search, const GameState *seen)
       search->n_answers = (guint) MIN (search->n_answers, nodes / NODES_PER_ANSWER);
     }
   search->seen = babel_state (seen);
-  search->weights = get_weights (search->level->judge);
+  search->weights = babel_level_get_weights (&search->level);
   search->turns = babel_turns_new (room);
   /* The search for a win knows all kinds. */
-  search->wins = search->level->wins && kinds == 0 ? babel_wins_new (wins) : NULL;
+  search->wins = search->level.wins && kinds == 0 ? babel_wins_new (wins) : NULL;
   search->answers = babel_turns_new (ANSWER_NODES);
   search->candidates = g_new (BabelCandidate, MAX_CANDIDATES);
   if (kinds != 0)
@@ -436,41 +395,16 @@ choose (const GameRules         *rules,
   search.seat = rules->seat (seen);
   if (search.seat == GAME_NOBODY)
     return 0;
-  search.level = &levels[MIN (options->level, BABEL_N_LEVELS_OF_PLAY - 1)];
+  babel_level_init (&search.level, options);
   search_init (&search, seen);
   if (search.seen->table.owed)
     n = choose_discards (&search, plan, max);
-  else if (search.level == &levels[BABEL_LEVEL_GREEDY])
+  else if (search.level.at_once)
     n = choose_at_once (&search, plan);
   else
     n = choose_turn (&search, plan, max);
   search_clear (&search);
   return n;
-}
-
-static char *
-describe (guint number)
-{
-  const char *const judges[] = {
-    [BY_HAND] = "weights made by hand",
-    [LINEAR] = "first weights learnt",
-    [LEARNT] = "learnt weights",
-  };
-  const Level *level = &levels[MIN (number, BABEL_N_LEVELS_OF_PLAY - 1)];
-  GString     *text = g_string_new (NULL);
-
-  g_string_append_printf (text, "%u positions, %u wide", level->nodes, level->width);
-  if (level->full)
-    g_string_append_printf (text, " beyond %u", level->full);
-  g_string_append_printf (text, ", %s", judges[level->judge]);
-  if (level->noise)
-    g_string_append_printf (text, ", noise %u", level->noise);
-  if (level->candidates)
-    g_string_append_printf (text, ", %u answers %u wide to %u turns", level->answers,
-                            level->answer_width, level->candidates);
-  if (level->wins)
-    g_string_append_printf (text, ", wins among %u", level->wins);
-  return g_string_free (text, FALSE);
 }
 
 static gint32
@@ -481,8 +415,9 @@ judge (const GameState *state, guint seat)
 
 const GamePlayer babel_player = {
   .id = "babel",
-  .levels = level_ids,
-  .describe = describe,
+  .levels = babel_level_ids,
+  .scale = &babel_scale,
+  .describe = babel_level_describe,
   .judge = judge,
   .choose = choose,
 };

@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What each level of the player looks at, and how exactly it judges; and the steps between levels,
+ * for a strength in points.
+ */
+#pragma once
+
+#include "babel-player.h"
+#include "babel-weights.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BABEL_JUDGE_BY_HAND, /* the weights made by hand */
+  BABEL_JUDGE_LINEAR,  /* the first that were learnt */
+  BABEL_JUDGE_LEARNT,
+} BabelJudge;
+
+typedef struct
+{
+  BabelJudge judge;        /* by whose weights */
+  guint      nodes;        /* positions of a turn that are looked at */
+  guint      full;         /* up to so many all are followed */
+  guint      width;        /* then only so many of a step */
+  guint      noise;        /* how far, in thousandths of log odds, a judgement may be off */
+  guint      candidates;   /* turns tried against answers; 0: none */
+  guint      answers;      /* answers looked for in all */
+  guint      answer_width; /* how wide the beam is that finds one */
+  guint      wins;         /* positions among which a win this turn is looked for */
+  gboolean   at_once;      /* no turns: one action at a time, by what it is worth at once */
+} BabelLevel;
+
+/* The names of the levels of play, up to NULL. */
+extern const char *const babel_level_ids[];
+
+/* The strengths in points of GamePlayerOptions. */
+extern const GameScale babel_scale;
+
+/* What the options ask for: a strength in points, or a level. */
+void babel_level_init (BabelLevel *self, const GamePlayerOptions *options);
+
+/* The weights by which it judges; borrowed. */
+const BabelWeights *babel_level_get_weights (const BabelLevel *self);
+
+/* GamePlayer.describe. */
+char *babel_level_describe (guint number) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
