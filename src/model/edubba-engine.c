@@ -120,21 +120,20 @@ edubba_engine_get_seed (const GameRules *rules, const GameState *seen)
 }
 
 void
-edubba_engine_choose_async (EdubbaEngine       *self,
-                            const GameRules    *rules,
-                            const GameState    *seen,
-                            guint               seat,
-                            guint               level,
-                            guint64             seed,
-                            GCancellable       *cancellable,
-                            GAsyncReadyCallback callback,
-                            gpointer            user_data)
+edubba_engine_choose_async (EdubbaEngine            *self,
+                            const GameRules         *rules,
+                            const GameState         *seen,
+                            guint                    seat,
+                            const GamePlayerOptions *how,
+                            GCancellable            *cancellable,
+                            GAsyncReadyCallback      callback,
+                            gpointer                 user_data)
 {
   g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (EDUBBA_IS_ENGINE (self));
-  g_return_if_fail (rules != NULL && seen != NULL);
+  g_return_if_fail (rules != NULL && seen != NULL && how != NULL);
 
   job = g_new0 (Job, 1);
   job->player = self->player;
@@ -142,9 +141,10 @@ edubba_engine_choose_async (EdubbaEngine       *self,
   job->seen = game_state_dup (rules, seen);
   job->seat = seat;
   job->options = self->options;
-  job->options.level = level;
+  job->options.level = how->level;
+  job->options.points = how->points;
+  job->options.seed = how->seed;
   job->options.nodes = self->nodes;
-  job->options.seed = seed;
   job->stop = edubba_stop_new (cancellable);
 
   task = g_task_new (self, cancellable, callback, user_data);

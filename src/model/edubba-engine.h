@@ -30,17 +30,17 @@ void edubba_engine_set_options (EdubbaEngine *self, const GamePlayerOptions *opt
  * same way again, also after others have chosen at the same time. */
 guint64 edubba_engine_get_seed (const GameRules *rules, const GameState *seen);
 
-/* Chooses on a level for `seat`, one of those to act in `seen`, a state as it observes it (copied).
+/* Chooses for `seat`, one of those to act in `seen`, a state as it observes it (copied); of `how`
+ * level, points and seed count.
  * The callback comes in the main context of the caller, also after cancelling. */
-void edubba_engine_choose_async (EdubbaEngine       *self,
-                                 const GameRules    *rules,
-                                 const GameState    *seen,
-                                 guint               seat,
-                                 guint               level,
-                                 guint64             seed,
-                                 GCancellable       *cancellable,
-                                 GAsyncReadyCallback callback,
-                                 gpointer            user_data);
+void edubba_engine_choose_async (EdubbaEngine            *self,
+                                 const GameRules         *rules,
+                                 const GameState         *seen,
+                                 guint                    seat,
+                                 const GamePlayerOptions *how,
+                                 GCancellable            *cancellable,
+                                 GAsyncReadyCallback      callback,
+                                 gpointer                 user_data);
 
 /* The plan, at least one GameAction; or NULL and G_IO_ERROR_CANCELLED, or G_IO_ERROR_FAILED if
  * the player gave none. */

@@ -222,7 +222,11 @@ start_thinking (EdubbaOpponent *self, guint seat)
 {
   const GameRules      *rules = edubba_match_get_module (self->match)->rules;
   Mind                 *mind = &self->minds[seat];
+  const EdubbaSeats    *seats = edubba_match_get_seats (self->match);
   g_autofree GameState *seen = edubba_match_dup_view (self->match, seat);
+  GamePlayerOptions     how = { .level = edubba_seats_get_level (seats, seat),
+                                .points = edubba_seats_get_points (seats, seat),
+                                .seed = edubba_engine_get_seed (rules, seen) };
 
   mind->request = g_new0 (Request, 1);
   mind->request->opponent = self;
@@ -233,8 +237,7 @@ start_thinking (EdubbaOpponent *self, guint seat)
                               rules,
                               seen,
                               seat,
-                              edubba_match_get_level (self->match, seat),
-                              edubba_engine_get_seed (rules, seen),
+                              &how,
                               mind->cancellable,
                               choose_done_cb,
                               mind->request);

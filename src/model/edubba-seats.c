@@ -12,10 +12,14 @@
 #include "game-state.h"
 #include "game-text.h"
 
+/* No scale goes further. */
+#define MAX_POINTS 10000
+
 typedef struct
 {
   EdubbaSeatKind kind;
   guint          level;
+  guint          points; /* or 0 */
   EdubbaCoaching coaching;
   char          *name; /* or NULL */
 } Seat;
@@ -124,6 +128,7 @@ edubba_seats_set_level (EdubbaSeats *self, guint seat, guint level)
   g_return_if_fail (level < GAME_N_LEVELS);
 
   self->seats[seat].level = level;
+  self->seats[seat].points = 0;
 }
 
 void
@@ -133,6 +138,30 @@ edubba_seats_set_levels (EdubbaSeats *self, guint level)
 
   for (guint s = 0; s < self->n; s++)
     edubba_seats_set_level (self, s, level);
+}
+
+guint
+edubba_seats_get_points (const EdubbaSeats *self, guint seat)
+{
+  g_return_val_if_fail (self != NULL && seat < self->n, 0);
+
+  return self->seats[seat].points;
+}
+
+void
+edubba_seats_set_points (EdubbaSeats *self, const GameScale *scale, guint points)
+{
+  guint nearest = 0;
+
+  g_return_if_fail (self != NULL && scale != NULL);
+  g_return_if_fail (points > 0 && points <= MAX_POINTS);
+
+  while (nearest + 1 < GAME_N_LEVELS &&
+         2 * points > scale->levels[nearest] + scale->levels[nearest + 1])
+    nearest++;
+  edubba_seats_set_levels (self, nearest);
+  for (guint s = 0; s < self->n; s++)
+    self->seats[s].points = points;
 }
 
 EdubbaCoaching
@@ -232,7 +261,8 @@ static gboolean
 has_one_level (const EdubbaSeats *self)
 {
   for (guint s = 1; s < self->n; s++)
-    if (self->seats[s].level != self->seats[0].level)
+    if (self->seats[s].level != self->seats[0].level ||
+        self->seats[s].points != self->seats[0].points)
       return FALSE;
   return TRUE;
 }
@@ -244,7 +274,11 @@ edubba_seats_print_levels (const EdubbaSeats *self)
   GString *text = g_string_new (NULL);
 
   for (guint s = 0; s < n; s++)
-    game_print_to (text, "%s%u", s > 0 ? " " : "", self->seats[s].level + 1);
+    {
+      game_print_to (text, "%s%u", s > 0 ? " " : "", self->seats[s].level + 1);
+      if (self->seats[s].points > 0)
+        game_print_to (text, "@%u", self->seats[s].points);
+    }
   return g_string_free (text, FALSE);
 }
 
@@ -284,14 +318,20 @@ edubba_seats_parse_kinds (EdubbaSeats *self, const char *text)
 
 /* Levels count from 1 in texts. */
 static gboolean
-parse_level (const char *text, guint *level)
+parse_level (const char *text, Seat *seat)
 {
-  guint64 number;
+  guint64     number;
+  guint64     points = 0;
+  const char *end;
 
-  if (!game_number_parse (text, GAME_N_LEVELS, &number, NULL) || number == 0)
+  if (!game_number_parse (text, GAME_N_LEVELS, &number, &end) || number == 0)
     return FALSE;
-  *level = (guint) number - 1;
-  return TRUE;
+  if (*end == '@' &&
+      (!game_number_parse (end + 1, MAX_POINTS, &points, &end) || points == 0))
+    return FALSE;
+  seat->level = (guint) number - 1;
+  seat->points = (guint) points;
+  return *end == '\0';
 }
 
 gboolean
@@ -303,7 +343,7 @@ edubba_seats_parse_levels (EdubbaSeats *self, const char *text)
   if (n != 1 && n != self->n)
     return FALSE;
   for (guint s = 0; s < self->n; s++)
-    if (!parse_level (words[n == 1 ? 0 : s], &self->seats[s].level))
+    if (!parse_level (words[n == 1 ? 0 : s], &self->seats[s]))
       return FALSE;
   return TRUE;
 }

@@ -55,6 +55,12 @@ guint edubba_seats_get_level (const EdubbaSeats *self, guint seat);
 void  edubba_seats_set_level (EdubbaSeats *self, guint seat, guint level);
 void  edubba_seats_set_levels (EdubbaSeats *self, guint level);
 
+/* How strong a computer in this seat plays where that is none of its levels, in points of its
+ * player's scale (GamePlayer.scale); 0: as its level says. Those who get points, all of them, get
+ * the level nearest to these; another level takes them away. */
+guint edubba_seats_get_points (const EdubbaSeats *self, guint seat);
+void  edubba_seats_set_points (EdubbaSeats *self, const GameScale *scale, guint points);
+
 EdubbaCoaching edubba_seats_get_coaching (const EdubbaSeats *self, guint seat);
 void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaCoaching coaching);
 
@@ -73,7 +79,8 @@ guint edubba_seats_find_person (const EdubbaSeats *self);
 guint edubba_seats_find_strongest (const EdubbaSeats *self);
 
 /* The values of the headers of a saved game: SeatKinds ("person computer"), Level ("2", or "2 4"
- * where the seats differ) and Coach (a letter for each seat, NULL where nobody has one). Reading
+ * where the seats differ, or "2@1310" with points) and Coach (a letter for each seat, NULL where
+ * nobody has one). Reading
  * returns FALSE, and has changed some of the seats, if a value is wrong. */
 char    *edubba_seats_print_kinds (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *edubba_seats_print_levels (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;

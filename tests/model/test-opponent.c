@@ -363,9 +363,10 @@ test_cancelled_engine (void)
   g_autoptr (EdubbaEngine) engine = edubba_engine_new (&endless_player, 0);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autofree GameState *seen = edubba_match_dup_view (match, 0);
+  GamePlayerOptions     how = { .seed = 1 };
   Answer                answer = { NULL };
 
-  edubba_engine_choose_async (engine, rules, seen, 0, 0, 1, cancellable, answered_cb, &answer);
+  edubba_engine_choose_async (engine, rules, seen, 0, &how, cancellable, answered_cb, &answer);
   g_cancellable_cancel (cancellable);
   fixture_wait (is_answered, &answer);
   g_assert_null (answer.plan);
@@ -378,15 +379,16 @@ choose (const GameModule *module, const GameState *state, guint seat)
 {
   g_autoptr (EdubbaEngine) engine = edubba_engine_new (&game_player_playouts, 200);
   g_autofree GameState *seen = game_state_new (module->rules);
+  GamePlayerOptions     how = { .level = TOP_LEVEL };
   Answer                answer = { NULL };
 
   module->rules->observe (state, seat, seen);
+  how.seed = edubba_engine_get_seed (module->rules, seen);
   edubba_engine_choose_async (engine,
                               module->rules,
                               seen,
                               seat,
-                              TOP_LEVEL,
-                              edubba_engine_get_seed (module->rules, seen),
+                              &how,
                               NULL,
                               answered_cb,
                               &answer);

@@ -121,6 +121,38 @@ test_save (gconstpointer data)
   g_assert_null (game_record_get_header (edubba_match_get_record (match), "Player1"));
 }
 
+/* Points between two levels belong to the nearer one, are saved behind it, and go with another
+ * level. */
+static void
+test_points (void)
+{
+  static const GameScale   scale = { 700, { 1000, 1200, 1400, 1600, 1800 } };
+  static const char *const wrong[] = { "2@", "2@0", "2@x", "@1290", "2@1290x", "2@99999" };
+  g_autoptr (EdubbaSeats) seats = edubba_seats_new (2);
+  g_autoptr (EdubbaSeats) read = edubba_seats_new (2);
+  g_autoptr (EdubbaSeats) turned = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpuint (edubba_seats_get_points (seats, 1), ==, 0);
+  edubba_seats_set_points (seats, &scale, 705);
+  g_assert_cmpuint (edubba_seats_get_level (seats, 1), ==, 0);
+  edubba_seats_set_points (seats, &scale, 1800);
+  g_assert_cmpuint (edubba_seats_get_level (seats, 1), ==, GAME_N_LEVELS - 1);
+  edubba_seats_set_points (seats, &scale, 1290);
+  g_assert_cmpuint (edubba_seats_get_level (seats, 1), ==, 1);
+  turned = edubba_seats_turn (seats, 1);
+  g_assert_cmpuint (edubba_seats_get_points (turned, 1), ==, 1290);
+  text = edubba_seats_print_levels (seats);
+  g_assert_cmpstr (text, ==, "2@1290");
+  g_assert_true (edubba_seats_parse_levels (read, text));
+  g_assert_cmpuint (edubba_seats_get_points (read, 0), ==, 1290);
+  g_assert_cmpuint (edubba_seats_get_level (read, 0), ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    g_assert_false (edubba_seats_parse_levels (read, wrong[i]));
+  edubba_seats_set_level (seats, 1, 2);
+  g_assert_cmpuint (edubba_seats_get_points (seats, 1), ==, 0);
+}
+
 /* Computers of one level are saved as ever; others in a header that programs up to 0.1 refuse: for
  * them a level is one number. */
 static void
@@ -170,6 +202,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/seats/strongest", test_strongest);
   g_test_add_func ("/seats/turn", test_turn);
   g_test_add_func ("/seats/names", test_names);
+  g_test_add_func ("/seats/points", test_points);
   fixture_add_for_games ("seats", "save", test_save);
   g_test_add_func ("/seats/levels", test_levels);
   g_test_add_func ("/seats/bad-levels", test_bad_levels);

@@ -31,6 +31,9 @@ static const struct
   { "point heaps 2027-01-14 1200", "wdn" },
   { "day heaps 2027-01-14 five", "wde" },
   { "over 1800000000 heaps 00000000000000a1 3 won alone", "twileE" },
+  { "rated 1800000000 heaps 00000000000000a1 6 1385 won alone", "twilpeE" },
+  { "own heaps 3 1 2 1 1 2", "wnnnnnn" },
+  { "ladder heaps 1385w,1520l,1200d", "wL" },
   { "score heaps 3 1 2 3 1 1 2", "wlnnnnnn" },
   { "last heaps 00000000000000a1", "wi" },
 };
@@ -51,6 +54,8 @@ static const struct
   { 'E', { "", "x", "won" } },
   { 'i', { "", "a1", "0000000000000000", "00000000000000g1", "00000000000000a1a" } },
   { 'l', { "", "x", "0", "99" } },
+  { 'p', { "", "x", "0", "10001" } },
+  { 'L', { "", "x", "1385", "1385w,", "1385x", "0w,1l" } },
 };
 
 static EdubbaLedger *

@@ -74,6 +74,44 @@ play_some (EdubbaProgress *progress)
   note (progress, 7, EDUBBA_RESULT_DRAWN, TRUE);
 }
 
+/* Rated games count as others do, one's own level apart; whoever wins them meets somebody stronger,
+ * also after the next start. */
+static void
+test_rated (Fixture *fixture, gconstpointer data)
+{
+  static const GameScale scale = { 700, { 1000, 1200, 1400, 1600, 1800 } };
+  EdubbaProgress        *progress = fixture->progress;
+  guint                  before = edubba_progress_get_points (progress, "heaps", &scale);
+  guint                  after;
+  EdubbaScore            score;
+  g_autofree char       *text = NULL;
+
+  g_assert_cmpuint (before, ==, 1300);
+  edubba_progress_note_rated_game (progress, "heaps", 1, 2, 1400, EDUBBA_RESULT_WON, FALSE);
+  after = edubba_progress_get_points (progress, "heaps", &scale);
+  g_assert_cmpuint (after, >, before);
+  edubba_progress_note_rated_game (progress, "heaps", 1, 2, 1400, EDUBBA_RESULT_WON, FALSE);
+  g_assert_cmpuint (edubba_progress_get_points (progress, "heaps", &scale), ==, after);
+  assert_score (progress, 1, 0, 0, 0, 1, 1);
+  before = after;
+  edubba_progress_note_rated_game (progress, "heaps", 2, EDUBBA_OWN_LEVEL, before,
+                                   EDUBBA_RESULT_LOST, TRUE);
+  after = edubba_progress_get_points (progress, "heaps", &scale);
+  g_assert_cmpuint (after, <, before);
+  edubba_progress_get_score (progress, "heaps", EDUBBA_OWN_LEVEL, &score);
+  g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, 1);
+  assert_score (progress, 1, 0, 0, 0, 1, 1);
+  text = edubba_progress_print (progress);
+  g_assert_nonnull (strstr (text, "\nown heaps 0 1 0 1 0 0\nladder heaps 1400w,"));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_clear_object (&fixture->progress);
+      fixture->progress = open_progress (fixture->folder);
+      g_assert_cmpuint (edubba_progress_get_points (fixture->progress, "heaps", &scale), ==, after);
+      g_assert_true (edubba_progress_restore (fixture->progress, text));
+    }
+}
+
 static void
 test_count (Fixture *fixture, gconstpointer data)
 {
@@ -137,6 +175,10 @@ test_damaged (Fixture *fixture, gconstpointer data)
     "score heaps 3 1 2 3 4 6 5",
     "score heaps 3 1 2 3 4 5 1000001",
     "score heaps 0 1 2 3 4 5 6",
+    "rated 1 heaps 0000000000000001 7 1400 won alone",
+    "rated 1 heaps 0000000000000001 6 0 won alone",
+    "rated 1 heaps 0000000000000001 6 10001 won alone",
+    "own heaps 1 2 3 4 6 5",
     "last heaps 123",
   };
   g_autoptr (EdubbaLedger) ledger = edubba_ledger_new ();
@@ -158,6 +200,7 @@ int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
+  add ("/tutor/scores/rated", test_rated);
   add ("/tutor/scores/count", test_count);
   add ("/tutor/scores/once", test_once);
   add ("/tutor/scores/kept", test_kept);

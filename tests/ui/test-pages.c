@@ -7,6 +7,7 @@
 
 #include "edubba-curtain.h"
 #include "edubba-message-line.h"
+#include "edubba-level.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
 #include "edubba-split.h"
@@ -200,6 +201,37 @@ test_new_game_level (void)
     }
   choose (page, "A person at this screen");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (drop)));
+  g_assert_finalize_object (page);
+}
+
+/* Where it is known how strong the learner is, an opponent as strong can be chosen. */
+static void
+test_new_game_own_level (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+  GtkDropDown       *drop = GTK_DROP_DOWN (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
+  GListModel        *model = gtk_drop_down_get_model (drop);
+  g_autoptr (EdubbaMatch) match = NULL;
+  g_autoptr (EdubbaMatch) after = NULL;
+  g_autofree char *rival = NULL;
+
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, GAME_N_LEVELS);
+  edubba_new_game_page_set_points (page, 1290);
+  model = gtk_drop_down_get_model (drop);
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, GAME_N_LEVELS + 1);
+  gtk_drop_down_set_selected (drop, GAME_N_LEVELS);
+  g_assert_true (ui_says (GTK_WIDGET (page),
+                          "Plays about as well as you do, and adapts after each game."));
+  match = edubba_new_game_page_create_match (page);
+  g_assert_cmpuint (edubba_seats_get_points (edubba_match_get_seats (match), 0), ==, 1290);
+  g_assert_cmpuint (edubba_match_get_level (match, 0), ==, 1);
+  rival = edubba_level_dup_rival (match, edubba_match_find_only_person (match));
+  g_assert_cmpstr (rival, ==, "Classmate");
+  gtk_drop_down_set_selected (drop, 2);
+  after = edubba_new_game_page_create_match (page);
+  g_assert_cmpuint (edubba_seats_get_points (edubba_match_get_seats (after), 0), ==, 0);
+  edubba_new_game_page_set_points (page, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (drop)), ==, GAME_N_LEVELS);
   g_assert_finalize_object (page);
 }
 
@@ -405,6 +437,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
   g_test_add_func ("/ui/new-game-page/persons", test_new_game_persons);
   g_test_add_func ("/ui/new-game-page/level", test_new_game_level);
+  g_test_add_func ("/ui/new-game-page/own-level", test_new_game_own_level);
   g_test_add_func ("/ui/new-game-page/coach", test_new_game_coach);
   g_test_add_func ("/ui/new-game-page/lots", test_new_game_lots);
   g_test_add_func ("/ui/new-game-page/rules", test_new_game_rules);

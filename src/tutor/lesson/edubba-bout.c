@@ -164,6 +164,7 @@ ask_tutor (EdubbaBout *self)
   const GameRules      *rules = course_bout_get_module (self->file)->rules;
   guint                 seat = course_bout_get_seat (self->file);
   g_autofree GameState *seen = NULL;
+  GamePlayerOptions     how = { .level = 0 };
 
   stop_asking (self);
   if (self->stand.taken + 1 != self->advised)
@@ -174,9 +175,8 @@ ask_tutor (EdubbaBout *self)
   self->advised = self->stand.taken + 1;
   seen = edubba_match_dup_view (self->match, seat);
   self->asked = g_cancellable_new ();
-  edubba_engine_choose_async (self->tutor, rules, seen, seat, 0,
-                              edubba_engine_get_seed (rules, seen), self->asked, advised_cb,
-                              self);
+  how.seed = edubba_engine_get_seed (rules, seen);
+  edubba_engine_choose_async (self->tutor, rules, seen, seat, &how, self->asked, advised_cb, self);
 }
 
 static void

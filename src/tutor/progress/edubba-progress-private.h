@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  *   done TIME GAME LESSON course|test               day GAME DAY puzzle|five
  *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
  *   over TIME GAME ID LEVEL won|lost|drawn alone|assisted      (ID in hexadecimal, LEVEL from 1)
+ *   rated TIME GAME ID LEVEL POINTS won|lost|drawn alone|assisted    (6 is one's own LEVEL)
  *
  * And what it has come to, so that a text does not grow with every try:
  *
@@ -32,6 +33,8 @@ G_BEGIN_DECLS
  *   rating GAME RATING DEVIATION VOLATILITY TIME    (in hundredths; volatility in millionths)
  *   point GAME DAY RATING
  *   score GAME LEVEL WON LOST DRAWN ASSISTED ROW LONGEST
+ *   own GAME WON LOST DRAWN ASSISTED ROW LONGEST    (against the opponent at one's own level)
+ *   ladder GAME POINTSw|POINTSl|POINTSd,...         (rated games, with the letter of the result)
  *   last GAME ID                                    (the game that was over last)
  *
  * Programs before FSRS wrote another line for a memory, which comes to the nearest one:
@@ -44,6 +47,17 @@ typedef struct
   gint64      time;
   EdubbaGrade grade;
 } EdubbaReview;
+
+/* A game against somebody whose strength is known: how strong, and how it ended. */
+typedef struct
+{
+  guint        points;
+  EdubbaResult result;
+} EdubbaRatedGame;
+
+/* No player is stronger; and older games than so many say nothing any more. */
+#define EDUBBA_MAX_POINTS      10000
+#define EDUBBA_MAX_RATED_GAMES 500
 
 typedef struct
 {
@@ -62,16 +76,17 @@ typedef enum
 /* Everything about one game. */
 typedef struct
 {
-  GHashTable  *lessons;                  /* id to EdubbaLessonRecord */
-  GHashTable  *rules;                    /* paragraph to EdubbaMemory */
-  GHashTable  *reviews;                  /* paragraph to GArray of EdubbaReview, as they came */
-  GHashTable  *puzzles;                  /* id to EdubbaPuzzleRecord */
-  EdubbaGlicko glicko;                   /* rounded to what the text says of it */
-  gint64       rated;                    /* when; 0: never */
-  GArray      *points;                   /* of EdubbaRatingPoint, ascending by day */
-  GArray      *days[EDUBBA_DAY_N_KINDS]; /* of guint, ascending, each once */
-  EdubbaScore  scores[GAME_N_LEVELS];
-  guint64      last; /* the game that was over last; 0: none */
+  GHashTable  *lessons;                   /* id to EdubbaLessonRecord */
+  GHashTable  *rules;                     /* paragraph to EdubbaMemory */
+  GHashTable  *reviews;                   /* paragraph to GArray of EdubbaReview, as they came */
+  GHashTable  *puzzles;                   /* id to EdubbaPuzzleRecord */
+  EdubbaGlicko glicko;                    /* rounded to what the text says of it */
+  gint64       rated;                     /* when; 0: never */
+  GArray      *points;                    /* of EdubbaRatingPoint, ascending by day */
+  GArray      *days[EDUBBA_DAY_N_KINDS];  /* of guint, ascending, each once */
+  EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
+  GArray      *rated_games;               /* of EdubbaRatedGame, as they came, the last ones */
+  guint64      last;                      /* the game that was over last; 0: none */
 } EdubbaGameProgress;
 
 /* What a text comes to. */
@@ -105,6 +120,9 @@ gboolean edubba_rules_read_reviews (EdubbaLedger *ledger, char **field);
 void     edubba_rules_print (GString *text, const char *game, const EdubbaGameProgress *progress);
 
 gboolean edubba_scores_read_over (EdubbaLedger *ledger, char **field);
+gboolean edubba_scores_read_rated (EdubbaLedger *ledger, char **field);
+gboolean edubba_scores_read_own (EdubbaLedger *ledger, char **field);
+gboolean edubba_scores_read_ladder (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_score (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_last (EdubbaLedger *ledger, char **field);
 void     edubba_scores_print (GString *text, const char *game, const EdubbaGameProgress *progress);

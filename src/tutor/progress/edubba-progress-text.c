@@ -65,6 +65,7 @@ game_progress_free (gpointer data)
   g_hash_table_unref (progress->reviews);
   g_hash_table_unref (progress->puzzles);
   g_array_unref (progress->points);
+  g_array_unref (progress->rated_games);
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
     g_array_unref (progress->days[i]);
   g_free (progress);
@@ -86,6 +87,7 @@ game_progress_new (void)
   progress->reviews = table_new ((GDestroyNotify) g_array_unref);
   progress->puzzles = table_new (g_free);
   progress->points = g_array_new (FALSE, FALSE, sizeof (EdubbaRatingPoint));
+  progress->rated_games = g_array_new (FALSE, FALSE, sizeof (EdubbaRatedGame));
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
     progress->days[i] = g_array_new (FALSE, FALSE, sizeof (guint));
   edubba_glicko_init (&progress->glicko, EDUBBA_FIRST_RATING);
@@ -386,6 +388,24 @@ over_read (Reader *reader)
 }
 
 static gboolean
+rated_read (Reader *reader)
+{
+  return edubba_scores_read_rated (reader->ledger, reader->field);
+}
+
+static gboolean
+own_read (Reader *reader)
+{
+  return edubba_scores_read_own (reader->ledger, reader->field);
+}
+
+static gboolean
+ladder_read (Reader *reader)
+{
+  return edubba_scores_read_ladder (reader->ledger, reader->field);
+}
+
+static gboolean
 score_read (Reader *reader)
 {
   return edubba_scores_read_score (reader->ledger, reader->field);
@@ -411,7 +431,10 @@ static const Verb verbs[] = {
   { "point", 3, point_read },
   { "day", 3, day_read },
   { "over", 6, over_read },
+  { "rated", 7, rated_read },
   { "score", 8, score_read },
+  { "own", 7, own_read },
+  { "ladder", 2, ladder_read },
   { "last", 2, last_read },
 };
 

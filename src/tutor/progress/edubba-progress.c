@@ -13,6 +13,7 @@
 
 #include "edubba-clock.h"
 #include "edubba-daily.h"
+#include "game-ladder.h"
 #include "game-print.h"
 
 static const EdubbaArchiveTexts texts = {
@@ -498,6 +499,53 @@ edubba_progress_note_game (EdubbaProgress *self,
 }
 
 void
+edubba_progress_note_rated_game (EdubbaProgress *self,
+                                 const char     *game,
+                                 guint64         id,
+                                 guint           level,
+                                 guint           points,
+                                 EdubbaResult    result,
+                                 gboolean        assisted)
+{
+  EdubbaGameProgress *progress;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (edubba_progress_is_word (game));
+  g_return_if_fail (level <= EDUBBA_OWN_LEVEL && result < EDUBBA_N_RESULTS);
+  g_return_if_fail (points > 0 && points <= EDUBBA_MAX_POINTS);
+
+  progress = find_game (self, game);
+  if (id != 0 && (!progress || progress->last != id))
+    edubba_progress_note (self,
+                          "rated %" G_GINT64_FORMAT " %s %016" G_GINT64_MODIFIER "x %u %u %s %s",
+                          edubba_progress_get_now (self), game, id, level + 1, points,
+                          edubba_result_names[result], edubba_assisted_names[assisted != FALSE]);
+}
+
+guint
+edubba_progress_get_points (EdubbaProgress *self, const char *game, const GameScale *scale)
+{
+  EdubbaGameProgress *progress;
+  GameLadder          ladder;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+  g_return_val_if_fail (scale != NULL, 0);
+
+  progress = find_game (self, game);
+  game_ladder_init (&ladder, scale);
+  for (guint i = 0; progress && i < progress->rated_games->len; i++)
+    {
+      const EdubbaRatedGame *rated = &g_array_index (progress->rated_games, EdubbaRatedGame, i);
+
+      game_ladder_note (&ladder, scale, rated->points,
+                        rated->result == EDUBBA_RESULT_WON     ? 1.0
+                        : rated->result == EDUBBA_RESULT_DRAWN ? 0.5
+                                                               : 0.0);
+    }
+  return game_ladder_get_points (&ladder, scale);
+}
+
+void
 edubba_progress_get_score (EdubbaProgress *self,
                            const char     *game,
                            guint           level,
@@ -506,7 +554,7 @@ edubba_progress_get_score (EdubbaProgress *self,
   EdubbaGameProgress *progress;
 
   g_return_if_fail (EDUBBA_IS_PROGRESS (self));
-  g_return_if_fail (level < GAME_N_LEVELS);
+  g_return_if_fail (level <= EDUBBA_OWN_LEVEL);
 
   progress = find_game (self, game);
   *score = progress ? progress->scores[level] : (EdubbaScore) { 0 };

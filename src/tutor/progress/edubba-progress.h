@@ -13,6 +13,7 @@
 
 #include "edubba-archive.h"
 #include "edubba-memory.h"
+#include "game-player.h"
 
 G_BEGIN_DECLS
 
@@ -185,6 +186,9 @@ void     edubba_progress_note_daily_five (EdubbaProgress *self, const char *game
 gboolean edubba_progress_is_daily_five_done (EdubbaProgress *self, const char *game);
 gboolean edubba_progress_has_daily_five (EdubbaProgress *self, const char *game);
 
+/* In the place of a level: the opponent that is as strong as the learner. */
+#define EDUBBA_OWN_LEVEL GAME_N_LEVELS
+
 /* A game that was dealt from `id` (0: from none, then nothing is noted) has ended, against a level
  * below GAME_N_LEVELS. The game that was noted last is not noted again, for its end may be taken
  * back. */
@@ -194,6 +198,22 @@ void edubba_progress_note_game (EdubbaProgress *self,
                                 guint           level,
                                 EdubbaResult    result,
                                 gboolean        assisted);
+/* The same of a game against a level, or EDUBBA_OWN_LEVEL, that has `points` (from 1) on its
+ * player's scale, which says something of the learner's strength. */
+void edubba_progress_note_rated_game (EdubbaProgress *self,
+                                      const char     *game,
+                                      guint64         id,
+                                      guint           level,
+                                      guint           points,
+                                      EdubbaResult    result,
+                                      gboolean        assisted);
+
+/* How strong an opponent at the learner's level is, by those games. */
+guint edubba_progress_get_points (EdubbaProgress  *self,
+                                  const char      *game,
+                                  const GameScale *scale);
+
+/* Against a level, or EDUBBA_OWN_LEVEL. */
 void edubba_progress_get_score (EdubbaProgress *self,
                                 const char     *game,
                                 guint           level,

@@ -34,13 +34,13 @@ edubba_settings_get_level (GSettings *settings)
 {
   int level = settings != NULL ? g_settings_get_int (settings, EDUBBA_SETTINGS_LEVEL) : -1;
 
-  return level >= 0 && level < GAME_N_LEVELS ? (guint) level : FIRST_LEVEL;
+  return level >= 0 && level <= GAME_N_LEVELS ? (guint) level : FIRST_LEVEL;
 }
 
 void
 edubba_settings_set_level (GSettings *settings, guint level)
 {
-  g_return_if_fail (level < GAME_N_LEVELS);
+  g_return_if_fail (level <= GAME_N_LEVELS);
 
   if (settings != NULL)
     g_settings_set_int (settings, EDUBBA_SETTINGS_LEVEL, (int) level);

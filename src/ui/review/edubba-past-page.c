@@ -87,12 +87,10 @@ static char *
 describe_game (EdubbaMatch *match)
 {
   g_autofree char *day = describe_day (match);
-  guint            level = edubba_seats_find_strongest (edubba_match_get_seats (match));
-  g_autofree char *title = NULL;
+  g_autofree char *title = edubba_level_dup_strongest (edubba_match_get_seats (match));
 
-  if (edubba_replay_page_find_own (match) == GAME_NOBODY || level == GAME_N_LEVELS)
+  if (edubba_replay_page_find_own (match) == GAME_NOBODY || title == NULL)
     return g_steal_pointer (&day);
-  title = edubba_level_dup_title (level);
   /* Translators: a game that was played, in a list: the day, and the strength of the computer:
    * "3/14/26 · Builder". And what stands before that where there are several games: its name. */
   return g_strdup_printf (_ ("%1$s · %2$s"), day, title);

@@ -130,14 +130,14 @@ add_choices (AdwPreferencesGroup *group,
 static gboolean
 read_level (GValue *value, GVariant *variant, gpointer data)
 {
-  g_value_set_uint (value, (guint) CLAMP (g_variant_get_int32 (variant), 0, GAME_N_LEVELS - 1));
+  g_value_set_uint (value, (guint) CLAMP (g_variant_get_int32 (variant), 0, EDUBBA_LEVEL_OWN));
   return TRUE;
 }
 
 static GVariant *
 write_level (const GValue *value, const GVariantType *type, gpointer data)
 {
-  return g_variant_new_int32 ((gint32) MIN (g_value_get_uint (value), GAME_N_LEVELS - 1));
+  return g_variant_new_int32 ((gint32) MIN (g_value_get_uint (value), EDUBBA_LEVEL_OWN));
 }
 
 static void
@@ -146,8 +146,8 @@ add_level (AdwPreferencesGroup *group, GSettings *settings)
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   GtkWidget *row;
 
-  for (guint i = 0; i < GAME_N_LEVELS; i++)
-    gtk_string_list_take (titles, edubba_level_dup_title (i));
+  for (guint i = 0; i <= EDUBBA_LEVEL_OWN; i++)
+    gtk_string_list_take (titles, edubba_level_dup_choice (i));
   row = add_combo (group, _ ("Strength of the Computer"), _ ("In new games"), titles);
   g_settings_bind_with_mapping (settings, EDUBBA_SETTINGS_LEVEL, row, "selected",
                                 G_SETTINGS_BIND_DEFAULT, read_level, write_level, NULL, NULL);

@@ -31,16 +31,40 @@ find_result (EdubbaMatch *match, guint person)
 static void
 match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
 {
+  const GameModule  *module = edubba_match_get_module (match);
   const EdubbaSeats *seats = edubba_match_get_seats (match);
+  const GameScale   *scale;
+  guint              level = edubba_seats_find_strongest (seats);
   guint              person = edubba_match_find_only_person (match);
+  guint              points;
   guint64            seed;
 
   if (!edubba_match_get_finished (match) || person == GAME_NOBODY ||
       !game_record_get_seed (edubba_match_get_record (match), &seed))
     return;
-  edubba_progress_note_game (self->progress, edubba_match_get_module (match)->rules->id,
-                             seed != 0 ? seed : 1, edubba_seats_find_strongest (seats),
-                             find_result (match, person), edubba_match_get_assisted (match));
+  scale = module->player->scale;
+  points = edubba_seats_get_points (seats, person);
+  if (points > 0)
+    level = EDUBBA_OWN_LEVEL;
+  else if (scale != NULL)
+    points = scale->levels[level];
+  if (points > 0)
+    edubba_progress_note_rated_game (self->progress, module->rules->id, seed != 0 ? seed : 1, level,
+                                     points, find_result (match, person),
+                                     edubba_match_get_assisted (match));
+  else
+    edubba_progress_note_game (self->progress, module->rules->id, seed != 0 ? seed : 1, level,
+                               find_result (match, person), edubba_match_get_assisted (match));
+}
+
+guint
+edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game)
+{
+  const GameScale *scale = game->module->player->scale;
+
+  if (scale == NULL || game->module->rules->max_seats > 2)
+    return 0;
+  return edubba_progress_get_points (self->progress, game->module->rules->id, scale);
 }
 
 void

@@ -155,7 +155,11 @@ void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
 /* Notes from now on how games end; and, for class_init, the actions about what was noted. */
 void edubba_window_watch_games (EdubbaWindow *self);
-void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
+
+/* How strong an opponent at the learner's level is; 0 where the game has none between its
+ * levels. */
+guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
+void  edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
 void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);

@@ -40,7 +40,8 @@ game_started_cb (EdubbaWindow *self)
   edubba_window_show_match (self, match);
 }
 
-/* The same opponents once more; the seats move on by one, so that somebody else starts. */
+/* The same opponents once more, and one at the learner's level as strong as that is now; the seats
+ * move on by one, so that somebody else starts. */
 static void
 begin_rematch (EdubbaWindow *self, EdubbaMatchPage *page)
 {
@@ -53,6 +54,10 @@ begin_rematch (EdubbaWindow *self, EdubbaMatchPage *page)
     edubba_match_new (module, game_record_new_seed (module->rules, seats, options, seed));
   g_autoptr (EdubbaSeats) turned = edubba_seats_turn (edubba_match_get_seats (before), 1);
 
+  if (edubba_seats_get_points (turned, 0) > 0 && module->player->scale != NULL)
+    edubba_seats_set_points (turned, module->player->scale,
+                             edubba_progress_get_points (self->progress, module->rules->id,
+                                                         module->player->scale));
   edubba_match_set_seats (match, turned);
   edubba_window_show_match (self, match);
 }
@@ -131,7 +136,9 @@ new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 
   if (game == NULL)
     return;
+  edubba_new_game_page_set_points (page, 0);
   edubba_new_game_page_set_game (page, game);
+  edubba_new_game_page_set_points (page, edubba_window_find_points (self, game));
   if (!gtk_widget_get_visible (GTK_WIDGET (page)))
     edubba_window_push_page (self, GTK_WIDGET (page));
 }

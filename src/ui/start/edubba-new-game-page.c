@@ -51,6 +51,8 @@ struct _EdubbaNewGamePage
   GtkListBox      *options_list;
   GtkButton       *start_button;
 
+  guint points; /* of the opponent at the learner's level; 0: there is none */
+
   /* borrowed */
   const EdubbaGame *game;
 
@@ -99,19 +101,30 @@ write_switches (EdubbaNewGamePage *self, guint32 options)
     gtk_switch_set_active (g_ptr_array_index (self->switches, i), (options >> i) & 1);
 }
 
+/* A level, or EDUBBA_LEVEL_OWN. */
 static guint
 get_level (EdubbaNewGamePage *self)
 {
-  return MIN (gtk_drop_down_get_selected (self->level_drop), GAME_N_LEVELS - 1);
+  return MIN (gtk_drop_down_get_selected (self->level_drop),
+              self->points > 0 ? EDUBBA_LEVEL_OWN : GAME_N_LEVELS - 1);
+}
+
+static void
+set_level (EdubbaNewGamePage *self, guint level)
+{
+  gtk_drop_down_set_selected (self->level_drop, self->points > 0 || level < EDUBBA_LEVEL_OWN
+                                                  ? level
+                                                  : 0);
 }
 
 static void
 list_levels (EdubbaNewGamePage *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  guint n = self->points > 0 ? EDUBBA_LEVEL_OWN + 1 : GAME_N_LEVELS;
 
-  for (guint i = 0; i < GAME_N_LEVELS; i++)
-    gtk_string_list_take (titles, edubba_level_dup_title (i));
+  for (guint i = 0; i < n; i++)
+    gtk_string_list_take (titles, edubba_level_dup_choice (i));
   gtk_drop_down_set_model (self->level_drop, G_LIST_MODEL (titles));
   edubba_naming_drop_down (self->level_drop, _ ("How strong the computer plays"));
 }
@@ -367,7 +380,7 @@ edubba_new_game_page_shown (EdubbaPage *page)
 
   if (self->settings == NULL)
     return;
-  gtk_drop_down_set_selected (self->level_drop, edubba_settings_get_level (self->settings));
+  set_level (self, edubba_settings_get_level (self->settings));
   gtk_drop_down_set_selected (self->coach_drop, edubba_settings_get_coaching (self->settings));
   if (self->game != NULL)
     choose_rules (self);
@@ -457,6 +470,23 @@ edubba_new_game_page_set_settings (EdubbaNewGamePage *self, GSettings *settings)
 }
 
 void
+edubba_new_game_page_set_points (EdubbaNewGamePage *self, guint points)
+{
+  gboolean had;
+
+  g_return_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self));
+  g_return_if_fail (points == 0 || (self->game != NULL && self->game->module->player->scale));
+
+  had = self->points > 0;
+  self->points = points;
+  if (had == (points > 0))
+    return;
+  list_levels (self);
+  set_level (self, edubba_settings_get_level (self->settings));
+  update_notes (self);
+}
+
+void
 edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
 {
   GtkToggleButton *group = NULL;
@@ -503,6 +533,19 @@ create_from_rows (EdubbaNewGamePage *self)
   return match;
 }
 
+/* The computer's strength, as chosen. */
+static void
+take_level (EdubbaNewGamePage *self, EdubbaMatch *match)
+{
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+
+  if (get_level (self) == EDUBBA_LEVEL_OWN)
+    edubba_seats_set_points (seats, self->game->module->player->scale, self->points);
+  else
+    edubba_seats_set_levels (seats, get_level (self));
+  edubba_match_set_seats (match, seats);
+}
+
 EdubbaMatch *
 edubba_new_game_page_create_match (EdubbaNewGamePage *self)
 {
@@ -530,7 +573,7 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
     person = edubba_seed_draw_below (seats);
   else if (gtk_toggle_button_get_active (self->opponent_button))
     person = 1;
-  edubba_match_set_level (match, get_level (self));
+  take_level (self, match);
   for (guint seat = 0; seat < seats; seat++)
     {
       edubba_match_set_seat_kind (match, seat,

@@ -50,7 +50,7 @@ count_all_games (EdubbaProgress *progress, EdubbaCourse *course)
 {
   guint n = 0;
 
-  for (guint level = 0; level < GAME_N_LEVELS; level++)
+  for (guint level = 0; level <= EDUBBA_LEVEL_OWN; level++)
     {
       EdubbaScore score;
 
@@ -153,13 +153,15 @@ create_games (EdubbaProgress *progress, EdubbaCourse *course)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
   adw_preferences_group_set_title (group, _ ("Games Against the Computer"));
-  for (guint level = 0; level < GAME_N_LEVELS; level++)
+  for (guint level = 0; level <= EDUBBA_LEVEL_OWN; level++)
     {
       g_autofree char *title = edubba_level_dup_title (level);
       g_autofree char *text = NULL;
       EdubbaScore      score;
 
       edubba_progress_get_score (progress, get_id (course), level, &score);
+      if (level == EDUBBA_LEVEL_OWN && count_games (&score) == 0)
+        continue;
       text = count_games (&score) > 0 ? describe_score (&score) : g_strdup (_ ("Not played yet"));
       add_row (group, title, text);
     }

@@ -16,7 +16,7 @@ typedef struct
   const char *note;
 } Level;
 
-static const Level levels[GAME_N_LEVELS] = {
+static const Level levels[GAME_N_LEVELS + 1] = {
   /* Translators: a strength of the computer, the weakest of five: a pupil of the school of
    * scribes. */
   { N_ ("Pupil"), N_ ("Sees little of what is possible, and forgives a lot.") },
@@ -28,12 +28,15 @@ static const Level levels[GAME_N_LEVELS] = {
   { N_ ("High Priest"), N_ ("Looks its whole turn through before it plays.") },
   /* Translators: the strongest of five. */
   { N_ ("King"), N_ ("Thinks of your answer too. Expect to lose.") },
+  /* Translators: an opponent who is as strong as the learner: a fellow pupil of the school of
+   * scribes. */
+  { N_ ("Classmate"), N_ ("Plays about as well as you do, and adapts after each game.") },
 };
 
 char *
 edubba_level_dup_title (guint level)
 {
-  g_return_val_if_fail (level < GAME_N_LEVELS, NULL);
+  g_return_val_if_fail (level <= EDUBBA_LEVEL_OWN, NULL);
 
   return g_strdup (_ (levels[level].title));
 }
@@ -50,6 +53,38 @@ edubba_level_dup_name (EdubbaMatch *match, guint seat)
   return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
 }
 
+/* The level of the computer in a seat. */
+static char *
+dup_seat_title (const EdubbaSeats *seats, guint seat)
+{
+  return edubba_level_dup_title (edubba_seats_get_points (seats, seat) > 0
+                                   ? EDUBBA_LEVEL_OWN
+                                   : edubba_seats_get_level (seats, seat));
+}
+
+char *
+edubba_level_dup_choice (guint level)
+{
+  g_return_val_if_fail (level <= EDUBBA_LEVEL_OWN, NULL);
+
+  if (level == EDUBBA_LEVEL_OWN)
+    /* Translators: an opponent to choose, in a list of strengths. */
+    return g_strdup (_ ("Classmate: at your level"));
+  return edubba_level_dup_title (level);
+}
+
+char *
+edubba_level_dup_strongest (const EdubbaSeats *seats)
+{
+  guint strongest = edubba_seats_find_strongest (seats);
+
+  for (guint s = 0; s < edubba_seats_get_n (seats); s++)
+    if (edubba_seats_get_kind (seats, s) == EDUBBA_SEAT_COMPUTER &&
+        edubba_seats_get_level (seats, s) == strongest)
+      return dup_seat_title (seats, s);
+  return NULL;
+}
+
 char *
 edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
 {
@@ -61,14 +96,14 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
     return NULL;
   if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER &&
       edubba_seats_get_name (edubba_match_get_seats (match), rival) == NULL)
-    return edubba_level_dup_title (edubba_match_get_level (match, rival));
+    return dup_seat_title (edubba_match_get_seats (match), rival);
   return edubba_level_dup_name (match, rival);
 }
 
 char *
 edubba_level_dup_note (guint level)
 {
-  g_return_val_if_fail (level < GAME_N_LEVELS, NULL);
+  g_return_val_if_fail (level <= EDUBBA_LEVEL_OWN, NULL);
 
   return g_strdup (_ (levels[level].note));
 }

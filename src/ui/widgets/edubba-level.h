@@ -10,9 +10,20 @@
 
 G_BEGIN_DECLS
 
-/* A level below GAME_N_LEVELS by name, and in a sentence; the caller frees it. */
+/* In the place of a level: the opponent that is as strong as the learner. */
+#define EDUBBA_LEVEL_OWN GAME_N_LEVELS
+
+/* A level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, by name, and in a sentence; the caller frees
+ * it. */
 char *edubba_level_dup_title (guint level) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_level_dup_note (guint level) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A level as a line of a list to choose from; the caller frees it. */
+char *edubba_level_dup_choice (guint level) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The level of the strongest computer, perhaps EDUBBA_LEVEL_OWN, by name; NULL if there is none.
+ * The caller frees it. */
+char *edubba_level_dup_strongest (const EdubbaSeats *seats) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a seat is called: its person's name, or "Player 3"; the caller frees it. */
 char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_RESULT;
