@@ -28,11 +28,27 @@ static const Row lessons[] = {
   { "camps", "Step-1:2*2 Step-1:2*81 Step-2:2*1 Step-2:2*79 Task-1:3*720" },
   { "carrots", "Step-1:1*2 Step-2:1*2 Step-2:1*4 Step-3:1*2 Step-3:1*4 Task-1:2*4" },
   { "different", "Step-1:1*2 Step-1:1*4 Step-3:1*1 Task-1:2*6" },
+  { "draft", "Step-1:1*1 Step-1:1*6 Task-1:1*1" },
+  { "early-and-late", "Step-1:1*2 Task-1:1*1" },
   { "first-fief", "Step-1:1*2 Step-1:1*2 Step-1:1*6 Step-3:1*2 Step-3:1*6 Task-1:1*2" },
   { "lava", "Step-1:1*2 Step-1:1*4 Step-2:1*2 Step-2:1*6 Task-1:1*2" },
   { "posts", "Step-1:1*2 Step-1:1*3 Step-2:1*2 Task-1:3*72" },
+  { "scrolls", "Step-1:1*1 Step-1:1*2 Step-4:1*1 Step-4:1*2 Task-1:1*1" },
   { "terrain", "Step-1:1*1 Step-2:3*6 Step-3:2*2 Task-1:2*6" },
   { "towers", "Step-1:1*1 Step-2:1*2 Step-2:1*8 Task-1:2*4" },
+  { "two-of-you", "Step-1:1*2 Step-1:1*3 Task-1:1*2" },
+};
+
+/* The eight that the contract names, with its figures. */
+static const Row puzzles[] = {
+  { "all-sorts", "3*72" },
+  { "empty-plates", "2*18" },
+  { "keep-distance", "3*732" },
+  { "long-way", "1*1" },
+  { "musical-chairs", "5*120" },
+  { "narrow-peak", "2*6" },
+  { "seventh-fish", "1*1" },
+  { "wait-and-see", "2*1" },
 };
 
 static const char *const bouts[] = { "first-harvest" };
@@ -88,6 +104,36 @@ test_lesson (gconstpointer data)
     g_test_fail_printf ("%s: %s, not %s", row->id, text->str, row->proofs);
 }
 
+static CoursePuzzle *
+load_puzzle (const char *id)
+{
+  g_autofree char *path = get_path ("puzzles", id, ".puzzle");
+  g_autoptr (GError) error = NULL;
+  CoursePuzzle *puzzle = course_puzzle_load (games_modules, path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, id);
+  return puzzle;
+}
+
+static void
+test_puzzle (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (CoursePuzzle) puzzle = load_puzzle (row->id);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *proof = NULL;
+  guint            length = 0, rating = 0;
+  guint64          count = 0;
+
+  course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, &length, &count, &error);
+  g_assert_no_error (error);
+  proof = g_strdup_printf ("%u*%" G_GUINT64_FORMAT, length, count);
+  g_assert_cmpstr (proof, ==, row->proofs);
+  g_assert_true (course_puzzle_rate (puzzle, GAME_SOLVE_MEMORY, NULL, &rating, &error));
+  g_assert_cmpuint (course_puzzle_get_rating (puzzle), ==, rating);
+}
+
 static guint
 count_files (const char *kind, CourseFileKind of)
 {
@@ -111,6 +157,7 @@ test_set (void)
 
   g_assert_cmpuint (count_files ("lessons", COURSE_FILE_LESSON), ==, G_N_ELEMENTS (lessons));
   g_assert_cmpuint (count_files ("bouts", COURSE_FILE_BOUT), ==, G_N_ELEMENTS (bouts));
+  g_assert_cmpuint (count_files ("puzzles", COURSE_FILE_PUZZLE), ==, G_N_ELEMENTS (puzzles));
   for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
     g_ptr_array_add (all, load_lesson (lessons[i].id));
   for (guint i = 0; i < all->len; i++)
@@ -171,6 +218,12 @@ main (int argc, char *argv[])
       g_autofree char *path = g_strconcat ("/bunny/course/lesson/", lessons[i].id, NULL);
 
       g_test_add_data_func (path, &lessons[i], test_lesson);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (puzzles); i++)
+    {
+      g_autofree char *path = g_strconcat ("/bunny/course/puzzle/", puzzles[i].id, NULL);
+
+      g_test_add_data_func (path, &puzzles[i], test_puzzle);
     }
   g_test_add_func ("/bunny/course/set", test_set);
   g_test_add_func ("/bunny/course/bouts", test_bouts);
