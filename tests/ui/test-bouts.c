@@ -11,6 +11,7 @@
 #include "edubba-face.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
+#include "edubba-offer.h"
 #include "edubba-split.h"
 #include "game-state.h"
 #include "ui-fixture.h"
@@ -297,6 +298,24 @@ test_beside (void)
   window_fixture_destroy (window);
 }
 
+/* A newcomer is told at the start who waits; the toys and games without a story show an icon. */
+static void
+test_invited (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *offer = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_OFFER);
+  GtkWidget    *face = ui_find (offer, EDUBBA_TYPE_FACE);
+
+  ui_wait_for_frames (GTK_WIDGET (window), 1);
+  g_assert_true (ui_says (offer, "Learn Babel"));
+  g_assert_true (speaks_of (offer, "Iltani"));
+  g_assert_true (gtk_widget_get_mapped (face));
+  edubba_offer_set_face (EDUBBA_OFFER (offer), babel_get_game (), "nobody");
+  g_assert_false (gtk_widget_get_visible (face));
+  g_assert_true (gtk_widget_get_visible (ui_find (offer, GTK_TYPE_IMAGE)));
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -311,5 +330,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/bouts/taken-back", test_taken_back);
   g_test_add_func ("/ui/bouts/narrow", test_narrow);
   g_test_add_func ("/ui/bouts/beside", test_beside);
+  g_test_add_func ("/ui/bouts/invited", test_invited);
   return window_fixture_run ();
 }

@@ -46,6 +46,7 @@
   X (BabelHand, babel_hand)                          \
   X (BabelLand, babel_land)                          \
   X (BabelLands, babel_lands)                        \
+  X (BabelLens, babel_lens)                          \
   X (BabelMini, babel_mini)                          \
   X (BabelOffer, babel_offer)                        \
   X (BabelPileView, babel_pile_view)                 \

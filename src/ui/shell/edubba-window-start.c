@@ -53,6 +53,7 @@ tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
   news->lesson_title =
     g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
   news->texts[EDUBBA_STEP_LESSON] = g_strdup (course_bout_get_text (bout, COURSE_BOUT_AIM));
+  news->rival = g_strdup (course_bout_get_rival (bout));
   return TRUE;
 }
 
@@ -63,10 +64,14 @@ tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
   const char   *id = news->game->module->rules->id;
   EdubbaCourse *course = edubba_window_get_course (self, news->game);
   CourseLesson *lesson = edubba_course_page_find_next (course, self->progress);
+  CourseBout   *bout;
   gboolean      begun;
 
   if (tell_bout (self, news) || lesson == NULL)
     return;
+  bout = edubba_course_find_chapter (course, course_lesson_get_id (lesson));
+  if (bout != NULL)
+    news->rival = g_strdup (course_bout_get_rival (bout));
   begun = edubba_progress_get_lesson (self->progress, id, course_lesson_get_id (lesson)) ==
           EDUBBA_LESSON_STARTED;
   news->lesson = g_strconcat (id, "/", course_lesson_get_id (lesson), NULL);
@@ -99,6 +104,22 @@ describe_lessons (EdubbaWindow *self, const EdubbaGame *game)
                           done, lessons->len);
 }
 
+/* What a newcomer is told: who waits at the end of the first lessons. */
+static char *
+invite (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  GPtrArray  *bouts = edubba_course_get_bouts (edubba_window_get_course (self, news->game));
+  CourseBout *bout;
+
+  if (bouts->len == 0)
+    return g_strdup (_ ("Step by step, and you do something in every step"));
+  bout = g_ptr_array_index (bouts, 0);
+  news->rival = g_strdup (course_bout_get_rival (bout));
+  /* Translators: on a button for whoever has not learnt anything yet; %s is a name. */
+  return g_strdup_printf (_ ("A few lessons, then a short game: %s is waiting for you"),
+                          course_bout_get_text (bout, COURSE_BOUT_NAME));
+}
+
 static void
 tell_learning (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -111,8 +132,7 @@ tell_learning (EdubbaWindow *self, EdubbaGameNews *news)
   if (begun)
     tell_lesson (self, news);
   news->texts[EDUBBA_STEP_LEARN] =
-    begun ? describe_lessons (self, news->game)
-          : g_strdup (_ ("Step by step, and you do something in every step"));
+    begun ? describe_lessons (self, news->game) : invite (self, news);
 }
 
 static void

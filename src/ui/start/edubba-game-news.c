@@ -31,6 +31,7 @@ edubba_game_news_free (EdubbaGameNews *news)
     g_free (news->texts[step]);
   g_free (news->lesson);
   g_free (news->lesson_title);
+  g_free (news->rival);
   g_free (news->standing);
   g_free (news->due);
   g_free (news);

@@ -34,6 +34,7 @@ typedef struct
   guint turn;                  /* of the match in progress */
   char *lesson;                /* "GAME/ID" of the lesson, or NULL */
   char *lesson_title;          /* what its button says, or NULL */
+  char *rival;                 /* whose face stands beside it, or beside learning; or NULL */
   char *standing;              /* what was reached, in one line; NULL before anything was */
   char *due;                   /* what is due today, in a sentence, or NULL */
 } EdubbaGameNews;

@@ -39,6 +39,15 @@ edubba_game_offers_new (void)
   return g_object_new (EDUBBA_TYPE_GAME_OFFERS, NULL);
 }
 
+/* Somebody waits for the learner: at the lesson that is next, or at the first of all. */
+static const char *
+find_rival (const EdubbaGameNews *news, EdubbaStep step)
+{
+  EdubbaStep at = news->texts[EDUBBA_STEP_LESSON] != NULL ? EDUBBA_STEP_LESSON : EDUBBA_STEP_LEARN;
+
+  return step == at ? news->rival : NULL;
+}
+
 void
 edubba_game_offers_dress (EdubbaOffer *offer, const EdubbaGameNews *news, EdubbaStep step)
 {
@@ -46,6 +55,7 @@ edubba_game_offers_dress (EdubbaOffer *offer, const EdubbaGameNews *news, Edubba
   g_autofree char *target = edubba_game_news_dup_target (news, step);
 
   edubba_offer_set_icon (offer, edubba_game_news_get_icon (step));
+  edubba_offer_set_face (offer, news->game, find_rival (news, step));
   edubba_offer_set_title (offer, title);
   edubba_offer_set_subtitle (offer, news->texts[step]);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", target);

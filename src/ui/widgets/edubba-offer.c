@@ -6,8 +6,13 @@
  */
 #include "edubba-offer.h"
 
+#include "edubba-face.h"
+
 /* The width and height of a picture, in pixels. */
 #define PICTURE_SIZE 64
+
+/* The width and height of a face, in pixels. */
+#define FACE_SIZE 56
 
 struct _EdubbaOffer
 {
@@ -17,6 +22,8 @@ struct _EdubbaOffer
   GtkImage *image;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
+
+  EdubbaFace *face; /* borrowed: a child made in code, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaOffer, edubba_offer, GTK_TYPE_BUTTON)
@@ -136,6 +143,31 @@ edubba_offer_set_picture (EdubbaOffer *self, const char *path)
     gtk_image_set_from_resource (self->image, path);
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->image), "dim-label");
+}
+
+void
+edubba_offer_set_face (EdubbaOffer *self, const EdubbaGame *game, const char *id)
+{
+  gboolean known = FALSE;
+
+  g_return_if_fail (EDUBBA_IS_OFFER (self));
+  g_return_if_fail (game != NULL || id == NULL);
+
+  if (id != NULL && self->face == NULL)
+    {
+      self->face = EDUBBA_FACE (edubba_face_new (game, id, FACE_SIZE));
+      gtk_box_prepend (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))),
+                       GTK_WIDGET (self->face));
+    }
+  if (self->face == NULL)
+    return;
+  if (id != NULL)
+    {
+      edubba_face_set_id (self->face, game, id);
+      known = edubba_face_is_known (self->face);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->face), known);
+  gtk_widget_set_visible (GTK_WIDGET (self->image), !known);
 }
 
 void

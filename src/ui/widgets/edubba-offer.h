@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "edubba-game.h"
+
 G_BEGIN_DECLS
 
 #define EDUBBA_TYPE_OFFER (edubba_offer_get_type ())
@@ -20,6 +22,9 @@ GtkWidget *edubba_offer_new (const char *icon, const char *title, const char *su
 void edubba_offer_set_icon (EdubbaOffer *self, const char *icon);
 /* Shows a picture, larger than an icon, from the resources; NULL: what is shown stays. */
 void edubba_offer_set_picture (EdubbaOffer *self, const char *path);
+
+/* Shows somebody of a game's story instead of the icon: see edubba_face_new (); NULL: the icon. */
+void edubba_offer_set_face (EdubbaOffer *self, const EdubbaGame *game, const char *id);
 
 void edubba_offer_set_title (EdubbaOffer *self, const char *title);
 void edubba_offer_set_subtitle (EdubbaOffer *self, const char *subtitle);
