@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "game-ladder.h"
+#include "game-print.h"
 #include "game-rng.h"
 
 /* A stranger plays so many games; the first ones are for finding out how strong it is. */
@@ -82,7 +83,7 @@ play_stranger (const Survey *survey, guint kind, guint64 number, const gint *can
       game_ladder_note (&ladder, get_scale (survey), points, game.points / 2.0);
       g_string_append_c (text, "ldw"[game.points]);
     }
-  g_string_append_printf (text, "%u", game_ladder_get_points (&ladder, get_scale (survey)));
+  game_print_to (text, "%u", game_ladder_get_points (&ladder, get_scale (survey)));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
