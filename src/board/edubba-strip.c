@@ -19,6 +19,7 @@ struct _EdubbaStrip
   GtkWidget *sealed;
   GtkWidget *score;
   GtkWidget *facts;
+  gboolean   compact;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaStrip, edubba_strip, GTK_TYPE_BUTTON)
@@ -41,7 +42,7 @@ static void
 edubba_strip_init (EdubbaStrip *self)
 {
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   self->mark = gtk_image_new ();
   self->title = gtk_label_new (NULL);
@@ -49,6 +50,7 @@ edubba_strip_init (EdubbaStrip *self)
   self->score = gtk_label_new (NULL);
   self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 16);
+  gtk_image_set_pixel_size (GTK_IMAGE (self->sealed), 12);
   gtk_widget_add_css_class (self->title, "title");
   gtk_widget_add_css_class (self->score, "score");
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
@@ -63,6 +65,16 @@ edubba_strip_init (EdubbaStrip *self)
   gtk_box_append (GTK_BOX (lines), first);
   gtk_box_append (GTK_BOX (lines), self->facts);
   gtk_button_set_child (GTK_BUTTON (self), lines);
+}
+
+/* Which of the figures are shown. */
+static void
+show_facts (EdubbaStrip *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->facts);
+
+  for (GtkWidget *fact = first; fact != NULL; fact = gtk_widget_get_next_sibling (fact))
+    gtk_widget_set_visible (fact, fact == first || !self->compact);
 }
 
 GtkWidget *
@@ -118,6 +130,18 @@ edubba_strip_set_facts (EdubbaStrip *self, const EdubbaFact *facts, guint n)
     gtk_box_remove (GTK_BOX (self->facts), child);
   for (guint i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (self->facts), new_fact (&facts[i]));
+  show_facts (self);
+}
+
+void
+edubba_strip_set_compact (EdubbaStrip *self, gboolean compact)
+{
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+
+  self->compact = compact;
+  edubba_kit_toggle (GTK_WIDGET (self), "compact", compact);
+  gtk_widget_set_visible (self->title, !compact);
+  show_facts (self);
 }
 
 void

@@ -4,8 +4,8 @@
  * One seat at a glance: its mark, who it is, how many points it has, and below that a few figures
  * with a picture each. It can be pressed for more.
  *
- * CSS node: `strip` with `moving` (it is to act) and `sealed` (it has chosen); labels `title`,
- * `score` and `fact`. Accessibility: a button, named by a sentence.
+ * CSS node: `strip` with `moving` (it is to act), `sealed` (it has chosen), `compact`; labels
+ * `title`, `score` and `fact`. Accessibility: a button, named by a sentence.
  */
 #pragma once
 
@@ -35,6 +35,9 @@ void edubba_strip_set_facts (EdubbaStrip *self, const EdubbaFact *facts, guint n
 
 /* All of it in a sentence, for assistive technology and as a tooltip. */
 void edubba_strip_set_sentence (EdubbaStrip *self, const char *sentence);
+
+/* In a row with little room only the mark, the points and the first figure are shown. */
+void edubba_strip_set_compact (EdubbaStrip *self, gboolean compact);
 
 void edubba_strip_set_moving (EdubbaStrip *self, gboolean moving);
 void edubba_strip_set_sealed (EdubbaStrip *self, gboolean sealed);

@@ -17,6 +17,7 @@ struct _EdubbaStrips
   GtkWidget *strips[EDUBBA_STRIPS_MAX]; /* children */
   guint      n;
   gboolean   stacked;
+  gboolean   compact;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaStrips, edubba_strips, GTK_TYPE_WIDGET)
@@ -156,6 +157,7 @@ edubba_strips_set_n (EdubbaStrips *self, guint n)
       g_autofree char *part = g_strdup_printf ("seat:%u", self->n + 1);
 
       self->strips[self->n] = edubba_strip_new (self->n, part);
+      edubba_strip_set_compact (EDUBBA_STRIP (self->strips[self->n]), self->compact);
       gtk_widget_set_parent (self->strips[self->n++], GTK_WIDGET (self));
     }
 }
@@ -175,6 +177,18 @@ edubba_strips_get_strip (EdubbaStrips *self, guint seat)
   g_return_val_if_fail (seat < self->n, NULL);
 
   return EDUBBA_STRIP (self->strips[seat]);
+}
+
+void
+edubba_strips_set_compact (EdubbaStrips *self, gboolean compact)
+{
+  g_return_if_fail (EDUBBA_IS_STRIPS (self));
+
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  for (guint i = 0; i < self->n; i++)
+    edubba_strip_set_compact (EDUBBA_STRIP (self->strips[i]), compact);
 }
 
 void

@@ -26,6 +26,9 @@ guint edubba_strips_get_n (EdubbaStrips *self);
 
 EdubbaStrip *edubba_strips_get_strip (EdubbaStrips *self, guint seat);
 
+/* Has all of them show only what they must, or everything again. */
+void edubba_strips_set_compact (EdubbaStrips *self, gboolean compact);
+
 /* Has them lie one below the other, whatever room there is. */
 void edubba_strips_set_stacked (EdubbaStrips *self, gboolean stacked);
 

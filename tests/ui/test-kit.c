@@ -319,6 +319,11 @@ test_strips (Fixture *fixture, gconstpointer data)
     g_assert_cmpfloat (get_top (strips, 4), >, get_top (strips, 0));
   g_signal_emit_by_name (edubba_strips_get_strip (strips, 3), "clicked");
   g_assert_cmpstr (fixture->pressed, ==, "seat:4");
+  edubba_strips_set_n (strips, 4);
+  edubba_strips_set_compact (strips, TRUE);
+  ui_wait_for_frames (fixture->window, 2);
+  assert_strips_fit (strips, width);
+  g_assert_cmpfloat (get_top (strips, 3), ==, get_top (strips, 0));
   edubba_strips_set_n (strips, 3);
   edubba_strips_set_stacked (strips, TRUE);
   ui_wait_for_frames (fixture->window, 2);

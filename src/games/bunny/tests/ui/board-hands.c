@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keys reach the board as the toolkit hands them on: its controllers are asked in their order. With
- * them cards are pressed by their numbers, and cells by walking there.
+ * Keys reach the board as the toolkit hands them on: those of its controllers that capture are
+ * asked first. With them cards are pressed by their numbers, and cells by walking there.
  */
 #include "board-hands.h"
 
@@ -15,19 +15,29 @@
 /* Nobody needs more steps than this from one place to another. */
 #define MAX_STEPS 60
 
-void
-hands_press_key (EdubbaBoard *board, guint keyval, GdkModifierType modifiers)
+static gboolean
+press_in_phase (
+  EdubbaBoard *board, GtkPropagationPhase phase, guint keyval, GdkModifierType modifiers)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
   gboolean handled = FALSE;
 
-  for (guint i = g_list_model_get_n_items (controllers); i > 0 && !handled; i--)
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
     {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i - 1);
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) == phase)
         g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &handled);
     }
+  return handled;
+}
+
+void
+hands_press_key (EdubbaBoard *board, guint keyval, GdkModifierType modifiers)
+{
+  if (!press_in_phase (board, GTK_PHASE_CAPTURE, keyval, modifiers))
+    press_in_phase (board, GTK_PHASE_BUBBLE, keyval, modifiers);
 }
 
 static GtkWidget *

@@ -194,6 +194,114 @@ test_keys (Fixture *fixture, gconstpointer data)
   g_assert_true (get_state (fixture, "cell:C4") & EDUBBA_PLACE_PICKED);
 }
 
+/* Lets go what is carried over the middle of a part. */
+static void
+drop_at (Fixture *fixture, const char *part)
+{
+  GtkWidget       *widget = edubba_board_find_part (fixture->board, part);
+  graphene_rect_t  bounds;
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->board), &bounds));
+  graphene_rect_get_center (&bounds, &middle);
+  bunny_board_put_card (BUNNY_BOARD (fixture->board), middle.x, middle.y);
+}
+
+/* To cells that are lit, and to those that are refused; Escape puts back. */
+static void
+test_carry (Fixture *fixture, gconstpointer data)
+{
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  show (fixture, BUILD, 0, 1000, 700);
+  bunny_board_take_card (board, "tray:city1");
+  g_assert_true (get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
+  drop_at (fixture, "cell:J4");
+  g_assert_cmpstr (fixture->acted, ==, "build:city1-J4");
+  bunny_board_take_card (board, "tray:pearl");
+  drop_at (fixture, "cell:C4");
+  g_assert_cmpstr (fixture->acted, ==, "build:pearl-C4");
+  g_clear_pointer (&fixture->acted, g_free);
+  bunny_board_take_card (board, "tray:city1");
+  hands_press_key (fixture->board, GDK_KEY_Escape, 0);
+  drop_at (fixture, "cell:J4");
+  g_assert_null (fixture->acted);
+  g_assert_cmpint (get_state (fixture, "cell:J4"), ==, EDUBBA_PLACE_PLAIN);
+}
+
+/* To a slot, or to the board, which is the next free one. */
+static void
+test_carry_cards (Fixture *fixture, gconstpointer data)
+{
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  show (fixture, EXPLORE, 0, 1000, 700);
+  bunny_board_take_card (board, "card:gem3");
+  drop_at (fixture, "slot:2");
+  bunny_board_take_card (board, "card:A3");
+  drop_at (fixture, "cell:E5");
+  press (fixture, "end");
+  g_assert_cmpstr (fixture->acted, ==, "pick:A3+gem3");
+}
+
+static void
+count_cb (EdubbaBoard *board, guint *n)
+{
+  ++*n;
+}
+
+/* A harvest: the board shows what it led to at once, and tells of it until a key is pressed. */
+static void
+test_story (Fixture *fixture, gconstpointer data)
+{
+  static const char     after[] = "bunny/1 round=2 score=1|0 land=A3,A4|J1 "
+                                  "hands=?,?,?,?,?,?,?,?,?,?,?|"
+                                  "?,?,?,?,?,?,?,?,?,?,? "
+                                  "reserve=?,?,?,?,?,?,?,?,?|"
+                                  "?,?,?,?,?,?,?,?,?";
+  BunnyBoard           *board = BUNNY_BOARD (fixture->board);
+  GameEvent             event = { .kind = GAME_EVENT_AMOUNT, .seen_by = 0xff, .amount = 1 };
+  g_autofree GameState *state = game_state_new (&bunny_rules);
+  g_autofree GameState *seen = game_state_new (&bunny_rules);
+  guint                 n_settled = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  show (fixture, "bunny/1 phase=build land=A3,A4|J1 tray=city1|", 0, 1000, 700);
+  g_signal_connect (fixture->board, "settled", G_CALLBACK (count_cb), &n_settled);
+  g_assert_true (bunny_rules.parse_position (after, state, NULL));
+  bunny_rules.complete (state, 1, seen);
+  bunny_rules.observe (seen, 0, state);
+  edubba_board_play (fixture->board, state, 0, TRUE, &event, 1);
+  g_assert_true (edubba_board_is_moving (fixture->board));
+  g_assert_cmpuint (board->view.state.table.round, ==, 2);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->say)), ==, "You: 1 × 1 = 1");
+  g_assert_true (get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
+  /* The same state again, as when a computer begins to think, cuts nothing short. */
+  edubba_board_show_state (fixture->board, state, 0, FALSE);
+  g_assert_true (edubba_board_is_moving (fixture->board));
+  hands_press_key (fixture->board, GDK_KEY_Left, 0);
+  g_assert_false (edubba_board_is_moving (fixture->board));
+  g_assert_cmpuint (n_settled, ==, 1);
+  g_assert_false (get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
+}
+
+/* What there is to know of a cell and of a card is heard as well. */
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, EXPLORE, 0, 1000, 700);
+  gtk_test_accessible_assert_property (
+    edubba_board_find_part (fixture->board, "cell:A4"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "A4. Printed city of strength 1. Yours. Fief of 1 cell. Strength 1 times wealth 0: 0.");
+  gtk_test_accessible_assert_property (
+    edubba_board_find_part (fixture->board, "card:A3"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "A3. Forest, which gives wood. It joins fiefs of yours: 2. Now it would add 1 carrot to a "
+    "harvest.");
+  gtk_test_accessible_assert_property (
+    edubba_board_find_part (fixture->board, "card:wood1"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "Woodcutter. 1 for each wood that you make. Now: 2.");
+}
+
 /* Nothing of what must be seen is outside, from 360 x 540 on. */
 static void
 test_fits (Fixture *fixture, gconstpointer data)
@@ -242,6 +350,10 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/board/posts", Fixture, NULL, set_up, test_posts, tear_down);
   g_test_add ("/ui/bunny/board/copies", Fixture, NULL, set_up, test_copies, tear_down);
   g_test_add ("/ui/bunny/board/keys", Fixture, NULL, set_up, test_keys, tear_down);
+  g_test_add ("/ui/bunny/board/carry", Fixture, NULL, set_up, test_carry, tear_down);
+  g_test_add ("/ui/bunny/board/carry/cards", Fixture, NULL, set_up, test_carry_cards, tear_down);
+  g_test_add ("/ui/bunny/board/story", Fixture, NULL, set_up, test_story, tear_down);
+  g_test_add ("/ui/bunny/board/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

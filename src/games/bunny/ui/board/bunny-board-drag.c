@@ -43,11 +43,10 @@ may_take (double x, double y, gpointer data)
            bunny_card_get_face_shown (card) < BUNNY_CAMP1));
 }
 
-static void
-take (double x, double y, gpointer data)
+void
+bunny_board_take_card (BunnyBoard *self, const char *part)
 {
-  BunnyBoard    *self = data;
-  BunnyCardView *card = pick_card (self, x, y);
+  BunnyCardView *card = bunny_hand_find_card (self->hand, part);
 
   if (card == NULL)
     return;
@@ -62,6 +61,15 @@ take (double x, double y, gpointer data)
     }
   gtk_widget_grab_focus (GTK_WIDGET (card));
   edubba_carry_begin (self->carry);
+}
+
+static void
+take (double x, double y, gpointer data)
+{
+  BunnyCardView *card = pick_card (data, x, y);
+
+  if (card != NULL)
+    bunny_board_take_card (data, bunny_card_get_part (card));
 }
 
 /* The cell that a point of the board means, or BUNNY_NONE. */
@@ -107,10 +115,9 @@ over (double x, double y, gpointer data)
                        TRUE);
 }
 
-static void
-put (double x, double y, gpointer data)
+void
+bunny_board_put_card (BunnyBoard *self, double x, double y)
 {
-  BunnyBoard      *self = data;
   g_autofree char *part = g_steal_pointer (&self->carried);
   int              cell = find_cell (self, x, y);
 
@@ -136,6 +143,12 @@ put (double x, double y, gpointer data)
     }
   else
     bunny_board_unpick (self);
+}
+
+static void
+put (double x, double y, gpointer data)
+{
+  bunny_board_put_card (data, x, y);
 }
 
 static void

@@ -372,7 +372,7 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
   BunnyCardView *card = bunny_hand_find_card (self->hand, part);
   GtkWidget     *button = find_button (self, part);
 
-  if (g_str_equal (part, "hand"))
+  if (g_str_equal (part, "hand") || g_str_equal (part, "tray"))
     return self->scroller;
   if (card != NULL)
     return GTK_WIDGET (card);
@@ -487,14 +487,15 @@ light_cards (BunnyBoard *self)
       gboolean       built = g_str_has_prefix (bunny_card_get_part (card), "tray:") &&
                        bunny_card_get_face_shown (card) == self->building;
 
-      bunny_card_set_chosen (card, place > 0 ? place : (guint) built, place == 2 && two);
+      bunny_card_set_chosen (card, built ? 3 : place, place == 2 && two);
     }
 }
 
 static EdubbaPlaceState
 find_state (BunnyBoard *self, guint cell)
 {
-  EdubbaPlaceState state = self->marked[cell] ? EDUBBA_PLACE_MARKED : EDUBBA_PLACE_PLAIN;
+  gboolean         marked = self->marked[cell] || self->changed[cell];
+  EdubbaPlaceState state = marked ? EDUBBA_PLACE_MARKED : EDUBBA_PLACE_PLAIN;
   BunnyPhase       phase = self->view.state.table.phase;
   GameAction       action;
 
@@ -539,6 +540,7 @@ bunny_board_light (BunnyBoard *self)
     }
   fill_buttons (self);
   bunny_board_say (self, NULL);
+  bunny_board_tell_again (self);
 }
 
 static char *

@@ -5,7 +5,7 @@
  * pressing one means (bunny-board-acts.c), keys, carrying, and the story of what has happened.
  *
  * Parts: `cell:C4`, `card:FACE` and `card:FACE:2` of the hand, `tray:FACE`, `slot:1`, `slot:2`,
- * `seat:2`, `goods:wood`, `copy:r:FACE`, `end`; `hand` is all cards, for lessons.
+ * `seat:2`, `goods:wood`, `copy:r:FACE`, `end`; `hand` and `tray` are all cards, for lessons.
  */
 #pragma once
 
@@ -45,13 +45,17 @@ struct _BunnyBoard
 
   BunnyView      view;
   gboolean       shown;
-  gboolean       wide;      /* the field beside everything else */
-  int            picked[2]; /* cards of the hand that are chosen, or BUNNY_NONE */
-  guint          building;  /* the face in the tray that is to be built, or 0 */
-  int            first;     /* the first cell of a tower, or BUNNY_NONE */
-  int            post;      /* the cell of the post that is to be set, or BUNNY_NONE */
-  guint8         marked[BUNNY_N_CELLS];
-  GskRenderNode *picture; /* the field as it was drawn last, or NULL */
+  gboolean       wide;                   /* the field beside everything else */
+  gboolean       low;                    /* there is little room */
+  gboolean       high;                   /* there is a lot */
+  guint          refit_id;               /* source id: parts will be fitted to that */
+  int            picked[2];              /* cards of the hand that are chosen, or BUNNY_NONE */
+  guint          building;               /* the face in the tray that is to be built, or 0 */
+  int            first;                  /* the first cell of a tower, or BUNNY_NONE */
+  int            post;                   /* the cell of the post that is to be set, or BUNNY_NONE */
+  guint8         marked[BUNNY_N_CELLS];  /* by the shell: a hint, the last action */
+  guint8         changed[BUNNY_N_CELLS]; /* since the state before */
+  GskRenderNode *picture;                /* the field as it was drawn last, or NULL */
   float          picture_size;
   gpointer       picture_table; /* the table in it: a copy */
 
@@ -103,8 +107,16 @@ void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
 
 /* ---- Keys, carrying, story */
 
+/* Marks and says the step again that is told now; no-op if nothing is. */
+void bunny_board_tell_again (BunnyBoard *self);
+
 void bunny_board_add_keys (BunnyBoard *self);
 void bunny_board_init_drag (BunnyBoard *self);
+
+/* Takes up the card that is a part; lets it go at a point of the board, which does what that means.
+ */
+void bunny_board_take_card (BunnyBoard *self, const char *part);
+void bunny_board_put_card (BunnyBoard *self, double x, double y);
 
 void     bunny_board_play (EdubbaBoard     *board,
                            const GameState *seen,

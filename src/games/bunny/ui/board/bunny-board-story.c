@@ -21,6 +21,14 @@ mark_step (BunnyBoard *self)
     edubba_place_change (edubba_field_get_place (self->field, cell), EDUBBA_PLACE_MARKED,
                          step->cells[cell] != 0);
   bunny_board_say (self, step->sentence);
+  gtk_widget_add_css_class (self->say, "telling");
+}
+
+void
+bunny_board_tell_again (BunnyBoard *self)
+{
+  if (self->story != NULL && self->step < self->story->len)
+    mark_step (self);
 }
 
 static gboolean next_step_cb (gpointer data);
@@ -55,7 +63,7 @@ mark_changes (BunnyBoard *self, const GameEvent *events, guint n_events)
   for (guint i = 0; i < n_events; i++)
     if (events[i].kind == GAME_EVENT_MOVE && events[i].to.kind == BUNNY_ZONE_CELL &&
         events[i].to.index < BUNNY_N_CELLS)
-      self->marked[events[i].to.index] = 1;
+      self->changed[events[i].to.index] = 1;
 }
 
 void
@@ -98,6 +106,7 @@ bunny_board_settle (EdubbaBoard *board)
     return;
   g_clear_handle_id (&self->step_id, g_source_remove);
   g_clear_pointer (&self->story, g_array_unref);
+  gtk_widget_remove_css_class (self->say, "telling");
   bunny_board_light (self);
   edubba_board_settled (board);
 }

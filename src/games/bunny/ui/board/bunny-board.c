@@ -18,7 +18,7 @@
 #define GAP 6
 
 /* How wide the column beside the field is, in pixels and as a share of the whole. */
-#define SIDE_LEAST 290
+#define SIDE_LEAST 250
 #define SIDE_MOST  480
 #define SIDE_SHARE 0.36
 
@@ -27,6 +27,13 @@
 
 /* A row of the hand and the buttons below it are always to be seen. */
 #define CARD_LEAST 140
+
+/* On a telephone seats show only their points. */
+#define LOW    720
+#define NARROW 520
+
+/* From this height on cards beside the field may be large. */
+#define HIGH 600
 
 static void board_iface_init (EdubbaBoardInterface *iface);
 
@@ -49,7 +56,7 @@ get_least (GtkWidget *child, GtkOrientation orientation)
 static gboolean
 is_wide (int width, int height)
 {
-  return width >= 700 && width > height * 1.12;
+  return width >= 540 && width > height * 1.12;
 }
 
 static void
@@ -142,12 +149,40 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   allocate_foot (self, GAP, height - foot, inner, foot);
 }
 
+static gboolean
+refit_cb (gpointer data)
+{
+  BunnyBoard *self = data;
+
+  self->refit_id = 0;
+  edubba_strips_set_compact (self->strips, self->low);
+  bunny_hand_set_large (self->hand, self->wide && self->high);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where there is little room seats show less; that is for the next frame, for now they are being
+ * laid out. */
+static void
+fit (BunnyBoard *self, int width, int height)
+{
+  gboolean low = !self->wide && height < LOW && width < NARROW;
+  gboolean high = self->wide && height > HIGH;
+
+  if (low == self->low && high == self->high)
+    return;
+  self->low = low;
+  self->high = high;
+  if (self->refit_id == 0)
+    self->refit_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refit_cb, self, NULL);
+}
+
 static void
 bunny_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BunnyBoard *self = BUNNY_BOARD (widget);
 
   self->wide = is_wide (width, height);
+  fit (self, width, height);
   if (self->wide)
     allocate_wide (self, width, height);
   else
@@ -171,6 +206,12 @@ bunny_board_realize (GtkWidget *widget)
 
 /* ---- The interface */
 
+static gboolean
+is_same (const BunnyView *a, const BunnyView *b)
+{
+  return a->viewer == b->viewer && memcmp (&a->state, &b->state, sizeof a->state) == 0;
+}
+
 void
 bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active)
 {
@@ -184,6 +225,8 @@ bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolea
   bunny_board_keep_choice (self, before);
   self->shown = TRUE;
   memset (self->marked, 0, sizeof self->marked);
+  if (!is_same (before, &self->view))
+    memset (self->changed, 0, sizeof self->changed);
   bunny_board_fill (self);
   bunny_board_light (self);
 }
@@ -191,8 +234,13 @@ bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolea
 static void
 bunny_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
 {
-  bunny_board_settle (board);
-  bunny_board_show (BUNNY_BOARD (board), seen, viewer, active);
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  /* What is shown already may be told on: who may act can change meanwhile. */
+  if (viewer != self->view.viewer ||
+      memcmp (seen, &self->view.state, sizeof self->view.state) != 0)
+    bunny_board_settle (board);
+  bunny_board_show (self, seen, viewer, active);
 }
 
 static void
@@ -309,6 +357,7 @@ bunny_board_dispose (GObject *object)
   BunnyBoard *self = BUNNY_BOARD (object);
 
   g_clear_handle_id (&self->step_id, g_source_remove);
+  g_clear_handle_id (&self->refit_id, g_source_remove);
   g_clear_pointer (&self->story, g_array_unref);
   g_clear_pointer (&self->lists, gtk_widget_unparent);
   g_clear_pointer (&self->head, gtk_widget_unparent);

@@ -12,8 +12,8 @@
 #include "edubba-kit.h"
 
 /* How large a card is at least. */
-#define WIDTH  56
-#define HEIGHT 74
+#define WIDTH  50
+#define HEIGHT 65
 
 struct _BunnyCardView
 {
@@ -21,7 +21,7 @@ struct _BunnyCardView
 
   guint face;
   guint land;   /* of a territory */
-  guint chosen; /* 0 to 2 */
+  guint chosen; /* as bunny_card_set_chosen () has it */
   char *part;
   char *name;
   char  gain[12];
@@ -118,7 +118,7 @@ bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   bunny_art_draw_card (cr, (BunnySquare) { (width - side) / 2, 4, side }, self->face, self->land);
   if (self->gain[0] != '\0')
     draw_tag (cr, self->gain, width - 1, 1, text * 1.05, FALSE);
-  if (self->chosen > 0)
+  if (self->chosen == 1 || self->chosen == 2)
     draw_tag (cr, place, 1, 1, text * 1.2, TRUE);
   cairo_destroy (cr);
   if (bunny_face_is_territory (self->face))
@@ -206,7 +206,7 @@ void
 bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried)
 {
   g_return_if_fail (BUNNY_IS_CARD_VIEW (self));
-  g_return_if_fail (place <= 2);
+  g_return_if_fail (place <= 3);
 
   self->chosen = place;
   edubba_kit_toggle (GTK_WIDGET (self), "picked", place > 0 && !buried);

@@ -24,7 +24,7 @@ GtkWidget *bunny_card_new (const BunnyView *view, guint face, const char *part);
 guint       bunny_card_get_face_shown (BunnyCardView *self);
 const char *bunny_card_get_part (BunnyCardView *self);
 
-/* 0: not chosen; 1: to be played; 2: to be played, or buried, as second. */
+/* 0: not chosen; 1: to be played; 2: to be played, or buried, as second; 3: to be built. */
 void bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried);
 
 G_END_DECLS

@@ -16,6 +16,9 @@
 /* From this size on cells have room for their names, in pixels. */
 #define NAMED 62
 
+/* Below this they have room only for products that bring something. */
+#define SMALL 30
+
 typedef struct
 {
   int dx, dy;
@@ -247,7 +250,7 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint seat)
   double               width;
   char                 text[16];
 
-  size = MAX (9, size);
+  size = MAX (at.size < SMALL ? 7.5 : 9, size);
   g_snprintf (text, sizeof text, "%u×%u", fief->strength, wealth);
   cairo_select_font_face (cr, "Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
   cairo_set_font_size (cr, size);
@@ -262,6 +265,15 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint seat)
   draw_text (cr, text, at.x + at.size - width / 2 - 1, at.y + 1 + size * 0.62, size);
 }
 
+/* Where there is room also what only lacks a city, or a resource. */
+static gboolean
+is_worth_telling (const BunnyFief *fief, double size)
+{
+  if (fief->strength * bunny_fief_get_most_wealth (fief) > 0)
+    return TRUE;
+  return size >= SMALL && (fief->size > 1 || fief->strength > 0);
+}
+
 /* On the first cell of each fief, in its right upper corner. */
 static void
 draw_products (EdubbaField *field, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
@@ -271,7 +283,7 @@ draw_products (EdubbaField *field, cairo_t *cr, const BunnyFiefs *fiefs, guint s
       const BunnyFief *fief = &fiefs->fief[i];
       guint            cell = 0;
 
-      if (fief->size < 2 && fief->strength == 0)
+      if (!is_worth_telling (fief, edubba_field_get_size (field)))
         continue;
       while (fiefs->of[cell] != i)
         cell++;

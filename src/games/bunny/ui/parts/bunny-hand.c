@@ -10,9 +10,13 @@
 
 #define GAP 5
 
+/* Round all of them, for the frame of what has the focus. */
+#define EDGE 4
+
 /* The least and the largest width of a card, and how much higher than wide it is. */
-#define LEAST  56
-#define MOST   92
+#define LEAST  50
+#define LARGE  74
+#define MOST   104
 #define HEIGHT 1.3
 
 #define MAX_CARDS 40
@@ -23,6 +27,7 @@ struct _BunnyHand
 
   GtkWidget *cards[MAX_CARDS];
   guint      n;
+  int        least; /* how wide a card is at least */
 };
 
 G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
@@ -30,7 +35,7 @@ G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
 static int
 count_columns (BunnyHand *self, int width)
 {
-  int fit = MAX (1, (width + GAP) / (LEAST + GAP));
+  int fit = MAX (1, (width - 2 * EDGE + GAP) / (self->least + GAP));
   int rows = ((int) self->n + fit - 1) / fit;
 
   return rows == 0 ? 1 : ((int) self->n + rows - 1) / rows;
@@ -39,7 +44,7 @@ count_columns (BunnyHand *self, int width)
 static int
 get_card_width (int width, int columns)
 {
-  return CLAMP ((width + GAP) / columns - GAP, LEAST, MOST);
+  return CLAMP ((width - 2 * EDGE + GAP) / columns - GAP, LEAST, MOST);
 }
 
 static void
@@ -56,8 +61,8 @@ bunny_hand_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = LEAST;
-      *natural = MAX (1, (int) self->n) * (LEAST + GAP) - GAP;
+      *minimum = LEAST + 2 * EDGE;
+      *natural = MAX (1, (int) self->n) * (LEAST + GAP) - GAP + 2 * EDGE;
       return;
     }
   columns = for_size < 0 ? MAX (1, (int) self->n) : count_columns (self, for_size);
@@ -65,7 +70,7 @@ bunny_hand_measure (GtkWidget     *widget,
   *minimum = *natural =
     rows * ((int) (get_card_width (for_size < 0 ? LEAST * columns : for_size, columns) * HEIGHT) +
             GAP) -
-    (rows > 0 ? GAP : 0);
+    (rows > 0 ? GAP : 0) + 2 * EDGE;
 }
 
 static GtkSizeRequestMode
@@ -88,7 +93,8 @@ bunny_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline
       edubba_layout_measure_width (self->cards[i], NULL);
       edubba_layout_place (self->cards[i],
                            (GtkAllocation) { left + (int) i % columns * (wide + GAP),
-                                             (int) i / columns * (high + GAP), wide, high });
+                                             EDGE + (int) i / columns * (high + GAP), wide,
+                                             high });
     }
 }
 
@@ -115,6 +121,7 @@ bunny_hand_class_init (BunnyHandClass *klass)
 static void
 bunny_hand_init (BunnyHand *self)
 {
+  self->least = LEAST;
 }
 
 GtkWidget *
@@ -141,6 +148,17 @@ bunny_hand_add (BunnyHand *self, GtkWidget *card)
 
   self->cards[self->n++] = card;
   gtk_widget_set_parent (card, GTK_WIDGET (self));
+}
+
+void
+bunny_hand_set_large (BunnyHand *self, gboolean large)
+{
+  g_return_if_fail (BUNNY_IS_HAND (self));
+
+  if (self->least == (large ? LARGE : LEAST))
+    return;
+  self->least = large ? LARGE : LEAST;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 guint

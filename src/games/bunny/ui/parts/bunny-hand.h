@@ -21,6 +21,9 @@ GtkWidget *bunny_hand_new (void);
 void bunny_hand_clear (BunnyHand *self);
 void bunny_hand_add (BunnyHand *self, GtkWidget *card);
 
+/* Whether cards are to be large, in more rows. */
+void bunny_hand_set_large (BunnyHand *self, gboolean large);
+
 guint          bunny_hand_get_n (BunnyHand *self);
 BunnyCardView *bunny_hand_get_card (BunnyHand *self, guint i);
 
