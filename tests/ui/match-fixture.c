@@ -7,6 +7,7 @@
 #include "match-fixture.h"
 
 #include "edubba-curtain.h"
+#include "edubba-game-sitting.h"
 #include "edubba-page.h"
 #include "game-state.h"
 #include "ui-fixture.h"
@@ -33,7 +34,7 @@ match_set_up (MatchFixture  *fixture,
   fixture->match = edubba_match_new (plain_game_get ()->module, record);
   edubba_match_set_seat_kind (fixture->match, 0, first);
   edubba_match_set_seat_kind (fixture->match, 1, second);
-  match_show (fixture, edubba_match_page_new (plain_game_get (), fixture->match), MATCH_WIDTH);
+  match_show (fixture, edubba_game_sitting_new (plain_game_get (), fixture->match), MATCH_WIDTH);
 }
 
 GameRecord *

@@ -7,6 +7,7 @@
 #include "babel.h"
 #include "course-trial.h"
 #include "edubba-bout-bar.h"
+#include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
 #include "edubba-face.h"
 #include "edubba-match-page.h"
@@ -46,7 +47,7 @@ get_page (EdubbaWindow *window)
 static EdubbaBout *
 get_bout (EdubbaWindow *window)
 {
-  return edubba_match_page_get_bout (get_page (window));
+  return edubba_bout_sitting_find_bout (get_page (window));
 }
 
 /* The opponent is hurried along meanwhile. */

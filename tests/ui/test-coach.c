@@ -10,6 +10,7 @@
 #include "display.h"
 #include "edubba-coach-banner.h"
 #include "edubba-curtain.h"
+#include "edubba-game-sitting.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
@@ -51,9 +52,9 @@ make_match (const char *position)
 static void
 show_match (Fixture *fixture, int width, int height)
 {
-  fixture->page = edubba_match_page_new (babel_get_game (), fixture->match);
-  edubba_coach_set_nodes (edubba_match_page_get_coach (fixture->page), NODES);
-  edubba_coach_set_patience (edubba_match_page_get_coach (fixture->page), PATIENCE_MS);
+  fixture->page = edubba_game_sitting_new (babel_get_game (), fixture->match);
+  edubba_coach_set_nodes (edubba_game_sitting_find_coach (fixture->page), NODES);
+  edubba_coach_set_patience (edubba_game_sitting_find_coach (fixture->page), PATIENCE_MS);
   fixture->window = ui_open_page (EDUBBA_PAGE (fixture->page), width, height);
   ui_settle ();
 }
@@ -89,7 +90,7 @@ get_banner (Fixture *fixture)
 static gboolean
 is_idle (gpointer data)
 {
-  return !edubba_coach_get_thinking (edubba_match_page_get_coach (((Fixture *) data)->page));
+  return !edubba_coach_get_thinking (edubba_game_sitting_find_coach (((Fixture *) data)->page));
 }
 
 static gboolean

@@ -13,6 +13,7 @@
 #include "edubba-editor-page.h"
 #include "edubba-message-line.h"
 #include "edubba-puzzle-maker.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-split.h"
 #include "edubba-window-private.h"
 #include "ui-fixture.h"
@@ -217,7 +218,7 @@ test_keep (void)
   ui_press (GTK_WIDGET (page), "Keep It");
   g_assert_cmpuint (edubba_course_get_puzzles (course)->len, ==, n + 1);
   ui_press (GTK_WIDGET (page), "Try It");
-  g_assert_true (window->match_page != NULL && edubba_match_page_is_puzzle (window->match_page));
+  g_assert_true (window->match_page != NULL && EDUBBA_IS_PUZZLE_SITTING (window->match_page));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_EDITOR_PAGE));
   window_fixture_destroy (window);

@@ -12,6 +12,7 @@
 #include "edubba-analysis-words.h"
 #include "edubba-curtain.h"
 #include "edubba-game-end.h"
+#include "edubba-game-sitting.h"
 #include "edubba-keepsake.h"
 #include "edubba-match-page.h"
 #include "edubba-page.h"
@@ -194,7 +195,7 @@ test_try_again (void)
   edubba_match_page_resign (window->match_page);
   ui_wait (can_try, window);
   decision =
-    edubba_analysis_find_turning_point (edubba_match_page_get_analysis (window->match_page));
+    edubba_analysis_find_turning_point (edubba_game_sitting_find_analysis (window->match_page));
   g_assert_cmpuint (decision->turn, ==, 30);
   g_assert_cmpuint (decision->seat, ==, 0);
   said = edubba_analysis_words_decision (decision, 0);

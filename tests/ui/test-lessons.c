@@ -8,6 +8,7 @@
 
 #include "edubba-course-page.h"
 #include "edubba-lesson-panel.h"
+#include "edubba-lesson-sitting.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
@@ -60,7 +61,7 @@ set_up (Fixture *fixture, gconstpointer data)
   g_autoptr (CourseLesson) file = parse_lesson ("one");
 
   fixture->lesson = edubba_lesson_new (file, NULL, 1);
-  fixture->page = edubba_match_page_new_for_lesson (plain_game_get (), fixture->lesson);
+  fixture->page = edubba_lesson_sitting_new (plain_game_get (), fixture->lesson);
   fixture->window = ui_open_page (EDUBBA_PAGE (fixture->page), 1100, 700);
   ui_settle ();
 }
@@ -269,7 +270,7 @@ test_end (Fixture *fixture, gconstpointer data)
   g_autoptr (CourseLesson) next = parse_lesson ("two");
   GtkWidget *panel = get_panel (fixture);
 
-  edubba_match_page_set_course (fixture->page, "babel", next);
+  edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (fixture->page), "babel", next);
   ui_press (panel, "I Know This Already");
   g_assert_true (ui_says (panel, "Testing out, task 1 of 1"));
   act (fixture, "travel:A");

@@ -5,6 +5,7 @@
  * are counted, and whatever moves the match on takes them away.
  */
 #include "display.h"
+#include "edubba-puzzle-sitting.h"
 #include "match-fixture.h"
 #include "ui-fixture.h"
 
@@ -27,7 +28,7 @@ show_puzzle (MatchFixture *fixture, const char *goal, const char *more, int widt
   g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (modules, text, strlen (text), &error);
 
   g_assert_no_error (error);
-  match_show (fixture, edubba_match_page_new_for_puzzle (plain_game_get (), puzzle), width);
+  match_show (fixture, edubba_puzzle_sitting_new (plain_game_get (), puzzle), width);
   ui_settle ();
 }
 

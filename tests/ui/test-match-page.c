@@ -9,6 +9,7 @@
 #include "display.h"
 #include "edubba-graph.h"
 #include "edubba-puzzle-panel.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-settings.h"
 #include "game-state.h"
 #include "match-fixture.h"
@@ -295,7 +296,7 @@ create_puzzle_page (const char *goal)
   g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (modules, text, strlen (text), &error);
 
   g_assert_no_error (error);
-  return edubba_match_page_new_for_puzzle (plain_game_get (), puzzle);
+  return edubba_puzzle_sitting_new (plain_game_get (), puzzle);
 }
 
 static gboolean

@@ -62,6 +62,7 @@
   X (EdubbaAsidePage, edubba_aside_page)             \
   X (EdubbaBesideLayout, edubba_beside_layout)       \
   X (EdubbaBoutBar, edubba_bout_bar)                 \
+  X (EdubbaBoutSitting, edubba_bout_sitting)         \
   X (EdubbaCoachBanner, edubba_coach_banner)         \
   X (EdubbaCoursePage, edubba_course_page)           \
   X (EdubbaCurtain, edubba_curtain)                  \
@@ -72,9 +73,11 @@
   X (EdubbaGameEnd, edubba_game_end)                 \
   X (EdubbaGameOffers, edubba_game_offers)           \
   X (EdubbaGamePage, edubba_game_page)               \
+  X (EdubbaGameSitting, edubba_game_sitting)         \
   X (EdubbaGraph, edubba_graph)                      \
   X (EdubbaKeepsake, edubba_keepsake)                \
   X (EdubbaLessonPanel, edubba_lesson_panel)         \
+  X (EdubbaLessonSitting, edubba_lesson_sitting)     \
   X (EdubbaMatchPage, edubba_match_page)             \
   X (EdubbaMessageLine, edubba_message_line)         \
   X (EdubbaMoveList, edubba_move_list)               \
@@ -86,6 +89,7 @@
   X (EdubbaPuzzleMaker, edubba_puzzle_maker)         \
   X (EdubbaPuzzlePanel, edubba_puzzle_panel)         \
   X (EdubbaPuzzleRow, edubba_puzzle_row)             \
+  X (EdubbaPuzzleSitting, edubba_puzzle_sitting)     \
   X (EdubbaPuzzlesPage, edubba_puzzles_page)         \
   X (EdubbaReplayPage, edubba_replay_page)           \
   X (EdubbaRowLayout, edubba_row_layout)             \
@@ -98,6 +102,7 @@
   X (EdubbaStatisticsPage, edubba_statistics_page)   \
   X (EdubbaTable, edubba_table)                      \
   X (EdubbaTablet, edubba_tablet)                    \
+  X (EdubbaTaskSitting, edubba_task_sitting)         \
   X (EdubbaTally, edubba_tally)                      \
   X (EdubbaToastLayout, edubba_toast_layout)         \
   X (EdubbaWindow, edubba_window)

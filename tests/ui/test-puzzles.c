@@ -13,6 +13,7 @@
 #include "edubba-offer.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-puzzles-page.h"
 #include "edubba-start-page.h"
@@ -117,7 +118,7 @@ test_filters (void)
 static gboolean
 is_solved (gpointer page)
 {
-  return edubba_attempt_get_solved (edubba_match_page_get_attempt (page));
+  return edubba_attempt_get_solved (edubba_puzzle_sitting_find_attempt (page));
 }
 
 static void
@@ -184,7 +185,7 @@ test_rows (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "The land of the Hittites");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_signal_emit_by_name (ui_find (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), "clicked");
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   window_fixture_destroy (window);
 }
@@ -198,7 +199,7 @@ test_daily (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "s", "babel");
   title = g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
   edubba_window_open_daily_puzzle (window, NULL);
@@ -289,7 +290,7 @@ test_five (void)
   g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, KNOWN_RULES);
   ui_wait (is_made, page);
   ui_press (page, "Begin");
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE));
   ui_press (page, "Begin");

@@ -13,6 +13,7 @@
 #include "display.h"
 #include "edubba-clipboard.h"
 #include "edubba-new-game-page.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-replay-page.h"
 #include "edubba-window-private.h"
 #include "ui-fixture.h"
@@ -219,15 +220,15 @@ test_paste (void)
 
   paste (window, "  " POSITION "\n");
   ui_wait (has_match, window);
-  g_assert_false (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_false (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   edubba_window_show_start (window);
   paste (window, PUZZLE);
   ui_wait (has_match, window);
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   edubba_window_show_start (window);
   paste (window, "edubba:babel/1?pawns=HQ&hands=AH%7C&goal=travels%20=%201");
   ui_wait (has_match, window);
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   window_fixture_destroy (window);
 }
 

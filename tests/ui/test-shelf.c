@@ -12,6 +12,7 @@
 #include "edubba-game-page.h"
 #include "edubba-offer.h"
 #include "edubba-past-page.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-start-page.h"
 #include "edubba-statistics-page.h"
 #include "edubba-window-private.h"
@@ -322,7 +323,7 @@ test_next (void)
   g_assert_nonnull (find_offer (GTK_WIDGET (window), "Puzzle of the Day"));
   edubba_progress_note_daily_puzzle (progress, "babel", edubba_progress_get_today (progress));
   press (find_offer (GTK_WIDGET (window), "A Puzzle at Your Level"));
-  g_assert_true (edubba_match_page_is_puzzle (window->match_page));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (window->match_page));
   window_fixture_destroy (window);
 }
 
@@ -334,7 +335,7 @@ test_daily (void)
 
   start (window, "hoard");
   edubba_window_open_daily_puzzle (window, NULL);
-  g_assert_true (edubba_match_page_is_puzzle (window->match_page));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (window->match_page));
   g_assert_true (edubba_window_get_game (window) == babel_get_game ());
   window_fixture_destroy (window);
 }

@@ -8,13 +8,13 @@
 #include <glib/gstdio.h>
 
 #include "display.h"
-#include "edubba-board.h"
 #include "edubba-course-page.h"
 #include "edubba-grow.h"
 #include "edubba-layout.h"
-#include "edubba-match-page.h"
+#include "edubba-lesson-sitting.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-start-page.h"
 #include "edubba-window-private.h"
 #include "plain-board.h"
@@ -179,7 +179,7 @@ static void
 show_drill (EdubbaWindow *window, const char *title)
 {
   gtk_widget_activate_action (GTK_WIDGET (get_match_page (window)), "win.drill", "s", "babel/2.2");
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
 }
 
@@ -231,10 +231,10 @@ test_drill (void)
 
   /* A rule without an exercise is shown by the lesson that trains it. */
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "babel/3");
-  lesson = edubba_match_page_get_lesson (get_match_page (window));
+  lesson = edubba_lesson_sitting_find_lesson (get_match_page (window));
   g_assert_cmpuint (edubba_lesson_get_index (lesson), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.drill", "s", "babel/3");
-  lesson = edubba_match_page_get_lesson (get_match_page (window));
+  lesson = edubba_lesson_sitting_find_lesson (get_match_page (window));
   g_assert_cmpuint (edubba_lesson_get_index (lesson), ==, 2);
   g_assert_false (edubba_progress_has_begun_lesson (window->progress, "babel"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
@@ -353,7 +353,7 @@ test_puzzle_file (void)
                                                       "Goal=settles = 1\n");
 
   edubba_window_open_file (window, file);
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "A good one");
   window_fixture_destroy (window);
 }
@@ -389,7 +389,7 @@ test_lesson_file (void)
   g_autoptr (GFile) file = write_file ("good.lesson", text);
 
   edubba_window_open_file (window, file);
-  g_assert_nonnull (edubba_match_page_get_lesson (get_match_page (window)));
+  g_assert_nonnull (edubba_lesson_sitting_find_lesson (get_match_page (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Lesson own");
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "babel", "own"), ==,
                    EDUBBA_LESSON_NEW);
@@ -449,12 +449,12 @@ test_last_lesson (void)
   gtk_widget_activate_action (widget, "win.lesson", "s", "babel/one");
   g_assert_null (ui_find_button (widget, "Play, With the Coach Beside You"));
   gtk_widget_activate_action (widget, "win.lesson", "s", "babel/two");
-  g_assert_true (edubba_lesson_act (edubba_match_page_get_lesson (get_match_page (window)),
+  g_assert_true (edubba_lesson_act (edubba_lesson_sitting_find_lesson (get_match_page (window)),
                                     "settle:H", &refusal, &not_now, NULL));
   ui_press (widget, "Continue");
   ui_press (widget, "Play, With the Coach Beside You");
   match = edubba_match_page_get_match (get_match_page (window));
-  g_assert_null (edubba_match_page_get_lesson (get_match_page (window)));
+  g_assert_null (edubba_lesson_sitting_find_lesson (get_match_page (window)));
   g_assert_cmpuint (edubba_match_get_level (match, 0), ==, 0);
   g_assert_cmpint (edubba_match_get_coaching (match, 0), ==, EDUBBA_COACHING_TALKATIVE);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_PERSON);
@@ -497,7 +497,7 @@ test_pile (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_NEW_GAME_PAGE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (get_match_page (window) == game);
   focus = gtk_window_get_focus (GTK_WINDOW (window));
@@ -524,7 +524,7 @@ test_pile_once (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_NEW_GAME_PAGE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  g_assert_true (edubba_match_page_is_puzzle (get_match_page (window)));
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (shows (window, EDUBBA_TYPE_START_PAGE));
   window_fixture_destroy (window);

@@ -1,14 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The actions that the match page installs. Each is an intent: the page's match or task decides
+ * The actions that every match page installs. Each is an intent: the match or the sitting decides
  * what comes of it, and a no is always answered with a sentence.
  */
 #include "edubba-match-page-private.h"
 
 #include <glib/gi18n.h>
 
-#include "game-state.h"
 #include "game-text.h"
 
 enum
@@ -21,75 +20,60 @@ enum
 
 static guint signals[N_SIGNALS];
 
-const char *
-edubba_match_page_find_hindrance (EdubbaMatchPage *self)
+void
+edubba_match_page_act_by_rules (EdubbaMatchPage *self, const char *text)
 {
-  gboolean many = edubba_match_get_n_seats (self->match) > 2;
-
-  if (self->lesson != NULL)
-    return edubba_lesson_get_hindrance (self->lesson);
-  if (edubba_match_page_find_end_of_bout (self) != NULL)
-    return edubba_match_page_find_end_of_bout (self);
-  if (edubba_match_get_finished (self->match) || edubba_match_page_may_act (self))
-    return NULL;
-  if (edubba_match_page_has_chosen (self))
-    return _ ("This choice is made. It can be taken back until everybody has chosen.");
-  if (self->task != NULL)
-    return _ ("This turn is over. Take back an action to go on.");
-  if (self->game->module->rules->mover (edubba_match_get_state (self->match)) == self->viewer)
-    return many ? _ ("First somebody else has to answer; your turn goes on after that.")
-                : _ ("First your opponent has to answer; your turn goes on after that.");
-  return many ? _ ("It is somebody else’s turn.") : _ ("It is your opponent’s turn.");
-}
-
-static void
-act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
-  const GameRules *rules = self->game->module->rules;
-  const char      *text = g_variant_get_string (parameter, NULL);
-  const char      *hindrance = edubba_match_page_find_hindrance (self);
-  guint            seat = edubba_match_page_may_act (self) ? self->viewer : GAME_NOBODY;
-  GameAction       action;
-  guint            refusal = GAME_LEGAL;
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  const GameRules        *rules = page->game->module->rules;
+  const char             *hindrance = edubba_match_page_find_hindrance (self);
+  guint                   seat = edubba_match_page_may_act (self) ? page->viewer : GAME_NOBODY;
+  GameAction              action;
+  guint                   refusal = GAME_LEGAL;
   g_autoptr (GError) error = NULL;
 
-  if (edubba_table_is_covered (self->table))
-    return;
-  edubba_match_page_stop_again (self);
-  self->refused = TRUE;
-  if (self->lesson != NULL)
-    edubba_match_page_act_in_lesson (self, text);
-  else if (hindrance != NULL)
+  if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);
-  else if (edubba_match_page_hold (self, text) ||
-           edubba_match_act_for (self->match, seat, text, &refusal, &error))
+  else if (edubba_match_act_for (page->match, seat, text, &refusal, &error))
     return;
   else if (error != NULL || !rules->parse_action (text, &action, NULL))
     {
       g_autofree char *shown = game_text_show (error != NULL ? error->message : text);
 
-      edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, shown, NULL);
+      edubba_table_say (page->table, EDUBBA_MESSAGE_REFUSAL, shown, NULL);
     }
   else
     edubba_match_page_speak_refusal (self, action, refusal);
 }
 
 static void
+act_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage        *self = EDUBBA_MATCH_PAGE (widget);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  if (edubba_table_is_covered (page->table))
+    return;
+  EDUBBA_MATCH_PAGE_GET_CLASS (self)->stop_showing (self);
+  page->refused = TRUE;
+  edubba_match_page_act (self, g_variant_get_string (parameter, NULL));
+}
+
+static void
 explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
-  const GameRules *rules = self->game->module->rules;
-  const char      *hindrance = edubba_match_page_find_hindrance (self);
-  const char      *sentence;
-  const char      *id;
-  guint            paragraph;
+  EdubbaMatchPage        *self = EDUBBA_MATCH_PAGE (widget);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  const GameRules        *rules = page->game->module->rules;
+  const char             *hindrance = edubba_match_page_find_hindrance (self);
+  const char             *sentence;
+  const char             *id;
+  guint                   paragraph;
 
-  if (edubba_table_is_covered (self->table))
+  if (edubba_table_is_covered (page->table))
     return;
   g_variant_get (parameter, "(&s&s)", &sentence, &id);
   paragraph = game_paragraph_find_id (rules, id);
-  self->refused = TRUE;
+  page->refused = TRUE;
   if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);
   else if (paragraph < rules->n_paragraphs)
@@ -98,19 +82,21 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
       edubba_match_page_note_refusal (self, paragraph);
     }
   else
-    edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+    edubba_table_say (page->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
 /* What was said of the last refusal is over once something else is begun. */
 static void
 picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
+  EdubbaMatchPage        *self = EDUBBA_MATCH_PAGE (widget);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  EdubbaMessageLine      *line = edubba_table_get_message_line (page->table);
 
-  if (!self->refused || edubba_table_is_covered (self->table) ||
-      edubba_message_line_get_kind (self->message_line) != EDUBBA_MESSAGE_REFUSAL)
+  if (!page->refused || edubba_table_is_covered (page->table) ||
+      edubba_message_line_get_kind (line) != EDUBBA_MESSAGE_REFUSAL)
     return;
-  self->refused = FALSE;
+  page->refused = FALSE;
   edubba_match_page_speak (self, FALSE);
 }
 
@@ -131,18 +117,10 @@ skip_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
-  if (edubba_match_page_stop_again (self))
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->stop_showing (self))
     return;
-  if (self->lesson != NULL)
-    edubba_lesson_hurry (self->lesson);
-  edubba_opponent_set_pace (self->opponent, 0);
-  edubba_opponent_hurry (self->opponent);
-}
-
-static void
-show_again_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  edubba_match_page_show_again (EDUBBA_MATCH_PAGE (widget));
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->skip != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->skip (self);
 }
 
 static void
@@ -150,10 +128,8 @@ take_back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
-  if (self->lesson != NULL)
-    edubba_lesson_take_back (self->lesson);
-  else if (self->task != NULL)
-    edubba_task_take_back (self->task);
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->take_back != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->take_back (self);
 }
 
 static void
@@ -161,10 +137,8 @@ restart_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
-  if (self->lesson != NULL)
-    edubba_lesson_restart (self->lesson);
-  else if (self->task != NULL)
-    edubba_task_restart (self->task);
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->restart != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->restart (self);
 }
 
 static void
@@ -178,19 +152,10 @@ rematch_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (widget);
 
-  if (self->task != NULL)
-    edubba_task_restart (self->task);
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->rematch != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->rematch (self);
   else
     g_signal_emit (self, signals[REMATCH], 0);
-}
-
-static void
-look_back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_autofree char *record = edubba_match_page_dup_record (EDUBBA_MATCH_PAGE (widget));
-
-  if (record != NULL)
-    gtk_widget_activate_action (widget, "win.replay", "s", record);
 }
 
 static void
@@ -208,10 +173,10 @@ add_signal (GType type, const char *name)
 void
 edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
 {
-  const char *number = self->game->module->rules->paragraphs[paragraph].number;
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  const char             *number = page->game->module->rules->paragraphs[paragraph].number;
 
-  edubba_match_page_note_stumble (self, number);
-  edubba_table_sound (self->table, EDUBBA_SOUND_REFUSAL);
+  edubba_table_sound (page->table, EDUBBA_SOUND_REFUSAL);
   g_signal_emit (self, signals[REFUSED], 0, number);
 }
 
@@ -226,12 +191,10 @@ edubba_match_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "match.undo", NULL, undo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.redo", NULL, redo_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.skip", NULL, skip_activated_cb);
-  gtk_widget_class_install_action (widget_class, "match.show-again", NULL, show_again_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.take-back", NULL, take_back_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.restart", NULL, restart_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.hint", NULL, hint_activated_cb);
-  gtk_widget_class_install_action (widget_class, "match.look-back", NULL, look_back_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.leave", NULL, leave_activated_cb);
 
   signals[REMATCH] = add_signal (type, "rematch");

@@ -2,21 +2,24 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One method shows everything anew after each change of the match (edubba_match_page_show): who
- * looks, whether the curtain must fall, what the board may offer, what is said.
+ * looks, what the board may offer, what is said. What differs from sitting to sitting is asked of
+ * the class.
  */
 #include "edubba-match-page-private.h"
 
 #include <glib/gi18n.h>
 
-#include "edubba-settings.h"
+#include "edubba-page.h"
+#include "edubba-pane.h"
 
 static void edubba_match_page_page_init (EdubbaPageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaMatchPage,
-                               edubba_match_page,
-                               ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
-                                                      edubba_match_page_page_init))
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (EdubbaMatchPage,
+                                  edubba_match_page,
+                                  ADW_TYPE_BIN,
+                                  G_ADD_PRIVATE (EdubbaMatchPage)
+                                    G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                           edubba_match_page_page_init))
 
 enum
 {
@@ -32,82 +35,120 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-gboolean
-edubba_match_page_is_task (EdubbaMatchPage *self)
+EdubbaMatchPagePrivate *
+edubba_match_page_get_private (EdubbaMatchPage *self)
 {
-  return self->puzzle != NULL || self->lesson != NULL;
+  return edubba_match_page_get_instance_private (self);
 }
 
-static void
-update_subtitle (EdubbaMatchPage *self)
+void
+edubba_match_page_update_subtitle (EdubbaMatchPage *self)
 {
-  g_autofree char *subtitle = edubba_match_page_describe_turn (self);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  g_autofree char        *subtitle = EDUBBA_MATCH_PAGE_GET_CLASS (self)->describe_turn (self);
 
-  if (g_strcmp0 (subtitle, self->subtitle) == 0)
+  if (g_strcmp0 (subtitle, page->subtitle) == 0)
     return;
-  g_free (self->subtitle);
-  self->subtitle = g_steal_pointer (&subtitle);
+  g_free (page->subtitle);
+  page->subtitle = g_steal_pointer (&subtitle);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
 }
 
 void
 edubba_match_page_show (EdubbaMatchPage *self)
 {
-  guint    before = self->cursor;
-  guint    cursor = edubba_match_get_cursor (self->match);
-  gboolean stepped = cursor > before;
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  guint                   before = page->cursor;
+  gboolean                may_look;
 
-  self->cursor = cursor;
-  self->refused = FALSE;
-  self->again_end = 0;
-  edubba_table_end_scene (self->table);
-  g_clear_handle_id (&self->again_source, g_source_remove);
-  edubba_match_page_drop_coach (self);
-  edubba_match_page_follow (self);
-  update_subtitle (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->assisted_label),
-                          !edubba_match_page_is_task (self) &&
-                            edubba_match_get_assisted (self->match));
-  /* A curtain that is down stays down, and calls whoever is to act now. */
-  if (edubba_table_is_covered (self->table) || edubba_match_page_needs_curtain (self))
-    {
-      edubba_match_page_drop_curtain (self);
-      return;
-    }
-  if (edubba_match_page_may_act (self))
-    edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
+  page->cursor = edubba_match_get_cursor (page->match);
+  page->refused = FALSE;
+  edubba_table_end_scene (page->table);
+  may_look = EDUBBA_MATCH_PAGE_GET_CLASS (self)->look (self);
+  edubba_match_page_update_subtitle (self);
+  if (!may_look)
+    return;
   edubba_match_page_show_board (self, before);
-  edubba_match_page_speak (self, stepped);
+  edubba_match_page_speak (self, page->cursor > before);
+}
+
+void
+edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  guint                   cursor = edubba_match_get_cursor (page->match);
+  g_autofree char        *rival = NULL;
+  EdubbaTableView         view = {
+            .match = page->match,
+            .before = before,
+            .knower = page->viewer,
+            .below = page->viewer,
+            .active = edubba_match_page_may_act (self),
+            .aloud = TRUE,
+            .address = GAME_ADDRESS_YOU,
+            .occasion = EDUBBA_BOARD_EXERCISE,
+  };
+  GameAction action;
+
+  EDUBBA_MATCH_PAGE_GET_CLASS (self)->prepare (self, &view, &rival);
+  view.rival = rival;
+  edubba_table_show (page->table, &view);
+  if (cursor == 0 || edubba_match_get_actor (page->match, cursor - 1) == page->viewer)
+    return;
+  action = edubba_match_get_action_for (page->match, cursor - 1, page->viewer);
+  edubba_board_highlight (edubba_table_get_board (page->table), &action);
 }
 
 static void
 match_changed_cb (EdubbaMatchPage *self)
 {
-  if (self->begun)
+  if (edubba_match_page_get_private (self)->begun)
     edubba_match_page_show (self);
+}
+
+gboolean
+edubba_match_page_may_act (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  return page->viewer != GAME_NOBODY && !edubba_match_get_left (page->match, page->viewer) &&
+         (edubba_match_get_to_act (page->match) & 1u << page->viewer) != 0;
+}
+
+gboolean
+edubba_match_page_has_chosen (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  return page->viewer != GAME_NOBODY &&
+         (edubba_match_get_sealed (page->match) & 1u << page->viewer) != 0;
 }
 
 /* What is true of the page as it is. */
 static gboolean
 read_fact (EdubbaMatchPage *self, guint prop)
 {
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
   if (prop == PROP_CAN_UNDO)
-    return edubba_match_get_can_undo (self->match) || edubba_match_page_has_chosen (self);
+    return edubba_match_get_can_undo (page->match) || edubba_match_page_has_chosen (self);
   if (prop == PROP_CAN_REDO)
-    return edubba_match_get_can_redo (self->match);
-  return !edubba_match_page_is_task (self) && self->bout == NULL &&
-         !edubba_match_get_finished (self->match);
+    return edubba_match_get_can_redo (page->match);
+  return EDUBBA_MATCH_PAGE_GET_CLASS (self)->can_be_left &&
+         !edubba_match_get_finished (page->match);
 }
 
 void
 edubba_match_page_tell_facts (EdubbaMatchPage *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (self->told); i++)
-    {
-      gboolean was = self->told[i];
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
 
-      self->told[i] = read_fact (self, PROP_CAN_UNDO + i);
-      if (self->told[i] != was)
+  for (guint i = 0; i < G_N_ELEMENTS (page->told); i++)
+    {
+      gboolean was = page->told[i];
+
+      page->told[i] = read_fact (self, PROP_CAN_UNDO + i);
+      if (page->told[i] != was)
         g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO + i]);
     }
 }
@@ -121,42 +162,21 @@ match_notified_cb (EdubbaMatchPage *self, GParamSpec *pspec)
 }
 
 static void
-thinking_changed_cb (EdubbaMatchPage *self)
-{
-  gtk_widget_set_visible (self->skip_button, edubba_opponent_get_thinking (self->opponent) &&
-                                               !edubba_match_get_finished (self->match));
-}
-
-static void
 panel_shown_changed_cb (EdubbaMatchPage *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL_SHOWN]);
-  if (self->begun && edubba_match_page_is_task (self))
-    edubba_match_page_speak (self, FALSE);
-}
-
-static void
-verdict_changed_cb (EdubbaMatchPage *self)
-{
-  gboolean stuck = edubba_task_get_can_take_back (self->task);
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", stuck);
-  gtk_widget_set_visible (self->take_back_button, edubba_match_page_offers_way_back (self));
-  /* A refusal that has just been said stands until the next action; a proof that arrives late must
-   * not wipe it away. */
-  if (self->begun && !self->refused)
-    edubba_match_page_speak (self, FALSE);
 }
 
 static void
 board_pressed_cb (EdubbaMatchPage *self, GtkGesture *press)
 {
-  edubba_table_end_scene (self->table);
+  EdubbaMatchPageClass *klass = EDUBBA_MATCH_PAGE_GET_CLASS (self);
+
+  edubba_table_end_scene (edubba_match_page_get_table (self));
   /* What lies under the pointer changes with this: the press itself means nothing there. */
-  if (edubba_match_page_stop_again (self))
+  if (klass->stop_showing (self))
     gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
-  else if (edubba_opponent_get_thinking (self->opponent) ||
-           (self->lesson != NULL && self->phase == EDUBBA_PHASE_SHOWING))
+  else if (klass->is_showing (self))
     gtk_widget_activate_action (GTK_WIDGET (self), "match.skip", NULL);
 }
 
@@ -164,8 +184,8 @@ board_pressed_cb (EdubbaMatchPage *self, GtkGesture *press)
 static gboolean
 key_pressed_cb (EdubbaMatchPage *self, guint keyval)
 {
-  edubba_table_settle (self->table);
-  return edubba_match_page_stop_again (self) && keyval == GDK_KEY_Escape;
+  edubba_table_settle (edubba_match_page_get_table (self));
+  return EDUBBA_MATCH_PAGE_GET_CLASS (self)->stop_showing (self) && keyval == GDK_KEY_Escape;
 }
 
 static void
@@ -174,12 +194,12 @@ edubba_match_page_set_property (GObject      *object,
                                 const GValue *value,
                                 GParamSpec   *pspec)
 {
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (EDUBBA_MATCH_PAGE (object));
 
   switch (prop_id)
     {
     case PROP_PANEL_SHOWN:
-      edubba_split_set_panel_shown (self->split, g_value_get_boolean (value));
+      edubba_split_set_panel_shown (page->split, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -189,15 +209,16 @@ edubba_match_page_set_property (GObject      *object,
 static void
 edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
+  EdubbaMatchPage        *self = EDUBBA_MATCH_PAGE (object);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
 
   switch (prop_id)
     {
     case PROP_TITLE:
-      g_value_set_string (value, self->title);
+      g_value_set_string (value, page->title);
       break;
     case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
+      g_value_set_string (value, page->subtitle);
       break;
     case PROP_CAN_UNDO:
     case PROP_CAN_REDO:
@@ -205,7 +226,7 @@ edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, G
       g_value_set_boolean (value, read_fact (self, prop_id));
       break;
     case PROP_PANEL_SHOWN:
-      g_value_set_boolean (value, edubba_split_get_panel_shown (self->split));
+      g_value_set_boolean (value, edubba_split_get_panel_shown (page->split));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -222,17 +243,8 @@ edubba_match_page_notify (GObject *object, GParamSpec *pspec)
 static void
 edubba_match_page_dispose (GObject *object)
 {
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
-
-  g_clear_handle_id (&self->again_source, g_source_remove);
-  if (self->opponent != NULL)
-    edubba_opponent_set_match (self->opponent, NULL);
-  g_clear_object (&self->opponent);
-  g_clear_object (&self->match_signals);
-  edubba_match_page_end_coach (self);
-  edubba_match_page_drop_analysis (self);
-  self->awaits = FALSE;
-  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&edubba_match_page_get_private (EDUBBA_MATCH_PAGE (object))->match_signals);
+  adw_bin_set_child (ADW_BIN (object), NULL);
 
   G_OBJECT_CLASS (edubba_match_page_parent_class)->dispose (object);
 }
@@ -240,21 +252,15 @@ edubba_match_page_dispose (GObject *object)
 static void
 edubba_match_page_finalize (GObject *object)
 {
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (object);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (EDUBBA_MATCH_PAGE (object));
 
-  g_clear_object (&self->settings);
-  g_clear_object (&self->history);
-  g_clear_object (&self->hints);
-  g_clear_object (&self->attempt);
-  g_clear_object (&self->task);
-  g_clear_object (&self->lesson);
-  g_clear_object (&self->bout);
-  g_clear_object (&self->match);
-  g_clear_pointer (&self->puzzle, course_puzzle_unref);
-  g_clear_pointer (&self->stumbles, g_ptr_array_unref);
-  g_clear_pointer (&self->coming, g_strfreev);
-  g_clear_pointer (&self->title, g_free);
-  g_clear_pointer (&self->subtitle, g_free);
+  g_clear_object (&page->settings);
+  g_clear_object (&page->history);
+  g_clear_object (&page->hints);
+  g_clear_object (&page->match);
+  g_clear_pointer (&page->coming, g_strfreev);
+  g_clear_pointer (&page->title, g_free);
+  g_clear_pointer (&page->subtitle, g_free);
 
   G_OBJECT_CLASS (edubba_match_page_parent_class)->finalize (object);
 }
@@ -278,7 +284,7 @@ install_properties (GObjectClass *object_class)
 static char *
 edubba_match_page_dup_title (EdubbaPage *page)
 {
-  return g_strdup (EDUBBA_MATCH_PAGE (page)->title);
+  return g_strdup (edubba_match_page_get_private (EDUBBA_MATCH_PAGE (page))->title);
 }
 
 static char *
@@ -286,56 +292,44 @@ edubba_match_page_dup_subtitle (EdubbaPage *page)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
 
-  if (edubba_match_page_is_task (self) || !edubba_match_get_assisted (self->match))
-    return g_strdup (self->subtitle);
-  /* Translators: below the title of the window: "Turn 9, yours", in a game in which a hint was
-   * given, or something was taken back after hidden cards had been seen. */
-  return g_strdup_printf (_ ("%s · assisted"), self->subtitle);
+  return EDUBBA_MATCH_PAGE_GET_CLASS (self)->dup_subtitle (self);
 }
 
 /* Begins, if that has not been done; a page that comes back has never stopped. */
 static void
-edubba_match_page_shown (EdubbaPage *page)
+edubba_match_page_shown (EdubbaPage *shown)
 {
-  EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
+  EdubbaMatchPage        *self = EDUBBA_MATCH_PAGE (shown);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  gboolean                first = !page->begun;
 
-  /* A page where one looked back has stopped it. */
-  if (self->analysis != NULL)
-    edubba_analysis_start (self->analysis);
-  if (self->begun)
-    return;
-  self->begun = TRUE;
-  edubba_match_page_tell_facts (self);
-  self->cursor = edubba_match_get_cursor (self->match);
-  if (self->viewer != GAME_NOBODY)
-    edubba_move_list_set_history (self->move_list, self->history);
-  edubba_match_page_show (self);
-  if (!edubba_match_page_is_task (self))
-    edubba_opponent_set_match (self->opponent, self->match);
+  if (first)
+    {
+      page->begun = TRUE;
+      edubba_match_page_tell_facts (self);
+      page->cursor = edubba_match_get_cursor (page->match);
+      if (page->viewer != GAME_NOBODY)
+        edubba_move_list_set_history (page->move_list, page->history);
+      edubba_match_page_show (self);
+    }
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->shown != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->shown (self, first);
 }
 
-/* On the curtain while it is closed, else where the board begins. */
 static void
 edubba_match_page_focus_start (EdubbaPage *page)
 {
   EdubbaMatchPage *self = EDUBBA_MATCH_PAGE (page);
-  EdubbaBoard     *board = edubba_table_get_board (self->table);
+  EdubbaBoard     *board = edubba_table_get_board (edubba_match_page_get_table (self));
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->game_end)))
-    edubba_game_end_focus_start (self->game_end);
-  else if (edubba_table_is_covered (self->table))
-    gtk_widget_child_focus (GTK_WIDGET (edubba_table_get_curtain (self->table)),
-                            GTK_DIR_TAB_FORWARD);
-  else if (self->lesson != NULL && edubba_lesson_panel_focus_start (self->lesson_panel))
-    return;
-  else if (board != NULL)
+  if (!EDUBBA_MATCH_PAGE_GET_CLASS (self)->focus_start (self) && board != NULL)
     edubba_board_focus_start (board);
 }
 
 static const EdubbaGame *
-edubba_match_page_get_game (EdubbaPage *page)
+edubba_match_page_page_get_game (EdubbaPage *page)
 {
-  return EDUBBA_MATCH_PAGE (page)->game;
+  return edubba_match_page_get_game (EDUBBA_MATCH_PAGE (page));
 }
 
 static void
@@ -343,9 +337,69 @@ edubba_match_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_match_page_dup_title;
   iface->dup_subtitle = edubba_match_page_dup_subtitle;
-  iface->get_game = edubba_match_page_get_game;
+  iface->get_game = edubba_match_page_page_get_game;
   iface->shown = edubba_match_page_shown;
   iface->focus_start = edubba_match_page_focus_start;
+}
+
+/* What a sitting that says nothing else does. */
+
+static gboolean
+answer_no (EdubbaMatchPage *self)
+{
+  return FALSE;
+}
+
+static gboolean
+answer_yes (EdubbaMatchPage *self)
+{
+  return TRUE;
+}
+
+static gboolean
+drill_nothing (EdubbaMatchPage *self, const char *paragraph)
+{
+  return FALSE;
+}
+
+static const char *
+find_nothing (EdubbaMatchPage *self)
+{
+  return NULL;
+}
+
+static void
+prepare_nothing (EdubbaMatchPage *self, EdubbaTableView *view, char **rival)
+{
+}
+
+static void
+point_at_nothing (EdubbaMatchPage *self)
+{
+  edubba_table_point (edubba_match_page_get_table (self), NULL);
+}
+
+static char *
+dup_turn (EdubbaMatchPage *self)
+{
+  return g_strdup (edubba_match_page_get_private (self)->subtitle);
+}
+
+static void
+install_defaults (EdubbaMatchPageClass *klass)
+{
+  klass->look = answer_yes;
+  klass->prepare = prepare_nothing;
+  klass->dup_subtitle = dup_turn;
+  klass->find_hindrance = find_nothing;
+  klass->find_objection = edubba_match_page_find_hindrance;
+  klass->act = edubba_match_page_act_by_rules;
+  klass->is_showing = answer_no;
+  klass->stop_showing = answer_no;
+  klass->focus_start = answer_no;
+  klass->point_at_rest = point_at_nothing;
+  klass->offers_hint = answer_no;
+  klass->drills = drill_nothing;
 }
 
 static void
@@ -360,163 +414,140 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   object_class->dispose = edubba_match_page_dispose;
   object_class->finalize = edubba_match_page_finalize;
   install_properties (object_class);
+  install_defaults (klass);
   edubba_match_page_install_actions (widget_class);
-  edubba_match_page_install_lesson_actions (widget_class);
-  edubba_match_page_install_coach_actions (widget_class);
-  edubba_match_page_install_result_actions (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-match-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, side_panel);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_header);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, moves_hint_button);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaMatchPage, assisted_label);
+  gtk_widget_class_bind_template_child_private (widget_class, EdubbaMatchPage, side_panel);
+  gtk_widget_class_bind_template_child_private (widget_class, EdubbaMatchPage, moves_header);
+  gtk_widget_class_bind_template_child_private (widget_class, EdubbaMatchPage, moves_hint_button);
+  gtk_widget_class_bind_template_child_private (widget_class, EdubbaMatchPage, assisted_label);
+}
+
+static void
+add_buttons (EdubbaMatchPagePrivate *page)
+{
+  static const struct
+  {
+    const char *label;
+    const char *action;
+    const char *css_class;
+    const char *tooltip;
+  } buttons[EDUBBA_BUTTON_NEXT] = {
+    [EDUBBA_BUTTON_SKIP] = { N_ ("Skip"), "match.skip", NULL, NULL },
+    [EDUBBA_BUTTON_AGAIN] = { N_ ("Show Again"), "match.show-again", NULL,
+                              N_ ("Show the last turn again") },
+    [EDUBBA_BUTTON_HINT] = { N_ ("Hint"), "match.hint", NULL, NULL },
+    [EDUBBA_BUTTON_TAKE_BACK] = { N_ ("Take Back"), "match.take-back", NULL, NULL },
+    [EDUBBA_BUTTON_LEAVE] = { N_ ("Back"), "match.leave", NULL, NULL },
+    [EDUBBA_BUTTON_LOOK_BACK] = { N_ ("Look Back"), "match.look-back", NULL,
+                                  N_ ("Go through the game again") },
+    [EDUBBA_BUTTON_REMATCH] = { N_ ("Rematch"), "match.rematch", "suggested-action", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      page->buttons[i] = edubba_table_add_button (page->table, _ (buttons[i].label),
+                                                  buttons[i].action, buttons[i].css_class);
+      if (buttons[i].tooltip != NULL)
+        gtk_widget_set_tooltip_text (page->buttons[i], _ (buttons[i].tooltip));
+    }
+}
+
+/* From top to bottom: head, what a sitting adds, list of moves, note on help. */
+static void
+add_panel (EdubbaMatchPagePrivate *page)
+{
+  GtkWidget *panel = edubba_pane_new (GTK_WIDGET (page->side_panel));
+
+  page->move_list = g_object_new (EDUBBA_TYPE_MOVE_LIST, "vexpand", TRUE, NULL);
+  gtk_box_insert_child_after (page->side_panel, GTK_WIDGET (page->move_list),
+                              GTK_WIDGET (page->moves_header));
+  gtk_widget_add_css_class (panel, "side-panel");
+  edubba_split_set_panel (page->split, panel);
 }
 
 static void
 edubba_match_page_init (EdubbaMatchPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  GtkEventController     *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  edubba_match_page_lay_out (self);
-  edubba_match_page_lay_out_coach (self);
-  g_signal_connect_swapped (edubba_table_get_curtain (self->table), "opened",
-                            G_CALLBACK (edubba_match_page_open_curtain), self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
-  self->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
-  g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (match_changed_cb),
+  page->table = edubba_table_new ();
+  page->split = edubba_table_get_split (page->table);
+  page->viewer = GAME_NOBODY;
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (page->table));
+  add_panel (page);
+  page->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
+  g_signal_group_connect_swapped (page->match_signals, "changed", G_CALLBACK (match_changed_cb),
                                   self);
-  g_signal_group_connect_swapped (self->match_signals, "notify", G_CALLBACK (match_notified_cb),
+  g_signal_group_connect_swapped (page->match_signals, "notify", G_CALLBACK (match_notified_cb),
                                   self);
-
-  g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (board_pressed_cb), self);
+  g_signal_connect_swapped (page->table, "pressed", G_CALLBACK (board_pressed_cb), self);
+  g_signal_connect_swapped (page->split, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb),
+                            self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (self->split, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb),
-                            self);
 }
 
-static EdubbaOpponent *
-create_opponent (const EdubbaGame *game, EdubbaMatch *match)
+void
+edubba_match_page_set_up (EdubbaMatchPage  *self,
+                          const EdubbaGame *game,
+                          EdubbaMatch      *match,
+                          const char       *title,
+                          guint             viewer,
+                          GameAddress       address)
 {
-  const GamePlayer *player = game->module->player;
-  g_autoptr (EdubbaEngine) engine = edubba_engine_new (player, 0);
-  EdubbaOpponent *opponent = edubba_opponent_new (engine);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
 
-  edubba_opponent_set_pace (opponent, edubba_settings_get_pace (NULL));
-  return opponent;
+  page->game = game;
+  page->match = g_object_ref (match);
+  page->viewer = viewer;
+  page->address = address;
+  page->title = title != NULL ? g_strdup (title) : game->module->words->title ();
+  page->history = edubba_history_new (match, viewer == GAME_NOBODY ? 0 : viewer, address);
+  edubba_table_set_game (page->table, game);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, page->title,
+                                  -1);
+  /* Not in init: the toolkit looks for actions in the class that the page has just then. */
+  add_buttons (page);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
+  g_signal_group_set_target (page->match_signals, match);
 }
 
 void
 edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match)
 {
-  g_set_object (&self->match, match);
-  g_signal_group_set_target (self->match_signals, match);
-  edubba_history_set_match (self->history, match);
-  self->cursor = edubba_match_get_cursor (match);
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  g_set_object (&page->match, match);
+  g_signal_group_set_target (page->match_signals, match);
+  edubba_history_set_match (page->history, match);
+  page->cursor = edubba_match_get_cursor (match);
   edubba_match_page_tell_facts (self);
-  if (self->begun)
+  if (page->begun)
     edubba_match_page_show (self);
-}
-
-EdubbaMatchPage *
-edubba_match_page_create (const EdubbaGame *game,
-                          EdubbaMatch      *match,
-                          const char       *title,
-                          guint             learner)
-{
-  EdubbaMatchPage *self = g_object_new (EDUBBA_TYPE_MATCH_PAGE, NULL);
-
-  self->game = game;
-  edubba_table_set_game (self->table, game);
-  self->match = g_object_ref (match);
-  self->title = title != NULL ? g_strdup (title) : game->module->words->title ();
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
-                                  -1);
-  self->viewer = learner;
-  if (learner == GAME_NOBODY)
-    edubba_match_page_choose_viewer (self);
-  self->history =
-    edubba_history_new (match, self->viewer == GAME_NOBODY ? 0 : self->viewer, self->address);
-  self->opponent = create_opponent (game, match);
-  g_signal_group_set_target (self->match_signals, match);
-  g_signal_connect_object (self->opponent, "notify::thinking", G_CALLBACK (thinking_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  return self;
-}
-
-EdubbaMatchPage *
-edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *match)
-{
-  EdubbaMatchPage *self;
-
-  g_return_val_if_fail (game != NULL, NULL);
-  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
-
-  self = edubba_match_page_create (game, match, NULL, GAME_NOBODY);
-  edubba_match_page_begin_coach (self);
-  self->subtitle = edubba_match_page_describe_turn (self);
-  return self;
-}
-
-EdubbaMatchPage *
-edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle)
-{
-  EdubbaTask      *task;
-  EdubbaMatchPage *self;
-
-  g_return_val_if_fail (game != NULL, NULL);
-  g_return_val_if_fail (puzzle != NULL, NULL);
-
-  task = edubba_task_new (game->module, course_puzzle_get_state (puzzle),
-                          course_puzzle_get_goal (puzzle));
-  self = edubba_match_page_create (game, edubba_task_get_match (task),
-                                   course_puzzle_get_title (puzzle),
-                                   edubba_task_get_goal (task)->me);
-  self->puzzle = course_puzzle_ref (puzzle);
-  self->task = task;
-  self->subtitle = edubba_match_page_describe_turn (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->moves_header), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->puzzle_panel), TRUE);
-  gtk_button_set_label (GTK_BUTTON (self->rematch_button), _ ("Once More"));
-  edubba_puzzle_panel_set_puzzle (self->puzzle_panel, puzzle, task);
-  g_signal_connect_object (task, "verdict", G_CALLBACK (verdict_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
-}
-
-EdubbaMatch *
-edubba_match_page_get_match (EdubbaMatchPage *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
-
-  return self->match;
-}
-
-gboolean
-edubba_match_page_is_puzzle (EdubbaMatchPage *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), FALSE);
-
-  return self->puzzle != NULL;
 }
 
 void
 edubba_match_page_undo (EdubbaMatchPage *self)
 {
-  EdubbaBoard *board;
+  EdubbaMatchPagePrivate *page;
+  EdubbaBoard            *board;
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  board = edubba_table_get_board (self->table);
+  page = edubba_match_page_get_private (self);
+  board = edubba_table_get_board (page->table);
   if (board != NULL && edubba_board_cancel (board))
     return;
   if (edubba_match_page_has_chosen (self))
-    edubba_match_take_back (self->match, self->viewer);
+    edubba_match_take_back (page->match, page->viewer);
   else
-    edubba_match_undo (self->match);
+    edubba_match_undo (page->match);
 }
 
 void
@@ -524,25 +555,31 @@ edubba_match_page_redo (EdubbaMatchPage *self)
 {
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  edubba_match_redo (self->match);
+  edubba_match_redo (edubba_match_page_get_match (self));
 }
 
 void
 edubba_match_page_resign (EdubbaMatchPage *self)
 {
+  EdubbaMatchPagePrivate *page;
+
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  if (read_fact (self, PROP_PLAYING) && self->viewer != GAME_NOBODY)
-    edubba_match_resign_seat (self->match, self->viewer);
+  page = edubba_match_page_get_private (self);
+  if (read_fact (self, PROP_PLAYING) && page->viewer != GAME_NOBODY)
+    edubba_match_resign_seat (page->match, page->viewer);
 }
 
 void
 edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings)
 {
+  EdubbaMatchPagePrivate *page;
+
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
-  g_set_object (&self->settings, settings);
-  edubba_table_set_settings (self->table, settings);
-  edubba_opponent_set_pace (self->opponent, edubba_match_page_get_pace (self));
-  edubba_match_page_restore_panel (self);
+  page = edubba_match_page_get_private (self);
+  g_set_object (&page->settings, settings);
+  edubba_table_set_settings (page->table, settings);
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->settings_changed != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->settings_changed (self);
 }

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game being played, a puzzle being solved, or a lesson being learnt: the game's board, the line
- * in which the game speaks, and a panel with the list of moves, the task or the lesson.
+ * A page with a match on a table, and a panel with the list of moves. What one sits there for is
+ * another class's matter: a sitting is a game, a bout, a puzzle or a lesson, and derives from this
+ * (edubba-sitting.h).
  *
  * The page is where intent becomes action: it installs match.act, the one door through which a
  * board changes a match, and answers what the rules refuse. It decides whose view the board shows,
@@ -12,50 +13,32 @@
 
 #include <adwaita.h>
 
-#include "course-puzzle.h"
-#include "edubba-analysis.h"
-#include "edubba-attempt.h"
-#include "edubba-bout.h"
-#include "edubba-coach.h"
 #include "edubba-game.h"
-#include "edubba-lesson.h"
+#include "edubba-hints.h"
 #include "edubba-match.h"
+#include "edubba-table.h"
 
 G_BEGIN_DECLS
 
 #define EDUBBA_TYPE_MATCH_PAGE (edubba_match_page_get_type ())
 
-G_DECLARE_FINAL_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, AdwBin)
+G_DECLARE_DERIVABLE_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE, AdwBin)
 
 /* Properties (title, subtitle, can-undo, can-redo and playing are read-only):
  *   title, subtitle (string)      for the header bar: the game or the puzzle; turn and whose it is
  *   can-undo, can-redo (boolean)
- *   playing (boolean)             not finished and not a puzzle: somebody may give up
+ *   playing (boolean)             a game that is not finished: somebody may give up
  *   panel-shown (boolean)
  *
- * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip,
- * match.show-again (the last turn of another seat), match.hint,
- * match.rematch, match.look-back, match.try-turn (u: how many actions were played before it),
- * match.see-board, match.show-end, match.leave.
+ * Actions: match.act (s), match.explain (ss), match.undo, match.redo, match.skip, match.take-back,
+ * match.restart, match.rematch, match.hint, match.leave; and those of the sittings.
  *
  * Signals:
- *   rematch ()   another game of this kind with the seats changed, or the puzzle once more
+ *   rematch ()   another game of this kind with the seats changed
  *   left ()      back to the start page
  *   refused (string paragraph)
  *                the rules have refused something, with the number of the paragraph that says so
  */
-
-/* Plays a match of `game`. */
-EdubbaMatchPage *edubba_match_page_new (const EdubbaGame *game, EdubbaMatch *match);
-
-/* Solves a puzzle of `game`; the page takes a reference of its own. */
-EdubbaMatchPage *edubba_match_page_new_for_puzzle (const EdubbaGame *game, CoursePuzzle *puzzle);
-
-/* Notes what comes of the puzzle; to be called once at most, before the page is shown. */
-void edubba_match_page_set_progress (EdubbaMatchPage *self, EdubbaProgress *progress);
-
-/* NULL in a game, and where no progress is kept. */
-EdubbaAttempt *edubba_match_page_get_attempt (EdubbaMatchPage *self);
 
 /* How fast the computer's turn is played follows these settings; NULL: as at first. */
 void edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings);
@@ -64,66 +47,14 @@ void edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings)
  * offered for them. */
 void edubba_match_page_set_coming (EdubbaMatchPage *self, const char *const *coming);
 
-/* What leads back to where one was before: in a puzzle once it is solved, in a lesson at its end.
- * A puzzle has either this or something to go on with. */
-void edubba_match_page_set_way_back (EdubbaMatchPage *self, const char *label);
-
-/* What to go on with when the puzzle is solved, or the bout won: a button with an action whose
- * parameter is a string, or which has none (NULL). To be called once at most. */
+/* What to go on with once that may be: a button with an action whose parameter is a string, or
+ * which has none (NULL). To be called once at most. */
 void edubba_match_page_set_next (EdubbaMatchPage *self,
                                  const char      *label,
                                  const char      *action,
                                  const char      *target);
 
-/* Which rule this puzzle is for and why it has come up, and that it is number i of n (from 1): then
- * one may go on also when it could not be solved. To be called once at most. */
-void edubba_match_page_set_reason (
-  EdubbaMatchPage *self, const char *rule, const char *reason, guint i, guint n);
-
-/* The time before each action that a lesson shows, in ms: long enough to read a line. */
-#define EDUBBA_LESSON_PACE 1400
-
-/* Learns a lesson of `game`; takes a reference to the lesson. */
-EdubbaMatchPage *edubba_match_page_new_for_lesson (const EdubbaGame *game, EdubbaLesson *lesson);
-
-/* Plays a bout of `game`; takes a reference to it. Rematch asks for another try. */
-EdubbaMatchPage *edubba_match_page_new_for_bout (const EdubbaGame *game, EdubbaBout *bout);
-
-/* The bout that is being played, or NULL; borrowed. */
-EdubbaBout *edubba_match_page_get_bout (EdubbaMatchPage *self);
-
 EdubbaMatch *edubba_match_page_get_match (EdubbaMatchPage *self);
-
-/* Who looks over the player's shoulder; NULL in puzzles and lessons. Lent. */
-EdubbaCoach *edubba_match_page_get_coach (EdubbaMatchPage *self);
-
-/* The lesson that is being learnt, or NULL; lent. */
-EdubbaLesson *edubba_match_page_get_lesson (EdubbaMatchPage *self);
-
-/* What is offered at the end of a lesson: the course of the game with the id `game`, and the
- * lesson that comes next, or NULL. */
-void edubba_match_page_set_course (EdubbaMatchPage    *self,
-                                   const char         *game,
-                                   const CourseLesson *next);
-
-/* The same at the end of the last lesson: to play that game, with the coach. */
-void edubba_match_page_offer_game (EdubbaMatchPage *self, const char *game);
-
-/* At the end of the last lesson of a chapter: its bout. */
-void edubba_match_page_offer_bout (EdubbaMatchPage *self, const CourseBout *bout);
-
-/* What the page at the end of a game offers beside another one: a button with an action whose
- * parameter is a string. */
-void edubba_match_page_offer_next (EdubbaMatchPage *self,
-                                   const char      *label,
-                                   const char      *action,
-                                   const char      *target);
-
-/* The analysis of a game that is over, which may be under way, or NULL; borrowed. */
-EdubbaAnalysis *edubba_match_page_get_analysis (EdubbaMatchPage *self);
-
-/* Whether a puzzle is being solved. */
-gboolean edubba_match_page_is_puzzle (EdubbaMatchPage *self);
 
 /* Folds the side panel away or unfolds it. Where it stands beside the board of a game, the settings
  * keep that for the next one. */
@@ -132,7 +63,7 @@ void edubba_match_page_toggle_panel (EdubbaMatchPage *self);
 void edubba_match_page_undo (EdubbaMatchPage *self);
 void edubba_match_page_redo (EdubbaMatchPage *self);
 
-/* Whoever sits before the board gives up. */
+/* Whoever sits before the board gives up, if the game is one that can be given up. */
 void edubba_match_page_resign (EdubbaMatchPage *self);
 
 /* How many hints were given on this page. */
@@ -140,14 +71,82 @@ guint edubba_match_page_get_n_hints (EdubbaMatchPage *self);
 
 /* What may be shown to anybody, as texts to be freed with g_free (). The position as whoever looks
  * at the board sees it, or all of it (*whole, may be NULL) once the game is over; NULL behind the
- * curtain. The position and the goal of the puzzle; NULL if there is none. The record; NULL as long
- * as the game goes on, for it tells where every card lies. */
+ * curtain. The record; NULL as long as the game goes on, for it tells where every card lies, and
+ * where there is no game. */
 char *edubba_match_page_dup_position (EdubbaMatchPage *self,
                                       gboolean        *whole) G_GNUC_WARN_UNUSED_RESULT;
-char *edubba_match_page_dup_task (EdubbaMatchPage *self, char **goal) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_match_page_dup_record (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says the whole position in words, as the viewer sees it. */
 void edubba_match_page_read_position (EdubbaMatchPage *self);
+
+/* ---- For sittings ---- */
+
+/* What a sitting answers. What it leaves out is as in the comment behind it. */
+struct _EdubbaMatchPageClass
+{
+  AdwBinClass parent_class;
+
+  gboolean keeps_panel;          /* the settings keep whether the panel is unfolded: no */
+  gboolean can_be_left;          /* somebody may give up: no */
+  gboolean tells_the_end;        /* once it is finished nothing is hidden any more: no */
+  gboolean says_what_is_awaited; /* beside why nothing can be done now: no */
+
+  /* The page has come into view; `first`: for the first time. Nothing. */
+  void (*shown) (EdubbaMatchPage *self, gboolean first);
+
+  /* The settings are others. Nothing. */
+  void (*settings_changed) (EdubbaMatchPage *self);
+
+  /* The match has changed, or is to be shown again: decides who looks, and lets the curtain fall.
+   * FALSE if nobody may look now. TRUE. */
+  gboolean (*look) (EdubbaMatchPage *self);
+
+  /* Changes what the table is to show; *rival: who is across the board, for the caller to free.
+   * The viewer's side, as an exercise in which nobody in particular is across the board. */
+  void (*prepare) (EdubbaMatchPage *self, EdubbaTableView *view, char **rival);
+
+  /* Says what there is to say after the match has moved; `stepped`: forward, by an action. */
+  void (*speak) (EdubbaMatchPage *self, gboolean stepped);
+
+  /* For the header bar: the caller frees them. */
+  char *(*describe_turn) (EdubbaMatchPage *self);
+  char *(*dup_subtitle) (EdubbaMatchPage *self); /* what describe_turn says */
+
+  /* Why whoever looks may not act at all now, or NULL; borrowed. NULL. */
+  const char *(*find_hindrance) (EdubbaMatchPage *self);
+
+  /* Plays an action, or says why not. As edubba_match_page_act (). */
+  void (*act) (EdubbaMatchPage *self, const char *action);
+
+  /* What the buttons of a task do. Nothing; rematch emits the signal. */
+  void (*take_back) (EdubbaMatchPage *self);
+  void (*restart) (EdubbaMatchPage *self);
+  void (*rematch) (EdubbaMatchPage *self);
+
+  /* Whether actions are being shown at a pace, which skip hurries. FALSE, and nothing. */
+  gboolean (*is_showing) (EdubbaMatchPage *self);
+  void (*skip) (EdubbaMatchPage *self);
+
+  /* Ends what is shown for a while instead of the match. FALSE if nothing was. FALSE. */
+  gboolean (*stop_showing) (EdubbaMatchPage *self);
+
+  /* Puts the focus where there is something to do; FALSE: on the board. FALSE. */
+  gboolean (*focus_start) (EdubbaMatchPage *self);
+
+  /* What is framed when no hint is. Nothing. */
+  void (*point_at_rest) (EdubbaMatchPage *self);
+
+  /* Hints: why there is none, or NULL (borrowed; as find_hindrance); asks for one from what the
+   * viewer sees (to be answered); a hint was given (nothing); whether the message line offers them
+   * (FALSE). */
+  const char *(*find_objection) (EdubbaMatchPage *self);
+  void (*ask_hint) (EdubbaMatchPage *self, EdubbaHints *hints, const GameState *seen);
+  void (*hinted) (EdubbaMatchPage *self);
+  gboolean (*offers_hint) (EdubbaMatchPage *self);
+
+  /* Whether a paragraph of the rules is practised here already. FALSE. */
+  gboolean (*drills) (EdubbaMatchPage *self, const char *paragraph);
+};
 
 G_END_DECLS

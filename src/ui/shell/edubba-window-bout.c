@@ -8,7 +8,9 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
+#include "edubba-lesson-sitting.h"
 
 /* The first lesson of the chapter behind a bout's that is in the course, or NULL. */
 static CourseLesson *
@@ -57,14 +59,13 @@ show_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
   const EdubbaGame *game = edubba_window_find_game (self, course_bout_get_module (file));
   EdubbaCourse     *course = edubba_window_get_course (self, game);
   g_autoptr (EdubbaBout) bout = edubba_bout_new (file, is_own ? self->progress : NULL);
-  EdubbaMatchPage *page = edubba_match_page_new_for_bout (game, bout);
+  EdubbaMatchPage *page = edubba_bout_sitting_new (game, bout);
 
   edubba_match_page_set_settings (page, self->settings);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_own)
     offer_next (page, course, file);
-  if (self->match_page != NULL && (edubba_match_page_get_lesson (self->match_page) != NULL ||
-                                   edubba_match_page_get_bout (self->match_page) != NULL))
+  if (EDUBBA_IS_LESSON_SITTING (self->match_page) || EDUBBA_IS_BOUT_SITTING (self->match_page))
     edubba_window_replace_page (self, GTK_WIDGET (page));
   else
     edubba_window_push_page (self, GTK_WIDGET (page));
@@ -132,5 +133,5 @@ edubba_window_offer_bout (EdubbaWindow       *self,
   const char *const *lessons = bout != NULL ? course_bout_get_lessons (bout) : NULL;
 
   if (bout != NULL && g_str_equal (lessons[g_strv_length ((char **) lessons) - 1], id))
-    edubba_match_page_offer_bout (page, bout);
+    edubba_lesson_sitting_offer_bout (EDUBBA_LESSON_SITTING (page), bout);
 }

@@ -8,9 +8,12 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-bout-sitting.h"
 #include "edubba-compat.h"
 #include "edubba-course-page.h"
+#include "edubba-game-sitting.h"
 #include "edubba-keepsake.h"
+#include "edubba-lesson-sitting.h"
 #include "edubba-seed.h"
 
 /* The course page of a game, if it lies in the pile. */
@@ -43,8 +46,7 @@ learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   if (course == NULL || go_back_to_course (self, course))
     return;
   page = GTK_WIDGET (edubba_course_page_new (course, self->progress));
-  if (self->match_page != NULL && (edubba_match_page_get_lesson (self->match_page) != NULL ||
-                                   edubba_match_page_get_bout (self->match_page) != NULL))
+  if (EDUBBA_IS_LESSON_SITTING (self->match_page) || EDUBBA_IS_BOUT_SITTING (self->match_page))
     edubba_window_replace_page (self, page);
   else
     edubba_window_push_page (self, page);
@@ -73,15 +75,14 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
   EdubbaMatchPage *page;
 
   edubba_lesson_resume (lesson);
-  page = edubba_match_page_new_for_lesson (game, lesson);
-  edubba_match_page_set_course (page, id, next);
+  page = edubba_lesson_sitting_new (game, lesson);
+  edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (page), id, next);
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), file);
   if (is_own && next == NULL && game->module->player != NULL)
-    edubba_match_page_offer_game (page, id);
+    edubba_lesson_sitting_offer_game (EDUBBA_LESSON_SITTING (page), id);
   if (is_own)
     edubba_window_offer_bout (self, page, edubba_window_get_course (self, game), file);
-  if (self->match_page != NULL && (edubba_match_page_get_lesson (self->match_page) != NULL ||
-                                   edubba_match_page_get_bout (self->match_page) != NULL))
+  if (EDUBBA_IS_LESSON_SITTING (self->match_page) || EDUBBA_IS_BOUT_SITTING (self->match_page))
     edubba_window_replace_page (self, GTK_WIDGET (page));
   else
     edubba_window_push_page (self, GTK_WIDGET (page));
@@ -190,8 +191,7 @@ static CourseLesson *
 find_step (EdubbaWindow *self, EdubbaCourse *course, const char *paragraph, guint *step)
 {
   GPtrArray    *lessons = edubba_course_get_lessons (course);
-  EdubbaLesson *shown =
-    self->match_page != NULL ? edubba_match_page_get_lesson (self->match_page) : NULL;
+  EdubbaLesson *shown = edubba_lesson_sitting_find_lesson (self->match_page);
 
   for (guint i = 0; i < lessons->len; i++)
     {
@@ -224,8 +224,8 @@ edubba_window_open_step (EdubbaWindow *self,
   lesson = edubba_lesson_new (file, NULL, EDUBBA_LESSON_PACE);
   while (edubba_lesson_get_index (lesson) < step)
     edubba_lesson_skip (lesson);
-  page = edubba_match_page_new_for_lesson (game, lesson);
-  edubba_match_page_set_way_back (page, way_back);
+  page = edubba_lesson_sitting_new (game, lesson);
+  edubba_lesson_sitting_offer_way_back (EDUBBA_LESSON_SITTING (page), way_back);
   edubba_window_push_page (self, GTK_WIDGET (page));
   return TRUE;
 }
@@ -247,5 +247,5 @@ edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page)
   target = g_strdup_printf ("%s/%s", id, course_lesson_get_id (next));
   /* Translators: on a button; %s is the title of a lesson. */
   text = g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
-  edubba_match_page_offer_next (page, text, "win.lesson", target);
+  edubba_game_sitting_offer_next (EDUBBA_GAME_SITTING (page), text, "win.lesson", target);
 }

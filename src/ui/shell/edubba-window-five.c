@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-five-page.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-seed.h"
 
@@ -49,8 +50,9 @@ create_task_page (EdubbaWindow *self, EdubbaFivePage *five_page, guint i)
 
   edubba_match_page_set_next (page, i + 1 < edubba_five_get_n (five) ? _ ("Next") : _ ("Finish"),
                               "win.next-five", NULL);
-  edubba_match_page_set_reason (page, rule, reason, i + 1, edubba_five_get_n (five));
-  g_signal_connect_object (edubba_match_page_get_attempt (page), "noted",
+  edubba_puzzle_sitting_set_reason (EDUBBA_PUZZLE_SITTING (page), rule, reason, i + 1,
+                                    edubba_five_get_n (five));
+  g_signal_connect_object (edubba_puzzle_sitting_find_attempt (page), "noted",
                            G_CALLBACK (attempt_noted_cb), five, G_CONNECT_SWAPPED);
   return GTK_WIDGET (page);
 }

@@ -15,6 +15,9 @@
 #include "course-link.h"
 #include "edubba-clipboard.h"
 #include "edubba-compat.h"
+#include "edubba-game-sitting.h"
+#include "edubba-lesson-sitting.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-rules-page.h"
 
 static void
@@ -104,7 +107,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
   put_aside (self, kept, match);
   edubba_save_set_match (kept->save, match);
   edubba_window_keep_when_finished (self, match);
-  page = edubba_match_page_new (game, match);
+  page = edubba_game_sitting_new (game, match);
   edubba_match_page_set_settings (page, self->settings);
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);
   edubba_window_begin_page (self, GTK_WIDGET (page));
@@ -142,8 +145,7 @@ find_next (GPtrArray *puzzles, const char *last)
 static CourseLesson *
 get_lesson (EdubbaWindow *self)
 {
-  EdubbaLesson *lesson =
-    self->match_page != NULL ? edubba_match_page_get_lesson (self->match_page) : NULL;
+  EdubbaLesson *lesson = edubba_lesson_sitting_find_lesson (self->match_page);
 
   return lesson != NULL ? edubba_lesson_get_lesson (lesson) : NULL;
 }
@@ -165,7 +167,7 @@ name_way_back (EdubbaWindow *self)
 {
   if (get_lesson (self) != NULL)
     return _ ("Back to the Lesson");
-  if (self->match_page != NULL && edubba_match_page_is_puzzle (self->match_page))
+  if (EDUBBA_IS_PUZZLE_SITTING (self->match_page))
     return _ ("Back to the Puzzle");
   return self->match_page != NULL ? _ ("Back to the Game") : _ ("Back");
 }
@@ -178,7 +180,7 @@ show_drill (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
   GtkWidget    *page =
     edubba_window_create_exercise_page (self, edubba_course_get_game (course), puzzle);
 
-  edubba_match_page_set_way_back (EDUBBA_MATCH_PAGE (page), label);
+  edubba_match_page_set_next (EDUBBA_MATCH_PAGE (page), label, "win.back", NULL);
   edubba_window_limit_practice (self, EDUBBA_MATCH_PAGE (page), course, current);
   edubba_window_push_page (self, page);
 }

@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "edubba-bout.h"
 #include "edubba-course.h"
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"

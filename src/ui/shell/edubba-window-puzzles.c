@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-choice.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-puzzles-page.h"
 
 /* The course of the game with this id, at the beginning of "GAME/ID", or NULL; *rest (may be NULL)
@@ -35,10 +36,10 @@ edubba_window_create_exercise_page (EdubbaWindow     *self,
                                     const EdubbaGame *game,
                                     CoursePuzzle     *puzzle)
 {
-  EdubbaMatchPage *page = edubba_match_page_new_for_puzzle (game, puzzle);
+  EdubbaMatchPage *page = edubba_puzzle_sitting_new (game, puzzle);
 
-  edubba_match_page_set_progress (page, self->progress);
-  edubba_attempt_set_rules_only (edubba_match_page_get_attempt (page));
+  edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page), self->progress);
+  edubba_attempt_set_rules_only (edubba_puzzle_sitting_find_attempt (page));
   return GTK_WIDGET (page);
 }
 
@@ -47,15 +48,15 @@ static EdubbaMatchPage *
 create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
 {
   const EdubbaGame *game = edubba_course_get_game (course);
-  EdubbaMatchPage  *page = edubba_match_page_new_for_puzzle (game, puzzle);
+  EdubbaMatchPage  *page = edubba_puzzle_sitting_new (game, puzzle);
   const char       *id = course_puzzle_get_id (puzzle);
   g_autofree char  *target = g_strconcat (game->module->rules->id, "/", id, NULL);
 
-  edubba_match_page_set_progress (page, self->progress);
+  edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page), self->progress);
   edubba_match_page_set_next (page, _ ("Next Puzzle"), "win.next-puzzle", target);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_puzzle_of_today (self, course, puzzle))
-    edubba_attempt_set_day (edubba_match_page_get_attempt (page),
+    edubba_attempt_set_day (edubba_puzzle_sitting_find_attempt (page),
                             edubba_progress_get_today (self->progress));
   return page;
 }
@@ -66,7 +67,7 @@ show_puzzle (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
 {
   GtkWidget *page = GTK_WIDGET (create_puzzle_page (self, course, puzzle));
 
-  if (self->match_page != NULL && edubba_match_page_is_puzzle (self->match_page))
+  if (EDUBBA_IS_PUZZLE_SITTING (self->match_page))
     edubba_window_replace_page (self, page);
   else
     edubba_window_push_page (self, page);

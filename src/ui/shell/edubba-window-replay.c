@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-game-sitting.h"
 #include "edubba-past-page.h"
 #include "edubba-past.h"
 #include "edubba-replay-page.h"
@@ -42,7 +43,10 @@ find_analysis (EdubbaWindow *self, const char *text)
   if (self->match_page == NULL)
     return NULL;
   record = edubba_match_page_dup_record (self->match_page);
-  return g_strcmp0 (record, text) == 0 ? edubba_match_page_get_analysis (self->match_page) : NULL;
+  return g_strcmp0 (record,
+                    text) == 0
+           ? edubba_game_sitting_find_analysis (self->match_page)
+           : NULL;
 }
 
 static EdubbaReplayPage *

@@ -17,6 +17,7 @@
 #include "edubba-clipboard.h"
 #include "edubba-clock.h"
 #include "edubba-compat.h"
+#include "edubba-puzzle-sitting.h"
 #include "edubba-replay-page.h"
 #include "edubba-settings.h"
 
@@ -78,9 +79,9 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   g_autofree char *position = NULL;
   g_autofree char *goal = NULL;
 
-  if (self->match_page != NULL)
-    position = edubba_match_page_dup_task (self->match_page, &goal);
-  if (self->match_page != NULL && position == NULL)
+  if (EDUBBA_IS_PUZZLE_SITTING (self->match_page))
+    position = edubba_puzzle_sitting_dup_task (EDUBBA_PUZZLE_SITTING (self->match_page), &goal);
+  else if (self->match_page != NULL)
     position = edubba_match_page_dup_position (self->match_page, NULL);
   if (position == NULL)
     edubba_window_say (self, _ ("There is no position to copy here."));

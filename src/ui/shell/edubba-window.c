@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-board.h"
+#include "edubba-bout-sitting.h"
 #include "edubba-compat.h"
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
@@ -65,7 +66,7 @@ begin_rematch (EdubbaWindow *self, EdubbaMatchPage *page)
 static void
 page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
 {
-  EdubbaBout *bout = edubba_match_page_get_bout (page);
+  EdubbaBout *bout = edubba_bout_sitting_find_bout (page);
 
   if (bout != NULL)
     edubba_window_repeat_bout (self, bout);

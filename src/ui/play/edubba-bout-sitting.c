@@ -1,0 +1,206 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A bout is played as any game is, with the opponent at the side of the board, or in a strip above
+ * it where there is no panel. All that is different is the end: once the bout is over nobody acts
+ * any more, and the message line says why, with another try beside it.
+ */
+#include "edubba-bout-sitting.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-bout-bar.h"
+#include "edubba-sitting.h"
+
+struct _EdubbaBoutSitting
+{
+  EdubbaGameSitting parent_instance;
+
+  EdubbaBout    *bout;   /* owned */
+  EdubbaBoutBar *bar;    /* borrowed */
+  gboolean       beside; /* the bar is in the side panel */
+  gboolean       over;   /* as it was last said */
+};
+
+G_DEFINE_FINAL_TYPE (EdubbaBoutSitting, edubba_bout_sitting, EDUBBA_TYPE_GAME_SITTING)
+
+static gboolean
+is_over (EdubbaBoutSitting *self)
+{
+  return edubba_bout_get_end (self->bout) != COURSE_STAND_OPEN;
+}
+
+static gboolean
+is_won (EdubbaBoutSitting *self)
+{
+  return edubba_bout_get_end (self->bout) == COURSE_STAND_WON;
+}
+
+static const char *
+edubba_bout_sitting_find_hindrance (EdubbaMatchPage *page)
+{
+  if (is_over (EDUBBA_BOUT_SITTING (page)))
+    return _ ("This short game is over. Take back an action, or try it again.");
+  return EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->find_hindrance (page);
+}
+
+/* Before anything was played the task is said, where there is room for it: both goals are in sight
+ * anyway. */
+static gboolean
+begin_to_speak (EdubbaBoutSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaTable     *table = edubba_match_page_get_table (page);
+  EdubbaMatch     *match = edubba_match_page_get_match (page);
+  CourseBout      *file = edubba_bout_get_file (self->bout);
+
+  if (edubba_match_get_cursor (match) > 0 ||
+      edubba_split_get_narrow (edubba_table_get_split (table)) ||
+      edubba_match_get_seat (match) != edubba_match_page_get_viewer (page))
+    return FALSE;
+  edubba_table_say (table, EDUBBA_MESSAGE_PROMPT, course_bout_get_text (file, COURSE_BOUT_SAY),
+                    NULL);
+  return TRUE;
+}
+
+/* Why it is over, and ways to go on; what comes next lies under one's finger. */
+static void
+speak_end (EdubbaBoutSitting *self, gboolean was_over)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  GtkWidget       *rematch = edubba_match_page_get_button (page, EDUBBA_BUTTON_REMATCH);
+  GtkWidget       *next = edubba_match_page_get_button (page, EDUBBA_BUTTON_NEXT);
+
+  edubba_table_say (edubba_match_page_get_table (page),
+                    is_won (self) ? EDUBBA_MESSAGE_SUCCESS : EDUBBA_MESSAGE_RESULT,
+                    edubba_bout_get_reason (self->bout), NULL);
+  gtk_button_set_label (GTK_BUTTON (rematch), is_won (self) ? _ ("Once More") : _ ("Try Again"));
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP, FALSE);
+  edubba_match_page_show_moves_hint (page, FALSE);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, TRUE);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, TRUE);
+  if (!was_over)
+    gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
+}
+
+static void
+edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
+{
+  EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (sitting);
+  gboolean           was_over = self->over;
+
+  edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_NEXT, is_won (self));
+  self->over = is_over (self);
+  if (self->over)
+    speak_end (self, was_over);
+  else if (!begin_to_speak (self))
+    EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
+}
+
+/* The opponent stops where the bout does. */
+static void
+bout_changed_cb (EdubbaBoutSitting *self)
+{
+  edubba_game_sitting_pause (EDUBBA_GAME_SITTING (self), is_over (self));
+}
+
+static void
+edubba_bout_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char **rival)
+{
+  EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->prepare (page, view, rival);
+  view->occasion = EDUBBA_BOARD_BOUT;
+}
+
+/* The opponent is there however narrow the window is, and whether or not the panel is. */
+static void
+place_bar (EdubbaBoutSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaTable     *table = edubba_match_page_get_table (page);
+  EdubbaSplit     *split = edubba_table_get_split (table);
+  GtkWidget       *bar = GTK_WIDGET (self->bar);
+  GtkWidget       *parent = gtk_widget_get_parent (bar);
+  gboolean         narrow = edubba_split_get_narrow (split);
+  gboolean         beside = !narrow && edubba_split_get_panel_shown (split);
+
+  edubba_bout_bar_set_form (self->bar, beside   ? EDUBBA_BOUT_BAR_COLUMN
+                                       : narrow ? EDUBBA_BOUT_BAR_NARROW
+                                                : EDUBBA_BOUT_BAR_WIDE);
+  if (parent != NULL && self->beside == beside)
+    return;
+  self->beside = beside;
+  g_object_ref_sink (bar);
+  if (parent != NULL)
+    gtk_box_remove (GTK_BOX (parent), bar);
+  if (beside)
+    edubba_match_page_add_panel_head (page, bar);
+  else
+    edubba_table_add_head (table, bar);
+  g_object_unref (bar);
+}
+
+static void
+narrow_changed_cb (EdubbaBoutSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+
+  place_bar (self);
+  if (edubba_match_get_cursor (edubba_match_page_get_match (page)) == 0)
+    edubba_match_page_speak (page, FALSE);
+}
+
+static void
+edubba_bout_sitting_finalize (GObject *object)
+{
+  g_clear_object (&EDUBBA_BOUT_SITTING (object)->bout);
+
+  G_OBJECT_CLASS (edubba_bout_sitting_parent_class)->finalize (object);
+}
+
+static void
+edubba_bout_sitting_class_init (EdubbaBoutSittingClass *klass)
+{
+  EdubbaMatchPageClass *page_class = EDUBBA_MATCH_PAGE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = edubba_bout_sitting_finalize;
+  page_class->can_be_left = FALSE;
+  page_class->prepare = edubba_bout_sitting_prepare;
+  page_class->find_hindrance = edubba_bout_sitting_find_hindrance;
+  EDUBBA_GAME_SITTING_CLASS (klass)->say = edubba_bout_sitting_say;
+}
+
+static void
+edubba_bout_sitting_init (EdubbaBoutSitting *self)
+{
+}
+
+EdubbaMatchPage *
+edubba_bout_sitting_new (const EdubbaGame *game, EdubbaBout *bout)
+{
+  EdubbaBoutSitting *self;
+  EdubbaTable       *table;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (EDUBBA_IS_BOUT (bout), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_BOUT_SITTING, NULL);
+  self->bout = g_object_ref (bout);
+  edubba_game_sitting_begin (EDUBBA_GAME_SITTING (self), game, edubba_bout_get_match (bout),
+                             course_bout_get_text (edubba_bout_get_file (bout), COURSE_BOUT_TITLE),
+                             edubba_bout_get_engine (bout));
+  table = edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self));
+  self->bar = EDUBBA_BOUT_BAR (edubba_bout_bar_new (game, bout));
+  place_bar (self);
+  g_signal_connect_object (edubba_table_get_split (table), "notify::panel-shown",
+                           G_CALLBACK (place_bar), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (edubba_table_get_split (table), "notify::narrow",
+                           G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bout, "changed", G_CALLBACK (bout_changed_cb), self, G_CONNECT_SWAPPED);
+  return EDUBBA_MATCH_PAGE (self);
+}
+
+EdubbaBout *
+edubba_bout_sitting_find_bout (EdubbaMatchPage *page)
+{
+  return EDUBBA_IS_BOUT_SITTING (page) ? EDUBBA_BOUT_SITTING (page)->bout : NULL;
+}

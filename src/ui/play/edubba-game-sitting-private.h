@@ -1,0 +1,110 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the sitting for a game share: what it keeps, and what the one that makes it
+ * (edubba-game-sitting.c) asks of those that show a turn again (-again.c), coach (-coach.c), draw
+ * the curtain (-curtain.c) and show how it ended (-result.c).
+ */
+#pragma once
+
+#include "edubba-game-end.h"
+#include "edubba-game-sitting.h"
+#include "edubba-graph.h"
+#include "edubba-opponent.h"
+#include "edubba-sitting.h"
+
+G_BEGIN_DECLS
+
+typedef struct _EdubbaGameCoaching EdubbaGameCoaching;
+
+typedef struct
+{
+  /* borrowed: the page's */
+  const EdubbaGame *game;
+  EdubbaMatch      *match;
+  EdubbaTable      *table;
+
+  /* owned */
+  EdubbaOpponent *opponent;
+
+  /* owned: see edubba-game-sitting-coach.c */
+  EdubbaGameCoaching *coaching;
+
+  /* see edubba-game-sitting-result.c; the widgets are borrowed, the rest is owned */
+  GtkWidget      *result_box;
+  GtkWidget      *result_head;
+  EdubbaGraph    *result_graph;
+  GtkWidget      *result_legend;
+  EdubbaGameEnd  *game_end;
+  EdubbaAnalysis *analysis; /* of a game that is over; NULL where there is none */
+  GPtrArray      *stumbles; /* numbers of paragraphs that have said no in this game, and NULL */
+  gboolean        over;     /* how the game ended has been shown */
+  gboolean        awaits;   /* how it ended is shown once nothing moves any more */
+
+  guint again;        /* the next action that is shown once more */
+  guint again_end;    /* and the one behind the last; 0 while none is */
+  guint again_source; /* the timeout that shows it */
+} EdubbaGameSittingPrivate;
+
+EdubbaGameSittingPrivate *edubba_game_sitting_get_private (EdubbaGameSitting *self);
+
+/* Who looks, and how the seats are spoken of: the page's. */
+guint       edubba_game_sitting_get_viewer (EdubbaGameSitting *self);
+GameAddress edubba_game_sitting_get_address (EdubbaGameSitting *self);
+
+/* The time before each action of the computer, in ms. */
+guint edubba_game_sitting_get_pace (EdubbaGameSitting *self);
+
+/* How a game that is over has ended; the caller frees it. */
+char *
+edubba_game_sitting_describe_result (EdubbaGameSitting *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows the last turn of another seat once more; whether there is one and it is time for it. */
+void     edubba_game_sitting_show_again (EdubbaGameSitting *self);
+gboolean edubba_game_sitting_can_show_again (EdubbaGameSitting *self);
+
+/* Ends that, and shows what is (FALSE if nothing was being shown once more); forgets it. */
+gboolean edubba_game_sitting_stop_again (EdubbaGameSitting *self);
+void     edubba_game_sitting_drop_again (EdubbaGameSitting *self);
+
+/* The coach's life: for init; once there is a match to be played; for dispose. */
+void edubba_game_sitting_lay_out_coach (EdubbaGameSitting *self);
+void edubba_game_sitting_begin_coach (EdubbaGameSitting *self);
+void edubba_game_sitting_end_coach (EdubbaGameSitting *self);
+
+/* Has the coach look at an action; TRUE: it is held, and will be played, or spoken about, later. */
+gboolean edubba_game_sitting_hold (EdubbaGameSitting *self, const char *action);
+
+/* Takes away what the coach has said. */
+void edubba_game_sitting_drop_coach (EdubbaGameSitting *self);
+
+/* The best line from here that the coach knows of; FALSE if none. */
+gboolean edubba_game_sitting_get_coach_line (EdubbaGameSitting *self, GameLine *line);
+
+/* Who looks at first, and how the seats are called. */
+guint edubba_game_sitting_choose_viewer (const EdubbaGame *game,
+                                         EdubbaMatch      *match,
+                                         GameAddress      *address);
+
+/* Where nothing is ever hidden: has the person look who is to act. */
+void edubba_game_sitting_follow (EdubbaGameSitting *self);
+
+/* Whether the seat to act belongs to somebody else than who looks at the screen now. */
+gboolean edubba_game_sitting_needs_curtain (EdubbaGameSitting *self);
+
+/* Lets the curtain fall, or call somebody else; opens it for whoever it has called. */
+void edubba_game_sitting_drop_curtain (EdubbaGameSitting *self);
+void edubba_game_sitting_open_curtain (EdubbaGameSitting *self);
+
+/* How a game went, shown as long as it is over: for init; its state; what is due once nothing
+ * moves; the end of its analysis, for dispose. */
+void edubba_game_sitting_lay_out_result (EdubbaGameSitting *self);
+void edubba_game_sitting_show_result (EdubbaGameSitting *self);
+void edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self);
+void edubba_game_sitting_drop_result (EdubbaGameSitting *self);
+
+/* For class_init. */
+void edubba_game_sitting_install_coach_actions (GtkWidgetClass *widget_class);
+void edubba_game_sitting_install_result_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS

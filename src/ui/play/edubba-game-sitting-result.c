@@ -1,0 +1,282 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a game went, once it is over: a page over the board, which comes when the last move has come
+ * to rest, and the points by turn above the list of moves, which stay when that page is closed. The
+ * game is looked through meanwhile; whoever looks back gets what was found.
+ */
+#include "edubba-game-sitting-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-page.h"
+#include "edubba-points-graph.h"
+#include "game-state.h"
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* The page lies over everything else of this one. */
+static void
+add_end (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  GtkWidget                *overlay = gtk_overlay_new ();
+
+  g_object_ref (sitting->table);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (sitting->table));
+  g_object_unref (sitting->table);
+  sitting->game_end = g_object_new (EDUBBA_TYPE_GAME_END, "visible", FALSE, NULL);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (sitting->game_end));
+  adw_bin_set_child (ADW_BIN (self), overlay);
+}
+
+static void
+refused_cb (EdubbaGameSitting *self, const char *number)
+{
+  GPtrArray *stumbles = edubba_game_sitting_get_private (self)->stumbles;
+
+  if (!g_strv_contains ((const char *const *) stumbles->pdata, number))
+    g_ptr_array_insert (stumbles, (gint) stumbles->len - 1, g_strdup (number));
+}
+
+void
+edubba_game_sitting_lay_out_result (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  GtkWidget                *button = gtk_button_new_with_label (_ ("How It Ended"));
+
+  sitting->result_box =
+    g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "visible",
+                  FALSE, "margin-top", 8, "margin-start", 14, "margin-end", 14, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.show-end");
+  gtk_box_append (GTK_BOX (sitting->result_box), button);
+  sitting->result_head = add_label (sitting->result_box, _ ("Points by Turn"), "heading");
+  sitting->result_graph = EDUBBA_GRAPH (edubba_graph_new ());
+  gtk_box_append (GTK_BOX (sitting->result_box), GTK_WIDGET (sitting->result_graph));
+  sitting->result_legend = add_label (sitting->result_box, "", "caption");
+  edubba_match_page_add_panel_head (EDUBBA_MATCH_PAGE (self), sitting->result_box);
+  sitting->stumbles = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (sitting->stumbles, NULL);
+  g_signal_connect (self, "refused", G_CALLBACK (refused_cb), NULL);
+  g_signal_connect_swapped (sitting->table, "settled",
+                            G_CALLBACK (edubba_game_sitting_show_end_in_time), self);
+  add_end (self);
+}
+
+/* The seat of the only person who looks, or GAME_NOBODY. */
+static guint
+get_own (EdubbaGameSitting *self)
+{
+  if (edubba_game_sitting_get_address (self) != GAME_ADDRESS_YOU)
+    return GAME_NOBODY;
+  return edubba_game_sitting_get_viewer (self);
+}
+
+/* Among more than two nothing has to be judged for it. FALSE if that is not so here. */
+static gboolean
+draw_many (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  g_autofree char          *legend = NULL;
+  guint                     last = 0;
+
+  if (edubba_match_get_n_seats (sitting->match) == 2)
+    return FALSE;
+  edubba_points_graph_draw_match (sitting->result_graph, sitting->match);
+  while (edubba_graph_get_text (sitting->result_graph, last + 1) != NULL)
+    last++;
+  edubba_graph_set_position (sitting->result_graph, last);
+  legend = edubba_points_graph_dup_legend (sitting->match);
+  gtk_label_set_label (GTK_LABEL (sitting->result_legend), legend);
+  return TRUE;
+}
+
+static void
+show_graph (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  guint                     own = get_own (self);
+  gboolean                  many = draw_many (self);
+  gboolean                  shown = many || sitting->analysis != NULL;
+
+  gtk_widget_set_visible (sitting->result_head, shown);
+  gtk_widget_set_visible (GTK_WIDGET (sitting->result_graph), shown);
+  gtk_widget_set_visible (sitting->result_legend, shown);
+  if (many || !shown)
+    return;
+  edubba_points_graph_draw (sitting->result_graph, sitting->analysis, own);
+  edubba_graph_set_position (sitting->result_graph,
+                             edubba_analysis_get_n_stages (sitting->analysis) - 1);
+  gtk_label_set_label (GTK_LABEL (sitting->result_legend), edubba_points_graph_get_legend (own));
+}
+
+/* Nothing below the page can be reached while it is there. */
+static void
+set_end_shown (EdubbaGameSitting *self, gboolean shown)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (sitting->game_end), shown);
+  gtk_widget_set_can_focus (GTK_WIDGET (sitting->table), !shown);
+  gtk_widget_set_can_target (GTK_WIDGET (sitting->table), !shown);
+}
+
+static void
+open_end (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  g_autofree char          *sentence = edubba_game_sitting_describe_result (self);
+
+  edubba_game_end_show (sitting->game_end, sitting->match,
+                        edubba_game_sitting_get_viewer (self),
+                        edubba_game_sitting_get_address (self), sentence,
+                        sitting->analysis, (const char *const *) sitting->stumbles->pdata);
+  set_end_shown (self, TRUE);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    edubba_game_end_focus_start (sitting->game_end);
+}
+
+/* What moves is seen to its end first. */
+void
+edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  if (!sitting->awaits || edubba_table_is_covered (sitting->table) ||
+      !edubba_table_is_still (sitting->table))
+    return;
+  sitting->awaits = FALSE;
+  open_end (self);
+}
+
+static void
+tell_end (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  guint                     resigned = edubba_match_get_resigned (sitting->match);
+  guint                     winner = game_winner (sitting->game->module->rules,
+                                                  edubba_match_get_state (sitting->match));
+
+  if (resigned != GAME_NOBODY)
+    winner = edubba_match_get_n_seats (sitting->match) == 2 ? 1 - resigned : GAME_NOBODY;
+  if (winner == GAME_NOBODY || edubba_match_get_abandoned (sitting->match))
+    return;
+  /* Of two people one has won, and both look. */
+  if (edubba_game_sitting_get_address (self) == GAME_ADDRESS_YOU &&
+      winner != edubba_game_sitting_get_viewer (self))
+    edubba_table_tell_moment (sitting->table, EDUBBA_MOMENT_LOST, NULL);
+  else
+    edubba_table_tell_moment (sitting->table, EDUBBA_MOMENT_WON, NULL);
+}
+
+static void
+drop_analysis (EdubbaGameSittingPrivate *sitting)
+{
+  if (sitting->analysis != NULL)
+    edubba_analysis_stop (sitting->analysis);
+  g_clear_object (&sitting->analysis);
+}
+
+void
+edubba_game_sitting_show_result (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  gboolean                  over = edubba_match_get_finished (sitting->match);
+
+  if (over == sitting->over)
+    return;
+  sitting->over = sitting->awaits = over;
+  gtk_widget_set_visible (sitting->result_box, over);
+  drop_analysis (sitting);
+  if (!over)
+    {
+      set_end_shown (self, FALSE);
+      return;
+    }
+  if (edubba_analysis_is_possible (sitting->match))
+    {
+      sitting->analysis = edubba_analysis_new (sitting->match, 0);
+      edubba_analysis_start (sitting->analysis);
+    }
+  show_graph (self);
+  tell_end (self);
+  edubba_game_sitting_show_end_in_time (self);
+}
+
+static void
+see_board_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaGameSitting *self = EDUBBA_GAME_SITTING (widget);
+
+  set_end_shown (self, FALSE);
+  edubba_page_focus_start (EDUBBA_PAGE (self));
+}
+
+static void
+show_end_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaGameSitting        *self = EDUBBA_GAME_SITTING (widget);
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  if (sitting->over)
+    open_end (self);
+}
+
+static void
+try_turn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *record = edubba_match_page_dup_record (EDUBBA_MATCH_PAGE (widget));
+
+  if (record != NULL)
+    gtk_widget_activate_action (widget, "win.try-turn", "(su)", record,
+                                g_variant_get_uint32 (parameter));
+}
+
+void
+edubba_game_sitting_install_result_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "match.see-board", NULL, see_board_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.show-end", NULL, show_end_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.try-turn", "u", try_turn_activated_cb);
+}
+
+void
+edubba_game_sitting_drop_result (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  sitting->awaits = FALSE;
+  drop_analysis (sitting);
+  g_clear_pointer (&sitting->stumbles, g_ptr_array_unref);
+}
+
+EdubbaAnalysis *
+edubba_game_sitting_find_analysis (EdubbaMatchPage *page)
+{
+  if (!EDUBBA_IS_GAME_SITTING (page))
+    return NULL;
+  return edubba_game_sitting_get_private (EDUBBA_GAME_SITTING (page))->analysis;
+}
+
+void
+edubba_game_sitting_offer_next (EdubbaGameSitting *self,
+                                const char        *label,
+                                const char        *action,
+                                const char        *target)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_SITTING (self));
+
+  edubba_game_end_set_next (edubba_game_sitting_get_private (self)->game_end, label, action,
+                            target);
+}

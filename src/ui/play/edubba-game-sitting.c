@@ -1,0 +1,510 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is particular to games: who is across the board, whose turn it is and what is said of that,
+ * the computer's pace, and that hints are counted as help.
+ */
+#include "edubba-game-sitting-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-level.h"
+#include "edubba-page.h"
+#include "edubba-settings.h"
+#include "edubba-side-panel.h"
+#include "game-state.h"
+
+G_DEFINE_TYPE_WITH_PRIVATE (EdubbaGameSitting, edubba_game_sitting, EDUBBA_TYPE_MATCH_PAGE)
+
+EdubbaGameSittingPrivate *
+edubba_game_sitting_get_private (EdubbaGameSitting *self)
+{
+  return edubba_game_sitting_get_instance_private (self);
+}
+
+static EdubbaGameSittingPrivate *
+get_sitting (EdubbaMatchPage *page)
+{
+  return edubba_game_sitting_get_private (EDUBBA_GAME_SITTING (page));
+}
+
+guint
+edubba_game_sitting_get_viewer (EdubbaGameSitting *self)
+{
+  return edubba_match_page_get_viewer (EDUBBA_MATCH_PAGE (self));
+}
+
+GameAddress
+edubba_game_sitting_get_address (EdubbaGameSitting *self)
+{
+  return edubba_match_page_get_address (EDUBBA_MATCH_PAGE (self));
+}
+
+guint
+edubba_game_sitting_get_pace (EdubbaGameSitting *self)
+{
+  return edubba_settings_get_pace (edubba_match_page_get_settings (EDUBBA_MATCH_PAGE (self)));
+}
+
+static gboolean
+is_computer_thinking (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  return edubba_opponent_get_thinking (sitting->opponent) &&
+         !edubba_match_get_finished (sitting->match);
+}
+
+static void
+thinking_changed_cb (EdubbaGameSitting *self)
+{
+  edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_SKIP,
+                                 is_computer_thinking (self));
+}
+
+static void
+edubba_game_sitting_shown (EdubbaMatchPage *page, gboolean first)
+{
+  EdubbaGameSittingPrivate *sitting = get_sitting (page);
+
+  /* A page where one looked back has stopped it. */
+  if (sitting->analysis != NULL)
+    edubba_analysis_start (sitting->analysis);
+  if (first)
+    edubba_opponent_set_match (sitting->opponent, sitting->match);
+}
+
+static void
+edubba_game_sitting_settings_changed (EdubbaMatchPage *page)
+{
+  EdubbaGameSittingPrivate *sitting = get_sitting (page);
+  EdubbaSplit              *split = edubba_table_get_split (sitting->table);
+
+  edubba_opponent_set_pace (sitting->opponent,
+                            edubba_game_sitting_get_pace (EDUBBA_GAME_SITTING (page)));
+  edubba_split_set_spacious (split, TRUE);
+  edubba_side_panel_restore (split, edubba_match_page_get_settings (page),
+                             EDUBBA_SETTINGS_SIDE_PANEL);
+}
+
+static gboolean
+edubba_game_sitting_look (EdubbaMatchPage *page)
+{
+  EdubbaGameSitting        *self = EDUBBA_GAME_SITTING (page);
+  EdubbaGameSittingPrivate *sitting = get_sitting (page);
+
+  edubba_game_sitting_drop_again (self);
+  edubba_game_sitting_drop_coach (self);
+  edubba_game_sitting_follow (self);
+  edubba_match_page_show_assisted (page, edubba_match_get_assisted (sitting->match));
+  /* A curtain that is down stays down, and calls whoever is to act now. */
+  if (edubba_table_is_covered (sitting->table) || edubba_game_sitting_needs_curtain (self))
+    {
+      edubba_game_sitting_drop_curtain (self);
+      return FALSE;
+    }
+  if (edubba_match_page_may_act (page))
+    edubba_opponent_set_pace (sitting->opponent, edubba_game_sitting_get_pace (self));
+  return TRUE;
+}
+
+/* At the end of a game both may look: none of the two is "you" then. */
+static void
+edubba_game_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char **rival)
+{
+  EdubbaMatch *match = get_sitting (page)->match;
+
+  view->occasion = edubba_match_get_resigned (match) != GAME_NOBODY ? EDUBBA_BOARD_OVER
+                                                                    : EDUBBA_BOARD_GAME;
+  if (view->knower != GAME_NOBODY)
+    *rival = edubba_level_dup_rival (match, view->knower);
+  if (edubba_match_get_finished (match))
+    view->address = edubba_match_page_get_address (page);
+}
+
+static const char *
+edubba_game_sitting_find_hindrance (EdubbaMatchPage *page)
+{
+  EdubbaMatch *match = get_sitting (page)->match;
+  gboolean     many = edubba_match_get_n_seats (match) > 2;
+  guint        mover;
+
+  mover = edubba_match_get_module (match)->rules->mover (edubba_match_get_state (match));
+  if (edubba_match_get_finished (match) || edubba_match_page_may_act (page))
+    return NULL;
+  if (edubba_match_page_has_chosen (page))
+    return _ ("This choice is made. It can be taken back until everybody has chosen.");
+  if (mover == edubba_match_page_get_viewer (page))
+    return many ? _ ("First somebody else has to answer; your turn goes on after that.")
+                : _ ("First your opponent has to answer; your turn goes on after that.");
+  return many ? _ ("It is somebody else’s turn.") : _ ("It is your opponent’s turn.");
+}
+
+static void
+edubba_game_sitting_act (EdubbaMatchPage *page, const char *action)
+{
+  if (edubba_match_page_find_hindrance (page) != NULL ||
+      !edubba_game_sitting_hold (EDUBBA_GAME_SITTING (page), action))
+    EDUBBA_MATCH_PAGE_CLASS (edubba_game_sitting_parent_class)->act (page, action);
+}
+
+static gboolean
+edubba_game_sitting_is_showing (EdubbaMatchPage *page)
+{
+  return edubba_opponent_get_thinking (get_sitting (page)->opponent);
+}
+
+static void
+edubba_game_sitting_skip (EdubbaMatchPage *page)
+{
+  EdubbaGameSittingPrivate *sitting = get_sitting (page);
+
+  edubba_opponent_set_pace (sitting->opponent, 0);
+  edubba_opponent_hurry (sitting->opponent);
+}
+
+static gboolean
+edubba_game_sitting_stop_showing (EdubbaMatchPage *page)
+{
+  return edubba_game_sitting_stop_again (EDUBBA_GAME_SITTING (page));
+}
+
+/* On the page about the end, or on the curtain, while one of them lies over the board. */
+static gboolean
+edubba_game_sitting_focus_start (EdubbaMatchPage *page)
+{
+  EdubbaGameSittingPrivate *sitting = get_sitting (page);
+  EdubbaCurtain            *curtain = edubba_table_get_curtain (sitting->table);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (sitting->game_end)))
+    edubba_game_end_focus_start (sitting->game_end);
+  else if (edubba_table_is_covered (sitting->table))
+    gtk_widget_child_focus (GTK_WIDGET (curtain), GTK_DIR_TAB_FORWARD);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static const char *
+edubba_game_sitting_find_objection (EdubbaMatchPage *page)
+{
+  if (edubba_match_get_finished (get_sitting (page)->match))
+    return _ ("The game is over; there is nothing left to hint at.");
+  return edubba_match_page_find_hindrance (page);
+}
+
+static void
+edubba_game_sitting_ask_hint (EdubbaMatchPage *page, EdubbaHints *hints, const GameState *seen)
+{
+  GameLine line;
+
+  if (edubba_game_sitting_get_coach_line (EDUBBA_GAME_SITTING (page), &line))
+    edubba_hints_lead (hints, seen, &line);
+  edubba_hints_ask (hints, seen, NULL);
+  if (edubba_hints_get_thinking (hints))
+    edubba_table_say (get_sitting (page)->table, EDUBBA_MESSAGE_HINT, _ ("Looking for a hint…"),
+                      NULL);
+}
+
+/* Who plays with hints plays assisted. */
+static void
+edubba_game_sitting_hinted (EdubbaMatchPage *page)
+{
+  edubba_match_set_assisted (get_sitting (page)->match);
+  edubba_match_page_show_assisted (page, TRUE);
+}
+
+char *
+edubba_game_sitting_describe_result (EdubbaGameSitting *self)
+{
+  EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaMatch          *match = edubba_match_page_get_match (page);
+  guint                 viewer = edubba_match_page_get_viewer (page);
+  GameAddress           address = edubba_match_page_get_address (page);
+  guint                 resigned = edubba_match_get_resigned (match);
+  g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
+
+  if (edubba_match_get_abandoned (match))
+    return g_strdup (address == GAME_ADDRESS_YOU
+                       ? _ ("You have left the game. You can still undo that and play on.")
+                       : _ ("Everybody has left the game."));
+  if (resigned == GAME_NOBODY)
+    return edubba_match_get_module (match)->words->result (seen, viewer, address);
+  if (address == GAME_ADDRESS_NUMBER)
+    return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
+  if (resigned == viewer)
+    return g_strdup (_ ("You have given up. You can still undo that and play on."));
+  return g_strdup (_ ("Your opponent has given up: you win."));
+}
+
+static void
+speak_result (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  g_autofree char          *text = edubba_game_sitting_describe_result (self);
+
+  edubba_table_say (sitting->table, EDUBBA_MESSAGE_RESULT, text,
+                    edubba_match_get_assisted (sitting->match)
+                      ? _ ("This was an assisted game.")
+                      : NULL);
+}
+
+static void
+update_buttons (EdubbaGameSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  gboolean         finished = edubba_match_get_finished (edubba_match_page_get_match (page));
+
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP, is_computer_thinking (self));
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_AGAIN,
+                                 !finished && edubba_game_sitting_can_show_again (self));
+  edubba_match_page_show_moves_hint (page, !finished);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, finished);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_LOOK_BACK, finished);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, FALSE);
+  edubba_game_sitting_show_result (self);
+}
+
+/* What whoever looks has chosen, for their eyes alone. */
+static void
+speak_choice (EdubbaMatchPage *page)
+{
+  EdubbaMatch          *match = edubba_match_page_get_match (page);
+  guint                 viewer = edubba_match_page_get_viewer (page);
+  g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
+  g_autofree char      *label = NULL;
+  g_autofree char      *text = NULL;
+  GameAction            choice;
+
+  if (!edubba_match_get_choice (match, viewer, &choice))
+    return;
+  label = edubba_match_get_module (match)->words->action (seen, choice);
+  /* Translators: what the player has chosen, as on its button, while others have not yet. */
+  text = g_strdup_printf (_ ("Your choice: %s"), label);
+  edubba_table_say (edubba_match_page_get_table (page), EDUBBA_MESSAGE_REPORT, text,
+                    _ ("The others are still choosing."));
+}
+
+static void
+edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaTable     *table = edubba_match_page_get_table (page);
+  g_autofree char *report = stepped ? edubba_match_page_dup_last_report (page, FALSE) : NULL;
+  g_autofree char *prompt = NULL;
+
+  if (edubba_match_get_finished (edubba_match_page_get_match (page)))
+    {
+      speak_result (self);
+      return;
+    }
+  if (edubba_match_page_has_chosen (page))
+    {
+      speak_choice (page);
+      return;
+    }
+  prompt = edubba_match_page_dup_prompt (page);
+  if (edubba_match_page_may_act (page))
+    edubba_table_say (table, EDUBBA_MESSAGE_PROMPT, prompt, report);
+  else
+    edubba_table_say (table, EDUBBA_MESSAGE_REPORT, report != NULL ? report : prompt,
+                      report != NULL ? prompt : NULL);
+}
+
+static void
+edubba_game_sitting_speak (EdubbaMatchPage *page, gboolean stepped)
+{
+  EdubbaGameSitting *self = EDUBBA_GAME_SITTING (page);
+
+  update_buttons (self);
+  EDUBBA_GAME_SITTING_GET_CLASS (self)->say (self, stepped);
+}
+
+/* "Turn 9", or how the game itself says when it is. */
+static char *
+describe_moment (const EdubbaGame *game, const GameState *state)
+{
+  if (game->module->words->moment != NULL)
+    return game->module->words->moment (state);
+  /* Translators: below the title of the window, where several players choose at once. */
+  return g_strdup_printf (_ ("Turn %u"), game->module->rules->turn (state));
+}
+
+/* When it is, and whose turn among more than two, or in a game that counts otherwise than by turns.
+ * Nobody's where several choose at once. */
+static char *
+describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
+{
+  const EdubbaGame *game = edubba_match_page_get_game (page);
+  guint32           to_act = game_state_to_act (game->module->rules, state);
+  g_autofree char  *moment = describe_moment (game, state);
+  g_autofree char  *name = NULL;
+
+  if ((to_act & (to_act - 1)) != 0)
+    return g_steal_pointer (&moment);
+  if (edubba_match_page_get_address (page) == GAME_ADDRESS_YOU &&
+      mover == edubba_match_page_get_viewer (page))
+    /* Translators: below the title of the window: "Turn 9, your turn", "Round 2, your turn". */
+    return g_strdup_printf (_ ("%s: your turn"), moment);
+  name = edubba_level_dup_name (edubba_match_page_get_match (page), mover);
+  /* Translators: below the title of the window: when it is, and whose turn: "Turn 9: Player 3". */
+  return g_strdup_printf (_ ("%1$s: %2$s"), moment, name);
+}
+
+static char *
+edubba_game_sitting_describe_turn (EdubbaMatchPage *page)
+{
+  const EdubbaGame *game = edubba_match_page_get_game (page);
+  const GameRules  *rules = game->module->rules;
+  EdubbaMatch      *match = edubba_match_page_get_match (page);
+  const GameState  *state = edubba_match_get_state (match);
+  guint             turn = rules->turn (state);
+  guint             mover = rules->mover (state);
+
+  if (edubba_match_get_finished (match))
+    return g_strdup (_ ("The game is over"));
+  if (edubba_match_get_n_seats (match) > 2 || game->module->words->moment != NULL)
+    return describe_among_many (page, state, mover);
+  if (edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER)
+    /* Translators: below the title of the window. */
+    return g_strdup_printf (_ ("Turn %1$u, Player %2$u"), turn, mover + 1);
+  if (mover == edubba_match_page_get_viewer (page))
+    /* Translators: below the title of the window. */
+    return g_strdup_printf (_ ("Turn %u, yours"), turn);
+  /* Translators: below the title of the window. */
+  return g_strdup_printf (_ ("Turn %u, your opponent’s"), turn);
+}
+
+static char *
+edubba_game_sitting_dup_subtitle (EdubbaMatchPage *page)
+{
+  g_autofree char *turn =
+    EDUBBA_MATCH_PAGE_CLASS (edubba_game_sitting_parent_class)->dup_subtitle (page);
+
+  if (!edubba_match_get_assisted (get_sitting (page)->match))
+    return g_steal_pointer (&turn);
+  /* Translators: below the title of the window: "Turn 9, yours", in a game in which a hint was
+   * given, or something was taken back after hidden cards had been seen. */
+  return g_strdup_printf (_ ("%s · assisted"), turn);
+}
+
+static void
+show_again_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_game_sitting_show_again (EDUBBA_GAME_SITTING (widget));
+}
+
+static void
+look_back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *record = edubba_match_page_dup_record (EDUBBA_MATCH_PAGE (widget));
+
+  if (record != NULL)
+    gtk_widget_activate_action (widget, "win.replay", "s", record);
+}
+
+static void
+edubba_game_sitting_dispose (GObject *object)
+{
+  EdubbaGameSitting        *self = EDUBBA_GAME_SITTING (object);
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  g_clear_handle_id (&sitting->again_source, g_source_remove);
+  if (sitting->opponent != NULL)
+    edubba_opponent_set_match (sitting->opponent, NULL);
+  g_clear_object (&sitting->opponent);
+  edubba_game_sitting_end_coach (self);
+  edubba_game_sitting_drop_result (self);
+
+  G_OBJECT_CLASS (edubba_game_sitting_parent_class)->dispose (object);
+}
+
+static void
+edubba_game_sitting_class_init (EdubbaGameSittingClass *klass)
+{
+  GtkWidgetClass       *widget_class = GTK_WIDGET_CLASS (klass);
+  EdubbaMatchPageClass *page_class = EDUBBA_MATCH_PAGE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_game_sitting_dispose;
+  page_class->keeps_panel = TRUE;
+  page_class->can_be_left = TRUE;
+  page_class->tells_the_end = TRUE;
+  page_class->says_what_is_awaited = TRUE;
+  page_class->shown = edubba_game_sitting_shown;
+  page_class->settings_changed = edubba_game_sitting_settings_changed;
+  page_class->look = edubba_game_sitting_look;
+  page_class->prepare = edubba_game_sitting_prepare;
+  page_class->speak = edubba_game_sitting_speak;
+  page_class->describe_turn = edubba_game_sitting_describe_turn;
+  page_class->dup_subtitle = edubba_game_sitting_dup_subtitle;
+  page_class->find_hindrance = edubba_game_sitting_find_hindrance;
+  page_class->act = edubba_game_sitting_act;
+  page_class->is_showing = edubba_game_sitting_is_showing;
+  page_class->skip = edubba_game_sitting_skip;
+  page_class->stop_showing = edubba_game_sitting_stop_showing;
+  page_class->focus_start = edubba_game_sitting_focus_start;
+  page_class->find_objection = edubba_game_sitting_find_objection;
+  page_class->ask_hint = edubba_game_sitting_ask_hint;
+  page_class->hinted = edubba_game_sitting_hinted;
+  klass->say = edubba_game_sitting_say;
+  gtk_widget_class_install_action (widget_class, "match.show-again", NULL, show_again_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.look-back", NULL, look_back_activated_cb);
+  edubba_game_sitting_install_coach_actions (widget_class);
+  edubba_game_sitting_install_result_actions (widget_class);
+}
+
+static void
+edubba_game_sitting_init (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  sitting->table = edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self));
+  edubba_game_sitting_lay_out_result (self);
+  edubba_game_sitting_lay_out_coach (self);
+  g_signal_connect_swapped (edubba_table_get_curtain (sitting->table), "opened",
+                            G_CALLBACK (edubba_game_sitting_open_curtain), self);
+}
+
+void
+edubba_game_sitting_begin (EdubbaGameSitting *self,
+                           const EdubbaGame  *game,
+                           EdubbaMatch       *match,
+                           const char        *title,
+                           EdubbaEngine      *engine)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  EdubbaMatchPage          *page = EDUBBA_MATCH_PAGE (self);
+  GameAddress               address = GAME_ADDRESS_YOU;
+  guint                     viewer = edubba_game_sitting_choose_viewer (game, match, &address);
+
+  sitting->game = game;
+  sitting->match = match;
+  edubba_match_page_set_up (page, game, match, title, viewer, address);
+  sitting->opponent = edubba_opponent_new (engine);
+  edubba_opponent_set_pace (sitting->opponent, edubba_settings_get_pace (NULL));
+  g_signal_connect_object (sitting->opponent, "notify::thinking", G_CALLBACK (thinking_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  edubba_game_sitting_begin_coach (self);
+  edubba_match_page_update_subtitle (page);
+}
+
+EdubbaMatchPage *
+edubba_game_sitting_new (const EdubbaGame *game, EdubbaMatch *match)
+{
+  EdubbaGameSitting *self;
+  g_autoptr (EdubbaEngine) engine = NULL;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_GAME_SITTING, NULL);
+  engine = edubba_engine_new (game->module->player, 0);
+  edubba_game_sitting_begin (self, game, match, NULL, engine);
+  return EDUBBA_MATCH_PAGE (self);
+}
+
+void
+edubba_game_sitting_pause (EdubbaGameSitting *self, gboolean paused)
+{
+  edubba_opponent_set_paused (edubba_game_sitting_get_private (self)->opponent, paused);
+}

@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A sitting for a game: against the computer, with the coach, between several persons at one screen
+ * with the curtain between them. At its end a page lies over the board, and the game is looked
+ * through meanwhile.
+ */
+#pragma once
+
+#include "edubba-analysis.h"
+#include "edubba-coach.h"
+#include "edubba-engine.h"
+#include "edubba-match-page.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_GAME_SITTING (edubba_game_sitting_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (
+  EdubbaGameSitting, edubba_game_sitting, EDUBBA, GAME_SITTING, EdubbaMatchPage)
+
+/* Actions, beside those of every match page: match.show-again (the last turn of another seat),
+ * match.look-back, match.try-turn (u: how many actions were played before it), match.see-board,
+ * match.show-end, match.coach-keep, match.coach-think, match.coach-hint, match.coach-show. */
+
+struct _EdubbaGameSittingClass
+{
+  EdubbaMatchPageClass parent_class;
+
+  /* Says what there is to say after the match has moved; the buttons are as in any game then. */
+  void (*say) (EdubbaGameSitting *self, gboolean stepped);
+};
+
+/* Plays a match of `game`. */
+EdubbaMatchPage *edubba_game_sitting_new (const EdubbaGame *game, EdubbaMatch *match);
+
+/* Who looks over the player's shoulder on a page (or NULL); NULL if that is no game. Borrowed. */
+EdubbaCoach *edubba_game_sitting_find_coach (EdubbaMatchPage *page);
+
+/* The analysis of a game that is over, which may be under way, or NULL; borrowed. */
+EdubbaAnalysis *edubba_game_sitting_find_analysis (EdubbaMatchPage *page);
+
+/* What the page at the end of a game offers beside another one: a button with an action whose
+ * parameter is a string. */
+void edubba_game_sitting_offer_next (EdubbaGameSitting *self,
+                                     const char        *label,
+                                     const char        *action,
+                                     const char        *target);
+
+/* ---- For sittings that are games of a kind ---- */
+
+/* To be called once, by the function that makes one: what is played (title NULL: the game's), and
+ * who plays for the computer. */
+void edubba_game_sitting_begin (EdubbaGameSitting *self,
+                                const EdubbaGame  *game,
+                                EdubbaMatch       *match,
+                                const char        *title,
+                                EdubbaEngine      *engine);
+
+/* Has the computer wait, or go on. */
+void edubba_game_sitting_pause (EdubbaGameSitting *self, gboolean paused);
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A sitting for a lesson. Each step brings another match, at which the page is aimed; the rest
+ * follows from what the lesson says of itself.
+ */
+#pragma once
+
+#include "course-bout.h"
+#include "edubba-lesson.h"
+#include "edubba-task-sitting.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_LESSON_SITTING (edubba_lesson_sitting_get_type ())
+
+G_DECLARE_FINAL_TYPE (
+  EdubbaLessonSitting, edubba_lesson_sitting, EDUBBA, LESSON_SITTING, EdubbaTaskSitting)
+
+/* Actions, beside those of every match page: match.next, match.previous, match.skip-step,
+ * match.choose (u), match.test-out. */
+
+/* The time before each action that a lesson shows, in ms: long enough to read a line. */
+#define EDUBBA_LESSON_PACE 1400
+
+/* Learns a lesson of `game`; takes a reference to the lesson. */
+EdubbaMatchPage *edubba_lesson_sitting_new (const EdubbaGame *game, EdubbaLesson *lesson);
+
+/* The lesson that is learnt on a page (or NULL); NULL if that is none. Borrowed. */
+EdubbaLesson *edubba_lesson_sitting_find_lesson (EdubbaMatchPage *page);
+
+/* What is offered at the end of a lesson: the course of the game with the id `game`, and the
+ * lesson that comes next, or NULL. */
+void edubba_lesson_sitting_set_course (EdubbaLessonSitting *self,
+                                       const char          *game,
+                                       const CourseLesson  *next);
+
+/* The same at the end of the last lesson: to play that game, with the coach. */
+void edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self, const char *game);
+
+/* At the end of the last lesson of a chapter: its bout. */
+void edubba_lesson_sitting_offer_bout (EdubbaLessonSitting *self, const CourseBout *bout);
+
+/* At its end: back to where one was before. */
+void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A sitting for a puzzle. Without a progress nothing is noted of it, and the page is complete all
+ * the same.
+ */
+#pragma once
+
+#include "course-puzzle.h"
+#include "edubba-attempt.h"
+#include "edubba-task-sitting.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_PUZZLE_SITTING (edubba_puzzle_sitting_get_type ())
+
+G_DECLARE_FINAL_TYPE (
+  EdubbaPuzzleSitting, edubba_puzzle_sitting, EDUBBA, PUZZLE_SITTING, EdubbaTaskSitting)
+
+/* Solves a puzzle of `game`; the page takes a reference of its own. */
+EdubbaMatchPage *edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle *puzzle);
+
+/* Notes what comes of the puzzle; to be called once at most, before the page is shown. */
+void edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgress *progress);
+
+/* Which rule this puzzle is for and why it has come up, and that it is number i of n (from 1): then
+ * one may go on also when it could not be solved. To be called once at most. */
+void edubba_puzzle_sitting_set_reason (
+  EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
+
+/* The position and the goal of the puzzle as texts, both for the caller to free. */
+char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
+                                      char               **goal) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The attempt on a page (or NULL); NULL if that is no puzzle, or no progress is kept. Borrowed. */
+EdubbaAttempt *edubba_puzzle_sitting_find_attempt (EdubbaMatchPage *page);
+
+G_END_DECLS
