@@ -51,7 +51,7 @@ static const Row puzzles[] = {
   { "wait-and-see", "2*1" },
 };
 
-static const char *const bouts[] = { "first-harvest" };
+static const char *const bouts[] = { "first-harvest", "last-round", "tents-and-towers" };
 
 static char *
 get_folder (const char *kind)
