@@ -42,6 +42,7 @@ static const EdubbaGame game = {
   .text_domain = GETTEXT_PACKAGE,
   .get_board_type = bunny_board_get_type,
   .resource_path = RESOURCE_PATH "/games/bunny/",
+  .first_puzzle = "narrow-peak",
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,
   .about = about,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bunny Kingdom as the shell gets it: its module, and beside that a board and whom to credit.
- * Puzzles it has none yet.
+ * Bunny Kingdom as the shell gets it: its module, and beside that a board, lessons, puzzles
+ * and whom to credit.
  */
 #pragma once
 

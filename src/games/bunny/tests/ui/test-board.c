@@ -302,6 +302,48 @@ test_names (Fixture *fixture, gconstpointer data)
     "Woodcutter. 1 for each wood that you make. Now: 2.");
 }
 
+/* Shows the position of a line, or finds the parts that it points at. */
+static void
+follow_line (Fixture *fixture, const char *line, guint viewer)
+{
+  g_auto (GStrv) parts = NULL;
+
+  if (g_str_has_prefix (line, "Position="))
+    show (fixture, line + strlen ("Position="), viewer, 1000, 700);
+  if (!g_str_has_prefix (line, "Spotlight="))
+    return;
+  parts = g_strsplit (line + strlen ("Spotlight="), ";", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (edubba_board_find_part (fixture->board, parts[i]) == NULL)
+      g_error ("The board has no part %s.", parts[i]);
+}
+
+/* What the lessons point at is there. */
+static void
+test_spotlights (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games",
+                                              "bunny", "data", "lessons", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+      g_auto (GStrv) lines = NULL;
+      guint viewer = 0;
+
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      lines = g_strsplit (text, "\n", -1);
+      for (guint i = 0; lines[i] != NULL; i++)
+        {
+          if (g_str_has_prefix (lines[i], "Seat="))
+            viewer = (guint) (lines[i][strlen ("Seat=")] - '1');
+          follow_line (fixture, lines[i], viewer);
+        }
+    }
+}
+
 /* Nothing of what must be seen is outside, from 360 x 540 on. */
 static void
 test_fits (Fixture *fixture, gconstpointer data)
@@ -354,6 +396,7 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/board/carry/cards", Fixture, NULL, set_up, test_carry_cards, tear_down);
   g_test_add ("/ui/bunny/board/story", Fixture, NULL, set_up, test_story, tear_down);
   g_test_add ("/ui/bunny/board/names", Fixture, NULL, set_up, test_names, tear_down);
+  g_test_add ("/ui/bunny/board/spotlights", Fixture, NULL, set_up, test_spotlights, tear_down);
   g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

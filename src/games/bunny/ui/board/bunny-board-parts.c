@@ -59,22 +59,6 @@ add_places (BunnyBoard *self)
     }
 }
 
-char *
-bunny_board_dup_cell_part (guint cell)
-{
-  g_autofree char *name = bunny_words_cell (cell + 1);
-
-  return g_strconcat ("cell:", name, NULL);
-}
-
-int
-bunny_board_read_cell (const char *part)
-{
-  if (!g_str_has_prefix (part, "cell:"))
-    return BUNNY_NONE;
-  return bunny_cell_find (part + strlen ("cell:"), strlen (part) - strlen ("cell:"));
-}
-
 static void
 fill_field (BunnyBoard *self)
 {
@@ -349,43 +333,6 @@ bunny_board_open_lists (BunnyBoard *self, guint seat)
                                                  (int) bounds.size.width,
                                                  (int) bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (self->lists));
-}
-
-static GtkWidget *
-find_button (BunnyBoard *self, const char *part)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (self->buttons); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (child));
-
-      if (target != NULL && g_str_equal (g_variant_get_string (target, NULL), part))
-        return child;
-    }
-  return NULL;
-}
-
-GtkWidget *
-bunny_board_find_part (EdubbaBoard *board, const char *part)
-{
-  BunnyBoard    *self = BUNNY_BOARD (board);
-  BunnyCardView *card = bunny_hand_find_card (self->hand, part);
-  GtkWidget     *button = find_button (self, part);
-
-  if (g_str_equal (part, "hand") || g_str_equal (part, "tray"))
-    return self->scroller;
-  if (card != NULL)
-    return GTK_WIDGET (card);
-  if (button != NULL)
-    return button;
-  for (guint seat = 0; seat < edubba_strips_get_n (self->strips); seat++)
-    {
-      g_autofree char *name = g_strdup_printf ("seat:%u", seat + 1);
-
-      if (g_str_equal (part, name))
-        return GTK_WIDGET (edubba_strips_get_strip (self->strips, seat));
-    }
-  return GTK_WIDGET (edubba_field_find_place (self->field, part));
 }
 
 /* ---- Buttons */
