@@ -257,6 +257,77 @@ test_unique_names (void)
     }
 }
 
+/* How many .c files may include a private header that shows the struct of a class: with more it is
+ * no longer private, and the class has become several. Those that have more are not to grow. */
+#define MAX_PRIVATE 5
+
+static const struct
+{
+  const char *header;
+  guint       max;
+} crowded[] = {
+  { "babel-board-private.h", 12 },
+  { "bunny-board-private.h", 6 },
+  { "edubba-progress-private.h", 7 },
+};
+
+static guint
+get_max_private (const char *header)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (crowded); i++)
+    if (g_str_equal (header, crowded[i].header))
+      return crowded[i].max;
+  return MAX_PRIVATE;
+}
+
+static gboolean
+shows_a_class (const StyleFile *file)
+{
+  return g_str_has_prefix (file->path, "src/") && g_str_has_suffix (file->path, "-private.h") &&
+         (strstr (file->text, "parent_instance;") != NULL ||
+          strstr (file->text, "Private;") != NULL);
+}
+
+static guint
+count_includers (const char *header)
+{
+  g_autofree char *line = g_strdup_printf ("\n#include \"%s\"\n", header);
+  GPtrArray       *files = style_tree_get_files ();
+  guint            n = 0;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+
+      n += g_str_has_prefix (file->path, "src/") && g_str_has_suffix (file->path, ".c") &&
+           !style_path_is_game_test (file->path) && strstr (file->text, line) != NULL;
+    }
+  return n;
+}
+
+static void
+test_private_headers (void)
+{
+  GPtrArray *files = style_tree_get_files ();
+  guint      n_classes = 0;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+      const char      *header = strrchr (file->path, '/') + 1;
+      guint            n;
+
+      if (!shows_a_class (file))
+        continue;
+      n = count_includers (header);
+      n_classes++;
+      if (n == 0 || n > get_max_private (header))
+        g_test_fail_printf ("%s: %u files include it, not 1 to %u", file->path, n,
+                            get_max_private (header));
+    }
+  g_assert_cmpuint (n_classes, >, G_N_ELEMENTS (crowded));
+}
+
 static const StyleRule rules[] = {
   { "includes", check_includes },
 };
@@ -297,5 +368,6 @@ main (int argc, char **argv)
   style_tree_add_rules (rules, G_N_ELEMENTS (rules));
   style_tree_add_samples (samples, G_N_ELEMENTS (samples));
   g_test_add_func ("/style/includes/unique-names", test_unique_names);
+  g_test_add_func ("/style/includes/private-headers", test_private_headers);
   return g_test_run ();
 }

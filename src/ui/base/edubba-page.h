@@ -5,7 +5,7 @@
  * focus begins, and whether there are steps to undo. All else in the header bar belongs to match
  * pages alone.
  *
- * Pages lie on one another (edubba-window-private.h): Back takes the uppermost away and finds the
+ * Pages lie on one another (edubba-window-parts.h): Back takes the uppermost away and finds the
  * one below as it was left.
  */
 #pragma once

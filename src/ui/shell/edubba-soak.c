@@ -10,7 +10,7 @@
 
 #include "edubba-census.h"
 #include "edubba-curtain.h"
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 #include "edubba-seed.h"
 
 /* How often a turn is ended where it can be, in percent: games should not last for ever. */
@@ -111,7 +111,7 @@ is_clean (Soak *soak)
 static void
 begin_game (Soak *soak)
 {
-  const GameModule *module = soak->window->modules[0];
+  const GameModule *module = edubba_window_get_modules (soak->window)[0];
   const GameRules  *rules = module->rules;
   guint64           seed = (guint64) g_rand_int (soak->rand) << 32 | g_rand_int (soak->rand);
   g_autoptr (EdubbaMatch) match =
@@ -153,9 +153,11 @@ act (Soak *soak, EdubbaMatch *match)
   guint            before = edubba_match_get_length (match);
   guint64          seed = 0;
 
-  gtk_widget_activate_action (GTK_WIDGET (soak->window->match_page), "match.act", "s", text);
+  gtk_widget_activate_action (GTK_WIDGET (edubba_window_get_match_page (soak->window)), "match.act",
+                              "s", text);
   if (edubba_match_get_length (match) == before)
-    gtk_widget_activate_action (GTK_WIDGET (soak->window->match_page), "match.skip", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (edubba_window_get_match_page (soak->window)),
+                                "match.skip", NULL);
   else if (soak->trace)
     {
       game_record_get_seed (edubba_match_get_record (match), &seed);
@@ -170,7 +172,7 @@ static void
 visit (Soak *soak)
 {
   guint       i = soak->played % G_N_ELEMENTS (visits);
-  const char *game = soak->window->modules[0]->rules->id;
+  const char *game = edubba_window_get_modules (soak->window)[0]->rules->id;
 
   if (soak->away)
     {
@@ -199,7 +201,7 @@ end_game (Soak *soak)
 static gboolean
 step (Soak *soak)
 {
-  EdubbaMatchPage *page = soak->window->match_page;
+  EdubbaMatchPage *page = edubba_window_get_match_page (soak->window);
   EdubbaMatch     *match;
   GtkWidget       *curtain;
 
@@ -281,7 +283,7 @@ void
 edubba_soak_start (
   EdubbaWindow *window, guint games, gboolean trace, EdubbaSoakDone done, gpointer data)
 {
-  EdubbaMatch *kept = edubba_window_get_unfinished (window, window->games[0]);
+  EdubbaMatch *kept = edubba_window_get_unfinished (window, edubba_window_get_games (window)[0]);
   Soak        *soak = g_new0 (Soak, 1);
 
   g_return_if_fail (games > 0);

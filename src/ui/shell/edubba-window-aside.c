@@ -5,7 +5,7 @@
  * can be read now, and then loses nothing either: a game in progress can be gone back to, progress
  * is set aside in its turn, and the file stays where it is.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -46,7 +46,7 @@ edubba_window_update_aside (EdubbaWindow *self)
 {
   g_autofree char *folder = edubba_window_dup_data_folder ();
   g_autoptr (GPtrArray) files = edubba_aside_list (folder);
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = edubba_window_get_shown_page (self);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.set-aside", files->len > 0);
   if (EDUBBA_IS_ASIDE_PAGE (page))
@@ -59,7 +59,7 @@ set_aside_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
   g_autofree char *folder = edubba_window_dup_data_folder ();
 
-  if (!EDUBBA_IS_ASIDE_PAGE (gtk_stack_get_visible_child (self->stack)))
+  if (!EDUBBA_IS_ASIDE_PAGE (edubba_window_get_shown_page (self)))
     edubba_window_push_page (self, GTK_WIDGET (edubba_aside_page_new (folder)));
 }
 
@@ -80,7 +80,8 @@ try_game (EdubbaWindow *self, const char *base, char **entries, gboolean is_good
 {
   gboolean whole;
   g_autoptr (EdubbaMatch) match =
-    edubba_save_replay (self->modules, base, (const char *const *) entries, &whole);
+    edubba_save_replay (edubba_window_get_modules (self), base, (const char *const *) entries,
+                        &whole);
 
   if (match == NULL)
     return FALSE;
@@ -97,7 +98,7 @@ try_progress (EdubbaWindow *self, const char *base, char **entries)
   g_autofree char *folder = edubba_window_dup_data_folder ();
   g_autofree char *rest = g_strjoinv ("\n", entries);
   g_autofree char *text = g_strconcat (base, rest, *rest != '\0' ? "\n" : "", NULL);
-  g_autofree char *present = edubba_progress_print (self->progress);
+  g_autofree char *present = edubba_progress_print (edubba_window_get_progress (self));
   g_autofree char *name = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -107,7 +108,7 @@ try_progress (EdubbaWindow *self, const char *base, char **entries)
       edubba_window_say (self, error->message);
       return TRUE;
     }
-  if (!edubba_progress_restore (self->progress, text))
+  if (!edubba_progress_restore (edubba_window_get_progress (self), text))
     {
       g_autoptr (EdubbaAsideFile) kept = edubba_aside_find (folder, name);
 

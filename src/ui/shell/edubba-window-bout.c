@@ -4,7 +4,7 @@
  * Bouts in the window: from the course, from a file, and once more. A bout is not kept as the game
  * in progress: it is short, and each try is dealt afresh.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -58,14 +58,16 @@ show_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
 {
   const EdubbaGame *game = edubba_window_find_game (self, course_bout_get_module (file));
   EdubbaCourse     *course = edubba_window_get_course (self, game);
-  g_autoptr (EdubbaBout) bout = edubba_bout_new (file, is_own ? self->progress : NULL);
+  g_autoptr (EdubbaBout) bout = edubba_bout_new (file,
+                                                 is_own ? edubba_window_get_progress (self) : NULL);
   EdubbaMatchPage *page = edubba_bout_sitting_new (game, bout);
 
-  edubba_match_page_set_settings (page, self->settings);
+  edubba_match_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_own)
     offer_next (page, course, file);
-  if (EDUBBA_IS_LESSON_SITTING (self->match_page) || EDUBBA_IS_BOUT_SITTING (self->match_page))
+  if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
+      EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, GTK_WIDGET (page));
   else
     edubba_window_push_page (self, GTK_WIDGET (page));
@@ -114,7 +116,7 @@ edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout)
 gboolean
 edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error)
 {
-  g_autoptr (CourseBout) file = course_bout_load (self->modules, path, error);
+  g_autoptr (CourseBout) file = course_bout_load (edubba_window_get_modules (self), path, error);
 
   if (file == NULL)
     return FALSE;

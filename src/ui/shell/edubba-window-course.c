@@ -4,7 +4,7 @@
  * The course in the window: its page, lessons from it or from a file, and what the start page
  * offers of it. One lesson takes the place of the other; the course lies below them.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -20,14 +20,14 @@
 static gboolean
 go_back_to_course (EdubbaWindow *self, EdubbaCourse *course)
 {
-  for (guint i = self->pages->len; i > 0; i--)
+  for (guint i = edubba_window_get_pages (self)->len; i > 0; i--)
     {
-      GtkWidget *page = g_ptr_array_index (self->pages, i - 1);
+      GtkWidget *page = g_ptr_array_index (edubba_window_get_pages (self), i - 1);
 
       if (!EDUBBA_IS_COURSE_PAGE (page) ||
           edubba_course_page_get_course (EDUBBA_COURSE_PAGE (page)) != course)
         continue;
-      while (self->pages->len > i)
+      while (edubba_window_get_pages (self)->len > i)
         edubba_window_pop_page (self);
       return TRUE;
     }
@@ -45,8 +45,9 @@ learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
 
   if (course == NULL || go_back_to_course (self, course))
     return;
-  page = GTK_WIDGET (edubba_course_page_new (course, self->progress));
-  if (EDUBBA_IS_LESSON_SITTING (self->match_page) || EDUBBA_IS_BOUT_SITTING (self->match_page))
+  page = GTK_WIDGET (edubba_course_page_new (course, edubba_window_get_progress (self)));
+  if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
+      EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, page);
   else
     edubba_window_push_page (self, page);
@@ -71,7 +72,7 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
   CourseLesson *next = is_own ? find_next (edubba_window_get_course (self, game), file) : NULL;
   const char   *id = game->module->rules->id;
   g_autoptr (EdubbaLesson) lesson =
-    edubba_lesson_new (file, is_own ? self->progress : NULL, EDUBBA_LESSON_PACE);
+    edubba_lesson_new (file, is_own ? edubba_window_get_progress (self) : NULL, EDUBBA_LESSON_PACE);
   EdubbaMatchPage *page;
 
   edubba_lesson_resume (lesson);
@@ -82,7 +83,8 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
     edubba_lesson_sitting_offer_game (EDUBBA_LESSON_SITTING (page), id);
   if (is_own)
     edubba_window_offer_bout (self, page, edubba_window_get_course (self, game), file);
-  if (EDUBBA_IS_LESSON_SITTING (self->match_page) || EDUBBA_IS_BOUT_SITTING (self->match_page))
+  if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
+      EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, GTK_WIDGET (page));
   else
     edubba_window_push_page (self, GTK_WIDGET (page));
@@ -92,7 +94,8 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
 static void
 mention_need (EdubbaWindow *self, EdubbaCourse *course, CourseLesson *lesson)
 {
-  CourseLesson    *need = edubba_course_page_find_need (course, self->progress, lesson);
+  CourseLesson    *need = edubba_course_page_find_need (course, edubba_window_get_progress (self),
+                                                        lesson);
   g_autofree char *text = NULL;
 
   if (need == NULL)
@@ -120,7 +123,7 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
       gtk_widget_activate_action (widget, "win.bout", "s", target);
       return;
     }
-  if (EDUBBA_IS_COURSE_PAGE (gtk_stack_get_visible_child (self->stack)))
+  if (EDUBBA_IS_COURSE_PAGE (edubba_window_get_shown_page (self)))
     mention_need (self, course, lesson);
   show_lesson (self, game, lesson, TRUE);
 }
@@ -176,7 +179,8 @@ edubba_window_install_course_actions (GtkWidgetClass *widget_class)
 gboolean
 edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error)
 {
-  g_autoptr (CourseLesson) lesson = course_lesson_load (self->modules, path, error);
+  g_autoptr (CourseLesson) lesson = course_lesson_load (edubba_window_get_modules (self), path,
+                                                        error);
 
   if (lesson == NULL)
     return FALSE;
@@ -191,7 +195,7 @@ static CourseLesson *
 find_step (EdubbaWindow *self, EdubbaCourse *course, const char *paragraph, guint *step)
 {
   GPtrArray    *lessons = edubba_course_get_lessons (course);
-  EdubbaLesson *shown = edubba_lesson_sitting_find_lesson (self->match_page);
+  EdubbaLesson *shown = edubba_lesson_sitting_find_lesson (edubba_window_get_match_page (self));
 
   for (guint i = 0; i < lessons->len; i++)
     {
@@ -240,8 +244,10 @@ edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page)
   g_autofree char  *target = NULL;
   g_autofree char  *text = NULL;
 
-  if (self->progress != NULL && edubba_progress_has_begun_lesson (self->progress, id))
-    next = edubba_course_page_find_next (edubba_window_get_course (self, game), self->progress);
+  if (edubba_window_get_progress (self) != NULL &&
+      edubba_progress_has_begun_lesson (edubba_window_get_progress (self), id))
+    next = edubba_course_page_find_next (edubba_window_get_course (self, game),
+                                         edubba_window_get_progress (self));
   if (next == NULL)
     return;
   target = g_strdup_printf ("%s/%s", id, course_lesson_get_id (next));

@@ -4,7 +4,7 @@
  * The position editor in the window, and what becomes of the puzzles that are made there: tried on
  * a page above it, kept among the user's own, saved, or copied as a link.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -31,7 +31,8 @@ puzzle_kept_cb (EdubbaCourse *course, const char *text, GtkWidget *maker)
   EdubbaWindow *self = EDUBBA_WINDOW (gtk_widget_get_root (maker));
   g_autoptr (GError) error = NULL;
 
-  if ((self->lock == NULL || edubba_lock_hold (self->lock, NULL, &error)) &&
+  if ((edubba_window_get_lock (self) == NULL || edubba_lock_hold (edubba_window_get_lock (self),
+                                                                  NULL, &error)) &&
       edubba_course_save_puzzle (course, text, &error) != NULL)
     edubba_window_say (self, _ ("Your puzzle is now among the others."));
   else
@@ -50,10 +51,11 @@ puzzle_saved_cb (EdubbaWindow *self, const char *text)
 static const EdubbaGame *
 find_editable (EdubbaWindow *self, const char *position)
 {
-  const GameModule *module = game_modules_find_for_position (self->modules, position, NULL);
+  const GameModule *module = game_modules_find_for_position (edubba_window_get_modules (self),
+                                                             position, NULL);
   const EdubbaGame *first = NULL;
 
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+  for (const EdubbaGame *const *game = edubba_window_get_games (self); *game != NULL; game++)
     {
       if ((*game)->module->edits == NULL)
         continue;
@@ -95,8 +97,8 @@ edit_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
   g_autofree char *position = NULL;
 
-  if (self->match_page != NULL)
-    position = edubba_match_page_dup_position (self->match_page, NULL);
+  if (edubba_window_get_match_page (self) != NULL)
+    position = edubba_match_page_dup_position (edubba_window_get_match_page (self), NULL);
   gtk_widget_activate_action (widget, "win.edit", "s", position != NULL ? position : "");
 }
 

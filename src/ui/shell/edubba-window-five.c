@@ -4,7 +4,7 @@
  * The daily five in the window: a page that shows all five lies below the task that is being
  * solved, so that Back always finds it, and the last task ends there.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -17,9 +17,9 @@
 static EdubbaFivePage *
 find_page (EdubbaWindow *self)
 {
-  for (guint i = self->pages->len; i > 0; i--)
+  for (guint i = edubba_window_get_pages (self)->len; i > 0; i--)
     {
-      gpointer page = g_ptr_array_index (self->pages, i - 1);
+      gpointer page = g_ptr_array_index (edubba_window_get_pages (self), i - 1);
 
       if (EDUBBA_IS_FIVE_PAGE (page))
         return page;
@@ -65,7 +65,7 @@ next_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   EdubbaWindow   *self = EDUBBA_WINDOW (widget);
   EdubbaFivePage *five_page = find_page (self);
   EdubbaFive     *five = five_page != NULL ? edubba_five_page_get_five (five_page) : NULL;
-  gboolean        above = self->match_page != NULL;
+  gboolean        above = edubba_window_get_match_page (self) != NULL;
   guint           i = five != NULL ? edubba_five_get_next (five) : 0;
 
   if (five == NULL)
@@ -93,7 +93,9 @@ daily_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
   if (game != NULL)
     edubba_window_push_page (self,
                              GTK_WIDGET (edubba_five_page_new (
-                               edubba_window_get_course (self, game), self->progress, seed)));
+                               edubba_window_get_course (self,
+                                                         game),
+                               edubba_window_get_progress (self), seed)));
 }
 
 void

@@ -1,12 +1,90 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which game something is about: an action's target, a module, the page that is looked at. Nothing
- * here changes anything.
+ * What the window has, and which game something is about: an action's target, a module, the page
+ * that is looked at.
  */
 #include "edubba-window-private.h"
 
 #include <string.h>
+
+const EdubbaGame *const *
+edubba_window_get_games (EdubbaWindow *self)
+{
+  return self->games;
+}
+
+const GameModule *const *
+edubba_window_get_modules (EdubbaWindow *self)
+{
+  return self->modules;
+}
+
+GSettings *
+edubba_window_get_settings (EdubbaWindow *self)
+{
+  return self->settings;
+}
+
+EdubbaProgress *
+edubba_window_get_progress (EdubbaWindow *self)
+{
+  return self->progress;
+}
+
+EdubbaLock *
+edubba_window_get_lock (EdubbaWindow *self)
+{
+  return self->lock;
+}
+
+GtkWidget *
+edubba_window_get_shown_page (EdubbaWindow *self)
+{
+  return gtk_stack_get_visible_child (self->stack);
+}
+
+EdubbaMatchPage *
+edubba_window_get_match_page (EdubbaWindow *self)
+{
+  return self->match_page;
+}
+
+GPtrArray *
+edubba_window_get_pages (EdubbaWindow *self)
+{
+  return self->pages;
+}
+
+EdubbaStartPage *
+edubba_window_get_start_page (EdubbaWindow *self)
+{
+  return self->start_page;
+}
+
+GHashTable *
+edubba_window_get_drilled (EdubbaWindow *self)
+{
+  return self->drilled;
+}
+
+const EdubbaGame *
+edubba_window_get_last_game (EdubbaWindow *self)
+{
+  return self->last_game;
+}
+
+void
+edubba_window_set_last_game (EdubbaWindow *self, const EdubbaGame *game)
+{
+  self->last_game = game;
+}
+
+void
+edubba_window_add_toast (EdubbaWindow *self, AdwToast *toast)
+{
+  adw_toast_overlay_add_toast (self->toast_overlay, toast);
+}
 
 const EdubbaGame *
 edubba_window_find_game (EdubbaWindow *self, const GameModule *module)

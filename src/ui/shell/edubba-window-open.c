@@ -5,7 +5,7 @@
  * outside is trusted: what cannot be read is answered with a dialog that says why, and the window
  * stays as it is.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <string.h>
 
@@ -42,7 +42,7 @@ is_over (EdubbaMatch *match)
 static gboolean
 read_record (EdubbaWindow *self, const char *text, GError **error)
 {
-  g_autoptr (EdubbaMatch) match = edubba_save_parse (self->modules, text, error);
+  g_autoptr (EdubbaMatch) match = edubba_save_parse (edubba_window_get_modules (self), text, error);
 
   if (match == NULL)
     return FALSE;
@@ -56,7 +56,8 @@ read_record (EdubbaWindow *self, const char *text, GError **error)
 static gboolean
 open_puzzle (EdubbaWindow *self, const char *path, GError **error)
 {
-  g_autoptr (CoursePuzzle) puzzle = course_puzzle_load (self->modules, path, error);
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_load (edubba_window_get_modules (self), path,
+                                                        error);
 
   if (puzzle == NULL)
     return FALSE;
@@ -90,7 +91,7 @@ put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match)
   adw_toast_set_button_label (toast, _ ("Go Back to It"));
   adw_toast_set_action_target (toast, "s", kept->game->module->rules->id);
   adw_toast_set_action_name (toast, "win.restore-game");
-  adw_toast_overlay_add_toast (self->toast_overlay, toast);
+  edubba_window_add_toast (self, toast);
 }
 
 void
@@ -102,13 +103,13 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 
   g_return_if_fail (game != NULL);
 
-  self->last_game = game;
+  edubba_window_set_last_game (self, game);
   kept = edubba_window_get_kept (self, game);
   put_aside (self, kept, match);
   edubba_save_set_match (kept->save, match);
   edubba_window_keep_when_finished (self, match);
   page = edubba_game_sitting_new (game, match);
-  edubba_match_page_set_settings (page, self->settings);
+  edubba_match_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);
   edubba_window_begin_page (self, GTK_WIDGET (page));
 }
@@ -118,7 +119,7 @@ edubba_window_show_rules (EdubbaWindow     *self,
                           const EdubbaGame *game,
                           const char       *paragraph)
 {
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = edubba_window_get_shown_page (self);
 
   if (EDUBBA_IS_RULES_PAGE (page))
     {
@@ -145,7 +146,7 @@ find_next (GPtrArray *puzzles, const char *last)
 static CourseLesson *
 get_lesson (EdubbaWindow *self)
 {
-  EdubbaLesson *lesson = edubba_lesson_sitting_find_lesson (self->match_page);
+  EdubbaLesson *lesson = edubba_lesson_sitting_find_lesson (edubba_window_get_match_page (self));
 
   return lesson != NULL ? edubba_lesson_get_lesson (lesson) : NULL;
 }
@@ -156,7 +157,8 @@ edubba_window_limit_practice (EdubbaWindow    *self,
                               EdubbaCourse    *course,
                               CourseLesson    *current)
 {
-  g_auto (GStrv) coming = edubba_practice_list_coming (course, self->progress, current);
+  g_auto (GStrv) coming = edubba_practice_list_coming (course, edubba_window_get_progress (self),
+                                                       current);
 
   edubba_match_page_set_coming (page, (const char *const *) coming);
 }
@@ -167,9 +169,9 @@ name_way_back (EdubbaWindow *self)
 {
   if (get_lesson (self) != NULL)
     return _ ("Back to the Lesson");
-  if (EDUBBA_IS_PUZZLE_SITTING (self->match_page))
+  if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
     return _ ("Back to the Puzzle");
-  return self->match_page != NULL ? _ ("Back to the Game") : _ ("Back");
+  return edubba_window_get_match_page (self) != NULL ? _ ("Back to the Game") : _ ("Back");
 }
 
 static void
@@ -198,9 +200,10 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
   if (game != NULL && words[1] != NULL)
     {
       course = edubba_window_get_course (self, game);
-      coming = edubba_practice_list_coming (course, self->progress, get_lesson (self));
+      coming = edubba_practice_list_coming (course, edubba_window_get_progress (self),
+                                            get_lesson (self));
       drills = edubba_practice_find (course, words[1], words[2], (const char *const *) coming);
-      drill = find_next (drills, g_hash_table_lookup (self->drilled, rule));
+      drill = find_next (drills, g_hash_table_lookup (edubba_window_get_drilled (self), rule));
     }
   if (drill == NULL && course != NULL &&
       edubba_window_open_step (self, course, words[1], name_way_back (self)))
@@ -210,7 +213,8 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
       edubba_window_say (self, _ ("There is no exercise for this rule yet."));
       return;
     }
-  g_hash_table_replace (self->drilled, g_strdup (rule), g_strdup (course_puzzle_get_id (drill)));
+  g_hash_table_replace (edubba_window_get_drilled (self), g_strdup (rule),
+                        g_strdup (course_puzzle_get_id (drill)));
   show_drill (self, course, drill);
 }
 
@@ -265,7 +269,7 @@ edubba_window_open_link (EdubbaWindow *self, const char *text)
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
   g_return_if_fail (text != NULL);
 
-  parsed = course_link_parse (self->modules, text, &error);
+  parsed = course_link_parse (edubba_window_get_modules (self), text, &error);
   if (parsed == NULL)
     edubba_compat_tell (GTK_WIDGET (self), _ ("This Link Cannot Be Opened"), error->message,
                         _ ("_Close"));
@@ -287,7 +291,7 @@ edubba_window_open_position (EdubbaWindow *self, const char *position)
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
   g_return_if_fail (position != NULL);
 
-  module = game_modules_find_for_position (self->modules, position, &error);
+  module = game_modules_find_for_position (edubba_window_get_modules (self), position, &error);
   if (module != NULL)
     state = game_position_parse_full (module->rules, position, 0, &error);
   if (state == NULL)
@@ -309,7 +313,7 @@ open_puzzle_text (EdubbaWindow *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CoursePuzzle) puzzle =
-    course_puzzle_parse (self->modules, text, strlen (text), &error);
+    course_puzzle_parse (edubba_window_get_modules (self), text, strlen (text), &error);
 
   if (puzzle != NULL)
     show_puzzle (self, puzzle);

@@ -6,7 +6,7 @@
  *
  * A puzzle takes the place of the one before it, so that Back always leads out of them.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -28,7 +28,9 @@ find_course (EdubbaWindow *self, GVariant *target, const char **rest)
 static gboolean
 is_puzzle_of_today (EdubbaWindow *self, EdubbaCourse *course, const CoursePuzzle *puzzle)
 {
-  return edubba_choice_is_daily (course, edubba_progress_get_today (self->progress), puzzle);
+  guint today = edubba_progress_get_today (edubba_window_get_progress (self));
+
+  return edubba_choice_is_daily (course, today, puzzle);
 }
 
 GtkWidget *
@@ -38,7 +40,8 @@ edubba_window_create_exercise_page (EdubbaWindow     *self,
 {
   EdubbaMatchPage *page = edubba_puzzle_sitting_new (game, puzzle);
 
-  edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page), self->progress);
+  edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page),
+                                      edubba_window_get_progress (self));
   edubba_attempt_set_rules_only (edubba_puzzle_sitting_find_attempt (page));
   return GTK_WIDGET (page);
 }
@@ -52,12 +55,13 @@ create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzz
   const char       *id = course_puzzle_get_id (puzzle);
   g_autofree char  *target = g_strconcat (game->module->rules->id, "/", id, NULL);
 
-  edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page), self->progress);
+  edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page),
+                                      edubba_window_get_progress (self));
   edubba_match_page_set_next (page, _ ("Next Puzzle"), "win.next-puzzle", target);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_puzzle_of_today (self, course, puzzle))
     edubba_attempt_set_day (edubba_puzzle_sitting_find_attempt (page),
-                            edubba_progress_get_today (self->progress));
+                            edubba_progress_get_today (edubba_window_get_progress (self)));
   return page;
 }
 
@@ -67,7 +71,7 @@ show_puzzle (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
 {
   GtkWidget *page = GTK_WIDGET (create_puzzle_page (self, course, puzzle));
 
-  if (EDUBBA_IS_PUZZLE_SITTING (self->match_page))
+  if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, page);
   else
     edubba_window_push_page (self, page);
@@ -78,10 +82,12 @@ puzzles_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   EdubbaCourse *course = find_course (self, parameter, NULL);
+  GtkWidget    *page;
 
   if (course == NULL)
     return;
-  edubba_window_push_page (self, GTK_WIDGET (edubba_puzzles_page_new (course, self->progress)));
+  page = GTK_WIDGET (edubba_puzzles_page_new (course, edubba_window_get_progress (self)));
+  edubba_window_push_page (self, page);
 }
 
 static void
@@ -106,11 +112,13 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
   const char   *id = NULL;
   EdubbaCourse *course = find_course (self, parameter, &id);
   CoursePuzzle *puzzle =
-    course != NULL && id != NULL ? edubba_choice_find_next (course, self->progress, id) : NULL;
+    course != NULL && id != NULL ? edubba_choice_find_next (course,
+                                                            edubba_window_get_progress (self), id)
+                                 : NULL;
 
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
-  else if (self->match_page != NULL)
+  else if (edubba_window_get_match_page (self) != NULL)
     edubba_window_pop_page (self);
   else
     edubba_window_say (self, _ ("You have solved all puzzles."));
@@ -122,8 +130,8 @@ find_puzzled_game (EdubbaWindow *self)
 {
   const EdubbaGame *game = edubba_window_get_game (self);
 
-  for (guint i = 0; game->first_puzzle == NULL && self->games[i] != NULL; i++)
-    game = self->games[i];
+  for (guint i = 0; game->first_puzzle == NULL && edubba_window_get_games (self)[i] != NULL; i++)
+    game = edubba_window_get_games (self)[i];
   return game;
 }
 
@@ -133,14 +141,17 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
   CoursePuzzle *puzzle = NULL;
   EdubbaCourse *course;
   guint         grade;
+  guint         today;
 
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
 
   if (game == NULL)
     game = find_puzzled_game (self);
   course = edubba_window_get_course (self, game);
-  grade = edubba_choice_get_daily_grade (self->progress, game->module->rules->id);
-  puzzle = edubba_choice_find_daily (course, edubba_progress_get_today (self->progress), grade);
+  grade = edubba_choice_get_daily_grade (edubba_window_get_progress (self),
+                                         game->module->rules->id);
+  today = edubba_progress_get_today (edubba_window_get_progress (self));
+  puzzle = edubba_choice_find_daily (course, today, grade);
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }

@@ -5,7 +5,7 @@
  * which it was asked for, and those that were played here to their end are kept and listed. A text
  * that is no record is answered with a dialog that says why.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -26,7 +26,7 @@ static EdubbaMatch *
 read_match (EdubbaWindow *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
-  EdubbaMatch *match = edubba_save_parse (self->modules, text, &error);
+  EdubbaMatch *match = edubba_save_parse (edubba_window_get_modules (self), text, &error);
 
   if (match == NULL)
     edubba_compat_tell (GTK_WIDGET (self), _ ("This Game Cannot Be Read"), error->message,
@@ -40,12 +40,12 @@ find_analysis (EdubbaWindow *self, const char *text)
 {
   g_autofree char *record = NULL;
 
-  if (self->match_page == NULL)
+  if (edubba_window_get_match_page (self) == NULL)
     return NULL;
-  record = edubba_match_page_dup_record (self->match_page);
+  record = edubba_match_page_dup_record (edubba_window_get_match_page (self));
   return g_strcmp0 (record,
                     text) == 0
-           ? edubba_game_sitting_find_analysis (self->match_page)
+           ? edubba_game_sitting_find_analysis (edubba_window_get_match_page (self))
            : NULL;
 }
 
@@ -58,7 +58,7 @@ push_replay (EdubbaWindow *self, EdubbaMatch *match, EdubbaAnalysis *analysis)
   g_return_val_if_fail (game != NULL, NULL);
 
   page = edubba_replay_page_new_with_analysis (game, match, analysis);
-  edubba_replay_page_set_settings (page, self->settings);
+  edubba_replay_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_push_page (self, GTK_WIDGET (page));
   return page;
 }
@@ -112,8 +112,10 @@ past_games_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
   g_autofree char *folder = build_folder ();
 
-  if (!EDUBBA_IS_PAST_PAGE (gtk_stack_get_visible_child (self->stack)))
-    edubba_window_push_page (self, GTK_WIDGET (edubba_past_page_new (folder, self->modules)));
+  if (!EDUBBA_IS_PAST_PAGE (edubba_window_get_shown_page (self)))
+    edubba_window_push_page (self,
+                             GTK_WIDGET (edubba_past_page_new (folder,
+                                                               edubba_window_get_modules (self))));
 }
 
 static void
@@ -124,9 +126,11 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
 
   if (!edubba_match_get_finished (match))
     return;
-  if (self->match_page != NULL && edubba_match_page_get_match (self->match_page) == match)
-    edubba_window_offer_lesson (self, self->match_page);
-  if ((self->lock != NULL && !edubba_lock_hold (self->lock, NULL, &error)) ||
+  if (edubba_window_get_match_page (self) != NULL &&
+      edubba_match_page_get_match (edubba_window_get_match_page (self)) == match)
+    edubba_window_offer_lesson (self, edubba_window_get_match_page (self));
+  if ((edubba_window_get_lock (self) != NULL && !edubba_lock_hold (edubba_window_get_lock (self),
+                                                                   NULL, &error)) ||
       !edubba_past_keep (folder, match, &error))
     edubba_window_say (self, error->message);
 }

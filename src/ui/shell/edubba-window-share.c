@@ -7,7 +7,7 @@
  * The match page says what of a game may be shown. What comes in is as little trusted as any file,
  * and the clipboard is only looked at while the start page is in front.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <string.h>
 
@@ -61,8 +61,8 @@ copy_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
   gboolean         whole = FALSE;
   g_autofree char *position = NULL;
 
-  if (self->match_page != NULL)
-    position = edubba_match_page_dup_position (self->match_page, &whole);
+  if (edubba_window_get_match_page (self) != NULL)
+    position = edubba_match_page_dup_position (edubba_window_get_match_page (self), &whole);
   if (position == NULL)
     edubba_window_say (self, _ ("There is no position to copy here."));
   else if (whole)
@@ -79,10 +79,11 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   g_autofree char *position = NULL;
   g_autofree char *goal = NULL;
 
-  if (EDUBBA_IS_PUZZLE_SITTING (self->match_page))
-    position = edubba_puzzle_sitting_dup_task (EDUBBA_PUZZLE_SITTING (self->match_page), &goal);
-  else if (self->match_page != NULL)
-    position = edubba_match_page_dup_position (self->match_page, NULL);
+  if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
+    position = edubba_puzzle_sitting_dup_task (
+      EDUBBA_PUZZLE_SITTING (edubba_window_get_match_page (self)), &goal);
+  else if (edubba_window_get_match_page (self) != NULL)
+    position = edubba_match_page_dup_position (edubba_window_get_match_page (self), NULL);
   if (position == NULL)
     edubba_window_say (self, _ ("There is no position to copy here."));
   else
@@ -94,7 +95,7 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
 static char *
 dup_record (EdubbaWindow *self, const char **id)
 {
-  GtkWidget        *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget        *page = edubba_window_get_shown_page (self);
   const GameModule *module = NULL;
   char             *record = NULL;
 
@@ -103,10 +104,10 @@ dup_record (EdubbaWindow *self, const char **id)
       record = g_strdup (edubba_replay_page_get_record (EDUBBA_REPLAY_PAGE (page)));
       module = edubba_match_get_module (edubba_replay_page_get_match (EDUBBA_REPLAY_PAGE (page)));
     }
-  else if (self->match_page != NULL)
+  else if (edubba_window_get_match_page (self) != NULL)
     {
-      record = edubba_match_page_dup_record (self->match_page);
-      module = edubba_page_get_game (EDUBBA_PAGE (self->match_page))->module;
+      record = edubba_match_page_dup_record (edubba_window_get_match_page (self));
+      module = edubba_page_get_game (EDUBBA_PAGE (edubba_window_get_match_page (self)))->module;
     }
   if (id != NULL && module != NULL)
     *id = module->rules->id;
@@ -206,12 +207,12 @@ can_be_read (EdubbaWindow *self, const char *text)
   switch (edubba_pasted_guess (text))
     {
     case EDUBBA_PASTED_LINK:
-      return (link = course_link_parse (self->modules, text, NULL)) != NULL;
+      return (link = course_link_parse (edubba_window_get_modules (self), text, NULL)) != NULL;
     case EDUBBA_PASTED_PUZZLE:
-      puzzle = course_puzzle_parse (self->modules, text, strlen (text), NULL);
+      puzzle = course_puzzle_parse (edubba_window_get_modules (self), text, strlen (text), NULL);
       return puzzle != NULL;
     case EDUBBA_PASTED_POSITION:
-      module = game_modules_find_for_position (self->modules, text, NULL);
+      module = game_modules_find_for_position (edubba_window_get_modules (self), text, NULL);
       if (module != NULL)
         state = game_position_parse_full (module->rules, text, 0, NULL);
       return state != NULL;
@@ -275,9 +276,10 @@ glanced_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (text != NULL)
     g_strstrip (text);
   if (text != NULL && can_be_read (self, text))
-    edubba_start_page_set_pasted (self->start_page, describe_pasted (edubba_pasted_guess (text)));
+    edubba_start_page_set_pasted (edubba_window_get_start_page (self),
+                                  describe_pasted (edubba_pasted_guess (text)));
   else
-    edubba_start_page_set_pasted (self->start_page, NULL);
+    edubba_start_page_set_pasted (edubba_window_get_start_page (self), NULL);
 }
 
 void
@@ -285,11 +287,11 @@ edubba_window_glance (EdubbaWindow *self)
 {
   GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self));
 
-  if (self->pages->len > 1 || !gtk_window_is_active (GTK_WINDOW (self)))
+  if (edubba_window_get_pages (self)->len > 1 || !gtk_window_is_active (GTK_WINDOW (self)))
     return;
-  if (!edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_CLIPBOARD))
+  if (!edubba_settings_get_switch (edubba_window_get_settings (self), EDUBBA_SETTINGS_CLIPBOARD))
     {
-      edubba_start_page_set_pasted (self->start_page, NULL);
+      edubba_start_page_set_pasted (edubba_window_get_start_page (self), NULL);
       return;
     }
   edubba_clipboard_read_async (clipboard, MAX_GLANCE_BYTES, NULL, glanced_cb, hold_weakly (self));
@@ -302,7 +304,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = edubba_clipboard_read_finish (result, &error);
 
-  if (self == NULL || self->pages->len > 1)
+  if (self == NULL || edubba_window_get_pages (self)->len > 1)
     return;
   if (text == NULL && error->domain == G_IO_ERROR &&
       error->code != G_IO_ERROR_TIMED_OUT)

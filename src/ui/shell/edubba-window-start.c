@@ -5,7 +5,7 @@
  * next there. Lessons are read only for somebody who has begun one, and puzzles not at all: the
  * start page is what the program opens with.
  */
-#include "edubba-window-private.h"
+#include "edubba-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -43,7 +43,8 @@ static gboolean
 tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
 {
   EdubbaCourse *course = edubba_window_get_course (self, news->game);
-  CourseBout   *bout = edubba_course_page_find_next_bout (course, self->progress);
+  CourseBout   *bout = edubba_course_page_find_next_bout (course,
+                                                          edubba_window_get_progress (self));
 
   if (bout == NULL)
     return FALSE;
@@ -63,7 +64,7 @@ tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
 {
   const char   *id = news->game->module->rules->id;
   EdubbaCourse *course = edubba_window_get_course (self, news->game);
-  CourseLesson *lesson = edubba_course_page_find_next (course, self->progress);
+  CourseLesson *lesson = edubba_course_page_find_next (course, edubba_window_get_progress (self));
   CourseBout   *bout;
   gboolean      begun;
 
@@ -72,7 +73,8 @@ tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
   bout = edubba_course_find_chapter (course, course_lesson_get_id (lesson));
   if (bout != NULL)
     news->rival = g_strdup (course_bout_get_rival (bout));
-  begun = edubba_progress_get_lesson (self->progress, id, course_lesson_get_id (lesson)) ==
+  begun = edubba_progress_get_lesson (edubba_window_get_progress (self), id,
+                                      course_lesson_get_id (lesson)) ==
           EDUBBA_LESSON_STARTED;
   news->lesson = g_strconcat (id, "/", course_lesson_get_id (lesson), NULL);
   if (begun)
@@ -95,7 +97,8 @@ describe_lessons (EdubbaWindow *self, const EdubbaGame *game)
     {
       const char *id = course_lesson_get_id (g_ptr_array_index (lessons, i));
 
-      done += edubba_progress_get_lesson (self->progress, game->module->rules->id, id) >=
+      done += edubba_progress_get_lesson (edubba_window_get_progress (self),
+                                          game->module->rules->id, id) >=
               EDUBBA_LESSON_DONE;
     }
   /* Translators: the second number is how many lessons there are, and decides on the plural. */
@@ -124,8 +127,8 @@ static void
 tell_learning (EdubbaWindow *self, EdubbaGameNews *news)
 {
   const char *id = news->game->module->rules->id;
-  gboolean    begun = edubba_progress_has_begun_lesson (self->progress, id) ||
-                   edubba_progress_count_done_lessons (self->progress, id) > 0;
+  gboolean    begun = edubba_progress_has_begun_lesson (edubba_window_get_progress (self), id) ||
+                   edubba_progress_count_done_lessons (edubba_window_get_progress (self), id) > 0;
 
   if (!has_lessons (self, news->game))
     return;
@@ -139,12 +142,13 @@ static void
 tell_puzzles (EdubbaWindow *self, EdubbaGameNews *news)
 {
   const char *id = news->game->module->rules->id;
-  gboolean    done = edubba_progress_is_daily_puzzle_done (self->progress, id);
+  gboolean    done = edubba_progress_is_daily_puzzle_done (edubba_window_get_progress (self), id);
 
   if (news->game->first_puzzle == NULL)
     return;
   news->texts[EDUBBA_STEP_DAILY] =
-    edubba_puzzle_words_streak (done, edubba_progress_get_streak (self->progress, id));
+    edubba_puzzle_words_streak (done,
+                                edubba_progress_get_streak (edubba_window_get_progress (self), id));
   news->texts[EDUBBA_STEP_PUZZLES] =
     g_strdup (_ ("One turn, one task: find the actions that do it"));
 }
@@ -158,16 +162,16 @@ tell_five (EdubbaWindow *self, EdubbaGameNews *news)
   char        **text = &news->texts[EDUBBA_STEP_FIVE];
   guint         due;
 
-  if (!edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_DAILY_FIVE) ||
-      !edubba_five_is_possible (course, self->progress))
+  if (!edubba_settings_get_switch (edubba_window_get_settings (self), EDUBBA_SETTINGS_DAILY_FIVE) ||
+      !edubba_five_is_possible (course, edubba_window_get_progress (self)))
     return 0;
-  if (!edubba_progress_has_daily_five (self->progress, id))
+  if (!edubba_progress_has_daily_five (edubba_window_get_progress (self), id))
     *text = g_strdup (_ ("Up to five small tasks that keep the rules fresh"));
-  else if (edubba_progress_is_daily_five_done (self->progress, id))
+  else if (edubba_progress_is_daily_five_done (edubba_window_get_progress (self), id))
     *text = g_strdup (_ ("Done for today"));
   if (*text != NULL)
     return 0;
-  due = edubba_five_count_due (course, self->progress);
+  due = edubba_five_count_due (course, edubba_window_get_progress (self));
   *text = due == 0 ? g_strdup (_ ("All your rules are fresh"))
                    : g_strdup_printf (
                        g_dngettext (GETTEXT_PACKAGE, "%u rule could do with a look",
@@ -190,19 +194,20 @@ static void
 tell_standing (EdubbaWindow *self, EdubbaGameNews *news)
 {
   const char *id = news->game->module->rules->id;
-  guint       streak = edubba_progress_get_streak (self->progress, id);
+  guint       streak = edubba_progress_get_streak (edubba_window_get_progress (self), id);
   GString    *line = g_string_new (NULL);
 
-  if (edubba_progress_count_done_lessons (self->progress, id) > 0)
+  if (edubba_progress_count_done_lessons (edubba_window_get_progress (self), id) > 0)
     add_part (line, describe_lessons (self, news->game));
   if (streak > 1)
     /* Translators: days on which the puzzle of the day was solved, one after the other. */
     add_part (line, g_strdup_printf (
                       g_dngettext (GETTEXT_PACKAGE, "%u day in a row", "%u days in a row", streak),
                       streak));
-  if (edubba_progress_get_rating_points (self->progress, id)->len > 0)
+  if (edubba_progress_get_rating_points (edubba_window_get_progress (self), id)->len > 0)
     add_part (line, g_strdup_printf (_ ("Rating %u"),
-                                     edubba_progress_get_rating (self->progress, id, NULL)));
+                                     edubba_progress_get_rating (edubba_window_get_progress (self),
+                                                                 id, NULL)));
   news->standing = g_string_free (line, line->len == 0);
 }
 
@@ -218,14 +223,17 @@ choose_next (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
     return EDUBBA_STEP_MATCH;
   if (texts[EDUBBA_STEP_LESSON] != NULL)
     return EDUBBA_STEP_LESSON;
-  if (texts[EDUBBA_STEP_LEARN] != NULL && !edubba_progress_has_game (self->progress, id))
+  if (texts[EDUBBA_STEP_LEARN] != NULL &&
+      !edubba_progress_has_game (edubba_window_get_progress (self), id))
     return EDUBBA_STEP_LEARN;
   if (due > 0)
     return EDUBBA_STEP_FIVE;
   if (texts[EDUBBA_STEP_DAILY] == NULL)
     return EDUBBA_STEP_PLAY;
-  return edubba_progress_is_daily_puzzle_done (self->progress, id) ? EDUBBA_STEP_PUZZLE
-                                                                   : EDUBBA_STEP_DAILY;
+  return edubba_progress_is_daily_puzzle_done (edubba_window_get_progress (self),
+                                               id)
+           ? EDUBBA_STEP_PUZZLE
+           : EDUBBA_STEP_DAILY;
 }
 
 /* What is due today, for somebody who has come back. */
@@ -237,8 +245,8 @@ describe_due (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
   if (due > 0)
     return g_strdup (news->texts[EDUBBA_STEP_FIVE]);
   if (news->texts[EDUBBA_STEP_DAILY] == NULL ||
-      !edubba_progress_has_game (self->progress, id) ||
-      edubba_progress_is_daily_puzzle_done (self->progress, id))
+      !edubba_progress_has_game (edubba_window_get_progress (self), id) ||
+      edubba_progress_is_daily_puzzle_done (edubba_window_get_progress (self), id))
     return NULL;
   return g_strdup (_ ("The puzzle of the day is waiting"));
 }
@@ -277,13 +285,14 @@ choose_first (EdubbaWindow *self, GPtrArray *news)
       const EdubbaGameNews *one = g_ptr_array_index (news, i);
       guint                 worth = 0;
 
-      if (one->game == self->last_game)
+      if (one->game == edubba_window_get_last_game (self))
         worth = 4;
       else if (one->next == EDUBBA_STEP_MATCH)
         worth = 3;
       else if (one->next == EDUBBA_STEP_LESSON)
         worth = 2;
-      else if (edubba_progress_has_game (self->progress, one->game->module->rules->id))
+      else if (edubba_progress_has_game (edubba_window_get_progress (self),
+                                         one->game->module->rules->id))
         worth = 1;
       if (worth <= best_worth)
         continue;
@@ -299,18 +308,19 @@ update_start_page (EdubbaWindow *self)
   g_autoptr (GPtrArray) news =
     g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_game_news_free);
 
-  for (const EdubbaGame *const *game = self->games; *game != NULL; game++)
+  for (const EdubbaGame *const *game = edubba_window_get_games (self); *game != NULL; game++)
     g_ptr_array_add (news, find_news (self, *game));
-  edubba_start_page_set_news (self->start_page, news, choose_first (self, news));
+  edubba_start_page_set_news (edubba_window_get_start_page (self), news, choose_first (self, news));
 }
 
 void
 edubba_window_update_start (EdubbaWindow *self)
 {
-  gpointer top = g_ptr_array_index (self->pages, self->pages->len - 1);
+  gpointer top = g_ptr_array_index (edubba_window_get_pages (self),
+                                    edubba_window_get_pages (self)->len - 1);
   g_autoptr (EdubbaGameNews) news = NULL;
 
-  if (top == self->start_page)
+  if (top == edubba_window_get_start_page (self))
     update_start_page (self);
   if (!EDUBBA_IS_GAME_PAGE (top))
     return;

@@ -1,0 +1,209 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the window ask of each other. One holds the widgets and actions, one (-pages.c)
+ * the pile of pages, one (-open.c) what can be opened, one (-share.c) what goes out and comes in as
+ * text, one (-keeping.c) what is kept on disk. Only those that hold something see the window's
+ * struct (edubba-window-private.h).
+ */
+#pragma once
+
+#include "edubba-bout.h"
+#include "edubba-course.h"
+#include "edubba-match-page.h"
+#include "edubba-new-game-page.h"
+#include "edubba-page.h"
+#include "edubba-practice.h"
+#include "edubba-progress.h"
+#include "edubba-save.h"
+#include "edubba-start-page.h"
+#include "edubba-window.h"
+
+G_BEGIN_DECLS
+
+/* What the window keeps of one game. */
+typedef struct
+{
+  const EdubbaGame *game;     /* borrowed */
+  EdubbaSave       *save;     /* of the match in progress */
+  GSignalGroup     *signals;  /* of that match */
+  EdubbaMatch      *replaced; /* unfinished when another match took its place; or NULL */
+} EdubbaWindowGame;
+
+/* What the window has, all of it borrowed: the games, NULL-terminated, and their
+ * modules; the settings, or NULL where no schema is installed; what the learner has done; the lock
+ * on what is kept, or NULL where nothing else uses it. */
+const EdubbaGame *const *edubba_window_get_games (EdubbaWindow *self);
+const GameModule *const *edubba_window_get_modules (EdubbaWindow *self);
+GSettings               *edubba_window_get_settings (EdubbaWindow *self);
+EdubbaProgress          *edubba_window_get_progress (EdubbaWindow *self);
+EdubbaLock              *edubba_window_get_lock (EdubbaWindow *self);
+
+/* The page that is shown; the same if it is a match page, or NULL; the pages from the start page up
+ * to it. Borrowed. */
+GtkWidget       *edubba_window_get_shown_page (EdubbaWindow *self);
+EdubbaMatchPage *edubba_window_get_match_page (EdubbaWindow *self);
+GPtrArray       *edubba_window_get_pages (EdubbaWindow *self);
+EdubbaStartPage *edubba_window_get_start_page (EdubbaWindow *self);
+
+/* Shows a toast, which it takes over. */
+void edubba_window_add_toast (EdubbaWindow *self, AdwToast *toast);
+
+/* "GAME/PARAGRAPH" to the id of the exercise shown last; borrowed. */
+GHashTable *edubba_window_get_drilled (EdubbaWindow *self);
+
+/* The game that was played last, or NULL. */
+const EdubbaGame *edubba_window_get_last_game (EdubbaWindow *self);
+void              edubba_window_set_last_game (EdubbaWindow *self, const EdubbaGame *game);
+
+/* Shows a page (a GtkWidget that implements EdubbaPage) above the present one, in its place, or on
+ * the start page alone; the window takes it over. Pages that it replaces are gone. */
+void edubba_window_push_page (EdubbaWindow *self, GtkWidget *page);
+void edubba_window_replace_page (EdubbaWindow *self, GtkWidget *page);
+void edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page);
+
+/* Back to the page below, which finds its focus again; back to the start page. */
+void edubba_window_pop_page (EdubbaWindow *self);
+void edubba_window_show_start (EdubbaWindow *self);
+
+/* Says something that needs no answer, in a toast. */
+void edubba_window_say (EdubbaWindow *self, const char *text);
+
+/* Reads the games and the progress that are kept, and keeps them on: `in_progress` and
+ * `progress` are set. What their archives have to say is said. */
+void edubba_window_load_what_is_kept (EdubbaWindow *self);
+
+/* What is kept of one of the window's games. Borrowed. */
+EdubbaWindowGame *edubba_window_get_kept (EdubbaWindow *self, const EdubbaGame *game);
+
+/* The match of a game that can be gone on with: NULL if there is none, or it is finished.
+ * Borrowed. */
+EdubbaMatch *edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game);
+
+/* Offers the page of files that were set aside if there are any, and brings it up to date; and,
+ * for class_init, the actions about such files. */
+void edubba_window_update_aside (EdubbaWindow *self);
+void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
+
+/* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
+gboolean edubba_window_may_close (EdubbaWindow *self);
+
+/* Brings what the start page offers up to date, or the page of a game, if one of them is shown;
+ * and, for class_init, the action that shows the page of a game. */
+void edubba_window_update_start (EdubbaWindow *self);
+void edubba_window_install_start_actions (GtkWidgetClass *widget_class);
+
+/* Brings header bar and actions into line with the page that is shown. */
+void edubba_window_update_header (EdubbaWindow *self);
+
+/* Gives the page that is shown the size of type that goes with the window's. */
+void edubba_window_update_type (EdubbaWindow *self);
+
+/* The one of the window's games that a module belongs to, or NULL; lent. */
+const EdubbaGame *edubba_window_find_game (EdubbaWindow *self, const GameModule *module);
+
+/* The one with this id, which ends at a stroke or with the text ("GAME", "GAME/ID"), or NULL.
+ * *rest (may be NULL) is what follows the stroke, or NULL; borrowed from `target`. */
+const EdubbaGame *edubba_window_find_game_by_id (EdubbaWindow *self,
+                                                 const char   *target,
+                                                 const char  **rest);
+
+/* The game that is looked at: of the uppermost page that is about one, else of the one that was
+ * played last, else the first. */
+const EdubbaGame *edubba_window_get_game (EdubbaWindow *self);
+
+/* The course of one of the window's games; lent. */
+EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
+
+/* A page on which a puzzle of `game` is solved that nobody chose as such, or that is none of the
+ * course's: what it drills is noted, and Back is what is offered behind it. */
+GtkWidget *edubba_window_create_exercise_page (EdubbaWindow     *self,
+                                               const EdubbaGame *game,
+                                               CoursePuzzle     *puzzle);
+
+/* For class_init: the actions about puzzles, and those about the daily five. */
+void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
+void edubba_window_install_five_actions (GtkWidgetClass *widget_class);
+
+/* Shows a game that was played, on a page that moves the match's cursor; keeps a match among the
+ * past games once it is over; and, for class_init, the actions about such games. */
+void edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
+void edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match);
+void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
+
+/* What the end of a game on a page offers beside another game: the next lesson, if the learner has
+ * begun the course. */
+void edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page);
+
+/* Shows a match, and keeps it as the game in progress. */
+void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
+
+/* Notes from now on how games end; and, for class_init, the actions about what was noted. */
+void edubba_window_watch_games (EdubbaWindow *self);
+
+/* How strong an opponent at the learner's level is; 0 where the game has none between its
+ * levels. */
+guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
+void  edubba_window_install_game_actions (GtkWidgetClass *widget_class);
+
+/* For class_init: the actions about the position editor. */
+void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);
+
+/* What a text that came from anywhere stands for: a link, a puzzle, a record or a position. */
+void edubba_window_open_text (EdubbaWindow *self, const char *text);
+
+/* For class_init: the actions about copying, saving and pasting. And: files may be dropped on the
+ * window; what lies on the clipboard is looked at, if the start page is in front. */
+void edubba_window_install_share_actions (GtkWidgetClass *widget_class);
+void edubba_window_accept_drops (EdubbaWindow *self);
+void edubba_window_glance (EdubbaWindow *self);
+
+/* Copies a link to a position, or to a puzzle (goal: or NULL), and says so. Asks where to save a
+ * text, and saves it there. */
+void edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal);
+void edubba_window_save_text (EdubbaWindow *self,
+                              const char   *title,
+                              const char   *name,
+                              const char   *text);
+
+/* Bouts: for class_init, the action that plays one; another try at the one on the page; one from a
+ * file; and the offer of a chapter's bout on the page of its last lesson. */
+void     edubba_window_install_bout_actions (GtkWidgetClass *widget_class);
+void     edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout);
+gboolean edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error);
+void     edubba_window_offer_bout (EdubbaWindow       *self,
+                                   EdubbaMatchPage    *page,
+                                   EdubbaCourse       *course,
+                                   const CourseLesson *lesson);
+
+/* The actions of the course (for class_init); a lesson from a file. */
+void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);
+gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error);
+
+/* Opens a lesson above the present page, at the first step that trains a paragraph of the rules but
+ * is not the one in front; way_back is written on the button that leads back at its end. Where the
+ * learner is in the course stays as it is. FALSE if there is none. */
+gboolean edubba_window_open_step (EdubbaWindow *self,
+                                  EdubbaCourse *course,
+                                  const char   *paragraph,
+                                  const char   *way_back);
+
+/* Keeps a page from offering exercises for rules that the learner's course has still to come to;
+ * current: the lesson on it, or NULL. */
+void edubba_window_limit_practice (EdubbaWindow    *self,
+                                   EdubbaMatchPage *page,
+                                   EdubbaCourse    *course,
+                                   CourseLesson    *current);
+
+/* Shows the help, open at a paragraph of a game's rules ("2.5.1"), or at its table of contents
+ * (""). Back leads to where it was opened. */
+void edubba_window_show_rules (EdubbaWindow     *self,
+                               const EdubbaGame *game,
+                               const char       *paragraph);
+
+/* Opens an exercise for a rule above the present page: another one each time, where there are
+ * several; where there is none, the lesson that trains it. rule: "GAME/PARAGRAPH", the paragraph by
+ * its number. */
+void edubba_window_open_drill (EdubbaWindow *self, const char *rule);
+
+G_END_DECLS
