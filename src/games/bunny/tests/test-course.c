@@ -8,6 +8,7 @@
 #include "course-bout.h"
 #include "course-file.h"
 #include "course-lesson-proof.h"
+#include "course-matrix.h"
 #include "course-puzzle.h"
 #include "fixed.h"
 #include "game-solver.h"
@@ -172,6 +173,38 @@ test_set (void)
   g_assert_cmphex (places, ==, (1u << (all->len + 1)) - 2);
 }
 
+/* Every paragraph of the rules is taught, and something is to be done or answered for it; no lesson
+ * drills what nobody has taught. */
+static void
+test_matrix (void)
+{
+  g_autoptr (GPtrArray) all =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autoptr (CourseMatrix) matrix = NULL;
+  const GameModule *module = game_modules_find (games_modules, "bunny");
+
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    g_ptr_array_add (all, load_lesson (lessons[i].id));
+  matrix = course_matrix_new (module, all, none);
+  for (guint i = 0; i < module->rules->n_paragraphs; i++)
+    {
+      const CourseCell *cell = course_matrix_get_cell (matrix, i);
+
+      if (cell->lessons->len == 0 || cell->n_steps + cell->n_tasks + cell->n_questions < 1)
+        g_test_fail_printf ("%s: %u lessons, %u steps, %u tasks, %u questions",
+                            module->rules->paragraphs[i].number, cell->lessons->len,
+                            cell->n_steps, cell->n_tasks, cell->n_questions);
+    }
+  for (guint i = 0; i < all->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      course_matrix_check_lesson (all->pdata[i], all, &error);
+      g_assert_no_error (error);
+    }
+}
+
 /* The short games can be read, and somebody has the face that they name. */
 static void
 test_bouts (void)
@@ -226,6 +259,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &puzzles[i], test_puzzle);
     }
   g_test_add_func ("/bunny/course/set", test_set);
+  g_test_add_func ("/bunny/course/matrix", test_matrix);
   g_test_add_func ("/bunny/course/bouts", test_bouts);
   g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
   g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);

@@ -37,13 +37,13 @@ typedef struct
 } Level;
 
 static const Level levels[BUNNY_N_LEVELS_OF_PLAY] = {
-  [BUNNY_LEVEL_PUPIL] = { .choices = 64, .noise = 350 },
+  [BUNNY_LEVEL_PUPIL] = { .choices = 64, .noise = 300 },
   [BUNNY_LEVEL_SCRIBE] = { .yardstick = TRUE },
   [BUNNY_LEVEL_BUILDER] = { .games = 4, .choices = 3 },
-  [BUNNY_LEVEL_HIGH_PRIEST] = { .games = 60, .choices = 10 },
-  [BUNNY_LEVEL_KING] = { .games = 4000, .choices = 32 },
+  [BUNNY_LEVEL_HIGH_PRIEST] = { .games = 45, .choices = 9 },
+  [BUNNY_LEVEL_KING] = { .games = 200, .choices = 14 },
   [BUNNY_LEVEL_GREEDY] = { .yardstick = TRUE },
-  [BUNNY_LEVEL_FORGETFUL] = { .games = 400, .choices = 16, .forgets = TRUE },
+  [BUNNY_LEVEL_FORGETFUL] = { .games = 200, .choices = 14, .forgets = TRUE },
 };
 
 static const char *const level_ids[] = { "pupil", "scribe", "builder", "high-priest", "king",
