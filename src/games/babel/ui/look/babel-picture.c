@@ -42,11 +42,13 @@ typedef struct
 #define HEAD_SIZE     74.0
 #define HEAD_MIDDLE   56.0
 
-/* The same of a land: how wide at least and at most, and where its middle and its ground are. */
+/* The same of a land: how wide at least and at most, where its middle and its ground are, and how
+ * much of it there is. */
 #define LAND_LEAST  186.0
 #define LAND_MOST   330.0
 #define LAND_HEIGHT 100.0
 #define LAND_MIDDLE 200.0
+#define LAND_WIDTH  600.0
 
 /* About how high a course of bricks is, how long a brick, how wide the side in the shade, and half
  * of what a number needs, in pixels. */
@@ -196,6 +198,31 @@ paint_head (cairo_t *cr, const Key *key)
   paint_drawing (cr, key, people[key->nation], scale, HEAD_MIDDLE, 0);
 }
 
+/* Both sites side by side share one picture; where they are wider than that, it goes on on both
+ * sides as in mirrors. */
+static void
+paint_wide_land (cairo_t *cr, const Key *key)
+{
+  double scale = MAX (2 * key->height / LAND_HEIGHT, key->width / (3 * LAND_WIDTH));
+
+  cairo_rectangle (cr, 0, 0, key->width, key->height);
+  cairo_clip (cr);
+  cairo_translate (cr, key->width / 2.0,
+                   key->kind == BABEL_PICTURE_UPPER ? 2 * key->height : key->height);
+  for (int side = -1; side <= 1; side++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, side * LAND_WIDTH * scale, 0);
+      cairo_scale (cr, side ? -1 : 1, 1);
+      cairo_rectangle (cr, -LAND_WIDTH / 2 * scale, -3 * key->height, LAND_WIDTH * scale,
+                       3 * key->height);
+      cairo_clip (cr);
+      paint_drawing (cr, key, babel_style_get_nation (key->nation), scale, LAND_MIDDLE,
+                     LAND_HEIGHT);
+      cairo_restore (cr);
+    }
+}
+
 /* The ground is always seen; what is in the middle is, if that takes no more than the height. */
 static void
 paint_land (cairo_t *cr, const Key *key)
@@ -265,6 +292,10 @@ paint (cairo_t *cr, const Key *key)
     case BABEL_PICTURE_SITE:
     case BABEL_PICTURE_FAR:
       paint_land (cr, key);
+      break;
+    case BABEL_PICTURE_UPPER:
+    case BABEL_PICTURE_LOWER:
+      paint_wide_land (cr, key);
       break;
     case BABEL_PICTURE_STEP:
     case BABEL_PICTURE_BRICK:

@@ -204,9 +204,10 @@ draw_ground (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *boun
   if (self->shape == BABEL_CARD_FACE && !self->bare && self->nation != BABEL_UNKNOWN &&
       gtk_widget_compute_bounds (self->name, GTK_WIDGET (self), &name))
     {
-      picture.kind = BABEL_PICTURE_PERSON;
       picture.floor =
         (int) (bounds->origin.y + bounds->size.height - name.origin.y) + FACE_AIR;
+      if (picture.height - picture.floor >= HEAD_LEAST)
+        picture.kind = BABEL_PICTURE_PERSON;
     }
   babel_picture_snapshot (GTK_WIDGET (self), snapshot, picture);
 }

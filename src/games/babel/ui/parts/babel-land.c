@@ -271,6 +271,8 @@ babel_land_set_flat (BabelLand *self, gboolean flat)
   place (self, self->sites[FALSE], flat ? 1 : 0, 0, 1);
   place (self, self->sites[TRUE], flat ? 1 : 0, flat ? 1 : 2, 1);
   babel_style_toggle (self->middle, "flat", flat);
+  for (guint own = 0; own < 2; own++)
+    babel_site_set_flat (BABEL_SITE (self->sites[own]), flat);
 }
 
 void

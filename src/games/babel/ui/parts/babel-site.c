@@ -28,6 +28,7 @@ struct _BabelSite
   GtkWidget *pawn;
 
   gboolean own;
+  gboolean flat;
   guint    land;
 };
 
@@ -91,7 +92,16 @@ describe_site (BabelSite *self, const BabelView *view, guint levels, gboolean he
   return here ? g_steal_pointer (&pawn) : g_steal_pointer (&list);
 }
 
-/* The land lies behind the temple; whoever sits opposite sees it from there. */
+/* Whoever sits opposite sees the land from there, but for one picture of both sites. */
+static BabelPictureKind
+choose_picture (BabelSite *self)
+{
+  if (self->flat)
+    return self->own ? BABEL_PICTURE_LOWER : BABEL_PICTURE_UPPER;
+  return self->own ? BABEL_PICTURE_SITE : BABEL_PICTURE_FAR;
+}
+
+/* The land lies behind the temple. */
 static void
 babel_site_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -104,7 +114,7 @@ babel_site_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_translate (snapshot, &bounds.origin);
       babel_picture_snapshot (
         widget, snapshot,
-        (BabelPicture) { .kind = self->own ? BABEL_PICTURE_SITE : BABEL_PICTURE_FAR,
+        (BabelPicture) { .kind = choose_picture (self),
                          .nation = self->land,
                          .width = (int) bounds.size.width,
                          .height = (int) bounds.size.height });
@@ -196,6 +206,17 @@ babel_site_describe (const BabelView *view, gboolean own, guint land)
   if (level == 0)
     return g_strdup_printf (babel_view_voice (view, &empty_sites, own), where, number);
   return g_strdup_printf (babel_view_voice (view, &temples, own), where, level, number);
+}
+
+void
+babel_site_set_flat (BabelSite *self, gboolean flat)
+{
+  g_return_if_fail (BABEL_IS_SITE (self));
+
+  if (self->flat == flat)
+    return;
+  self->flat = flat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 gboolean

@@ -20,6 +20,9 @@ GtkWidget *babel_site_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
 void babel_site_show (BabelSite *self, const BabelView *view, guint land);
 
+/* Whether the other site lies right above or below, and both share one picture of the land. */
+void babel_site_set_flat (BabelSite *self, gboolean flat);
+
 /* Whether a number of a level has no room. */
 gboolean babel_site_is_crowded (BabelSite *self);
 
