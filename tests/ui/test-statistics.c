@@ -9,6 +9,7 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-level.h"
 #include "edubba-replay-page.h"
 #include "edubba-statistics-page.h"
 #include "edubba-window-private.h"
@@ -55,6 +56,51 @@ test_noted (void)
   g_assert_cmpuint (count_lost (window), ==, 1);
   edubba_match_page_resign (start_game (window));
   g_assert_cmpuint (count_lost (window), ==, 2);
+  window_fixture_destroy (window);
+}
+
+static guint
+get_points (EdubbaWindow *window)
+{
+  const GameScale *scale = babel_get_game ()->module->player->scale;
+
+  return edubba_progress_get_points (window->progress, "babel", scale);
+}
+
+static guint
+get_rival_points (EdubbaWindow *window)
+{
+  EdubbaMatch *match = edubba_match_page_get_match (window->match_page);
+
+  return edubba_seats_get_points (edubba_match_get_seats (match), 0);
+}
+
+/* Whoever loses to the opponent at their level meets a weaker one, in a rematch too; those games
+ * are counted apart. */
+static void
+test_own_level (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  guint         first = get_points (window);
+  GtkWidget    *drop;
+  EdubbaScore   score;
+  guint         second;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
+  drop = ui_find (GTK_WIDGET (window->new_game_page), GTK_TYPE_DROP_DOWN);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), EDUBBA_LEVEL_OWN);
+  ui_press (GTK_WIDGET (window), "Start Playing");
+  g_assert_cmpuint (get_rival_points (window), ==, first);
+  edubba_match_page_resign (window->match_page);
+  second = get_points (window);
+  g_assert_cmpuint (second, <, first);
+  g_assert_cmpuint (count_lost (window), ==, 0);
+  edubba_progress_get_score (window->progress, "babel", EDUBBA_OWN_LEVEL, &score);
+  g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.rematch", NULL);
+  g_assert_cmpuint (get_rival_points (window), ==, second);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  g_assert_true (ui_says (GTK_WIDGET (window), "Classmate"));
   window_fixture_destroy (window);
 }
 
@@ -192,6 +238,7 @@ main (int argc, char *argv[])
 {
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/statistics/noted", test_noted);
+  g_test_add_func ("/ui/statistics/own-level", test_own_level);
   g_test_add_func ("/ui/statistics/not-noted", test_not_noted);
   g_test_add_func ("/ui/statistics/page", test_page);
   g_test_add_func ("/ui/statistics/end", test_end);
