@@ -26,7 +26,7 @@ typedef struct
   GType (*get_board_type) (void);       /* a GtkWidget that implements EdubbaBoard */
   GType (*get_small_board_type) (void); /* one as small as a stamp, only to look at; or NULL */
   const char        *resource_path;     /* ".../games/ID/": lessons/, puzzles/ and art/ below it */
-  const char        *first_puzzle;      /* id of the puzzle that the start page offers */
+  const char        *first_puzzle;      /* id of the rulebook's; "": none; NULL: no puzzles */
   const char *const *rule_presets;      /* preset id, its option ids ("a,b"), and on; then NULL */
   char *(*preset_title) (const char *id);
   const char          *about;       /* what it is about, to be translated; or NULL */

@@ -10,6 +10,7 @@
 
 #include "bunny-board.h"
 #include "bunny-data-resources.h"
+#include "bunny-mini.h"
 #include "bunny-module.h"
 #include "config.h"
 
@@ -41,8 +42,9 @@ static const EdubbaGame game = {
   .module = &bunny_module,
   .text_domain = GETTEXT_PACKAGE,
   .get_board_type = bunny_board_get_type,
+  .get_small_board_type = bunny_mini_get_type,
   .resource_path = RESOURCE_PATH "/games/bunny/",
-  .first_puzzle = "narrow-peak",
+  .first_puzzle = "",
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,
   .about = about,

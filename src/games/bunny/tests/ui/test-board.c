@@ -9,6 +9,7 @@
 #include <gdk/gdkkeysyms.h>
 
 #include "bunny-board-private.h"
+#include "bunny-mini.h"
 #include "bunny-rules.h"
 #include "display.h"
 #include "game-state.h"
@@ -344,6 +345,32 @@ test_spotlights (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* As small as a stamp it shows whose cells are whose. */
+static void
+test_mini (void)
+{
+  GtkWidget            *mini = g_object_ref_sink (g_object_new (BUNNY_TYPE_MINI, NULL));
+  GtkWidget            *window = gtk_window_new ();
+  g_autofree GameState *state = game_state_new (&bunny_rules);
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (window), mini);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (bunny_rules.parse_position (HARVEST, state, NULL));
+  edubba_board_show_state (EDUBBA_BOARD (mini), state, 0, FALSE);
+  g_assert_false (edubba_board_cancel (EDUBBA_BOARD (mini)));
+  while (gtk_widget_get_width (mini) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  paintable = gtk_widget_paintable_new (mini);
+  gdk_paintable_snapshot (paintable, snapshot, 100, 100);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  g_assert_nonnull (node);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (mini);
+}
+
 /* Nothing of what must be seen is outside, from 360 x 540 on. */
 static void
 test_fits (Fixture *fixture, gconstpointer data)
@@ -397,6 +424,7 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/board/story", Fixture, NULL, set_up, test_story, tear_down);
   g_test_add ("/ui/bunny/board/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/ui/bunny/board/spotlights", Fixture, NULL, set_up, test_spotlights, tear_down);
+  g_test_add_func ("/ui/bunny/board/mini", test_mini);
   g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -18,11 +18,13 @@
 static void
 draw_cells (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
 {
-  BunnyBoard *self = data;
-  float       size = edubba_field_get_size (field);
-  float       width = (float) gtk_widget_get_width (GTK_WIDGET (field));
-  float       height = (float) gtk_widget_get_height (GTK_WIDGET (field));
-  cairo_t    *cr;
+  BunnyBoard     *self = data;
+  float           size = edubba_field_get_size (field);
+  float           width = (float) gtk_widget_get_width (GTK_WIDGET (field));
+  float           height = (float) gtk_widget_get_height (GTK_WIDGET (field));
+  graphene_rect_t area = edubba_field_get_area (field, 0, 0);
+  BunnySquare     first = { area.origin.x, area.origin.y, size };
+  cairo_t        *cr;
 
   if (!self->shown)
     return;
@@ -35,8 +37,8 @@ draw_cells (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
       self->picture_size = size + width * 1000 + height;
       self->picture_table = g_memdup2 (&self->view.state.table, sizeof (BunnyTable));
       cr = gsk_cairo_node_get_draw_context (self->picture);
-      bunny_drawing_draw_cells (field, cr, &self->view.state.table);
-      bunny_drawing_draw_fiefs (field, cr, &self->view.state.table);
+      bunny_drawing_draw_cells (first, cr, &self->view.state.table);
+      bunny_drawing_draw_fiefs (first, cr, &self->view.state.table);
       cairo_destroy (cr);
     }
   gtk_snapshot_append_node (snapshot, self->picture);

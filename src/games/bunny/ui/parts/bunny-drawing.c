@@ -6,7 +6,7 @@
  */
 #include "bunny-drawing.h"
 
-#include "bunny-art.h"
+#include "bunny-fiefs.h"
 #include "edubba-mark.h"
 
 /* Shares of a cell: how thick an outline is, and how far within its fief it runs. */
@@ -19,17 +19,19 @@
 /* Below this they have room only for products that bring something. */
 #define SMALL 30
 
+/* And below this for nothing but rabbits. */
+#define TINY 16
+
 typedef struct
 {
   int dx, dy;
 } Step;
 
 static BunnySquare
-get_square (EdubbaField *field, guint cell)
+get_square (BunnySquare first, guint cell)
 {
-  graphene_rect_t area = edubba_field_get_area (field, (int) cell % 10, (int) cell / 10);
-
-  return (BunnySquare) { area.origin.x, area.origin.y, area.size.width };
+  return (BunnySquare) { first.x + cell % 10 * first.size, first.y + cell / 10 * first.size,
+                         first.size };
 }
 
 static BunnySquare
@@ -103,9 +105,9 @@ draw_spot (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
 }
 
 static void
-draw_cell (EdubbaField *field, cairo_t *cr, const BunnyTable *table, guint cell)
+draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint cell)
 {
-  BunnySquare at = get_square (field, cell);
+  BunnySquare at = get_square (first, cell);
   guint       land = bunny_table_get_land (table, cell);
   guint       goods = bunny_land_get_goods (land);
   guint       owner = bunny_table_get_owner (table, cell);
@@ -130,13 +132,13 @@ draw_cell (EdubbaField *field, cairo_t *cr, const BunnyTable *table, guint cell)
 }
 
 static void
-draw_lava (EdubbaField *field, cairo_t *cr, const BunnyTable *table)
+draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table)
 {
   guint map = bunny_table_get_map (table);
 
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     {
-      BunnySquare at = get_square (field, cell);
+      BunnySquare at = get_square (first, cell);
 
       if (cell % 10 < 9 && bunny_map_has_lava (map, cell, cell + 1))
         bunny_art_draw_lava (cr, at.x + at.size, at.y, at.x + at.size, at.y + at.size, at.size);
@@ -146,10 +148,10 @@ draw_lava (EdubbaField *field, cairo_t *cr, const BunnyTable *table)
 }
 
 void
-bunny_drawing_draw_cells (EdubbaField *field, cairo_t *cr, const BunnyTable *table)
+bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table)
 {
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    draw_cell (field, cr, table, cell);
+    draw_cell (first, cr, table, cell);
 }
 
 /* ---- Outlines */
@@ -199,16 +201,16 @@ trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
 }
 
 static void
-draw_outlines (EdubbaField *field, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
+draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
 {
   GdkRGBA color = edubba_mark_get_color (seat);
   GdkRGBA ink = edubba_mark_get_ink (seat);
-  double  size = edubba_field_get_size (field);
+  double  size = first.size;
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     if (fiefs->of[cell] != BUNNY_NO_FIEF)
-      trace_edges (cr, get_square (field, cell), fiefs, cell);
+      trace_edges (cr, get_square (first, cell), fiefs, cell);
   cairo_set_line_width (cr, MAX (2.6, size * LINE * 1.55));
   cairo_set_source_rgba (cr, ink.red, ink.green, ink.blue, 0.9);
   cairo_stroke_preserve (cr);
@@ -218,18 +220,20 @@ draw_outlines (EdubbaField *field, cairo_t *cr, const BunnyFiefs *fiefs, guint s
 }
 
 static void
-draw_rabbits (EdubbaField *field, cairo_t *cr, const BunnyTable *table, guint seat)
+draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint seat)
 {
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     {
-      BunnySquare at = get_square (field, cell);
+      BunnySquare at = get_square (first, cell);
       gboolean    camp = bunny_spot_is_camp (bunny_table_get_spot (table, cell));
 
       if (bunny_table_get_owner (table, cell) != seat + 1)
         continue;
       if (camp)
         cairo_push_group (cr);
-      bunny_art_draw_rabbit (cr, within (at, 0.50, 0.42, 0.48), seat);
+      bunny_art_draw_rabbit (
+        cr, first.size < TINY ? within (at, 0.12, 0.02, 0.86) : within (at, 0.50, 0.42, 0.48),
+        seat);
       if (!camp)
         continue;
       cairo_pop_group_to_source (cr);
@@ -276,38 +280,39 @@ is_worth_telling (const BunnyFief *fief, double size)
 
 /* On the first cell of each fief, in its right upper corner. */
 static void
-draw_products (EdubbaField *field, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
+draw_products (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
 {
   for (guint i = 0; i < fiefs->n; i++)
     {
       const BunnyFief *fief = &fiefs->fief[i];
       guint            cell = 0;
 
-      if (!is_worth_telling (fief, edubba_field_get_size (field)))
+      if (!is_worth_telling (fief, first.size))
         continue;
       while (fiefs->of[cell] != i)
         cell++;
-      draw_product (cr, get_square (field, cell), fief, seat);
+      draw_product (cr, get_square (first, cell), fief, seat);
     }
 }
 
 void
-bunny_drawing_draw_fiefs (EdubbaField *field, cairo_t *cr, const BunnyTable *table)
+bunny_drawing_draw_fiefs (BunnySquare first, cairo_t *cr, const BunnyTable *table)
 {
   for (guint seat = 0; seat < table->seats; seat++)
     {
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);
-      draw_outlines (field, cr, &fiefs, seat);
+      draw_outlines (first, cr, &fiefs, seat);
     }
-  draw_lava (field, cr, table);
+  draw_lava (first, cr, table);
   for (guint seat = 0; seat < table->seats; seat++)
     {
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);
-      draw_rabbits (field, cr, table, seat);
-      draw_products (field, cr, &fiefs, seat);
+      draw_rabbits (first, cr, table, seat);
+      if (first.size >= TINY)
+        draw_products (first, cr, &fiefs, seat);
     }
 }

@@ -6,13 +6,12 @@
  */
 #pragma once
 
-#include "bunny-view.h"
-#include "edubba-field.h"
+#include "bunny-art.h"
 
 G_BEGIN_DECLS
 
-/* Draws the cells, below the frames of places; and the products, above them. */
-void bunny_drawing_draw_cells (EdubbaField *field, cairo_t *cr, const BunnyTable *table);
-void bunny_drawing_draw_fiefs (EdubbaField *field, cairo_t *cr, const BunnyTable *table);
+/* Draws the cells; and over them outlines, lava, rabbits and products. first: where A1 lies. */
+void bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table);
+void bunny_drawing_draw_fiefs (BunnySquare first, cairo_t *cr, const BunnyTable *table);
 
 G_END_DECLS
