@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every law on every game there is, with every set of its options. A new game adds one line
- * here: all actions that can be written in it.
+ * Every law on every game there is, with every set of its options. A game says in its folder, in
+ * tests/WRITTEN, what can be written in it.
  */
 #include "../fixed.h"
 #include "game-state.h"
@@ -10,37 +10,12 @@
 #include "laws.h"
 #include "toys.h"
 
-/* Cells and cards of Bunny Kingdom. */
-#define CELL "{A,B,C,D,E,F,G,H,I,J}{1,2,3,4,5,6,7,8,9,10}"
-#define BUILDING                                                                      \
-  "city1,city2,city3,wood,fish,carrot,post,pearl,mushroom,spice,diamond,copper,gold," \
-  "iron"
-#define OTHER_CARD \
-  "camp1,camp2,camp3,camp4,camp5,camp6,tower,supply"
-#define SCROLL                                                                        \
-  "gem1,gem2,gem3,gem4,gem5,gem6,glovel,glover,scribe,cities,border,corners,wood1,"   \
-  "wood2,wood7,fish1,fish2,fish7,carrot1,carrot2,carrot5,luxury,peaks,estates,fiefs," \
-  "fiefs10,hungry,wilds,camps,cities9,widest,again,guard,double,copyr,copyl,second"
-#define CARD "{" BUILDING "," OTHER_CARD "," SCROLL "}"
-
-/* What can be written in each game. Where a number can be any, the first beyond what can be
- * legal stands for the rest. */
+/* What can be written in the toys; that of a game stands in its folder, in tests/WRITTEN. */
 static const struct
 {
   const char *id;
   const char *writable;
-  guint       share; /* see WalkGame */
 } notations[] = {
-  { "babel",
-    "{travel,settle,discard}:{A,H,M,P,S} build:{own,opp,start} migrate:{A,H,M,P,S}-{A,H,M,P,S} "
-    "{raze,steal,win-over}{,@1,@2,@3,@4,@5} {expel,halve}:{A,H,M,P,S}{,@1,@2,@3,@4,@5} "
-    "skip:{own,opp}{,@1,@2,@3,@4,@5} end" },
-  { "bunny",
-    "pick:" CELL "{+,-}" CELL " pick:" CELL "{+,-}" CARD " pick:" CARD "{+,-}" CARD
-    " build:{" BUILDING "}-" CELL " tower:" CELL "-" CELL
-    " camp:{1,2,3,4,5,6} {settle,step-in}:" CELL " keep pass done trade:" CELL
-    "-{wood,fish,carrot} copy:{r,l}-{" SCROLL "}",
-    10 },
   { "heaps", "take:{1,2,3}{1,2,3}" },
   { "hoard", "{lay,ask,give}:{1,2,3,4} end dig" },
   { "sealed", "play:{1,2,3,4,5}" },
@@ -130,23 +105,58 @@ is_wanted (const GameRules *rules, guint32 options)
          options == all;
 }
 
+/* The words of a file, which are kept. Lines that begin with # are remarks, but "# share: N" is
+ * WalkGame.share. */
+static void
+read_file (WalkGame *game, const char *path)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
+  GString *writable = g_string_new (NULL);
+
+  g_file_get_contents (path, &text, NULL, &error);
+  if (error != NULL)
+    g_error ("the laws do not know what can be written: %s", error->message);
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "# share: "))
+      game->share = (guint) g_ascii_strtoull (lines[i] + strlen ("# share: "), NULL, 10);
+    else if (lines[i][0] != '\0' && lines[i][0] != '#')
+      g_string_append_printf (writable, "%s%s", writable->len > 0 ? " " : "", lines[i]);
+  game->writable = g_string_free (writable, FALSE);
+}
+
+static void
+read_writable (WalkGame *game)
+{
+  const char      *id = game->module->rules->id;
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", id,
+                                            "tests", "WRITTEN", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (notations); i++)
+    if (g_str_equal (notations[i].id, id))
+      {
+        game->writable = notations[i].writable;
+        return;
+      }
+  read_file (game, path);
+}
+
 static void
 add_game (const GameModule *module)
 {
   g_autofree char *path = g_strconcat ("/property/paragraphs/", module->rules->id, NULL);
   g_autofree char *places = g_strconcat ("/property/places/", module->rules->id, NULL);
   guint32          options = 0;
-  guint            i = 0;
+  WalkGame         game = { .module = module };
 
-  while (i < G_N_ELEMENTS (notations) && !g_str_equal (notations[i].id, module->rules->id))
-    i++;
-  if (i == G_N_ELEMENTS (notations))
-    g_error ("the laws do not know what can be written in %s", module->rules->id);
+  read_writable (&game);
   g_test_add_data_func (path, module, test_paragraphs);
   g_test_add_data_func (places, module, test_places);
   do
     for (const Law *law = laws; law->name && is_wanted (module->rules, options); law++)
-      add_law (&(WalkGame) { module, notations[i].writable, notations[i].share }, options, law);
+      add_law (&game, options, law);
   while (game_options_next (module->rules, &options));
 }
 
