@@ -33,6 +33,8 @@ static const struct
   { "over 1800000000 heaps 00000000000000a1 3 won alone", "twileE" },
   { "rated 1800000000 heaps 00000000000000a1 6 1385 won alone", "twilpeE" },
   { "own heaps 3 1 2 1 1 2", "wnnnnnn" },
+  { "place heaps 3 2", "wlp" },
+  { "places heaps 3 1 2 0 0 1", "wlnnnnn" },
   { "ladder heaps 1385w,1520l,1200d", "wL" },
   { "score heaps 3 1 2 3 1 1 2", "wlnnnnnn" },
   { "last heaps 00000000000000a1", "wi" },

@@ -112,6 +112,37 @@ test_rated (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Places among more than two are counted once for each game, are kept, and one behind the fifth is
+ * the fifth. */
+static void
+test_places (Fixture *fixture, gconstpointer data)
+{
+  static const guint own[] = { 1, 2, 2, 7 };
+  guint              places[EDUBBA_N_PLACES];
+  g_autofree char   *text = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    for (guint again = 0; again < 2; again++)
+      {
+        edubba_progress_note_place (fixture->progress, "heaps", i + 1, 2, own[i]);
+        note (fixture->progress, i + 1, EDUBBA_RESULT_LOST, FALSE);
+      }
+  edubba_progress_note_place (fixture->progress, "heaps", 0, 2, 1);
+  text = edubba_progress_print (fixture->progress);
+  g_assert_nonnull (strstr (text, "\nplaces heaps 3 1 2 0 0 1\n"));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_clear_object (&fixture->progress);
+      fixture->progress = open_progress (fixture->folder);
+      edubba_progress_get_places (fixture->progress, "heaps", 2, places);
+      g_assert_cmpuint (places[0], ==, 1);
+      g_assert_cmpuint (places[1], ==, 2);
+      g_assert_cmpuint (places[2], ==, 0);
+      g_assert_cmpuint (places[4], ==, 1);
+      g_assert_true (edubba_progress_restore (fixture->progress, text));
+    }
+}
+
 static void
 test_count (Fixture *fixture, gconstpointer data)
 {
@@ -202,6 +233,7 @@ main (int argc, char *argv[])
   fixed_test_init (&argc, &argv);
   add ("/tutor/scores/rated", test_rated);
   add ("/tutor/scores/count", test_count);
+  add ("/tutor/scores/places", test_places);
   add ("/tutor/scores/once", test_once);
   add ("/tutor/scores/kept", test_kept);
   add ("/tutor/scores/forget", test_forget);

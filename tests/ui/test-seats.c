@@ -131,6 +131,20 @@ begin_again (EdubbaWindow *window, const char *game)
   return window;
 }
 
+/* The person's place is counted, against the strongest of the computers. */
+static void
+check_place (EdubbaWindow *window)
+{
+  EdubbaMatch *match = get_match (window);
+  guint        places[EDUBBA_N_PLACES];
+  GameResult   result;
+
+  edubba_match_get_module (match)->rules->result (edubba_match_get_state (match), &result);
+  edubba_progress_get_places (window->progress, "hoard", 2, places);
+  for (guint i = 0; i < EDUBBA_N_PLACES; i++)
+    g_assert_cmpuint (places[i], ==, i + 1 == result.rank[0]);
+}
+
 /* One against two computers, with undo in the middle and another window after that. */
 static void
 test_computers (void)
@@ -152,6 +166,7 @@ test_computers (void)
   window = begin_again (window, "hoard");
   while (act_first (window))
     ;
+  check_place (window);
   g_assert_cmpint (edubba_match_get_seat_kind (get_match (window), 2), ==, EDUBBA_SEAT_COMPUTER);
   ui_press (GTK_WIDGET (window), "Look Back");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));

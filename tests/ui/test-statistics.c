@@ -131,6 +131,24 @@ test_page (void)
   window_fixture_destroy (window);
 }
 
+/* Where more than two played, places are told instead of won and lost; both where both were. */
+static void
+test_places (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *page;
+
+  edubba_progress_note_place (window->progress, "babel", 5, 1, 2);
+  edubba_progress_note_game (window->progress, "babel", 5, 1, EDUBBA_RESULT_LOST, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_STATISTICS_PAGE);
+  g_assert_true (ui_says (page, "First: 0. Second: 1."));
+  edubba_progress_note_game (window->progress, "babel", 6, 1, EDUBBA_RESULT_WON, FALSE);
+  g_assert_true (
+    ui_says (page, "Won: 1. Lost: 1. Drawn: 0.\nAmong more than two: First: 0. Second: 1."));
+  window_fixture_destroy (window);
+}
+
 /* At the end: once more, back to the start page, or through the game again. */
 static void
 test_end (void)
@@ -241,6 +259,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/statistics/own-level", test_own_level);
   g_test_add_func ("/ui/statistics/not-noted", test_not_noted);
   g_test_add_func ("/ui/statistics/page", test_page);
+  g_test_add_func ("/ui/statistics/places", test_places);
   g_test_add_func ("/ui/statistics/end", test_end);
   g_test_add_func ("/ui/statistics/assisted", test_assisted);
   g_test_add_func ("/ui/statistics/taken-back", test_taken_back);

@@ -87,6 +87,9 @@ typedef struct
   EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
   GArray      *rated_games;               /* of EdubbaRatedGame, as they came, the last ones */
   guint64      last;                      /* the game that was over last; 0: none */
+
+  /* By level: how often the learner had each place among more than two. */
+  guint places[GAME_N_LEVELS + 1][EDUBBA_N_PLACES];
 } EdubbaGameProgress;
 
 /* What a text comes to. */
@@ -124,6 +127,8 @@ gboolean edubba_scores_read_rated (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_own (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_ladder (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_score (EdubbaLedger *ledger, char **field);
+gboolean edubba_scores_read_place (EdubbaLedger *ledger, char **field);
+gboolean edubba_scores_read_places (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_last (EdubbaLedger *ledger, char **field);
 void     edubba_scores_print (GString *text, const char *game, const EdubbaGameProgress *progress);
 

@@ -211,6 +211,38 @@ edubba_scores_read_ladder (EdubbaLedger *ledger, char **field)
   return TRUE;
 }
 
+/* place GAME LEVEL PLACE */
+gboolean
+edubba_scores_read_place (EdubbaLedger *ledger, char **field)
+{
+  guint  level;
+  guint  place;
+  guint *count;
+
+  if (!read_level (field[1], EDUBBA_OWN_LEVEL + 1, &level) ||
+      !read_level (field[2], EDUBBA_N_PLACES, &place))
+    return FALSE;
+  count = &edubba_ledger_get_game (ledger, field[0], TRUE)->places[level][place];
+  *count = MIN (*count + 1, MAX_COUNT);
+  return TRUE;
+}
+
+/* places GAME LEVEL FIRST SECOND THIRD FOURTH FIFTH */
+gboolean
+edubba_scores_read_places (EdubbaLedger *ledger, char **field)
+{
+  guint places[EDUBBA_N_PLACES];
+  guint level;
+
+  if (!read_level (field[1], EDUBBA_OWN_LEVEL + 1, &level))
+    return FALSE;
+  for (guint i = 0; i < EDUBBA_N_PLACES; i++)
+    if (!edubba_field_read_count (field[2 + i], MAX_COUNT, &places[i]))
+      return FALSE;
+  memcpy (edubba_ledger_get_game (ledger, field[0], TRUE)->places[level], places, sizeof places);
+  return TRUE;
+}
+
 /* last GAME ID */
 gboolean
 edubba_scores_read_last (EdubbaLedger *ledger, char **field)
@@ -240,6 +272,21 @@ print_score (GString *text, const char *game, guint level, const EdubbaScore *sc
 }
 
 static void
+print_places (GString *text, const char *game, guint level, const guint *places)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < EDUBBA_N_PLACES; i++)
+    n |= places[i];
+  if (n == 0)
+    return;
+  game_print_to (text, "places %s %u", game, level + 1);
+  for (guint i = 0; i < EDUBBA_N_PLACES; i++)
+    game_print_to (text, " %u", places[i]);
+  g_string_append_c (text, '\n');
+}
+
+static void
 print_ladder (GString *text, const char *game, const GArray *games)
 {
   if (games->len == 0)
@@ -259,7 +306,10 @@ void
 edubba_scores_print (GString *text, const char *game, const EdubbaGameProgress *progress)
 {
   for (guint level = 0; level <= EDUBBA_OWN_LEVEL; level++)
-    print_score (text, game, level, &progress->scores[level]);
+    {
+      print_score (text, game, level, &progress->scores[level]);
+      print_places (text, game, level, progress->places[level]);
+    }
   print_ladder (text, game, progress->rated_games);
   if (progress->last != 0)
     game_print_to (text, "last %s %016" G_GINT64_MODIFIER "x\n", game, progress->last);

@@ -412,6 +412,18 @@ score_read (Reader *reader)
 }
 
 static gboolean
+place_read (Reader *reader)
+{
+  return edubba_scores_read_place (reader->ledger, reader->field);
+}
+
+static gboolean
+places_read (Reader *reader)
+{
+  return edubba_scores_read_places (reader->ledger, reader->field);
+}
+
+static gboolean
 last_read (Reader *reader)
 {
   return edubba_scores_read_last (reader->ledger, reader->field);
@@ -435,6 +447,8 @@ static const Verb verbs[] = {
   { "score", 8, score_read },
   { "own", 7, own_read },
   { "ladder", 2, ladder_read },
+  { "place", 3, place_read },
+  { "places", 7, places_read },
   { "last", 2, last_read },
 };
 

@@ -522,6 +522,37 @@ edubba_progress_note_rated_game (EdubbaProgress *self,
                           edubba_result_names[result], edubba_assisted_names[assisted != FALSE]);
 }
 
+void
+edubba_progress_note_place (
+  EdubbaProgress *self, const char *game, guint64 id, guint level, guint place)
+{
+  EdubbaGameProgress *progress;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (edubba_progress_is_word (game));
+  g_return_if_fail (level <= EDUBBA_OWN_LEVEL && place > 0);
+
+  progress = find_game (self, game);
+  if (id != 0 && (!progress || progress->last != id))
+    edubba_progress_note (self, "place %s %u %u", game, level + 1, MIN (place, EDUBBA_N_PLACES));
+}
+
+void
+edubba_progress_get_places (EdubbaProgress *self,
+                            const char     *game,
+                            guint           level,
+                            guint           places[EDUBBA_N_PLACES])
+{
+  EdubbaGameProgress *progress;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (level <= EDUBBA_OWN_LEVEL);
+
+  progress = find_game (self, game);
+  for (guint i = 0; i < EDUBBA_N_PLACES; i++)
+    places[i] = progress ? progress->places[level][i] : 0;
+}
+
 guint
 edubba_progress_get_points (EdubbaProgress *self, const char *game, const GameScale *scale)
 {

@@ -213,6 +213,20 @@ guint edubba_progress_get_points (EdubbaProgress  *self,
                                   const char      *game,
                                   const GameScale *scale);
 
+/* The places among more than two that are told apart; one below counts as the last of them. */
+#define EDUBBA_N_PLACES 5
+
+/* The same game, where more than two played: the learner's place in it, from 1. To be called before
+ * its end is noted by one of the two above. */
+void edubba_progress_note_place (
+  EdubbaProgress *self, const char *game, guint64 id, guint level, guint place);
+
+/* How often the learner had each place in such games against a level, or EDUBBA_OWN_LEVEL. */
+void edubba_progress_get_places (EdubbaProgress *self,
+                                 const char     *game,
+                                 guint           level,
+                                 guint           places[EDUBBA_N_PLACES]);
+
 /* Against a level, or EDUBBA_OWN_LEVEL. */
 void edubba_progress_get_score (EdubbaProgress *self,
                                 const char     *game,

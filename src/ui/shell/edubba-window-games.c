@@ -27,6 +27,19 @@ find_result (EdubbaMatch *match, guint person)
                                                                        : EDUBBA_RESULT_DRAWN;
 }
 
+/* Whoever left is last. */
+static guint
+find_place (EdubbaMatch *match, guint person)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  GameResult       result;
+
+  if (edubba_match_get_left (match, person) ||
+      !rules->result (edubba_match_get_state (match), &result))
+    return edubba_match_get_n_seats (match);
+  return result.rank[person];
+}
+
 /* A position that somebody set up is no game to be counted. */
 static void
 match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
@@ -48,6 +61,9 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
     level = EDUBBA_OWN_LEVEL;
   else if (scale != NULL)
     points = scale->levels[level];
+  if (edubba_match_get_n_seats (match) > 2)
+    edubba_progress_note_place (self->progress, module->rules->id, seed != 0 ? seed : 1, level,
+                                find_place (match, person));
   if (points > 0)
     edubba_progress_note_rated_game (self->progress, module->rules->id, seed != 0 ? seed : 1, level,
                                      points, find_result (match, person),

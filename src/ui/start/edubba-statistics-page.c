@@ -121,15 +121,52 @@ add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
   return row;
 }
 
-/* A sentence for each thing that there is to tell, on one line each. */
+/* How often one had each place; n: how many places there are. NULL where more than two never
+ * played. */
 static char *
-describe_score (const EdubbaScore *score)
+describe_places (const guint places[EDUBBA_N_PLACES], guint n, guint *n_games)
 {
+  static const char *const sentences[EDUBBA_N_PLACES] = {
+    /* Translators: how often one had this place in games of more than two players. */
+    N_ ("First: %u."),
+    N_ ("Second: %u."),
+    N_ ("Third: %u."),
+    N_ ("Fourth: %u."),
+    N_ ("Fifth: %u."),
+  };
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, _ ("Won: %1$u. Lost: %2$u. Drawn: %3$u."),
-                          score->results[EDUBBA_RESULT_WON], score->results[EDUBBA_RESULT_LOST],
-                          score->results[EDUBBA_RESULT_DRAWN]);
+  *n_games = 0;
+  for (guint i = 0; i < MIN (n, EDUBBA_N_PLACES); i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      g_string_append_printf (text, _ (sentences[i]), places[i]);
+      *n_games += places[i];
+    }
+  return *n_games > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* A sentence for each thing that there is to tell, on one line each. */
+static char *
+describe_score (const EdubbaScore *score, const guint places[EDUBBA_N_PLACES], guint n_places)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint            n_many;
+  g_autofree char *many = describe_places (places, n_places, &n_many);
+
+  if (n_many < count_games (score))
+    g_string_append_printf (text, _ ("Won: %1$u. Lost: %2$u. Drawn: %3$u."),
+                            score->results[EDUBBA_RESULT_WON], score->results[EDUBBA_RESULT_LOST],
+                            score->results[EDUBBA_RESULT_DRAWN]);
+  if (many != NULL && text->len > 0)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: %s are the places one had in them: "First: 2. Second: 1. Third: 0." */
+      g_string_append_printf (text, _ ("Among more than two: %s"), many);
+    }
+  else if (many != NULL)
+    g_string_append (text, many);
   if (score->assisted > 0)
     {
       g_string_append_c (text, '\n');
@@ -151,6 +188,7 @@ static AdwPreferencesGroup *
 create_games (EdubbaProgress *progress, EdubbaCourse *course)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  guint                seats = edubba_course_get_game (course)->module->rules->max_seats;
 
   adw_preferences_group_set_title (group, _ ("Games Against the Computer"));
   for (guint level = 0; level <= EDUBBA_LEVEL_OWN; level++)
@@ -158,11 +196,14 @@ create_games (EdubbaProgress *progress, EdubbaCourse *course)
       g_autofree char *title = edubba_level_dup_title (level);
       g_autofree char *text = NULL;
       EdubbaScore      score;
+      guint            places[EDUBBA_N_PLACES];
 
       edubba_progress_get_score (progress, get_id (course), level, &score);
+      edubba_progress_get_places (progress, get_id (course), level, places);
       if (level == EDUBBA_LEVEL_OWN && count_games (&score) == 0)
         continue;
-      text = count_games (&score) > 0 ? describe_score (&score) : g_strdup (_ ("Not played yet"));
+      text = count_games (&score) > 0 ? describe_score (&score, places, seats)
+                                      : g_strdup (_ ("Not played yet"));
       add_row (group, title, text);
     }
   return group;
