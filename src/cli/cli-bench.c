@@ -141,8 +141,16 @@ measure_games (Walk *walk, Row *games, Row *actions)
   *actions = (Row) { "random actions", played, games->seconds };
 }
 
-/* The state at the start of a later turn of a random game, in states[0]; FALSE if the game did
- * not last so long. */
+/* Whether the decision that lies there is one action long: there is no turn to be looked at. */
+static gboolean
+is_short (const GameRules *rules, const GameState *state)
+{
+  return rules->seat (state) != GAME_NOBODY && rules->horizon != NULL &&
+         rules->horizon (state) == GAME_HORIZON_ACTION;
+}
+
+/* The state at the start of a later turn of several actions of a random game, in states[0]; FALSE
+ * if the game did not last so long. */
 static gboolean
 set_up_turn (Walk *walk, guint64 seed, guint turn)
 {
@@ -151,7 +159,7 @@ set_up_turn (Walk *walk, guint64 seed, guint turn)
   guint64          rng = ~seed;
 
   rules->deal (state, walk->seats, 0, seed);
-  while (rules->turn (state) < turn)
+  while (rules->turn (state) < turn || is_short (rules, state))
     if (game_playout (rules, state, &rng, 1, walk->actions) == 0)
       return FALSE;
   walk->seat = rules->seat (state);

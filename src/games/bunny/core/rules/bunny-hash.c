@@ -38,6 +38,28 @@ hash_tower (guint a, guint b)
   return mix ((guint64) 1 << 48 | a << 8 | b);
 }
 
+/* The words of a state in which its table lies. */
+#define FIRST_TABLE_WORD (G_STRUCT_OFFSET (BunnyState, table) / sizeof (guint64))
+#define N_TABLE_WORDS    (sizeof (BunnyTable) / sizeof (guint64))
+
+G_STATIC_ASSERT (G_STRUCT_OFFSET (BunnyState, table) % sizeof (guint64) == 0);
+G_STATIC_ASSERT (sizeof (BunnyTable) % sizeof (guint64) == 0);
+
+static inline guint64
+hash_word (guint64 word, gsize i)
+{
+  return word ? mix (word ^ ((guint64) (i + 1) * G_GUINT64_CONSTANT (0xD1342543DE82EF95))) : 0;
+}
+
+/* Takes out of a table what is summed up piece by piece. */
+static inline void
+clear_summed (BunnyTable *table)
+{
+  memset (table->cell, 0, sizeof table->cell);
+  memset (table->tray, 0, sizeof table->tray);
+  memset (table->towers, 0, sizeof table->towers);
+}
+
 static guint64
 hash_rest (const BunnyState *state)
 {
@@ -45,13 +67,10 @@ hash_rest (const BunnyState *state)
   guint64    words[sizeof rest / sizeof (guint64)];
   guint64    hash = 0;
 
-  memset (rest.table.cell, 0, sizeof rest.table.cell);
-  memset (rest.table.tray, 0, sizeof rest.table.tray);
-  memset (rest.table.towers, 0, sizeof rest.table.towers);
+  clear_summed (&rest.table);
   memcpy (words, &rest, sizeof words);
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (words[i] != 0)
-      hash += mix (words[i] ^ ((guint64) (i + 1) * G_GUINT64_CONSTANT (0xD1342543DE82EF95)));
+    hash += hash_word (words[i], i);
   return hash;
 }
 
@@ -87,12 +106,54 @@ change_tray (const BunnyTable *table, guint seat, guint face)
   return hash_tray (seat, tray - bunny_tray_one (face)) - hash_tray (seat, tray);
 }
 
+/* What changes in the words of the table that are summed up as they are. */
+static guint64
+change_rest (const BunnyTable *before, const BunnyTable *after)
+{
+  const BunnyTable *const tables[] = { before, after };
+  guint64                 words[2][N_TABLE_WORDS];
+  guint64                 change = 0;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      BunnyTable rest = *tables[i];
+
+      clear_summed (&rest);
+      memcpy (words[i], &rest, sizeof rest);
+    }
+  for (guint i = 0; i < N_TABLE_WORDS; i++)
+    if (words[0][i] != words[1][i])
+      change += hash_word (words[1][i], FIRST_TABLE_WORD + i) -
+                hash_word (words[0][i], FIRST_TABLE_WORD + i);
+  return change;
+}
+
+/* A camp that is announced, settled, kept or steps in changes the table, and one cell at most. */
+static guint64
+change_camp (const BunnyState *state, guint seat, GameAction action)
+{
+  BunnyState after = *state;
+  guint64    change;
+
+  bunny_apply (&after, seat, action, NULL);
+  change = change_rest (&state->table, &after.table);
+  if (action.kind == BUNNY_DO_SETTLE || action.kind == BUNNY_DO_STEP_IN)
+    {
+      guint cell = action.operand[0] - 1u;
+
+      change += hash_cell (cell, after.table.cell[cell]) -
+                hash_cell (cell, state->table.cell[cell]) +
+                hash_tray (seat, after.table.tray[seat]) -
+                hash_tray (seat, state->table.tray[seat]);
+    }
+  return change;
+}
+
 static guint64
 hash_after (const BunnyState *state, guint seat, guint64 hash, GameAction action)
 {
   const BunnyTable *table = &state->table;
   const guint8     *operand = action.operand;
-  BunnyState        after;
 
   if (action.kind == BUNNY_DO_BUILD)
     return hash + change_cell (table, operand[1] - 1u, operand[0]) +
@@ -101,9 +162,7 @@ hash_after (const BunnyState *state, guint seat, guint64 hash, GameAction action
     return hash + change_cell (table, operand[0] - 1u, BUNNY_TOWER) +
            change_cell (table, operand[1] - 1u, BUNNY_TOWER) +
            change_tray (table, seat, BUNNY_TOWER) + hash_tower (operand[0] - 1u, operand[1] - 1u);
-  after = *state;
-  bunny_apply (&after, seat, action, NULL);
-  return bunny_state_hash (&after);
+  return hash + change_camp (state, seat, action);
 }
 
 guint
