@@ -179,3 +179,16 @@ bunny_words_hint (const GameState *state, GameAction action, GameHint rung)
       return g_strdup_printf (_ ("Try this. %s."), said);
     }
 }
+
+char *
+bunny_words_hint_part (const GameState *state, GameAction action, GameHint rung)
+{
+  g_autofree char *cell = NULL;
+
+  if (rung < GAME_HINT_PLACE)
+    return NULL;
+  if (find_cell (action) == 0)
+    return g_strdup (action.kind == BUNNY_DO_DONE ? "done" : "hand");
+  cell = bunny_words_cell (find_cell (action));
+  return g_strconcat ("cell:", cell, NULL);
+}

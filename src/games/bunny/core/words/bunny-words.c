@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The table of words: title, options and headings here, sentences in the files beside it.
- * Parts of the board have no names before there is a board.
+ * Parts of the board have no names in lists yet.
  */
 #include "bunny-words.h"
 
@@ -72,12 +72,6 @@ no_part (const char *part)
 }
 
 static char *
-no_hint_part (const GameState *state, GameAction action, GameHint rung)
-{
-  return NULL;
-}
-
-static char *
 option_title (guint option)
 {
   g_return_val_if_fail (option < BUNNY_N_OPTIONS, g_strdup (""));
@@ -109,7 +103,7 @@ const GameWords bunny_words = {
   .report = bunny_words_report,
   .refusal = bunny_words_refusal,
   .hint = bunny_words_hint,
-  .hint_part = no_hint_part,
+  .hint_part = bunny_words_hint_part,
   .prompt = bunny_words_prompt,
   .moment = bunny_words_moment,
   .result = bunny_words_result,

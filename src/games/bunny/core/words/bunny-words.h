@@ -34,6 +34,7 @@ char *bunny_words_report (const GameState *before,
 char *bunny_words_refusal (
   const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address);
 char *bunny_words_hint (const GameState *state, GameAction action, GameHint rung);
+char *bunny_words_hint_part (const GameState *state, GameAction action, GameHint rung);
 char *bunny_words_moment (const GameState *state);
 char *bunny_words_prompt (const GameState *state, guint viewer, GameAddress address);
 char *bunny_words_result (const GameState *state, guint viewer, GameAddress address);

@@ -11,6 +11,7 @@
 #include "bunny-board-private.h"
 #include "bunny-mini.h"
 #include "bunny-rules.h"
+#include "bunny-words.h"
 #include "display.h"
 #include "game-state.h"
 
@@ -345,6 +346,27 @@ test_spotlights (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* A hint's place is on the board, for whatever is hinted at. */
+static void
+test_hints (Fixture *fixture, gconstpointer data)
+{
+  static const char *const positions[] = { EXPLORE, BUILD, HARVEST, FINAL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      const BunnyView *view = &BUNNY_BOARD (fixture->board)->view;
+
+      show (fixture, positions[i], 0, 1000, 700);
+      g_assert_null (bunny_words.hint_part (NULL, view->legal[0], GAME_HINT_RULE));
+      for (guint k = 0; k < view->n_legal; k++)
+        {
+          g_autofree char *part = bunny_words.hint_part (NULL, view->legal[k], GAME_HINT_PLACE);
+
+          g_assert_nonnull (edubba_board_find_part (fixture->board, part));
+        }
+    }
+}
+
 /* As small as a stamp it shows whose cells are whose. */
 static void
 test_mini (void)
@@ -425,6 +447,7 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/board/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/ui/bunny/board/spotlights", Fixture, NULL, set_up, test_spotlights, tear_down);
   g_test_add_func ("/ui/bunny/board/mini", test_mini);
+  g_test_add ("/ui/bunny/board/hints", Fixture, NULL, set_up, test_hints, tear_down);
   g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
