@@ -16,12 +16,13 @@ guint
 object_setting_try (GObject *object, GParamSpec *pspec, const GValue *value, gboolean *holds)
 {
   g_autofree char *signal = g_strconcat ("notify::", pspec->name, NULL);
+  GObjectClass    *owner = g_type_class_peek (pspec->owner_type);
   guint            told = 0;
   gulong           handler;
   g_auto (GValue) now = G_VALUE_INIT;
 
   handler = g_signal_connect_swapped (object, signal, G_CALLBACK (told_cb), &told);
-  G_OBJECT_GET_CLASS (object)->set_property (object, pspec->param_id, value, pspec);
+  owner->set_property (object, pspec->param_id, value, pspec);
   g_signal_handler_disconnect (object, handler);
   g_value_init (&now, pspec->value_type);
   g_object_get_property (object, pspec->name, &now);
