@@ -6,6 +6,7 @@
  */
 #include <adwaita.h>
 
+#include "babel-offer.h"
 #include "babel-state.h"
 #include "board-fixture.h"
 #include "display.h"
@@ -235,6 +236,16 @@ test_intent_idle (BoardFixture *fixture, gconstpointer data)
   assert_offers (fixture, "discards", "");
 }
 
+static GtkPopover *
+get_offer (BoardFixture *fixture)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->board));
+
+  while (child != NULL && !BABEL_IS_OFFER (child))
+    child = gtk_widget_get_next_sibling (child);
+  return GTK_POPOVER (child);
+}
+
 /* Every button of the board answers a press, in every phase: it sends something, asks for a reason,
  * opens a list, or picks what can be picked. */
 static void
@@ -245,6 +256,7 @@ assert_all_answer (BoardFixture *fixture)
   static const char *const others[] = { "store:me", "store:opp", "starter:me", "starter:opp",
                                         "quarry", "discards", "end", "hand:opp" };
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  GtkPopover *offer = get_offer (fixture);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     for (const char *letter = babel_rules.letters; *letter != '\0'; letter++)
@@ -254,18 +266,16 @@ assert_all_answer (BoardFixture *fixture)
   for (guint i = 0; i < parts->len; i++)
     {
       GtkWidget *widget = edubba_board_find_part (fixture->board, g_ptr_array_index (parts, i));
-      GtkWidget *offer;
 
       if (widget == NULL || !gtk_widget_get_mapped (widget))
         continue;
       g_test_message ("%s", (char *) g_ptr_array_index (parts, i));
       g_ptr_array_set_size (fixture->heard, 0);
       board_press (fixture, g_ptr_array_index (parts, i));
-      offer = gtk_widget_get_last_child (GTK_WIDGET (fixture->board));
-      g_assert_true (fixture->heard->len == 1 || gtk_widget_get_visible (offer) ||
+      g_assert_true (fixture->heard->len == 1 || gtk_widget_get_visible (GTK_WIDGET (offer)) ||
                      edubba_board_cancel (fixture->board));
       edubba_board_cancel (fixture->board);
-      gtk_popover_popdown (GTK_POPOVER (offer));
+      gtk_popover_popdown (offer);
       while (g_main_context_iteration (NULL, FALSE))
         ;
     }
