@@ -4,14 +4,13 @@
  * Where the program begins, and the one place that knows the shell and its games together. The
  * games with a board are those of the list in src/games/GAMES that have one, in its order.
  */
-#include <locale.h>
-
 #include <glib/gi18n.h>
 
 #include "config.h"
 #include "edubba-application.h"
 #include "edubba-sound.h"
 #include "game-file.h"
+#include "game-locale.h"
 #include "games.h"
 
 #define GAME(word) const EdubbaGame *word##_get_game (void);
@@ -33,7 +32,8 @@ main (int argc, char *argv[])
   int status;
 
   game_file_prepare ();
-  setlocale (LC_ALL, "");
+  game_locale_set ();
+  gtk_disable_setlocale ();
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   games_bind_texts (LOCALEDIR);

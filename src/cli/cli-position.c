@@ -4,9 +4,9 @@
  * The calls about one position: new, legal, why, play, view. Each reads everything that it was
  * given before it answers, so a malformed call answers nothing.
  */
-#include <locale.h>
 
 #include "cli-call.h"
+#include "game-locale.h"
 #include "game-text.h"
 
 static void
@@ -66,7 +66,7 @@ static char *
 explain (const GameModule *module, const GameState *state, GameAction action, guint refusal)
 {
   g_autofree char *sentence = NULL;
-  locale_t         user = newlocale (LC_CTYPE_MASK | LC_MESSAGES_MASK, "", (locale_t) 0);
+  locale_t         user = game_locale_new ();
   locale_t         before = user ? uselocale (user) : (locale_t) 0;
 
   if (module->words && module->words->refusal)

@@ -49,9 +49,9 @@ static const Row rows[] = {
   { "version", "--version", NULL, 0, "edubba " PACKAGE_VERSION "\n" },
 };
 
-/* Starts the program without a display, in a folder; what it said on both streams. */
+/* Starts the program without a display, in a folder and a locale; what it said on both streams. */
 static char *
-run (const char *folder, const char *argument, int *status)
+run (const char *folder, const char *locale, const char *argument, int *status)
 {
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (
     G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_MERGE);
@@ -60,6 +60,7 @@ run (const char *folder, const char *argument, int *status)
   char *said = NULL;
 
   g_subprocess_launcher_set_cwd (launcher, folder);
+  g_subprocess_launcher_setenv (launcher, "LC_ALL", locale, TRUE);
   g_subprocess_launcher_unsetenv (launcher, "DISPLAY");
   g_subprocess_launcher_unsetenv (launcher, "WAYLAND_DISPLAY");
   process = g_subprocess_launcher_spawn (launcher, &error, EDUBBA_PROGRAM, argument, NULL);
@@ -86,7 +87,7 @@ test_argument (gconstpointer data)
 
   if (row->text != NULL)
     g_assert_true (g_file_set_contents (path, row->text, -1, NULL));
-  said = run (folder, row->argument, &status);
+  said = run (folder, "C.UTF-8", row->argument, &status);
   g_test_message ("%s", said);
   g_assert_cmpint (status, ==, row->status);
   g_assert_true (g_str_has_prefix (said, message));
@@ -99,6 +100,17 @@ test_argument (gconstpointer data)
   g_rmdir (folder);
 }
 
+/* A locale that the system does not have, nor the toolkit complains of. */
+static void
+test_locale (void)
+{
+  int              status;
+  g_autofree char *said = run (".", "ru_ZZ.UTF-8", "--version", &status);
+
+  g_assert_cmpstr (said, ==, "edubba " PACKAGE_VERSION "\n");
+  g_assert_cmpint (status, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -109,5 +121,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &rows[i], test_argument);
     }
+  g_test_add_func ("/desktop/arguments/locale", test_locale);
   return g_test_run ();
 }
