@@ -30,6 +30,7 @@ typedef struct
   const char *const *rule_presets;      /* preset id, its option ids ("a,b"), and on; then NULL */
   char *(*preset_title) (const char *id);
   const char          *about;       /* what it is about, to be translated; or NULL */
+  const char          *pitch;       /* the same in a line, for the shelf; or NULL */
   const char *const   *authors;     /* who invented the game, NULL-terminated */
   const char          *publisher;   /* who first published it */
   const EdubbaGameKey *keys;        /* ends with a NULL title; or NULL */

@@ -143,6 +143,28 @@ test_start_page_shelf (void)
   g_assert_finalize_object (page);
 }
 
+/* The button of a game that is still to be learnt says what the game is about. */
+static void
+test_start_page_pitch (void)
+{
+  g_autoptr (GPtrArray) news =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_game_news_free);
+  EdubbaStartPage *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
+  EdubbaGameNews  *second = create_news (EDUBBA_STEP_LEARN);
+  EdubbaGame       game = *plain_game_get ();
+
+  game.pitch = "Temples, in a line";
+  second->game = &game;
+  g_ptr_array_add (news, create_news (EDUBBA_STEP_PLAY));
+  g_ptr_array_add (news, second);
+  edubba_start_page_set_news (page, news, 0);
+  g_assert_true (ui_says (GTK_WIDGET (page), "Temples, in a line"));
+  second->next = EDUBBA_STEP_PLAY;
+  edubba_start_page_set_news (page, news, 0);
+  g_assert_false (ui_says (GTK_WIDGET (page), "Temples, in a line"));
+  g_assert_finalize_object (page);
+}
+
 static EdubbaNewGamePage *
 create_new_game_page (void)
 {
@@ -434,6 +456,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/offer/properties", test_offer_properties);
   g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
   g_test_add_func ("/ui/start-page/shelf", test_start_page_shelf);
+  g_test_add_func ("/ui/start-page/pitch", test_start_page_pitch);
   g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
   g_test_add_func ("/ui/new-game-page/persons", test_new_game_persons);
   g_test_add_func ("/ui/new-game-page/level", test_new_game_level);

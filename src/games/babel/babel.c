@@ -47,6 +47,10 @@ static const char about[] =
       "three of a nation side by side can tear down or steal what your opponent has built. You "
       "win with 15 points, if your opponent has fewer than 10.");
 
+static const char pitch[] =
+  /* Translators: on the shelf, under the title of a game that is still to be learnt. */
+  N_ ("Build temples in five lands, and tear down or steal your rival’s. For two players.");
+
 static const EdubbaGame game = {
   .module = &babel_module,
   .text_domain = GETTEXT_PACKAGE,
@@ -57,6 +61,7 @@ static const EdubbaGame game = {
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,
   .about = about,
+  .pitch = pitch,
   .authors = authors,
   .publisher = "Kosmos",
   .keys = keys,

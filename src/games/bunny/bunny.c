@@ -38,6 +38,10 @@ static const char about[] =
       "the rest on: for land, for what is built there, and for scrolls that count at the end. Four "
       "times all fiefs bring golden carrots: their strength times their wealth.");
 
+static const char pitch[] =
+  /* Translators: on the shelf, under the title of a game that is still to be learnt. */
+  N_ ("Choose cards in secret, join land to fiefs, harvest carrots. For two to four players.");
+
 static const EdubbaGame game = {
   .module = &bunny_module,
   .text_domain = GETTEXT_PACKAGE,
@@ -48,6 +52,7 @@ static const EdubbaGame game = {
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,
   .about = about,
+  .pitch = pitch,
   .authors = authors,
   .publisher = "IELLO",
   .keys = keys,

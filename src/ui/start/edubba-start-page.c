@@ -155,12 +155,15 @@ describe_next (const EdubbaGameNews *news)
   return edubba_game_news_dup_title (news, news->next);
 }
 
-/* The same, and what is due there today. */
+/* The same, and what is due there today; of a game that is still to be learnt: what it is about. */
 static char *
 describe_card (const EdubbaGameNews *news)
 {
-  g_autofree char *next = describe_next (news);
+  const EdubbaGame *game = news->game;
+  g_autofree char  *next = describe_next (news);
 
+  if (news->next == EDUBBA_STEP_LEARN && game->pitch != NULL)
+    return g_strdup (g_dgettext (game->text_domain, game->pitch));
   if (news->due == NULL)
     return g_steal_pointer (&next);
   if (news->next == EDUBBA_STEP_DAILY)
