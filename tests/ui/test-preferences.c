@@ -96,7 +96,7 @@ test_rows (void)
   g_assert_finalize_object (preferences);
 }
 
-/* Without settings there is still what is kept elsewhere. */
+/* Without settings there is still what is kept elsewhere, and a sentence says what is missing. */
 static void
 test_without_settings (void)
 {
@@ -104,6 +104,8 @@ test_without_settings (void)
   GtkWidget *preferences = create_preferences (NULL, progress);
 
   g_assert_null (find_row (preferences, "Coach"));
+  g_assert_true (ui_says (
+    preferences, "The settings of Edubba are not installed, so nothing can be chosen here."));
   g_assert_nonnull (find_row (preferences, "Start from Scratch"));
   g_assert_finalize_object (preferences);
 }

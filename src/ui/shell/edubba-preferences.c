@@ -334,6 +334,10 @@ make_page (GSettings *settings, const EdubbaGame *const *games, EdubbaProgress *
 
   if (settings != NULL)
     add_settings (page, settings, games);
+  else
+    adw_preferences_group_set_description (
+      add_group (page, _ ("Playing")),
+      _ ("The settings of Edubba are not installed, so nothing can be chosen here."));
   add_forgetting (page, progress);
   return GTK_WIDGET (page);
 }
