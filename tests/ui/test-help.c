@@ -6,7 +6,6 @@
  */
 #include <adwaita.h>
 
-#include "babel.h"
 #include "edubba-help-book.h"
 #include "edubba-match-page.h"
 #include "edubba-rules-page.h"
@@ -14,6 +13,20 @@
 #include "game-state.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
+
+#define GAME(word) const EdubbaGame *word##_get_game (void);
+#include "window-games-list.h"
+#undef GAME
+
+typedef const EdubbaGame *(*GetGame) (void);
+
+/* clang-format off */
+static const GetGame get_games[] = {
+#define GAME(word) word##_get_game,
+#include "window-games-list.h"
+#undef GAME
+};
+/* clang-format on */
 
 static const char *const languages[] = { "C", "cs", "ru" };
 
@@ -87,7 +100,18 @@ test_pages (void)
     }
 }
 
-/* Whether the page leads to its own paragraph's heading: "2.5.1 Raze". */
+/* The program's heading and the page's title are one, but for capital letters. */
+static void
+check_title (const EdubbaGame *game, guint paragraph, const char *title)
+{
+  g_autofree char *heading = game->module->words->paragraph (paragraph);
+  g_autofree char *wanted = g_utf8_casefold (heading, -1);
+  g_autofree char *shown = g_utf8_casefold (title, -1);
+
+  g_assert_cmpstr (shown, ==, wanted);
+}
+
+/* Whether the page leads to its own paragraph's heading, "2.5.1 Raze", and shows its own game. */
 static void
 check_paragraph (const EdubbaHelpBook *book, const EdubbaGame *game, const char *number)
 {
@@ -101,31 +125,52 @@ check_paragraph (const EdubbaHelpBook *book, const EdubbaGame *game, const char 
     }
   g_assert_true (g_str_has_prefix (edubba_help_book_get_page (book, (guint) index)->title,
                                    beginning));
+  g_assert_true (g_str_has_prefix (edubba_help_book_get_page (book, (guint) index)->id,
+                                   game->module->rules->id));
 }
 
 static void
 test_paragraphs (void)
 {
-  const EdubbaGame *const games[] = { babel_get_game (), NULL };
-
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
     {
       g_autoptr (EdubbaHelpBook) book = open_book (languages[l]);
 
-      for (const EdubbaGame *const *game = games; *game != NULL; game++)
+      for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
         {
-          const GameRules *rules = (*game)->module->rules;
+          const EdubbaGame *game = get_games[g]();
+          const GameRules  *rules = game->module->rules;
 
           for (guint i = 0; i < rules->n_paragraphs; i++)
-            check_paragraph (book, *game, rules->paragraphs[i].number);
-          g_assert_cmpint (edubba_help_book_find_paragraph (book, *game, "99"), ==, -1);
+            check_paragraph (book, game, rules->paragraphs[i].number);
+          g_assert_cmpint (edubba_help_book_find_paragraph (book, game, "99"), ==, -1);
+        }
+    }
+}
+
+/* The tests' language is English, and so are these pages. */
+static void
+test_titles (void)
+{
+  g_autoptr (EdubbaHelpBook) book = open_book ("C");
+
+  for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
+    {
+      const EdubbaGame *game = get_games[g]();
+      const GameRules  *rules = game->module->rules;
+
+      for (guint i = 0; i < rules->n_paragraphs; i++)
+        {
+          int index = edubba_help_book_find_paragraph (book, game, rules->paragraphs[i].number);
+
+          check_title (game, i, edubba_help_book_get_page (book, (guint) index)->title);
         }
     }
 }
 
 /* Whether a picture can be drawn anew: its position is one, and it shows the side that acts. */
 static void
-check_figure (const char *path)
+check_figure (const GameRules *rules, const char *path)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (GError) error = NULL;
@@ -136,23 +181,24 @@ check_figure (const char *path)
   g_assert_no_error (error);
   position = g_key_file_get_string (file, "Figure", "Position", &error);
   g_assert_no_error (error);
-  state = game_position_parse_full (babel_get_game ()->module->rules, position, 0, &error);
+  state = game_position_parse_full (rules, position, 0, &error);
   if (state == NULL)
     g_test_fail_printf ("%s: %s", path, error->message);
 }
 
 /* Every picture of a page has its position beside it, and every position is one. */
 static void
-test_figures (void)
+check_figures (const GameRules *rules)
 {
   g_autofree char *folder =
-    g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "babel", "help", "C",
+    g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", rules->id, "help", "C",
                       "figures", NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   guint pictures = 0;
   guint positions = 0;
 
-  g_assert_nonnull (dir);
+  if (dir == NULL)
+    return;
   for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
@@ -160,13 +206,20 @@ test_figures (void)
       pictures += g_str_has_suffix (name, ".svg");
       positions += g_str_has_suffix (name, ".position");
       if (g_str_has_suffix (name, ".position"))
-        check_figure (path);
+        check_figure (rules, path);
     }
   g_assert_cmpuint (positions, >, 0);
   g_assert_cmpuint (pictures, ==, positions);
 }
 
-/* A paragraph's page shows the rule. */
+static void
+test_figures (void)
+{
+  for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
+    check_figures (get_games[g]()->module->rules);
+}
+
+/* A paragraph's page of Babel shows the rule. */
 static void
 test_pictures (void)
 {
@@ -313,6 +366,34 @@ test_opening (void)
   window_fixture_destroy (window);
 }
 
+/* One reader has the pages of all games: the first paragraph and the last of each game lead to its
+ * own pages. */
+static void
+test_games (void)
+{
+  EdubbaWindow *window = window_fixture_create ();
+
+  for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
+    {
+      const EdubbaGame *game = get_games[g]();
+      const GameRules  *rules = game->module->rules;
+
+      for (guint i = 0; i < rules->n_paragraphs; i += rules->n_paragraphs - 1)
+        {
+          g_autofree char *target =
+            g_strdup_printf ("%s/%s", rules->id, rules->paragraphs[i].number);
+          g_autofree char *id = g_strconcat (game->help_prefix, rules->paragraphs[i].number, NULL);
+          EdubbaRulesPage *page;
+
+          gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", "s", target);
+          ui_settle ();
+          page = EDUBBA_RULES_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_RULES_PAGE));
+          assert_open (page, g_strdelimit (id, ".", '-'));
+        }
+    }
+  window_fixture_destroy (window);
+}
+
 /* The button with a picture that does this, or NULL. */
 static GtkWidget *
 find_turn (GtkWidget *widget, const char *action)
@@ -401,15 +482,23 @@ test_return (void)
 int
 main (int argc, char *argv[])
 {
-  window_fixture_init (&argc, &argv, babel_get_game);
+  /* clang-format off */
+  window_fixture_init_games (&argc, &argv, G_N_ELEMENTS (get_games),
+#define GAME(word) word##_get_game,
+#include "window-games-list.h"
+#undef GAME
+                             NULL);
+  /* clang-format on */
   g_test_add_func ("/help/pages", test_pages);
   g_test_add_func ("/help/paragraphs", test_paragraphs);
+  g_test_add_func ("/help/titles", test_titles);
   g_test_add_func ("/help/figures", test_figures);
   g_test_add_func ("/help/pictures", test_pictures);
   g_test_add_func ("/help/languages", test_languages);
   g_test_add_func ("/help/mallard/refusals", test_refusals);
   g_test_add_func ("/help/mallard/blocks", test_blocks);
   g_test_add_func ("/help/reader/opening", test_opening);
+  g_test_add_func ("/help/reader/games", test_games);
   g_test_add_func ("/help/reader/turning", test_turning);
   g_test_add_func ("/help/reader/keyboard", test_keyboard);
   g_test_add_func ("/help/reader/return", test_return);
