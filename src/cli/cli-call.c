@@ -125,12 +125,12 @@ const CliCall cli_calls[] = {
     .run = cli_best },
   { .name = "duel",
     .usage = "GAME --first L --second L --games N --seed S [--sprt ELO0,ELO1] "
-             "[--seats K] " JOB_USAGE,
+             "[--budget NODES] [--seats K] " JOB_USAGE,
     .summary = "compare two levels in games with the seats changed",
     .min_words = 1,
     .max_words = 1,
     .options = CLI_WITH (FIRST) | CLI_WITH (SECOND) | CLI_WITH (GAMES) | CLI_WITH (SEED) |
-               CLI_WITH (SPRT) | CLI_WITH (SEATS) | JOB_OPTIONS,
+               CLI_WITH (SPRT) | CLI_WITH (BUDGET) | CLI_WITH (SEATS) | JOB_OPTIONS,
     .required = CLI_WITH (FIRST) | CLI_WITH (SECOND) | CLI_WITH (GAMES) | CLI_WITH (SEED),
     .served = TRUE,
     .is_job = TRUE,

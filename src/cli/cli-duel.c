@@ -172,6 +172,7 @@ cli_duel (const CliArguments *arguments, CliSink *sink)
   if (contest.seats > 2 && contest.is_test)
     return cli_sink_complain (sink, "--sprt compares players in games of two seats");
   contest.rules = module->rules;
+  contest.first.nodes = contest.second.nodes = arguments->number[CLI_OPTION_BUDGET];
   job.unit = contest.seats == 2 ? "pairs" : "deals";
   part = cli_job_new_part (arguments, games / contest.seats, sink);
   if (!part || !cli_job_run (arguments, part, &job, sink))
