@@ -114,12 +114,15 @@ get_pairing (const Tournament *tournament, guint pairing, guint *first, guint *s
   *second = pairing;
 }
 
+/* The strongest level for people, or what it was in a year that the name ends in. */
 static gboolean
 is_top (const Tournament *tournament, guint i)
 {
-  const GameContestant *contestant = &get_entrant (tournament, i)->contestant;
+  const Entrant        *entrant = get_entrant (tournament, i);
+  const GameContestant *contestant = &entrant->contestant;
+  const char *const    *levels = contestant->player->levels;
 
-  return contestant->player != &game_player_random && contestant->level == GAME_N_LEVELS - 1;
+  return levels && g_str_has_prefix (entrant->name, levels[GAME_N_LEVELS - 1]);
 }
 
 /* Chance, and the levels for people that have two steps or more to the strongest. */

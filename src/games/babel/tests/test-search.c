@@ -16,9 +16,13 @@
 #include "babel-wins.h"
 #include "game-duel.h"
 #include "game-rng.h"
+#include "game-state.h"
 
 #define MAX_PLAN 64
 #define ROOM     200000
+
+/* What the game of the yardstick of 2026 hashes to, as a text. */
+#define GAME_OF_2026 G_GUINT64_CONSTANT (0x72739dd8494ba5d7)
 
 /* All positions of a turn, by the generic rules: one after the other, each once. A halved opponent
  * gives up what the search says. */
@@ -419,6 +423,40 @@ test_levels (void)
   g_assert_false (game_player_find_level (&babel_player, "emperor", &level));
 }
 
+/* The yardstick of 2026 plays a game against itself as it did in that year, action by action. */
+static void
+test_frozen (void)
+{
+  const GameContestant king = { .player = &babel_player,
+                                .level = BABEL_LEVEL_KING_2026,
+                                .nodes = 6000 };
+  GamePlayerOptions    options = game_contestant_get_options (&king);
+  g_autoptr (GString) text = g_string_new (NULL);
+  BabelState state;
+
+  babel_state_deal (&state, 0, 2026);
+  while (state.table.result == BABEL_PLAYING)
+    {
+      BabelState seen;
+      GameAction plan[MAX_PLAN];
+      guint      seat = babel_rules.seat ((const GameState *) &state);
+      guint      n;
+
+      babel_state_observe (&state, seat, &seen);
+      options.seed++;
+      n = game_player_choose_with (king.player, &babel_rules, (const GameState *) &seen, seat,
+                                   &options, plan, MAX_PLAN);
+      g_assert_cmpuint (n, >, 0);
+      for (guint i = 0; i < n; i++)
+        {
+          babel_action_print (plan[i], text);
+          g_string_append_c (text, ' ');
+          babel_state_apply (&state, plan[i], NULL);
+        }
+    }
+  g_assert_cmphex (game_text_hash (text->str), ==, GAME_OF_2026);
+}
+
 static void
 test_weights_text (void)
 {
@@ -522,6 +560,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &rows[i], test_strength);
     }
+  g_test_add_func ("/babel/search/frozen", test_frozen);
   g_test_add_func ("/babel/search/weights/text", test_weights_text);
   g_test_add_func ("/babel/search/weights/damage", test_weights_damage);
   g_test_add_func ("/babel/search/weights/form", test_weights_form);

@@ -19,10 +19,13 @@ static const BabelLevel levels[BABEL_N_LEVELS_OF_PLAY] = {
   [BABEL_LEVEL_GREEDY] = { BABEL_JUDGE_BY_HAND, 2, 0, 1, .at_once = TRUE },
   [BABEL_LEVEL_PLAIN_BEAM] = { BABEL_JUDGE_BY_HAND, 20000, 0, 30, 0, 0, 0, 0 },
   [BABEL_LEVEL_LEARNT_BEAM] = { BABEL_JUDGE_LINEAR, 100000, 0, 300, 0, 0, 0, 0 },
+  /* A yardstick: nothing in this line may change, nor what it means. */
+  [BABEL_LEVEL_KING_2026] = { BABEL_JUDGE_2026, 100000, 30000, 300, 0, 40, 4800, 14, 4000000 },
 };
 
 const char *const babel_level_ids[] = {
-  "pupil", "scribe", "builder", "high-priest", "king", "greedy", "plain-beam", "learnt-beam", NULL
+  "pupil", "scribe", "builder", "high-priest", "king", "greedy",
+  "plain-beam", "learnt-beam", "king-2026", NULL
 };
 
 typedef struct
@@ -96,9 +99,17 @@ babel_level_init (BabelLevel *self, const GamePlayerOptions *options)
 const BabelWeights *
 babel_level_get_weights (const BabelLevel *self)
 {
-  return self->judge == BABEL_JUDGE_LEARNT   ? babel_weights_get_learnt ()
-         : self->judge == BABEL_JUDGE_LINEAR ? &babel_weights_linear
-                                             : &babel_weights_plain;
+  switch (self->judge)
+    {
+    case BABEL_JUDGE_LEARNT:
+      return babel_weights_get_learnt ();
+    case BABEL_JUDGE_2026:
+      return babel_weights_get_2026 ();
+    case BABEL_JUDGE_LINEAR:
+      return &babel_weights_linear;
+    default:
+      return &babel_weights_plain;
+    }
 }
 
 char *
@@ -108,6 +119,7 @@ babel_level_describe (guint number)
     [BABEL_JUDGE_BY_HAND] = "weights made by hand",
     [BABEL_JUDGE_LINEAR] = "first weights learnt",
     [BABEL_JUDGE_LEARNT] = "learnt weights",
+    [BABEL_JUDGE_2026] = "weights of 2026",
   };
   const BabelLevel *level = &levels[MIN (number, BABEL_N_LEVELS_OF_PLAY - 1)];
   GString          *text = g_string_new (NULL);

@@ -16,6 +16,7 @@ typedef enum
   BABEL_JUDGE_BY_HAND, /* the weights made by hand */
   BABEL_JUDGE_LINEAR,  /* the first that were learnt */
   BABEL_JUDGE_LEARNT,
+  BABEL_JUDGE_2026, /* those that were the learnt ones in 2026 */
 } BabelJudge;
 
 typedef struct

@@ -21,6 +21,7 @@ typedef enum
   BABEL_LEVEL_GREEDY,      /* one action at a time, the best at once, by hand-made weights */
   BABEL_LEVEL_PLAIN_BEAM,  /* whole turns, 30 wide, by hand-made weights */
   BABEL_LEVEL_LEARNT_BEAM, /* whole turns, 300 wide, by the first weights that were learnt */
+  BABEL_LEVEL_KING_2026,   /* the King as it was in 2026, which stays as it is */
   BABEL_N_LEVELS_OF_PLAY,
 } BabelLevelOfPlay;
 

@@ -216,6 +216,13 @@ load (const char *path, BabelWeights *weights, GError **error)
 }
 
 static gpointer
+do_without (const char *file, const GError *error)
+{
+  g_printerr ("%s: %s; the computer plays by weights made by hand\n", file, error->message);
+  return (gpointer) &babel_weights_plain;
+}
+
+static gpointer
 find_learnt (gpointer data)
 {
   static BabelWeights learnt;
@@ -225,9 +232,18 @@ find_learnt (gpointer data)
   if (path ? load (path, &learnt, &error)
            : babel_weights_parse (BABEL_WEIGHTS_TEXT, &learnt, &error))
     return &learnt;
-  g_printerr ("%s: %s; the computer plays by weights made by hand\n",
-              path ? path : "babel.weights", error->message);
-  return (gpointer) &babel_weights_plain;
+  return do_without (path ? path : "babel.weights", error);
+}
+
+static gpointer
+find_2026 (gpointer data)
+{
+  static BabelWeights weights;
+  g_autoptr (GError) error = NULL;
+
+  if (babel_weights_parse (BABEL_WEIGHTS_2026_TEXT, &weights, &error))
+    return &weights;
+  return do_without ("king-2026.weights", error);
 }
 
 const BabelWeights *
@@ -236,4 +252,12 @@ babel_weights_get_learnt (void)
   static GOnce once = G_ONCE_INIT;
 
   return g_once (&once, find_learnt, NULL);
+}
+
+const BabelWeights *
+babel_weights_get_2026 (void)
+{
+  static GOnce once = G_ONCE_INIT;
+
+  return g_once (&once, find_2026, NULL);
 }

@@ -33,6 +33,9 @@ extern const BabelWeights babel_weights_linear;
  * said once, and these are the ones made by hand. */
 const BabelWeights *babel_weights_get_learnt (void);
 
+/* A yardstick: what was learnt by 2026 (data/king-2026.weights), whatever the environment says. */
+const BabelWeights *babel_weights_get_2026 (void);
+
 /* As a text, and back. The error (GAME_ERROR_SYNTAX) says what is wrong: another version, other
  * features, or damage, however small. */
 char    *babel_weights_print (const BabelWeights *weights) G_GNUC_WARN_UNUSED_RESULT;
