@@ -293,6 +293,18 @@ test_keepsake (void)
   g_assert_finalize_object (keepsake);
 }
 
+/* Where a telephone lies on its side it scrolls. */
+static void
+test_keepsake_low (void)
+{
+  GtkWidget *keepsake = g_object_ref_sink (edubba_keepsake_new ("babel", "Babel"));
+  int        least;
+
+  gtk_widget_measure (keepsake, GTK_ORIENTATION_VERTICAL, 360, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <, 200);
+  g_assert_finalize_object (keepsake);
+}
+
 /* It is offered for the game that was learnt. */
 static void
 test_keepsake_asked_for (void)
@@ -329,6 +341,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ends/look-back", test_look_back);
   g_test_add_func ("/ends/left-alone", test_left_alone);
   g_test_add_func ("/ends/keepsake", test_keepsake);
+  g_test_add_func ("/ends/keepsake-low", test_keepsake_low);
   g_test_add_func ("/ends/keepsake-asked-for", test_keepsake_asked_for);
 
   return window_fixture_run ();

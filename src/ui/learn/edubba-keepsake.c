@@ -183,6 +183,8 @@ edubba_keepsake_init (EdubbaKeepsake *self)
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
                                  12, "margin-top", 12, "margin-bottom", 18, "margin-start", 18,
                                  "margin-end", 18, NULL);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                                      GTK_POLICY_NEVER, "propagate-natural-height", TRUE, NULL);
   GtkWidget *button = gtk_button_new_with_label (_ ("Save…"));
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _ ("Your name on the tablet"), "wrap",
                                    TRUE, "xalign", 0.0f, NULL);
@@ -204,7 +206,8 @@ edubba_keepsake_init (EdubbaKeepsake *self)
   gtk_box_append (GTK_BOX (box), self->entry);
   gtk_box_append (GTK_BOX (box), button);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->error_label));
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
 GtkWidget *
