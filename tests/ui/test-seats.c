@@ -272,6 +272,9 @@ test_secret (void)
   g_autofree char         *one = NULL;
   g_autofree char         *other = NULL;
 
+  /* What lies under the pointer is drawn otherwise, and newer releases notice what has come there
+   * sooner or later: the pointer touches nothing here. */
+  gtk_widget_set_can_target (GTK_WIDGET (window), FALSE);
   start (window, "sealed", who, names);
   ui_press (GTK_WIDGET (window), "Show the Board of Anna");
   check_secret (window, "play:2", "play:1", "Show the Board of Boris");
