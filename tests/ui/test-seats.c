@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Games of three through the window, from New Game to the replay: one person against two computers
- * of different levels, and three persons at one screen who choose in secret. What one of them has
- * chosen changes nothing that another could see, hear or copy before all have chosen.
+ * of different levels, and three persons at one screen who choose in secret. That they keep their
+ * secrets is the matter of test-picks.c.
  */
 #include "babel.h"
 #include "display.h"
@@ -173,117 +173,10 @@ test_computers (void)
   window_fixture_destroy (window);
 }
 
-/* What can be seen of a widget and all below it: types, texts, names of states. */
-static void
-describe (GtkWidget *widget, GString *text)
-{
-  g_autofree char *tip = NULL;
-
-  if (!gtk_widget_get_mapped (widget))
-    return;
-  g_object_get (widget, "tooltip-text", &tip, NULL);
-  g_string_append_printf (text, "%s %s %d", G_OBJECT_TYPE_NAME (widget), tip != NULL ? tip : "",
-                          gtk_widget_get_sensitive (widget));
-  if (GTK_IS_LABEL (widget))
-    g_string_append (text, gtk_label_get_label (GTK_LABEL (widget)));
-  if (GTK_IS_WINDOW (widget))
-    g_string_append (text, gtk_window_get_title (GTK_WINDOW (widget)));
-  g_string_append_c (text, '\n');
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    describe (child, text);
-}
-
-/* The picture of a widget, as what is drawn, in words. */
-static void
-draw (GtkWidget *widget, GString *text)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  GtkSnapshot   *snapshot = gtk_snapshot_new ();
-  GskRenderNode *node;
-  g_autoptr (GBytes) bytes = NULL;
-  const char *drawn;
-  gsize       length;
-
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget),
-                          gtk_widget_get_height (widget));
-  node = gtk_snapshot_free_to_node (snapshot);
-  g_assert_nonnull (node);
-  bytes = gsk_render_node_serialize (node);
-  gsk_render_node_unref (node);
-  drawn = g_bytes_get_data (bytes, &length);
-  g_string_append_len (text, drawn, (gssize) length);
-}
-
-/* All that somebody at the screen, or with the clipboard, learns now. */
-static char *
-describe_all (EdubbaWindow *window)
-{
-  GString         *text = g_string_new (NULL);
-  gboolean         whole = FALSE;
-  g_autofree char *record = NULL;
-  g_autofree char *position = edubba_match_page_dup_position (window->match_page, &whole);
-  g_autofree char *shared = edubba_match_page_dup_record (window->match_page);
-
-  ui_settle ();
-  ui_wait_for_frames (GTK_WIDGET (window), 2);
-  describe (GTK_WIDGET (window), text);
-  draw (GTK_WIDGET (window->match_page), text);
-  record = game_record_print (edubba_match_get_record (get_match (window)));
-  g_string_append_printf (text, "%s\n%s\n%s\n", record, position, shared);
-  return g_string_free (text, FALSE);
-}
-
 static void
 press_choice (EdubbaWindow *window, const char *choice)
 {
   ui_press (GTK_WIDGET (find_board (window)), choice);
-}
-
-/* Chooses, and takes back and chooses otherwise from behind the curtain that has fallen by then:
- * nothing is different for the others. */
-static void
-check_secret (EdubbaWindow *window, const char *one, const char *other, const char *next)
-{
-  g_autofree char *curtain = NULL;
-  g_autofree char *curtain_there = NULL;
-
-  press_choice (window, one);
-  g_assert_null (find_board (window));
-  curtain = describe_all (window);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  g_assert_null (find_board (window));
-  ui_press (GTK_WIDGET (window), "Show the Board of Anna");
-  press_choice (window, other);
-  curtain_there = describe_all (window);
-  g_assert_cmpstr (curtain, ==, curtain_there);
-  g_assert_null (strstr (curtain, "play:"));
-  ui_press (GTK_WIDGET (window), next);
-}
-
-/* The second of three sees the same, to the last line that is drawn, whatever the first has chosen
- * or chooses now; and the first can change their mind from behind the curtain. */
-static void
-test_secret (void)
-{
-  static const guint       who[] = { 0, WHO_PERSON, WHO_PERSON };
-  static const char *const names[] = { "Anna", "Boris", "", NULL };
-  EdubbaWindow            *window = window_fixture_create_fresh ();
-  g_autofree char         *one = NULL;
-  g_autofree char         *other = NULL;
-
-  /* What lies under the pointer is drawn otherwise, and newer releases notice what has come there
-   * sooner or later: the pointer touches nothing here. */
-  gtk_widget_set_can_target (GTK_WIDGET (window), FALSE);
-  start (window, "sealed", who, names);
-  ui_press (GTK_WIDGET (window), "Show the Board of Anna");
-  check_secret (window, "play:2", "play:1", "Show the Board of Boris");
-  one = describe_all (window);
-  edubba_match_take_back (get_match (window), 0);
-  g_assert_true (edubba_match_act_for (get_match (window), 0, "play:4", NULL, NULL));
-  other = describe_all (window);
-  g_assert_cmpstr (one, ==, other);
-  window_fixture_destroy (window);
 }
 
 /* Whoever is called, by name or by number. */
@@ -443,7 +336,6 @@ main (int argc, char *argv[])
   /* A picture says something only once it stands still. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/ui/seats/computers", test_computers);
-  g_test_add_func ("/ui/seats/secret", test_secret);
   g_test_add_func ("/ui/seats/persons", test_persons);
   g_test_add_func ("/ui/seats/one-of-three", test_one_of_three);
   g_test_add_func ("/ui/seats/leaving", test_leaving);

@@ -1,23 +1,21 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole games of Bunny Kingdom in the program's window, on its own board: against three computers,
- * with three persons who choose in secret, by the pointer and by the keyboard alone. What is
- * pressed is what is played.
+ * Whole games of Bunny Kingdom in the program's window, on its own board: against one computer by
+ * the pointer, against three by the keyboard alone. What is pressed is what is played. Games of
+ * three persons are in test-picks.c.
  */
 #include "board-hands.h"
 #include "bunny-board-private.h"
 #include "bunny.h"
 #include "display.h"
-#include "edubba-curtain.h"
 #include "edubba-window-private.h"
 #include "game-rng.h"
 #include "game-state.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
-/* The lines of a seat's list. */
-#define WHO_PERSON   1
+/* The line of a seat's list. */
 #define WHO_COMPUTER 2
 
 typedef struct
@@ -25,7 +23,6 @@ typedef struct
   const char *name;
   Hands       hands;
   guint       seats;
-  guint       others; /* who the others are */
 } Row;
 
 static EdubbaMatch *
@@ -59,22 +56,12 @@ start (EdubbaWindow *window, const Row *row)
   find_drops (GTK_WIDGET (window), drops);
   g_assert_cmpuint (drops->len, ==, row->seats);
   for (guint s = 1; s < row->seats; s++)
-    gtk_drop_down_set_selected (drops->pdata[s], row->others);
+    gtk_drop_down_set_selected (drops->pdata[s], WHO_COMPUTER);
   ui_settle ();
   gtk_check_button_set_active (
     GTK_CHECK_BUTTON (ui_find (GTK_WIDGET (window), GTK_TYPE_CHECK_BUTTON)), FALSE);
   ui_press (GTK_WIDGET (window), "Start Playing");
   g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, row->seats);
-}
-
-/* Whoever is called to the screen comes. */
-static void
-open_curtain (EdubbaWindow *window)
-{
-  GtkWidget *curtain = ui_find (GTK_WIDGET (window->match_page), EDUBBA_TYPE_CURTAIN);
-
-  if (curtain != NULL)
-    g_signal_emit_by_name (ui_find (curtain, GTK_TYPE_BUTTON), "clicked");
 }
 
 static EdubbaBoard *
@@ -83,7 +70,7 @@ find_board (EdubbaWindow *window)
   return EDUBBA_BOARD (ui_find (GTK_WIDGET (window->match_page), EDUBBA_TYPE_BOARD));
 }
 
-/* The persons that have to do something now. */
+/* The seats of persons that have to do something now. */
 static guint32
 find_persons (EdubbaMatch *match)
 {
@@ -140,7 +127,6 @@ play (EdubbaWindow *window, Hands hands)
   guint        seat;
   GameAction   action, sealed;
 
-  open_curtain (window);
   ui_settle ();
   seat = BUNNY_BOARD (find_board (window))->view.viewer;
   g_assert_true (find_persons (match) & 1u << seat);
@@ -180,9 +166,8 @@ int
 main (int argc, char *argv[])
 {
   static const Row rows[] = {
-    { "pointer/two", HANDS_POINTER, 2, WHO_COMPUTER },
-    { "keys/computers", HANDS_KEYS, 4, WHO_COMPUTER },
-    { "pointer/persons", HANDS_POINTER, 3, WHO_PERSON },
+    { "pointer/two", HANDS_POINTER, 2 },
+    { "keys/computers", HANDS_KEYS, 4 },
   };
 
   display_allow_announcements ();

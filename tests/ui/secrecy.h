@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whether a window keeps to itself what somebody has chosen and others may not know yet. The same
+ * moment is looked at twice, with another choice in the place of the one that was made: names for
+ * assistive technology, texts, the list of moves, the picture, and all that can be copied must be
+ * the same to the last byte.
+ */
+#pragma once
+
+#include "edubba-window.h"
+#include "game-action.h"
+
+G_BEGIN_DECLS
+
+/* How a game's board is played. */
+typedef struct
+{
+  /* Whose board it is. */
+  guint (*get_viewer) (GtkWidget *board);
+
+  /* Presses what makes an action of the viewer. */
+  void (*play) (GtkWidget *board, GameAction action);
+
+  /* Of all choices every n-th is looked at, from the first on; 0 is as 1. */
+  guint stride;
+} SecrecyHands;
+
+/* Everything that somebody in front of the window learns now, or by copying; a new string. */
+char *secrecy_read (EdubbaWindow *window) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Plays the game that a window shows, in which persons sit in all seats, to its end with random
+ * actions, each by pressing. Whoever chooses first tries another choice; and for each of the others
+ * the choices are exchanged that were made before theirs. Gives the number of choices that were
+ * compared; the test fails where one showed. */
+guint secrecy_play (EdubbaWindow *window, const SecrecyHands *hands);
+
+G_END_DECLS
