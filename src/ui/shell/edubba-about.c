@@ -80,8 +80,8 @@ edubba_about_show (GtkWidget *parent, const char *version, const EdubbaGame *con
   g_autofree char *troubles = edubba_about_dup_troubles (parent, version);
   g_autofree char *news = g_markup_printf_escaped (
     "<p>%s</p>",
-    _ ("The first version: a whole game, against the computer or a friend at the same screen, "
-       "a course of lessons, puzzles, a coach, and a look back at what was played."));
+    _ ("The first version: two whole games, against the computer or friends at the same "
+       "screen, courses of lessons, puzzles, a coach, and a look back at what was played."));
 
   for (; *games != NULL; games++)
     add_credits (credits, owned, *games);
