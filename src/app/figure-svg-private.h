@@ -30,5 +30,6 @@ void figure_svg_append_attribute (GString *out, const char *name, double value);
 void figure_svg_append_colour (GString *out, const char *name, const GdkRGBA *colour);
 
 void figure_svg_write_text (FigureSvg *svg, GskRenderNode *node);
+void figure_svg_write_cairo (FigureSvg *svg, GskRenderNode *node);
 
 G_END_DECLS

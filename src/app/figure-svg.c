@@ -3,11 +3,10 @@
  *
  * A walk over the tree of render nodes. Cairo's own SVG surface could draw the tree, too, but
  * makes bitmaps of whatever it cannot say, and that is most of a board. What widgets draw with
- * Cairo (the emblems) is plain enough for it, and is taken from there.
+ * Cairo (emblems, a field) is plain enough for it, and is taken from there (figure-svg-cairo.c).
  */
 #include "figure-svg-private.h"
 
-#include <cairo-svg.h>
 #include <string.h>
 
 /* The hyphen is written as a number so that this file is not taken for a picture. */
@@ -269,81 +268,6 @@ write_radial_gradient (FigureSvg *svg, GskRenderNode *node)
   fill_with_paint (svg, node, figure_svg_define (svg, "<radialGradient", text->str));
 }
 
-/* ---- What was drawn with Cairo ---- */
-
-static cairo_status_t
-gather (void *closure, const unsigned char *data, unsigned int length)
-{
-  g_string_append_len (closure, (const char *) data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static char *
-replace (const char *text, const char *pattern, const char *with)
-{
-  g_autoptr (GRegex) regex = g_regex_new (pattern, G_REGEX_DOTALL, 0, NULL);
-
-  return g_regex_replace (regex, text, -1, 0, with, 0, NULL);
-}
-
-/* Cairo names its definitions itself; here they get names that nothing else has. It clips what has
- * been recorded in the wrong place unless that begins at the origin; no figure needs a clip. */
-static char *
-adopt (const char *text)
-{
-  g_autofree char *marked = g_strdup_printf ("\\1c%x-", g_str_hash (text));
-  g_autofree char *bare = replace (text, "<clipPath.*?</clipPath>\n?", "");
-  g_autofree char *open = replace (bare, " clip-(path|rule)=\"[^\"]*\"", "");
-
-  return replace (open, "( id=\"|href=\"#)", marked);
-}
-
-/* What Cairo makes of a node, moved to the origin as it does with whatever has been recorded, and
- * without the frame of a document; NULL if that is nothing. */
-static char *
-draw_with_cairo (GskRenderNode *node, const graphene_rect_t *bounds)
-{
-  g_autoptr (GString) drawn = g_string_new (NULL);
-  cairo_surface_t *surface = cairo_svg_surface_create_for_stream (
-    gather, drawn, bounds->size.width, bounds->size.height);
-  cairo_t *cr = cairo_create (surface);
-  char    *begin;
-  char    *end;
-
-  gsk_render_node_draw (node, cr);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  cairo_surface_destroy (surface);
-  begin = strstr (drawn->str, "<svg");
-  begin = begin != NULL ? strchr (begin, '>') : NULL;
-  end = begin != NULL ? g_strrstr (begin, "</svg>") : NULL;
-  if (end == NULL)
-    return NULL;
-  *end = '\0';
-  return g_strdup (begin + 1);
-}
-
-static void
-write_cairo (FigureSvg *svg, GskRenderNode *node)
-{
-  graphene_rect_t  bounds;
-  g_autofree char *drawn = NULL;
-  g_autofree char *adopted = NULL;
-  g_autofree char *behind = NULL;
-
-  gsk_render_node_get_bounds (node, &bounds);
-  drawn = draw_with_cairo (node, &bounds);
-  if (drawn == NULL)
-    return;
-  adopted = adopt (drawn);
-  behind = g_strconcat (">", adopted, "</g>", NULL);
-  g_string_append_printf (svg->body, "<use xlink:href=\"#i%u\"",
-                          figure_svg_define (svg, "<g", behind));
-  figure_svg_append_attribute (svg->body, "x", bounds.origin.x);
-  figure_svg_append_attribute (svg->body, "y", bounds.origin.y);
-  g_string_append (svg->body, "/>\n");
-}
-
 /* ---- Nodes with others below them ---- */
 
 static void
@@ -488,7 +412,7 @@ write_node (FigureSvg *svg, GskRenderNode *node)
       figure_svg_write_text (svg, node);
       break;
     case GSK_CAIRO_NODE:
-      write_cairo (svg, node);
+      figure_svg_write_cairo (svg, node);
       break;
     default:
       g_error ("a picture cannot show a node of type %d", gsk_render_node_get_node_type (node));

@@ -11,16 +11,20 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
-#include "babel.h"
 #include "config.h"
 #include "edubba-board.h"
+#include "edubba-game.h"
 #include "figure-svg.h"
 #include "game-file.h"
 #include "game-state.h"
 
+#define GAME(word) const EdubbaGame *word##_get_game (void);
+#include "window-games-list.h"
+#undef GAME
+
 #define GROUP "Figure"
 
-/* Room round the parts. */
+/* Room round the parts, if a picture does not say. */
 #define MARGIN 8
 
 typedef struct
@@ -37,12 +41,32 @@ get_text (const Figure *figure, const char *key)
   return g_key_file_get_string (figure->file, GROUP, key, NULL);
 }
 
+/* The game whose word the position begins with, as in "babel/1". */
+static const EdubbaGame *
+find_game (const Figure *figure)
+{
+  /* clang-format off */
+  const EdubbaGame *const games[] = {
+#define GAME(word) word##_get_game (),
+#include "window-games-list.h"
+#undef GAME
+  };
+  /* clang-format on */
+  g_autofree char *position = get_text (figure, "Position");
+  g_auto (GStrv) words = g_strsplit (position != NULL ? position : "", "/", 2);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (g_strcmp0 (games[i]->module->rules->id, words[0]) == 0)
+      return games[i];
+  g_error ("no game has this position: %s", position);
+}
+
 static int
 get_size (const Figure *figure, const char *key, int fallback)
 {
-  int size = g_key_file_get_integer (figure->file, GROUP, key, NULL);
+  gboolean has = g_key_file_has_key (figure->file, GROUP, key, NULL);
 
-  return size > 0 ? size : fallback;
+  return has ? g_key_file_get_integer (figure->file, GROUP, key, NULL) : fallback;
 }
 
 static void
@@ -68,6 +92,17 @@ show_position (const Figure *figure)
   edubba_board_highlight (EDUBBA_BOARD (figure->board), &highlight);
 }
 
+/* Presses parts of a board that has the action for it. */
+static void
+press_parts (const Figure *figure)
+{
+  g_auto (GStrv) parts = g_key_file_get_string_list (figure->file, GROUP, "Press", NULL, NULL);
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    if (!gtk_widget_activate_action (figure->board, "board.press", "s", parts[i]))
+      g_error ("the board cannot press %s", parts[i]);
+}
+
 /* A name with a caret behind it means what the part lies in. */
 static GtkWidget *
 find_part (const Figure *figure, const char *name)
@@ -88,6 +123,7 @@ measure_parts (const Figure *figure)
   graphene_rect_t whole = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (figure->board),
                                               (float) gtk_widget_get_height (figure->board));
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  float           margin;
 
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
     {
@@ -103,7 +139,8 @@ measure_parts (const Figure *figure)
     }
   if (all.size.width == 0)
     return whole;
-  graphene_rect_inset (&all, -MARGIN, -MARGIN);
+  margin = (float) get_size (figure, "Margin", MARGIN);
+  graphene_rect_inset (&all, -margin, -margin);
   graphene_rect_intersection (&all, &whole, &all);
   graphene_rect_round_extents (&all, &all);
   all.size.width = MIN (all.size.width, (float) get_size (figure, "MaxWidth", 2000));
@@ -172,7 +209,7 @@ bind_catalogues (const Figure *figure, const char *build)
 int
 main (int argc, char *argv[])
 {
-  Figure figure = { g_key_file_new (), babel_get_game () };
+  Figure figure = { g_key_file_new () };
   g_autoptr (GError) error = NULL;
 
   if (argc != 4)
@@ -181,13 +218,16 @@ main (int argc, char *argv[])
       return 2;
     }
   setlocale (LC_ALL, "");
-  bind_catalogues (&figure, argv[1]);
-  adw_init ();
   if (!g_key_file_load_from_file (figure.file, argv[2], G_KEY_FILE_NONE, &error))
     g_error ("%s: %s", argv[2], error->message);
+  figure.game = find_game (&figure);
+  bind_catalogues (&figure, argv[1]);
+  adw_init ();
   set_up (&figure);
   show_position (&figure);
   gtk_window_present (GTK_WINDOW (figure.window));
+  settle ();
+  press_parts (&figure);
   settle ();
   draw (&figure, argv[3]);
   gtk_window_destroy (GTK_WINDOW (figure.window));
