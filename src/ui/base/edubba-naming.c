@@ -234,6 +234,17 @@ holder_moved_cb (GtkWidget *holder, GParamSpec *pspec, const char *name)
       }
 }
 
+/* What pages of a dialog follow one another in has actions, so it is read like a button. */
+static void
+name_view (GtkWidget *content, const char *name)
+{
+  GType      type = g_type_from_name ("AdwNavigationView");
+  GtkWidget *view = type != 0 ? find_part (content, type) : NULL;
+
+  if (view != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 void
 edubba_naming_sheets (GtkWidget *content, const char *name)
 {
@@ -241,6 +252,7 @@ edubba_naming_sheets (GtkWidget *content, const char *name)
   g_return_if_fail (gtk_widget_get_parent (content) != NULL);
   g_return_if_fail (name != NULL);
 
+  name_view (content, name);
   g_signal_connect_data (gtk_widget_get_parent (content), "notify::parent",
                          G_CALLBACK (holder_moved_cb), g_strdup (name),
                          (GClosureNotify) (GCallback) g_free, 0);

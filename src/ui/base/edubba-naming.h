@@ -42,8 +42,8 @@ void edubba_naming_group (AdwPreferencesGroup *group, const char *name);
 void edubba_naming_scroller (GtkWidget *widget, const char *name);
 
 /* Names what newer releases put round the content of a dialog when it is shown, and again when it
- * comes to lie at the foot of a narrow window: sheets that can have the focus, and can be pressed.
- * To be called before. */
+ * comes to lie at the foot of a narrow window: sheets that can have the focus, and can be pressed;
+ * and what turns its pages. To be called before. */
 void edubba_naming_sheets (GtkWidget *content, const char *name);
 
 /* Names a row to write in by its title, which newer releases read out twice. */
