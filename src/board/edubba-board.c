@@ -100,6 +100,29 @@ edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus)
   return EDUBBA_BOARD_GET_IFACE (self)->find_paragraph (self, focus);
 }
 
+char *
+edubba_board_read_aloud (EdubbaBoard *self, EdubbaBoardTopic topic, GtkWidget *focus)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), NULL);
+  g_return_val_if_fail (focus == NULL || GTK_IS_WIDGET (focus), NULL);
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->read_aloud == NULL)
+    return NULL;
+  return EDUBBA_BOARD_GET_IFACE (self)->read_aloud (self, topic, focus);
+}
+
+char *
+edubba_board_read_changes (EdubbaBoard *self, const GameState *before, const GameState *after)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), NULL);
+  g_return_val_if_fail (before != NULL, NULL);
+  g_return_val_if_fail (after != NULL, NULL);
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->read_changes == NULL)
+    return NULL;
+  return EDUBBA_BOARD_GET_IFACE (self)->read_changes (self, before, after);
+}
+
 void
 edubba_board_play (EdubbaBoard     *self,
                    const GameState *seen,

@@ -52,6 +52,13 @@ typedef enum
   EDUBBA_MOMENT_COURSE,
 } EdubbaMoment;
 
+/* What a board can be asked to say of what it shows. */
+typedef enum
+{
+  EDUBBA_BOARD_PLACE, /* the place that has the focus, with all that lies there */
+  EDUBBA_BOARD_HAND,  /* what the viewer holds */
+} EdubbaBoardTopic;
+
 struct _EdubbaBoardInterface
 {
   GTypeInterface parent;
@@ -83,6 +90,8 @@ struct _EdubbaBoardInterface
                                const GameEvent *events,
                                guint            n_events,
                                char           **part);
+  char *(*read_aloud) (EdubbaBoard *self, EdubbaBoardTopic topic, GtkWidget *focus);
+  char *(*read_changes) (EdubbaBoard *self, const GameState *before, const GameState *after);
 };
 
 /* Signals:
@@ -123,6 +132,19 @@ gboolean edubba_board_focus_start (EdubbaBoard *self);
 /* The number of the paragraph of the rules (lent) that is about what has the focus, a widget within
  * the board; NULL if none is. */
 const char *edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus);
+
+/* What is shown, in sentences to be heard. focus: the widget that has the focus, or NULL; where it
+ * is no place of the board, the place where play is stands for it. A new string, NULL if the board
+ * does not say. */
+char *edubba_board_read_aloud (EdubbaBoard     *self,
+                               EdubbaBoardTopic topic,
+                               GtkWidget       *focus) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same of what differs between two states as the viewer has seen them; empty if nothing does.
+ */
+char *edubba_board_read_changes (EdubbaBoard     *self,
+                                 const GameState *before,
+                                 const GameState *after) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows `seen` as edubba_board_show_state () does, at once for everybody who asks the board
  * anything; what the eye sees moves there from the state shown before, in at most EDUBBA_BOARD_SPAN

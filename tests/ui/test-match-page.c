@@ -171,6 +171,29 @@ test_malformed (void)
   match_tear_down (&fixture);
 }
 
+/* A board that says nothing of itself has the whole position read. */
+static void
+test_aloud (void)
+{
+  MatchFixture     fixture = { 0 };
+  g_autofree char *position = NULL;
+
+  match_set_up (&fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  position = plain_game_get ()->module->words->position (
+    edubba_match_get_state (fixture.match), 0);
+  edubba_match_page_read_aloud (fixture.page, "place");
+  g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==, position);
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
+                   EDUBBA_MESSAGE_READING);
+  edubba_match_page_read_aloud (fixture.page, "changes");
+  g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==,
+                   "Nobody else has had a turn yet.");
+  gtk_widget_activate_action (GTK_WIDGET (match_get_board (&fixture)), "match.picked", NULL);
+  g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
+                   EDUBBA_MESSAGE_PROMPT);
+  match_tear_down (&fixture);
+}
+
 static void
 test_undo (void)
 {
@@ -481,6 +504,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/match-page/hindrance", test_hindrance);
   g_test_add_func ("/ui/match-page/explained", test_explained);
   g_test_add_func ("/ui/match-page/malformed", test_malformed);
+  g_test_add_func ("/ui/match-page/aloud", test_aloud);
   g_test_add_func ("/ui/match-page/undo", test_undo);
   g_test_add_func ("/ui/match-page/opponent", test_opponent);
   g_test_add_func ("/ui/match-page/result", test_result);

@@ -339,7 +339,11 @@ test_message_line_kinds (void)
   g_assert_cmpstr (edubba_message_line_get_sentence (line), ==, "No.");
   g_assert_cmpint (edubba_message_line_get_kind (line), ==, EDUBBA_MESSAGE_REFUSAL);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "says-refusal"));
+  gtk_test_accessible_assert_property (line, GTK_ACCESSIBLE_PROPERTY_LABEL, "No.");
   edubba_message_line_say (line, EDUBBA_MESSAGE_PROMPT, "Go on.", NULL);
+  gtk_test_accessible_assert_property (line, GTK_ACCESSIBLE_PROPERTY_LABEL, "Go on.");
+  edubba_message_line_say (line, EDUBBA_MESSAGE_PROMPT, "", NULL);
+  gtk_test_accessible_assert_property (line, GTK_ACCESSIBLE_PROPERTY_LABEL, "What the game says");
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (line), "says-refusal"));
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (line), "says-prompt"));
   g_assert_finalize_object (line);

@@ -85,7 +85,14 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
     edubba_table_say (page->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
-/* What was said of the last refusal is over once something else is begun. */
+/* What is over once something else is begun. */
+static gboolean
+is_passing (EdubbaMessageKind kind)
+{
+  return kind == EDUBBA_MESSAGE_REFUSAL || kind == EDUBBA_MESSAGE_READING;
+}
+
+/* What was said of the last refusal is over once something else is begun, and what was read. */
 static void
 picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -94,7 +101,7 @@ picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   EdubbaMessageLine      *line = edubba_table_get_message_line (page->table);
 
   if (!page->refused || edubba_table_is_covered (page->table) ||
-      edubba_message_line_get_kind (line) != EDUBBA_MESSAGE_REFUSAL)
+      !is_passing (edubba_message_line_get_kind (line)))
     return;
   page->refused = FALSE;
   edubba_match_page_speak (self, FALSE);

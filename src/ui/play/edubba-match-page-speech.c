@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What every match page says: refusals with their rules, and the position in words. The sentences
+ * What every match page says: refusals with their rules, and the position in words, all of it or
+ * what a key asks for. The sentences
  * about a game are the game's own (GameWords); the rest is the sitting's.
  */
 #include "edubba-match-page-private.h"
@@ -148,4 +149,124 @@ edubba_match_page_read_position (EdubbaMatchPage *self)
   text = words_of (self)->position (seen, page->viewer);
   edubba_compat_announce (GTK_WIDGET (self), text);
   show_text (GTK_WIDGET (self), _ ("The Position"), text);
+}
+
+/* ---- Read aloud, by a key each */
+
+static guint
+get_turn (EdubbaMatchPagePrivate *page, guint i)
+{
+  const GameRecord *record = edubba_match_get_record (page->match);
+
+  return page->game->module->rules->turn (game_record_get_state (record, i));
+}
+
+/* The turn in which action i - 1 was played begins with this action; *takes_part: the viewer has
+ * acted in it. */
+static guint
+find_turn (EdubbaMatchPagePrivate *page, guint i, gboolean *takes_part)
+{
+  guint first = i;
+
+  *takes_part = FALSE;
+  while (first > 0 && get_turn (page, first - 1) == get_turn (page, i - 1))
+    {
+      first--;
+      *takes_part |= edubba_match_get_actor (page->match, first) == page->viewer;
+    }
+  return first;
+}
+
+/* The actions [first, end) that others have played since the viewer's last turn: all of the last
+ * turn in which somebody else acted, and those before it in which the viewer did not. */
+static gboolean
+find_others (EdubbaMatchPagePrivate *page, guint *first, guint *end)
+{
+  guint    i = edubba_match_get_cursor (page->match);
+  gboolean takes_part;
+  guint    turn;
+
+  while (i > 0 && edubba_match_get_actor (page->match, i - 1) == page->viewer)
+    i--;
+  *end = i;
+  if (i == 0)
+    return FALSE;
+  *first = find_turn (page, i, &takes_part);
+  while (*first > 0)
+    {
+      turn = find_turn (page, *first, &takes_part);
+      if (takes_part)
+        return TRUE;
+      *first = turn;
+    }
+  return TRUE;
+}
+
+/* The position before action i, as the viewer saw it. */
+static GameState *
+dup_view_at (EdubbaMatchPagePrivate *page, guint i)
+{
+  const GameRules *rules = page->game->module->rules;
+  GameState       *seen = game_state_new (rules);
+
+  rules->observe (game_record_get_state (edubba_match_get_record (page->match), i), page->viewer,
+                  seen);
+  return seen;
+}
+
+static char *
+dup_changes (EdubbaMatchPagePrivate *page, EdubbaBoard *board)
+{
+  guint                 first, end;
+  g_autofree GameState *before = NULL;
+  g_autofree GameState *after = NULL;
+  g_autofree char      *text = NULL;
+
+  if (!find_others (page, &first, &end))
+    return g_strdup (_ ("Nobody else has had a turn yet."));
+  before = dup_view_at (page, first);
+  after = dup_view_at (page, end);
+  text = edubba_board_read_changes (board, before, after);
+  if (text != NULL && text[0] == '\0')
+    return g_strdup (_ ("Nothing has changed since your last turn."));
+  return g_steal_pointer (&text);
+}
+
+static char *
+dup_topic (EdubbaMatchPage *self, EdubbaBoard *board, const char *topic)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  GtkRoot                *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget              *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (g_str_equal (topic, "changes"))
+    return dup_changes (page, board);
+  return edubba_board_read_aloud (
+    board, g_str_equal (topic, "hand") ? EDUBBA_BOARD_HAND : EDUBBA_BOARD_PLACE, focus);
+}
+
+void
+edubba_match_page_read_aloud (EdubbaMatchPage *self, const char *topic)
+{
+  EdubbaMatchPagePrivate *page;
+  EdubbaBoard            *board;
+  g_autofree char        *text = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
+  g_return_if_fail (topic != NULL);
+
+  page = edubba_match_page_get_private (self);
+  board = edubba_table_get_board (page->table);
+  if (board == NULL || edubba_table_is_covered (page->table) || page->viewer == GAME_NOBODY)
+    return;
+  EDUBBA_MATCH_PAGE_GET_CLASS (self)->stop_showing (self);
+  text = dup_topic (self, board, topic);
+  if (text == NULL)
+    {
+      g_autofree GameState *seen = edubba_match_dup_view (page->match, page->viewer);
+
+      text = words_of (self)->position (seen, page->viewer);
+    }
+  page->refused = TRUE;
+  edubba_table_say (page->table, EDUBBA_MESSAGE_READING, text, NULL);
 }

@@ -80,6 +80,10 @@ char *edubba_match_page_dup_record (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RE
 /* Says the whole position in words, as the viewer sees it. */
 void edubba_match_page_read_position (EdubbaMatchPage *self);
 
+/* Says one thing of it in the message line: the "place" that has the focus, the viewer's "hand", or
+ * the "changes" since their last turn. All of it where the board does not say. */
+void edubba_match_page_read_aloud (EdubbaMatchPage *self, const char *topic);
+
 /* ---- For sittings ---- */
 
 /* What a sitting answers. What it leaves out is as in the comment behind it. */

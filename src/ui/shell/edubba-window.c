@@ -268,6 +268,15 @@ read_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
 }
 
 static void
+read_aloud_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    edubba_match_page_read_aloud (self->match_page, g_variant_get_string (parameter, NULL));
+}
+
+static void
 show_again_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
@@ -454,6 +463,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.panel", NULL, panel_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.read-position", NULL,
                                    read_position_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.read-aloud", "s", read_aloud_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.show-again", NULL, show_again_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.help-here", NULL, help_here_activated_cb);

@@ -2,11 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * CSS nodes: messageline, with one of the classes says-prompt, says-report, says-refusal,
- * says-result, says-success, says-hint; within it the labels .sentence and .detail, and the link
- * .rule. What has no room scrolls. The picture at its head repeats what the colour says, for those
- * who see no colour.
+ * says-result, says-success, says-hint, says-reading; within it the labels .sentence and .detail,
+ * and the link .rule. What has no room scrolls. The picture at its head repeats what the colour
+ * says, for those who see no colour.
  */
 #include "edubba-message-line.h"
+
+#include <glib/gi18n.h>
 
 #include "edubba-beside-layout.h"
 #include "edubba-compat.h"
@@ -69,6 +71,7 @@ static const struct
   [EDUBBA_MESSAGE_RESULT] = { "says-result", "emoji-flags-symbolic" },
   [EDUBBA_MESSAGE_SUCCESS] = { "says-success", "object-select-symbolic" },
   [EDUBBA_MESSAGE_HINT] = { "says-hint", "dialog-information-symbolic" },
+  [EDUBBA_MESSAGE_READING] = { "says-reading", "audio-speakers-symbolic" },
 };
 
 static int
@@ -256,6 +259,17 @@ aim_button (GtkWidget *button, const char *action, const char *target)
   gtk_widget_set_visible (button, target != NULL);
 }
 
+/* Toolkits that announce nothing tell of a name that changes. */
+static void
+announce (EdubbaMessageLine *self, const char *text)
+{
+  const char *sentence = gtk_label_get_label (self->sentence_label);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sentence[0] != '\0' ? sentence : _ ("What the game says"), -1);
+  edubba_compat_announce (GTK_WIDGET (self), text);
+}
+
 static void
 show (EdubbaMessageLine *self, EdubbaMessageKind kind, const char *sentence, const char *detail)
 {
@@ -279,7 +293,7 @@ edubba_message_line_say (EdubbaMessageLine *self,
   show (self, kind, sentence, detail);
   aim_button (self->rule_button, "win.rules", NULL);
   aim_button (self->drill_button, "win.drill", NULL);
-  edubba_compat_announce (GTK_WIDGET (self), sentence);
+  announce (self, sentence);
 }
 
 void
@@ -306,7 +320,7 @@ edubba_message_line_say_rule (EdubbaMessageLine *self,
                                       GTK_ACCESSIBLE_PROPERTY_LABEL, rule, -1);
     }
   spoken = g_strjoin (" ", sentence, rule, NULL);
-  edubba_compat_announce (GTK_WIDGET (self), spoken);
+  announce (self, spoken);
 }
 
 const char *

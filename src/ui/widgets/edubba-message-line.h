@@ -5,7 +5,8 @@
  * something cannot be done, how it ended. One thing at a time, until the next replaces it: nothing
  * vanishes by a clock.
  *
- * Every sentence is also announced to assistive technology.
+ * Every sentence is also announced to assistive technology, and is the name of the line for it:
+ * older toolkits cannot announce anything.
  */
 #pragma once
 
@@ -25,6 +26,7 @@ typedef enum
   EDUBBA_MESSAGE_RESULT,  /* how it ended */
   EDUBBA_MESSAGE_SUCCESS, /* a task is done */
   EDUBBA_MESSAGE_HINT,    /* what to think of, where to look */
+  EDUBBA_MESSAGE_READING, /* what lies where, read aloud */
 } EdubbaMessageKind;
 
 /* Shows a sentence. detail: a shorter addition (a paragraph's heading), or NULL. The same sentence

@@ -9,9 +9,14 @@
  * with `opp` instead of `me` for the other player, X a letter of a land or nation, I the number of
  * a run from 1; without it the first run is meant, and the colonnade where there is none. Where
  * there is room for one land alone, each of the others is its glance.
+ *
+ * A place that is read aloud is what the focused part belongs to: its land, the stores and the
+ * quarry, the other player. With the focus anywhere else it is the place of one's own pawn, for
+ * that is where one acts.
  */
 #include "babel-board-private.h"
 
+#include "babel-aloud.h"
 #include "game-state.h"
 
 static BabelLand *
@@ -170,18 +175,27 @@ find_purpose (BabelBoard *self, const char *part)
   return NULL;
 }
 
-const char *
-babel_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
+/* The name of the part that a widget stands for; lent; "" for none. */
+static const char *
+get_part_of (GtkWidget *focus)
 {
-  GVariant   *part = NULL;
-  const char *purpose = NULL;
-  guint       paragraph = babel_rules.n_paragraphs;
+  GVariant *part = NULL;
 
   if (GTK_IS_ACTIONABLE (focus) &&
       g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), "board.press") == 0)
     part = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus));
-  if (part)
-    purpose = find_purpose (BABEL_BOARD (board), g_variant_get_string (part, NULL));
+  return part ? g_variant_get_string (part, NULL) : "";
+}
+
+const char *
+babel_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
+{
+  const char *part = get_part_of (focus);
+  const char *purpose = NULL;
+  guint       paragraph = babel_rules.n_paragraphs;
+
+  if (part[0] != '\0')
+    purpose = find_purpose (BABEL_BOARD (board), part);
   if (purpose)
     paragraph = game_paragraph_find_id (&babel_rules, purpose);
   return paragraph < babel_rules.n_paragraphs ? babel_rules.paragraphs[paragraph].number : NULL;
@@ -262,4 +276,67 @@ babel_board_mark_action (BabelBoard *self, GameAction action)
       if (action.kind == BABEL_HALVE)
         mark_part (self, "hand", !own, BABEL_QUARRY);
     }
+}
+
+/* ---- Read aloud */
+
+/* The land of a part, or BABEL_UNKNOWN: the last word of those in a land, but the number of a run
+ * may follow. */
+static guint
+read_land (const char *part)
+{
+  static const char *const kinds[] = { "land:", "glance:", "colonnade:me:", "colonnade:opp:",
+                                       "temple:me:", "run:me:", "temple:opp:", "run:opp:",
+                                       "settlers:me:" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const char *letter = part + strlen (kinds[i]);
+      const char *at;
+
+      if (!g_str_has_prefix (part, kinds[i]) || letter[0] == '\0')
+        continue;
+      at = strchr (babel_rules.letters, letter[0]);
+      return at != NULL ? (guint) (at - babel_rules.letters) : BABEL_UNKNOWN;
+    }
+  return BABEL_UNKNOWN;
+}
+
+static char *
+read_place (BabelBoard *self, GtkWidget *focus)
+{
+  gboolean within = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  guint    land = within ? read_land (get_part_of (focus)) : BABEL_UNKNOWN;
+
+  if (within && gtk_widget_is_ancestor (focus, self->stock))
+    return babel_aloud_stock (&self->view);
+  if (within && gtk_widget_is_ancestor (focus, self->rival))
+    return babel_aloud_hand (&self->view, FALSE);
+  if (land == BABEL_UNKNOWN)
+    land = babel_view_get_place (&self->view);
+  return land < BABEL_N_NATIONS ? babel_aloud_land (&self->view, land)
+                                : babel_aloud_stock (&self->view);
+}
+
+char *
+babel_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+
+  if (!self->shown)
+    return NULL;
+  return topic == EDUBBA_BOARD_HAND ? babel_aloud_hand (&self->view, TRUE)
+                                    : read_place (self, focus);
+}
+
+char *
+babel_board_read_changes (EdubbaBoard *board, const GameState *before, const GameState *after)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+  BabelView   then = self->view;
+  BabelView   now = self->view;
+
+  then.state = *(const BabelState *) before;
+  now.state = *(const BabelState *) after;
+  return babel_aloud_changes (&then, &now);
 }

@@ -245,6 +245,12 @@ gboolean babel_board_drop_load (BabelBoard *self);
 /* Says something beside the score; NULL: what there is to say otherwise. */
 void babel_board_say (BabelBoard *self, const char *sentence);
 
+/* Of the interface, in -parts.c. */
+char *babel_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
+char *babel_board_read_changes (EdubbaBoard     *board,
+                                const GameState *before,
+                                const GameState *after);
+
 /* Of the interface, in -moments.c. */
 EdubbaMoment babel_board_find_moment (EdubbaBoard     *board,
                                       const GameEvent *events,

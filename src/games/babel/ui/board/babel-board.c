@@ -377,6 +377,8 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->introduce = babel_board_introduce;
   iface->find_paragraph = babel_board_find_paragraph;
   iface->find_moment = babel_board_find_moment;
+  iface->read_aloud = babel_board_read_aloud;
+  iface->read_changes = babel_board_read_changes;
   iface->play = babel_board_play;
   iface->settle = babel_board_settle;
   iface->is_moving = babel_board_is_moving;

@@ -430,6 +430,55 @@ test_lists (Fixture *fixture, gconstpointer data)
   gtk_popover_popdown (GTK_POPOVER (board->lists));
 }
 
+/* The cell or the card that has the focus, one's own fiefs with none; the cards one holds. */
+static void
+test_aloud (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *cell = NULL;
+  g_autofree char *card = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *seat = NULL;
+  g_autofree char *hand = NULL;
+
+  show (fixture, EXPLORE, 0, 900, 700);
+  cell = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE,
+                                  edubba_board_find_part (fixture->board, "cell:A1"));
+  g_assert_true (g_str_has_prefix (cell, "A1. "));
+  g_assert_nonnull (strstr (cell, "Fief of 2 cells."));
+  card = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE,
+                                  edubba_board_find_part (fixture->board, "card:C4"));
+  g_assert_true (g_str_has_prefix (card, "C4. "));
+  own = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE, NULL);
+  g_assert_nonnull (strstr (own, "Fief of 2 cells at A1."));
+  seat = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE,
+                                  edubba_board_find_part (fixture->board, "seat:2"));
+  g_assert_nonnull (strstr (seat, "Fief of 2 cells at J1."));
+  hand = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_HAND, NULL);
+  g_assert_true (g_str_has_prefix (hand, "A3. "));
+  g_assert_nonnull (strstr (hand, card));
+}
+
+static void
+test_changes (Fixture *fixture, gconstpointer data)
+{
+  g_autofree GameState *before = game_state_new (&bunny_rules);
+  g_autofree GameState *after = game_state_new (&bunny_rules);
+  g_autofree char      *said = NULL;
+  g_autofree char      *nothing = NULL;
+
+  show (fixture, EXPLORE, 0, 900, 700);
+  g_assert_true (bunny_rules.parse_position (
+    "bunny/1 seats=3 round=2 phase=build move=1 land=A1|J1|F1 tray=pearl|camp1|", before, NULL));
+  g_assert_true (bunny_rules.parse_position (
+    "bunny/1 seats=3 round=2 phase=build move=1 land=A1,A2|J1,J2|F1 tray=pearl|camp1,tower| "
+    "score=0|7|0",
+    after, NULL));
+  nothing = edubba_board_read_changes (fixture->board, before, before);
+  g_assert_cmpstr (nothing, ==, "");
+  said = edubba_board_read_changes (fixture->board, before, after);
+  g_assert_cmpstr (said, ==, "You: A2. Player 2: J2, Sky tower. Player 2: 7 carrots.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -448,6 +497,8 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/board/spotlights", Fixture, NULL, set_up, test_spotlights, tear_down);
   g_test_add_func ("/ui/bunny/board/mini", test_mini);
   g_test_add ("/ui/bunny/board/hints", Fixture, NULL, set_up, test_hints, tear_down);
+  g_test_add ("/ui/bunny/board/aloud", Fixture, NULL, set_up, test_aloud, tear_down);
+  g_test_add ("/ui/bunny/board/changes", Fixture, NULL, set_up, test_changes, tear_down);
   g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -129,6 +129,11 @@ void     bunny_board_settle (EdubbaBoard *board);
 gboolean bunny_board_is_moving (EdubbaBoard *board);
 void     bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active);
 
+char *bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
+char *bunny_board_read_changes (EdubbaBoard     *board,
+                                const GameState *before,
+                                const GameState *after);
+
 EdubbaMoment bunny_board_find_moment (EdubbaBoard     *board,
                                       const GameEvent *events,
                                       guint            n_events,

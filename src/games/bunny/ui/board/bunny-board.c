@@ -344,6 +344,8 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->introduce = bunny_board_introduce;
   iface->find_paragraph = bunny_board_find_paragraph;
   iface->find_moment = bunny_board_find_moment;
+  iface->read_aloud = bunny_board_read_aloud;
+  iface->read_changes = bunny_board_read_changes;
   iface->play = bunny_board_play;
   iface->settle = bunny_board_settle;
   iface->is_moving = bunny_board_is_moving;

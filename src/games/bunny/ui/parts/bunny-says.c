@@ -403,3 +403,62 @@ bunny_says_lists (const BunnyView *view, guint seat)
   list_cards (view, seat, lines);
   return lines;
 }
+
+/* ---- Changes */
+
+#define MOST_NEW (2 * BUNNY_N_CELLS + BUNNY_N_CARDS)
+
+/* What a seat has now and had not: cells as their cards, buildings, what waits in the tray. */
+static guint
+list_new (const BunnyTable *was, const BunnyTable *is, guint seat, guint faces[MOST_NEW])
+{
+  guint n = 0;
+
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    {
+      BunnySpot spot = bunny_table_get_spot (is, cell);
+
+      if (bunny_table_get_owner (is, cell) != seat + 1)
+        continue;
+      if (bunny_table_get_owner (was, cell) != seat + 1)
+        faces[n++] = cell + 1;
+      if (spot != BUNNY_NOTHING && spot != bunny_table_get_spot (was, cell))
+        faces[n++] = bunny_spot_get_face (spot);
+    }
+  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
+    for (guint i = bunny_tray_get (was->tray[seat], face);
+         i < bunny_tray_get (is->tray[seat], face) && n < MOST_NEW; i++)
+      faces[n++] = face;
+  return n;
+}
+
+static void
+add_new (GString *text, const BunnyView *before, const BunnyView *after, guint seat)
+{
+  const BunnyTable *was = &before->state.table;
+  const BunnyTable *is = &after->state.table;
+  g_autofree char  *name = bunny_view_dup_seat (after, seat);
+  g_autofree char  *cards = NULL;
+  guint             faces[MOST_NEW];
+  guint             n = list_new (was, is, seat, faces);
+  guint             carrots = is->score[seat] - MIN (is->score[seat], was->score[seat]);
+
+  cards = bunny_words_cards (faces, n);
+  if (n > 0)
+    /* Translators: who has what that is new: "Player 2: C4, Gold." */
+    add (text, g_strdup_printf (C_ ("what is new", "%1$s: %2$s."), name, cards));
+  if (carrots > 0)
+    /* Translators: what a harvest has brought a player: "Player 2: 12 carrots." */
+    add (text, g_strdup_printf (ngettext ("%1$s: %2$u carrot.", "%1$s: %2$u carrots.", carrots),
+                                name, carrots));
+}
+
+char *
+bunny_says_changes (const BunnyView *before, const BunnyView *after)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 0; seat < after->state.table.seats; seat++)
+    add_new (text, before, after, seat);
+  return g_string_free (text, FALSE);
+}

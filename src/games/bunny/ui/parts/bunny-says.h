@@ -28,4 +28,9 @@ char *bunny_says_round (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 /* The lists of a seat, each line a sentence: fiefs, free cells by land, what waits, scrolls. */
 GPtrArray *bunny_says_lists (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What the seats have in the second state and did not have in the first, both as one seat sees
+ * them: cells, buildings, cards in the tray, carrots; empty: nothing. */
+char *bunny_says_changes (const BunnyView *before,
+                          const BunnyView *after) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

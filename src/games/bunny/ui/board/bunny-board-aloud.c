@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is read aloud of the board: the cell, the card or the seat that has the focus, and one's own
+ * fiefs with the focus anywhere else; the cards that one holds; and what has come since.
+ */
+#include "bunny-board-private.h"
+#include "bunny-says.h"
+
+/* The sentences of a list, one behind the other. */
+static char *
+join (GPtrArray *lines)
+{
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv (" ", (char **) lines->pdata);
+}
+
+static char *
+read_hand (BunnyBoard *self)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < bunny_hand_get_n (self->hand); i++)
+    {
+      guint face = bunny_card_get_face_shown (bunny_hand_get_card (self->hand, i));
+
+      g_ptr_array_add (lines, bunny_says_card (&self->view, face));
+    }
+  return lines->len > 0 ? join (lines) : bunny_says_seat (&self->view, self->view.viewer);
+}
+
+static char *
+read_seat (BunnyBoard *self, guint seat)
+{
+  g_autoptr (GPtrArray) lines = bunny_says_lists (&self->view, seat);
+
+  g_ptr_array_insert (lines, 0, bunny_says_seat (&self->view, seat));
+  return join (lines);
+}
+
+static char *
+read_place (BunnyBoard *self, GtkWidget *focus)
+{
+  const char *part = NULL;
+  int         cell;
+
+  if (EDUBBA_IS_PLACE (focus))
+    part = edubba_place_get_part (EDUBBA_PLACE (focus));
+  cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
+  if (cell != BUNNY_NONE)
+    return bunny_says_cell (&self->view, (guint) cell);
+  if (BUNNY_IS_CARD_VIEW (focus))
+    return bunny_says_card (&self->view, bunny_card_get_face_shown (BUNNY_CARD_VIEW (focus)));
+  for (guint seat = 0; focus != NULL && seat < self->view.state.table.seats; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("seat:%u", seat + 1);
+      GtkWidget       *strip = bunny_board_find_part (EDUBBA_BOARD (self), name);
+
+      if (strip != NULL && (focus == strip || gtk_widget_is_ancestor (focus, strip)))
+        return read_seat (self, seat);
+    }
+  return read_seat (self, self->view.viewer);
+}
+
+char *
+bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  if (!self->shown)
+    return NULL;
+  return topic == EDUBBA_BOARD_HAND ? read_hand (self) : read_place (self, focus);
+}
+
+char *
+bunny_board_read_changes (EdubbaBoard *board, const GameState *before, const GameState *after)
+{
+  BunnyBoard           *self = BUNNY_BOARD (board);
+  g_autofree BunnyView *then = g_memdup2 (&self->view, sizeof self->view);
+  g_autofree BunnyView *now = g_memdup2 (&self->view, sizeof self->view);
+
+  then->state = *(const BunnyState *) before;
+  now->state = *(const BunnyState *) after;
+  return bunny_says_changes (then, now);
+}
