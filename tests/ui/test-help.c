@@ -430,6 +430,38 @@ test_turning (void)
   window_fixture_destroy (window);
 }
 
+/* Whether the selected row of the list lies within what is shown of it. */
+static gboolean
+is_row_seen (gpointer list)
+{
+  GtkWidget      *side = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget      *row = GTK_WIDGET (gtk_list_box_get_selected_row (list));
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (row, side, &bounds) && bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (side);
+}
+
+/* However far down in the list a page stands, its row comes to be seen. */
+static void
+test_list (void)
+{
+  static const char *const ids[] = { "cli", "babel-rule-4", "index", "bunny-rule-4-1" };
+
+  EdubbaWindow    *window = window_fixture_create ();
+  EdubbaRulesPage *page = open_rules (window, "");
+  GtkWidget       *list = ui_find (GTK_WIDGET (page), GTK_TYPE_LIST_BOX);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (page), "rules.go", "s", ids[i]);
+      ui_settle ();
+      assert_open (page, ids[i]);
+      ui_wait (is_row_seen, list);
+    }
+  window_fixture_destroy (window);
+}
+
 /* Tab comes by a link in the text, the pages below this one, and the buttons for turning over. In a
  * window that is not active yet it begins with the list. */
 static void
@@ -500,6 +532,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/help/reader/opening", test_opening);
   g_test_add_func ("/help/reader/games", test_games);
   g_test_add_func ("/help/reader/turning", test_turning);
+  g_test_add_func ("/help/reader/list", test_list);
   g_test_add_func ("/help/reader/keyboard", test_keyboard);
   g_test_add_func ("/help/reader/return", test_return);
   return window_fixture_run ();

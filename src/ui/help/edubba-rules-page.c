@@ -45,7 +45,8 @@ struct _EdubbaRulesPage
 
   guint    open; /* index of the page in the book */
   gboolean narrow;
-  guint    settle_id; /* source: the width has become another */
+  gboolean turned;    /* the list has still to show the row of the page that is open */
+  guint    settle_id; /* source: the width has become another, or the page */
 };
 
 static void edubba_rules_page_page_init (EdubbaPageInterface *iface);
@@ -101,6 +102,7 @@ show_page (EdubbaRulesPage *self, guint index)
   GtkWidget     *article = edubba_article_new (self->book, index, &self->heading);
 
   self->open = index;
+  self->turned = TRUE;
   adw_clamp_set_child (self->clamp, article);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_list_box_select_row (self->list, row);
@@ -184,14 +186,31 @@ list_key_pressed_cb (EdubbaRulesPage *self, guint key, guint code, GdkModifierTy
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Whether children can be seen may not change within an allocation. */
+/* Moves the list by as much as it takes to see the row, and those beside it. */
+static void
+reveal_row (EdubbaRulesPage *self)
+{
+  GtkScrolledWindow *side = GTK_SCROLLED_WINDOW (self->side);
+  GtkListBoxRow     *row = gtk_list_box_get_row_at_index (self->list, (int) self->open);
+  graphene_rect_t    bounds;
+
+  if (gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->list), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (side),
+                               bounds.origin.y - bounds.size.height,
+                               bounds.origin.y + 2 * bounds.size.height);
+}
+
+/* Whether children can be seen, and where they are, may not change within an allocation. */
 static gboolean
-narrow_settled_cb (gpointer data)
+settled_cb (gpointer data)
 {
   EdubbaRulesPage *self = data;
 
   self->settle_id = 0;
   gtk_widget_set_visible (self->side, !self->narrow);
+  if (self->turned && !self->narrow)
+    reveal_row (self);
+  self->turned = FALSE;
   return G_SOURCE_REMOVE;
 }
 
@@ -220,12 +239,9 @@ edubba_rules_page_size_allocate (GtkWidget *widget, int width, int height, int b
   int              side_width = 0;
   int              minimum;
 
-  if (narrow != self->narrow)
-    {
-      self->narrow = narrow;
-      if (self->settle_id == 0)
-        self->settle_id = g_idle_add (narrow_settled_cb, self);
-    }
+  if ((narrow != self->narrow || self->turned) && self->settle_id == 0)
+    self->settle_id = g_idle_add (settled_cb, self);
+  self->narrow = narrow;
   gtk_widget_set_child_visible (self->side, !narrow);
   if (!narrow && gtk_widget_get_visible (self->side))
     {
