@@ -12,16 +12,20 @@
 #include "babel-style.h"
 #include "display.h"
 #include "edubba-compat.h"
+#include "edubba-limit.h"
 
 static void
 test_troubles (void)
 {
   GtkWidget       *window = g_object_ref_sink (gtk_window_new ());
   g_autofree char *said = edubba_about_dup_troubles (window, "9.8.7");
+  g_autofree char *memory = g_strdup_printf ("\nMemory for a proof: %u MiB\n",
+                                             (guint) (edubba_limit_get_memory () >> 20));
   g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
 
   g_assert_true (g_str_has_prefix (said, "Edubba 9.8.7\nGTK 4."));
-  g_assert_cmpuint (g_strv_length (lines), ==, 10);
+  g_assert_cmpuint (g_strv_length (lines), ==, 11);
+  g_assert_nonnull (strstr (said, memory));
   g_assert_nonnull (strstr (said, "\nDisplay: GdkX11Display\n"));
   g_assert_nonnull (strstr (said, "\nFlatpak: no\n"));
   g_assert_nonnull (strstr (said, "\nData: ~/data\n"));

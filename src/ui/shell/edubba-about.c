@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-limit.h"
 
 #define WEBSITE "https://github.com/edubba/edubba"
 #define ISSUES  "https://github.com/edubba/edubba/issues"
@@ -63,13 +64,15 @@ edubba_about_dup_troubles (GtkWidget *widget, const char *version)
 
   return g_strdup_printf (
     "Edubba %s\nGTK %u.%u.%u, libadwaita %u.%u.%u, GLib %u.%u.%u\n"
-    "System: %s\nDesktop: %s\nFlatpak: %s\nDisplay: %s\nRenderer: %s\nLanguage: %s\nData: %s\n",
+    "System: %s\nDesktop: %s\nFlatpak: %s\nDisplay: %s\nRenderer: %s\nLanguage: %s\n"
+    "Memory for a proof: %u MiB\nData: %s\n",
     version, gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version (),
     adw_get_major_version (), adw_get_minor_version (), adw_get_micro_version (),
     glib_major_version, glib_minor_version, glib_micro_version,
     system != NULL ? system : "unknown", desktop != NULL ? desktop : "unknown",
     flatpak != NULL ? flatpak : "no", G_OBJECT_TYPE_NAME (gtk_widget_get_display (widget)),
-    renderer != NULL ? G_OBJECT_TYPE_NAME (renderer) : "none", g_get_language_names ()[0], folder);
+    renderer != NULL ? G_OBJECT_TYPE_NAME (renderer) : "none", g_get_language_names ()[0],
+    (guint) (edubba_limit_get_memory () >> 20), folder);
 }
 
 void
