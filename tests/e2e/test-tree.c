@@ -13,6 +13,7 @@
 #include "dbind.h"
 #include "spoken.h"
 #include "tour.h"
+#include "toy-faces.h"
 #include "ui-fixture.h"
 
 /* How often a page is read, and how many frames it draws between, until what is missing is taken to
@@ -303,6 +304,21 @@ test_tree (gconstpointer language)
     g_test_fail ();
 }
 
+/* Games of three, which speak English only. */
+static void
+test_toys (void)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Reading reading = { .known = known, .texts = texts };
+
+  dbind_spare ();
+  tour_take_games (toy_faces_get_of_three (), look_at, &reading);
+  g_test_message ("%u things on %u pages", reading.n_things, reading.n_pages);
+  g_assert_cmpuint (reading.n_pages, >, 8);
+  g_assert_cmpuint (reading.n_faults, ==, 0);
+}
+
 /* What is wrong is found. */
 static void
 test_teeth (void)
@@ -356,6 +372,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/e2e/tree/en", "en", test_tree);
   g_test_add_data_func ("/e2e/tree/ru", "ru", test_tree);
   g_test_add_data_func ("/e2e/tree/cs", "cs", test_tree);
+  g_test_add_func ("/e2e/tree/toys", test_toys);
   g_test_add_func ("/e2e/tree/teeth", test_teeth);
   return tour_run ();
 }

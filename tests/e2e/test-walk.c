@@ -11,6 +11,7 @@
 #include "display.h"
 #include "keys.h"
 #include "tour.h"
+#include "toy-faces.h"
 
 /* A page has fewer stops than this; a list of puzzles is long, and its end is like its beginning.
  */
@@ -339,6 +340,21 @@ test_pages (void)
   g_assert_cmpuint (walk.n_faults, ==, 0);
 }
 
+/* Games of three. */
+static void
+test_toys (void)
+{
+  g_autoptr (GHashTable) rings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Walk walk = { .rings = rings, .known = known };
+
+  dbind_spare ();
+  tour_take_games (toy_faces_get_of_three (), look_at, &walk);
+  g_test_message ("%u stops on %u pages", walk.n_stops, walk.n_pages);
+  g_assert_cmpuint (walk.n_stops, >, 50);
+  g_assert_cmpuint (walk.n_faults, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -346,5 +362,6 @@ main (int argc, char *argv[])
   tour_init (&argc, &argv);
   keys_init ();
   g_test_add_func ("/e2e/walk/pages", test_pages);
+  g_test_add_func ("/e2e/walk/toys", test_toys);
   return tour_run ();
 }

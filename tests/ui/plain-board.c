@@ -6,6 +6,7 @@
  */
 #include "plain-board.h"
 
+#include "edubba-pane.h"
 #include "game-state.h"
 #include "games.h"
 
@@ -111,9 +112,7 @@ plain_board_dispose (GObject *object)
 {
   PlainBoard *self = PLAIN_BOARD (object);
 
-  g_clear_pointer (&self->label, gtk_widget_unparent);
-  g_clear_pointer (&self->buttons, gtk_widget_unparent);
-  g_clear_pointer (&self->face, gtk_widget_unparent);
+  g_clear_pointer (&self->pane, gtk_widget_unparent);
 
   G_OBJECT_CLASS (plain_board_parent_class)->dispose (object);
 }
@@ -138,12 +137,16 @@ plain_board_class_init (PlainBoardClass *klass)
 static void
 plain_board_init (PlainBoard *self)
 {
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_CHAR);
   self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->box), self->label);
+  gtk_box_append (GTK_BOX (self->box), self->buttons);
+  self->pane = edubba_pane_new (self->box);
+  gtk_widget_set_hexpand (self->pane, TRUE);
+  gtk_widget_set_parent (self->pane, GTK_WIDGET (self));
 }
 
 static char *

@@ -18,9 +18,11 @@ typedef struct
 {
   GtkWidget parent_instance;
 
+  GtkWidget *pane; /* child: there is always room for it */
+  GtkWidget *box;  /* in it all the others */
   GtkWidget *label;
   GtkWidget *buttons;
-  GtkWidget *face; /* child: what a type below it shows besides; or NULL */
+  GtkWidget *face; /* what a type below it shows besides; or NULL */
   guint      viewer;
   gboolean   active;
 

@@ -21,6 +21,7 @@
 #include "edubba-window-private.h"
 #include "space.h"
 #include "tour.h"
+#include "toy-faces.h"
 #include "ui-fixture.h"
 
 /* How often a window is asked to take a size, and drawn, until it is sure that it does not. */
@@ -299,6 +300,20 @@ test_all_days (void)
   g_assert_cmpuint (g_hash_table_size (known), ==, 0);
 }
 
+/* Games of three, in English. */
+static void
+test_toys (void)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Survey survey = { .known = known };
+  guint  n_pages = tour_take_games (toy_faces_get_of_three (), look_cb, &survey);
+
+  g_test_message ("%u pages in %u arrangements, %u widgets", n_pages, survey.n_looked,
+                  survey.n_widgets);
+  g_assert_cmpuint (survey.n_looked, >, 8);
+  g_assert_cmpuint (g_hash_table_size (known), ==, 0);
+}
+
 static void
 test_language (gconstpointer language)
 {
@@ -327,6 +342,7 @@ main (int argc, char *argv[])
     }
   else
     g_test_add_func ("/ui/space/pages", test_pages);
+  g_test_add_func ("/ui/space/toys", test_toys);
   g_test_add_func ("/ui/space/tight", test_tight);
   return tour_run ();
 }

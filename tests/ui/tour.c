@@ -23,9 +23,10 @@
 
 /* How far from the start page one goes, how often one and the same action is followed, with
  * different targets, and how many pages are looked at. */
-#define MAX_STEPS   3
-#define MAX_TARGETS 2
-#define MAX_PAGES   100
+#define MAX_STEPS      3
+#define MAX_GAME_STEPS 2
+#define MAX_TARGETS    2
+#define MAX_PAGES      100
 
 /* What is drawn after a press, until what comes of it has been laid out: in the first frame a page
  * or a dialog comes, in the next what follows its size, in the third what scrolls. */
@@ -40,13 +41,17 @@ typedef struct
 
 typedef struct
 {
-  GHashTable *followed; /* action → how often */
-  GQueue      paths;    /* of GPtrArray of Step: pages to be looked at */
-  GPtrArray  *path;     /* the one that is */
+  const char *const *left_out; /* actions */
+  guint              max_steps;
+  GHashTable        *followed; /* action → how often */
+  GHashTable        *seen;     /* set of actions with their targets, each followed once; or NULL */
+  GQueue             paths;    /* of GPtrArray of Step: pages to be looked at */
+  GPtrArray         *path;     /* the one that is */
 } Tour;
 
-static const EdubbaGame *games[2];
-static GtkApplication   *application;
+static const EdubbaGame        *first_games[2];
+static const EdubbaGame *const *games = first_games; /* those that windows have */
+static GtkApplication          *application;
 
 /* What would leave the program, or asks the toolkit to say something. */
 static const char *const avoided[] = { "win.open",
@@ -60,6 +65,13 @@ static const char *const avoided[] = { "win.open",
                                        "app.about",
                                        "window.toggle-maximized",
                                        NULL };
+
+/* What is the same whatever is played. */
+static const char *const common[] = { "win.preferences", "win.set-aside", "win.edit-position",
+                                      "win.read-position", "win.copy-link", "win.copy-position",
+                                      "win.copy-record", "app.help", "app.shortcuts",
+                                      NULL };
+static const char *const nothing[] = { NULL };
 
 static void
 step_free (gpointer data)
@@ -98,6 +110,16 @@ describe (GPtrArray *path)
 
 /* ---- Where one can go from a page ---- */
 
+/* Whether one has gone there with this very target. */
+static gboolean
+was_seen (Tour *tour, const char *action, GVariant *target)
+{
+  g_autofree char *text = target != NULL ? g_variant_print (target, FALSE) : NULL;
+
+  return tour->seen != NULL &&
+         !g_hash_table_add (tour->seen, g_strconcat (action, " ", text, NULL));
+}
+
 /* Goes where an action leads, later, unless that is known well enough. */
 static void
 follow (Tour *tour, const char *action, GVariant *target)
@@ -105,7 +127,9 @@ follow (Tour *tour, const char *action, GVariant *target)
   guint      n = GPOINTER_TO_UINT (g_hash_table_lookup (tour->followed, action));
   GPtrArray *path;
 
-  if (n >= MAX_TARGETS || tour->path->len >= MAX_STEPS || g_strv_contains (avoided, action))
+  if (n >= MAX_TARGETS || tour->path->len >= tour->max_steps ||
+      g_strv_contains (avoided, action) || g_strv_contains (tour->left_out, action) ||
+      was_seen (tour, action, target))
     return;
   g_hash_table_insert (tour->followed, g_strdup (action), GUINT_TO_POINTER (n + 1));
   path = g_ptr_array_new_with_free_func (step_free);
@@ -298,6 +322,53 @@ leave_traces (void)
   tour_close_all ();
 }
 
+/* Any action of any seat that is to act; FALSE at the end. */
+static gboolean
+act (EdubbaMatch *match)
+{
+  const GameRules      *rules = edubba_match_get_module (match)->rules;
+  guint32               to_act = edubba_match_get_to_act (match);
+  guint                 seat = (guint) g_bit_nth_lsf (to_act, -1);
+  g_autofree GameState *seen = NULL;
+  g_autoptr (GArray) legal = NULL;
+  g_autofree char *action = NULL;
+
+  if (to_act == 0)
+    return FALSE;
+  seen = edubba_match_dup_view (match, seat);
+  legal = game_legal_sorted_for (rules, seen, seat);
+  action = game_action_print (rules, g_array_index (legal, GameAction, 0));
+  return edubba_match_act_for (match, seat, action, NULL, NULL);
+}
+
+static EdubbaMatch *
+show_match (EdubbaWindow *window, const EdubbaGame *game)
+{
+  const GameRules *rules = game->module->rules;
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (game->module, game_record_new_seed (rules, rules->max_seats, 0, 1));
+
+  edubba_window_show_match (window, match);
+  return edubba_match_page_get_match (window->match_page);
+}
+
+/* With as many persons as the game takes: one game is over, and one waits in its second round. */
+static void
+leave_traces_of (const EdubbaGame *game)
+{
+  EdubbaWindow *window = edubba_window_new (application, games, NULL);
+  EdubbaMatch  *match;
+
+  gtk_window_present (GTK_WINDOW (window));
+  match = show_match (window, game);
+  while (act (match))
+    ui_settle ();
+  match = show_match (window, game);
+  for (guint i = 0; i <= game->module->rules->max_seats; i++)
+    act (match);
+  tour_close_all ();
+}
+
 /* There is always a file that could not be read, also where the last page's was deleted. */
 static void
 keep_file_aside (void)
@@ -349,7 +420,7 @@ add_far_pages (Tour *tour)
 {
   static const char *const actions[] = { "win.game", "win.keepsake" };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+  for (gsize i = 0; games[1] == NULL && i < G_N_ELEMENTS (actions); i++)
     {
       GPtrArray *path = g_ptr_array_new_with_free_func (step_free);
 
@@ -358,27 +429,51 @@ add_far_pages (Tour *tour)
     }
 }
 
-guint
-tour_take (TourLook look, gpointer data)
+/* Goes round, in windows that have the games that are set. */
+static guint
+take (Tour *tour, TourLook look, gpointer data)
 {
   g_autoptr (GHashTable) followed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Tour       tour = { .followed = followed };
   guint      n_pages = 0;
   GPtrArray *path;
 
-  leave_traces ();
-  g_queue_init (&tour.paths);
-  g_queue_push_tail (&tour.paths, g_ptr_array_new_with_free_func (step_free));
-  add_far_pages (&tour);
-  while ((path = g_queue_pop_head (&tour.paths)) != NULL)
+  tour->followed = followed;
+  g_queue_init (&tour->paths);
+  g_queue_push_tail (&tour->paths, g_ptr_array_new_with_free_func (step_free));
+  add_far_pages (tour);
+  while ((path = g_queue_pop_head (&tour->paths)) != NULL)
     {
       if (n_pages < MAX_PAGES)
         {
-          look_at_page (&tour, path, look, data);
+          look_at_page (tour, path, look, data);
           n_pages++;
         }
       g_ptr_array_unref (path);
     }
+  return n_pages;
+}
+
+guint
+tour_take (TourLook look, gpointer data)
+{
+  Tour tour = { .left_out = nothing, .max_steps = MAX_STEPS };
+
+  leave_traces ();
+  return take (&tour, look, data);
+}
+
+guint
+tour_take_games (const EdubbaGame *const *others, TourLook look, gpointer data)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Tour  tour = { .left_out = common, .max_steps = MAX_GAME_STEPS, .seen = seen };
+  guint n_pages;
+
+  games = others;
+  for (const EdubbaGame *const *game = others; *game != NULL; game++)
+    leave_traces_of (*game);
+  n_pages = take (&tour, look, data);
+  games = first_games;
   return n_pages;
 }
 
@@ -404,7 +499,7 @@ tour_init (int *argc, char ***argv)
   adw_init ();
   catalogues_bind ();
   textdomain (GETTEXT_PACKAGE);
-  games[0] = babel_get_game ();
+  first_games[0] = babel_get_game ();
   application = GTK_APPLICATION (edubba_application_new ("io.github.edubba.Edubba", "0", games));
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));

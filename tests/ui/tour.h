@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "edubba-game.h"
+
 G_BEGIN_DECLS
 
 /* Is shown every window there is on a page, the dialogs too. page: how one gets there, in actions.
@@ -31,6 +33,10 @@ void       tour_close_all (void);
 
 /* Goes round, with a window for each page that is gone afterwards; returns how many there were. */
 guint tour_take (TourLook look, gpointer data);
+
+/* The same where the program has these games, which end with NULL, each with one that is over and
+ * one that waits for a person. Pages that are the same whatever is played are left out. */
+guint tour_take_games (const EdubbaGame *const *others, TourLook look, gpointer data);
 
 /* Runs the main loop for a moment: what comes a little later is waited for, a toast, an answer of
  * the solver. */

@@ -234,7 +234,7 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
   static void name##_board_init (NAME##Board *self)                                                \
   {                                                                                                \
     self->face = new_##name##_face ();                                                             \
-    gtk_widget_set_parent (self->face, GTK_WIDGET (self));                                         \
+    gtk_box_append (GTK_BOX (self->box), self->face);                                              \
   }                                                                                                \
   const EdubbaGame *toy_faces_get_##name (void)                                                    \
   {                                                                                                \
@@ -263,3 +263,13 @@ dup_preset_title (const char *id)
 TOY (heaps, Heaps, "Heaps")
 TOY (hoard, Hoard, "Hoard")
 TOY (sealed, Sealed, "Sealed")
+
+const EdubbaGame *const *
+toy_faces_get_of_three (void)
+{
+  static const EdubbaGame *games[3];
+
+  games[0] = toy_faces_get_hoard ();
+  games[1] = toy_faces_get_sealed ();
+  return games;
+}

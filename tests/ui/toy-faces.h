@@ -14,4 +14,7 @@ const EdubbaGame *toy_faces_get_heaps (void);  /* "Heaps": two seats, nothing hi
 const EdubbaGame *toy_faces_get_hoard (void);  /* "Hoard": two or three seats, hidden cards */
 const EdubbaGame *toy_faces_get_sealed (void); /* "Sealed": three seats that choose at once */
 
+/* Hoard and Sealed, which three play; the list ends with NULL. */
+const EdubbaGame *const *toy_faces_get_of_three (void);
+
 G_END_DECLS

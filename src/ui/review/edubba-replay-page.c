@@ -431,6 +431,7 @@ begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
   if (!edubba_analysis_is_possible (self->played))
     {
       gtk_stack_page_set_visible (gtk_stack_get_page (self->panel_stack, panel), FALSE);
+      gtk_widget_set_visible (panel, FALSE);
       return;
     }
   self->borrows = known != NULL;

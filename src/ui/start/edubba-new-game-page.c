@@ -333,7 +333,10 @@ edubba_new_game_page_focus_start (EdubbaPage *page)
                                ? self->person_button
                                : self->computer_button;
 
-  gtk_widget_grab_focus (GTK_WIDGET (first));
+  if (has_rows (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->seats_box), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (first));
 }
 
 /* A row for each seat where there can be more than two; else who is across the board. */
