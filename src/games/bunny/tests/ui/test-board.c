@@ -24,6 +24,10 @@
 #define HARVEST "bunny/1 round=4 phase=harvest land=A4,A5,A6|C7,D9 built=A5:post,C7:post"
 #define FINAL \
   "bunny/1 seats=3 round=4 phase=final scrolls=gem2,gem3,copyr|gem1|gem5,guard,copyl"
+#define TENTS "bunny/1 phase=build move=1 land=A1,C4,E5|J1 built=A1:camp2 towers=C4-E5 tray=city1|"
+#define TWO                                                                          \
+  "bunny/1 hands=A3,C4,D1,E1,F2,G3,H4,city1,city2,gem3,wood1|?,?,?,?,?,?,?,?,?,?,? " \
+  "reserve=?,?,?,?,?,?,?,?,?|?,?,?,?,?,?,?,?,? for=1"
 
 typedef struct
 {
@@ -458,6 +462,48 @@ test_aloud (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (hand, card));
 }
 
+/* The help's page for what has the focus. */
+static void
+test_paragraphs (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *position;
+    const char *part;
+    const char *paragraph;
+  } rows[] = {
+    { EXPLORE, "cell:A1", "4.1" },
+    { EXPLORE, "cell:B5", "0.1" },
+    { EXPLORE, "card:C4", "2.4" },
+    { EXPLORE, "card:city1", "2.5" },
+    { EXPLORE, "card:gem3", "5.3" },
+    { EXPLORE, "seat:2", "4.3" },
+    { EXPLORE, "slot:1", "2.1" },
+    { BUILD, "tray:city1", "3.2" },
+    { BUILD, "tray:city3", "3.3" },
+    { BUILD, "tray:pearl", "3.3" },
+    { BUILD, "tray:camp2", "3.5" },
+    { BUILD, "tray:tower", "3.4" },
+    { BUILD, "done", "3.1" },
+    { HARVEST, "cell:A5", "4.2" },
+    { HARVEST, "cell:A4", "4.1" },
+    { HARVEST, "goods:fish", "4.2" },
+    { TENTS, "cell:A1", "3.5" },
+    { TENTS, "cell:C4", "3.4" },
+    { FINAL, "seat:1", "4.3" },
+    { TWO, "slot:2", "2.8" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *part;
+
+      show (fixture, rows[i].position, 0, 1000, 700);
+      part = edubba_board_find_part (fixture->board, rows[i].part);
+      g_assert_cmpstr (edubba_board_find_paragraph (fixture->board, part), ==, rows[i].paragraph);
+    }
+}
+
 static void
 test_changes (Fixture *fixture, gconstpointer data)
 {
@@ -498,6 +544,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/bunny/board/mini", test_mini);
   g_test_add ("/ui/bunny/board/hints", Fixture, NULL, set_up, test_hints, tear_down);
   g_test_add ("/ui/bunny/board/aloud", Fixture, NULL, set_up, test_aloud, tear_down);
+  g_test_add ("/ui/bunny/board/paragraphs", Fixture, NULL, set_up, test_paragraphs, tear_down);
   g_test_add ("/ui/bunny/board/changes", Fixture, NULL, set_up, test_changes, tear_down);
   g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of parts, as lessons, hints and presses use them (bunny-board-private.h), and the
- * widgets behind them.
+ * The names of parts, as lessons, hints and presses use them (bunny-board-private.h), the widgets
+ * behind them, and the rules that they are about.
  */
 #include <string.h>
 
 #include "bunny-board-private.h"
+#include "bunny-rules.h"
 #include "bunny-words.h"
 
 char *
@@ -86,4 +87,89 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
         return GTK_WIDGET (edubba_strips_get_strip (self->strips, seat));
     }
   return GTK_WIDGET (edubba_field_find_place (self->field, part));
+}
+
+/* ---- Rules */
+
+/* `open`: what one builds of such faces, not what a card of the hand becomes. */
+static guint
+find_face_paragraph (guint face, gboolean open)
+{
+  if (bunny_face_is_territory (face))
+    return BUNNY_PARAGRAPH_TERRITORY;
+  if (bunny_face_is_camp (face))
+    return BUNNY_PARAGRAPH_CAMP;
+  if (face == BUNNY_TOWER)
+    return BUNNY_PARAGRAPH_TOWER;
+  if (face == BUNNY_POST)
+    return BUNNY_PARAGRAPH_POST;
+  if (face == BUNNY_CITY3 || (face >= BUNNY_PEARL && face <= BUNNY_IRON))
+    return BUNNY_PARAGRAPH_TERRAIN;
+  if (bunny_face_is_building (face))
+    return open ? BUNNY_PARAGRAPH_WHERE : BUNNY_PARAGRAPH_BUILDING;
+  if (bunny_face_is_copy (face))
+    return BUNNY_PARAGRAPH_COPY;
+  return face == BUNNY_SUPPLY ? BUNNY_PARAGRAPH_PROVISIONS : BUNNY_PARAGRAPH_SCROLLS;
+}
+
+static guint
+find_cell_paragraph (const BunnyTable *table, guint cell)
+{
+  BunnySpot spot = bunny_table_get_spot (table, cell);
+
+  if (spot != BUNNY_NOTHING && bunny_spot_is_camp (spot))
+    return BUNNY_PARAGRAPH_CAMP;
+  if (spot == BUNNY_SPOT_TOWER)
+    return BUNNY_PARAGRAPH_TOWER;
+  if (spot != BUNNY_NOTHING && bunny_spot_is_post (spot))
+    return BUNNY_PARAGRAPH_POST;
+  return bunny_table_get_owner (table, cell) != 0 ? BUNNY_PARAGRAPH_FIEF : BUNNY_PARAGRAPH_BOARD;
+}
+
+static guint
+find_phase_paragraph (const BunnyTable *table)
+{
+  static const guint paragraphs[BUNNY_N_PHASES] = {
+    BUNNY_PARAGRAPH_CHOOSE,
+    BUNNY_PARAGRAPH_BUILDING_TURN,
+    BUNNY_PARAGRAPH_POST,
+    BUNNY_PARAGRAPH_COPY,
+    BUNNY_PARAGRAPH_WINNER,
+  };
+
+  if (table->phase == BUNNY_EXPLORE && table->seats == 2)
+    return BUNNY_PARAGRAPH_TWO_SEATS;
+  return paragraphs[table->phase];
+}
+
+/* What a button presses, or NULL. */
+static const char *
+read_part (GtkWidget *focus)
+{
+  GVariant *target = NULL;
+
+  if (GTK_IS_ACTIONABLE (focus))
+    target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus));
+  return target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING)
+           ? g_variant_get_string (target, NULL)
+           : NULL;
+}
+
+const char *
+bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
+{
+  BunnyBoard       *self = BUNNY_BOARD (board);
+  const BunnyTable *table = &self->view.state.table;
+  const char       *part = read_part (focus);
+  guint             paragraph = find_phase_paragraph (table);
+  int               cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
+
+  if (cell != BUNNY_NONE)
+    paragraph = find_cell_paragraph (table, (guint) cell);
+  else if (BUNNY_IS_CARD_VIEW (focus))
+    paragraph = find_face_paragraph (bunny_card_get_face_shown (BUNNY_CARD_VIEW (focus)),
+                                     part != NULL && g_str_has_prefix (part, "tray:"));
+  else if (part != NULL && g_str_has_prefix (part, "seat:") && table->phase != BUNNY_OVER)
+    paragraph = BUNNY_PARAGRAPH_CARROTS;
+  return bunny_rules.paragraphs[paragraph].number;
 }

@@ -83,7 +83,8 @@ void bunny_board_say (BunnyBoard *self, const char *sentence);
 /* Lists the fiefs, free cells, buildings and scrolls of a seat, beside its strip. */
 void bunny_board_open_lists (BunnyBoard *self, guint seat);
 
-GtkWidget *bunny_board_find_part (EdubbaBoard *board, const char *part);
+GtkWidget  *bunny_board_find_part (EdubbaBoard *board, const char *part);
+const char *bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
 
 /* The name of a cell's place, and the cell of one; BUNNY_NONE if it is none. */
 char *bunny_board_dup_cell_part (guint cell) G_GNUC_WARN_UNUSED_RESULT;

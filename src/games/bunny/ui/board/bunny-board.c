@@ -318,21 +318,6 @@ bunny_board_introduce (EdubbaBoard        *board,
   self->view.rival = g_strdup (rival);
 }
 
-/* The paragraph that is about the phase. */
-static const char *
-bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
-{
-  static const guint paragraphs[BUNNY_N_PHASES] = {
-    BUNNY_PARAGRAPH_CHOOSE,
-    BUNNY_PARAGRAPH_WHERE,
-    BUNNY_PARAGRAPH_POST,
-    BUNNY_PARAGRAPH_COPY,
-    BUNNY_PARAGRAPH_WINNER,
-  };
-
-  return bunny_rules.paragraphs[paragraphs[BUNNY_BOARD (board)->view.state.table.phase]].number;
-}
-
 static void
 board_iface_init (EdubbaBoardInterface *iface)
 {
