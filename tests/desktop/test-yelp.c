@@ -3,7 +3,8 @@
  *
  * The help in every language, held to the tool of the desktop's help viewer: Mallard that is valid,
  * links that lead somewhere, pictures that are there, pages that can be reached. Where the tool is
- * missing this is skipped. That it does find faults is tried on a page with three of them.
+ * missing this is skipped. That it does find faults is tried on a page with three of them. What is
+ * easily done wrong is looked at without the tool: nothing stands behind the sections of a page.
  */
 #include <glib.h>
 #include <glib/gstdio.h>
@@ -81,6 +82,75 @@ test_faults (void)
   g_rmdir (folder);
 }
 
+/* Where in a page we are: whether a section was there already, in each element that is open. */
+typedef struct
+{
+  gboolean has_section[64];
+  guint    depth;
+  gboolean is_wrong;
+} Sections;
+
+static void
+started_cb (GMarkupParseContext *context,
+            const char          *name,
+            const char         **names,
+            const char         **values,
+            gpointer             data,
+            GError             **error)
+{
+  Sections *at = data;
+  gboolean  is_section = g_str_equal (name, "section");
+
+  at->is_wrong |= at->has_section[at->depth] && !is_section;
+  at->has_section[at->depth] |= is_section;
+  g_assert_cmpuint (++at->depth, <, G_N_ELEMENTS (at->has_section));
+  at->has_section[at->depth] = FALSE;
+}
+
+static void
+ended_cb (GMarkupParseContext *context, const char *name, gpointer data, GError **error)
+{
+  Sections *at = data;
+
+  at->depth--;
+}
+
+/* Whether something stands behind a section that is none. */
+static gboolean
+is_page_wrong (const char *text)
+{
+  static const GMarkupParser parser = { .start_element = started_cb, .end_element = ended_cb };
+  Sections                   at = { 0 };
+  GMarkupParseContext       *context = g_markup_parse_context_new (&parser, 0, &at, NULL);
+
+  g_assert_true (g_markup_parse_context_parse (context, text, -1, NULL));
+  g_markup_parse_context_free (context);
+  return at.is_wrong;
+}
+
+static void
+test_sections (void)
+{
+  g_autoptr (GDir) dir = g_dir_open (HELP_FOLDER "/C", 0, NULL);
+  guint n = 0;
+
+  g_assert_true (is_page_wrong ("<page><section><p/></section><p/></page>"));
+  g_assert_false (is_page_wrong ("<page><p/><section><p/></section><section/></page>"));
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (HELP_FOLDER, "C", name, NULL);
+      g_autofree char *text = NULL;
+
+      if (!g_str_has_suffix (name, ".page"))
+        continue;
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      if (is_page_wrong (text))
+        g_test_fail_printf ("%s: something stands behind its sections", name);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 20);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -95,5 +165,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, calls[i], test_call);
     }
   g_test_add_func ("/desktop/help/faults", test_faults);
+  g_test_add_func ("/desktop/help/sections", test_sections);
   return g_test_run ();
 }
