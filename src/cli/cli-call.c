@@ -46,6 +46,7 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_TOP_GAMES] = { "top-games", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_PLAYERS] = { "players", "L,L...", 0 },
   [CLI_OPTION_SEATS] = { "seats", "K", CLI_MAX_NUMBER },
+  [CLI_OPTION_LEARNERS] = { "learners", "N", CLI_MAX_NUMBER },
 };
 
 const CliCall cli_calls[] = {
@@ -155,6 +156,14 @@ const CliCall cli_calls[] = {
     .required = CLI_WITH (GAMES) | CLI_WITH (SEED),
     .is_job = TRUE,
     .run = cli_ladder },
+  { .name = "recall",
+    .usage = "GAME --learners N --seed S",
+    .summary = "how well it is foreseen what simulated learners remember",
+    .min_words = 1,
+    .max_words = 1,
+    .options = CLI_WITH (LEARNERS) | CLI_WITH (SEED),
+    .required = CLI_WITH (LEARNERS) | CLI_WITH (SEED),
+    .run = cli_recall },
   { .name = "bout",
     .usage = "FILE... --games N [--seed S] [--players L,L...] " JOB_USAGE,
     .summary = "how often bouts are won, by the scripted learner and by others",

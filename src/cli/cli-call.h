@@ -37,6 +37,7 @@ typedef enum
   CLI_OPTION_TOP_GAMES,
   CLI_OPTION_PLAYERS,
   CLI_OPTION_SEATS,
+  CLI_OPTION_LEARNERS,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -126,6 +127,7 @@ CliStatus cli_duel (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_table (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_bout (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_ladder (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_recall (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_check (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_mine (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_merge (const CliArguments *arguments, CliSink *sink);

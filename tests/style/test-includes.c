@@ -31,7 +31,7 @@ typedef struct
 } Layer;
 
 /* What all rooms of a floor may include. */
-#define BELOW_TUTOR  "game/", "course/", "model/"
+#define BELOW_TUTOR  "game/", "course/", "model/", "tutor/memory/"
 #define BELOW_BOARDS "game/", "board/", "games/*/core/rules/", "games/*/core/words/"
 #define BELOW_PAGES  "game/", "course/", "model/", "tutor/", "board/"
 
@@ -45,8 +45,9 @@ static const Layer layers[] = {
     WITH_GLIB,
     { "game/", "games/*/core/rules/", "games/*/core/search/", "games/*/core/words/" } },
   { "games/", WITH_GLIB, { "game/", "games/*/core/module/" } },
-  { "cli/", WITH_GLIB, { "game/", "course/", "games/games.h" } },
+  { "cli/", WITH_GLIB, { "game/", "course/", "tutor/memory/", "games/games.h" } },
   { "model/", WITH_GIO, { "game/" } },
+  { "tutor/memory/", WITH_GLIB, { "game/" } },
   { "tutor/progress/", WITH_GIO, { BELOW_TUTOR } },
   { "tutor/task/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/" } },
   { "tutor/lesson/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/", "tutor/task/" } },

@@ -8,6 +8,7 @@
 #include "model-fixture.h"
 
 #include "edubba-five.h"
+#include "edubba-progress-study.h"
 
 #include <glib/gstdio.h>
 
@@ -200,6 +201,75 @@ test_results (Fixture *fixture, gconstpointer data)
   g_assert_true (edubba_progress_is_daily_five_done (fixture->progress, GAME));
 }
 
+static const char *const studied[] = { "2.1", "2.2", "2.3", "2.4", "2.5.1", "2.5.5" };
+
+/* Which of the tasks are for rules that rest. */
+static guint
+count_resting (Fixture *fixture)
+{
+  const EdubbaStudy *study = edubba_progress_get_study (fixture->progress, GAME);
+  guint              n = 0;
+
+  for (guint i = 0; i < edubba_five_get_n (fixture->five); i++)
+    n += edubba_study_find_rule (study, edubba_five_get_rule (fixture->five, i)->paragraph)->rests;
+  return n;
+}
+
+/* While a study goes on nothing that rests comes back, and it is not counted as due; a test asks
+ * all, the same tasks whatever the seed, and their results are its answers. */
+static void
+test_study (Fixture *fixture, gconstpointer data)
+{
+  const gsize           size = fixture->game.module->rules->state_size;
+  g_autofree GameState *first = NULL;
+  const EdubbaStudy    *study;
+  EdubbaFive           *five;
+
+  for (guint i = 0; i < G_N_ELEMENTS (studied) - 1; i++)
+    note (fixture, 2, studied[i], EDUBBA_RULE_MET);
+  note (fixture, 2, "3", EDUBBA_RULE_WHY);
+  edubba_five_begin_study (fixture->course, fixture->progress, 1);
+  g_assert_false (edubba_progress_is_studying (fixture->progress, GAME));
+  note (fixture, 2, studied[5], EDUBBA_RULE_MET);
+  g_assert_cmpuint (edubba_five_count_studied (fixture->course, fixture->progress), ==, 6);
+  edubba_five_begin_study (fixture->course, fixture->progress, 1);
+  g_assert_true (edubba_progress_is_studying (fixture->progress, GAME));
+
+  fixture->now += 5 * DAY;
+  g_assert_cmpuint (edubba_five_count_due (fixture->course, fixture->progress), ==, 4);
+  begin (fixture, 1);
+  g_assert_false (edubba_five_is_test (fixture->five));
+  g_assert_cmpuint (edubba_five_get_n (fixture->five), ==, 4);
+  g_assert_cmpuint (count_resting (fixture), ==, 0);
+  g_assert_finalize_object (g_steal_pointer (&fixture->five));
+
+  fixture->now += 2 * DAY;
+  g_assert_cmpuint (edubba_five_count_asked (fixture->course, fixture->progress), ==, 6);
+  begin (fixture, 2);
+  fixture_wait (is_made, fixture);
+  first = g_memdup2 (course_puzzle_get_state (edubba_five_get_puzzle (fixture->five, 0)), size);
+  g_assert_finalize_object (g_steal_pointer (&fixture->five));
+  begin (fixture, 3);
+  five = fixture->five;
+  fixture_wait (is_made, fixture);
+  g_assert_true (edubba_five_is_test (five));
+  g_assert_cmpmem (first, size, course_puzzle_get_state (edubba_five_get_puzzle (five, 0)), size);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 0), EDUBBA_FIVE_CLEAN);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 1), EDUBBA_FIVE_FAILED);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 1), EDUBBA_FIVE_SOLVED);
+  study = edubba_progress_get_study (fixture->progress, GAME);
+  g_assert_cmpuint (study->answers->len, ==, 2);
+  g_assert_true (((EdubbaStudyAnswer *) study->answers->pdata[0])->right);
+  g_assert_false (((EdubbaStudyAnswer *) study->answers->pdata[1])->right);
+  g_assert_cmpfloat (((EdubbaStudyAnswer *) study->answers->pdata[0])->forecast, >, 0.5);
+  g_assert_cmpuint (edubba_five_count_asked (fixture->course, fixture->progress), ==, 4);
+
+  edubba_progress_end_study (fixture->progress, GAME);
+  g_assert_cmpuint (edubba_five_count_asked (fixture->course, fixture->progress), ==, 0);
+  edubba_five_set_result (five, edubba_five_get_puzzle (five, 2), EDUBBA_FIVE_CLEAN);
+  g_assert_cmpuint (study->answers->len, ==, 2);
+}
+
 static gboolean
 is_first_made (gpointer data)
 {
@@ -269,6 +339,7 @@ main (int argc, char **argv)
   add ("/five/few", test_few);
   add ("/five/beginner", test_beginner);
   add ("/five/results", test_results);
+  add ("/five/study", test_study);
   add ("/five/too-few", test_too_few);
   add ("/five/left", test_left);
   return g_test_run ();

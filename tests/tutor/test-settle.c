@@ -7,6 +7,7 @@
 #include "progress-fixture.h"
 
 #include "../fixed.h"
+#include "edubba-progress-study.h"
 
 #define DAY (24 * 3600)
 
@@ -72,6 +73,30 @@ test_settled (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpstr (after, ==, text);
 }
 
+/* A round of a study that began ten years ahead begins now, with its answers. */
+static void
+test_study (ProgressFixture *fixture, gconstpointer data)
+{
+  const char *const  rules[] = { "1", "2", "3", "4", "5", "6", NULL };
+  const EdubbaStudy *study;
+
+  fixture->now = PROGRESS_NOW + 3650 * DAY;
+  edubba_progress_begin_study (fixture->progress, "heaps", rules, 1);
+  fixture->now += 7 * DAY;
+  edubba_progress_note_studied (fixture->progress, "heaps", "2", EDUBBA_STUDY_WEEK, 0.9, TRUE);
+  fixture->now = PROGRESS_NOW;
+  edubba_progress_settle (fixture->progress);
+  progress_restart (fixture);
+  g_assert_cmpuint (fixture->messages, ==, 0);
+  study = edubba_progress_get_study (fixture->progress, "heaps");
+  g_assert_cmpint (study->start, ==, PROGRESS_NOW);
+  g_assert_cmpuint (study->answers->len, ==, 1);
+  fixture->now += 7 * DAY;
+  g_assert_cmpuint (edubba_progress_get_study_day (fixture->progress, "heaps"), ==, 7);
+  g_assert_cmpint (edubba_study_find_test (study, "1", 7), ==, EDUBBA_STUDY_WEEK);
+  g_assert_cmpint (edubba_study_find_test (study, "2", 7), ==, EDUBBA_STUDY_N_TESTS);
+}
+
 static void
 add (const char *path, void (*test) (ProgressFixture *fixture, gconstpointer data))
 {
@@ -84,5 +109,6 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   add ("/progress/future", test_future);
   add ("/progress/settled", test_settled);
+  add ("/progress/study", test_study);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "edubba-five.h"
 
 #include "course-drill.h"
+#include "edubba-progress-study.h"
 
 /* One of the five. */
 typedef struct
@@ -14,6 +15,7 @@ typedef struct
   EdubbaDueRule   rule;
   CoursePuzzle   *puzzle; /* NULL: being made */
   EdubbaFiveState state;
+  EdubbaStudyTest test; /* EDUBBA_STUDY_N_TESTS: none */
 } Task;
 
 /* A task in the making; held by the thread and by whoever waits for it. */
@@ -38,7 +40,8 @@ struct _EdubbaFive
   EdubbaProgress *progress;
   GPtrArray      *tasks; /* of Task */
 
-  guint64 seed;
+  guint64        seed;
+  EdubbaForecast forecast; /* as it was at the beginning */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaFive, edubba_five, G_TYPE_OBJECT)
@@ -98,11 +101,17 @@ is_possible (EdubbaCourse *course, const char *paragraph)
   return FALSE;
 }
 
+static const char *
+get_game (EdubbaCourse *course)
+{
+  return get_module (course)->rules->id;
+}
+
 /* The known rules that something can be done about, weakest first. */
 static GPtrArray *
-list_rules (EdubbaCourse *course, EdubbaProgress *progress)
+list_known (EdubbaCourse *course, EdubbaProgress *progress)
 {
-  const char *game = get_module (course)->rules->id;
+  const char *game = get_game (course);
   gint64      now = edubba_progress_get_now (progress);
   GPtrArray  *rules = edubba_progress_list_due (progress, game, now, G_MAXUINT);
 
@@ -125,12 +134,69 @@ is_used (EdubbaFive *self, const CoursePuzzle *puzzle)
   return FALSE;
 }
 
+/* Takes those out that rest. */
+static void
+spare_resting (GPtrArray *rules, EdubbaCourse *course, EdubbaProgress *progress)
+{
+  const EdubbaStudy *study = edubba_progress_get_study (progress, get_game (course));
+  guint              day = edubba_progress_get_study_day (progress, get_game (course));
+
+  for (guint i = rules->len; study && i > 0; i--)
+    {
+      const EdubbaDueRule *rule = g_ptr_array_index (rules, i - 1);
+
+      if (edubba_study_rests (study, rule->paragraph, day))
+        g_ptr_array_remove_index (rules, i - 1);
+    }
+}
+
+/* The rules that are to be asked in a test now, of those in `known`; they are taken from there. */
+static GPtrArray *
+take_asked (GPtrArray *known, EdubbaCourse *course, EdubbaProgress *progress)
+{
+  const EdubbaStudy *study = edubba_progress_get_study (progress, get_game (course));
+  GPtrArray         *rules = g_ptr_array_new_with_free_func (edubba_due_rule_free);
+  g_autoptr (GPtrArray) asked = NULL;
+
+  if (!study)
+    return rules;
+  asked = edubba_study_list_asked (study,
+                                   edubba_progress_get_study_day (progress, get_game (course)));
+  for (guint i = 0; i < asked->len; i++)
+    for (guint k = 0; k < known->len; k++)
+      {
+        const EdubbaStudyRule *rule = g_ptr_array_index (asked, i);
+        const EdubbaDueRule   *own = g_ptr_array_index (known, k);
+
+        if (g_str_equal (rule->paragraph, own->paragraph))
+          g_ptr_array_add (rules, g_ptr_array_steal_index (known, k));
+      }
+  return rules;
+}
+
+/* What is to be asked now: in a test that waits, or else by how weak it is. */
+static GPtrArray *
+list_rules (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  GPtrArray *known = list_known (course, progress);
+  GPtrArray *asked = take_asked (known, course, progress);
+
+  if (asked->len > 0)
+    {
+      g_ptr_array_unref (known);
+      return asked;
+    }
+  g_ptr_array_unref (asked);
+  spare_resting (known, course, progress);
+  return known;
+}
+
 /* The game's own exercise for a rule that was met longest ago; a new reference, or NULL. */
 static CoursePuzzle *
 find_exercise (EdubbaFive *self, const char *paragraph)
 {
   GPtrArray    *puzzles = edubba_course_get_puzzles (self->course);
-  const char   *game = get_module (self->course)->rules->id;
+  const char   *game = get_game (self->course);
   CoursePuzzle *best = NULL;
   gint64        best_last = 0;
 
@@ -167,7 +233,7 @@ note_if_done (EdubbaFive *self)
   guint n = self->tasks->len;
 
   if (n > 0 && edubba_five_get_next (self) == n)
-    edubba_progress_note_daily_five (self->progress, get_module (self->course)->rules->id);
+    edubba_progress_note_daily_five (self->progress, get_game (self->course));
 }
 
 /* Takes what has been made, or the next best thing, or does without: that may have been the last
@@ -218,7 +284,17 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_object_unref (self);
 }
 
-/* Each place has a seed of its own. */
+/* Each place has a seed of its own, and each task of a test. */
+static guint64
+choose_seed (EdubbaFive *self, const Task *task)
+{
+  if (task->test == EDUBBA_STUDY_N_TESTS)
+    return self->seed++;
+  return edubba_study_get_seed (
+    edubba_progress_get_study (self->progress, get_game (self->course)), task->rule.paragraph,
+    task->test);
+}
+
 static void
 make_next (EdubbaFive *self)
 {
@@ -231,7 +307,7 @@ make_next (EdubbaFive *self)
   self->making->five = self;
   self->making->module = get_module (self->course);
   self->making->paragraph = g_strdup (get_task (self, i)->rule.paragraph);
-  self->making->seed = self->seed++;
+  self->making->seed = choose_seed (self, get_task (self, i));
   task = g_task_new (NULL, NULL, made_cb, self->making);
   g_task_set_source_tag (task, make_next);
   g_task_set_task_data (task, self->making, making_free);
@@ -241,8 +317,11 @@ make_next (EdubbaFive *self)
 static void
 add_task (EdubbaFive *self, const EdubbaDueRule *rule)
 {
-  Task *task = g_new0 (Task, 1);
+  const EdubbaStudy *study = edubba_progress_get_study (self->progress, get_game (self->course));
+  guint              day = edubba_progress_get_study_day (self->progress, get_game (self->course));
+  Task              *task = g_new0 (Task, 1);
 
+  task->test = study ? edubba_study_find_test (study, rule->paragraph, day) : EDUBBA_STUDY_N_TESTS;
   task->rule = *rule;
   task->rule.paragraph = g_strdup (rule->paragraph);
   g_ptr_array_add (self->tasks, task);
@@ -321,6 +400,7 @@ edubba_five_new (EdubbaCourse *course, EdubbaProgress *progress, guint64 seed)
   self->course = g_object_ref (course);
   self->progress = g_object_ref (progress);
   self->seed = seed;
+  self->forecast = edubba_progress_fit_forecast (progress, get_game (course));
   choose_rules (self);
   make_next (self);
   return self;
@@ -381,6 +461,20 @@ is_better (EdubbaFiveState before, EdubbaFiveState state)
          (before == EDUBBA_FIVE_FAILED && state == EDUBBA_FIVE_SOLVED);
 }
 
+/* The first thing that comes of a task of a test is the answer. What was foreseen is what could be
+ * known before: noting the rule has changed its memory by now. */
+static void
+note_answer (EdubbaFive *self, const Task *task, gboolean right)
+{
+  gint64       now = edubba_progress_get_now (self->progress);
+  EdubbaRecall recall = edubba_forecast_look (&task->rule.memory, now);
+
+  if (task->test != EDUBBA_STUDY_N_TESTS)
+    edubba_progress_note_studied (self->progress, get_game (self->course), task->rule.paragraph,
+                                  task->test, edubba_forecast_get (&self->forecast, &recall),
+                                  right);
+}
+
 void
 edubba_five_set_result (EdubbaFive *self, const CoursePuzzle *puzzle, EdubbaFiveState state)
 {
@@ -394,11 +488,21 @@ edubba_five_set_result (EdubbaFive *self, const CoursePuzzle *puzzle, EdubbaFive
 
       if (task->puzzle != puzzle || !is_better (task->state, state))
         continue;
+      if (task->state == EDUBBA_FIVE_OPEN)
+        note_answer (self, task, state == EDUBBA_FIVE_CLEAN);
       task->state = state;
       note_if_done (self);
       g_signal_emit (self, changed_signal, 0);
       return;
     }
+}
+
+gboolean
+edubba_five_is_test (EdubbaFive *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIVE (self), FALSE);
+
+  return self->tasks->len > 0 && get_task (self, 0)->test != EDUBBA_STUDY_N_TESTS;
 }
 
 gboolean
@@ -426,4 +530,62 @@ edubba_five_count_due (EdubbaCourse *course, EdubbaProgress *progress)
   for (guint i = 0; i < rules->len; i++)
     n += ((const EdubbaDueRule *) g_ptr_array_index (rules, i))->due;
   return n;
+}
+
+guint
+edubba_five_count_asked (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  g_autoptr (GPtrArray) known = NULL;
+  g_autoptr (GPtrArray) asked = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), 0);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
+
+  known = list_known (course, progress);
+  asked = take_asked (known, course, progress);
+  return asked->len;
+}
+
+/* What a study could be about, weakest first: an array of paragraphs that ends with NULL. */
+static GPtrArray *
+list_studied (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  g_autoptr (GPtrArray) known = list_known (course, progress);
+  GPtrArray *paragraphs = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < known->len; i++)
+    {
+      const EdubbaDueRule *rule = g_ptr_array_index (known, i);
+
+      if (rule->memory.grade != EDUBBA_GRADE_NONE)
+        g_ptr_array_add (paragraphs, g_strdup (rule->paragraph));
+    }
+  g_ptr_array_add (paragraphs, NULL);
+  return paragraphs;
+}
+
+guint
+edubba_five_count_studied (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  g_autoptr (GPtrArray) paragraphs = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), 0);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
+
+  paragraphs = list_studied (course, progress);
+  return paragraphs->len - 1;
+}
+
+void
+edubba_five_begin_study (EdubbaCourse *course, EdubbaProgress *progress, guint64 seed)
+{
+  g_autoptr (GPtrArray) paragraphs = NULL;
+
+  g_return_if_fail (EDUBBA_IS_COURSE (course));
+  g_return_if_fail (EDUBBA_IS_PROGRESS (progress));
+
+  paragraphs = list_studied (course, progress);
+  if (paragraphs->len > EDUBBA_STUDY_MIN_RULES)
+    edubba_progress_begin_study (progress, get_game (course),
+                                 (const char *const *) paragraphs->pdata, seed);
 }

@@ -4,6 +4,9 @@
  * The daily five: a task for each of the five rules that are most in need of it, weakest first, on
  * positions that nobody has seen before. Who knows fewer rules has fewer tasks.
  *
+ * While a study goes on (edubba-study.h) the rules that rest are left out; and as long as a test of
+ * it waits, the tasks are those of the test, the same ones however often it is put off.
+ *
  * They are made one after another off the main thread. Where none can be made for a rule, one of
  * the game's own exercises for it takes its place, the one that was met longest ago.
  */
@@ -53,10 +56,23 @@ guint edubba_five_get_next (EdubbaFive *self);
  * the progress. Found by the puzzle, since places may have changed. */
 void edubba_five_set_result (EdubbaFive *self, const CoursePuzzle *puzzle, EdubbaFiveState state);
 
+/* Whether they are tasks of a test; their results are noted as its answers. */
+gboolean edubba_five_is_test (EdubbaFive *self);
+
 /* Whether tasks can be made for any rule of a game that is known to the learner. */
 gboolean edubba_five_is_possible (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* How many rules that tasks can be made for are due now. */
+/* How many rules that tasks can be made for are due now; those that do not rest. */
 guint edubba_five_count_due (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* How many tasks of a test wait now. */
+guint edubba_five_count_asked (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* How many rules a study would have that began now: those that were used before and that tasks can
+ * be made for. */
+guint edubba_five_count_studied (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* Begins a study with them; nothing happens if they are too few, or one goes on. */
+void edubba_five_begin_study (EdubbaCourse *course, EdubbaProgress *progress, guint64 seed);
 
 G_END_DECLS

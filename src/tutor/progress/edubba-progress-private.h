@@ -8,8 +8,9 @@
  */
 #pragma once
 
+#include "edubba-forecast.h"
 #include "edubba-glicko.h"
-#include "edubba-progress.h"
+#include "edubba-progress-study.h"
 #include "game-player.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,10 @@ G_BEGIN_DECLS
  *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
  *   over TIME GAME ID LEVEL won|lost|drawn alone|assisted      (ID in hexadecimal, LEVEL from 1)
  *   rated TIME GAME ID LEVEL POINTS won|lost|drawn alone|assisted    (6 is one's own LEVEL)
+ *   study TIME GAME SEED PARAGRAPH+,PARAGRAPH-,...    (a round begins; - rests, + does not)
+ *   study-end TIME GAME                                (it was given up)
+ *   studied TIME GAME ROUND PARAGRAPH week|month reminded|rests FORECAST right|wrong
+ *                                   (ROUND is the TIME of its study, FORECAST in millionths)
  *
  * And what it has come to, so that a text does not grow with every try:
  *
@@ -37,16 +42,11 @@ G_BEGIN_DECLS
  *   ladder GAME POINTSw|POINTSl|POINTSd,...         (rated games, with the letter of the result)
  *   last GAME ID                                    (the game that was over last)
  *
+ * The lines of a study are kept as they are, but for rounds that are over.
+ *
  * Programs before FSRS wrote another line for a memory, which comes to the nearest one:
  *
  *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
-
-/* A review of a rule: when, and how it went. */
-typedef struct
-{
-  gint64      time;
-  EdubbaGrade grade;
-} EdubbaReview;
 
 /* A game against somebody whose strength is known: how strong, and how it ended. */
 typedef struct
@@ -87,6 +87,7 @@ typedef struct
   EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
   GArray      *rated_games;               /* of EdubbaRatedGame, as they came, the last ones */
   guint64      last;                      /* the game that was over last; 0: none */
+  EdubbaStudy *study;                     /* of this game */
 
   /* By level: how often the learner had each place among more than two. */
   guint places[GAME_N_LEVELS + 1][EDUBBA_N_PLACES];
@@ -132,6 +133,11 @@ gboolean edubba_scores_read_places (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_last (EdubbaLedger *ledger, char **field);
 void     edubba_scores_print (GString *text, const char *game, const EdubbaGameProgress *progress);
 
+gboolean edubba_studies_read_begin (EdubbaLedger *ledger, char **field);
+gboolean edubba_studies_read_end (EdubbaLedger *ledger, char **field);
+gboolean edubba_studies_read_answer (EdubbaLedger *ledger, char **field);
+void     edubba_studies_print (GString *text, const char *game, const EdubbaStudy *study);
+
 /* Takes in one line, without its line break. */
 EdubbaLineState edubba_ledger_read_line (EdubbaLedger *ledger, const char *line);
 
@@ -174,5 +180,8 @@ extern const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES];
 extern const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS];
 extern const char *const edubba_result_names[EDUBBA_N_RESULTS];
 extern const char *const edubba_assisted_names[2];
+extern const char *const edubba_study_test_names[EDUBBA_STUDY_N_TESTS];
+extern const char *const edubba_study_group_names[2];
+extern const char *const edubba_study_right_names[2];
 
 G_END_DECLS

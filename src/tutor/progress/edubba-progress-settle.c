@@ -54,6 +54,22 @@ settle_puzzles (EdubbaGameProgress *game, gint64 now)
   return changed;
 }
 
+/* Both times of a round are then the same again. */
+static gboolean
+settle_study (EdubbaStudy *study, gint64 now)
+{
+  gboolean changed = settle_time (&study->start, now) | settle_time (&study->end, now);
+
+  for (guint i = 0; i < study->answers->len; i++)
+    {
+      EdubbaStudyAnswer *answer = g_ptr_array_index (study->answers, i);
+
+      changed |= settle_time (&answer->round, now);
+      changed |= settle_time (&answer->time, now);
+    }
+  return changed;
+}
+
 /* Days that have not come yet are taken out: whatever was done then was not done on them. */
 static gboolean
 settle_days (EdubbaGameProgress *game, guint today)
@@ -89,6 +105,7 @@ edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today)
     {
       changed |= settle_rules (game, now);
       changed |= settle_puzzles (game, now);
+      changed |= settle_study (game->study, now);
       changed |= settle_days (game, today);
     }
   return changed;

@@ -66,6 +66,7 @@ game_progress_free (gpointer data)
   g_hash_table_unref (progress->puzzles);
   g_array_unref (progress->points);
   g_array_unref (progress->rated_games);
+  edubba_study_free (progress->study);
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
     g_array_unref (progress->days[i]);
   g_free (progress);
@@ -90,6 +91,7 @@ game_progress_new (void)
   progress->rated_games = g_array_new (FALSE, FALSE, sizeof (EdubbaRatedGame));
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
     progress->days[i] = g_array_new (FALSE, FALSE, sizeof (guint));
+  progress->study = edubba_study_new ();
   edubba_glicko_init (&progress->glicko, EDUBBA_FIRST_RATING);
   return progress;
 }
@@ -429,6 +431,24 @@ last_read (Reader *reader)
   return edubba_scores_read_last (reader->ledger, reader->field);
 }
 
+static gboolean
+study_read (Reader *reader)
+{
+  return edubba_studies_read_begin (reader->ledger, reader->field);
+}
+
+static gboolean
+study_end_read (Reader *reader)
+{
+  return edubba_studies_read_end (reader->ledger, reader->field);
+}
+
+static gboolean
+studied_read (Reader *reader)
+{
+  return edubba_studies_read_answer (reader->ledger, reader->field);
+}
+
 static const Verb verbs[] = {
   { "step", 4, step_read },
   { "done", 4, done_read },
@@ -450,6 +470,9 @@ static const Verb verbs[] = {
   { "place", 3, place_read },
   { "places", 7, places_read },
   { "last", 2, last_read },
+  { "study", 4, study_read },
+  { "study-end", 2, study_end_read },
+  { "studied", 8, studied_read },
 };
 
 /* No field is empty: two spaces in a row are no line of ours. */

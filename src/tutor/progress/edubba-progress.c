@@ -112,47 +112,6 @@ find_lesson (EdubbaProgress *self, const char *game, const char *lesson)
 }
 
 static void
-due_rule_free (gpointer data)
-{
-  EdubbaDueRule *rule = data;
-
-  g_free (rule->paragraph);
-  g_free (rule);
-}
-
-/* Forgotten when it was asked for last, and not shown to be known since. */
-static gboolean
-is_lapsed (const EdubbaDueRule *rule)
-{
-  return rule->memory.grade == EDUBBA_GRADE_AGAIN;
-}
-
-static gint64
-get_last_seen (const EdubbaDueRule *rule)
-{
-  return MAX (rule->memory.when, rule->memory.troubled);
-}
-
-/* What is due first, and of this what was forgotten last time; then the weakest; of equals the one
- * that was seen longest ago. */
-static int
-compare_due_rules (gconstpointer a, gconstpointer b)
-{
-  const EdubbaDueRule *one = *(const EdubbaDueRule *const *) a;
-  const EdubbaDueRule *two = *(const EdubbaDueRule *const *) b;
-
-  if (one->due != two->due)
-    return one->due ? -1 : 1;
-  if (is_lapsed (one) != is_lapsed (two))
-    return is_lapsed (one) ? -1 : 1;
-  if (one->strength != two->strength)
-    return one->strength < two->strength ? -1 : 1;
-  if (get_last_seen (one) != get_last_seen (two))
-    return get_last_seen (one) < get_last_seen (two) ? -1 : 1;
-  return strcmp (one->paragraph, two->paragraph);
-}
-
-static void
 edubba_progress_dispose (GObject *object)
 {
   EdubbaProgress *self = EDUBBA_PROGRESS (object);
@@ -449,7 +408,7 @@ edubba_progress_get_rule (EdubbaProgress *self, const char *game, const char *pa
 GPtrArray *
 edubba_progress_list_due (EdubbaProgress *self, const char *game, gint64 now, guint n)
 {
-  GPtrArray          *list = g_ptr_array_new_with_free_func (due_rule_free);
+  GPtrArray          *list = g_ptr_array_new_with_free_func (edubba_due_rule_free);
   EdubbaGameProgress *progress;
   GHashTableIter      iter;
   gpointer            paragraph;
@@ -462,16 +421,8 @@ edubba_progress_list_due (EdubbaProgress *self, const char *game, gint64 now, gu
     return list;
   g_hash_table_iter_init (&iter, progress->rules);
   while (g_hash_table_iter_next (&iter, &paragraph, &memory))
-    {
-      EdubbaDueRule *rule = g_new0 (EdubbaDueRule, 1);
-
-      rule->paragraph = g_strdup (paragraph);
-      rule->memory = *(EdubbaMemory *) memory;
-      rule->strength = edubba_memory_get_strength (memory, now);
-      rule->due = edubba_memory_get_state (memory, now) == EDUBBA_RULE_SHAKY;
-      g_ptr_array_add (list, rule);
-    }
-  g_ptr_array_sort (list, compare_due_rules);
+    g_ptr_array_add (list, edubba_due_rule_new (paragraph, memory, now));
+  g_ptr_array_sort (list, edubba_due_rule_compare);
   if (list->len > n)
     g_ptr_array_remove_range (list, n, list->len - n);
   return list;

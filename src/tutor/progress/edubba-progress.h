@@ -46,15 +46,6 @@ typedef struct
   guint rating;
 } EdubbaRatingPoint;
 
-/* A rule that is known, and why it should come back. */
-typedef struct
-{
-  char        *paragraph;
-  gboolean     due; /* it is shaky */
-  double       strength;
-  EdubbaMemory memory;
-} EdubbaDueRule;
-
 /* How a game against the computer ended. */
 typedef enum
 {

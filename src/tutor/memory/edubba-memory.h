@@ -53,10 +53,32 @@ EdubbaGrade edubba_rule_note_get_grade (EdubbaRuleNote note);
  * review. */
 void edubba_memory_note (EdubbaMemory *self, EdubbaRuleNote note, gint64 now);
 
+/* The same of a review alone, of which no more is known than its grade (not NONE). */
+void edubba_memory_review (EdubbaMemory *self, EdubbaGrade grade, gint64 now);
+
 /* The chance that the rule would be remembered now, from 0 to 1; 0 without a review. A clock that
  * was set back lets nothing be forgotten. */
 double          edubba_memory_get_strength (const EdubbaMemory *self, gint64 now);
 EdubbaRuleState edubba_memory_get_state (const EdubbaMemory *self, gint64 now);
+
+/* A rule that is known, and how much it is in need of being asked. */
+typedef struct
+{
+  char        *paragraph;
+  gboolean     due; /* it is shaky */
+  double       strength;
+  EdubbaMemory memory;
+} EdubbaDueRule;
+
+/* A rule as it is now; free it with edubba_due_rule_free (). */
+EdubbaDueRule *edubba_due_rule_new (const char         *paragraph,
+                                    const EdubbaMemory *memory,
+                                    gint64              now) G_GNUC_WARN_UNUSED_RESULT;
+void           edubba_due_rule_free (gpointer self);
+
+/* Sorts an array of pointers to them: what is due first, and of this what was forgotten last time;
+ * then the weakest; of equals the one that was seen longest ago. */
+int edubba_due_rule_compare (gconstpointer a, gconstpointer b);
 
 /* The memory that stands for one of the model before, in which a strength (0 to 1) halved every
  * half_life seconds (above 0) and a rule was due at a half: what was to come back in so many days

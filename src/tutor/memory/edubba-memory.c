@@ -7,6 +7,7 @@
 #include "edubba-memory.h"
 
 #include <math.h>
+#include <string.h>
 
 #define DAY 86400.0
 
@@ -42,19 +43,23 @@ get_age (const EdubbaMemory *self, gint64 now)
 }
 
 void
+edubba_memory_review (EdubbaMemory *self, EdubbaGrade grade, gint64 now)
+{
+  double age = get_age (self, now);
+
+  self->fsrs = edubba_fsrs_review (self->fsrs, grade, age);
+  if (self->grade != EDUBBA_GRADE_AGAIN || grade != EDUBBA_GRADE_HARD || age >= 1)
+    self->grade = grade;
+  self->when = now;
+}
+
+void
 edubba_memory_note (EdubbaMemory *self, EdubbaRuleNote note, gint64 now)
 {
   EdubbaGrade grade = edubba_rule_note_get_grade (note);
 
   if (grade != EDUBBA_GRADE_NONE)
-    {
-      double age = get_age (self, now);
-
-      self->fsrs = edubba_fsrs_review (self->fsrs, grade, age);
-      if (self->grade != EDUBBA_GRADE_AGAIN || grade != EDUBBA_GRADE_HARD || age >= 1)
-        self->grade = grade;
-      self->when = now;
-    }
+    edubba_memory_review (self, grade, now);
   if (note == EDUBBA_RULE_MET)
     {
       self->met = now;
@@ -101,4 +106,55 @@ edubba_memory_from_half_life (double         strength,
   if (self.grade == EDUBBA_GRADE_GOOD)
     self.fsrs.stability = CLAMP (days, EDUBBA_FSRS_MIN_STABILITY, EDUBBA_FSRS_MAX_STABILITY);
   return self;
+}
+
+EdubbaDueRule *
+edubba_due_rule_new (const char *paragraph, const EdubbaMemory *memory, gint64 now)
+{
+  EdubbaDueRule *self = g_new (EdubbaDueRule, 1);
+
+  self->paragraph = g_strdup (paragraph);
+  self->memory = *memory;
+  self->strength = edubba_memory_get_strength (memory, now);
+  self->due = edubba_memory_get_state (memory, now) == EDUBBA_RULE_SHAKY;
+  return self;
+}
+
+void
+edubba_due_rule_free (gpointer self)
+{
+  EdubbaDueRule *rule = self;
+
+  g_free (rule->paragraph);
+  g_free (rule);
+}
+
+/* Forgotten when it was asked for last, and not shown to be known since. */
+static gboolean
+is_lapsed (const EdubbaDueRule *rule)
+{
+  return rule->memory.grade == EDUBBA_GRADE_AGAIN;
+}
+
+static gint64
+get_last_seen (const EdubbaDueRule *rule)
+{
+  return MAX (rule->memory.when, rule->memory.troubled);
+}
+
+int
+edubba_due_rule_compare (gconstpointer a, gconstpointer b)
+{
+  const EdubbaDueRule *one = *(const EdubbaDueRule *const *) a;
+  const EdubbaDueRule *two = *(const EdubbaDueRule *const *) b;
+
+  if (one->due != two->due)
+    return one->due ? -1 : 1;
+  if (is_lapsed (one) != is_lapsed (two))
+    return is_lapsed (one) ? -1 : 1;
+  if (one->strength != two->strength)
+    return one->strength < two->strength ? -1 : 1;
+  if (get_last_seen (one) != get_last_seen (two))
+    return get_last_seen (one) < get_last_seen (two) ? -1 : 1;
+  return strcmp (one->paragraph, two->paragraph);
 }
