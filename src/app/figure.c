@@ -9,13 +9,13 @@
  */
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 
 #include "config.h"
 #include "edubba-board.h"
 #include "edubba-game.h"
 #include "figure-svg.h"
 #include "game-file.h"
+#include "game-locale.h"
 #include "game-state.h"
 
 #define GAME(word) const EdubbaGame *word##_get_game (void);
@@ -217,7 +217,8 @@ main (int argc, char *argv[])
       g_printerr ("usage: edubba-figure BUILD FILE.position OUT.svg\n");
       return 2;
     }
-  setlocale (LC_ALL, "");
+  game_locale_set ();
+  gtk_disable_setlocale ();
   if (!g_key_file_load_from_file (figure.file, argv[2], G_KEY_FILE_NONE, &error))
     g_error ("%s: %s", argv[2], error->message);
   figure.game = find_game (&figure);
