@@ -7,6 +7,7 @@
 
 #include "edubba-curtain.h"
 #include "edubba-message-line.h"
+#include "edubba-face.h"
 #include "edubba-level.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
@@ -165,13 +166,66 @@ test_start_page_pitch (void)
   g_assert_finalize_object (page);
 }
 
+/* With everything unfolded that is folded away at first. */
 static EdubbaNewGamePage *
 create_new_game_page (void)
 {
   EdubbaNewGamePage *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_NEW_GAME_PAGE, NULL));
 
   edubba_new_game_page_set_game (page, plain_game_get ());
+  choose (page, "More choices");
   return page;
+}
+
+/* What few change is not seen until it is asked for; how it stands is said nevertheless. */
+static void
+test_new_game_folded (void)
+{
+  EdubbaNewGamePage *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_NEW_GAME_PAGE, NULL));
+
+  edubba_new_game_page_set_game (page, plain_game_get ());
+  g_assert_null (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
+  g_assert_true (
+    ui_says (GTK_WIDGET (page), "Who starts: Draw lots · Coach: Quiet · Rules: plain"));
+  choose (page, "More choices");
+  g_assert_nonnull (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
+  choose (page, "You");
+  choose (page, "other");
+  gtk_drop_down_set_selected (
+    GTK_DROP_DOWN (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN)), EDUBBA_COACHING_TALKATIVE);
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (page), "More choices")), FALSE);
+  g_assert_true (
+    ui_says (GTK_WIDGET (page), "Who starts: You · Coach: Talkative · Rules: other"));
+  choose (page, "A person at this screen");
+  g_assert_true (ui_says (GTK_WIDGET (page), "Rules: other"));
+  g_assert_finalize_object (page);
+}
+
+static void
+assert_faces (GtkWidget *widget, guint *n)
+{
+  if (EDUBBA_IS_FACE (widget))
+    {
+      g_assert_true (edubba_face_is_known (EDUBBA_FACE (widget)));
+      *n += 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_faces (child, n);
+}
+
+/* Whoever can be chosen has a face: five levels, the learner's own and a person, and the five seats
+ * of a game of more than two. */
+static void
+test_new_game_faces (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+  guint              n = 0;
+
+  assert_faces (GTK_WIDGET (page), &n);
+  g_assert_cmpuint (n, ==, GAME_N_LEVELS + 2 + GAME_MAX_SEATS);
+  g_assert_finalize_object (page);
 }
 
 static void
@@ -210,19 +264,18 @@ static void
 test_new_game_level (void)
 {
   EdubbaNewGamePage *page = create_new_game_page ();
-  GtkDropDown       *drop = GTK_DROP_DOWN (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
+  g_autoptr (EdubbaMatch) first = edubba_new_game_page_create_match (page);
 
-  g_assert_cmpuint (gtk_drop_down_get_selected (drop), ==, 0);
+  g_assert_cmpuint (edubba_match_get_level (first, 0), ==, 0);
   for (guint level = 0; level < GAME_N_LEVELS; level++)
     {
+      g_autofree char *title = edubba_level_dup_title (level);
       g_autoptr (EdubbaMatch) match = NULL;
 
-      gtk_drop_down_set_selected (drop, level);
+      choose (page, title);
       match = edubba_new_game_page_create_match (page);
       g_assert_cmpuint (edubba_match_get_level (match, 0), ==, level);
     }
-  choose (page, "A person at this screen");
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (drop)));
   g_assert_finalize_object (page);
 }
 
@@ -231,17 +284,13 @@ static void
 test_new_game_own_level (void)
 {
   EdubbaNewGamePage *page = create_new_game_page ();
-  GtkDropDown       *drop = GTK_DROP_DOWN (ui_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN));
-  GListModel        *model = gtk_drop_down_get_model (drop);
   g_autoptr (EdubbaMatch) match = NULL;
   g_autoptr (EdubbaMatch) after = NULL;
   g_autofree char *rival = NULL;
 
-  g_assert_cmpuint (g_list_model_get_n_items (model), ==, GAME_N_LEVELS);
+  g_assert_null (ui_find_button (GTK_WIDGET (page), "Classmate"));
   edubba_new_game_page_set_points (page, 1290);
-  model = gtk_drop_down_get_model (drop);
-  g_assert_cmpuint (g_list_model_get_n_items (model), ==, GAME_N_LEVELS + 1);
-  gtk_drop_down_set_selected (drop, GAME_N_LEVELS);
+  choose (page, "Classmate");
   g_assert_true (ui_says (GTK_WIDGET (page),
                           "Plays about as well as you do, and adapts after each game."));
   match = edubba_new_game_page_create_match (page);
@@ -249,11 +298,14 @@ test_new_game_own_level (void)
   g_assert_cmpuint (edubba_match_get_level (match, 0), ==, 1);
   rival = edubba_level_dup_rival (match, edubba_match_find_only_person (match));
   g_assert_cmpstr (rival, ==, "Classmate");
-  gtk_drop_down_set_selected (drop, 2);
+  choose (page, "Builder");
   after = edubba_new_game_page_create_match (page);
   g_assert_cmpuint (edubba_seats_get_points (edubba_match_get_seats (after), 0), ==, 0);
+  choose (page, "Classmate");
   edubba_new_game_page_set_points (page, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (drop)), ==, GAME_N_LEVELS);
+  g_assert_null (ui_find_button (GTK_WIDGET (page), "Classmate"));
+  g_assert_true (gtk_toggle_button_get_active (
+    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (page), "Pupil"))));
   g_assert_finalize_object (page);
 }
 
@@ -266,7 +318,7 @@ test_new_game_coach (void)
   g_autoptr (EdubbaMatch) alone = NULL;
   g_autoptr (EdubbaMatch) together = NULL;
 
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN), ==, 2);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN), ==, 1);
   alone = edubba_new_game_page_create_match (page);
   for (guint seat = 0; seat < 2; seat++)
     if (edubba_match_get_seat_kind (alone, seat) == EDUBBA_SEAT_PERSON)
@@ -461,6 +513,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
   g_test_add_func ("/ui/start-page/shelf", test_start_page_shelf);
   g_test_add_func ("/ui/start-page/pitch", test_start_page_pitch);
+  g_test_add_func ("/ui/new-game-page/folded", test_new_game_folded);
+  g_test_add_func ("/ui/new-game-page/faces", test_new_game_faces);
   g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
   g_test_add_func ("/ui/new-game-page/persons", test_new_game_persons);
   g_test_add_func ("/ui/new-game-page/level", test_new_game_level);

@@ -126,7 +126,7 @@ start_game (EdubbaWindow *window, gboolean persons)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_NEW_GAME_PAGE);
-  choice = ui_find_button (page, persons ? "A person at this screen" : "The computer");
+  choice = ui_find_button (page, persons ? "A person at this screen" : "Pupil");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
   ui_press (GTK_WIDGET (window), "Start Playing");
   return get_match_page (window);

@@ -9,6 +9,7 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-new-game-page.h"
 #include "edubba-game-page.h"
 #include "edubba-offer.h"
 #include "edubba-past-page.h"
@@ -340,6 +341,42 @@ test_daily (void)
   window_fixture_destroy (window);
 }
 
+/* A new game begins without scrolling, on a phone and on a small laptop: below a header of a usual
+ * height all who may be played against have room, but for one on the phone, and the button lies
+ * outside what scrolls. */
+static void
+test_new_game_fits (void)
+{
+  static const struct
+  {
+    int width;
+    int height;
+    int beyond;
+  } rows[] = { { 360, 648, 180 }, { 1024, 600, 0 }, { 1280, 800, 0 } };
+  const int     header = 47;
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *clamp;
+  GtkWidget    *button;
+  GtkWidget    *bar;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  clamp = ui_find (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_NEW_GAME_PAGE), ADW_TYPE_CLAMP);
+  button = ui_find_button (GTK_WIDGET (window), "Start Playing");
+  g_assert_null (gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW));
+  bar = gtk_widget_get_ancestor (button, ADW_TYPE_CLAMP);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      int height;
+      int foot;
+
+      gtk_widget_measure (clamp, GTK_ORIENTATION_VERTICAL, rows[i].width, NULL, &height, NULL,
+                          NULL);
+      gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, rows[i].width, NULL, &foot, NULL, NULL);
+      g_assert_cmpint (height + foot, <=, rows[i].height - header + rows[i].beyond);
+    }
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -353,5 +390,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/shelf/replaced", test_replaced);
   g_test_add_func ("/ui/shelf/past", test_past);
   g_test_add_func ("/ui/shelf/statistics", test_statistics);
+  g_test_add_func ("/ui/shelf/new-game-fits", test_new_game_fits);
   return window_fixture_run ();
 }

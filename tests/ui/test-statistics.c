@@ -82,13 +82,12 @@ test_own_level (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
   guint         first = get_points (window);
-  GtkWidget    *drop;
   EdubbaScore   score;
   guint         second;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
-  drop = ui_find (GTK_WIDGET (window->new_game_page), GTK_TYPE_DROP_DOWN);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), EDUBBA_LEVEL_OWN);
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (window->new_game_page), "Classmate")), TRUE);
   ui_press (GTK_WIDGET (window), "Start Playing");
   g_assert_cmpuint (get_rival_points (window), ==, first);
   edubba_match_page_resign (window->match_page);
@@ -189,6 +188,8 @@ start_first (EdubbaWindow *window)
   GtkWidget *choice;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
+  choice = ui_find_button (GTK_WIDGET (window), "More choices");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
   choice = ui_find_button (GTK_WIDGET (window), "You");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
   ui_press (GTK_WIDGET (window), "Start Playing");

@@ -75,33 +75,6 @@ test_pages (void)
   window_fixture_destroy (window);
 }
 
-/* A new game begins without scrolling, on a phone and on a small laptop: below a header of a usual
- * height all choices and the button have room. */
-static void
-test_new_game_fits (void)
-{
-  static const struct
-  {
-    int width;
-    int height;
-  } rows[] = { { 360, 648 }, { 1024, 600 }, { 1280, 800 } };
-  const int     header = 47;
-  EdubbaWindow *window = window_fixture_create_fresh ();
-  GtkWidget    *clamp;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
-  clamp = ui_find (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_NEW_GAME_PAGE), ADW_TYPE_CLAMP);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      int height;
-
-      gtk_widget_measure (clamp, GTK_ORIENTATION_VERTICAL, rows[i].width, NULL, &height, NULL,
-                          NULL);
-      g_assert_cmpint (height, <=, rows[i].height - header);
-    }
-  window_fixture_destroy (window);
-}
-
 static void
 test_continue (void)
 {
@@ -620,7 +593,6 @@ main (int argc, char *argv[])
   display_allow_announcements ();
   window_fixture_init (&argc, &argv, plain_game_get);
   g_test_add_func ("/ui/window/pages", test_pages);
-  g_test_add_func ("/ui/window/new-game-fits", test_new_game_fits);
   g_test_add_func ("/ui/window/continue", test_continue);
   g_test_add_func ("/ui/window/refused", test_refused);
   g_test_add_func ("/ui/window/drill", test_drill);

@@ -82,6 +82,9 @@ get_text (GtkWidget *button)
 {
   GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
 
+  /* A tile has a face before its title. */
+  if (child != NULL && gtk_widget_has_css_class (button, "tile"))
+    child = ui_find (child, GTK_TYPE_LABEL);
   return GTK_IS_LABEL (child) ? gtk_label_get_label (GTK_LABEL (child)) : NULL;
 }
 

@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Choices are groups of toggle buttons, because a button can be pressed by every means there is,
- * assistive technology included. Presets and options of the rules come from the game; the last
- * preset is always one's own choice.
+ * assistive technology included. Who plays is seen at once, and so is the button that starts; what
+ * few change is folded away, with a line that says how it stands. Presets and options of the rules
+ * come from the game; the last preset is always one's own choice.
  */
 #include "edubba-new-game-page.h"
 
@@ -11,12 +12,13 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-clear.h"
 #include "edubba-columns-layout.h"
 #include "edubba-level.h"
 #include "edubba-naming.h"
+#include "edubba-opponents.h"
 #include "edubba-page.h"
 #include "edubba-row-layout.h"
+#include "edubba-rule-choice.h"
 #include "edubba-seat-rows.h"
 #include "edubba-settings.h"
 #include "game-state.h"
@@ -30,12 +32,11 @@ struct _EdubbaNewGamePage
   GtkBox          *groups_box;
   GtkBox          *seats_box;
   GtkBox          *opponent_box;
+  GtkBox          *tiles_box;
+  GtkToggleButton *more_button;
+  GtkLabel        *more_note;
+  GtkImage        *more_image;
   GtkBox          *start_box;
-  GtkToggleButton *computer_button;
-  GtkToggleButton *person_button;
-  GtkDropDown     *level_drop;
-  GtkLabel        *opponent_note;
-  GtkLabel        *fair_note;
   GtkBox          *starter_box;
   GtkToggleButton *lots_button;
   GtkToggleButton *you_button;
@@ -57,11 +58,10 @@ struct _EdubbaNewGamePage
   const EdubbaGame *game;
 
   /* owned */
-  GSettings      *settings; /* or NULL */
-  EdubbaSeatRows *seat_rows;
-
-  /* owned: GtkSwitch, one for each option (the widgets belong to options_list) */
-  GPtrArray *switches;
+  GSettings        *settings; /* or NULL */
+  EdubbaSeatRows   *seat_rows;
+  EdubbaOpponents  *opponents;
+  EdubbaRuleChoice *rules;
 };
 
 static void edubba_new_game_page_page_init (EdubbaPageInterface *iface);
@@ -80,53 +80,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The key under which a preset's button carries the option ids; one's own choice carries NULL. */
-static const char PRESET_OPTIONS[] = "edubba-options";
-
-static guint32
-read_switches (EdubbaNewGamePage *self)
+static gboolean
+has_rows (EdubbaNewGamePage *self)
 {
-  guint32 options = 0;
-
-  for (guint i = 0; i < self->switches->len; i++)
-    if (gtk_switch_get_active (g_ptr_array_index (self->switches, i)))
-      options |= 1u << i;
-  return options;
-}
-
-static void
-write_switches (EdubbaNewGamePage *self, guint32 options)
-{
-  for (guint i = 0; i < self->switches->len; i++)
-    gtk_switch_set_active (g_ptr_array_index (self->switches, i), (options >> i) & 1);
-}
-
-/* A level, or EDUBBA_LEVEL_OWN. */
-static guint
-get_level (EdubbaNewGamePage *self)
-{
-  return MIN (gtk_drop_down_get_selected (self->level_drop),
-              self->points > 0 ? EDUBBA_LEVEL_OWN : GAME_N_LEVELS - 1);
-}
-
-static void
-set_level (EdubbaNewGamePage *self, guint level)
-{
-  gtk_drop_down_set_selected (self->level_drop, self->points > 0 || level < EDUBBA_LEVEL_OWN
-                                                  ? level
-                                                  : 0);
-}
-
-static void
-list_levels (EdubbaNewGamePage *self)
-{
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
-  guint n = self->points > 0 ? EDUBBA_LEVEL_OWN + 1 : GAME_N_LEVELS;
-
-  for (guint i = 0; i < n; i++)
-    gtk_string_list_take (titles, edubba_level_dup_choice (i));
-  gtk_drop_down_set_model (self->level_drop, G_LIST_MODEL (titles));
-  edubba_naming_drop_down (self->level_drop, _ ("How strong the computer plays"));
+  return self->game != NULL && self->game->module->rules->max_seats > 2;
 }
 
 /* In the order of EdubbaCoaching. */
@@ -148,15 +105,81 @@ get_coaching (GtkDropDown *drop)
   return MIN (gtk_drop_down_get_selected (drop), EDUBBA_N_COACHINGS - 1);
 }
 
+static gboolean
+is_person (EdubbaNewGamePage *self)
+{
+  return edubba_opponents_get (self->opponents) == EDUBBA_OPPONENT_PERSON;
+}
+
+/* What the one that is chosen of a group of toggle buttons is called. */
+static const char *
+get_chosen (GtkBox *box)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (box));
+
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+      return gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
+  return NULL;
+}
+
+static void
+add_part (GPtrArray *parts, const char *format, const char *choice)
+{
+  if (choice != NULL)
+    g_ptr_array_add (parts, g_strdup_printf (format, choice));
+}
+
+/* What is chosen of all that is folded away. */
+static void
+update_more (EdubbaNewGamePage *self)
+{
+  static const char *const coachings[EDUBBA_N_COACHINGS] = {
+    /* Translators: how much the coach says in a game. */
+    N_ ("Off"),
+    /* Translators: how much the coach says in a game: only when it matters. */
+    N_ ("Quiet"),
+    /* Translators: how much the coach says in a game: more often. */
+    N_ ("Talkative"),
+  };
+  gboolean         person = is_person (self) && !has_rows (self);
+  g_autofree char *note = NULL;
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  if (!person && !has_rows (self))
+    /* Translators: a line of choices; %s: "Draw lots", "You". */
+    add_part (parts, _ ("Who starts: %s"), get_chosen (self->starter_box));
+  if (!person && gtk_widget_get_visible (GTK_WIDGET (self->coach_box)))
+    /* Translators: a line of choices; %s: how much the coach says: "Quiet". */
+    add_part (parts, _ ("Coach: %s"),
+              _ (coachings[get_coaching (self->coach_drop)]));
+  /* Translators: a line of choices; %s: "Czech rulebook". */
+  add_part (parts, _ ("Rules: %s"), get_chosen (self->presets_box));
+  g_ptr_array_add (parts, NULL);
+  note = g_strjoinv (" · ", (char **) parts->pdata);
+  gtk_label_set_label (self->more_note, note);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
+}
+
+static void
+more_toggled_cb (EdubbaNewGamePage *self)
+{
+  gboolean open = gtk_toggle_button_get_active (self->more_button);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->groups_box), open);
+  gtk_widget_set_visible (GTK_WIDGET (self->more_note), !open);
+  gtk_image_set_from_icon_name (self->more_image, open ? "pan-up-symbolic" : "pan-down-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->more_button), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               open, -1);
+}
+
 static void
 update_notes (EdubbaNewGamePage *self)
 {
-  gboolean         person = gtk_toggle_button_get_active (self->person_button);
-  g_autofree char *level = edubba_level_dup_note (get_level (self));
+  gboolean person = is_person (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->starter_box), !person);
-  gtk_widget_set_visible (GTK_WIDGET (self->level_drop), !person);
-  gtk_widget_set_visible (GTK_WIDGET (self->fair_note), !person);
   /* Two persons begin as equals; who wants a coach takes one. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->coach_label)) != person)
     gtk_drop_down_set_selected (self->coach_drop,
@@ -165,13 +188,10 @@ update_notes (EdubbaNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->coach_label), person);
   gtk_widget_set_visible (GTK_WIDGET (self->second_coach_label), person);
   gtk_widget_set_visible (GTK_WIDGET (self->second_coach_drop), person);
-  gtk_label_set_label (
-    self->opponent_note,
-    person ? _ ("You take turns at this screen. Between turns a curtain hides both hands.")
-           : level);
   gtk_label_set_label (self->starter_note,
                        person ? _ ("Player 1 starts. At the table that is the older of you.")
                               : _ ("At the table the older player starts."));
+  update_more (self);
 }
 
 static void
@@ -180,56 +200,27 @@ choice_toggled_cb (EdubbaNewGamePage *self)
   update_notes (self);
 }
 
-/* What the options in force say, a line for each. */
-static char *
-describe_options (EdubbaNewGamePage *self, guint32 options)
+static void
+opponent_changed_cb (gpointer data)
 {
-  const GameModule *module = self->game->module;
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < module->rules->n_options; i++)
-    if (options & (1u << i))
-      g_ptr_array_add (lines, module->words->option_text (i));
-  if (lines->len == 0)
-    return g_strdup (_ ("The rules that this program plays by default."));
-  g_ptr_array_add (lines, NULL);
-  return g_strjoinv ("\n", (char **) lines->pdata);
+  update_notes (data);
 }
 
 static void
-preset_toggled_cb (EdubbaNewGamePage *self, GtkToggleButton *button)
+rules_changed_cb (gpointer data)
 {
-  const char      *ids = g_object_get_data (G_OBJECT (button), PRESET_OPTIONS);
-  g_autofree char *note = NULL;
-  guint32          options = 0;
-
-  if (!gtk_toggle_button_get_active (button))
-    return;
-  gtk_widget_set_visible (GTK_WIDGET (self->options_list), ids == NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->rules_note), ids != NULL);
-  if (ids == NULL)
-    return;
-  if (!game_options_parse (self->game->module->rules, ids, &options, NULL))
-    g_assert_not_reached (); /* the presets are the game's own */
-  write_switches (self, options);
-  note = describe_options (self, read_switches (self));
-  gtk_label_set_label (self->rules_note, note);
-}
-
-static gboolean
-has_rows (EdubbaNewGamePage *self)
-{
-  return self->game->module->rules->max_seats > 2;
+  update_more (data);
 }
 
 /* What was chosen is what the next game is offered with. */
 static void
 keep_choices (EdubbaNewGamePage *self)
 {
-  edubba_settings_set_rules (self->settings, self->game->module->rules, read_switches (self));
-  if (has_rows (self) || !gtk_toggle_button_get_active (self->computer_button))
+  edubba_settings_set_rules (self->settings, self->game->module->rules,
+                             edubba_rule_choice_get (self->rules));
+  if (has_rows (self) || is_person (self))
     return;
-  edubba_settings_set_level (self->settings, get_level (self));
+  edubba_settings_set_level (self->settings, edubba_opponents_get (self->opponents));
   edubba_settings_set_coaching (self->settings, get_coaching (self->coach_drop));
 }
 
@@ -240,60 +231,16 @@ start_clicked_cb (EdubbaNewGamePage *self)
   g_signal_emit (self, signals[STARTED], 0);
 }
 
-static GtkToggleButton *
-add_preset (EdubbaNewGamePage *self, GtkToggleButton *group, const char *title, const char *ids)
-{
-  GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  title,
-                                  -1);
-  g_object_set_data (G_OBJECT (button), PRESET_OPTIONS, (gpointer) ids);
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
-  g_signal_connect_object (button, "toggled", G_CALLBACK (preset_toggled_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_append (self->presets_box, button);
-  return GTK_TOGGLE_BUTTON (button);
-}
-
-static void
-add_option (EdubbaNewGamePage *self, guint option)
-{
-  const GameWords *words = self->game->module->words;
-  g_autofree char *title = words->option_title (option);
-  g_autofree char *text = words->option_text (option);
-  GtkWidget       *row = adw_action_row_new ();
-  GtkWidget       *toggle = gtk_switch_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
-  edubba_naming_switch (toggle, title, text);
-  gtk_list_box_append (self->options_list, row);
-  g_ptr_array_add (self->switches, toggle);
-}
-
-static void
-clear_rules (EdubbaNewGamePage *self)
-{
-  g_ptr_array_set_size (self->switches, 0);
-  edubba_clear_list (self->options_list);
-  edubba_clear_box (self->presets_box);
-}
-
 static void
 connect_choices (EdubbaNewGamePage *self)
 {
-  g_signal_connect_swapped (self->person_button, "toggled", G_CALLBACK (choice_toggled_cb), self);
-  g_signal_connect_swapped (self->level_drop, "notify::selected", G_CALLBACK (choice_toggled_cb),
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->starter_box));
+
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    g_signal_connect_swapped (button, "toggled", G_CALLBACK (choice_toggled_cb), self);
+  g_signal_connect_swapped (self->coach_drop, "notify::selected", G_CALLBACK (choice_toggled_cb),
                             self);
+  g_signal_connect_swapped (self->more_button, "toggled", G_CALLBACK (more_toggled_cb), self);
   g_signal_connect_swapped (self->start_button, "clicked", G_CALLBACK (start_clicked_cb), self);
 }
 
@@ -303,6 +250,8 @@ edubba_new_game_page_dispose (GObject *object)
   EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (object);
 
   g_clear_pointer (&self->seat_rows, edubba_seat_rows_free);
+  g_clear_pointer (&self->opponents, edubba_opponents_free);
+  g_clear_pointer (&self->rules, edubba_rule_choice_free);
 
   G_OBJECT_CLASS (edubba_new_game_page_parent_class)->dispose (object);
 }
@@ -313,7 +262,6 @@ edubba_new_game_page_finalize (GObject *object)
   EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (object);
 
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->switches, g_ptr_array_unref);
 
   G_OBJECT_CLASS (edubba_new_game_page_parent_class)->finalize (object);
 }
@@ -329,14 +277,11 @@ static void
 edubba_new_game_page_focus_start (EdubbaPage *page)
 {
   EdubbaNewGamePage *self = EDUBBA_NEW_GAME_PAGE (page);
-  GtkToggleButton   *first = gtk_toggle_button_get_active (self->person_button)
-                               ? self->person_button
-                               : self->computer_button;
 
   if (has_rows (self))
     gtk_widget_child_focus (GTK_WIDGET (self->seats_box), GTK_DIR_TAB_FORWARD);
   else
-    gtk_widget_grab_focus (GTK_WIDGET (first));
+    edubba_opponents_grab_focus (self->opponents);
 }
 
 /* A row for each seat where there can be more than two; else who is across the board. */
@@ -352,29 +297,6 @@ offer_seats (EdubbaNewGamePage *self)
   edubba_seat_rows_offer (self->seat_rows, rules->min_seats, rules->max_seats, level);
 }
 
-/* The preset with the options that the settings name, or one's own choice. */
-static void
-choose_rules (EdubbaNewGamePage *self)
-{
-  const GameRules *rules = self->game->module->rules;
-  guint32          options = edubba_settings_get_rules (self->settings, rules);
-  GtkWidget       *button = gtk_widget_get_first_child (GTK_WIDGET (self->presets_box));
-
-  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
-    {
-      const char *ids = g_object_get_data (G_OBJECT (button), PRESET_OPTIONS);
-      guint32     theirs = options;
-
-      if (ids != NULL && !game_options_parse (rules, ids, &theirs, NULL))
-        g_assert_not_reached (); /* the presets are the game's own */
-      if (theirs != options)
-        continue;
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-      break;
-    }
-  write_switches (self, options);
-}
-
 /* The settings may have changed since it was last seen. */
 static void
 edubba_new_game_page_shown (EdubbaPage *page)
@@ -383,10 +305,12 @@ edubba_new_game_page_shown (EdubbaPage *page)
 
   if (self->settings == NULL)
     return;
-  set_level (self, edubba_settings_get_level (self->settings));
+  edubba_opponents_set (self->opponents, edubba_settings_get_level (self->settings));
   gtk_drop_down_set_selected (self->coach_drop, edubba_settings_get_coaching (self->settings));
+  gtk_toggle_button_set_active (self->more_button, FALSE);
   if (self->game != NULL)
-    choose_rules (self);
+    edubba_rule_choice_set (
+      self->rules, edubba_settings_get_rules (self->settings, self->game->module->rules));
 }
 
 static const EdubbaGame *
@@ -421,12 +345,11 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, groups_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, seats_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, opponent_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, tiles_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, more_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, more_note);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, more_image);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, start_box);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, computer_button);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, person_button);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, level_drop);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, opponent_note);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, fair_note);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, starter_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, lots_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, you_button);
@@ -446,14 +369,13 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
 static void
 edubba_new_game_page_init (EdubbaNewGamePage *self)
 {
-  self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_columns_layout_apply (self->groups_box);
-  edubba_row_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->computer_button)), 0);
   edubba_row_layout_apply (self->starter_box, 0);
-  edubba_row_layout_apply (self->presets_box, 0);
   self->seat_rows = edubba_seat_rows_new (self->seats_box);
-  list_levels (self);
+  self->opponents = edubba_opponents_new (self->tiles_box, opponent_changed_cb, self);
+  self->rules = edubba_rule_choice_new (self->presets_box, self->rules_note, self->options_list,
+                                        rules_changed_cb, self);
   list_coachings (self->coach_drop);
   list_coachings (self->second_coach_drop);
   edubba_naming_drop_down (self->coach_drop, _ ("How much the coach says"));
@@ -484,16 +406,13 @@ edubba_new_game_page_set_points (EdubbaNewGamePage *self, guint points)
   self->points = points;
   if (had == (points > 0))
     return;
-  list_levels (self);
-  set_level (self, edubba_settings_get_level (self->settings));
-  update_notes (self);
+  edubba_opponents_offer_own (self->opponents, points > 0);
+  edubba_opponents_set (self->opponents, edubba_settings_get_level (self->settings));
 }
 
 void
 edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
 {
-  GtkToggleButton *group = NULL;
-
   g_return_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self));
   g_return_if_fail (game != NULL);
 
@@ -502,20 +421,10 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
   self->game = game;
   gtk_widget_set_visible (GTK_WIDGET (self->coach_box), game->module->critic != NULL);
   offer_seats (self);
-  clear_rules (self);
-  for (guint i = 0; i < game->module->rules->n_options; i++)
-    add_option (self, i);
-  for (const char *const *preset = game->rule_presets; preset != NULL && *preset != NULL;
-       preset += 2)
-    {
-      g_autofree char *title = game->preset_title (preset[0]);
-      GtkToggleButton *button = add_preset (self, group, title, preset[1]);
-
-      group = group != NULL ? group : button;
-    }
-  /* Translators: rules of one's own choice, beside those of printed rulebooks. */
-  add_preset (self, group, _ ("Your own choice"), NULL);
-  choose_rules (self);
+  edubba_rule_choice_set_game (self->rules, game);
+  edubba_rule_choice_set (self->rules,
+                          edubba_settings_get_rules (self->settings, game->module->rules));
+  update_notes (self);
 }
 
 /* A match of those who were chosen row by row, with the coach for every person. */
@@ -530,8 +439,10 @@ create_from_rows (EdubbaNewGamePage *self)
   for (guint seat = 0; seat < n && module->critic != NULL; seat++)
     if (edubba_seats_get_kind (seats, seat) == EDUBBA_SEAT_PERSON)
       edubba_seats_set_coaching (seats, seat, get_coaching (self->coach_drop));
-  match = edubba_match_new (module, game_record_new_seed (module->rules, n, read_switches (self),
-                                                          edubba_seed_draw ()));
+  match =
+    edubba_match_new (module, game_record_new_seed (module->rules, n,
+                                                    edubba_rule_choice_get (self->rules),
+                                                    edubba_seed_draw ()));
   edubba_match_set_seats (match, seats);
   return match;
 }
@@ -542,10 +453,10 @@ take_level (EdubbaNewGamePage *self, EdubbaMatch *match)
 {
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
 
-  if (get_level (self) == EDUBBA_LEVEL_OWN)
+  if (edubba_opponents_get (self->opponents) == EDUBBA_LEVEL_OWN)
     edubba_seats_set_points (seats, self->game->module->player->scale, self->points);
   else
-    edubba_seats_set_levels (seats, get_level (self));
+    edubba_seats_set_levels (seats, edubba_opponents_get (self->opponents));
   edubba_match_set_seats (match, seats);
 }
 
@@ -566,11 +477,12 @@ edubba_new_game_page_create_match (EdubbaNewGamePage *self)
   seed = edubba_seed_draw ();
   rules = self->game->module->rules;
   seats = rules->min_seats;
-  match = edubba_match_new (self->game->module,
-                            game_record_new_seed (rules, seats, read_switches (self), seed));
+  match = edubba_match_new (
+    self->game->module,
+    game_record_new_seed (rules, seats, edubba_rule_choice_get (self->rules), seed));
   edubba_match_set_coaching (match, 0, get_coaching (self->coach_drop));
   edubba_match_set_coaching (match, 1, get_coaching (self->second_coach_drop));
-  if (gtk_toggle_button_get_active (self->person_button))
+  if (is_person (self))
     return match;
   if (gtk_toggle_button_get_active (self->lots_button))
     person = edubba_seed_draw_below (seats);

@@ -1,17 +1,21 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row is a list to choose from and, for a person among several, an entry for a name. "You" is one
- * person: whoever takes another seat leaves the first to somebody else.
+ * A row is a card: a face, a list to choose from, what is to be expected of the one who is chosen,
+ * and for a person among several an entry for a name. "You" is one person: whoever takes another
+ * seat leaves the first to somebody else.
  */
 #include "edubba-seat-rows.h"
 
 #include <glib/gi18n.h>
 
-#include "edubba-level.h"
+#include "edubba-columns-layout.h"
+#include "edubba-face.h"
 #include "edubba-naming.h"
 #include "edubba-row-layout.h"
 #include "edubba-seed.h"
+
+#define SPACING 6
 
 /* The lines of a row's list; the levels follow. */
 enum
@@ -24,7 +28,9 @@ enum
 typedef struct
 {
   GtkWidget   *box;
+  EdubbaFace  *face;
   GtkDropDown *drop;
+  GtkLabel    *note;
   GtkEntry    *entry;
 } Row;
 
@@ -54,6 +60,22 @@ count_persons (EdubbaSeatRows *self)
   return n;
 }
 
+/* The face and the words about whoever takes a seat. */
+static void
+show_who (const Row *row)
+{
+  guint            who = get_who (row);
+  g_autofree char *note =
+    who >= WHO_COMPUTER ? edubba_level_dup_note (who - WHO_COMPUTER) : NULL;
+
+  gtk_label_set_label (row->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (row->note), note != NULL);
+  if (who >= WHO_COMPUTER)
+    edubba_face_set_level (row->face, who - WHO_COMPUTER);
+  else
+    edubba_face_set_level (row->face, who == WHO_YOU ? EDUBBA_FACE_YOU : EDUBBA_FACE_PERSON);
+}
+
 /* A name is asked for only where there is somebody to be told apart. */
 static void
 update (EdubbaSeatRows *self)
@@ -65,6 +87,7 @@ update (EdubbaSeatRows *self)
       Row *row = &self->rows[s];
 
       gtk_widget_set_visible (row->box, s < self->n);
+      show_who (row);
       gtk_widget_set_visible (GTK_WIDGET (row->entry), named && get_who (row) < WHO_COMPUTER);
     }
 }
@@ -107,31 +130,53 @@ list_who (void)
   return G_LIST_MODEL (lines);
 }
 
+static GtkEntry *
+create_entry (guint seat)
+{
+  GtkEntry        *entry = GTK_ENTRY (gtk_entry_new ());
+  g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), seat + 1);
+
+  gtk_entry_set_placeholder_text (entry, name);
+  gtk_entry_set_max_length (entry, EDUBBA_SEATS_NAME_CHARS);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return entry;
+}
+
+static GtkWidget *
+create_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
 static void
-add_row (EdubbaSeatRows *self, GtkBox *box, guint seat, GtkSizeGroup *widths)
+add_row (EdubbaSeatRows *self, GtkBox *box, guint seat)
 {
   Row             *row = &self->rows[seat];
   g_autofree char *title = g_strdup_printf (_ ("Player %u"), seat + 1);
-  g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), seat + 1);
-  GtkWidget       *label = gtk_label_new (title);
-  GtkWidget       *choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget       *choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_add_css_class (row->box, "card");
+  gtk_widget_add_css_class (row->box, "seat");
+  row->face = EDUBBA_FACE (edubba_face_new_for_level (EDUBBA_FACE_PERSON));
   row->drop = GTK_DROP_DOWN (gtk_drop_down_new (list_who (), NULL));
-  row->entry = GTK_ENTRY (gtk_entry_new ());
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_size_group_add_widget (widths, label);
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  row->note = GTK_LABEL (create_label ("", "caption"));
+  row->entry = create_entry (seat);
+  gtk_widget_add_css_class (GTK_WIDGET (row->note), "dim-label");
   gtk_widget_set_hexpand (choices, TRUE);
-  gtk_entry_set_placeholder_text (row->entry, name);
-  gtk_entry_set_max_length (row->entry, EDUBBA_SEATS_NAME_CHARS);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  gtk_widget_set_valign (choices, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (GTK_WIDGET (row->drop), title);
   edubba_naming_drop_down (row->drop, title);
+  gtk_box_append (GTK_BOX (choices), create_label (title, "caption-heading"));
   gtk_box_append (GTK_BOX (choices), GTK_WIDGET (row->drop));
+  gtk_box_append (GTK_BOX (choices), GTK_WIDGET (row->note));
   gtk_box_append (GTK_BOX (choices), GTK_WIDGET (row->entry));
-  gtk_box_append (GTK_BOX (row->box), label);
+  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->face));
   gtk_box_append (GTK_BOX (row->box), choices);
   gtk_box_append (box, row->box);
   g_signal_connect_swapped (row->drop, "notify::selected", G_CALLBACK (who_changed_cb), self);
@@ -140,38 +185,29 @@ add_row (EdubbaSeatRows *self, GtkBox *box, guint seat, GtkSizeGroup *widths)
 static void
 add_heading (GtkBox *box)
 {
-  GtkWidget *label = gtk_label_new (_ ("Players"));
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (box, label);
+  gtk_box_append (box, create_label (_ ("Who sits at the table?"), "title-4"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Players"), -1);
+                                  _ ("Who sits at the table?"), -1);
 }
 
 EdubbaSeatRows *
 edubba_seat_rows_new (GtkBox *box)
 {
   EdubbaSeatRows *self = g_new0 (EdubbaSeatRows, 1);
-  GtkWidget      *note;
-  g_autoptr (GtkSizeGroup) widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  GtkWidget      *seats = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
   add_heading (box);
   self->numbers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (self->numbers, "linked");
   edubba_row_layout_apply (self->numbers, 0);
   gtk_box_append (box, self->numbers);
+  edubba_columns_layout_apply_columns (seats, 2, SPACING);
+  gtk_box_append (box, seats);
   for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
-    add_row (self, box, seat, widths);
+    add_row (self, GTK_BOX (seats), seat);
   self->lots = GTK_CHECK_BUTTON (gtk_check_button_new_with_label (_ ("Draw lots for the seats")));
   gtk_check_button_set_active (self->lots, TRUE);
   gtk_box_append (box, GTK_WIDGET (self->lots));
-  note = gtk_label_new (_ ("Computers see only what a person in their place would see."));
-  gtk_label_set_xalign (GTK_LABEL (note), 0);
-  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
-  gtk_widget_add_css_class (note, "dim-label");
-  gtk_widget_add_css_class (note, "caption");
-  gtk_box_append (box, note);
   return self;
 }
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The children are read line by line, as the Tab key goes through them. A line is as high as the
- * higher of its two, and both begin at its top. The width alone decides how many stand side by
+ * highest in it, and so are all the others. The width alone decides how many stand side by
  * side, since a page that scrolls is never told its height.
  */
 #include "edubba-columns-layout.h"
@@ -15,6 +15,10 @@
 /* Between two children, in pixels. */
 #define SPACING 18
 
+/* In a widget: how many columns it has at most, and how far apart they are. */
+#define MOST_KEY    "edubba-most-columns"
+#define SPACING_KEY "edubba-columns-spacing"
+
 /* The children that there are, and their areas as if texts were read from left to right. */
 typedef struct
 {
@@ -23,6 +27,18 @@ typedef struct
   int           n;
   int           height;
 } Places;
+
+static int
+get_most (GtkWidget *widget)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), MOST_KEY));
+}
+
+static int
+get_spacing (GtkWidget *widget)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), SPACING_KEY));
+}
 
 /* How wide the widest child likes to be, and in *least how wide each must be. */
 static int
@@ -51,8 +67,16 @@ count_columns (GtkWidget *widget, int width)
   int least;
 
   measure_widest (widget, &least);
-  column = MAX (column, least);
-  return width >= 2 * column + SPACING ? 2 : 1;
+  column = MAX (column, least) + get_spacing (widget);
+  return CLAMP ((width + get_spacing (widget)) / column, 1, get_most (widget));
+}
+
+/* Makes the children of the line that ends before the n-th as high as the highest of them. */
+static void
+level_line (Places *places, int columns, int n)
+{
+  for (int i = (n - 1) / columns * columns; i < n; i++)
+    places->areas[i].height = places->height - places->areas[i].y;
 }
 
 /* Finds where all children lie in a width. */
@@ -61,7 +85,8 @@ find_places (GtkWidget *widget, int width)
 {
   Places places = { .height = 0 };
   int    columns = count_columns (widget, width);
-  int    room = (width - (columns - 1) * SPACING) / columns;
+  int    spacing = get_spacing (widget);
+  int    room = (width - (columns - 1) * spacing) / columns;
   int    y = 0;
 
   places.n = edubba_layout_list_children (widget, places.children);
@@ -71,9 +96,11 @@ find_places (GtkWidget *widget, int width)
       int height = edubba_layout_measure_height (places.children[i], room);
 
       if (column == 0 && i > 0)
-        y = places.height + SPACING;
-      places.areas[i] = (GtkAllocation) { column * (room + SPACING), y, room, height };
+        y = places.height + spacing;
+      places.areas[i] = (GtkAllocation) { column * (room + spacing), y, room, height };
       places.height = MAX (places.height, y + height);
+      if (column == columns - 1 || i == places.n - 1)
+        level_line (&places, columns, i + 1);
     }
   return places;
 }
@@ -93,7 +120,9 @@ measure (GtkWidget     *widget,
          int           *minimum_baseline,
          int           *natural_baseline)
 {
-  *natural = 2 * measure_widest (widget, minimum) + SPACING;
+  int most = get_most (widget);
+
+  *natural = most * measure_widest (widget, minimum) + (most - 1) * get_spacing (widget);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = find_places (widget, for_size < 0 ? *natural : for_size).height;
 }
@@ -110,8 +139,17 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
 void
 edubba_columns_layout_apply (gpointer widget)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
+  edubba_columns_layout_apply_columns (widget, 2, SPACING);
+}
 
+void
+edubba_columns_layout_apply_columns (gpointer widget, int most, int spacing)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (most > 0);
+
+  g_object_set_data (G_OBJECT (widget), MOST_KEY, GINT_TO_POINTER (most));
+  g_object_set_data (G_OBJECT (widget), SPACING_KEY, GINT_TO_POINTER (spacing));
   gtk_widget_set_layout_manager (widget,
                                  gtk_custom_layout_new (get_request_mode, measure, allocate));
 }

@@ -14,4 +14,7 @@ G_BEGIN_DECLS
  * eight children are laid out. */
 void edubba_columns_layout_apply (gpointer widget);
 
+/* The same with as many columns as have room, at most `most`, `spacing` pixels apart. */
+void edubba_columns_layout_apply_columns (gpointer widget, int most, int spacing);
+
 G_END_DECLS

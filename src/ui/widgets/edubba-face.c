@@ -2,11 +2,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The drawing is turned into a texture when it is first seen at a size, and kept for as long as
- * size and scale of the screen stay the same.
+ * size and scale of the screen stay the same. The people of the tablet house stand in the shell's
+ * resources, those of a game's story in the game's.
  */
 #include "edubba-face.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
+
+#include "edubba-layout.h"
+
+/* A face with a level grows with the text beside it: its size in lines, in tenths. */
+#define TENTHS_OF_LINE 28
+
+/* The folder of the faces that are the same for all games. */
+#define HOUSE_PATH "/io/github/edubba/Edubba/ui/faces/"
 
 struct _EdubbaFace
 {
@@ -16,7 +25,8 @@ struct _EdubbaFace
   char       *path;    /* of the resource, or NULL */
   GdkTexture *texture; /* or NULL */
 
-  int size;
+  int size;  /* 0: as the text beside it has it */
+  int drawn; /* the size that the texture is for */
   int scale; /* that the texture is for */
 };
 
@@ -32,26 +42,36 @@ draw (const char *path, int pixels)
   return pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL;
 }
 
+static int
+get_size (EdubbaFace *self)
+{
+  if (self->size > 0)
+    return self->size;
+  return edubba_layout_measure_line (GTK_WIDGET (self)) * TENTHS_OF_LINE / 10;
+}
+
 static void
 edubba_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   EdubbaFace *self = EDUBBA_FACE (widget);
   int         scale = gtk_widget_get_scale_factor (widget);
-  float       x = (float) (gtk_widget_get_width (widget) - self->size) / 2;
-  float       y = (float) (gtk_widget_get_height (widget) - self->size) / 2;
+  int         size = get_size (self);
+  float       x = (float) (gtk_widget_get_width (widget) - size) / 2;
+  float       y = (float) (gtk_widget_get_height (widget) - size) / 2;
 
   if (self->path == NULL)
     return;
-  if (self->texture == NULL || self->scale != scale)
+  if (self->texture == NULL || self->scale != scale || self->drawn != size)
     {
       g_clear_object (&self->texture);
-      self->texture = draw (self->path, self->size * scale);
+      self->texture = draw (self->path, size * scale);
       self->scale = scale;
+      self->drawn = size;
     }
   if (self->texture != NULL)
     gtk_snapshot_append_texture (
       snapshot, self->texture,
-      &GRAPHENE_RECT_INIT (x, y, (float) self->size, (float) self->size));
+      &GRAPHENE_RECT_INIT (x, y, (float) size, (float) size));
 }
 
 static void
@@ -63,7 +83,7 @@ edubba_face_measure (GtkWidget     *widget,
                      int           *minimum_baseline,
                      int           *natural_baseline)
 {
-  *minimum = *natural = EDUBBA_FACE (widget)->size;
+  *minimum = *natural = get_size (EDUBBA_FACE (widget));
 }
 
 static void
@@ -94,6 +114,22 @@ edubba_face_init (EdubbaFace *self)
 {
 }
 
+/* Takes the path. */
+static void
+set_path (EdubbaFace *self, char *path)
+{
+  g_autofree char *taken = path;
+
+  if (!g_resources_get_info (taken, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    g_clear_pointer (&taken, g_free);
+  if (g_strcmp0 (taken, self->path) == 0)
+    return;
+  g_free (self->path);
+  self->path = g_steal_pointer (&taken);
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 GtkWidget *
 edubba_face_new (const EdubbaGame *game, const char *id, int size)
 {
@@ -110,20 +146,39 @@ edubba_face_new (const EdubbaGame *game, const char *id, int size)
 void
 edubba_face_set_id (EdubbaFace *self, const EdubbaGame *game, const char *id)
 {
-  g_autofree char *path = NULL;
-
   g_return_if_fail (EDUBBA_IS_FACE (self));
   g_return_if_fail (game != NULL && id != NULL);
 
-  path = g_strconcat (game->resource_path, "faces/", id, ".svg", NULL);
-  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
-    g_clear_pointer (&path, g_free);
-  if (g_strcmp0 (path, self->path) == 0)
-    return;
-  g_free (self->path);
-  self->path = g_steal_pointer (&path);
-  g_clear_object (&self->texture);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  set_path (self, g_strconcat (game->resource_path, "faces/", id, ".svg", NULL));
+}
+
+GtkWidget *
+edubba_face_new_for_level (guint level)
+{
+  EdubbaFace *self = g_object_new (EDUBBA_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
+
+  edubba_face_set_level (self, level);
+  return GTK_WIDGET (self);
+}
+
+void
+edubba_face_set_level (EdubbaFace *self, guint level)
+{
+  static const char *const names[] = {
+    "pupil",
+    "scribe",
+    "builder",
+    "priest",
+    "king",
+    "classmate",
+    "person",
+    "you",
+  };
+
+  g_return_if_fail (EDUBBA_IS_FACE (self));
+  g_return_if_fail (level < G_N_ELEMENTS (names));
+
+  set_path (self, g_strconcat (HOUSE_PATH, names[level], ".svg", NULL));
 }
 
 gboolean

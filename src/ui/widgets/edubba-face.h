@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The face of somebody in a game's story, as its data has drawn it (faces/ID.svg), sharp at any
- * size. Whose face it is stands beside it in words, so assistive technology passes it over.
+ * The face of somebody in a game's story, as its data has drawn it (faces/ID.svg), or of a level of
+ * the computer, sharp at any size. Whose face it is stands beside it in words, so assistive
+ * technology passes it over.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "edubba-game.h"
+#include "edubba-level.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +23,17 @@ GtkWidget *edubba_face_new (const EdubbaGame *game, const char *id, int size);
 
 /* Shows somebody else. */
 void edubba_face_set_id (EdubbaFace *self, const EdubbaGame *game, const char *id);
+
+/* In the place of a level: somebody at the screen, and who looks at it. */
+#define EDUBBA_FACE_PERSON (EDUBBA_LEVEL_OWN + 1)
+#define EDUBBA_FACE_YOU    (EDUBBA_LEVEL_OWN + 2)
+
+/* The computer's player of a level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, or a person: the same
+ * in all games. Nearly three lines of the text beside it high, however large that is. */
+GtkWidget *edubba_face_new_for_level (guint level);
+
+/* Shows the player of another level; the size stays what it was. */
+void edubba_face_set_level (EdubbaFace *self, guint level);
 
 /* Whether there is a picture to be seen. */
 gboolean edubba_face_is_known (EdubbaFace *self);
