@@ -8,6 +8,8 @@
  */
 #include "babel-mini.h"
 
+#include <adwaita.h>
+
 #include "babel-column.h"
 #include "babel-state.h"
 #include "edubba-board.h"
@@ -28,6 +30,8 @@ struct _BabelMini
   BabelState state;
   guint      viewer;
   gboolean   shown;
+
+  AdwStyleManager *style; /* borrowed: it outlives all widgets of its display */
 };
 
 static void board_iface_init (EdubbaBoardInterface *iface);
@@ -37,18 +41,42 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BabelMini,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
 
-static const GdkRGBA ground = { 0.957f, 0.925f, 0.867f, 1 };
-static const GdkRGBA line = { 0.647f, 0.514f, 0.298f, 0.6f };
-static const GdkRGBA brick = { 0.647f, 0.514f, 0.298f, 1 };
-static const GdkRGBA pawn = { 0.15f, 0.1f, 0.05f, 1 };
+typedef struct
+{
+  GdkRGBA ground;
+  GdkRGBA line;
+  GdkRGBA brick;
+  GdkRGBA pawn;
+  GdkRGBA nations[BABEL_N_NATIONS];
+} Palette;
 
-static const GdkRGBA nations[BABEL_N_NATIONS] = {
-  { 0.627f, 0.173f, 0.090f, 1 },
-  { 0.114f, 0.247f, 0.467f, 1 },
-  { 0.110f, 0.459f, 0.286f, 1 },
-  { 0.541f, 0.376f, 0.761f, 1 },
-  { 0.925f, 0.627f, 0.173f, 1 },
+/* By day, and by lamplight. */
+static const Palette palettes[] = {
+  { { 0.957f, 0.925f, 0.867f, 1 },
+    { 0.647f, 0.514f, 0.298f, 0.6f },
+    { 0.647f, 0.514f, 0.298f, 1 },
+    { 0.15f, 0.1f, 0.05f, 1 },
+    { { 0.627f, 0.173f, 0.090f, 1 },
+      { 0.114f, 0.247f, 0.467f, 1 },
+      { 0.110f, 0.459f, 0.286f, 1 },
+      { 0.541f, 0.376f, 0.761f, 1 },
+      { 0.925f, 0.627f, 0.173f, 1 } } },
+  { { 0.176f, 0.149f, 0.110f, 1 },
+    { 0.690f, 0.561f, 0.345f, 0.6f },
+    { 0.690f, 0.561f, 0.345f, 1 },
+    { 0.992f, 0.965f, 0.902f, 1 },
+    { { 0.741f, 0.306f, 0.157f, 1 },
+      { 0.302f, 0.498f, 0.757f, 1 },
+      { 0.278f, 0.600f, 0.376f, 1 },
+      { 0.588f, 0.451f, 0.831f, 1 },
+      { 0.922f, 0.616f, 0.200f, 1 } } },
 };
+
+static const Palette *
+get_palette (BabelMini *self)
+{
+  return &palettes[adw_style_manager_get_dark (self->style)];
+}
 
 static void
 append (GtkSnapshot *snapshot, const GdkRGBA *color, float x, float y, float width, float height)
@@ -68,17 +96,18 @@ snapshot_colonnade (BabelMini   *self,
                     float        room,
                     float        way)
 {
-  guint8 cards[BABEL_N_NATION_CARDS];
-  guint  n = babel_column_get (&self->state.table, side, land, cards);
-  float  step = MIN (CARD + GAP, room / MAX (1, n));
+  const Palette *palette = get_palette (self);
+  guint8         cards[BABEL_N_NATION_CARDS];
+  guint          n = babel_column_get (&self->state.table, side, land, cards);
+  float          step = MIN (CARD + GAP, room / MAX (1, n));
 
   for (guint i = 0; i < n; i++)
     {
       float top = way > 0 ? y + i * step : y - (i + 1) * step + GAP / 2;
       float cut = width * (0.1f + 0.16f * cards[i]);
 
-      append (snapshot, &nations[cards[i]], x, top, width, MAX (1, step - GAP));
-      append (snapshot, &ground, x + cut, top, 1.5f, MAX (1, step - GAP));
+      append (snapshot, &palette->nations[cards[i]], x, top, width, MAX (1, step - GAP));
+      append (snapshot, &palette->ground, x + cut, top, 1.5f, MAX (1, step - GAP));
     }
 }
 
@@ -100,11 +129,11 @@ snapshot_side (BabelMini *self, GtkSnapshot *snapshot, guint land, gboolean own,
       float inset = width * 0.07f * i;
       float y = own ? middle + GAP + i * LEVEL : middle - GAP - (i + 1) * LEVEL;
 
-      append (snapshot, &brick, x + inset, y, width - 2 * inset, LEVEL - 0.5f);
+      append (snapshot, &get_palette (self)->brick, x + inset, y, width - 2 * inset, LEVEL - 0.5f);
     }
   snapshot_colonnade (self, snapshot, side, land, x, begin, width, room, way);
   if (table->pawn[side] == land)
-    append (snapshot, &pawn, x + width / 2 - PAWN / 2,
+    append (snapshot, &get_palette (self)->pawn, x + width / 2 - PAWN / 2,
             own ? middle * 2 - MARGIN - PAWN / 2 : MARGIN - PAWN / 2, PAWN, PAWN);
 }
 
@@ -121,8 +150,8 @@ babel_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_scale (snapshot, scale, scale);
   gsk_rounded_rect_init_from_rect (&clip, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), 6);
   gtk_snapshot_push_rounded_clip (snapshot, &clip);
-  append (snapshot, &ground, 0, 0, WIDTH, HEIGHT);
-  append (snapshot, &line, MARGIN, HEIGHT / 2.0f - 0.5f, WIDTH - 2 * MARGIN, 1);
+  append (snapshot, &get_palette (self)->ground, 0, 0, WIDTH, HEIGHT);
+  append (snapshot, &get_palette (self)->line, MARGIN, HEIGHT / 2.0f - 0.5f, WIDTH - 2 * MARGIN, 1);
   for (guint land = 0; self->shown && land < BABEL_N_NATIONS; land++)
     {
       snapshot_side (self, snapshot, land, FALSE, column);
@@ -158,6 +187,9 @@ babel_mini_class_init (BabelMiniClass *klass)
 static void
 babel_mini_init (BabelMini *self)
 {
+  self->style = adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
+  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
