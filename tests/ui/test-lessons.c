@@ -333,6 +333,47 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (below.size.height, >, 150);
 }
 
+static int
+measure_panel (Fixture *fixture)
+{
+  graphene_rect_t area;
+
+  ui_wait_for_frames (fixture->window, 12);
+  g_assert_true (
+    gtk_widget_compute_bounds (get_panel (fixture), GTK_WIDGET (fixture->page), &area));
+  return (int) area.size.height;
+}
+
+/* On a telephone the sheet takes a third at most, and all but its first line gives way while the
+ * learner acts: until the step is done, or asked for, or begun again. */
+static void
+test_gives_way (Fixture *fixture, gconstpointer data)
+{
+  const int third = 648 / 3;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 648);
+  ui_wait (is_laid_out, get_panel (fixture));
+  g_assert_cmpint (measure_panel (fixture), <=, third);
+  g_assert_cmpint (measure_panel (fixture), >, third / 2);
+  ui_wait (is_known, fixture->lesson);
+  act (fixture, "settle:A");
+  ui_wait (is_known, fixture->lesson);
+  g_assert_cmpint (measure_panel (fixture), <, 80);
+  g_assert_false (ui_says (get_panel (fixture), "Settle."));
+  gtk_widget_activate_action (get_panel (fixture), "match.read-step", NULL);
+  g_assert_cmpint (measure_panel (fixture), >, third / 2);
+  g_assert_true (ui_says (get_panel (fixture), "Settle."));
+  gtk_widget_activate_action (get_panel (fixture), "match.restart", NULL);
+  ui_wait (is_known, fixture->lesson);
+  act (fixture, "settle:A");
+  ui_wait (is_known, fixture->lesson);
+  g_assert_cmpint (measure_panel (fixture), <, 80);
+  act (fixture, "settle:A");
+  g_assert_cmpint (measure_panel (fixture), >, third / 2);
+  g_assert_cmpint (measure_panel (fixture), <=, third);
+  g_assert_true (ui_says (get_panel (fixture), "Four."));
+}
+
 /* ---- The course ---- */
 
 typedef struct
@@ -528,6 +569,7 @@ main (int argc, char *argv[])
   ADD ("shown", test_shown);
   ADD ("end", test_end);
   ADD ("narrow", test_narrow);
+  ADD ("gives-way", test_gives_way);
   ADD_COURSE ("states", test_course_states);
   ADD_COURSE ("map", test_course_map);
   ADD_COURSE ("broken", test_course_broken);

@@ -64,3 +64,21 @@ edubba_lesson_words_test_place (const CourseLesson *lesson, guint step)
   return g_strdup_printf (_ ("Testing out, task %1$u of %2$u"), count_tasks (lesson, step) + 1,
                           count_tasks (lesson, n));
 }
+
+const char *
+edubba_lesson_words_outcome (EdubbaLesson *lesson)
+{
+  switch (edubba_lesson_get_outcome (lesson))
+    {
+    case EDUBBA_OUTCOME_LEARNT:
+      return _ ("You have solved every task of this lesson.");
+    case EDUBBA_OUTCOME_TESTED_OUT:
+      return _ ("You know this already: every task solved, without a hint.");
+    case EDUBBA_OUTCOME_OPEN:
+    default:
+      if (edubba_lesson_get_testing (lesson))
+        return _ ("You used a hint in the tasks, so the lesson stays open for another try. Its "
+                  "steps will help.");
+      return _ ("A task was left out. It waits for you here whenever you like.");
+    }
+}

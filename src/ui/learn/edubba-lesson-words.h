@@ -7,6 +7,7 @@
 #pragma once
 
 #include "course-lesson.h"
+#include "edubba-lesson.h"
 
 G_BEGIN_DECLS
 
@@ -21,5 +22,8 @@ char *edubba_lesson_words_way (const CourseLesson *lesson, guint step) G_GNUC_WA
 /* The same of a task that is met while a lesson is tested out of. */
 char *edubba_lesson_words_test_place (const CourseLesson *lesson,
                                       guint               step) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What has come of a lesson that is over, in a sentence. */
+const char *edubba_lesson_words_outcome (EdubbaLesson *lesson);
 
 G_END_DECLS

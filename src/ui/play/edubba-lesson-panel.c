@@ -25,6 +25,8 @@ struct _EdubbaLessonPanel
   GtkStack    *stack;
   GtkWidget   *step_box;
   GtkLabel    *counter_label;
+  GtkWidget   *open_button;
+  GtkWidget   *rest_box;
   GtkLevelBar *progress_bar;
   GtkLabel    *say_label;
   GtkLabel    *look_label;
@@ -55,8 +57,10 @@ struct _EdubbaLessonPanel
   guint       step;   /* the one that is shown */
   const char *spoken; /* the last sentence that was announced; borrowed from the lesson */
   gboolean    narrow;
-  guint       tick_id; /* tick callback: what is new is scrolled to */
-  guint       frames;  /* how many it has still to wait */
+  gboolean    picked;   /* in this try half an action was made at least */
+  gboolean    reopened; /* in this try: what was asked for stays */
+  guint       tick_id;  /* tick callback: what is new is scrolled to */
+  guint       frames;   /* how many it has still to wait */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, ADW_TYPE_BIN)
@@ -154,6 +158,7 @@ show_step (EdubbaLessonPanel *self)
     edubba_spotlight_describe (module->words, (const char *const *) step->spotlights);
 
   self->step = edubba_lesson_get_index (self->lesson);
+  self->picked = FALSE;
   gtk_label_set_label (self->counter_label, place);
   gtk_level_bar_set_max_value (self->progress_bar, edubba_lesson_get_n_steps (self->lesson));
   gtk_level_bar_set_value (self->progress_bar, self->step + 1);
@@ -218,6 +223,42 @@ scroll_soon (EdubbaLessonPanel *self)
     self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), ticked_cb, NULL, NULL);
 }
 
+static gboolean
+is_solvable (EdubbaLessonPanel *self)
+{
+  EdubbaTask *task = edubba_lesson_get_task (self->lesson);
+
+  return edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_DOING && task != NULL &&
+         edubba_task_get_state (task) != EDUBBA_TASK_UNREACHABLE;
+}
+
+/* Whether the learner is on the way to the goal, having begun. */
+static gboolean
+is_acting (EdubbaLessonPanel *self)
+{
+  EdubbaMatch *match = edubba_lesson_get_match (self->lesson);
+  guint        shown = edubba_lesson_get_step (self->lesson)->shown->len;
+
+  return is_solvable (self) && (self->picked || edubba_match_get_cursor (match) > shown);
+}
+
+/* In little room all but the first line gives way while somebody acts. */
+static void
+give_way (EdubbaLessonPanel *self)
+{
+  gboolean brief;
+
+  if (!is_solvable (self))
+    self->picked = FALSE;
+  if (!is_acting (self))
+    self->reopened = FALSE;
+  brief = edubba_lesson_panel_get_brief (self);
+  gtk_widget_set_visible (self->open_button, brief);
+  gtk_widget_set_visible (self->rest_box, !brief);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  brief ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+}
+
 /* In little room a reply takes the place of what it replies to. Where to look is said as long as
  * the board shows it. */
 static void
@@ -231,6 +272,7 @@ make_room (EdubbaLessonPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->look_label),
                           !self->narrow && !done &&
                             gtk_label_get_label (self->look_label)[0] != '\0');
+  give_way (self);
 }
 
 static void
@@ -252,29 +294,11 @@ show_buttons (EdubbaLessonPanel *self, EdubbaPhase phase)
                             edubba_lesson_get_can_test_out (self->lesson));
 }
 
-static const char *
-describe_outcome (EdubbaLesson *lesson)
-{
-  switch (edubba_lesson_get_outcome (lesson))
-    {
-    case EDUBBA_OUTCOME_LEARNT:
-      return _ ("You have solved every task of this lesson.");
-    case EDUBBA_OUTCOME_TESTED_OUT:
-      return _ ("You know this already: every task solved, without a hint.");
-    case EDUBBA_OUTCOME_OPEN:
-    default:
-      if (edubba_lesson_get_testing (lesson))
-        return _ ("You used a hint in the tasks, so the lesson stays open for another try. Its "
-                  "steps will help.");
-      return _ ("A task was left out. It waits for you here whenever you like.");
-    }
-}
-
 static void
 show_end (EdubbaLessonPanel *self)
 {
   CourseLesson *file = edubba_lesson_get_lesson (self->lesson);
-  const char   *outcome = describe_outcome (self->lesson);
+  const char   *outcome = edubba_lesson_words_outcome (self->lesson);
 
   gtk_label_set_label (self->end_title, course_lesson_get_title (file));
   gtk_label_set_label (self->end_label, outcome);
@@ -338,6 +362,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, step_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, counter_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, open_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, rest_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, say_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, look_label);
@@ -511,6 +537,35 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
   if (self->narrow == !!narrow)
     return;
   self->narrow = !!narrow;
+  if (self->lesson != NULL)
+    make_room (self);
+}
+
+gboolean
+edubba_lesson_panel_get_brief (EdubbaLessonPanel *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_LESSON_PANEL (self), FALSE);
+
+  return self->narrow && !self->reopened && self->lesson != NULL && is_acting (self);
+}
+
+void
+edubba_lesson_panel_note_picked (EdubbaLessonPanel *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  if (self->picked || self->lesson == NULL)
+    return;
+  self->picked = TRUE;
+  make_room (self);
+}
+
+void
+edubba_lesson_panel_reopen (EdubbaLessonPanel *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  self->reopened = TRUE;
   make_room (self);
 }
 

@@ -36,6 +36,17 @@ void edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game);
 /* Whether there is little room: what has been read makes way for what is to be read now. */
 void edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow);
 
+/* Whether there is little room and the learner acts: then only the first line is shown, which says
+ * where one is. What the step says comes back with its end, when it cannot be reached any more, and
+ * when it is asked for. */
+gboolean edubba_lesson_panel_get_brief (EdubbaLessonPanel *self);
+
+/* Half an action has been made: the learner acts. */
+void edubba_lesson_panel_note_picked (EdubbaLessonPanel *self);
+
+/* Shows what the step says until the learner begins it again. */
+void edubba_lesson_panel_reopen (EdubbaLessonPanel *self);
+
 /* Puts the focus on what one would press now: the button that goes on, or the first choice. FALSE
  * if there is something to do on the board instead. */
 gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);

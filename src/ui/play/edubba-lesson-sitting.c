@@ -123,6 +123,13 @@ tell_phase (EdubbaLessonSitting *self)
                         EDUBBA_SOUND_REFUSAL);
 }
 
+/* The sheet takes no more room than its panel wants. */
+static void
+give_way (EdubbaLessonSitting *self)
+{
+  edubba_split_set_yielding (get_split (self), edubba_lesson_panel_get_brief (self->panel));
+}
+
 static void
 lesson_changed_cb (EdubbaLessonSitting *self)
 {
@@ -140,6 +147,7 @@ lesson_changed_cb (EdubbaLessonSitting *self)
   if (moved && phase == EDUBBA_PHASE_OVER && !entered)
     show_pictures (self);
   update_actions (self);
+  give_way (self);
   if (moved || !edubba_match_page_is_pointing (page))
     edubba_lesson_sitting_point_at_rest (page);
   if (entered)
@@ -312,6 +320,15 @@ edubba_lesson_sitting_hinted (EdubbaMatchPage *page)
 }
 
 static void
+edubba_lesson_sitting_picked (EdubbaMatchPage *page)
+{
+  EdubbaLessonSitting *self = EDUBBA_LESSON_SITTING (page);
+
+  edubba_lesson_panel_note_picked (self->panel);
+  give_way (self);
+}
+
+static void
 panel_shown_changed_cb (EdubbaLessonSitting *self)
 {
   if (edubba_match_page_get_begun (EDUBBA_MATCH_PAGE (self)))
@@ -349,9 +366,19 @@ test_out_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 }
 
 static void
+read_step_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaLessonSitting *self = EDUBBA_LESSON_SITTING (widget);
+
+  edubba_lesson_panel_reopen (self->panel);
+  give_way (self);
+}
+
+static void
 narrow_changed_cb (EdubbaLessonSitting *self)
 {
   edubba_lesson_panel_set_narrow (self->panel, edubba_split_get_narrow (get_split (self)));
+  give_way (self);
 }
 
 static void
@@ -381,9 +408,11 @@ edubba_lesson_sitting_class_init (EdubbaLessonSittingClass *klass)
   page_class->focus_start = edubba_lesson_sitting_focus_start;
   page_class->point_at_rest = edubba_lesson_sitting_point_at_rest;
   page_class->hinted = edubba_lesson_sitting_hinted;
+  page_class->picked = edubba_lesson_sitting_picked;
   gtk_widget_class_install_action (widget_class, "match.next", NULL, next_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.previous", NULL, previous_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.skip-step", NULL, skip_step_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.read-step", NULL, read_step_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.choose", "u", choose_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.test-out", NULL, test_out_activated_cb);
 }

@@ -100,6 +100,8 @@ picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   EdubbaMessageLine      *line = edubba_table_get_message_line (page->table);
 
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->picked != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->picked (self);
   if (!page->refused || edubba_table_is_covered (page->table) ||
       !is_passing (edubba_message_line_get_kind (line)))
     return;

@@ -45,6 +45,7 @@ struct _EdubbaSplit
   gboolean narrow;
   gboolean docked;
   gboolean low;
+  gboolean yielding;
   int      least_width; /* from which on there is room for both */
   guint    settle_id;
 };
@@ -164,8 +165,17 @@ allocate_wide (EdubbaSplit *self, int width, int height)
     edubba_layout_place (self->panel, (GtkAllocation) { width - shown, 0, panel, height });
 }
 
-/* The content above, the panel below it, always of the same height: what it holds may change, the
- * content stays where it is. */
+/* The share of the height that a docked sheet takes, unless it needs more. */
+static double
+get_dock_share (EdubbaSplit *self)
+{
+  if (self->yielding)
+    return 0;
+  return self->low ? LOW_DOCK_SHARE : DOCK_SHARE;
+}
+
+/* The content above, the panel below it, always of the same height but where it gives way: what it
+ * holds may change, the content stays where it is. */
 static void
 allocate_docked (EdubbaSplit *self, int width, int height)
 {
@@ -176,7 +186,7 @@ allocate_docked (EdubbaSplit *self, int width, int height)
   if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
     {
       gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-      sheet.height = MAX (minimum, (int) (height * (self->low ? LOW_DOCK_SHARE : DOCK_SHARE)));
+      sheet.height = MAX (minimum, (int) (height * get_dock_share (self)));
       content.height -= (int) (sheet.height * self->unfolded);
       sheet.y = content.height;
       gtk_widget_size_allocate (self->panel, &sheet, -1);
@@ -477,6 +487,17 @@ edubba_split_set_low (EdubbaSplit *self, gboolean low)
 
   self->low = low;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+edubba_split_set_yielding (EdubbaSplit *self, gboolean yielding)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  if (self->yielding == !!yielding)
+    return;
+  self->yielding = !!yielding;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

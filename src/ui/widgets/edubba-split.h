@@ -39,4 +39,7 @@ void edubba_split_set_spacious (EdubbaSplit *self, gboolean spacious);
  * it is what one works with. */
 void edubba_split_set_low (EdubbaSplit *self, gboolean low);
 
+/* Whether a docked sheet gives way now: it takes no more than it needs. */
+void edubba_split_set_yielding (EdubbaSplit *self, gboolean yielding);
+
 G_END_DECLS
