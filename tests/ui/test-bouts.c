@@ -4,6 +4,7 @@
  * Babel's bouts in the window: each is lost once, tried again until it is won, and its chapter
  * counts as known then. The course shows every chapter with its opponent, and what comes next.
  */
+#include "babel-abilities.h"
 #include "babel.h"
 #include "course-trial.h"
 #include "edubba-bout-bar.h"
@@ -226,6 +227,20 @@ is_wide (gpointer window)
   return !is_narrow (window);
 }
 
+static gboolean
+shows_card (gpointer window)
+{
+  GtkWidget *card = ui_find (window, BABEL_TYPE_ABILITIES);
+
+  return card != NULL && gtk_widget_get_mapped (card);
+}
+
+static gboolean
+shows_no_card (gpointer window)
+{
+  return !shows_card (window);
+}
+
 /* On a telephone the bar is low enough for the board, and the task is not said twice. */
 static void
 test_narrow (void)
@@ -317,6 +332,30 @@ test_invited (void)
   window_fixture_destroy (window);
 }
 
+/* The game's reference card stands in the panel as long as it is wanted; where there is no room for
+ * both it lies over the board. Behind it one plays on. */
+static void
+test_card (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  ui_wait (is_wide, window);
+  g_assert_false (shows_card (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.card", NULL);
+  ui_wait (shows_card, window);
+  g_assert_true (ui_says (GTK_WIDGET (window), "Assyrians raze"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.card", NULL);
+  ui_wait (shows_no_card, window);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 648);
+  ui_wait (is_narrow, window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.card", NULL);
+  ui_wait (shows_card, window);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -332,5 +371,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/bouts/narrow", test_narrow);
   g_test_add_func ("/ui/bouts/beside", test_beside);
   g_test_add_func ("/ui/bouts/invited", test_invited);
+  g_test_add_func ("/ui/bouts/card", test_card);
   return window_fixture_run ();
 }

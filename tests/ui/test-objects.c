@@ -37,6 +37,7 @@
   X (BabelArt, babel_art)                            \
   X (BabelBacks, babel_backs)                        \
   X (BabelBoard, babel_board)                        \
+  X (BabelAbilities, babel_abilities)                \
   X (BabelBricks, babel_bricks)                      \
   X (BabelCard, babel_card)                          \
   X (BabelChoice, babel_choice)                      \
@@ -288,6 +289,20 @@ meet_five (void)
   close_all ();
 }
 
+/* What is looked up while one plays. */
+static void
+meet_card (void)
+{
+  GtkWindow *window = tour_create_window ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  tour_wait_a_moment ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.card", NULL);
+  tour_wait_a_moment ();
+  watch_look ("the reference card");
+  close_all ();
+}
+
 /* The page of a game, to which the start page leads only where there are several. */
 static void
 meet_game_page (void)
@@ -343,6 +358,7 @@ test_all (void)
   meet_elsewhere ();
   meet_replay ();
   meet_five ();
+  meet_card ();
   meet_game_page ();
   meet_sparkline ();
   g_assert_cmpuint (count_listeners (), ==, listeners);

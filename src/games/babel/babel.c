@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "babel-abilities.h"
 #include "babel-board.h"
 #include "babel-data-resources.h"
 #include "babel-mini.h"
@@ -56,6 +57,7 @@ static const EdubbaGame game = {
   .text_domain = GETTEXT_PACKAGE,
   .get_board_type = babel_board_get_type,
   .get_small_board_type = babel_mini_get_type,
+  .get_card_type = babel_abilities_get_type,
   .resource_path = RESOURCE_PATH "/games/babel/",
   .first_puzzle = "hatti",
   .rule_presets = rule_presets,

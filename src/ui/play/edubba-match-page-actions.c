@@ -8,7 +8,12 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-naming.h"
 #include "game-text.h"
+
+/* How high the reference card may be in the panel, in pixels, before it scrolls: the moves remain
+ * in sight. */
+#define MOST_HEIGHT 480
 
 enum
 {
@@ -167,6 +172,94 @@ rematch_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
     g_signal_emit (self, signals[REMATCH], 0);
 }
 
+/* A card in a frame that scrolls where there is little room. */
+static GtkWidget *
+create_card (EdubbaMatchPagePrivate *page, int most)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *card = g_object_new (page->game->get_card_type (), "margin-top", 6, "margin-bottom",
+                                  10, "margin-start", 14, "margin-end", 14, NULL);
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), card);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), most);
+  edubba_naming_scroller (scroller, _ ("Reference card"));
+  return scroller;
+}
+
+/* A sheet over the board, with what closes it. */
+static GtkWidget *
+create_sheet (EdubbaMatchPagePrivate *page)
+{
+  GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *card = create_card (page, -1);
+
+  gtk_widget_set_halign (close, GTK_ALIGN_END);
+  gtk_widget_add_css_class (close, "flat");
+  gtk_widget_set_tooltip_text (close, _ ("Close"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Close"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "match.card");
+  gtk_widget_add_css_class (sheet, "end-sheet");
+  gtk_widget_set_vexpand (card, TRUE);
+  gtk_box_append (GTK_BOX (sheet), close);
+  gtk_box_append (GTK_BOX (sheet), card);
+  return sheet;
+}
+
+static void
+lay_over_board (EdubbaMatchPagePrivate *page)
+{
+  GtkWidget *overlay =
+    gtk_widget_get_ancestor (GTK_WIDGET (edubba_table_get_board (page->table)), GTK_TYPE_OVERLAY);
+
+  page->card_sheet = create_sheet (page);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), page->card_sheet);
+}
+
+static void
+stand_in_panel (EdubbaMatchPagePrivate *page)
+{
+  if (page->card == NULL)
+    {
+      page->card = create_card (page, MOST_HEIGHT);
+      gtk_box_append (page->side_panel, page->card);
+    }
+  else
+    gtk_widget_set_visible (page->card, !gtk_widget_get_visible (page->card));
+}
+
+/* Beside the board the card stands in the panel; where the panel is a sheet, which would hide it or
+ * the board, it lies over the board. */
+static void
+toggle_card (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  if (page->game->get_card_type == NULL || edubba_table_get_board (page->table) == NULL)
+    return;
+  if (page->card_sheet != NULL)
+    {
+      gtk_overlay_remove_overlay (
+        GTK_OVERLAY (gtk_widget_get_ancestor (page->card_sheet, GTK_TYPE_OVERLAY)),
+        page->card_sheet);
+      page->card_sheet = NULL;
+    }
+  else if (edubba_split_get_narrow (page->split) || !edubba_split_get_panel_shown (page->split))
+    lay_over_board (page);
+  else
+    stand_in_panel (page);
+}
+
+static void
+card_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  toggle_card (EDUBBA_MATCH_PAGE (widget));
+}
+
 static void
 leave_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -204,6 +297,7 @@ edubba_match_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "match.restart", NULL, restart_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.hint", NULL, hint_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.card", NULL, card_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.leave", NULL, leave_activated_cb);
 
   signals[REMATCH] = add_signal (type, "rematch");

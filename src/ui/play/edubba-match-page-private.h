@@ -23,6 +23,8 @@ typedef struct
   EdubbaSplit    *split; /* of the table */
   EdubbaMoveList *move_list;
   GtkWidget      *buttons[EDUBBA_N_BUTTONS];
+  GtkWidget      *card;       /* in the panel; or NULL */
+  GtkWidget      *card_sheet; /* over the board; or NULL */
 
   /* borrowed */
   const EdubbaGame *game;

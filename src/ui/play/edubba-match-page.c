@@ -515,6 +515,7 @@ edubba_match_page_set_up (EdubbaMatchPage  *self,
   /* Not in init: the toolkit looks for actions in the class that the page has just then. */
   add_buttons (page);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.card", game->get_card_type != NULL);
   g_signal_group_set_target (page->match_signals, match);
 }
 

@@ -62,6 +62,7 @@ static const Accel accels[] = {
   { "win.hint", { "<Control>h" } },
   { "win.show-again", { "<Control>r" } },
   { "win.panel", { "F9" } },
+  { "win.card", { "F2" } },
   { "win.read-position", { "<Control>l" } },
   { "win.read-aloud::place", { "F2" } },
   { "win.read-aloud::hand", { "F3" } },

@@ -33,6 +33,7 @@ static const EdubbaGameKey in_a_game[] = {
   { "<Control>l", N_ ("Read the position") },
   { "<Control><Shift>c", N_ ("Copy the position") },
   { "F9", N_ ("Show or hide the side panel") },
+  { "F2", N_ ("Show or hide the reference card") },
   { NULL, NULL },
 };
 

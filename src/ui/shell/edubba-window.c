@@ -233,6 +233,15 @@ hint_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 }
 
 static void
+card_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+
+  if (self->match_page != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->match_page), "match.card", NULL);
+}
+
+static void
 resign_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
@@ -461,6 +470,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.resign", NULL, resign_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.panel", NULL, panel_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.card", NULL, card_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.read-position", NULL,
                                    read_position_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.read-aloud", "s", read_aloud_activated_cb);
