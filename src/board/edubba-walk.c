@@ -6,7 +6,7 @@
  */
 #include "edubba-walk.h"
 
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 
 #include "edubba-place.h"
 

@@ -6,7 +6,7 @@
  */
 #include "edubba-zoom.h"
 
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 

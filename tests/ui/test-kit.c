@@ -6,7 +6,7 @@
  */
 #include "../display.h"
 
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 
 #include "edubba-field.h"
 #include "edubba-kit.h"

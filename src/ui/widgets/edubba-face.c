@@ -38,8 +38,15 @@ draw (const char *path, int pixels)
 {
   g_autoptr (GdkPixbuf) pixbuf =
     gdk_pixbuf_new_from_resource_at_scale (path, pixels, pixels, TRUE, NULL);
+  g_autoptr (GBytes) bytes = NULL;
 
-  return pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL;
+  if (pixbuf == NULL)
+    return NULL;
+  bytes = gdk_pixbuf_read_pixel_bytes (pixbuf);
+  return gdk_memory_texture_new (gdk_pixbuf_get_width (pixbuf), gdk_pixbuf_get_height (pixbuf),
+                                 gdk_pixbuf_get_has_alpha (pixbuf) ? GDK_MEMORY_R8G8B8A8
+                                                                   : GDK_MEMORY_R8G8B8,
+                                 bytes, (gsize) gdk_pixbuf_get_rowstride (pixbuf));
 }
 
 static int

@@ -9,7 +9,7 @@
  */
 #include "babel-board-private.h"
 
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 #include <glib/gi18n-lib.h>
 
 #include "babel-words.h"

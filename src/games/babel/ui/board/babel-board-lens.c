@@ -7,7 +7,7 @@
  */
 #include "babel-board-private.h"
 
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 
 /* How long the pointer rests before, in milliseconds. */
 #define REST 500

@@ -6,7 +6,7 @@
  */
 #include "board-hands.h"
 
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 
 #include "bunny-board-private.h"
 #include "bunny-mini.h"

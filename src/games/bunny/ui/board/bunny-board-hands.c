@@ -7,7 +7,7 @@
  * to the board, which is the next free slot, and from the tray to a cell; that is no other action
  * than pressing.
  */
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 
 #include "bunny-board-private.h"
 #include "bunny-words.h"
