@@ -101,6 +101,7 @@
   X (EdubbaScene, edubba_scene)                      \
   X (EdubbaStartPage, edubba_start_page)             \
   X (EdubbaStatisticsPage, edubba_statistics_page)   \
+  X (EdubbaStudyGroup, edubba_study_group)           \
   X (EdubbaTable, edubba_table)                      \
   X (EdubbaTablet, edubba_tablet)                    \
   X (EdubbaTaskSitting, edubba_task_sitting)         \

@@ -541,6 +541,8 @@ edubba_five_count_asked (EdubbaCourse *course, EdubbaProgress *progress)
   g_return_val_if_fail (EDUBBA_IS_COURSE (course), 0);
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
 
+  if (!edubba_progress_is_studying (progress, get_game (course)))
+    return 0;
   known = list_known (course, progress);
   asked = take_asked (known, course, progress);
   return asked->len;

@@ -15,6 +15,7 @@
 #include "edubba-lesson-words.h"
 #include "edubba-naming.h"
 #include "edubba-page.h"
+#include "edubba-study-group.h"
 #include "game-text.h"
 
 /* So many rows of a list are shown, and so many more each time that more are asked for. */
@@ -32,6 +33,7 @@ struct _EdubbaCoursePage
   GtkListBox *broken_list;
   GtkLabel   *map_label;
   GtkLabel   *shaky_label;
+  AdwBin     *study_bin;
   GtkListBox *map_list;
 
   /* borrowed */
@@ -442,6 +444,21 @@ show_map (EdubbaCoursePage *self)
   describe_map (self, n, n - counts[EDUBBA_RULE_UNMET], counts[EDUBBA_RULE_SHAKY]);
 }
 
+/* Puzzles have to be read before it is known which rules can be asked, so what there is to show is
+ * made when the page first comes into view. */
+static void
+show_study (EdubbaCoursePage *self)
+{
+  if (self->progress == NULL)
+    return;
+  if (adw_bin_get_child (self->study_bin) == NULL)
+    adw_bin_set_child (self->study_bin, edubba_study_group_new (self->course, self->progress));
+  else
+    edubba_study_group_update (EDUBBA_STUDY_GROUP (adw_bin_get_child (self->study_bin)));
+  gtk_widget_set_visible (GTK_WIDGET (self->study_bin),
+                          gtk_widget_get_visible (adw_bin_get_child (self->study_bin)));
+}
+
 static char *
 edubba_course_page_dup_title (EdubbaPage *page)
 {
@@ -462,6 +479,7 @@ edubba_course_page_shown (EdubbaPage *page)
 
   show_lists (self);
   show_map (self);
+  show_study (self);
 }
 
 static void
@@ -516,6 +534,7 @@ edubba_course_page_class_init (EdubbaCoursePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, broken_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, map_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, shaky_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, study_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, map_list);
 }
 

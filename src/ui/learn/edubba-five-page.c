@@ -104,6 +104,11 @@ describe (EdubbaFivePage *self)
 
   if (n == 0)
     return g_strdup (_ ("There is nothing to practise yet."));
+  if (edubba_five_is_test (self->five))
+    return g_strdup (
+      edubba_five_get_next (self->five) < n
+        ? _ ("These tasks test what you remember. A hint counts as forgotten.")
+        : _ ("Thank you. What this shows stands on the map of rules once the 30 days are over."));
   if (edubba_five_get_next (self->five) < n)
     return g_strdup (g_dngettext (GETTEXT_PACKAGE,
                                   "A small task on a fresh position. It is here for a reason.",
@@ -259,6 +264,8 @@ edubba_five_page_describe_reason (EdubbaFivePage *self, guint i)
 
   g_return_val_if_fail (EDUBBA_IS_FIVE_PAGE (self), NULL);
 
+  if (edubba_five_is_test (self->five))
+    return g_strdup (_ ("It is part of the test."));
   memory = &edubba_five_get_rule (self->five, i)->memory;
   if (memory->met == 0 && memory->troubled == 0)
     return g_strdup (_ ("It is new to you."));

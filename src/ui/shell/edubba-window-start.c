@@ -171,6 +171,15 @@ tell_five (EdubbaWindow *self, EdubbaGameNews *news)
     *text = g_strdup (_ ("Done for today"));
   if (*text != NULL)
     return 0;
+  due = edubba_five_count_asked (course, edubba_window_get_progress (self));
+  if (due > 0)
+    {
+      /* Translators: how many tasks of a test wait. */
+      *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A test waits: %u small task",
+                                            "A test waits: %u small tasks", due),
+                               due);
+      return due;
+    }
   due = edubba_five_count_due (course, edubba_window_get_progress (self));
   *text = due == 0 ? g_strdup (_ ("All your rules are fresh"))
                    : g_strdup_printf (

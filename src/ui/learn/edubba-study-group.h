@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whether reminders help the learner, on the map of rules: a switch by which they agree to find
+ * out, off until they press it, how far the study is, and what came of it. Nothing is told of the
+ * answers before a round is over, so that they are not influenced; and nothing that they do not
+ * bear (edubba-study-result.h).
+ *
+ * Its row of a test that waits activates the window's action win.daily-five.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "edubba-course.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_STUDY_GROUP (edubba_study_group_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaStudyGroup, edubba_study_group, EDUBBA, STUDY_GROUP, GtkWidget)
+
+/* Where too few rules are known for a study, and there never was one, nothing is shown. */
+GtkWidget *edubba_study_group_new (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* Shows how things are now. */
+void edubba_study_group_update (EdubbaStudyGroup *self);
+
+G_END_DECLS
