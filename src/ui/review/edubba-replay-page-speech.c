@@ -106,7 +106,8 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
 static char *
 describe_view (EdubbaReplayPage *self, guint seat)
 {
-  if (self->own == GAME_NOBODY)
+  if (self->own == GAME_NOBODY ||
+      (seat != self->own && edubba_match_get_n_seats (self->match) > 2))
     /* Translators: a way to look at a game again: with the cards that this player saw. */
     return g_strdup_printf (_ ("What Player %u Knew"), seat + 1);
   if (seat == self->own)

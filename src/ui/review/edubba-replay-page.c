@@ -265,8 +265,8 @@ edubba_replay_page_dup_title (EdubbaPage *page)
 static const char *
 get_name (EdubbaReplayPage *self, guint seat)
 {
-  const char *key = seat == 0 ? "Player1" : "Player2";
-  const char *name = game_record_get_header (edubba_match_get_record (self->played), key);
+  g_autofree char *key = g_strdup_printf ("Player%u", seat + 1);
+  const char      *name = game_record_get_header (edubba_match_get_record (self->played), key);
 
   return name != NULL && name[0] != '\0' ? name : NULL;
 }
@@ -279,14 +279,47 @@ dup_name (EdubbaReplayPage *self, guint seat)
   return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
 }
 
-/* Records from elsewhere may say who played. */
+static gboolean
+has_names (EdubbaReplayPage *self)
+{
+  for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
+    if (get_name (self, seat) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Anna, Boris, Player 3" */
+static char *
+list_names (EdubbaReplayPage *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
+    {
+      g_autofree char *name = dup_name (self, seat);
+
+      g_string_append_printf (list, "%s%s", seat > 0 ? ", " : "", name);
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* Records from elsewhere may say who played, and so do those of several people. */
 static char *
 edubba_replay_page_dup_subtitle (EdubbaPage *page)
 {
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (page);
   const GameRules  *rules = self->game->module->rules;
 
-  if (get_name (self, 0) != NULL || get_name (self, 1) != NULL)
+  if (has_names (self) && edubba_match_get_n_seats (self->played) > 2)
+    {
+      g_autofree char *names = list_names (self);
+
+      /* Translators: below the game's name in the title of the window: who played the game that is
+       * looked at again: "Turn 7: Anna, Boris, Player 3". */
+      return g_strdup_printf (_ ("Turn %1$u: %2$s"),
+                              rules->turn (edubba_match_get_state (self->match)), names);
+    }
+  if (has_names (self))
     {
       g_autofree char *first = dup_name (self, 0);
       g_autofree char *second = dup_name (self, 1);
