@@ -282,6 +282,55 @@ edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
   g_signal_emit (self, signals[REFUSED], 0, number);
 }
 
+/* What shows the last turn again is a sign where the words would take a line of their own. */
+static void
+narrow_changed_cb (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  GtkWidget              *button = page->buttons[EDUBBA_BUTTON_AGAIN];
+
+  if (edubba_split_get_narrow (page->split))
+    gtk_button_set_icon_name (GTK_BUTTON (button), "media-seek-backward-symbolic");
+  else
+    gtk_button_set_label (GTK_BUTTON (button), _ ("Show Again"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Show Again"), -1);
+}
+
+void
+edubba_match_page_add_buttons (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  static const struct
+  {
+    const char *label;
+    const char *action;
+    const char *css_class;
+    const char *tooltip;
+  } buttons[EDUBBA_BUTTON_NEXT] = {
+    [EDUBBA_BUTTON_SKIP] = { N_ ("Skip"), "match.skip", NULL, NULL },
+    [EDUBBA_BUTTON_AGAIN] = { N_ ("Show Again"), "match.show-again", NULL,
+                              N_ ("Show the last turn again") },
+    [EDUBBA_BUTTON_HINT] = { N_ ("Hint"), "match.hint", NULL, NULL },
+    [EDUBBA_BUTTON_TAKE_BACK] = { N_ ("Take Back"), "match.take-back", NULL, NULL },
+    [EDUBBA_BUTTON_LEAVE] = { N_ ("Back"), "match.leave", NULL, NULL },
+    [EDUBBA_BUTTON_LOOK_BACK] = { N_ ("Look Back"), "match.look-back", NULL,
+                                  N_ ("Go through the game again") },
+    [EDUBBA_BUTTON_REMATCH] = { N_ ("Rematch"), "match.rematch", "suggested-action", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      page->buttons[i] = edubba_table_add_button (page->table, _ (buttons[i].label),
+                                                  buttons[i].action, buttons[i].css_class);
+      if (buttons[i].tooltip != NULL)
+        gtk_widget_set_tooltip_text (page->buttons[i], _ (buttons[i].tooltip));
+    }
+  g_signal_connect_object (page->split, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 void
 edubba_match_page_install_actions (GtkWidgetClass *widget_class)
 {

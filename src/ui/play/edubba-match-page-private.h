@@ -53,6 +53,9 @@ EdubbaMatchPagePrivate *edubba_match_page_get_private (EdubbaMatchPage *self);
 /* Notes that the rules have refused something: a sound, and the signal "refused". */
 void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);
 
+/* For set_up: the buttons of the message line. */
+void edubba_match_page_add_buttons (EdubbaMatchPage *self);
+
 /* Says why nothing at all can be done now, and what is awaited. */
 void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance);
 

@@ -425,36 +425,6 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, EdubbaMatchPage, assisted_label);
 }
 
-static void
-add_buttons (EdubbaMatchPagePrivate *page)
-{
-  static const struct
-  {
-    const char *label;
-    const char *action;
-    const char *css_class;
-    const char *tooltip;
-  } buttons[EDUBBA_BUTTON_NEXT] = {
-    [EDUBBA_BUTTON_SKIP] = { N_ ("Skip"), "match.skip", NULL, NULL },
-    [EDUBBA_BUTTON_AGAIN] = { N_ ("Show Again"), "match.show-again", NULL,
-                              N_ ("Show the last turn again") },
-    [EDUBBA_BUTTON_HINT] = { N_ ("Hint"), "match.hint", NULL, NULL },
-    [EDUBBA_BUTTON_TAKE_BACK] = { N_ ("Take Back"), "match.take-back", NULL, NULL },
-    [EDUBBA_BUTTON_LEAVE] = { N_ ("Back"), "match.leave", NULL, NULL },
-    [EDUBBA_BUTTON_LOOK_BACK] = { N_ ("Look Back"), "match.look-back", NULL,
-                                  N_ ("Go through the game again") },
-    [EDUBBA_BUTTON_REMATCH] = { N_ ("Rematch"), "match.rematch", "suggested-action", NULL },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    {
-      page->buttons[i] = edubba_table_add_button (page->table, _ (buttons[i].label),
-                                                  buttons[i].action, buttons[i].css_class);
-      if (buttons[i].tooltip != NULL)
-        gtk_widget_set_tooltip_text (page->buttons[i], _ (buttons[i].tooltip));
-    }
-}
-
 /* From top to bottom: head, what a sitting adds, list of moves, note on help. */
 static void
 add_panel (EdubbaMatchPagePrivate *page)
@@ -513,7 +483,7 @@ edubba_match_page_set_up (EdubbaMatchPage  *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, page->title,
                                   -1);
   /* Not in init: the toolkit looks for actions in the class that the page has just then. */
-  add_buttons (page);
+  edubba_match_page_add_buttons (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.take-back", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "match.card", game->get_card_type != NULL);
   g_signal_group_set_target (page->match_signals, match);

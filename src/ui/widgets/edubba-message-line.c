@@ -42,6 +42,9 @@ G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 #define SPACING       10
 #define STACKED_WIDTH 520
 
+/* Buttons that are no wider are a sign, and have room beside any sentence. */
+#define SIGN_WIDTH 60
+
 /* Above buttons that stand under the sentence, whose edges are not seen. */
 #define GAP 2
 
@@ -100,7 +103,7 @@ is_stacked (EdubbaMessageLine *self, int width, int buttons)
   int texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
   int room = width - buttons - 2 * SPACING;
 
-  if (buttons == 0)
+  if (buttons <= SIGN_WIDTH)
     return FALSE;
   if (width >= STACKED_WIDTH)
     return width < 2 * buttons;
