@@ -27,6 +27,7 @@ struct _CoursePuzzle
   char             *say;
   char             *done;
   char             *source;
+  char             *set;
   GStrv             hints;
   GStrv             themes;
   GStrv             drills;
@@ -42,6 +43,7 @@ static const CourseKey keys_of_puzzle[] = {
   { "Say", COURSE_KEY_TEXT },
   { "Done", COURSE_KEY_TEXT },
   { "Theme", COURSE_KEY_PLAIN },
+  { "Set", COURSE_KEY_TEXT },
   { "Source", COURSE_KEY_TEXT },
   { "Drill", COURSE_KEY_PLAIN },
   { "Refusal", COURSE_KEY_PLAIN },
@@ -178,6 +180,7 @@ read_puzzle (CoursePuzzle            *puzzle,
          course_keys_read (keys, GROUP, "Say", &puzzle->say, error) &&
          course_keys_read (keys, GROUP, "Done", &puzzle->done, error) &&
          course_keys_read (keys, GROUP, "Source", &puzzle->source, error) &&
+         course_keys_read (keys, GROUP, "Set", &puzzle->set, error) &&
          course_keys_read_numbered (keys, GROUP, "Hint", &puzzle->hints, error) &&
          read_rating (puzzle, keys, error) && read_task (puzzle, modules, keys, error) &&
          read_lists (puzzle, keys, error);
@@ -219,6 +222,7 @@ clear_puzzle (gpointer data)
   g_free (puzzle->say);
   g_free (puzzle->done);
   g_free (puzzle->source);
+  g_free (puzzle->set);
   g_strfreev (puzzle->hints);
   g_strfreev (puzzle->themes);
   g_strfreev (puzzle->drills);
@@ -277,6 +281,12 @@ const char *const *
 course_puzzle_get_hints (const CoursePuzzle *puzzle)
 {
   return (const char *const *) puzzle->hints;
+}
+
+const char *
+course_puzzle_get_set (const CoursePuzzle *puzzle)
+{
+  return puzzle->set;
 }
 
 const char *const *

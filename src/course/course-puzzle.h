@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  *   Hint1=... Hint2=...     from the vaguest to the plainest, at most nine; translatable
  *   Done=...                what is said when it is solved; translatable
  *   Theme=chain;raze        words: kinds of action, paragraphs' ids, or one of the general themes
+ *   Set=The siege of Hatti  puzzles with the same text here are a set with a thread: a nation, a
+ *                           trick, a story; translatable
  *   Source=...              who made it; translatable
  *   Drill=2.5.1             paragraphs of the rules that it trains
  *   Refusal=few-settlers    codes of refusals that it is an exercise for
@@ -61,6 +63,7 @@ const char        *course_puzzle_get_title (const CoursePuzzle *puzzle);
 const char        *course_puzzle_get_say (const CoursePuzzle *puzzle);
 const char        *course_puzzle_get_done (const CoursePuzzle *puzzle);
 const char        *course_puzzle_get_source (const CoursePuzzle *puzzle);
+const char        *course_puzzle_get_set (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_hints (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_themes (const CoursePuzzle *puzzle);
 const char *const *course_puzzle_get_drills (const CoursePuzzle *puzzle);

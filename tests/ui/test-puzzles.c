@@ -104,6 +104,9 @@ test_filters (void)
     }
   g_assert_cmpuint (sum, <=, n);
   g_assert_cmpuint (sum, >, 0);
+  edubba_puzzles_page_filter (page, "The siege of Hatti", EDUBBA_N_GRADES, FALSE, "");
+  g_assert_cmpuint (count_listed (page), ==, 5);
+  g_assert_true (ui_says (GTK_WIDGET (page), "Set: The siege of Hatti (0 of 5)"));
   edubba_puzzles_page_filter (page, NULL, EDUBBA_N_GRADES, FALSE, "HITT land");
   g_assert_cmpuint (count_listed (page), ==, 1);
   g_assert_nonnull (edubba_puzzle_item_get_heading (get_item (page, 0)));

@@ -146,7 +146,8 @@ edubba_puzzle_item_has_theme (EdubbaPuzzleItem *self, const char *theme)
 {
   g_return_val_if_fail (EDUBBA_IS_PUZZLE_ITEM (self), FALSE);
 
-  return g_strv_contains (course_puzzle_get_themes (self->puzzle), theme);
+  return g_strcmp0 (course_puzzle_get_set (self->puzzle), theme) == 0 ||
+         g_strv_contains (course_puzzle_get_themes (self->puzzle), theme);
 }
 
 gboolean

@@ -41,7 +41,7 @@ const char       *edubba_puzzle_item_get_themes (EdubbaPuzzleItem *self);
 const char       *edubba_puzzle_item_get_heading (EdubbaPuzzleItem *self);
 EdubbaPuzzleState edubba_puzzle_item_get_state (EdubbaPuzzleItem *self);
 
-/* Whether any of its themes is this one (an id). */
+/* Whether any of its themes is this one (an id), or its set (a title). */
 gboolean edubba_puzzle_item_has_theme (EdubbaPuzzleItem *self, const char *theme);
 
 /* Whether its title has these words in it, in any case and with or without accents, all of them. */

@@ -146,6 +146,8 @@ edubba_puzzle_words_themes (const CoursePuzzle *puzzle)
   const char *const *theme = course_puzzle_get_themes (puzzle);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
+  if (course_puzzle_get_set (puzzle) != NULL)
+    g_ptr_array_add (names, g_strdup (course_puzzle_get_set (puzzle)));
   for (; theme != NULL && *theme != NULL; theme++)
     {
       char *name = edubba_puzzle_words_theme (course_puzzle_get_module (puzzle), *theme);

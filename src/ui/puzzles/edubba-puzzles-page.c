@@ -229,12 +229,76 @@ update_summary (EdubbaPuzzlesPage *self)
   gtk_label_set_label (self->summary_label, text);
 }
 
+/* The sets that the puzzles belong to, in the order of their first ones, before all themes. Returns
+ * how many there are. */
+static guint
+list_sets (EdubbaPuzzlesPage *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      CoursePuzzle *puzzle = edubba_puzzle_item_get_puzzle (self->items->pdata[i]);
+      const char   *set = course_puzzle_get_set (puzzle);
+      guint         k = 0;
+
+      while (set != NULL && k < n && !g_str_equal (self->themes->pdata[k], set))
+        k++;
+      if (set != NULL && k == n)
+        g_ptr_array_insert (self->themes, (int) n++, (gpointer) set);
+    }
+  return n;
+}
+
+/* A theme, or a set with how far one has got in it. */
+static char *
+describe_theme (EdubbaPuzzlesPage *self, const char *theme, gboolean is_set)
+{
+  guint n = 0;
+  guint solved = 0;
+
+  if (!is_set)
+    return edubba_puzzle_words_theme (edubba_course_get_game (self->course)->module, theme);
+  for (guint i = 0; i < self->items->len; i++)
+    if (edubba_puzzle_item_has_theme (self->items->pdata[i], theme))
+      {
+        n++;
+        solved += edubba_puzzle_item_get_state (self->items->pdata[i]) >= EDUBBA_PUZZLE_SOLVED;
+      }
+  /* Translators: a set of puzzles in a list: its title, how many of them are solved, and how many
+   * there are. */
+  return g_strdup_printf (_ ("Set: %1$s (%2$u of %3$u)"), theme, solved, n);
+}
+
+/* The theme that is asked for is asked for still. */
+static void
+fill_themes (EdubbaPuzzlesPage *self)
+{
+  GtkStringList   *list = GTK_STRING_LIST (gtk_drop_down_get_model (self->theme_drop_down));
+  g_autofree char *asked = g_strdup (get_theme (self));
+  guint            n_sets;
+
+  gtk_string_list_splice (list, 1, g_list_model_get_n_items (G_LIST_MODEL (list)) - 1, NULL);
+  g_clear_pointer (&self->themes, g_ptr_array_unref);
+  self->themes = edubba_puzzle_statistics_list_themes (self->course);
+  n_sets = list_sets (self);
+  for (guint i = 0; i < self->themes->len; i++)
+    {
+      const char *theme = g_ptr_array_index (self->themes, i);
+
+      gtk_string_list_take (list, describe_theme (self, theme, i < n_sets));
+      if (g_strcmp0 (theme, asked) == 0)
+        gtk_drop_down_set_selected (self->theme_drop_down, i + 1);
+    }
+}
+
 static void
 update_progress (EdubbaPuzzlesPage *self)
 {
   self->stale = FALSE;
   for (guint i = 0; i < self->items->len; i++)
     edubba_puzzle_item_update (g_ptr_array_index (self->items, i), self->progress);
+  fill_themes (self);
   update_next (self);
   update_summary (self);
   update_list (self);
@@ -444,33 +508,11 @@ fill_grades (EdubbaPuzzlesPage *self)
     gtk_string_list_append (grades, edubba_puzzle_words_grade (grade));
 }
 
-/* The theme that is asked for is asked for still. */
-static void
-fill_themes (EdubbaPuzzlesPage *self)
-{
-  const GameModule *module = edubba_course_get_game (self->course)->module;
-  GtkStringList    *list = GTK_STRING_LIST (gtk_drop_down_get_model (self->theme_drop_down));
-  g_autofree char  *asked = g_strdup (get_theme (self));
-
-  gtk_string_list_splice (list, 1, g_list_model_get_n_items (G_LIST_MODEL (list)) - 1, NULL);
-  g_clear_pointer (&self->themes, g_ptr_array_unref);
-  self->themes = edubba_puzzle_statistics_list_themes (self->course);
-  for (guint i = 0; i < self->themes->len; i++)
-    {
-      const char *theme = g_ptr_array_index (self->themes, i);
-
-      gtk_string_list_take (list, edubba_puzzle_words_theme (module, theme));
-      if (g_strcmp0 (theme, asked) == 0)
-        gtk_drop_down_set_selected (self->theme_drop_down, i + 1);
-    }
-}
-
 /* The puzzles are other ones, or there are more of them. */
 static void
 course_changed_cb (EdubbaPuzzlesPage *self)
 {
   create_items (self);
-  fill_themes (self);
   update_progress (self);
 }
 
