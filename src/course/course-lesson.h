@@ -42,6 +42,8 @@ G_BEGIN_DECLS
  *   Hint1="..."              from the vaguest to the plainest, at most nine
  *   Ask="..." Choice1="..." Reply1="..." Right=1
  *                            a question instead of goals, with two to nine choices
+ *   Points=store:me;-;quarry for each choice the part of the board that it names (as Spotlight has
+ *                            them), which answers when it is pressed; "-": the choice names none
  *   Drill=2.5.1              paragraphs of the rules that it trains, which the lesson teaches or
  *                            one that it needs
  *

@@ -91,28 +91,39 @@ read_position (Reader                  *reader,
   return TRUE;
 }
 
+/* Parts of the board, with their names in full; NOWHERE stays as it is where that is allowed. */
 static gboolean
-read_spotlights (const Reader *reader, CourseStep *step)
+read_parts (const Reader *reader, const char *key, gboolean allows_nowhere, GStrv *parts)
 {
-  if (!course_keys_read_list (reader->keys,
-                              reader->group,
-                              "Spotlight",
-                              &step->spotlights,
-                              reader->error))
+  if (!course_keys_read_list (reader->keys, reader->group, key, parts, reader->error))
     return FALSE;
-  for (guint i = 0; step->spotlights[i]; i++)
+  for (guint i = 0; (*parts)[i]; i++)
     {
-      char *name = course_spotlight_parse (reader->module->rules, reader->setting->seats,
-                                           step->spotlights[i]);
+      char *name;
 
+      if (allows_nowhere && strcmp ((*parts)[i], COURSE_NOWHERE) == 0)
+        continue;
+      name =
+        course_spotlight_parse (reader->module->rules, reader->setting->seats, (*parts)[i]);
       if (!name)
-        return fail_at_word (reader,
-                             "Spotlight",
-                             _ ("The board has no part “%s”."),
-                             step->spotlights[i]);
-      g_free (step->spotlights[i]);
-      step->spotlights[i] = name;
+        return fail_at_word (reader, key, _ ("The board has no part “%s”."), (*parts)[i]);
+      g_free ((*parts)[i]);
+      (*parts)[i] = name;
     }
+  return TRUE;
+}
+
+static gboolean
+read_points (const Reader *reader, CourseStep *step, guint n_choices)
+{
+  guint n;
+
+  if (!read_parts (reader, "Points", TRUE, &step->points))
+    return FALSE;
+  n = g_strv_length (step->points);
+  if (n > 0 && n != n_choices)
+    return course_keys_fail (reader->error, reader->group, "Points",
+                             _ ("There must be a part, or “-”, for each choice."));
   return TRUE;
 }
 
@@ -312,7 +323,7 @@ read_question (const Reader *reader, CourseStep *step)
                              n < 1 ? "Choice1" : "Choice2",
                              _ ("This key is missing."));
   return check_replies (reader, "Choice", n, "Reply", g_strv_length (step->replies)) &&
-         read_right (reader, step);
+         read_points (reader, step, n) && read_right (reader, step);
 }
 
 /* Keys that say nothing without another one. */
@@ -323,6 +334,7 @@ check_company (const Reader *reader)
     { "Choice1", "Ask" },
     { "Reply1", "Ask" },
     { "Right", "Ask" },
+    { "Points", "Ask" },
     { "Allow", "Goal1" },
     { "NotNow", "Allow" },
     { "Hint1", "Goal1" },
@@ -356,7 +368,7 @@ read_step (Reader *reader, CourseStep *step)
     step->kind = COURSE_STEP_ASK;
   else
     step->kind = has (reader, "Goal1") ? COURSE_STEP_DO : COURSE_STEP_LOOK;
-  return read_spotlights (reader, step) && read_shown (reader, step) &&
+  return read_parts (reader, "Spotlight", FALSE, &step->spotlights) && read_shown (reader, step) &&
          read_allowed (reader, step) && read_goals (reader, step) &&
          read_kinds (reader, step, "Fine", COURSE_GOAL_FINE) &&
          read_kinds (reader, step, "Missed", COURSE_GOAL_MISSED) &&
@@ -380,7 +392,7 @@ read_task (Reader *reader, CourseStep *step)
 static void
 fill_lists (CourseStep *step)
 {
-  GStrv *lists[] = { &step->spotlights, &step->choices, &step->replies };
+  GStrv *lists[] = { &step->spotlights, &step->choices, &step->replies, &step->points };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     if (!*lists[i])
@@ -500,6 +512,7 @@ course_step_free (CourseStep *step)
   g_free (step->ask);
   g_strfreev (step->choices);
   g_strfreev (step->replies);
+  g_strfreev (step->points);
   g_strfreev (step->drills);
   g_free (step);
 }

@@ -22,6 +22,9 @@ typedef enum
 } CourseStepKind;
 
 /* What it means that a goal is reached. */
+/* In the place of a part of the board: none. */
+#define COURSE_NOWHERE "-"
+
 typedef enum
 {
   COURSE_GOAL_DONE,   /* this is what the step asks for */
@@ -61,7 +64,8 @@ typedef struct
   char *ask;
   GStrv choices;
   GStrv replies;
-  guint right; /* the index of the right choice */
+  GStrv points; /* for each choice its part of the board, or "-"; or none at all */
+  guint right;  /* the index of the right choice */
 } CourseStep;
 
 /* The limits of a step, or of none (NULL): everything is allowed. Whoever has them for longer than

@@ -197,6 +197,8 @@ describe_phase (EdubbaLessonSitting *self)
     case EDUBBA_PHASE_LOOKING:
       return g_strdup (_ ("Look at this, then go on."));
     case EDUBBA_PHASE_ASKING:
+      if (edubba_lesson_get_step (self->lesson)->points[0] != NULL)
+        return g_strdup (_ ("Choose an answer, or press it on the board."));
       return g_strdup (_ ("Choose an answer."));
     case EDUBBA_PHASE_DONE:
       if (edubba_lesson_is_only_fine (self->lesson))
@@ -374,6 +376,24 @@ read_step_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   give_way (self);
 }
 
+/* A question that asks for a part of the board is answered there as well. */
+static void
+board_pressed_cb (EdubbaLessonSitting *self, GtkGesture *press)
+{
+  EdubbaTable       *table = edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self));
+  const char *const *points =
+    (const char *const *) edubba_lesson_get_step (self->lesson)->points;
+  int choice;
+
+  if (self->phase != EDUBBA_PHASE_ASKING)
+    return;
+  choice = edubba_table_find_pressed (table, press, points);
+  if (choice < 0)
+    return;
+  gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
+  edubba_lesson_choose (self->lesson, (guint) choice);
+}
+
 static void
 narrow_changed_cb (EdubbaLessonSitting *self)
 {
@@ -428,6 +448,8 @@ edubba_lesson_sitting_init (EdubbaLessonSitting *self)
   gtk_widget_set_visible (GTK_WIDGET (edubba_match_page_get_move_list (page)), FALSE);
   edubba_split_set_docked (get_split (self), TRUE);
   edubba_split_set_low (get_split (self), TRUE);
+  g_signal_connect_object (edubba_match_page_get_table (page), "pressed",
+                           G_CALLBACK (board_pressed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (get_split (self), "notify::narrow", G_CALLBACK (narrow_changed_cb),
                             self);
   g_signal_connect (self, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb), NULL);

@@ -338,6 +338,20 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   edubba_board_highlight (board, NULL);
 }
 
+int
+edubba_table_find_pressed (EdubbaTable *self, GtkGesture *press, const char *const *parts)
+{
+  double x;
+  double y;
+
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), -1);
+  g_return_val_if_fail (GTK_IS_GESTURE (press), -1);
+
+  if (self->spotlight == NULL || !gtk_gesture_get_point (press, NULL, &x, &y))
+    return -1;
+  return edubba_spotlight_find_at (self->spotlight, parts, x, y);
+}
+
 void
 edubba_table_point (EdubbaTable *self, const char *const *parts)
 {

@@ -58,6 +58,10 @@ GtkWidget *edubba_table_add_button (EdubbaTable *self,
 void edubba_table_add_head (EdubbaTable *self, GtkWidget *head);
 void edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot);
 
+/* Which of some parts of the board (NULL-terminated) a press lies on, of the signal "pressed": an
+ * index, or -1. */
+int edubba_table_find_pressed (EdubbaTable *self, GtkGesture *press, const char *const *parts);
+
 /* Says a sentence, as edubba_message_line_say () does. */
 void edubba_table_say (EdubbaTable      *self,
                        EdubbaMessageKind kind,

@@ -237,6 +237,27 @@ edubba_spotlight_get_parts (EdubbaSpotlight *self)
   return (const char *const *) self->parts;
 }
 
+int
+edubba_spotlight_find_at (EdubbaSpotlight *self, const char *const *parts, double x, double y)
+{
+  g_return_val_if_fail (EDUBBA_IS_SPOTLIGHT (self), -1);
+  g_return_val_if_fail (parts != NULL, -1);
+
+  for (int i = 0; parts[i] != NULL; i++)
+    {
+      GtkWidget      *part = find_part (self, parts[i]);
+      graphene_rect_t bounds;
+
+      if (part != NULL && gtk_widget_get_mapped (part) &&
+          edubba_board_compute_frame (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self))), part,
+                                      GTK_WIDGET (self), &bounds) &&
+          graphene_rect_contains_point (&bounds,
+                                        &GRAPHENE_POINT_INIT ((float) x, (float) y)))
+        return i;
+    }
+  return -1;
+}
+
 char *
 edubba_spotlight_describe (const GameWords *words, const char *const *parts)
 {

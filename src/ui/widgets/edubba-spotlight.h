@@ -27,6 +27,13 @@ void edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts
 /* The parts; lent, never NULL. */
 const char *const *edubba_spotlight_get_parts (EdubbaSpotlight *self);
 
+/* Which of some parts (NULL-terminated) a point lies on, in the widget's coordinates: the index of
+ * the first that the board has there, or -1. */
+int edubba_spotlight_find_at (EdubbaSpotlight   *self,
+                              const char *const *parts,
+                              double             x,
+                              double             y);
+
 /* Where to look, as a sentence: "Look at: your hand, your site in Hatti."; NULL if no part has a
  * name. The caller frees it. */
 char *edubba_spotlight_describe (const GameWords   *words,
