@@ -121,6 +121,9 @@ static const Row rows[] = {
   { "reply-of-nothing", HEAD STEP QUESTION "Reply3=x\nRight=1\n", "[Step 1] Reply3: " },
   { "right-missing", HEAD STEP QUESTION, "[Step 1] Right: " },
   { "right-zero", HEAD STEP QUESTION "Right=0\n", "[Step 1] Right: " },
+  { "points-few", HEAD STEP QUESTION "Right=1\nPoints=hand\n", "[Step 1] Points: " },
+  { "points-unknown", HEAD STEP QUESTION "Right=1\nPoints=hand;tower\n", "[Step 1] Points: " },
+  { "points-alone", HEAD STEP GOAL "Points=hand\n" TASK, "[Step 1] Points: " },
   { "right-beyond", HEAD STEP QUESTION "Right=3\n", "[Step 1] Right: " },
   { "drill-unknown", HEAD STEP GOAL "Drill=2.1;2.9\n" TASK, "[Step 1] Drill: " },
   { "drill-empty", HEAD STEP GOAL "Drill=;\n" TASK, "[Step 1] Drill: " },
@@ -240,9 +243,22 @@ test_question (void)
   g_assert_cmpstr (step->choices[1], ==, "There");
   g_assert_cmpstr (step->replies[0], ==, "No.");
   g_assert_cmpuint (step->right, ==, 1);
+  g_assert_null (step->points[0]);
   step = course_lesson_get_step (lesson, 1);
   g_assert_cmpint (step->kind, ==, COURSE_STEP_LOOK);
   g_assert_null (step->position);
+}
+
+/* Choices that name parts of the board. */
+static void
+test_points (void)
+{
+  g_autoptr (CourseLesson) lesson = parse (HEAD STEP QUESTION "Right=2\nPoints=-;hand\n");
+  const CourseStep *step = course_lesson_get_step (lesson, 0);
+
+  g_assert_cmpstr (step->points[0], ==, COURSE_NOWHERE);
+  g_assert_cmpstr (step->points[1], ==, "hand:me");
+  g_assert_null (step->points[2]);
 }
 
 static void
@@ -426,6 +442,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/keys/step", test_step);
   g_test_add_func ("/lesson/keys/kinds", test_kinds);
   g_test_add_func ("/lesson/keys/question", test_question);
+  g_test_add_func ("/lesson/keys/points", test_points);
   g_test_add_func ("/lesson/keys/task", test_task);
   g_test_add_func ("/lesson/text/size", test_size);
   g_test_add_data_func ("/lesson/text/languages/complete", GINT_TO_POINTER (TRUE), test_languages);
