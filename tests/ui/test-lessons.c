@@ -344,6 +344,15 @@ measure_panel (Fixture *fixture)
   return (int) area.size.height;
 }
 
+/* Whether the bar of steps stands in the line of the buttons, under the words that it repeats. */
+static gboolean
+shares_line (Fixture *fixture)
+{
+  GtkWidget *bar = ui_find (get_panel (fixture), GTK_TYPE_LEVEL_BAR);
+
+  return GTK_IS_LABEL (gtk_widget_get_prev_sibling (bar));
+}
+
 /* On a telephone the sheet takes a third at most, and all but its first line gives way while the
  * learner acts: until the step is done, or asked for, or begun again. */
 static void
@@ -351,10 +360,12 @@ test_gives_way (Fixture *fixture, gconstpointer data)
 {
   const int third = 648 / 3;
 
+  g_assert_false (shares_line (fixture));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 648);
   ui_wait (is_laid_out, get_panel (fixture));
   g_assert_cmpint (measure_panel (fixture), <=, third);
   g_assert_cmpint (measure_panel (fixture), >, third / 2);
+  g_assert_true (shares_line (fixture));
   ui_wait (is_known, fixture->lesson);
   act (fixture, "settle:A");
   ui_wait (is_known, fixture->lesson);

@@ -82,3 +82,14 @@ edubba_lesson_words_outcome (EdubbaLesson *lesson)
       return _ ("A task was left out. It waits for you here whenever you like.");
     }
 }
+
+char *
+edubba_lesson_words_here (EdubbaLesson *lesson)
+{
+  const CourseLesson *file = edubba_lesson_get_lesson (lesson);
+  guint               step = edubba_lesson_get_index (lesson);
+
+  if (edubba_lesson_get_testing (lesson) && edubba_lesson_get_step (lesson)->is_task)
+    return edubba_lesson_words_test_place (file, step);
+  return edubba_lesson_words_way (file, step);
+}

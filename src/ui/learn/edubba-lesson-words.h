@@ -23,6 +23,9 @@ char *edubba_lesson_words_way (const CourseLesson *lesson, guint step) G_GNUC_WA
 char *edubba_lesson_words_test_place (const CourseLesson *lesson,
                                       guint               step) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Where somebody is in a lesson, whichever way they take it. The caller frees it. */
+char *edubba_lesson_words_here (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What has come of a lesson that is over, in a sentence. */
 const char *edubba_lesson_words_outcome (EdubbaLesson *lesson);
 

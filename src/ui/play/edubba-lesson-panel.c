@@ -24,6 +24,7 @@ struct _EdubbaLessonPanel
   GtkWidget   *scroller;
   GtkStack    *stack;
   GtkWidget   *step_box;
+  GtkBox      *place_box;
   GtkLabel    *counter_label;
   GtkWidget   *open_button;
   GtkWidget   *rest_box;
@@ -57,10 +58,9 @@ struct _EdubbaLessonPanel
   guint       step;   /* the one that is shown */
   const char *spoken; /* the last sentence that was announced; borrowed from the lesson */
   gboolean    narrow;
-  gboolean    picked;   /* in this try half an action was made at least */
-  gboolean    reopened; /* in this try: what was asked for stays */
-  guint       tick_id;  /* tick callback: what is new is scrolled to */
-  guint       frames;   /* how many it has still to wait */
+  gboolean    picked, reopened; /* in this try: half an action was made; the step was asked for */
+  guint       tick_id;          /* tick callback: what is new is scrolled to */
+  guint       frames;           /* how many it has still to wait */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, ADW_TYPE_BIN)
@@ -73,17 +73,6 @@ speak (EdubbaLessonPanel *self, const char *sentence)
     return;
   self->spoken = sentence;
   edubba_compat_announce (GTK_WIDGET (self), sentence);
-}
-
-static char *
-describe_place (EdubbaLesson *lesson)
-{
-  const CourseLesson *file = edubba_lesson_get_lesson (lesson);
-  guint               step = edubba_lesson_get_index (lesson);
-
-  if (edubba_lesson_get_testing (lesson) && edubba_lesson_get_step (lesson)->is_task)
-    return edubba_lesson_words_test_place (file, step);
-  return edubba_lesson_words_way (file, step);
 }
 
 /* The marks of tasks stand apart from those of the steps before them. A bar whose value changes
@@ -153,7 +142,7 @@ show_step (EdubbaLessonPanel *self)
 {
   const CourseStep *step = edubba_lesson_get_step (self->lesson);
   const GameModule *module = course_lesson_get_module (edubba_lesson_get_lesson (self->lesson));
-  g_autofree char  *place = describe_place (self->lesson);
+  g_autofree char  *place = edubba_lesson_words_here (self->lesson);
   g_autofree char  *look =
     edubba_spotlight_describe (module->words, (const char *const *) step->spotlights);
 
@@ -361,6 +350,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, step_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, place_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, counter_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, open_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, rest_box);
@@ -529,6 +519,20 @@ edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label)
   suggest (self, label, "win.back", NULL);
 }
 
+/* In little room the bar shares a line with the buttons. */
+static void
+place_bar (EdubbaLessonPanel *self)
+{
+  g_autoptr (GtkWidget) bar = g_object_ref (GTK_WIDGET (self->progress_bar));
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (bar)), bar);
+  if (self->narrow)
+    gtk_box_append (self->place_box, bar);
+  else
+    gtk_box_insert_child_after (GTK_BOX (self->step_box), bar,
+                                gtk_widget_get_first_child (self->step_box));
+}
+
 void
 edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
 {
@@ -537,6 +541,7 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
   if (self->narrow == !!narrow)
     return;
   self->narrow = !!narrow;
+  place_bar (self);
   if (self->lesson != NULL)
     make_room (self);
 }
