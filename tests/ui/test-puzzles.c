@@ -8,9 +8,11 @@
 
 #include "babel.h"
 #include "edubba-choice.h"
+#include "edubba-clock.h"
 #include "edubba-five-page.h"
 #include "edubba-match-page.h"
 #include "edubba-offer.h"
+#include "edubba-progress-study.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
 #include "edubba-puzzle-sitting.h"
@@ -310,6 +312,39 @@ test_five (void)
   window_fixture_destroy (window);
 }
 
+static gint64
+tell_last_week (gpointer data)
+{
+  return edubba_clock_get_time () - (gint64) 7 * 24 * 3600;
+}
+
+/* A study began a week ago, in a program that ran before: the start page offers its test. */
+static void
+test_study (void)
+{
+  static const char *const known[] = { "2.1", "2.2", "2.3", "2.4", "2.5.1", "2.5.5", NULL };
+  g_autofree char         *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
+  EdubbaWindow            *window = window_fixture_create_fresh ();
+  EdubbaArchive           *archive;
+  EdubbaProgress          *progress;
+
+  window_fixture_destroy (window);
+  archive = edubba_archive_new (folder, "progress");
+  progress = edubba_progress_new (archive);
+  edubba_progress_set_clock (progress, tell_last_week, NULL);
+  for (guint i = 0; known[i] != NULL; i++)
+    edubba_progress_note_rule (progress, "babel", known[i], EDUBBA_RULE_MET);
+  edubba_progress_begin_study (progress, "babel", known, 1);
+  g_object_unref (progress);
+  g_object_unref (archive);
+  window = window_fixture_create ();
+  g_assert_true (ui_says (GTK_WIDGET (window), "A test waits: 6 small tasks"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
+  g_assert_true (edubba_five_is_test (edubba_five_page_get_five (
+    EDUBBA_FIVE_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE)))));
+  window_fixture_destroy (window);
+}
+
 static void
 test_words (void)
 {
@@ -345,6 +380,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);
   g_test_add_func ("/ui/puzzles/five", test_five);
+  g_test_add_func ("/ui/puzzles/study", test_study);
   g_test_add_func ("/ui/puzzles/words", test_words);
   return window_fixture_run ();
 }

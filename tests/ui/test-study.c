@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "edubba-graph.h"
-#include "edubba-five.h"
+#include "edubba-five-page.h"
 #include "edubba-progress-study.h"
 #include "edubba-study-group.h"
 #include "games.h"
@@ -171,6 +171,25 @@ test_study_found (Fixture *fixture, gconstpointer data)
                                 "answers in 100 right."));
 }
 
+/* In a test the daily five say so, and nothing else about the rules. */
+static void
+test_study_five (Fixture *fixture, gconstpointer data)
+{
+  EdubbaFivePage  *page;
+  g_autofree char *reason = NULL;
+
+  know_rules (fixture, EDUBBA_STUDY_MIN_RULES);
+  edubba_five_begin_study (fixture->course, fixture->progress, 1);
+  fixture->now += 7 * DAY;
+  page = g_object_ref_sink (edubba_five_page_new (fixture->course, fixture->progress, 1));
+  g_assert_cmpuint (edubba_five_get_n (edubba_five_page_get_five (page)), ==, EDUBBA_FIVE_TASKS);
+  g_assert_true (ui_says (
+    GTK_WIDGET (page), "These tasks test what you remember. A hint counts as forgotten."));
+  reason = edubba_five_page_describe_reason (page, 0);
+  g_assert_cmpstr (reason, ==, "It is part of the test.");
+  g_assert_finalize_object (page);
+}
+
 #define ADD(name, function) \
   g_test_add ("/ui/study/" name, Fixture, NULL, set_up, function, tear_down)
 
@@ -180,5 +199,6 @@ main (int argc, char *argv[])
   ui_init (&argc, &argv);
   ADD ("consent", test_study_consent);
   ADD ("found", test_study_found);
+  ADD ("five", test_study_five);
   return g_test_run ();
 }

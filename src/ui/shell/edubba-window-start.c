@@ -153,40 +153,51 @@ tell_puzzles (EdubbaWindow *self, EdubbaGameNews *news)
     g_strdup (_ ("One turn, one task: find the actions that do it"));
 }
 
-/* Nobody is reminded of what they have never asked for. Gives how many rules are due. */
+/* A test that waits, or how many rules are due; gives how many tasks there are. */
 static guint
-tell_five (EdubbaWindow *self, EdubbaGameNews *news)
+describe_tasks (EdubbaWindow *self, const EdubbaGame *game, char **text)
 {
-  EdubbaCourse *course = edubba_window_get_course (self, news->game);
-  const char   *id = news->game->module->rules->id;
-  char        **text = &news->texts[EDUBBA_STEP_FIVE];
-  guint         due;
+  EdubbaCourse   *course = edubba_window_get_course (self, game);
+  EdubbaProgress *progress = edubba_window_get_progress (self);
+  guint           asked = edubba_five_count_asked (course, progress);
+  guint           due;
 
-  if (!edubba_settings_get_switch (edubba_window_get_settings (self), EDUBBA_SETTINGS_DAILY_FIVE) ||
-      !edubba_five_is_possible (course, edubba_window_get_progress (self)))
-    return 0;
-  if (!edubba_progress_has_daily_five (edubba_window_get_progress (self), id))
-    *text = g_strdup (_ ("Up to five small tasks that keep the rules fresh"));
-  else if (edubba_progress_is_daily_five_done (edubba_window_get_progress (self), id))
-    *text = g_strdup (_ ("Done for today"));
-  if (*text != NULL)
-    return 0;
-  due = edubba_five_count_asked (course, edubba_window_get_progress (self));
-  if (due > 0)
+  if (asked > 0)
     {
       /* Translators: how many tasks of a test wait. */
       *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A test waits: %u small task",
-                                            "A test waits: %u small tasks", due),
-                               due);
-      return due;
+                                            "A test waits: %u small tasks", asked),
+                               asked);
+      return asked;
     }
-  due = edubba_five_count_due (course, edubba_window_get_progress (self));
+  if (!edubba_progress_has_daily_five (progress, game->module->rules->id))
+    {
+      *text = g_strdup (_ ("Up to five small tasks that keep the rules fresh"));
+      return 0;
+    }
+  due = edubba_five_count_due (course, progress);
   *text = due == 0 ? g_strdup (_ ("All your rules are fresh"))
                    : g_strdup_printf (
                        g_dngettext (GETTEXT_PACKAGE, "%u rule could do with a look",
                                     "%u rules could do with a look", due),
                        due);
   return due;
+}
+
+/* Nobody is reminded of what they have never asked for. Gives how many tasks are due. */
+static guint
+tell_five (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  EdubbaProgress *progress = edubba_window_get_progress (self);
+  char          **text = &news->texts[EDUBBA_STEP_FIVE];
+
+  if (!edubba_settings_get_switch (edubba_window_get_settings (self), EDUBBA_SETTINGS_DAILY_FIVE) ||
+      !edubba_five_is_possible (edubba_window_get_course (self, news->game), progress))
+    return 0;
+  if (!edubba_progress_is_daily_five_done (progress, news->game->module->rules->id))
+    return describe_tasks (self, news->game, text);
+  *text = g_strdup (_ ("Done for today"));
+  return 0;
 }
 
 static void
