@@ -261,6 +261,27 @@ count_anew (const GMatchInfo *match, GString *out, gpointer data)
   return FALSE;
 }
 
+/* A mask of Cairo's is black and has its alpha made bright by a filter; one that is white says the
+ * same without, and GTK 4.24 ends the program where it reads such a filter. */
+static gboolean
+whiten (const GMatchInfo *match, GString *out, gpointer data)
+{
+  g_autofree char *mask = g_match_info_fetch (match, 0);
+  g_autofree char *bare = replace (mask, " filter=\"[^\"]*\"", "");
+  g_autofree char *white = replace (bare, "rgb\\(0%,0%,0%\\)", "rgb(100%,100%,100%)");
+
+  g_string_append (out, white);
+  return FALSE;
+}
+
+static char *
+drop_filters (const char *text)
+{
+  g_autofree char *bare = replace (text, "<filter.*?</filter>\n?", "");
+
+  return replace_each (bare, "<mask.*?</mask>", whiten, NULL);
+}
+
 /* Cairo names its definitions itself; here they get names that nothing else has. It clips what has
  * been recorded in the wrong place unless that begins at the origin. */
 static char *
@@ -306,6 +327,7 @@ figure_svg_write_cairo (FigureSvg *svg, GskRenderNode *node)
   graphene_rect_t  bounds;
   graphene_rect_t  area = svg->area;
   g_autofree char *drawn = NULL;
+  g_autofree char *plain = NULL;
   g_autofree char *adopted = NULL;
   g_autofree char *left = NULL;
   g_autofree char *shorter = NULL;
@@ -316,7 +338,8 @@ figure_svg_write_cairo (FigureSvg *svg, GskRenderNode *node)
   if (drawn == NULL)
     return;
   graphene_rect_offset (&area, -bounds.origin.x, -bounds.origin.y);
-  adopted = adopt (drawn, bounds.origin.x == 0 && bounds.origin.y == 0);
+  plain = drop_filters (drawn);
+  adopted = adopt (plain, bounds.origin.x == 0 && bounds.origin.y == 0);
   left = leave_out (adopted, &area);
   shorter = shorten (left);
   behind = g_strconcat (">", shorter, "</g>", NULL);

@@ -489,6 +489,26 @@ test_markup (void)
   assert_content ((const char *const *) command->pdata);
 }
 
+/* GTK 4.24 ends the program where it reads a picture with a filter. */
+static void
+test_filters (void)
+{
+  GPtrArray *files = style_tree_get_files ();
+  guint      n = 0;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+
+      if (!g_str_has_suffix (file->path, ".svg"))
+        continue;
+      n++;
+      if (strstr (file->text, "<filter") != NULL)
+        g_test_fail_printf ("there is a filter in %s", file->path);
+    }
+  g_assert_cmpuint (n, >, 20);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -509,5 +529,6 @@ main (int argc, char **argv)
   g_test_add_func ("/desktop/pictures", test_pictures);
   g_test_add_func ("/desktop/entry-blanks", test_entry_blanks);
   g_test_add_func ("/desktop/markup", test_markup);
+  g_test_add_func ("/desktop/filters", test_filters);
   return g_test_run ();
 }
