@@ -75,6 +75,7 @@ static const Layer layers[] = {
     { BELOW_PAGES, "ui/base/", "ui/widgets/", "ui/table/", "ui/learn/", "ui/puzzles/" } },
   { "ui/shell/", WITH_ADWAITA, { BELOW_PAGES, "ui/" } },
   { "app/", WITH_ADWAITA, { "" } },
+  { "measure/", WITH_ADWAITA, { "" } },
 };
 
 /* System headers by their first letters, and from which level on they may be included. */

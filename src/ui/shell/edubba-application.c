@@ -12,14 +12,11 @@
 #include "course-link.h"
 #include "edubba-about.h"
 #include "edubba-arguments.h"
-#include "edubba-bench.h"
-#include "edubba-census.h"
 #include "edubba-compat.h"
 #include "edubba-elsewhere-window.h"
 #include "edubba-leftovers.h"
 #include "edubba-lock.h"
 #include "edubba-shortcuts.h"
-#include "edubba-soak.h"
 #include "edubba-ui-resources.h"
 #include "edubba-window.h"
 
@@ -37,11 +34,6 @@ struct _EdubbaApplication
   const GameModule **modules; /* of the games, NULL-terminated */
   char              *version;
   EdubbaLock        *lock; /* on what is kept; NULL before there is a window */
-
-  gint64   begun;  /* when, monotonic time */
-  gboolean bench;  /* the program measures itself */
-  int      frames; /* on a board, so many frames; or 0 */
-  gboolean failed; /* the exit status is to be one */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaApplication, edubba_application, ADW_TYPE_APPLICATION)
@@ -127,9 +119,6 @@ ensure_window (EdubbaApplication *self)
   window = edubba_window_new (GTK_APPLICATION (self), self->games, self->lock);
   if (elsewhere != NULL)
     gtk_window_destroy (elsewhere);
-  if (self->bench)
-    edubba_bench_start (GTK_APPLICATION (self), GTK_WINDOW (window), self->begun,
-                        (guint) MAX (self->frames, 0));
   return window;
 }
 
@@ -272,34 +261,6 @@ edubba_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (g_application_get_application_id (application));
 }
 
-/* The soak is over; its window closes, and with it the program. */
-static void
-soaked_cb (gboolean clean, gpointer data)
-{
-  EdubbaApplication *self = data;
-
-  self->failed = !clean;
-  gtk_window_close (GTK_WINDOW (find_window (self)));
-}
-
-/* Plays with itself, in this instance. */
-static void
-soak (EdubbaApplication *self, GVariantDict *options)
-{
-  gint32        games = 0;
-  EdubbaWindow *window;
-
-  if (!g_variant_dict_lookup (options, "soak", "i", &games) || games <= 0)
-    return;
-  edubba_census_begin ();
-  window = ensure_window (self);
-  if (window == NULL)
-    return;
-  gtk_window_present (GTK_WINDOW (window));
-  edubba_soak_start (window, (guint) games, g_variant_dict_contains (options, "soak-trace"),
-                     soaked_cb, self);
-}
-
 /* Hands what the command line asks for to the instance that runs, be it this one or another. */
 static void
 serve (GApplication *application, GVariantDict *options, GPtrArray *files, GPtrArray *positions)
@@ -331,8 +292,6 @@ edubba_application_handle_local_options (GApplication *application, GVariantDict
       g_print ("edubba %s\n", self->version);
       return EXIT_SUCCESS;
     }
-  g_variant_dict_lookup (options, "bench-frames", "i", &self->frames);
-  self->bench = self->frames > 0 || g_variant_dict_contains (options, "bench-startup");
   g_variant_dict_lookup (options, G_OPTION_REMAINING, "^aay", &arguments);
   if (arguments != NULL &&
       !edubba_arguments_sort (self->modules, arguments, files, positions, &error))
@@ -346,8 +305,6 @@ edubba_application_handle_local_options (GApplication *application, GVariantDict
       return EXIT_FAILURE;
     }
   serve (application, options, files, positions);
-  if (!g_application_get_is_remote (application))
-    soak (self, options);
   /* The arguments are served; without this the program would be activated once more for them. */
   g_variant_dict_remove (options, G_OPTION_REMAINING);
   return -1;
@@ -385,10 +342,6 @@ edubba_application_init (EdubbaApplication *self)
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and leave"), NULL },
     { "new-game", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Begin a new game"), NULL },
     { "puzzle-of-the-day", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Set the puzzle of the day"), NULL },
-    { "bench-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
-    { "bench-frames", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT, NULL, NULL, NULL },
-    { "soak", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT, NULL, NULL, NULL },
-    { "soak-trace", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
       N_ ("[FILE, POSITION or LINK…]") },
     { NULL },
@@ -399,14 +352,6 @@ edubba_application_init (EdubbaApplication *self)
     G_APPLICATION (self),
     _ ("Learn board games by playing them. Opens puzzles, lessons, game records, positions and "
        "links to them."));
-}
-
-gboolean
-edubba_application_get_failed (EdubbaApplication *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_APPLICATION (self), TRUE);
-
-  return self->failed;
 }
 
 EdubbaApplication *
@@ -422,7 +367,6 @@ edubba_application_new (const char              *application_id,
 
   g_return_val_if_fail (games != NULL && games[0] != NULL, self);
 
-  self->begun = g_get_monotonic_time ();
   self->version = g_strdup (version);
   self->games = games;
   while (games[n] != NULL)

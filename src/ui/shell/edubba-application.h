@@ -24,7 +24,4 @@ edubba_application_new (const char              *application_id,
                         const char              *version,
                         const EdubbaGame *const *games) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether what it was started for has failed, although it ended in order. */
-gboolean edubba_application_get_failed (EdubbaApplication *self);
-
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The program playing with itself, for `edubba --soak GAMES`: whole games through the window's own
- * actions, as fast as it can, and a look at what is left over of them.
+ * The program playing with itself, for `edubba-measure --soak GAMES`: whole games through the
+ * window's own actions, as fast as it can, and a look at what is left over of them.
  *
  * Two people sit at the screen in most games, a computer in some, and between games other pages are
  * opened and left. What is counted (edubba-census.h) must be at the end what it was after a while.

@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The one place that knows the shell and its games together. The games with a board are those of
+ * the list in src/games/GAMES that have one, in its order.
+ */
+#include "app-program.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "config.h"
+#include "edubba-sound.h"
+#include "game-file.h"
+#include "game-locale.h"
+#include "games.h"
+
+#define GAME(word) const EdubbaGame *word##_get_game (void);
+#include "window-games-list.h"
+#undef GAME
+
+static const EdubbaGame *const *
+list_games (void)
+{
+  static const EdubbaGame *list[32];
+  /* clang-format off */
+  const EdubbaGame *const games[] = {
+#define GAME(word) word##_get_game (),
+#include "window-games-list.h"
+#undef GAME
+    NULL,
+  };
+  /* clang-format on */
+
+  G_STATIC_ASSERT (sizeof games <= sizeof list);
+  memcpy (list, games, sizeof games);
+  return list;
+}
+
+EdubbaApplication *
+app_program_create (void)
+{
+  game_file_prepare ();
+  game_locale_set ();
+  gtk_disable_setlocale ();
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  games_bind_texts (LOCALEDIR);
+  textdomain (GETTEXT_PACKAGE);
+  edubba_sound_set_folder (PKGDATADIR "/sounds");
+  g_set_application_name (_ ("Edubba"));
+  return edubba_application_new (APPLICATION_ID, PACKAGE_VERSION, list_games ());
+}
