@@ -12,9 +12,11 @@
 #include <gio/gio.h>
 
 #include "babel.h"
+#include "bunny.h"
 #include "display.h"
 #include "edubba-application.h"
 #include "edubba-census.h"
+#include "edubba-curtain.h"
 #include "edubba-elsewhere-window.h"
 #include "edubba-offer.h"
 #include "edubba-soak.h"
@@ -23,6 +25,7 @@
 #include "game-state.h"
 #include "object-types.h"
 #include "tour.h"
+#include "toy-faces.h"
 #include "ui-fixture.h"
 #include "victim.h"
 #include "watch.h"
@@ -58,6 +61,10 @@
   X (BabelStock, babel_stock)                        \
   X (BabelStore, babel_store)                        \
   X (BabelTemple, babel_temple)                      \
+  X (BunnyBoard, bunny_board)                        \
+  X (BunnyCardView, bunny_card)                      \
+  X (BunnyHand, bunny_hand)                          \
+  X (BunnyMini, bunny_mini)                          \
   X (EdubbaAnalysisPanel, edubba_analysis_panel)     \
   X (EdubbaApplication, edubba_application)          \
   X (EdubbaAsidePage, edubba_aside_page)             \
@@ -70,6 +77,8 @@
   X (EdubbaEditorPage, edubba_editor_page)           \
   X (EdubbaElsewhereWindow, edubba_elsewhere_window) \
   X (EdubbaFace, edubba_face)                        \
+  X (EdubbaField, edubba_field)                      \
+  X (EdubbaFieldRow, edubba_field_row)               \
   X (EdubbaFivePage, edubba_five_page)               \
   X (EdubbaGameEnd, edubba_game_end)                 \
   X (EdubbaGameOffers, edubba_game_offers)           \
@@ -79,6 +88,7 @@
   X (EdubbaKeepsake, edubba_keepsake)                \
   X (EdubbaLessonPanel, edubba_lesson_panel)         \
   X (EdubbaLessonSitting, edubba_lesson_sitting)     \
+  X (EdubbaMark, edubba_mark)                        \
   X (EdubbaMatchPage, edubba_match_page)             \
   X (EdubbaMessageLine, edubba_message_line)         \
   X (EdubbaMoveList, edubba_move_list)               \
@@ -86,6 +96,7 @@
   X (EdubbaOffer, edubba_offer)                      \
   X (EdubbaPane, edubba_pane)                        \
   X (EdubbaPastPage, edubba_past_page)               \
+  X (EdubbaPlace, edubba_place)                      \
   X (EdubbaPuzzleItem, edubba_puzzle_item)           \
   X (EdubbaPuzzleMaker, edubba_puzzle_maker)         \
   X (EdubbaPuzzlePanel, edubba_puzzle_panel)         \
@@ -95,26 +106,34 @@
   X (EdubbaReplayPage, edubba_replay_page)           \
   X (EdubbaRowLayout, edubba_row_layout)             \
   X (EdubbaRulesPage, edubba_rules_page)             \
+  X (EdubbaScene, edubba_scene)                      \
   X (EdubbaSparkline, edubba_sparkline)              \
   X (EdubbaSplit, edubba_split)                      \
   X (EdubbaSpotlight, edubba_spotlight)              \
-  X (EdubbaScene, edubba_scene)                      \
   X (EdubbaStartPage, edubba_start_page)             \
   X (EdubbaStatisticsPage, edubba_statistics_page)   \
+  X (EdubbaStrip, edubba_strip)                      \
+  X (EdubbaStrips, edubba_strips)                    \
   X (EdubbaStudyGroup, edubba_study_group)           \
   X (EdubbaTable, edubba_table)                      \
   X (EdubbaTablet, edubba_tablet)                    \
-  X (EdubbaTaskSitting, edubba_task_sitting)         \
   X (EdubbaTally, edubba_tally)                      \
+  X (EdubbaTaskSitting, edubba_task_sitting)         \
   X (EdubbaToastLayout, edubba_toast_layout)         \
-  X (EdubbaWindow, edubba_window)
+  X (EdubbaWindow, edubba_window)                    \
+  X (EdubbaZoom, edubba_zoom)
+
+/* What is made once and drawn in many places. */
+#define SHARED_TYPES(X) X (BunnySmall, bunny_small)
 
 #define DECLARE(Name, name) GType name##_get_type (void);
-#define ROW(Name, name)     { #Name, name##_get_type },
+#define ROW(Name, name)     { #Name, name##_get_type, FALSE },
+#define SHARED(Name, name)  { #Name, name##_get_type, TRUE },
 
 TYPES (DECLARE)
+SHARED_TYPES (DECLARE)
 
-static const WatchType types[] = { TYPES (ROW) { NULL } };
+static const WatchType types[] = { TYPES (ROW) SHARED_TYPES (SHARED) { NULL } };
 
 typedef enum
 {
@@ -316,6 +335,28 @@ meet_game_page (void)
   close_all ();
 }
 
+/* Another game's board, as the first of two sees it; and its puzzles. */
+static void
+meet_bunny (void)
+{
+  const EdubbaGame *games[] = { bunny_get_game (), NULL };
+  const GameModule *module = games[0]->module;
+  GtkWindow        *window = tour_create_window_of (games);
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (module, game_record_new_seed (module->rules, 2, 0, 1));
+
+  edubba_window_show_match (EDUBBA_WINDOW (window), match);
+  ui_settle ();
+  g_signal_emit_by_name (
+    ui_find (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN), GTK_TYPE_BUTTON), "clicked");
+  tour_wait_a_moment ();
+  watch_look ("a board of Bunny Kingdom");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "s", "bunny");
+  tour_wait_a_moment ();
+  watch_look ("the puzzles of Bunny Kingdom");
+  close_all ();
+}
+
 /* There is one only after some days of puzzles. */
 static void
 meet_sparkline (void)
@@ -361,6 +402,9 @@ test_all (void)
   meet_five ();
   meet_card ();
   meet_game_page ();
+  tour_take_games (toy_faces_get_of_three (), look_cb, NULL);
+  close_all ();
+  meet_bunny ();
   meet_sparkline ();
   g_assert_cmpuint (count_listeners (), ==, listeners);
   watch_expect_all ();
@@ -372,7 +416,8 @@ test_all (void)
 static void
 test_listed (void)
 {
-  static const char *const folders[] = { "src/ui", "src/games/babel/ui" };
+  static const char *const folders[] = { "src/ui", "src/board", "src/games/babel/ui",
+                                         "src/games/bunny/ui" };
   guint                    n_types = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)

@@ -407,7 +407,13 @@ look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
 GtkWindow *
 tour_create_window (void)
 {
-  GtkWindow *window = GTK_WINDOW (edubba_window_new (application, games, NULL));
+  return tour_create_window_of (games);
+}
+
+GtkWindow *
+tour_create_window_of (const EdubbaGame *const *others)
+{
+  GtkWindow *window = GTK_WINDOW (edubba_window_new (application, others, NULL));
 
   gtk_window_present (window);
   return window;

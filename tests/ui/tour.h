@@ -27,8 +27,10 @@ int tour_run (void);
  * English the test is skipped. */
 gboolean tour_speak (const char *language);
 
-/* A window of the program, shown at its start page; and the end of all windows there are. */
+/* A window of the program, shown at its start page; one of a program with other games, which end
+ * with NULL; and the end of all windows there are. */
 GtkWindow *tour_create_window (void);
+GtkWindow *tour_create_window_of (const EdubbaGame *const *others);
 void       tour_close_all (void);
 
 /* Goes round, with a window for each page that is gone afterwards; returns how many there were. */

@@ -14,6 +14,7 @@ typedef struct
 {
   const char *name;
   GType (*get_type) (void);
+  gboolean shared; /* one object serves the whole program, and stays */
 } WatchType;
 
 /* From now on objects of these types are watched; rows end with one without a name. There may be
