@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A new game in a copy of the tree: what the script changes there, that the game is built, keeps
- * the laws and is translated, and that an installation has the help and the catalogues of this game
- * and of the others. In a long run the copy passes all of its own tests.
+ * the laws and is translated, and that an installation has the icons, and the help and the
+ * catalogues of this game and of the others. In a long run the copy passes all of its own tests.
  */
 #include "fixed.h"
 
@@ -124,9 +124,26 @@ test_installed (void)
   static const char *const languages[] = { "C", "cs", "ru", NULL };
   static const char *const pages[] = { "index.page", "babel-rules.page", WORD "-rules.page",
                                        WORD "-rule-2.page", "figures/babel-rule-1.svg", NULL };
+  static const char *const icons[] = {
+    "scalable/apps/io.github.edubba.Edubba",
+    "symbolic/apps/io.github.edubba.Edubba-symbolic",
+    "scalable/mimetypes/io.github.edubba.Edubba-lesson",
+    "scalable/mimetypes/io.github.edubba.Edubba-puzzle",
+    "scalable/mimetypes/io.github.edubba.Edubba-record",
+  };
 
-  g_free (run ("DESTDIR=$PWD/installed meson install -C _build --no-rebuild --tags help,i18n",
+  g_free (run ("DESTDIR=$PWD/installed meson install -C _build --no-rebuild --tags "
+               "help,i18n,icons",
                TRUE));
+  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
+    {
+      g_autofree char *path =
+        g_strconcat ("installed/usr/share/icons/hicolor/", icons[i], ".svg", NULL);
+
+      assert_exists (path);
+    }
+  /* A game's own picture is in the program. */
+  g_free (run ("grep -rq picture.svg _build/src/games/" WORD "/lib" WORD ".a.p", TRUE));
   for (guint i = 0; languages[i]; i++)
     for (guint j = 0; pages[j]; j++)
       {
