@@ -9,7 +9,7 @@
 
 #include <gio/gio.h>
 
-#define WORD "hop"
+#define WORD "trialstones"
 
 static char *copy;
 
