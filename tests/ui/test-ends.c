@@ -119,6 +119,22 @@ test_two_people (void)
   finish (window, match);
 }
 
+/* People who have said what they are called are called so. */
+static void
+test_named_people (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_PERSON);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+
+  edubba_seats_set_name (seats, 0, "Anna");
+  edubba_match_set_seats (match, seats);
+  g_signal_emit_by_name (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN), "opened");
+  act (window, "build:own");
+  g_assert_true (ui_says (wait_for_end (window), "The Winner: Anna"));
+  finish (window, match);
+}
+
 /* Whoever gives up has lost, and another one need not be called a winner by points. */
 static void
 test_given_up (void)
@@ -334,6 +350,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/ends/comes-and-goes", test_comes_and_goes);
   g_test_add_func ("/ends/two-people", test_two_people);
+  g_test_add_func ("/ends/named-people", test_named_people);
   g_test_add_func ("/ends/given-up", test_given_up);
   g_test_add_func ("/ends/rules", test_rules);
   g_test_add_func ("/ends/sounds", test_sounds);

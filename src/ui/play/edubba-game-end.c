@@ -77,16 +77,19 @@ describe_winner (EdubbaMatch *match, guint viewer, GameAddress address)
     return g_strdup (_ ("The game is over"));
   if (winner == GAME_NOBODY)
     return g_strdup (_ ("A Draw"));
-  if (address == GAME_ADDRESS_NUMBER)
+  if (address == GAME_ADDRESS_NUMBER &&
+      edubba_seats_get_name (edubba_match_get_seats (match), winner) == NULL)
     /* Translators: the head of the page at the end of a game. */
     return g_strdup_printf (_ ("Player %u Wins"), winner + 1);
-  if (winner == viewer)
+  if (address == GAME_ADDRESS_YOU && winner == viewer)
     return g_strdup (_ ("You Win"));
-  rival = edubba_level_dup_rival (match, viewer);
+  rival = edubba_match_get_n_seats (match) > 2 || address == GAME_ADDRESS_NUMBER
+            ? edubba_level_dup_name (match, winner)
+            : edubba_level_dup_rival (match, viewer);
   if (rival == NULL)
     return g_strdup (_ ("Your Opponent Wins"));
   /* Translators: the head of the page at the end of a game; %s: who has won, a strength of the
-   * computer: "Scribe". */
+   * computer or somebody's name: "Scribe". */
   return g_strdup_printf (_ ("The Winner: %s"), rival);
 }
 
@@ -113,7 +116,7 @@ dup_name (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
   char *name = NULL;
 
   if (address == GAME_ADDRESS_NUMBER)
-    return g_strdup_printf (_ ("Player %u"), seat + 1);
+    return edubba_level_dup_name (match, seat);
   if (seat == viewer)
     /* Translators: the head of a column with one's own points. */
     return g_strdup (C_ ("points", "You"));
