@@ -244,10 +244,13 @@ check_apart (Check *check, GtkWidget *widget, GtkWidget *parent)
 
 /* ---- Texts ---- */
 
-/* Whether a text names something: a page, or what a button does. */
+/* Whether a text names something: a page, or what a button does. An excerpt of a text is no name.
+ */
 static gboolean
 is_important (GtkWidget *label)
 {
+  if (gtk_widget_has_css_class (label, "excerpt"))
+    return FALSE;
   return gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) != NULL ||
          gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL ||
          gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN) != NULL ||
