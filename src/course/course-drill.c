@@ -71,6 +71,8 @@ course_drill_is_possible (const GameModule *module, const char *paragraph)
 {
   const GameRules *rules = module->rules;
 
+  if (course_quests_get_n (module) == 0)
+    return FALSE;
   for (guint8 k = 0; k < rules->n_kinds; k++)
     if (!(rules->kinds[k].flags & (GAME_KIND_ANSWER | GAME_KIND_ENDS_TURN)) &&
         stands_in (rules, (GameAction) { .kind = k }, paragraph))
@@ -209,7 +211,7 @@ course_drill_make (const GameModule *module,
                      .module = module, .paragraph = paragraph, .cancel = cancel, .seed = seed
   };
 
-  if (course_quests_get_n (module) == 0 || !course_drill_is_possible (module, paragraph))
+  if (!course_drill_is_possible (module, paragraph))
     return NULL;
   drill.rng = game_text_hash (paragraph) ^ seed;
   drill.state = state = game_state_new (rules);

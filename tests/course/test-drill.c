@@ -52,11 +52,12 @@ get_module (void)
   return games_modules[0];
 }
 
-/* The table above has the rules' paragraphs, all of them. */
+/* The table above has the rules' paragraphs, all of them; without quests nothing can be made. */
 static void
 test_paragraphs (void)
 {
   const GameRules *rules = get_module ()->rules;
+  GameModule       bare = *get_module ();
 
   g_assert_cmpuint (rules->n_paragraphs, ==, G_N_ELEMENTS (rows));
   for (guint i = 0; i < rules->n_paragraphs; i++)
@@ -67,6 +68,8 @@ test_paragraphs (void)
                        rows[i].is_possible);
     }
   g_assert_false (course_drill_is_possible (get_module (), "2.5.7"));
+  bare.quests = NULL;
+  g_assert_false (course_drill_is_possible (&bare, "2.5.1"));
 }
 
 /* Whether an action in the line stands in the paragraph or below it. */
