@@ -142,13 +142,16 @@ allocate_tally (BabelColonnade *self, int width, int height)
                                          wide, high });
 }
 
-/* Where nobody lives yet the land's sign lies on the ground. */
+/* Where nobody lives yet the land's sign lies on the ground. A new size asks for another layout of
+ * all that is round it, which must not happen while a colonnade alone is fanned out. */
 static void
 allocate_sign (BabelColonnade *self, int width, int height)
 {
   int size = (int) (SIGN_SHARE * MIN (width, height));
 
   gtk_widget_set_child_visible (self->sign, self->rows.n == 0);
+  if (self->rows.n > 0)
+    return;
   gtk_image_set_pixel_size (GTK_IMAGE (self->sign), size);
   edubba_layout_place (self->sign, (GtkAllocation) { (width - size) / 2, (height - size) / 2, size,
                                                      size });
