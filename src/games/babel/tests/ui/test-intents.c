@@ -304,6 +304,28 @@ test_intent_never_silent (BoardFixture *fixture, gconstpointer data)
       assert_all_answer (fixture);
     }
 }
+static gboolean
+is_offering (BoardFixture *fixture)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->board)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (BABEL_IS_OFFER (child))
+      return gtk_widget_get_visible (child);
+  return FALSE;
+}
+
+/* A list stays open while the same is shown again, and closes with another position. */
+static void
+test_intent_shown_again (BoardFixture *fixture, gconstpointer data)
+{
+  board_press (fixture, "temple:me:H");
+  g_assert_true (is_offering (fixture));
+  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  g_assert_true (is_offering (fixture));
+  board_show (fixture, BOARD_MIDDLE, 0, FALSE);
+  g_assert_false (is_offering (fixture));
+}
+
 #define ADD(path, test) \
   g_test_add ("/babel-intents/" path, BoardFixture, NULL, board_set_up, test, board_tear_down)
 
@@ -319,6 +341,7 @@ main (int argc, char *argv[])
   ADD ("refused", test_intent_refused);
   ADD ("explained", test_intent_explained);
   ADD ("kept", test_intent_kept);
+  ADD ("shown-again", test_intent_shown_again);
   ADD ("never-silent", test_intent_never_silent);
   ADD ("ability", test_intent_ability);
   ADD ("popover", test_intent_popover);

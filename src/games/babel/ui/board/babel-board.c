@@ -264,12 +264,16 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
 {
   g_autoptr (GtkWidget) focus = NULL;
   gboolean acts_on;
+  gboolean same = self->shown && viewer == self->view.viewer && active == self->view.active &&
+                  memcmp (seen, &self->view.state, sizeof self->view.state) == 0;
 
   g_return_if_fail (viewer < 2);
 
   acts_on = self->shown && self->view.active && active && self->view.viewer == viewer;
   babel_board_note_moment (self);
-  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  /* The same is shown again where a verdict has come: whoever chooses goes on choosing. */
+  if (!same)
+    gtk_popover_popdown (GTK_POPOVER (self->offer));
   babel_board_stop_closer_look (self);
   babel_board_drop_load (self);
   focus = dup_focus (self);
