@@ -17,6 +17,9 @@
 /* The pawn is in Assyria, and so are two of its settlers; one card of each nation in the hand. */
 #define POSITION "babel/1 A:AA|/1 pawns=AQ hands=AHMPS|???? stores=3|4 turn=9"
 
+/* The same with a run. */
+#define RUN "babel/1 A:AAA|/1 pawns=AQ hands=AHMPS|???? stores=3|4 turn=9"
+
 /* The focus is never lost. */
 static GtkWidget *
 get_focus (BoardWindow *fixture)
@@ -82,6 +85,39 @@ test_again (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpstr (get_part (fixture), ==, "colonnade:me:A");
   keys_press (fixture->window, "h");
   g_assert_cmpstr (get_part (fixture), ==, "land:H");
+}
+
+/* What can be done where the pawn is. */
+static void
+test_questions (BoardWindow *fixture, gconstpointer data)
+{
+  keys_press (fixture->window, "b");
+  g_assert_true (gtk_widget_get_mapped (fixture->board->offer));
+  g_assert_true (ui_says (fixture->board->offer, "Your site in Assyria"));
+  keys_press (fixture->window, "Escape");
+  g_assert_cmpstr (get_part (fixture), ==, "temple:me:A");
+  keys_press (fixture->window, "r");
+  g_assert_true (gtk_widget_get_mapped (fixture->board->offer));
+  g_assert_true (ui_says (fixture->board->offer, "Assyria"));
+  keys_press (fixture->window, "Escape");
+  g_assert_cmpstr (get_part (fixture), ==, "colonnade:me:A");
+}
+
+/* What is read of the place that has the focus, of the hand and of what has changed. */
+static void
+test_aloud (BoardWindow *fixture, gconstpointer data)
+{
+  focus_part (fixture, "land:M");
+  keys_press (fixture->window, "F2");
+  g_assert_true (ui_says_anywhere ("Media. You have no settlers. Your site is empty. "
+                                   "Your opponent has no settlers. "
+                                   "Your opponent’s site is empty."));
+  g_assert_cmpstr (get_part (fixture), ==, "land:M");
+  keys_press (fixture->window, "F3");
+  g_assert_true (ui_says_anywhere ("Your hand: an Assyrian, a Hittite, a Mede, a Persian and "
+                                   "a Sumerian."));
+  keys_press (fixture->window, "F4");
+  g_assert_true (ui_says_anywhere ("Nobody else has had a turn yet."));
 }
 
 static void
@@ -330,6 +366,8 @@ main (int argc, char *argv[])
   static const BoardWindowTest tests[] = {
     { "/e2e/keys/nations", POSITION, test_nations },
     { "/e2e/keys/again", POSITION, test_again },
+    { "/e2e/keys/questions", RUN, test_questions },
+    { "/e2e/keys/aloud", POSITION, test_aloud },
     { "/e2e/keys/arrows", POSITION, test_arrows },
     { "/e2e/keys/ends", POSITION, test_ends },
     { "/e2e/keys/mirrored", POSITION, test_mirrored },

@@ -26,6 +26,8 @@ static const char *const authors[] = { "Uwe Rosenberg", "Hagen Dorgathen", NULL 
 static const EdubbaGameKey keys[] = {
   { "a h m p s", N_ ("Pick a nation by its letter") },
   { "1 2 3 4 5", N_ ("Pick a nation by its number") },
+  { "b", N_ ("See what you can build where your pawn is") },
+  { "r", N_ ("See what your runs can do there, or begin a migration") },
   { "Page_Up Page_Down", N_ ("Look at the cards of a colonnade, one after the other") },
   { "Home End", N_ ("Go to the first or the last card") },
   { "space", N_ ("See a colonnade, a temple or a store large") },

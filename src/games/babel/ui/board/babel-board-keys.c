@@ -4,8 +4,9 @@
  * The keyboard alone. Arrow keys go to the nearest button in their direction as one sees it, so
  * they follow every layout of the board; Home, End, Page Up and Page Down go as far as that leads,
  * and along the cards of a colonnade; Home is where reading begins. Letters and digits pick a
- * nation; pressed again they move on to the next target. A key that writes no Latin letter is known
- * by its place on the keyboard, as on a Russian layout.
+ * nation; pressed again they move on to the next target. B and R ask what can be built, and what
+ * the runs can do, where the pawn is. A key that writes no Latin letter is known by its place on
+ * the keyboard, as on a Russian layout.
  */
 #include "babel-board-private.h"
 
@@ -19,6 +20,18 @@
 static const guint letter_codes[BABEL_N_NATIONS] = { 38, 43, 58, 33, 39 };
 
 #define DIGIT_CODE 10
+
+/* Keys that ask: their letters, their hardware codes, and the part where the pawn is that is
+ * pressed with them. */
+static const struct
+{
+  char        letter;
+  guint       code;
+  const char *part;
+} questions[] = {
+  { 'B', 56, "temple:me" },
+  { 'R', 27, "colonnade:me" },
+};
 
 #define MODIFIERS (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)
 
@@ -193,6 +206,28 @@ read_nation (guint keyval, guint keycode)
   return -1;
 }
 
+/* What a key asks of the place where the pawn is; FALSE if it asks nothing. */
+static gboolean
+ask_place (BabelBoard *self, guint keyval, guint keycode)
+{
+  gboolean latin = keyval < 128 && g_ascii_isalpha ((char) keyval);
+  guint    place = babel_view_get_place (&self->view);
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions) && !self->editing && place != BABEL_QUARRY; i++)
+    if (latin ? g_ascii_toupper ((char) keyval) == questions[i].letter
+              : keycode == questions[i].code)
+      {
+        g_autofree char *part =
+          g_strdup_printf ("%s:%c", questions[i].part, babel_rules.letters[place]);
+
+        babel_choice_clear (self->choice);
+        babel_board_focus_part (self, part);
+        babel_board_press (self, part);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* With a card picked: between its land and the colonnade where it could settle. */
 static void
 focus_next_target (BabelBoard *self, guint nation)
@@ -277,9 +312,10 @@ key_pressed_cb (
   if (get_focus (self) && move_to_end (self, keyval))
     return TRUE;
   nation = read_nation (keyval, keycode);
-  if (nation >= 0)
-    press_nation (self, (guint) nation);
-  return nation >= 0;
+  if (nation < 0)
+    return ask_place (self, keyval, keycode);
+  press_nation (self, (guint) nation);
+  return TRUE;
 }
 
 /* What was said of a card is over with the next key or press. */
