@@ -108,16 +108,14 @@ static void
 test_aloud (BoardWindow *fixture, gconstpointer data)
 {
   focus_part (fixture, "land:M");
-  keys_press (fixture->window, "F2");
-  g_assert_true (ui_says_anywhere ("Media. You have no settlers. Your site is empty. "
-                                   "Your opponent has no settlers. "
-                                   "Your opponent’s site is empty."));
-  g_assert_cmpstr (get_part (fixture), ==, "land:M");
   keys_press (fixture->window, "F3");
-  g_assert_true (ui_says_anywhere ("Your hand: an Assyrian, a Hittite, a Mede, a Persian and "
-                                   "a Sumerian."));
+  ui_wait_until_said ("Media. You have no settlers. Your site is empty. "
+                      "Your opponent has no settlers. Your opponent’s site is empty.");
+  g_assert_cmpstr (get_part (fixture), ==, "land:M");
   keys_press (fixture->window, "F4");
-  g_assert_true (ui_says_anywhere ("Nobody else has had a turn yet."));
+  ui_wait_until_said ("Your hand: an Assyrian, a Hittite, a Mede, a Persian and a Sumerian.");
+  keys_press (fixture->window, "F5");
+  ui_wait_until_said ("Nobody else has had a turn yet.");
 }
 
 static void
