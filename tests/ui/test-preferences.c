@@ -222,8 +222,14 @@ test_shortcuts (void)
       g_auto (GStrv) accels = gtk_application_get_accels_for_action (application, actions[i]);
 
       for (guint j = 0; accels[j] != NULL; j++)
-        if (!is_listed (accels[j]))
-          g_error ("%s: nobody is told of %s", actions[i], accels[j]);
+        {
+          g_auto (GStrv) owners = gtk_application_get_actions_for_accel (application, accels[j]);
+
+          if (!is_listed (accels[j]))
+            g_error ("%s: nobody is told of %s", actions[i], accels[j]);
+          if (g_strv_length (owners) != 1)
+            g_error ("%s does more than one thing", accels[j]);
+        }
     }
   /* The first group is the board's; what the other two tell, the program answers to. */
   for (guint group = 1; edubba_shortcuts_get_keys (group) != NULL; group++)
