@@ -69,6 +69,15 @@ edubba_board_highlight (EdubbaBoard *self, const GameAction *action)
     EDUBBA_BOARD_GET_IFACE (self)->highlight (self, action);
 }
 
+void
+edubba_board_lend_own (EdubbaBoard *self, const GameState *own)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->lend_own)
+    EDUBBA_BOARD_GET_IFACE (self)->lend_own (self, own);
+}
+
 gboolean
 edubba_board_cancel (EdubbaBoard *self)
 {

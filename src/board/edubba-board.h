@@ -66,6 +66,7 @@ struct _EdubbaBoardInterface
   void (*show_state) (EdubbaBoard *self, const GameState *seen, guint viewer, gboolean active);
   GtkWidget *(*find_part) (EdubbaBoard *self, const char *part);
   void (*highlight) (EdubbaBoard *self, const GameAction *action);
+  void (*lend_own) (EdubbaBoard *self, const GameState *own);
   gboolean (*cancel) (EdubbaBoard *self);
   gboolean (*focus_start) (EdubbaBoard *self);
   void (*play) (EdubbaBoard     *self,
@@ -106,6 +107,13 @@ void edubba_board_show_state (EdubbaBoard     *self,
                               const GameState *seen,
                               guint            viewer,
                               gboolean         active);
+
+/* From now on everybody at the screen looks at the board at once, and what is shown is covered
+ * (GameRules.cover). own: what the viewer of what is shown next sees besides; lent for the call. The
+ * board shows it, and names it, only while the viewer asks for that. It may call another seat to the
+ * screen by the action "match.call", with the seat as its parameter (u). NULL: only the viewer
+ * looks. */
+void edubba_board_lend_own (EdubbaBoard *self, const GameState *own);
 
 /* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL;
  * lent. */

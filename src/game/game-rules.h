@@ -207,6 +207,10 @@ struct _GameRules
    * tell apart. */
   void (*observe) (const GameState *state, guint seat, GameState *seen);
 
+  /* Hides from what a seat sees that which it alone sees: the same for every seat. What is left may
+   * be looked at by everybody at once. NULL: the game cannot be played so. */
+  void (*cover) (GameState *seen);
+
   gboolean (*is_full) (const GameState *state);
 
   /* A full state that agrees with a partial one, its hidden cards drawn by chance from seed. */

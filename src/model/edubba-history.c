@@ -16,10 +16,12 @@ struct _EdubbaHistoryEntry
   /* Owned. */
   char *action;
   char *text;
+  char *moment; /* or NULL */
 
   GameAction played; /* for comparison with the record; never shown */
   guint      turn;
   guint      seat;
+  gboolean   folded;
   gboolean   undone;
 };
 
@@ -31,6 +33,8 @@ enum
   ENTRY_PROP_SEAT,
   ENTRY_PROP_ACTION,
   ENTRY_PROP_TEXT,
+  ENTRY_PROP_MOMENT,
+  ENTRY_PROP_FOLDED,
   ENTRY_PROP_UNDONE,
   N_ENTRY_PROPS,
 };
@@ -75,6 +79,7 @@ edubba_history_entry_finalize (GObject *object)
 
   g_free (self->action);
   g_free (self->text);
+  g_free (self->moment);
   G_OBJECT_CLASS (edubba_history_entry_parent_class)->finalize (object);
 }
 
@@ -97,6 +102,12 @@ edubba_history_entry_get_property (GObject *object, guint id, GValue *value, GPa
     case ENTRY_PROP_TEXT:
       g_value_set_string (value, self->text);
       break;
+    case ENTRY_PROP_MOMENT:
+      g_value_set_string (value, self->moment);
+      break;
+    case ENTRY_PROP_FOLDED:
+      g_value_set_boolean (value, self->folded);
+      break;
     case ENTRY_PROP_UNDONE:
       g_value_set_boolean (value, self->undone);
       break;
@@ -118,6 +129,8 @@ edubba_history_entry_class_init (EdubbaHistoryEntryClass *klass)
   entry_props[ENTRY_PROP_SEAT] = g_param_spec_uint ("seat", NULL, NULL, 0, G_MAXUINT, 0, flags);
   entry_props[ENTRY_PROP_ACTION] = g_param_spec_string ("action", NULL, NULL, NULL, flags);
   entry_props[ENTRY_PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
+  entry_props[ENTRY_PROP_MOMENT] = g_param_spec_string ("moment", NULL, NULL, NULL, flags);
+  entry_props[ENTRY_PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE, flags);
   entry_props[ENTRY_PROP_UNDONE] = g_param_spec_boolean ("undone", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_ENTRY_PROPS, entry_props);
 }
@@ -168,6 +181,22 @@ edubba_history_entry_get_text (EdubbaHistoryEntry *self)
   return self->text;
 }
 
+const char *
+edubba_history_entry_get_moment (EdubbaHistoryEntry *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_HISTORY_ENTRY (self), NULL);
+
+  return self->moment;
+}
+
+gboolean
+edubba_history_entry_get_folded (EdubbaHistoryEntry *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_HISTORY_ENTRY (self), FALSE);
+
+  return self->folded;
+}
+
 gboolean
 edubba_history_entry_get_undone (EdubbaHistoryEntry *self)
 {
@@ -194,14 +223,12 @@ static char *
 print_text (EdubbaHistory *self, guint i)
 {
   const GameModule     *module = edubba_match_get_module (self->match);
-  const GameRecord     *record = edubba_match_get_record (self->match);
   g_autofree GameState *before = NULL;
   g_autoptr (GArray) events = NULL;
 
   if (!module->words || !module->words->report)
     return print_action (self, i);
-  before = game_state_new (module->rules);
-  module->rules->observe (game_record_get_state (record, i), self->viewer, before);
+  before = edubba_match_dup_view_at (self->match, i, self->viewer);
   events = edubba_match_dup_events (self->match, i, self->viewer);
   return module->words->report (before,
                                 edubba_match_get_action_for (self->match, i, self->viewer),
@@ -212,11 +239,24 @@ print_text (EdubbaHistory *self, guint i)
                                 self->address);
 }
 
+/* Whether others have still to choose what is chosen at once with action i. */
+static gboolean
+is_folded (EdubbaHistory *self, guint i)
+{
+  const GameRules *rules = edubba_match_get_module (self->match)->rules;
+  const GameState *before =
+    game_record_get_state (edubba_match_get_record (self->match), i);
+  guint32 to_act = game_state_to_act (rules, before);
+
+  return (to_act & (to_act - 1)) != 0;
+}
+
 static EdubbaHistoryEntry *
 entry_new (EdubbaHistory *self, guint i)
 {
   EdubbaHistoryEntry *entry = g_object_new (EDUBBA_TYPE_HISTORY_ENTRY, NULL);
   const GameRules    *rules = edubba_match_get_module (self->match)->rules;
+  const GameWords    *words = edubba_match_get_module (self->match)->words;
   const GameRecord   *record = edubba_match_get_record (self->match);
 
   entry->played = edubba_match_get_action (self->match, i);
@@ -224,6 +264,9 @@ entry_new (EdubbaHistory *self, guint i)
   entry->seat = edubba_match_get_actor (self->match, i);
   entry->action = print_action (self, i);
   entry->text = print_text (self, i);
+  if (words != NULL && words->moment != NULL)
+    entry->moment = words->moment (game_record_get_state (record, i));
+  entry->folded = is_folded (self, i);
   entry->undone = i >= edubba_match_get_cursor (self->match);
   return entry;
 }
@@ -275,6 +318,16 @@ static void
 match_changed_cb (EdubbaMatch *match, EdubbaHistory *self)
 {
   update (self, count_valid (self));
+}
+
+guint
+edubba_history_find (EdubbaHistory *self, EdubbaHistoryEntry *entry)
+{
+  guint i = G_MAXUINT;
+
+  g_return_val_if_fail (EDUBBA_IS_HISTORY (self), G_MAXUINT);
+
+  return g_ptr_array_find (self->entries, entry, &i) ? i : G_MAXUINT;
 }
 
 static GType
@@ -376,7 +429,7 @@ edubba_history_class_init (EdubbaHistoryClass *klass)
   object_class->set_property = edubba_history_set_property;
 
   props[PROP_MATCH] = g_param_spec_object ("match", NULL, NULL, EDUBBA_TYPE_MATCH, flags);
-  props[PROP_VIEWER] = g_param_spec_uint ("viewer", NULL, NULL, 0, GAME_MAX_SEATS - 1, 0, flags);
+  props[PROP_VIEWER] = g_param_spec_uint ("viewer", NULL, NULL, 0, EDUBBA_ALL_SEATS, 0, flags);
   props[PROP_ADDRESS] = g_param_spec_uint ("address", NULL, NULL, 0, GAME_ADDRESS_NUMBER, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -437,7 +490,7 @@ void
 edubba_history_set_viewer (EdubbaHistory *self, guint viewer)
 {
   g_return_if_fail (EDUBBA_IS_HISTORY (self));
-  g_return_if_fail (viewer < GAME_MAX_SEATS);
+  g_return_if_fail (viewer < GAME_MAX_SEATS || viewer == EDUBBA_ALL_SEATS);
 
   if (self->viewer == viewer)
     return;

@@ -16,21 +16,29 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaHistoryEntry, edubba_history_entry, EDUBBA, HISTORY_ENTRY, GObject)
 
-/* Properties, read-only: turn (uint), seat (uint), action (string, notation; of another seat's
- * secret action its kind alone), text (string, a translated sentence), undone (boolean: it lies
+/* What is chosen at once is told by the entry of the last to choose: those of the others are folded.
+ *
+ * Properties, read-only: turn (uint), seat (uint), action (string, notation; of another seat's
+ * secret action its kind alone), text (string, a translated sentence), moment (string: when that
+ * was, as the game says it, or NULL), folded (boolean), undone (boolean: it lies
  * behind the cursor; the only one that changes). */
 guint       edubba_history_entry_get_turn (EdubbaHistoryEntry *self);
 guint       edubba_history_entry_get_seat (EdubbaHistoryEntry *self);
 const char *edubba_history_entry_get_action (EdubbaHistoryEntry *self);
 const char *edubba_history_entry_get_text (EdubbaHistoryEntry *self);
+const char *edubba_history_entry_get_moment (EdubbaHistoryEntry *self);
+gboolean    edubba_history_entry_get_folded (EdubbaHistoryEntry *self);
 gboolean    edubba_history_entry_get_undone (EdubbaHistoryEntry *self);
 
 #define EDUBBA_TYPE_HISTORY (edubba_history_get_type ())
 
 G_DECLARE_FINAL_TYPE (EdubbaHistory, edubba_history, EDUBBA, HISTORY, GObject)
 
-/* Properties: match (EdubbaMatch or NULL), viewer (uint), address (uint, a GameAddress).
- * Changing one writes all entries anew. */
+/* The number of an entry's action in the record, from 0; G_MAXUINT if it is not in the list. */
+guint edubba_history_find (EdubbaHistory *self, EdubbaHistoryEntry *entry);
+
+/* Properties: match (EdubbaMatch or NULL), viewer (uint, EDUBBA_ALL_SEATS too), address (uint, a
+ * GameAddress). Changing one writes all entries anew. */
 EdubbaHistory *edubba_history_new (EdubbaMatch *match,
                                    guint        viewer,
                                    GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;

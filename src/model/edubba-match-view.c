@@ -6,19 +6,42 @@
  */
 #include "edubba-match.h"
 
+static GameState *
+dup_view (EdubbaMatch *self, const GameState *state, guint seat)
+{
+  const GameRules *rules = edubba_match_get_module (self)->rules;
+  GameState       *seen = game_state_new (rules);
+
+  rules->observe (state, seat != EDUBBA_ALL_SEATS ? seat : 0, seen);
+  if (seat == EDUBBA_ALL_SEATS)
+    rules->cover (seen);
+  return seen;
+}
+
+static gboolean
+may_look (EdubbaMatch *self, guint seat)
+{
+  return seat < edubba_match_get_n_seats (self) ||
+         (seat == EDUBBA_ALL_SEATS && edubba_match_get_module (self)->rules->cover != NULL);
+}
+
 GameState *
 edubba_match_dup_view (EdubbaMatch *self, guint seat)
 {
-  const GameRules *rules;
-  GameState       *seen;
-
   g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
-  g_return_val_if_fail (seat < edubba_match_get_n_seats (self), NULL);
+  g_return_val_if_fail (may_look (self, seat), NULL);
 
-  rules = edubba_match_get_module (self)->rules;
-  seen = game_state_new (rules);
-  rules->observe (edubba_match_get_state (self), seat, seen);
-  return seen;
+  return dup_view (self, edubba_match_get_state (self), seat);
+}
+
+GameState *
+edubba_match_dup_view_at (EdubbaMatch *self, guint i, guint seat)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
+  g_return_val_if_fail (i <= edubba_match_get_length (self), NULL);
+  g_return_val_if_fail (may_look (self, seat), NULL);
+
+  return dup_view (self, game_record_get_state (edubba_match_get_record (self), i), seat);
 }
 
 GameAction
@@ -52,7 +75,9 @@ edubba_match_dup_events (EdubbaMatch *self, guint i, guint viewer)
     {
       GameEvent *event = &g_array_index (events, GameEvent, e);
 
-      *event = game_event_for_seat (*event, viewer);
+      for (guint s = 0; s < edubba_match_get_n_seats (self); s++)
+        if (viewer == s || viewer == EDUBBA_ALL_SEATS)
+          *event = game_event_for_seat (*event, s);
     }
   return events;
 }

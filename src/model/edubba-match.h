@@ -57,8 +57,16 @@ const GameRecord *edubba_match_get_record (EdubbaMatch *self);
 /* The position at the cursor, the whole truth; lent until the next change. */
 const GameState *edubba_match_get_state (EdubbaMatch *self);
 
-/* The position at the cursor as a seat sees it; the caller frees it. */
+/* Stands for a seat where all at a screen look at once: who sees only what every seat sees. Only in
+ * games whose rules cover (GameRules.cover). */
+#define EDUBBA_ALL_SEATS (GAME_NOBODY - 1)
+
+/* The position at the cursor, or before action i of the record, as a seat sees it; the caller frees
+ * it. */
 GameState *edubba_match_dup_view (EdubbaMatch *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+GameState *edubba_match_dup_view_at (EdubbaMatch *self,
+                                     guint        i,
+                                     guint        seat) G_GNUC_WARN_UNUSED_RESULT;
 
 guint edubba_match_get_n_seats (EdubbaMatch *self);
 
@@ -116,7 +124,7 @@ guint      edubba_match_get_actor (EdubbaMatch *self, guint i);
 /* Action i as `viewer` perceives it: the operands of another seat's secret action are 0. */
 GameAction edubba_match_get_action_for (EdubbaMatch *self, guint i, guint viewer);
 
-/* What action i did, as `viewer` perceives it: an array of GameEvent. */
+/* What action i did, as `viewer` perceives it (GAME_NOBODY: all of it): an array of GameEvent. */
 GArray *edubba_match_dup_events (EdubbaMatch *self,
                                  guint        i,
                                  guint        viewer) G_GNUC_WARN_UNUSED_RESULT;

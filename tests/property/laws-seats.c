@@ -154,6 +154,24 @@ check_secrecy (Walk *walk)
     }
 }
 
+/* What lies covered for all to look at is the same whosever view it is taken from. */
+static void
+check_cover (Walk *walk)
+{
+  const GameRules      *rules = walk->rules;
+  g_autofree GameState *first = game_state_new (rules);
+  g_autofree GameState *other = game_state_new (rules);
+
+  for (guint s = 0; rules->cover != NULL && s < walk->seats; s++)
+    {
+      rules->observe (walk->state, s, other);
+      rules->cover (other);
+      if (s == 0)
+        memcpy (first, other, rules->state_size);
+      law_assert (walk, game_state_equal (rules, first, other));
+    }
+}
+
 void
 law_commitments_check (Walk *walk)
 {
@@ -161,6 +179,7 @@ law_commitments_check (Walk *walk)
   g_autofree GameState *before = game_state_new (rules);
 
   law_assert (walk, !rules->to_act == !rules->unseal);
+  check_cover (walk);
   game_state_unseal (rules, walk->state, before);
   check_set (walk, before);
   for (guint s = 0; s < walk->seats; s++)

@@ -23,7 +23,8 @@ typedef struct
   void (*play) (GtkWidget *board, GameAction action);
 
   /* Of all choices every n-th is looked at, from the first on; 0 is as 1. */
-  guint stride;
+  guint    stride;
+  gboolean shared; /* all look at the board at once, and no curtain falls */
 } SecrecyHands;
 
 /* Everything that somebody in front of the window learns now, or by copying; a new string. */

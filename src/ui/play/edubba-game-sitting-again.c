@@ -7,18 +7,14 @@
  */
 #include "edubba-game-sitting-private.h"
 
-/* The position before action i, as whoever looks saw it. */
+/* The position before action i, as it was seen then by whoever looks. */
 static GameState *
 dup_view_at (EdubbaGameSitting *self, guint i)
 {
-  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-  const GameRules          *rules = sitting->game->module->rules;
-  GameState                *seen = game_state_new (rules);
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
 
-  rules->observe (game_record_get_state (edubba_match_get_record (sitting->match), i),
-                  edubba_game_sitting_get_viewer (self),
-                  seen);
-  return seen;
+  return edubba_match_dup_view_at (edubba_match_page_get_match (page), i,
+                                   edubba_match_page_get_knower (page));
 }
 
 static guint
@@ -82,10 +78,9 @@ show_action (EdubbaGameSitting *self, guint i)
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
   EdubbaBoard              *board = edubba_table_get_board (sitting->table);
   g_autofree GameState     *seen = dup_view_at (self, i + 1);
-  g_autoptr (GArray) events = edubba_match_dup_events (sitting->match, i,
-                                                       edubba_game_sitting_get_viewer (self));
-  GameAction action = edubba_match_get_action_for (sitting->match, i,
-                                                   edubba_game_sitting_get_viewer (self));
+  guint                     knower = edubba_match_page_get_knower (EDUBBA_MATCH_PAGE (self));
+  g_autoptr (GArray) events = edubba_match_dup_events (sitting->match, i, knower);
+  GameAction action = edubba_match_get_action_for (sitting->match, i, knower);
 
   edubba_board_play (board, seen, edubba_game_sitting_get_viewer (self), FALSE,
                      (const GameEvent *) (gpointer) events->data, events->len);

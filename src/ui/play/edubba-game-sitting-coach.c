@@ -207,8 +207,8 @@ edubba_game_sitting_hold (EdubbaGameSitting *self, const char *action)
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
   EdubbaGameCoaching       *coaching = sitting->coaching;
 
-  /* A coach follows the seat whose turn it is in the record. */
-  if (coaching->coach == NULL ||
+  /* A coach follows the seat whose turn it is in the record, and speaks to it alone. */
+  if (coaching->coach == NULL || edubba_match_page_get_shared (EDUBBA_MATCH_PAGE (self)) ||
       edubba_match_get_seat (sitting->match) != edubba_game_sitting_get_viewer (self))
     return FALSE;
   hide_banner (self);

@@ -2,11 +2,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Who looks at the page, and the curtain between two who share it. It does away with the board and
- * empties the list of moves: nothing of one person's view is left for the next.
+ * empties the list of moves: nothing of one person's view is left for the next. Where a board keeps
+ * covered what one of them alone may see, all look at once and need no curtain, unless the settings
+ * want one.
  */
 #include "edubba-game-sitting-private.h"
 
+#include <glib/gi18n.h>
+
 #include "edubba-page.h"
+#include "edubba-settings.h"
 
 static gboolean
 is_person (EdubbaMatch *match, guint seat)
@@ -42,6 +47,55 @@ edubba_game_sitting_choose_viewer (const EdubbaGame *game,
   return n > 1 && !game->module->rules->open ? GAME_NOBODY : person;
 }
 
+gboolean
+edubba_game_sitting_choose_table (EdubbaGameSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaMatch     *match = edubba_match_page_get_match (page);
+  GSettings       *settings = edubba_match_page_get_settings (page);
+  guint            person = 0;
+  gboolean         shared;
+
+  shared = edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER &&
+           edubba_match_get_module (match)->rules->cover != NULL &&
+           (settings == NULL || !g_settings_get_boolean (settings, EDUBBA_SETTINGS_CURTAIN));
+  if (shared == edubba_match_page_get_shared (page))
+    return FALSE;
+  edubba_seats_count_persons (edubba_match_get_seats (match), &person);
+  edubba_match_page_set_shared (page, shared);
+  edubba_match_page_set_viewer (page, shared ? person : GAME_NOBODY);
+  return TRUE;
+}
+
+/* Another person comes to the screen, if there is something to choose for them. */
+static void
+call_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (widget);
+  EdubbaMatch     *match = edubba_match_page_get_match (page);
+  guint            seat = g_variant_get_uint32 (parameter);
+
+  if (!edubba_match_page_get_shared (page) || seat >= edubba_match_get_n_seats (match) ||
+      !is_person (match, seat) || (edubba_match_get_to_act (match) & 1u << seat) == 0)
+    return;
+  edubba_match_page_set_viewer (page, seat);
+  edubba_match_page_show (page);
+}
+
+void
+edubba_game_sitting_install_table_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "match.call", "u", call_activated_cb);
+}
+
+const char *
+edubba_game_sitting_find_listeners (EdubbaGameSitting *self)
+{
+  if (!edubba_match_page_get_shared (EDUBBA_MATCH_PAGE (self)))
+    return NULL;
+  return _ ("There are no hints where everybody looks at the board at once.");
+}
+
 void
 edubba_game_sitting_follow (EdubbaGameSitting *self)
 {
@@ -52,7 +106,8 @@ edubba_game_sitting_follow (EdubbaGameSitting *self)
 
   if (edubba_match_page_get_address (page) != GAME_ADDRESS_NUMBER || !is_person (match, seat))
     return;
-  if (edubba_match_page_get_game (page)->module->rules->open)
+  if (edubba_match_page_get_game (page)->module->rules->open ||
+      edubba_match_page_get_shared (page))
     edubba_match_page_set_viewer (page, seat);
   /* Whoever has left looks no longer once somebody else is called. */
   else if (viewer != GAME_NOBODY && edubba_match_get_left (match, viewer))
@@ -67,7 +122,8 @@ edubba_game_sitting_needs_curtain (EdubbaGameSitting *self)
   guint            viewer = edubba_match_page_get_viewer (page);
 
   if (edubba_match_page_get_address (page) != GAME_ADDRESS_NUMBER ||
-      edubba_match_page_get_game (page)->module->rules->open)
+      edubba_match_page_get_game (page)->module->rules->open ||
+      edubba_match_page_get_shared (page))
     return FALSE;
   if (seat == GAME_NOBODY)
     return viewer == GAME_NOBODY;

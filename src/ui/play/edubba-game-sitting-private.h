@@ -86,7 +86,14 @@ guint edubba_game_sitting_choose_viewer (const EdubbaGame *game,
                                          EdubbaMatch      *match,
                                          GameAddress      *address);
 
-/* Where nothing is ever hidden: has the person look who is to act. */
+/* Has everybody look at once, where the game can be played so and the settings want no curtain; or
+ * the persons by turns. FALSE if it was so already. */
+gboolean edubba_game_sitting_choose_table (EdubbaGameSitting *self);
+
+/* Why whoever looks gets no hint there, for others would read it too; NULL: nobody else looks. */
+const char *edubba_game_sitting_find_listeners (EdubbaGameSitting *self);
+
+/* Where no curtain falls: has the person look who is to act. */
 void edubba_game_sitting_follow (EdubbaGameSitting *self);
 
 /* Whether the seat to act belongs to somebody else than who looks at the screen now. */
@@ -105,6 +112,7 @@ void edubba_game_sitting_drop_result (EdubbaGameSitting *self);
 
 /* For class_init. */
 void edubba_game_sitting_install_coach_actions (GtkWidgetClass *widget_class);
+void edubba_game_sitting_install_table_actions (GtkWidgetClass *widget_class);
 void edubba_game_sitting_install_result_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -80,6 +80,9 @@ edubba_game_sitting_settings_changed (EdubbaMatchPage *page)
   EdubbaGameSittingPrivate *sitting = get_sitting (page);
   EdubbaSplit              *split = edubba_table_get_split (sitting->table);
 
+  if (edubba_game_sitting_choose_table (EDUBBA_GAME_SITTING (page)) &&
+      edubba_match_page_get_begun (page))
+    edubba_match_page_show (page);
   edubba_opponent_set_pace (sitting->opponent,
                             edubba_game_sitting_get_pace (EDUBBA_GAME_SITTING (page)));
   edubba_split_set_spacious (split, TRUE);
@@ -95,6 +98,7 @@ edubba_game_sitting_look (EdubbaMatchPage *page)
 
   edubba_game_sitting_drop_again (self);
   edubba_game_sitting_drop_coach (self);
+  edubba_game_sitting_choose_table (self);
   edubba_game_sitting_follow (self);
   edubba_match_page_show_assisted (page, edubba_match_get_assisted (sitting->match));
   /* A curtain that is down stays down, and calls whoever is to act now. */
@@ -116,7 +120,7 @@ edubba_game_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char 
 
   view->occasion = edubba_match_get_resigned (match) != GAME_NOBODY ? EDUBBA_BOARD_OVER
                                                                     : EDUBBA_BOARD_GAME;
-  if (view->knower != GAME_NOBODY)
+  if (view->knower < edubba_match_get_n_seats (match))
     *rival = edubba_level_dup_rival (match, view->knower);
   if (edubba_match_get_finished (match))
     view->address = edubba_match_page_get_address (page);
@@ -190,6 +194,8 @@ edubba_game_sitting_find_objection (EdubbaMatchPage *page)
 {
   if (edubba_match_get_finished (get_sitting (page)->match))
     return _ ("The game is over; there is nothing left to hint at.");
+  if (edubba_game_sitting_find_listeners (EDUBBA_GAME_SITTING (page)) != NULL)
+    return edubba_game_sitting_find_listeners (EDUBBA_GAME_SITTING (page));
   return edubba_match_page_find_hindrance (page);
 }
 
@@ -298,7 +304,7 @@ edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
       speak_result (self);
       return;
     }
-  if (edubba_match_page_has_chosen (page))
+  if (edubba_match_page_has_chosen (page) && !edubba_match_page_get_shared (page))
     {
       speak_choice (page);
       return;
@@ -450,6 +456,7 @@ edubba_game_sitting_class_init (EdubbaGameSittingClass *klass)
   gtk_widget_class_install_action (widget_class, "match.show-again", NULL, show_again_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.look-back", NULL, look_back_activated_cb);
   edubba_game_sitting_install_coach_actions (widget_class);
+  edubba_game_sitting_install_table_actions (widget_class);
   edubba_game_sitting_install_result_actions (widget_class);
 }
 

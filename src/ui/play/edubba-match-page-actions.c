@@ -36,6 +36,7 @@ edubba_match_page_act_by_rules (EdubbaMatchPage *self, const char *text)
   guint                   refusal = GAME_LEGAL;
   g_autoptr (GError) error = NULL;
 
+  page->last = seat;
   if (hindrance != NULL)
     edubba_match_page_speak_hindrance (self, hindrance);
   else if (edubba_match_act_for (page->match, seat, text, &refusal, &error))
@@ -48,6 +49,17 @@ edubba_match_page_act_by_rules (EdubbaMatchPage *self, const char *text)
     }
   else
     edubba_match_page_speak_refusal (self, action, refusal);
+}
+
+guint
+edubba_match_page_find_choice (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  guint                   seat = page->shared ? page->last : page->viewer;
+
+  if (seat == GAME_NOBODY || (edubba_match_get_sealed (page->match) & 1u << seat) == 0)
+    return GAME_NOBODY;
+  return seat;
 }
 
 static void

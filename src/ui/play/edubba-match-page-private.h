@@ -40,6 +40,8 @@ typedef struct
   char          *subtitle;
 
   guint       viewer;
+  gboolean    shared; /* everybody looks at once, not the viewer alone */
+  guint       last;   /* who has acted last, for taking back where everybody looks at once */
   GameAddress address;
   guint       cursor;  /* the match's cursor when it was last shown */
   gboolean    told[3]; /* last notified can-undo, can-redo, playing */
@@ -49,6 +51,10 @@ typedef struct
 } EdubbaMatchPagePrivate;
 
 EdubbaMatchPagePrivate *edubba_match_page_get_private (EdubbaMatchPage *self);
+
+/* Whose choice can be taken back now: the viewer's own, or the last one where everybody looks at
+ * once; GAME_NOBODY if there is none. */
+guint edubba_match_page_find_choice (EdubbaMatchPage *self);
 
 /* Notes that the rules have refused something: a sound, and the signal "refused". */
 void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);

@@ -36,7 +36,7 @@ char *
 edubba_match_page_dup_prompt (EdubbaMatchPage *self)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
-  g_autofree GameState   *seen = edubba_match_dup_view (page->match, page->viewer);
+  g_autofree GameState   *seen = edubba_match_dup_view (page->match, edubba_match_page_get_knower (self));
 
   return words_of (self)->prompt (seen, page->viewer, page->address);
 }
@@ -94,7 +94,7 @@ edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   const GameRules        *rules = page->game->module->rules;
-  g_autofree GameState   *seen = edubba_match_dup_view (page->match, page->viewer);
+  g_autofree GameState   *seen = edubba_match_dup_view (page->match, edubba_match_page_get_knower (self));
   g_autofree char        *sentence =
     words_of (self)->refusal (seen, action, refusal, page->viewer, page->address);
 
@@ -145,7 +145,7 @@ edubba_match_page_read_position (EdubbaMatchPage *self)
   page = edubba_match_page_get_private (self);
   if (edubba_table_is_covered (page->table))
     return;
-  seen = edubba_match_dup_view (page->match, page->viewer);
+  seen = edubba_match_dup_view (page->match, edubba_match_page_get_knower (self));
   text = words_of (self)->position (seen, page->viewer);
   edubba_compat_announce (GTK_WIDGET (self), text);
   show_text (GTK_WIDGET (self), _ ("The Position"), text);

@@ -81,7 +81,7 @@ edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
   EdubbaTableView         view = {
             .match = page->match,
             .before = before,
-            .knower = page->viewer,
+            .knower = edubba_match_page_get_knower (self),
             .below = page->viewer,
             .active = edubba_match_page_may_act (self),
             .aloud = TRUE,
@@ -131,7 +131,7 @@ read_fact (EdubbaMatchPage *self, guint prop)
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
 
   if (prop == PROP_CAN_UNDO)
-    return edubba_match_get_can_undo (page->match) || edubba_match_page_has_chosen (self);
+    return edubba_match_get_can_undo (page->match) || edubba_match_page_find_choice (self) != GAME_NOBODY;
   if (prop == PROP_CAN_REDO)
     return edubba_match_get_can_redo (page->match);
   return EDUBBA_MATCH_PAGE_GET_CLASS (self)->can_be_left &&
@@ -447,7 +447,7 @@ edubba_match_page_init (EdubbaMatchPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   page->table = edubba_table_new ();
   page->split = edubba_table_get_split (page->table);
-  page->viewer = GAME_NOBODY;
+  page->viewer = page->last = GAME_NOBODY;
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (page->table));
   add_panel (page);
   page->match_signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
@@ -508,6 +508,7 @@ edubba_match_page_undo (EdubbaMatchPage *self)
 {
   EdubbaMatchPagePrivate *page;
   EdubbaBoard            *board;
+  guint                   seat;
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
@@ -515,10 +516,14 @@ edubba_match_page_undo (EdubbaMatchPage *self)
   board = edubba_table_get_board (page->table);
   if (board != NULL && edubba_board_cancel (board))
     return;
-  if (edubba_match_page_has_chosen (self))
-    edubba_match_take_back (page->match, page->viewer);
-  else
-    edubba_match_undo (page->match);
+  seat = edubba_match_page_find_choice (self);
+  if (seat == GAME_NOBODY)
+    {
+      edubba_match_undo (page->match);
+      return;
+    }
+  edubba_match_page_set_viewer (self, seat);
+  edubba_match_take_back (page->match, seat);
 }
 
 void

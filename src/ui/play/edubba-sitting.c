@@ -120,7 +120,30 @@ edubba_match_page_set_viewer (EdubbaMatchPage *self, guint viewer)
 
   page->viewer = viewer;
   if (viewer != GAME_NOBODY)
-    edubba_history_set_viewer (page->history, viewer);
+    edubba_history_set_viewer (page->history, edubba_match_page_get_knower (self));
+}
+
+gboolean
+edubba_match_page_get_shared (EdubbaMatchPage *self)
+{
+  return edubba_match_page_get_private (self)->shared;
+}
+
+void
+edubba_match_page_set_shared (EdubbaMatchPage *self, gboolean shared)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  page->shared = shared;
+  edubba_match_page_set_viewer (self, page->viewer);
+}
+
+guint
+edubba_match_page_get_knower (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  return page->shared ? EDUBBA_ALL_SEATS : page->viewer;
 }
 
 GtkWidget *
@@ -262,7 +285,7 @@ edubba_match_page_dup_position (EdubbaMatchPage *self, gboolean *whole)
     *whole = is_over (self);
   if (is_over (self))
     return game_position_print (rules, edubba_match_get_state (page->match));
-  seen = edubba_match_dup_view (page->match, page->viewer);
+  seen = edubba_match_dup_view (page->match, edubba_match_page_get_knower (self));
   return game_position_print (rules, seen);
 }
 

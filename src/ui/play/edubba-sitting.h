@@ -64,6 +64,12 @@ guint       edubba_match_page_get_viewer (EdubbaMatchPage *self);
 void        edubba_match_page_set_viewer (EdubbaMatchPage *self, guint viewer);
 GameAddress edubba_match_page_get_address (EdubbaMatchPage *self);
 
+/* Whether everybody looks at once, so that what the viewer alone may see lies covered; at first
+ * not. And whose knowledge the page may show: the viewer's, or EDUBBA_ALL_SEATS. */
+gboolean edubba_match_page_get_shared (EdubbaMatchPage *self);
+void     edubba_match_page_set_shared (EdubbaMatchPage *self, gboolean shared);
+guint    edubba_match_page_get_knower (EdubbaMatchPage *self);
+
 /* Whether the page has ever come into view. */
 gboolean edubba_match_page_get_begun (EdubbaMatchPage *self);
 

@@ -147,7 +147,7 @@ add_level (AdwPreferencesGroup *group, GSettings *settings)
   GtkWidget *row;
 
   for (guint i = 0; i <= EDUBBA_LEVEL_OWN; i++)
-    gtk_string_list_take (titles, edubba_level_dup_choice (i));
+    gtk_string_list_take (titles, edubba_level_dup_choice (NULL, i));
   row = add_combo (group, _ ("Strength of the Computer"), _ ("In new games"), titles);
   g_settings_bind_with_mapping (settings, EDUBBA_SETTINGS_LEVEL, row, "selected",
                                 G_SETTINGS_BIND_DEFAULT, read_level, write_level, NULL, NULL);
@@ -247,6 +247,8 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
   add_choices (playing, settings, EDUBBA_SETTINGS_PACE, pace_choices,
                _ ("Pace of the Opponent’s Turn"), _ ("How fast its actions follow one another"));
   add_level (playing, settings);
+  add_switch (playing, settings, EDUBBA_SETTINGS_CURTAIN, _ ("Curtain Between Players"),
+              _ ("Also in games in which each chooses in secret by keys of their own"));
   add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
               _ ("For what happens on the board"));
   for (; *games != NULL; games++)

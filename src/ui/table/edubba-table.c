@@ -319,12 +319,16 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
 {
   EdubbaBoard          *board;
   g_autofree GameState *seen = NULL;
+  g_autofree GameState *own = NULL;
   g_autoptr (GArray) events = NULL;
 
   g_return_if_fail (EDUBBA_IS_TABLE (self));
   g_return_if_fail (view != NULL);
 
   board = lay_board (self);
+  if (view->knower == EDUBBA_ALL_SEATS)
+    own = edubba_match_dup_view (view->match, view->below);
+  edubba_board_lend_own (board, own);
   seen = dup_seen (view);
   events = dup_events (view);
   edubba_board_introduce (board, view->address, view->rival, view->occasion);

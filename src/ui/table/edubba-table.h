@@ -81,10 +81,11 @@ typedef struct
 {
   EdubbaMatch *match;
   guint        before; /* the cursor that was shown last; what happened since is moved */
-  guint        knower; /* whose knowledge is shown; GAME_NOBODY: all cards lie open */
-  guint        below;  /* whose side is below */
-  gboolean     active; /* whether that seat may act */
-  gboolean     aloud;  /* whether steps forward are told by scenes and sounds */
+  guint        knower; /* whose knowledge is shown; GAME_NOBODY: all cards lie open;
+                        * EDUBBA_ALL_SEATS: what all may see, and the rest lies covered */
+  guint    below;      /* whose side is below */
+  gboolean active;     /* whether that seat may act */
+  gboolean aloud;      /* whether steps forward are told by scenes and sounds */
 
   /* How those at the board are spoken of: see edubba_board_introduce (). */
   GameAddress         address;
