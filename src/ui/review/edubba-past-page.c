@@ -87,7 +87,7 @@ static char *
 describe_game (EdubbaMatch *match)
 {
   g_autofree char *day = describe_day (match);
-  g_autofree char *title = edubba_level_dup_strongest (edubba_match_get_seats (match));
+  g_autofree char *title = edubba_level_dup_strongest (match);
 
   if (edubba_replay_page_find_own (match) == GAME_NOBODY || title == NULL)
     return g_steal_pointer (&day);

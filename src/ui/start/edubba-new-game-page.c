@@ -288,13 +288,12 @@ edubba_new_game_page_focus_start (EdubbaPage *page)
 static void
 offer_seats (EdubbaNewGamePage *self)
 {
-  const GameRules *rules = self->game->module->rules;
-  guint            level = MIN (edubba_settings_get_level (self->settings), GAME_N_LEVELS - 1);
+  guint level = MIN (edubba_settings_get_level (self->settings), GAME_N_LEVELS - 1);
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats_box), has_rows (self));
   gtk_widget_set_visible (GTK_WIDGET (self->opponent_box), !has_rows (self));
   gtk_widget_set_visible (GTK_WIDGET (self->start_box), !has_rows (self));
-  edubba_seat_rows_offer (self->seat_rows, rules->min_seats, rules->max_seats, level);
+  edubba_seat_rows_offer (self->seat_rows, self->game->module, level);
 }
 
 /* The settings may have changed since it was last seen. */

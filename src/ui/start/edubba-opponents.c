@@ -60,7 +60,7 @@ dup_title (guint opponent)
 {
   if (opponent == EDUBBA_OPPONENT_PERSON)
     return g_strdup (_ ("A person at this screen"));
-  return edubba_level_dup_title (opponent);
+  return edubba_level_dup_title (NULL, opponent);
 }
 
 static char *
@@ -69,7 +69,7 @@ dup_note (guint opponent)
   if (opponent == EDUBBA_OPPONENT_PERSON)
     return g_strdup (
       _ ("You take turns at this screen. Between turns a curtain hides both hands."));
-  return edubba_level_dup_note (opponent);
+  return edubba_level_dup_note (NULL, opponent);
 }
 
 static void

@@ -41,7 +41,8 @@ struct _EdubbaSeatRows
   GtkCheckButton *lots;
   Row             rows[GAME_MAX_SEATS];
 
-  guint n;
+  const GameWords *words; /* of the game that is offered; borrowed, or NULL */
+  guint            n;
 };
 
 static guint
@@ -62,11 +63,11 @@ count_persons (EdubbaSeatRows *self)
 
 /* The face and the words about whoever takes a seat. */
 static void
-show_who (const Row *row)
+show_who (EdubbaSeatRows *self, const Row *row)
 {
   guint            who = get_who (row);
   g_autofree char *note =
-    who >= WHO_COMPUTER ? edubba_level_dup_note (who - WHO_COMPUTER) : NULL;
+    who >= WHO_COMPUTER ? edubba_level_dup_note (self->words, who - WHO_COMPUTER) : NULL;
 
   gtk_label_set_label (row->note, note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (row->note), note != NULL);
@@ -87,7 +88,7 @@ update (EdubbaSeatRows *self)
       Row *row = &self->rows[s];
 
       gtk_widget_set_visible (row->box, s < self->n);
-      show_who (row);
+      show_who (self, row);
       gtk_widget_set_visible (GTK_WIDGET (row->entry), named && get_who (row) < WHO_COMPUTER);
     }
 }
@@ -112,7 +113,7 @@ number_toggled_cb (EdubbaSeatRows *self, GtkToggleButton *button)
 }
 
 static GListModel *
-list_who (void)
+list_who (const GameWords *words)
 {
   GtkStringList *lines = gtk_string_list_new (NULL);
 
@@ -122,7 +123,7 @@ list_who (void)
   gtk_string_list_append (lines, C_ ("seat", "Somebody else here"));
   for (guint level = 0; level < GAME_N_LEVELS; level++)
     {
-      g_autofree char *title = edubba_level_dup_title (level);
+      g_autofree char *title = edubba_level_dup_title (words, level);
 
       /* Translators: who takes a seat in a game of several; %s: how strong it plays: "Builder". */
       gtk_string_list_take (lines, g_strdup_printf (_ ("Computer: %s"), title));
@@ -164,7 +165,7 @@ add_row (EdubbaSeatRows *self, GtkBox *box, guint seat)
   gtk_widget_add_css_class (row->box, "card");
   gtk_widget_add_css_class (row->box, "seat");
   row->face = EDUBBA_FACE (edubba_face_new_for_level (EDUBBA_FACE_PERSON));
-  row->drop = GTK_DROP_DOWN (gtk_drop_down_new (list_who (), NULL));
+  row->drop = GTK_DROP_DOWN (gtk_drop_down_new (list_who (NULL), NULL));
   row->note = GTK_LABEL (create_label ("", "caption"));
   row->entry = create_entry (seat);
   gtk_widget_add_css_class (GTK_WIDGET (row->note), "dim-label");
@@ -235,23 +236,32 @@ add_number (EdubbaSeatRows *self, guint n, GtkToggleButton **group)
 }
 
 void
-edubba_seat_rows_offer (EdubbaSeatRows *self, guint min, guint max, guint level)
+edubba_seat_rows_offer (EdubbaSeatRows *self, const GameModule *module, guint level)
 {
+  guint            min, max;
   GtkToggleButton *group = NULL;
   GtkWidget       *child;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (min > 0 && min <= max && max <= GAME_MAX_SEATS);
+  g_return_if_fail (module != NULL);
 
+  min = module->rules->min_seats;
+  max = module->rules->max_seats;
   while ((child = gtk_widget_get_first_child (self->numbers)) != NULL)
     gtk_box_remove (GTK_BOX (self->numbers), child);
   self->n = min;
+  self->words = module->words;
   for (guint n = min; min < max && n <= max; n++)
     add_number (self, n, &group);
   gtk_widget_set_visible (self->numbers, min < max);
   for (guint seat = GAME_MAX_SEATS; seat-- > 0;)
-    gtk_drop_down_set_selected (self->rows[seat].drop,
-                                seat == 0 ? WHO_YOU : WHO_COMPUTER + level);
+    {
+      g_autoptr (GListModel) who = list_who (module->words);
+
+      gtk_drop_down_set_model (self->rows[seat].drop, who);
+      gtk_drop_down_set_selected (self->rows[seat].drop,
+                                  seat == 0 ? WHO_YOU : WHO_COMPUTER + level);
+    }
   update (self);
 }
 

@@ -188,12 +188,13 @@ static AdwPreferencesGroup *
 create_games (EdubbaProgress *progress, EdubbaCourse *course)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  const GameWords     *words = edubba_course_get_game (course)->module->words;
   guint                seats = edubba_course_get_game (course)->module->rules->max_seats;
 
   adw_preferences_group_set_title (group, _ ("Games Against the Computer"));
   for (guint level = 0; level <= EDUBBA_LEVEL_OWN; level++)
     {
-      g_autofree char *title = edubba_level_dup_title (level);
+      g_autofree char *title = edubba_level_dup_title (words, level);
       g_autofree char *text = NULL;
       EdubbaScore      score;
       guint            places[EDUBBA_N_PLACES];

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of the levels, weakest first. What a level can do is its player's business; the
+ * The house's names of the levels, weakest first. What a level can do is its player's business; the
  * sentences say only what all players make of it.
  */
 #include "edubba-level.h"
@@ -34,10 +34,12 @@ static const Level levels[GAME_N_LEVELS + 1] = {
 };
 
 char *
-edubba_level_dup_title (guint level)
+edubba_level_dup_title (const GameWords *words, guint level)
 {
   g_return_val_if_fail (level <= EDUBBA_LEVEL_OWN, NULL);
 
+  if (words != NULL && words->level_title != NULL && level < GAME_N_LEVELS)
+    return words->level_title (level);
   return g_strdup (_ (levels[level].title));
 }
 
@@ -55,33 +57,41 @@ edubba_level_dup_name (EdubbaMatch *match, guint seat)
 
 /* The level of the computer in a seat. */
 static char *
-dup_seat_title (const EdubbaSeats *seats, guint seat)
+dup_seat_title (EdubbaMatch *match, guint seat)
 {
-  return edubba_level_dup_title (edubba_seats_get_points (seats, seat) > 0
+  const EdubbaSeats *seats = edubba_match_get_seats (match);
+
+  return edubba_level_dup_title (edubba_match_get_module (match)->words,
+                                 edubba_seats_get_points (seats, seat) > 0
                                    ? EDUBBA_LEVEL_OWN
                                    : edubba_seats_get_level (seats, seat));
 }
 
 char *
-edubba_level_dup_choice (guint level)
+edubba_level_dup_choice (const GameWords *words, guint level)
 {
   g_return_val_if_fail (level <= EDUBBA_LEVEL_OWN, NULL);
 
   if (level == EDUBBA_LEVEL_OWN)
     /* Translators: an opponent to choose, in a list of strengths. */
     return g_strdup (_ ("Classmate: at your level"));
-  return edubba_level_dup_title (level);
+  return edubba_level_dup_title (words, level);
 }
 
 char *
-edubba_level_dup_strongest (const EdubbaSeats *seats)
+edubba_level_dup_strongest (EdubbaMatch *match)
 {
-  guint strongest = edubba_seats_find_strongest (seats);
+  const EdubbaSeats *seats;
+  guint              strongest;
 
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  seats = edubba_match_get_seats (match);
+  strongest = edubba_seats_find_strongest (seats);
   for (guint s = 0; s < edubba_seats_get_n (seats); s++)
     if (edubba_seats_get_kind (seats, s) == EDUBBA_SEAT_COMPUTER &&
         edubba_seats_get_level (seats, s) == strongest)
-      return dup_seat_title (seats, s);
+      return dup_seat_title (match, s);
   return NULL;
 }
 
@@ -96,14 +106,16 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
     return NULL;
   if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER &&
       edubba_seats_get_name (edubba_match_get_seats (match), rival) == NULL)
-    return dup_seat_title (edubba_match_get_seats (match), rival);
+    return dup_seat_title (match, rival);
   return edubba_level_dup_name (match, rival);
 }
 
 char *
-edubba_level_dup_note (guint level)
+edubba_level_dup_note (const GameWords *words, guint level)
 {
   g_return_val_if_fail (level <= EDUBBA_LEVEL_OWN, NULL);
 
+  if (words != NULL && words->level_note != NULL && level < GAME_N_LEVELS)
+    return words->level_note (level);
   return g_strdup (_ (levels[level].note));
 }

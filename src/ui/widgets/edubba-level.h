@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the levels of computer players are called: the same for all games, for they are the people
- * of the tablet house.
+ * What the levels of computer players are called: as the game says, or by the people of the tablet
+ * house.
  */
 #pragma once
 
@@ -13,17 +13,17 @@ G_BEGIN_DECLS
 /* In the place of a level: the opponent that is as strong as the learner. */
 #define EDUBBA_LEVEL_OWN GAME_N_LEVELS
 
-/* A level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, by name, and in a sentence; the caller frees
- * it. */
-char *edubba_level_dup_title (guint level) G_GNUC_WARN_UNUSED_RESULT;
-char *edubba_level_dup_note (guint level) G_GNUC_WARN_UNUSED_RESULT;
+/* A level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, by name, and in a sentence, in a game with these
+ * words (NULL: in all games); the caller frees it. */
+char *edubba_level_dup_title (const GameWords *words, guint level) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_level_dup_note (const GameWords *words, guint level) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A level as a line of a list to choose from; the caller frees it. */
-char *edubba_level_dup_choice (guint level) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_level_dup_choice (const GameWords *words, guint level) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The level of the strongest computer, perhaps EDUBBA_LEVEL_OWN, by name; NULL if there is none.
  * The caller frees it. */
-char *edubba_level_dup_strongest (const EdubbaSeats *seats) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_level_dup_strongest (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a seat is called: its person's name, or "Player 3"; the caller frees it. */
 char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A GtkListView on an EdubbaHistory. A row of the first action of a turn has the turn's number
- * above it. The list keeps its end in sight while the game goes on, but not while somebody reads
+ * A GtkListView on an EdubbaHistory, without its folded entries. A row of the first action of a
+ * turn has above it when that was, or the turn's number. The list keeps its end in sight while the game goes on, but not while somebody reads
  * further up.
  */
 #include "edubba-move-list.h"
@@ -22,10 +22,11 @@ struct _EdubbaMoveList
 
   /* owned */
   EdubbaHistory *history;
+  GListModel    *rows; /* those of its entries that are shown; or NULL */
 
   gboolean seekable;
   gboolean at_end;
-  guint    shown; /* the row to bring into sight, from 0, unless the list follows its end */
+  guint    shown; /* the action to bring into sight, from 0, unless the list follows its end */
   guint    follow_id;
 };
 
@@ -33,14 +34,31 @@ G_DEFINE_FINAL_TYPE (EdubbaMoveList, edubba_move_list, ADW_TYPE_BIN)
 
 static guint sought_signal;
 
-/* The turn before row `position`, or 0. */
-static guint
-turn_before (GListModel *model, guint position)
+/* When an entry was: as the game says it, or the number of the turn. */
+static char *
+dup_heading (EdubbaHistoryEntry *entry)
 {
-  g_autoptr (EdubbaHistoryEntry) entry =
-    position > 0 ? g_list_model_get_item (model, position - 1) : NULL;
+  if (edubba_history_entry_get_moment (entry) != NULL)
+    return g_strdup (edubba_history_entry_get_moment (entry));
+  /* Translators: a heading in the list of moves. */
+  return g_strdup_printf (_ ("Turn %u"), edubba_history_entry_get_turn (entry));
+}
 
-  return entry != NULL ? edubba_history_entry_get_turn (entry) : 0;
+/* Whether a row stands below another heading than the row before. */
+static gboolean
+begins_part (GListModel *model, guint position, const char *heading)
+{
+  g_autoptr (EdubbaHistoryEntry) before =
+    position > 0 ? g_list_model_get_item (model, position - 1) : NULL;
+  g_autofree char *other = before != NULL ? dup_heading (before) : NULL;
+
+  return g_strcmp0 (other, heading) != 0;
+}
+
+static gboolean
+is_shown (gpointer entry, gpointer data)
+{
+  return !edubba_history_entry_get_folded (entry);
 }
 
 static void
@@ -79,11 +97,8 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item, EdubbaMoveLi
   GtkWidget          *row = gtk_list_item_get_child (item);
   GtkWidget          *heading = gtk_widget_get_first_child (row);
   GtkWidget          *text = gtk_widget_get_last_child (row);
-  guint               turn = edubba_history_entry_get_turn (entry);
-  GListModel         *model = G_LIST_MODEL (self->history);
-  gboolean            first = turn_before (model, gtk_list_item_get_position (item)) != turn;
-  /* Translators: a heading in the list of moves. */
-  g_autofree char *label = g_strdup_printf (_ ("Turn %u"), turn);
+  g_autofree char    *label = dup_heading (entry);
+  gboolean            first = begins_part (self->rows, gtk_list_item_get_position (item), label);
 
   gtk_list_item_set_activatable (item, self->seekable);
   gtk_label_set_label (GTK_LABEL (heading), label);
@@ -111,23 +126,43 @@ update_placeholder (EdubbaMoveList *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), !empty);
 }
 
+/* The number of a row's action in the record. */
+static guint
+find_action (EdubbaMoveList *self, guint row)
+{
+  g_autoptr (EdubbaHistoryEntry) entry = g_list_model_get_item (self->rows, row);
+
+  return edubba_history_find (self->history, entry);
+}
+
+/* The row that tells of the action that is to be shown. */
+static guint
+find_row (EdubbaMoveList *self, guint n_rows)
+{
+  guint row = 0;
+
+  while (row + 1 < n_rows && find_action (self, row) < self->shown)
+    row++;
+  return row;
+}
+
 static gboolean
 follow_cb (gpointer data)
 {
   EdubbaMoveList *self = data;
-  guint           n = g_list_model_get_n_items (G_LIST_MODEL (self->history));
+  guint           n = g_list_model_get_n_items (self->rows);
 
   self->follow_id = 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u",
-                                self->seekable ? MIN (self->shown, n - 1) : n - 1);
+                                self->seekable ? find_row (self, n) : n - 1);
   return G_SOURCE_REMOVE;
 }
 
 static void
 row_activated_cb (EdubbaMoveList *self, guint row)
 {
-  g_signal_emit (self, sought_signal, 0, row);
+  g_signal_emit (self, sought_signal, 0, find_action (self, row));
 }
 
 static void
@@ -210,10 +245,14 @@ edubba_move_list_set_history (EdubbaMoveList *self, EdubbaHistory *history)
     g_signal_handlers_disconnect_by_func (self->history, items_changed_cb, self);
   g_clear_handle_id (&self->follow_id, g_source_remove);
   g_set_object (&self->history, history);
+  g_clear_object (&self->rows);
   if (history != NULL)
     {
-      selection =
-        GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (history))));
+      GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (is_shown, NULL, NULL));
+
+      self->rows =
+        G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (history)), filter));
+      selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->rows)));
       g_signal_connect_swapped (history, "items-changed", G_CALLBACK (items_changed_cb), self);
     }
   if (self->view != NULL)
