@@ -39,7 +39,7 @@ observe_hand (View *view, const BunnyState *state, guint seat)
   guint       n = state->n_hand[seat];
 
   memcpy (cards, state->hand[seat], sizeof cards);
-  if (bunny_state_has_sealed (state, seat))
+  if (bunny_state_has_sealed (state, seat) && state->sealed[seat][0] != BUNNY_SEALED_STAR)
     {
       cards[n++] = state->sealed[seat][0];
       cards[n++] = state->sealed[seat][1];
@@ -115,4 +115,24 @@ bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen)
   for (guint face = 1; face <= BUNNY_N_FACES; face++)
     while (view.lost[face]-- > 0)
       seen->deck[seen->n_deck++] = (guint8) face;
+}
+
+/* As one sees it who has held no card: nobody. */
+void
+bunny_state_cover (BunnyState *seen)
+{
+  BunnyState own = *seen;
+  View       view = { .seen = seen, .viewer = BUNNY_MAX_SEATS };
+
+  seen->table.viewer = 0;
+  for (guint seat = 0; seat < own.table.seats; seat++)
+    {
+      observe_hand (&view, &own, seat);
+      if (own.table.phase < BUNNY_FINAL)
+        observe_scrolls (&view, seat);
+      if (own.table.seats == 2)
+        observe_discards (&view, &own, seat);
+    }
+  memset (seen->deck, 0, sizeof seen->deck);
+  seen->n_deck = 0;
 }

@@ -222,6 +222,12 @@ observe (const GameState *state, guint who, GameState *seen)
   bunny_state_observe (bunny_state (state), who, (BunnyState *) seen);
 }
 
+static void
+cover (GameState *seen)
+{
+  bunny_state_cover ((BunnyState *) seen);
+}
+
 static gboolean
 is_full (const GameState *state)
 {
@@ -323,6 +329,7 @@ const GameRules bunny_rules = {
   .playout = playout,
   .result = result,
   .observe = observe,
+  .cover = cover,
   .is_full = is_full,
   .complete = complete,
   .hash = hash,

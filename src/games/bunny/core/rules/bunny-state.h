@@ -172,6 +172,9 @@ guint64 bunny_state_playout (BunnyState *state, guint64 *rng, guint64 max_action
 /* What a seat sees of a full state. */
 void bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen);
 
+/* Hides from that what this seat alone sees. */
+void bunny_state_cover (BunnyState *seen);
+
 /* A full state that agrees with a partial one (NOTATION.md 3). */
 void bunny_state_complete (const BunnyState *seen, guint64 seed, BunnyState *world);
 

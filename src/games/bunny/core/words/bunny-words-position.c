@@ -53,6 +53,8 @@ bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
     return g_strdup (_ ("The four rounds are over."));
   if ((bunny_state_get_to_act (now) >> viewer) & 1 && address == GAME_ADDRESS_YOU)
     return prompt_you (now);
+  if ((bunny_state_get_to_act (now) >> viewer) & 1)
+    seat = viewer;
   if (now->table.phase == BUNNY_EXPLORE)
     return g_strdup_printf (_ ("Player %u chooses cards."), seat + 1);
   if (now->table.phase == BUNNY_BUILD)

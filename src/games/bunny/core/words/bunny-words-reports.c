@@ -191,10 +191,13 @@ bunny_words_report (const GameState *before,
                     GameAddress      address)
 {
   g_autofree char *said = report_action (action, seat, is_you (seat, viewer, address));
-  GString         *text = g_string_new (said);
+  GString         *text = g_string_new (NULL);
 
   for (guint i = 0; i < BUNNY_MAX_SEATS; i++)
     report_played (events, n_events, i, is_you (i, viewer, address), text);
+  /* That the last one has chosen goes without saying where all of it is told. */
+  if (text->len == 0)
+    g_string_append (text, said);
   for (guint i = 0; i < n_events; i++)
     if (events[i].kind == GAME_EVENT_AMOUNT)
       report_amount (&events[i], is_you (events[i].to.seat, viewer, address), text);

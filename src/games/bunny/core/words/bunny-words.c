@@ -11,6 +11,7 @@
 #include "bunny-action.h"
 #include "bunny-rules.h"
 #include "bunny-table.h"
+#include "game-player.h"
 
 static const char *const option_titles[BUNNY_N_OPTIONS] = {
   N_ ("New lands"),
@@ -28,6 +29,25 @@ static const char *const option_texts[BUNNY_N_OPTIONS] = {
   N_ ("The scroll for most cells counts also for a seat that has as many as another."),
   N_ ("With two treasurers the treasures are worth four times as much, not three times."),
   N_ ("The scroll for second place counts only for a seat that is second alone."),
+};
+
+typedef struct
+{
+  const char *title;
+  const char *note;
+} Level;
+
+static const Level levels[GAME_N_LEVELS] = {
+  /* Translators: a strength of the computer, the weakest of five: a young rabbit */
+  { N_ ("Little Bunny"), N_ ("Takes what looks good, and often looks wrong.") },
+  /* Translators: the second of five strengths: a servant of a knight */
+  { N_ ("Squire"), N_ ("Takes what brings most carrots at once, and plans nothing.") },
+  /* Translators: the third of five strengths */
+  { N_ ("Knight"), N_ ("Compares a few choices by how the game could go on.") },
+  /* Translators: the fourth of five strengths */
+  { N_ ("Duke"), N_ ("Compares many choices by how the game could go on.") },
+  /* Translators: the strongest of five */
+  { N_ ("Queen of Rabbits"), N_ ("Plays hundreds of games in her head for each choice.") },
 };
 
 static const char *const headings[BUNNY_N_PARAGRAPHS] = {
@@ -88,6 +108,22 @@ option_text (guint option)
 }
 
 static char *
+level_title (guint level)
+{
+  g_return_val_if_fail (level < GAME_N_LEVELS, g_strdup (""));
+
+  return g_strdup (_ (levels[level].title));
+}
+
+static char *
+level_note (guint level)
+{
+  g_return_val_if_fail (level < GAME_N_LEVELS, g_strdup (""));
+
+  return g_strdup (_ (levels[level].note));
+}
+
+static char *
 paragraph (guint i)
 {
   g_return_val_if_fail (i < BUNNY_N_PARAGRAPHS, g_strdup (""));
@@ -109,6 +145,8 @@ const GameWords bunny_words = {
   .result = bunny_words_result,
   .position = bunny_words_position,
   .part = no_part,
+  .level_title = level_title,
+  .level_note = level_note,
   .option_title = option_title,
   .option_text = option_text,
   .paragraph = paragraph,

@@ -9,6 +9,7 @@
 #include <gdk/gdk.h>
 
 #include "bunny-action.h"
+#include "bunny-board-private.h"
 #include "bunny-hand.h"
 #include "edubba-place.h"
 
@@ -16,8 +17,11 @@
 #define MAX_STEPS 60
 
 static gboolean
-press_in_phase (
-  EdubbaBoard *board, GtkPropagationPhase phase, guint keyval, GdkModifierType modifiers)
+press_in_phase (EdubbaBoard        *board,
+                GtkPropagationPhase phase,
+                guint               keyval,
+                guint               code,
+                GdkModifierType     modifiers)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
   gboolean handled = FALSE;
@@ -28,7 +32,7 @@ press_in_phase (
 
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
           gtk_event_controller_get_propagation_phase (controller) == phase)
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &handled);
+        g_signal_emit_by_name (controller, "key-pressed", keyval, code, modifiers, &handled);
     }
   return handled;
 }
@@ -36,8 +40,8 @@ press_in_phase (
 void
 hands_press_key (EdubbaBoard *board, guint keyval, GdkModifierType modifiers)
 {
-  if (!press_in_phase (board, GTK_PHASE_CAPTURE, keyval, modifiers))
-    press_in_phase (board, GTK_PHASE_BUBBLE, keyval, modifiers);
+  if (!press_in_phase (board, GTK_PHASE_CAPTURE, keyval, 0, modifiers))
+    press_in_phase (board, GTK_PHASE_BUBBLE, keyval, 0, modifiers);
 }
 
 static GtkWidget *
@@ -143,6 +147,50 @@ press_goods (EdubbaBoard *board, Hands hands, guint face)
 }
 
 void
+hands_press_code (EdubbaBoard *board, guint code)
+{
+  if (!press_in_phase (board, GTK_PHASE_CAPTURE, GDK_KEY_VoidSymbol, code, 0))
+    press_in_phase (board, GTK_PHASE_BUBBLE, GDK_KEY_VoidSymbol, code, 0);
+}
+
+void
+hands_let_go (EdubbaBoard *board, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-released", keyval, 0, 0);
+    }
+}
+
+/* Where a row of keys begins for each seat. */
+static const guint rows[BUNNY_MAX_SEATS] = { 10, 24, 38, 52 };
+
+/* Chooses two cards of a hand that lies face down, by the keys of whoever is called. */
+static void
+choose_covered (BunnyBoard *board, GameAction action)
+{
+  const BunnyView *own = board->own;
+  guint            viewer = own->viewer;
+  guint            taken = G_MAXUINT;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      guint k = 0;
+
+      while (k == taken || bunny_card_get_face (own->state.hand[viewer][k]) != action.operand[i])
+        k++;
+      taken = k;
+      hands_press_code (EDUBBA_BOARD (board), viewer == 2 && k == 11 ? 51 : rows[viewer] + k);
+    }
+  hands_press_key (EDUBBA_BOARD (board), GDK_KEY_Return, 0);
+}
+
+void
 hands_play (EdubbaBoard *board, Hands hands, GameAction action)
 {
   guint first = action.operand[0];
@@ -151,6 +199,11 @@ hands_play (EdubbaBoard *board, Hands hands, GameAction action)
   switch (action.kind)
     {
     case BUNNY_DO_PICK:
+      if (BUNNY_BOARD (board)->own != NULL)
+        {
+          choose_covered (BUNNY_BOARD (board), action);
+          break;
+        }
       press_face (board, hands, "card:", first, "");
       press_face (board, hands, "card:", second, first == second ? ":2" : "");
       hands_press (board, hands, "end");

@@ -27,4 +27,8 @@ void hands_press (EdubbaBoard *board, Hands hands, const char *part);
 /* Presses what an action of the viewer takes, from the first to the last. */
 void hands_play (EdubbaBoard *board, Hands hands, GameAction action);
 
+/* A key by where it is (as hardware codes have it); and a key that is no longer held. */
+void hands_press_code (EdubbaBoard *board, guint code);
+void hands_let_go (EdubbaBoard *board, guint keyval);
+
 G_END_DECLS

@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Three persons at one screen play a whole game of Bunny Kingdom by the pointer: what is pressed is
- * what is played, and the cards that somebody has picked show in no name, line, picture or copy
- * before all have picked.
+ * Three persons at one screen play a whole game of Bunny Kingdom, by the pointer between curtains or
+ * by keys of their own without a single one: what is pressed is what is played, and the cards that
+ * somebody has picked show in no name, line, picture or copy before all have picked.
  */
 #include "board-hands.h"
+#include "bunny-action.h"
 #include "bunny-board-private.h"
 #include "bunny.h"
 #include "display.h"
+#include "edubba-settings.h"
 #include "edubba-window-private.h"
 #include "secrecy.h"
 #include "ui-fixture.h"
@@ -32,19 +34,33 @@ play (GtkWidget *board, GameAction action)
   hands_play (EDUBBA_BOARD (board), HANDS_POINTER, action);
 }
 
+/* What is secret is chosen by keys, what is open by the pointer. */
 static void
-test_game (void)
+play_by_keys (GtkWidget *board, GameAction action)
 {
-  SecrecyHands      hands = { .get_viewer = get_viewer, .play = play };
+  hands_play (EDUBBA_BOARD (board), action.kind == BUNNY_DO_PICK ? HANDS_KEYS : HANDS_POINTER,
+              action);
+}
+
+/* With a curtain between players if data is not NULL. */
+static void
+test_game (gconstpointer data)
+{
+  SecrecyHands      hands = { .get_viewer = get_viewer,
+                              .play = data != NULL ? play : play_by_keys,
+                              .shared = data == NULL };
   EdubbaWindow     *window = window_fixture_create_fresh ();
   const GameModule *module = bunny_get_game ()->module;
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (module, game_record_new_seed (module->rules, 3, 0, 1));
+  g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
   guint n_compared;
 
+  g_settings_set_boolean (settings, EDUBBA_SETTINGS_CURTAIN, data != NULL);
   hands.stride = g_test_slow () ? 1 : STRIDE;
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   edubba_window_show_match (window, match);
+  edubba_match_page_set_settings (window->match_page, settings);
   n_compared = secrecy_play (window, &hands);
   g_test_message ("%u choices were compared", n_compared);
   g_assert_cmpuint (n_compared, >=, 8);
@@ -58,6 +74,7 @@ main (int argc, char *argv[])
   window_fixture_init_games (&argc, &argv, 1, bunny_get_game);
   /* A picture says something only once it stands still. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_test_add_func ("/ui/bunny/picks", test_game);
+  g_test_add_data_func ("/ui/bunny/picks/curtain", "curtain", test_game);
+  g_test_add_data_func ("/ui/bunny/picks/keys", NULL, test_game);
   return window_fixture_run ();
 }

@@ -69,6 +69,16 @@ bunny_board_pick (BunnyBoard *self, const char *part, int place)
   changed (self);
 }
 
+static guint
+get_picked_face (BunnyBoard *self, guint i)
+{
+  guint card = (guint) self->picked[i];
+
+  if (self->own != NULL)
+    return bunny_card_get_face (self->own->state.hand[self->view.viewer][card]);
+  return bunny_card_get_face_shown (bunny_hand_get_card (self->hand, card));
+}
+
 /* Both chosen cards: in card order where both are played. */
 static void
 choose (BunnyBoard *self)
@@ -78,8 +88,7 @@ choose (BunnyBoard *self)
   if (self->picked[0] == BUNNY_NONE || self->picked[1] == BUNNY_NONE)
     return;
   for (guint i = 0; i < 2; i++)
-    faces[i] =
-      bunny_card_get_face_shown (bunny_hand_get_card (self->hand, (guint) self->picked[i]));
+    faces[i] = get_picked_face (self, i);
   if (self->view.state.table.seats == 2)
     act (self, bunny_action (BUNNY_DO_PICK, faces[0], faces[1], 1));
   else
@@ -274,6 +283,10 @@ bunny_board_press (BunnyBoard *self, const char *part)
       self->picked[part[5] == '2'] = BUNNY_NONE;
       bunny_board_light (self);
     }
+  else if (g_str_has_prefix (part, "down:"))
+    bunny_board_pick (self, part, BUNNY_NONE);
+  else if (g_str_equal (part, "look"))
+    bunny_board_look (self, !self->looks);
   else if (g_str_has_prefix (part, "seat:"))
     bunny_board_open_lists (self, (guint) (part[5] - '1'));
   else if (g_str_has_prefix (part, "goods:"))

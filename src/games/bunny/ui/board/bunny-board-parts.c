@@ -158,8 +158,8 @@ fill_head (BunnyBoard *self)
 
 /* ---- Foot */
 
-static GtkWidget *
-new_button (BunnyBoard *self, const char *label, const char *part)
+GtkWidget *
+bunny_board_add_button (BunnyBoard *self, const char *label, const char *part)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
   GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
@@ -203,7 +203,7 @@ add_card (BunnyBoard *self, const char *where, guint face, guint i)
   bunny_face_print (face, name);
   part = i == 0 ? g_strdup_printf ("%s:%s", where, name->str)
                 : g_strdup_printf ("%s:%s:%u", where, name->str, i + 1);
-  bunny_hand_add (self->hand, bunny_card_new (&self->view, face, part));
+  bunny_hand_add (self->hand, bunny_card_new (self->looks ? self->own : &self->view, face, part));
   g_string_free (name, TRUE);
 }
 
@@ -239,8 +239,10 @@ fill_tray (BunnyBoard *self)
 static void
 fill_scrolls (BunnyBoard *self)
 {
+  const BunnyView *view = self->looks ? self->own : &self->view;
+
   for (guint face = BUNNY_FIRST_SCROLL; face <= BUNNY_N_FACES; face++)
-    if (bunny_state_has_scroll (&self->view.state, self->view.viewer, face))
+    if (bunny_state_has_scroll (&view->state, self->view.viewer, face))
       add_card (self, "scroll", face, 0);
 }
 
@@ -261,10 +263,15 @@ fill_hand (BunnyBoard *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean   had = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand));
 
+  self->filling = TRUE;
   if (had)
     gtk_root_set_focus (root, NULL);
   bunny_hand_clear (self->hand);
-  if (self->view.state.table.phase == BUNNY_EXPLORE)
+  if (bunny_board_is_choosing (self))
+    bunny_board_fill_covered (self);
+  else if (self->looks)
+    fill_scrolls (self);
+  else if (self->view.state.table.phase == BUNNY_EXPLORE)
     fill_cards (self);
   else if (self->view.state.table.phase == BUNNY_BUILD)
     fill_tray (self);
@@ -275,6 +282,7 @@ fill_hand (BunnyBoard *self)
   gtk_widget_set_visible (self->scroller, bunny_hand_get_n (self->hand) > 0);
   if (had)
     edubba_board_focus_start (EDUBBA_BOARD (self));
+  self->filling = FALSE;
 }
 
 /* ---- All */
@@ -347,6 +355,8 @@ say_slot (BunnyBoard *self, guint i)
 
   if (self->picked[i] == BUNNY_NONE)
     return g_strdup (i == 1 && two ? _ ("To discard: –") : _ ("To play: –"));
+  if (bunny_board_is_choosing (self) && !self->looks)
+    return g_strdup (i == 1 && two ? _ ("To discard: chosen") : _ ("To play: chosen"));
   name =
     bunny_words_card (bunny_card_get_face_shown (bunny_hand_get_card (self->hand,
                                                                       (guint) self->picked[i])));
@@ -365,9 +375,9 @@ add_slots (BunnyBoard *self)
       g_autofree char *label = say_slot (self, i);
       g_autofree char *part = g_strdup_printf ("slot:%u", i + 1);
 
-      self->slots[i] = new_button (self, label, part);
+      self->slots[i] = bunny_board_add_button (self, label, part);
     }
-  self->end = new_button (self, _ ("Choose"), "end");
+  self->end = bunny_board_add_button (self, _ ("Choose"), "end");
   gtk_widget_set_sensitive (self->end,
                             self->picked[0] != BUNNY_NONE && self->picked[1] != BUNNY_NONE);
 }
@@ -375,9 +385,9 @@ add_slots (BunnyBoard *self)
 static void
 add_goods (BunnyBoard *self)
 {
-  new_button (self, _ ("Wood"), "goods:wood");
-  new_button (self, _ ("Fish"), "goods:fish");
-  new_button (self, _ ("Carrots"), "goods:carrot");
+  bunny_board_add_button (self, _ ("Wood"), "goods:wood");
+  bunny_board_add_button (self, _ ("Fish"), "goods:fish");
+  bunny_board_add_button (self, _ ("Carrots"), "goods:carrot");
 }
 
 static void
@@ -386,11 +396,11 @@ add_building_buttons (BunnyBoard *self)
   const BunnyTable *table = &self->view.state.table;
 
   if (table->asked)
-    self->end = new_button (self, _ ("Do Not Step In"), "end");
+    self->end = bunny_board_add_button (self, _ ("Do Not Step In"), "end");
   else if (table->camp)
-    self->end = new_button (self, _ ("Keep the Camp"), "end");
+    self->end = bunny_board_add_button (self, _ ("Keep the Camp"), "end");
   else
-    self->end = new_button (self, _ ("End Building"), "end");
+    self->end = bunny_board_add_button (self, _ ("End Building"), "end");
 }
 
 static void
@@ -403,6 +413,7 @@ fill_buttons (BunnyBoard *self)
   gboolean   had = focus != NULL && gtk_widget_is_ancestor (focus, self->buttons);
   gboolean   acts = self->view.active && self->view.n_legal > 0;
 
+  self->filling = TRUE;
   if (had)
     gtk_root_set_focus (root, NULL);
   while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
@@ -415,10 +426,13 @@ fill_buttons (BunnyBoard *self)
     add_building_buttons (self);
   else if (acts && phase == BUNNY_HARVEST)
     add_goods (self);
+  if (acts)
+    bunny_board_add_look (self);
   if (self->end != NULL)
     gtk_widget_add_css_class (self->end, "suggested-action");
   if (had && (self->end == NULL || !gtk_widget_grab_focus (self->end)))
     edubba_board_focus_start (EDUBBA_BOARD (self));
+  self->filling = FALSE;
 }
 
 /* ---- What is lit and said */
@@ -433,7 +447,10 @@ light_cards (BunnyBoard *self)
       BunnyCardView *card = bunny_hand_get_card (self->hand, i);
       guint          place = self->picked[0] == (int) i ? 1 : self->picked[1] == (int) i ? 2
                                                                                          : 0;
-      gboolean       built = g_str_has_prefix (bunny_card_get_part (card), "tray:") &&
+      /* What lies face down does not say that it was chosen. */
+      if (bunny_card_get_face_shown (card) == 0)
+        place = 0;
+      gboolean built = g_str_has_prefix (bunny_card_get_part (card), "tray:") &&
                        bunny_card_get_face_shown (card) == self->building;
 
       bunny_card_set_chosen (card, built ? 3 : place, place == 2 && two);
@@ -500,6 +517,11 @@ say_task (BunnyBoard *self)
 
   if (!self->view.active || self->view.n_legal == 0)
     return g_strdup ("");
+  if (bunny_board_is_choosing (self) && !self->looks)
+    /* Translators: to one of several persons at one screen, whose hand lies face down. */
+    return g_strdup_printf (_ ("Player %u: look at your hand while you hold the space bar and the "
+                               "others look away. Then choose by the keys on the cards."),
+                            self->view.viewer + 1);
   if (self->building == BUNNY_TOWER)
     return g_strdup (self->first == BUNNY_NONE ? _ ("Choose the first cell for the tower.")
                                                : _ ("Choose a cell in another fief."));

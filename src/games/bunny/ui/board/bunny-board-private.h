@@ -5,7 +5,7 @@
  * pressing one means (bunny-board-acts.c), keys, carrying, and the story of what has happened.
  *
  * Parts: `cell:C4`, `card:FACE` and `card:FACE:2` of the hand, `tray:FACE`, `slot:1`, `slot:2`,
- * `seat:2`, `goods:wood`, `copy:r:FACE`, `end`; `hand` and `tray` are all cards, `done` is `end`;
+ * `seat:2`, `goods:wood`, `copy:r:FACE`, `down:2` of a covered hand, `look`, `end`; `hand` and `tray` are all cards, `done` is `end`;
  * `scrolls:me`, `tray:opp` and the like lead to the seat, `deck` to the round: for lessons.
  */
 #pragma once
@@ -50,6 +50,9 @@ struct _BunnyBoard
   gboolean       low;                    /* there is little room */
   gboolean       high;                   /* there is a lot */
   guint          refit_id;               /* source id: parts will be fitted to that */
+  BunnyView     *own;                    /* what the viewer alone sees besides; or NULL */
+  gboolean       looks;                  /* and looks at now */
+  gboolean       filling;                /* parts are made: the focus is on its way */
   int            picked[2];              /* cards of the hand that are chosen, or BUNNY_NONE */
   guint          building;               /* the face in the tray that is to be built, or 0 */
   int            first;                  /* the first cell of a tower, or BUNNY_NONE */
@@ -89,6 +92,20 @@ const char *bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
 /* The name of a cell's place, and the cell of one; BUNNY_NONE if it is none. */
 char *bunny_board_dup_cell_part (guint cell) G_GNUC_WARN_UNUSED_RESULT;
 int   bunny_board_read_cell (const char *part);
+
+GtkWidget *bunny_board_add_button (BunnyBoard *self, const char *label, const char *part);
+
+/* ---- Several persons without a curtain */
+
+void bunny_board_init_shared (BunnyBoard *self);
+void bunny_board_lend_own (EdubbaBoard *board, const GameState *own);
+
+/* Whether the viewer chooses from a covered hand; uncovers it, or covers it; the button for that;
+ * the hand's cards. */
+gboolean bunny_board_is_choosing (BunnyBoard *self);
+void     bunny_board_look (BunnyBoard *self, gboolean look);
+void     bunny_board_add_look (BunnyBoard *self);
+void     bunny_board_fill_covered (BunnyBoard *self);
 
 /* ---- Acts */
 

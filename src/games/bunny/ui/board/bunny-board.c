@@ -220,6 +220,10 @@ bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolea
   g_return_if_fail (viewer < BUNNY_MAX_SEATS);
 
   bunny_view_show (&self->view, seen, viewer, active);
+  /* What is covered cannot be chosen from. */
+  if (self->own != NULL && self->view.state.table.phase == BUNNY_EXPLORE)
+    self->view.n_legal = self->own->n_legal;
+  self->looks = FALSE;
   if (edubba_carry_drop (self->carry))
     g_clear_pointer (&self->carried, g_free);
   bunny_board_keep_choice (self, before);
@@ -324,6 +328,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->show_state = bunny_board_show_state;
   iface->find_part = bunny_board_find_part;
   iface->highlight = bunny_board_highlight;
+  iface->lend_own = bunny_board_lend_own;
   iface->cancel = bunny_board_cancel;
   iface->focus_start = bunny_board_focus_start;
   iface->introduce = bunny_board_introduce;
@@ -363,6 +368,7 @@ bunny_board_finalize (GObject *object)
 
   edubba_carry_free (self->carry);
   bunny_view_clear (&self->view);
+  g_free (self->own);
   g_free (self->carried);
   g_free (self->picture_table);
   G_OBJECT_CLASS (bunny_board_parent_class)->finalize (object);
@@ -400,6 +406,7 @@ bunny_board_init (BunnyBoard *self)
   bunny_board_build (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
   bunny_board_add_keys (self);
+  bunny_board_init_shared (self);
   bunny_board_init_drag (self);
 }
 

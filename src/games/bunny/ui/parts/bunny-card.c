@@ -6,6 +6,8 @@
  */
 #include "bunny-card.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "bunny-art.h"
 #include "bunny-says.h"
 #include "bunny-words.h"
@@ -25,6 +27,7 @@ struct _BunnyCardView
   char *part;
   char *name;
   char  gain[12];
+  char  key[8]; /* the key that chooses it, or "" */
 };
 
 G_DEFINE_FINAL_TYPE (BunnyCardView, bunny_card, GTK_TYPE_BUTTON)
@@ -102,6 +105,30 @@ draw_tag (cairo_t *cr, const char *text, double x, double y, double size, gboole
   cairo_new_path (cr);
 }
 
+/* A frame with a carrot, and the key that chooses the card. */
+static void
+draw_back (BunnyCardView *self, GtkSnapshot *snapshot, double width, double height)
+{
+  double   side = MIN (width, height) * 0.44;
+  cairo_t *cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+
+  cairo_rectangle (cr, 3, 3, width - 6, height - 6);
+  cairo_set_source_rgb (cr, 0.99, 0.93, 0.78);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 6.5, 6.5, width - 13, height - 13);
+  cairo_set_source_rgb (cr, 0.62, 0.42, 0.13);
+  cairo_set_line_width (cr, 2);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT ((float) (width - side) / 2, (float) (height * 0.12)));
+  gdk_paintable_snapshot (bunny_art_get_picture (BUNNY_PICTURE_CARROT), snapshot, side, side);
+  gtk_snapshot_restore (snapshot);
+  draw_line (GTK_WIDGET (self), snapshot, self->key, height * 0.56, height * 0.24);
+}
+
 static void
 bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -113,6 +140,11 @@ bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   char           place[2] = { (char) ('0' + self->chosen), '\0' };
   cairo_t       *cr;
 
+  if (self->face == 0)
+    {
+      draw_back (self, snapshot, width, height);
+      return;
+    }
   cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   bunny_art_draw_card (cr, (BunnySquare) { (width - side) / 2, 4, side }, self->face, self->land);
@@ -120,6 +152,8 @@ bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_tag (cr, self->gain, width - 1, 1, text * 1.05, FALSE);
   if (self->chosen == 1 || self->chosen == 2)
     draw_tag (cr, place, 1, 1, text * 1.2, TRUE);
+  if (self->key[0] != '\0')
+    draw_tag (cr, self->key, width - 1, side - text * 1.2, text * 1.05, FALSE);
   cairo_destroy (cr);
   if (bunny_face_is_territory (self->face))
     draw_line (widget, snapshot, self->name, side + 6, text * 1.5);
@@ -184,6 +218,31 @@ bunny_card_new (const BunnyView *view, guint face, const char *part)
   edubba_kit_name (GTK_WIDGET (self), sentence, NULL);
   edubba_kit_toggle (GTK_WIDGET (self), "idle", !view->active);
   return GTK_WIDGET (self);
+}
+
+GtkWidget *
+bunny_card_new_back (guint number, const char *key, const char *part)
+{
+  BunnyCardView   *self = g_object_new (BUNNY_TYPE_CARD, NULL);
+  g_autofree char *sentence = NULL;
+
+  /* Translators: a card that lies face down; %2$s: the key that chooses it */
+  sentence = g_strdup_printf (_ ("Card %1$u, face down. Its key: %2$s"), number, key);
+  self->part = g_strdup (part);
+  self->name = g_strdup ("");
+  edubba_kit_set_part (GTK_WIDGET (self), part);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
+  edubba_kit_name (GTK_WIDGET (self), sentence, NULL);
+  return GTK_WIDGET (self);
+}
+
+void
+bunny_card_set_key (BunnyCardView *self, const char *key)
+{
+  g_return_if_fail (BUNNY_IS_CARD_VIEW (self));
+
+  g_strlcpy (self->key, key, sizeof self->key);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 guint

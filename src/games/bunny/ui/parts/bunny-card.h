@@ -21,6 +21,13 @@ G_DECLARE_FINAL_TYPE (BunnyCardView, bunny_card, BUNNY, CARD_VIEW, GtkButton)
 /* Shows a face; `part` is what pressing it presses. */
 GtkWidget *bunny_card_new (const BunnyView *view, guint face, const char *part);
 
+/* A card that lies face down, the one with this number. */
+GtkWidget *bunny_card_new_back (guint number, const char *key, const char *part);
+
+/* Shows the key that chooses the card. */
+void bunny_card_set_key (BunnyCardView *self, const char *key);
+
+/* 0 for a card that lies face down. */
 guint       bunny_card_get_face_shown (BunnyCardView *self);
 const char *bunny_card_get_part (BunnyCardView *self);
 
