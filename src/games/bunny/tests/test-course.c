@@ -40,16 +40,46 @@ static const Row lessons[] = {
   { "two-of-you", "Step-1:1*2 Step-1:1*3 Task-1:1*2" },
 };
 
-/* The eight that the contract names, with its figures. */
+/* Those made by hand: eight of them are the contract's, with its figures. */
 static const Row puzzles[] = {
   { "all-sorts", "3*72" },
+  { "bread-for-none", "2*12" },
+  { "corner-to-corner", "2*1" },
   { "empty-plates", "2*18" },
+  { "fire-between-metals", "3*72" },
+  { "five-fields", "6*1008" },
+  { "hungry-and-fed", "3*30" },
   { "keep-distance", "3*732" },
   { "long-way", "1*1" },
+  { "market-days", "2*12" },
+  { "merchants-shelf", "4*192" },
   { "musical-chairs", "5*120" },
   { "narrow-peak", "2*6" },
+  { "nine-cities", "5*72" },
+  { "no-room-left", "4*144" },
+  { "not-all-at-once", "4*144" },
+  { "on-this-side", "3*12" },
+  { "one-brick", "1*8" },
+  { "one-tower", "1*1" },
+  { "over-the-fire", "1*1" },
+  { "post-or-farm", "2*16" },
+  { "pride-of-the-south", "3*36" },
+  { "second-fish", "1*2" },
   { "seventh-fish", "1*1" },
+  { "seventh-log", "2*8" },
+  { "taxes", "3*36" },
+  { "tent-on-the-field", "2*1" },
+  { "tents-in-corners", "4*12" },
+  { "the-missing-cell", "1*1" },
+  { "three-make-an-estate", "1*4" },
+  { "tight-harbour", "2*2" },
+  { "two-for-three", "1*1" },
+  { "two-summits", "3*72" },
+  { "two-tents", "4*20" },
+  { "two-towers", "1*1" },
   { "wait-and-see", "2*1" },
+  { "what-is-left", "1*1" },
+  { "which-town", "2*24" },
 };
 
 static const char *const bouts[] = { "first-harvest", "last-round", "tents-and-towers" };

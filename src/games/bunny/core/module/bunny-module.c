@@ -7,6 +7,7 @@
 #include "bunny-module.h"
 
 #include "bunny-player.h"
+#include "bunny-quests.h"
 #include "bunny-rules.h"
 #include "bunny-words.h"
 
@@ -14,4 +15,5 @@ const GameModule bunny_module = {
   .rules = &bunny_rules,
   .words = &bunny_words,
   .player = &bunny_player,
+  .quests = &bunny_quests,
 };
