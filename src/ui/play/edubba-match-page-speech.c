@@ -202,30 +202,20 @@ find_others (EdubbaMatchPagePrivate *page, guint *first, guint *end)
   return TRUE;
 }
 
-/* The position before action i, as the viewer saw it. */
-static GameState *
-dup_view_at (EdubbaMatchPagePrivate *page, guint i)
-{
-  const GameRules *rules = page->game->module->rules;
-  GameState       *seen = game_state_new (rules);
-
-  rules->observe (game_record_get_state (edubba_match_get_record (page->match), i), page->viewer,
-                  seen);
-  return seen;
-}
-
 static char *
-dup_changes (EdubbaMatchPagePrivate *page, EdubbaBoard *board)
+dup_changes (EdubbaMatchPage *self, EdubbaBoard *board)
 {
-  guint                 first, end;
-  g_autofree GameState *before = NULL;
-  g_autofree GameState *after = NULL;
-  g_autofree char      *text = NULL;
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  guint                   knower = edubba_match_page_get_knower (self);
+  guint                   first, end;
+  g_autofree GameState   *before = NULL;
+  g_autofree GameState   *after = NULL;
+  g_autofree char        *text = NULL;
 
   if (!find_others (page, &first, &end))
     return g_strdup (_ ("Nobody else has had a turn yet."));
-  before = dup_view_at (page, first);
-  after = dup_view_at (page, end);
+  before = edubba_match_dup_view_at (page->match, first, knower);
+  after = edubba_match_dup_view_at (page->match, end, knower);
   text = edubba_board_read_changes (board, before, after);
   if (text != NULL && text[0] == '\0')
     return g_strdup (_ ("Nothing has changed since your last turn."));
@@ -235,12 +225,11 @@ dup_changes (EdubbaMatchPagePrivate *page, EdubbaBoard *board)
 static char *
 dup_topic (EdubbaMatchPage *self, EdubbaBoard *board, const char *topic)
 {
-  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
-  GtkRoot                *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget              *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (g_str_equal (topic, "changes"))
-    return dup_changes (page, board);
+    return dup_changes (self, board);
   return edubba_board_read_aloud (
     board, g_str_equal (topic, "hand") ? EDUBBA_BOARD_HAND : EDUBBA_BOARD_PLACE, focus);
 }

@@ -15,17 +15,25 @@ join (GPtrArray *lines)
   return g_strjoinv (" ", (char **) lines->pdata);
 }
 
+/* What lies face down is read only as that. */
+static char *
+read_card (BunnyBoard *self, BunnyCardView *card)
+{
+  const BunnyView *view = self->looks ? self->own : &self->view;
+  guint            face = bunny_card_get_face_shown (card);
+
+  if (face == 0)
+    return g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (card)));
+  return bunny_says_card (view, face);
+}
+
 static char *
 read_hand (BunnyBoard *self)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < bunny_hand_get_n (self->hand); i++)
-    {
-      guint face = bunny_card_get_face_shown (bunny_hand_get_card (self->hand, i));
-
-      g_ptr_array_add (lines, bunny_says_card (&self->view, face));
-    }
+    g_ptr_array_add (lines, read_card (self, bunny_hand_get_card (self->hand, i)));
   return lines->len > 0 ? join (lines) : bunny_says_seat (&self->view, self->view.viewer);
 }
 
@@ -50,7 +58,7 @@ read_place (BunnyBoard *self, GtkWidget *focus)
   if (cell != BUNNY_NONE)
     return bunny_says_cell (&self->view, (guint) cell);
   if (BUNNY_IS_CARD_VIEW (focus))
-    return bunny_says_card (&self->view, bunny_card_get_face_shown (BUNNY_CARD_VIEW (focus)));
+    return read_card (self, BUNNY_CARD_VIEW (focus));
   for (guint seat = 0; focus != NULL && seat < self->view.state.table.seats; seat++)
     {
       g_autofree char *name = g_strdup_printf ("seat:%u", seat + 1);
