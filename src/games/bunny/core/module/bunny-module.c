@@ -6,6 +6,7 @@
  */
 #include "bunny-module.h"
 
+#include "bunny-critic.h"
 #include "bunny-player.h"
 #include "bunny-quests.h"
 #include "bunny-rules.h"
@@ -15,5 +16,6 @@ const GameModule bunny_module = {
   .rules = &bunny_rules,
   .words = &bunny_words,
   .player = &bunny_player,
+  .critic = &bunny_critic,
   .quests = &bunny_quests,
 };

@@ -40,4 +40,14 @@ char *bunny_words_prompt (const GameState *state, guint viewer, GameAddress addr
 char *bunny_words_result (const GameState *state, guint viewer, GameAddress address);
 char *bunny_words_position (const GameState *state, guint viewer);
 
+/* GameWords.reason, .reason_part and .share. */
+char *bunny_words_reason (const GameState  *seen,
+                          const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_reason_part (const GameState  *seen,
+                               const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_share (const GameState *state,
+                         guint            seat,
+                         guint            i,
+                         gint            *points) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
