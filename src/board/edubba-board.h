@@ -109,10 +109,10 @@ void edubba_board_show_state (EdubbaBoard     *self,
                               gboolean         active);
 
 /* From now on everybody at the screen looks at the board at once, and what is shown is covered
- * (GameRules.cover). own: what the viewer of what is shown next sees besides; lent for the call. The
- * board shows it, and names it, only while the viewer asks for that. It may call another seat to the
- * screen by the action "match.call", with the seat as its parameter (u). NULL: only the viewer
- * looks. */
+ * (GameRules.cover). own: what the viewer of what is shown next sees besides; lent for the call.
+ * The board shows it, and names it, only while the viewer asks for that. It may call another seat
+ * to the screen by the action "match.call", with the seat as its parameter (u). NULL: only the
+ * viewer looks. */
 void edubba_board_lend_own (EdubbaBoard *self, const GameState *own);
 
 /* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL;

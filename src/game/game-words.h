@@ -97,8 +97,8 @@ typedef struct
    * what has no name. */
   char *(*part) (const char *part);
 
-  /* A level of the computer below GAME_N_LEVELS by its name, and in a sentence. Both entries are NULL
-   * where the house's own names do. */
+  /* A level of the computer below GAME_N_LEVELS by its name, and in a sentence. Both entries are
+   * NULL where the house's own names do. */
   char *(*level_title) (guint level);
   char *(*level_note) (guint level);
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaHistoryEntry, edubba_history_entry, EDUBBA, HISTORY_ENTRY, GObject)
 
-/* What is chosen at once is told by the entry of the last to choose: those of the others are folded.
+/* What is chosen at once is told by the entry of the last to choose: the others are folded.
  *
  * Properties, read-only: turn (uint), seat (uint), action (string, notation; of another seat's
  * secret action its kind alone), text (string, a translated sentence), moment (string: when that

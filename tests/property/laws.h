@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 extern const Law laws[];
 
 /* About what seats know and choose at the same time, in laws-seats.c: nobody is helped or hindered
- * by what others have chosen already; all that all may see is one; what is open hides nothing; only kinds that are said to turn
- * up something do. */
+ * by what others have chosen already; all that all may see is one; what is open hides nothing; only
+ * kinds that are said to turn up something do. */
 void law_commitments_check (Walk *walk);
 void law_chance_check (Walk *walk);
 void law_openness_check (Walk *walk);

@@ -36,7 +36,8 @@ char *
 edubba_match_page_dup_prompt (EdubbaMatchPage *self)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
-  g_autofree GameState   *seen = edubba_match_dup_view (page->match, edubba_match_page_get_knower (self));
+  guint                   knower = edubba_match_page_get_knower (self);
+  g_autofree GameState   *seen = edubba_match_dup_view (page->match, knower);
 
   return words_of (self)->prompt (seen, page->viewer, page->address);
 }
@@ -94,7 +95,8 @@ edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   const GameRules        *rules = page->game->module->rules;
-  g_autofree GameState   *seen = edubba_match_dup_view (page->match, edubba_match_page_get_knower (self));
+  guint                   knower = edubba_match_page_get_knower (self);
+  g_autofree GameState   *seen = edubba_match_dup_view (page->match, knower);
   g_autofree char        *sentence =
     words_of (self)->refusal (seen, action, refusal, page->viewer, page->address);
 

@@ -131,7 +131,8 @@ read_fact (EdubbaMatchPage *self, guint prop)
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
 
   if (prop == PROP_CAN_UNDO)
-    return edubba_match_get_can_undo (page->match) || edubba_match_page_find_choice (self) != GAME_NOBODY;
+    return edubba_match_get_can_undo (page->match) ||
+           edubba_match_page_find_choice (self) != GAME_NOBODY;
   if (prop == PROP_CAN_REDO)
     return edubba_match_get_can_redo (page->match);
   return EDUBBA_MATCH_PAGE_GET_CLASS (self)->can_be_left &&

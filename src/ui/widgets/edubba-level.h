@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /* In the place of a level: the opponent that is as strong as the learner. */
 #define EDUBBA_LEVEL_OWN GAME_N_LEVELS
 
-/* A level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, by name, and in a sentence, in a game with these
- * words (NULL: in all games); the caller frees it. */
+/* A level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, by name, and in a sentence, in a game with
+ * these words (NULL: in all games); the caller frees it. */
 char *edubba_level_dup_title (const GameWords *words, guint level) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_level_dup_note (const GameWords *words, guint level) G_GNUC_WARN_UNUSED_RESULT;
 

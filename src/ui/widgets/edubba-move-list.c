@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A GtkListView on an EdubbaHistory, without its folded entries. A row of the first action of a
- * turn has above it when that was, or the turn's number. The list keeps its end in sight while the game goes on, but not while somebody reads
- * further up.
+ * turn has above it when that was, or the turn's number. The list keeps its end in sight while the
+ * game goes on, but not while somebody reads further up.
  */
 #include "edubba-move-list.h"
 

@@ -231,7 +231,10 @@ get_harvest_after (const BunnyState *seen, guint seat, const GameLine *line)
 }
 
 static void
-explain_building (const BunnyState *seen, guint seat, const GameLine *played, GameCritique *critique)
+explain_building (const BunnyState *seen,
+                  guint             seat,
+                  const GameLine   *played,
+                  GameCritique     *critique)
 {
   guint one, other;
 

@@ -33,8 +33,7 @@ typedef struct
 {
   GtkWidget   *window;
   EdubbaBoard *board;
-  char        *acted;  /* what was asked for last, or NULL */
-  guint        called; /* the seat that was called last */
+  char        *acted; /* what was asked for last, or NULL */
 } Fixture;
 
 static void
@@ -47,14 +46,6 @@ acted_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-called_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  Fixture *fixture = data;
-
-  fixture->called = g_variant_get_uint32 (parameter);
-}
-
-static void
 picked_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
 }
@@ -64,7 +55,6 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   GActionEntry entries[] = { { .name = "act", .parameter_type = "s", .activate = acted_cb },
-                             { .name = "call", .parameter_type = "u", .activate = called_cb },
                              { .name = "picked", .activate = picked_cb } };
 
   fixture->window = gtk_window_new ();
@@ -208,86 +198,6 @@ test_keys (Fixture *fixture, gconstpointer data)
   g_clear_pointer (&fixture->acted, g_free);
   hands_press (fixture->board, HANDS_KEYS, "cell:C4");
   g_assert_true (get_state (fixture, "cell:C4") & EDUBBA_PLACE_PICKED);
-}
-
-/* Shows what all may see, with what the viewer sees besides lent to the board. */
-static void
-show_covered (Fixture *fixture, const char *position)
-{
-  g_autofree GameState *own = game_state_new (&bunny_rules);
-  g_autofree GameState *seen = NULL;
-
-  show (fixture, position, 0, 1000, 700);
-  memcpy (own, &BUNNY_BOARD (fixture->board)->view.state, sizeof (BunnyState));
-  seen = game_state_dup (&bunny_rules, own);
-  bunny_rules.cover (seen);
-  edubba_board_lend_own (fixture->board, own);
-  edubba_board_show_state (fixture->board, seen, 0, TRUE);
-}
-
-/* How many of the cards before the viewer show what they are, or are named so. */
-static guint
-count_open (Fixture *fixture)
-{
-  BunnyHand *hand = BUNNY_BOARD (fixture->board)->hand;
-  guint      n = 0;
-
-  for (guint i = 0; i < bunny_hand_get_n (hand); i++)
-    {
-      BunnyCardView *card = bunny_hand_get_card (hand, i);
-      const char    *name = gtk_widget_get_tooltip_text (GTK_WIDGET (card));
-
-      n += bunny_card_get_face_shown (card) != 0 || strstr (name, "face down") == NULL;
-    }
-  return n;
-}
-
-/* A covered hand is seen while the space bar is held, chosen from by one's own row of keys, and
- * another row calls another person. */
-static void
-test_covered (Fixture *fixture, gconstpointer data)
-{
-  BunnyBoard *board = BUNNY_BOARD (fixture->board);
-
-  show_covered (fixture, EXPLORE);
-  g_assert_cmpuint (bunny_hand_get_n (board->hand), ==, 6);
-  g_assert_cmpuint (count_open (fixture), ==, 0);
-  g_assert_false (get_state (fixture, "cell:A3") & EDUBBA_PLACE_TARGET);
-  hands_press_key (fixture->board, GDK_KEY_space, 0);
-  g_assert_cmpuint (count_open (fixture), ==, 6);
-  hands_let_go (fixture->board, GDK_KEY_space);
-  g_assert_cmpuint (count_open (fixture), ==, 0);
-  press (fixture, "look");
-  g_assert_cmpuint (count_open (fixture), ==, 6);
-  press (fixture, "look");
-  hands_press_code (fixture->board, 10);
-  hands_press_code (fixture->board, 14);
-  g_assert_cmpuint (count_open (fixture), ==, 0);
-  hands_press_key (fixture->board, GDK_KEY_Return, 0);
-  g_assert_cmpstr (fixture->acted, ==, "pick:A3+gem3");
-  hands_press_code (fixture->board, 38);
-  g_assert_cmpuint (fixture->called, ==, 2);
-  edubba_board_lend_own (fixture->board, NULL);
-  show (fixture, EXPLORE, 0, 1000, 700);
-  g_assert_cmpuint (count_open (fixture), ==, 6);
-}
-
-/* While building there are scrolls to look at, and the tray lies open. */
-static void
-test_covered_scrolls (Fixture *fixture, gconstpointer data)
-{
-  BunnyBoard *board = BUNNY_BOARD (fixture->board);
-
-  show_covered (fixture, BUILD " scrolls=gem2,fish7||");
-  g_assert_null (edubba_board_find_part (fixture->board, "scroll:fish7"));
-  g_assert_cmpuint (bunny_hand_get_n (board->hand), ==, 5);
-  press (fixture, "look");
-  g_assert_nonnull (edubba_board_find_part (fixture->board, "scroll:fish7"));
-  press (fixture, "look");
-  g_assert_null (edubba_board_find_part (fixture->board, "scroll:fish7"));
-  press (fixture, "tray:city1");
-  press (fixture, "cell:J4");
-  g_assert_cmpstr (fixture->acted, ==, "build:city1-J4");
 }
 
 /* Lets go what is carried over the middle of a part. */
@@ -626,9 +536,6 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/board/posts", Fixture, NULL, set_up, test_posts, tear_down);
   g_test_add ("/ui/bunny/board/copies", Fixture, NULL, set_up, test_copies, tear_down);
   g_test_add ("/ui/bunny/board/keys", Fixture, NULL, set_up, test_keys, tear_down);
-  g_test_add ("/ui/bunny/board/covered", Fixture, NULL, set_up, test_covered, tear_down);
-  g_test_add ("/ui/bunny/board/covered/scrolls", Fixture, NULL, set_up, test_covered_scrolls,
-              tear_down);
   g_test_add ("/ui/bunny/board/carry", Fixture, NULL, set_up, test_carry, tear_down);
   g_test_add ("/ui/bunny/board/carry/cards", Fixture, NULL, set_up, test_carry_cards, tear_down);
   g_test_add ("/ui/bunny/board/story", Fixture, NULL, set_up, test_story, tear_down);

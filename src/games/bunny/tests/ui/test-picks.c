@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Three persons at one screen play a whole game of Bunny Kingdom, by the pointer between curtains or
- * by keys of their own without a single one: what is pressed is what is played, and the cards that
- * somebody has picked show in no name, line, picture or copy before all have picked.
+ * Three persons at one screen play a whole game of Bunny Kingdom, by the pointer between curtains
+ * or by keys of their own without a single one: what is pressed is what is played, and the cards
+ * that somebody has picked show in no name, line, picture or copy before all have picked.
  */
 #include "board-hands.h"
 #include "bunny-action.h"

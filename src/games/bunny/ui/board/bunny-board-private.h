@@ -5,7 +5,8 @@
  * pressing one means (bunny-board-acts.c), keys, carrying, and the story of what has happened.
  *
  * Parts: `cell:C4`, `card:FACE` and `card:FACE:2` of the hand, `tray:FACE`, `slot:1`, `slot:2`,
- * `seat:2`, `goods:wood`, `copy:r:FACE`, `down:2` of a covered hand, `look`, `end`; `hand` and `tray` are all cards, `done` is `end`;
+ * `seat:2`, `goods:wood`, `copy:r:FACE`, `down:2` of a covered hand, `look`, `end`; `hand` and
+ * `tray` are all cards, `done` is `end`;
  * `scrolls:me`, `tray:opp` and the like lead to the seat, `deck` to the round: for lessons.
  */
 #pragma once
