@@ -75,6 +75,7 @@ main (int argc, char *argv[])
   /* A picture says something only once it stands still. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_data_func ("/ui/bunny/picks/curtain", "curtain", test_game);
-  g_test_add_data_func ("/ui/bunny/picks/keys", NULL, test_game);
+  if (g_test_slow ())
+    g_test_add_data_func ("/ui/bunny/picks/keys", NULL, test_game);
   return window_fixture_run ();
 }
