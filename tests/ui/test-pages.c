@@ -269,7 +269,7 @@ test_new_game_level (void)
   g_assert_cmpuint (edubba_match_get_level (first, 0), ==, 0);
   for (guint level = 0; level < GAME_N_LEVELS; level++)
     {
-      g_autofree char *title = edubba_level_dup_title (level);
+      g_autofree char *title = edubba_level_dup_title (NULL, level);
       g_autoptr (EdubbaMatch) match = NULL;
 
       choose (page, title);
