@@ -1,0 +1,167 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The quests, and the puzzles that the miner found for them: goals that can be read, each with a
+ * sentence of its own that the translators see; puzzles that are different ideas, proved, rated
+ * right and short, and in the program.
+ */
+#include "fixed.h"
+#include "bunny-quests.h"
+#include "bunny-rules.h"
+#include "course-difficulty.h"
+#include "course-line.h"
+#include "course-miner.h"
+#include "course-puzzle.h"
+#include "game-goal.h"
+#include "game-solver.h"
+#include "games.h"
+
+#include <string.h>
+
+#define FEWEST 90
+
+static GPtrArray *puzzles; /* of CoursePuzzle */
+
+static char *
+read_data (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games",
+                                            "bunny", "data", name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+load_all (void)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games",
+                                              "bunny", "data", "mined", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) course_puzzle_unref);
+  while ((name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GError) error = NULL;
+      CoursePuzzle *puzzle = course_puzzle_load (games_modules, path, &error);
+
+      g_assert_no_error (error);
+      g_assert_true (g_str_has_prefix (name, course_puzzle_get_id (puzzle)));
+      g_ptr_array_add (puzzles, puzzle);
+    }
+}
+
+static const GameQuest *
+find_quest (const CoursePuzzle *puzzle)
+{
+  g_autofree char *goal = game_goal_print (&bunny_rules, course_puzzle_get_goal (puzzle));
+
+  for (const GameQuest *quest = bunny_quests.quests; quest->goal; quest++)
+    if (strcmp (quest->goal, goal) == 0)
+      return quest;
+  g_error ("no quest asks for %s", goal);
+}
+
+/* No goal stands there twice, and no sentence for two goals; translators see all of them. */
+static void
+test_quests (void)
+{
+  g_autofree char *texts = read_data ("quests.texts");
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (const GameQuest *quest = bunny_quests.quests; quest->goal; quest++)
+    {
+      g_autofree char *line = g_strdup_printf ("\nSay=%s\n", quest->say);
+      g_autofree char *printed = NULL;
+      g_autoptr (GError) error = NULL;
+      GameGoal goal;
+
+      game_goal_parse (&bunny_rules, quest->goal, 3, 1, &goal, &error);
+      g_assert_no_error (error);
+      printed = game_goal_print (&bunny_rules, &goal);
+      g_assert_cmpstr (printed, ==, quest->goal);
+      g_assert_true (g_hash_table_add (seen, (gpointer) quest->goal));
+      g_assert_true (g_hash_table_add (seen, (gpointer) quest->say));
+      g_assert_nonnull (strstr (texts, line));
+      for (const char *const *title = quest->titles; *title; title++)
+        {
+          g_autofree char *titled = g_strdup_printf ("\nTitle=%s\n", *title);
+
+          g_assert_nonnull (strstr (texts, titled));
+        }
+    }
+}
+
+/* Their sentences are the quests', and no family of quests has more than a sixth of them. */
+static void
+test_spread (void)
+{
+  g_autofree char *resources = read_data ("bunny-data.gresource.xml");
+  g_autoptr (GHashTable) families = g_hash_table_new (g_str_hash, g_str_equal);
+
+  g_assert_cmpuint (puzzles->len, >=, FEWEST);
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      const GameQuest *quest = find_quest (puzzles->pdata[i]);
+      const char      *id = course_puzzle_get_id (puzzles->pdata[i]);
+      guint            n = GPOINTER_TO_UINT (g_hash_table_lookup (families, quest->family)) + 1;
+      g_autofree char *line = g_strdup_printf (
+        "<file alias=\"puzzles/%s.puzzle\">mined/%s.puzzle</file>", id, id);
+
+      g_assert_cmpuint (n, <=, puzzles->len / 6);
+      g_hash_table_insert (families, (gpointer) quest->family, GUINT_TO_POINTER (n));
+      g_assert_cmpstr (course_puzzle_get_say (puzzles->pdata[i]), ==, quest->say);
+      g_assert_true (
+        g_strv_contains (quest->titles, course_puzzle_get_title (puzzles->pdata[i])));
+      g_assert_nonnull (strstr (resources, line));
+    }
+  g_assert_cmpuint (g_hash_table_size (families), >=, 15);
+}
+
+static void
+check_proof (const CoursePuzzle *puzzle)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GameSolution) solution =
+    game_solve (&bunny_rules, course_puzzle_get_state (puzzle), course_puzzle_get_goal (puzzle),
+                NULL, GAME_SOLVE_ANY_LENGTH, COURSE_MAX_LINES, GAME_SOLVE_MEMORY, NULL);
+  g_autofree char *id = NULL;
+
+  course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  course_puzzle_check_rating (puzzle, GAME_SOLVE_MEMORY, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (solution->length, >=, COURSE_MINER_MIN_LENGTH);
+  g_assert_cmpuint (solution->length, <=, COURSE_MINER_MAX_LENGTH);
+  id = course_find_make_id (&bunny_rules, find_quest (puzzle), solution->lines);
+  g_assert_cmpstr (id, ==, course_puzzle_get_id (puzzle));
+}
+
+/* Every seventh; all of them in a long run. */
+static void
+test_proofs (void)
+{
+  for (guint i = 0; i < puzzles->len; i += g_test_slow () ? 1 : 7)
+    check_proof (puzzles->pdata[i]);
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  fixed_test_init (&argc, &argv);
+  load_all ();
+  g_test_add_func ("/bunny/mined/quests", test_quests);
+  g_test_add_func ("/bunny/mined/spread", test_spread);
+  g_test_add_func ("/bunny/mined/proofs", test_proofs);
+  status = g_test_run ();
+  g_ptr_array_unref (puzzles);
+  return status;
+}
