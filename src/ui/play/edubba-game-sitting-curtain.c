@@ -58,7 +58,7 @@ edubba_game_sitting_choose_table (EdubbaGameSitting *self)
 
   shared = edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER &&
            edubba_match_get_module (match)->rules->cover != NULL &&
-           settings != NULL && !g_settings_get_boolean (settings, EDUBBA_SETTINGS_CURTAIN);
+           (settings == NULL || !g_settings_get_boolean (settings, EDUBBA_SETTINGS_CURTAIN));
   if (shared == edubba_match_page_get_shared (page))
     return FALSE;
   edubba_seats_count_persons (edubba_match_get_seats (match), &person);

@@ -112,7 +112,7 @@ edubba_game_sitting_look (EdubbaMatchPage *page)
   return TRUE;
 }
 
-/* At the end of a game both may look: none of the two is "you" then. */
+/* Nobody is "you" where several may look: at the end of a game, and at a board that they share. */
 static void
 edubba_game_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char **rival)
 {
@@ -122,7 +122,7 @@ edubba_game_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char 
                                                                     : EDUBBA_BOARD_GAME;
   if (view->knower < edubba_match_get_n_seats (match))
     *rival = edubba_level_dup_rival (match, view->knower);
-  if (edubba_match_get_finished (match))
+  if (edubba_match_get_finished (match) || edubba_match_page_get_shared (page))
     view->address = edubba_match_page_get_address (page);
 }
 

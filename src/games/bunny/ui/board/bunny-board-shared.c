@@ -105,7 +105,8 @@ bunny_board_add_look (BunnyBoard *self)
   if (!has_secret (self))
     return;
   if (bunny_board_is_choosing (self))
-    label = self->looks ? _ ("Cover the Hand") : _ ("Look at the Hand");
+    /* Translators: on a button; it turns the hand of whoever is to choose down, or up. */
+    label = self->looks ? _ ("Cover") : _ ("Look");
   else
     label = self->looks ? _ ("Cover the Scrolls") : _ ("Look at the Scrolls");
   bunny_board_add_button (self, label, "look");
