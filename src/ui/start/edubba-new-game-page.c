@@ -293,7 +293,7 @@ offer_seats (EdubbaNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->seats_box), has_rows (self));
   gtk_widget_set_visible (GTK_WIDGET (self->opponent_box), !has_rows (self));
   gtk_widget_set_visible (GTK_WIDGET (self->start_box), !has_rows (self));
-  edubba_seat_rows_offer (self->seat_rows, self->game->module, level);
+  edubba_seat_rows_offer (self->seat_rows, self->game, level);
 }
 
 /* The settings may have changed since it was last seen. */

@@ -41,8 +41,8 @@ struct _EdubbaSeatRows
   GtkCheckButton *lots;
   Row             rows[GAME_MAX_SEATS];
 
-  const GameWords *words; /* of the game that is offered; borrowed, or NULL */
-  guint            n;
+  const EdubbaGame *game; /* that is offered; borrowed, or NULL */
+  guint             n;
 };
 
 static guint
@@ -66,15 +66,17 @@ static void
 show_who (EdubbaSeatRows *self, const Row *row)
 {
   guint            who = get_who (row);
+  const GameWords *words = self->game != NULL ? self->game->module->words : NULL;
   g_autofree char *note =
-    who >= WHO_COMPUTER ? edubba_level_dup_note (self->words, who - WHO_COMPUTER) : NULL;
+    who >= WHO_COMPUTER ? edubba_level_dup_note (words, who - WHO_COMPUTER) : NULL;
 
   gtk_label_set_label (row->note, note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (row->note), note != NULL);
   if (who >= WHO_COMPUTER)
-    edubba_face_set_level (row->face, who - WHO_COMPUTER);
+    edubba_face_set_level (row->face, self->game, who - WHO_COMPUTER);
   else
-    edubba_face_set_level (row->face, who == WHO_YOU ? EDUBBA_FACE_YOU : EDUBBA_FACE_PERSON);
+    edubba_face_set_level (row->face, self->game,
+                           who == WHO_YOU ? EDUBBA_FACE_YOU : EDUBBA_FACE_PERSON);
 }
 
 /* A name is asked for only where there is somebody to be told apart. */
@@ -236,21 +238,23 @@ add_number (EdubbaSeatRows *self, guint n, GtkToggleButton **group)
 }
 
 void
-edubba_seat_rows_offer (EdubbaSeatRows *self, const GameModule *module, guint level)
+edubba_seat_rows_offer (EdubbaSeatRows *self, const EdubbaGame *game, guint level)
 {
-  guint            min, max;
-  GtkToggleButton *group = NULL;
-  GtkWidget       *child;
+  const GameModule *module;
+  guint             min, max;
+  GtkToggleButton  *group = NULL;
+  GtkWidget        *child;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (module != NULL);
+  g_return_if_fail (game != NULL);
 
+  module = game->module;
   min = module->rules->min_seats;
   max = module->rules->max_seats;
   while ((child = gtk_widget_get_first_child (self->numbers)) != NULL)
     gtk_box_remove (GTK_BOX (self->numbers), child);
   self->n = min;
-  self->words = module->words;
+  self->game = game;
   for (guint n = min; min < max && n <= max; n++)
     add_number (self, n, &group);
   gtk_widget_set_visible (self->numbers, min < max);

@@ -8,8 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "edubba-game.h"
 #include "edubba-seats.h"
-#include "game-module.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +21,7 @@ void            edubba_seat_rows_free (EdubbaSeatRows *self);
 
 /* Offers as many seats as a game can have, at first the fewest: one is taken by whoever chooses,
  * the others by computers of a level. */
-void edubba_seat_rows_offer (EdubbaSeatRows *self, const GameModule *module, guint level);
+void edubba_seat_rows_offer (EdubbaSeatRows *self, const EdubbaGame *game, guint level);
 
 /* Who was chosen; the caller frees it. Where lots decide, the seats are shuffled. */
 EdubbaSeats *edubba_seat_rows_create_seats (EdubbaSeatRows *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -3,7 +3,7 @@
  *
  * The drawing is turned into a texture when it is first seen at a size, and kept for as long as
  * size and scale of the screen stay the same. The people of the tablet house stand in the shell's
- * resources, those of a game's story in the game's.
+ * resources, those of a game's story in the game's; a game may have levels of its own there, too.
  */
 #include "edubba-face.h"
 
@@ -121,13 +121,19 @@ edubba_face_init (EdubbaFace *self)
 {
 }
 
+static gboolean
+exists (const char *path)
+{
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
 /* Takes the path. */
 static void
 set_path (EdubbaFace *self, char *path)
 {
   g_autofree char *taken = path;
 
-  if (!g_resources_get_info (taken, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+  if (!exists (taken))
     g_clear_pointer (&taken, g_free);
   if (g_strcmp0 (taken, self->path) == 0)
     return;
@@ -164,12 +170,12 @@ edubba_face_new_for_level (guint level)
 {
   EdubbaFace *self = g_object_new (EDUBBA_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
 
-  edubba_face_set_level (self, level);
+  edubba_face_set_level (self, NULL, level);
   return GTK_WIDGET (self);
 }
 
 void
-edubba_face_set_level (EdubbaFace *self, guint level)
+edubba_face_set_level (EdubbaFace *self, const EdubbaGame *game, guint level)
 {
   static const char *const names[] = {
     "pupil",
@@ -181,11 +187,17 @@ edubba_face_set_level (EdubbaFace *self, guint level)
     "person",
     "you",
   };
+  g_autofree char *own = NULL;
 
   g_return_if_fail (EDUBBA_IS_FACE (self));
   g_return_if_fail (level < G_N_ELEMENTS (names));
 
-  set_path (self, g_strconcat (HOUSE_PATH, names[level], ".svg", NULL));
+  if (game != NULL)
+    own = g_strconcat (game->resource_path, "faces/levels/", names[level], ".svg", NULL);
+  if (own != NULL && exists (own))
+    set_path (self, g_steal_pointer (&own));
+  else
+    set_path (self, g_strconcat (HOUSE_PATH, names[level], ".svg", NULL));
 }
 
 gboolean

@@ -28,12 +28,14 @@ void edubba_face_set_id (EdubbaFace *self, const EdubbaGame *game, const char *i
 #define EDUBBA_FACE_PERSON (EDUBBA_LEVEL_OWN + 1)
 #define EDUBBA_FACE_YOU    (EDUBBA_LEVEL_OWN + 2)
 
-/* The computer's player of a level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, or a person: the same
- * in all games. Nearly three lines of the text beside it high, however large that is. */
+/* The computer's player of a level below GAME_N_LEVELS, or EDUBBA_LEVEL_OWN, or a person. Nearly
+ * three lines of the text beside it high, however large that is. */
 GtkWidget *edubba_face_new_for_level (guint level);
 
-/* Shows the player of another level; the size stays what it was. */
-void edubba_face_set_level (EdubbaFace *self, guint level);
+/* Shows the player of another level, as the game has drawn it (faces/levels/NAME.svg, where NAME is
+ * that of a picture in src/ui/faces), else, and without a game, somebody of the tablet house; the
+ * size stays what it was. */
+void edubba_face_set_level (EdubbaFace *self, const EdubbaGame *game, guint level);
 
 /* Whether there is a picture to be seen. */
 gboolean edubba_face_is_known (EdubbaFace *self);

@@ -165,6 +165,23 @@ test_game (gconstpointer data)
   window_fixture_destroy (window);
 }
 
+/* The computers of all levels, and the learner's own, are rabbits. */
+static void
+test_level_faces (void)
+{
+  static const char *const names[] = { "pupil", "scribe", "builder", "priest", "king",
+                                       "classmate" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat (bunny_get_game ()->resource_path, "faces/levels/",
+                                           names[i], ".svg", NULL);
+      g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new_from_resource (path, NULL);
+
+      g_assert_nonnull (picture);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -181,5 +198,6 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (name, &rows[i], test_game);
     }
+  g_test_add_func ("/ui/bunny/window/level-faces", test_level_faces);
   return window_fixture_run ();
 }
