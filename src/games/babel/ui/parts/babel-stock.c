@@ -239,6 +239,7 @@ babel_stock_set_flat (BabelStock *self, gboolean flat, gboolean cramped)
   gtk_box_set_spacing (GTK_BOX (self->shared), flat ? 4 : 8);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared), along);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->quarry_box), along);
+  gtk_box_set_spacing (GTK_BOX (self->pawns), flat ? 3 : 6);
   gtk_widget_set_halign (self->shared, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   babel_store_set_flat (BABEL_STORE (self->store_opp), flat, cramped);
   babel_store_set_flat (BABEL_STORE (self->store_me), flat, cramped);
