@@ -335,7 +335,7 @@ meet_game_page (void)
   close_all ();
 }
 
-/* Another game's board, as the first of two sees it; and its puzzles. */
+/* Another game's board, which two share, with the hand of the first turned up; and its puzzles. */
 static void
 meet_bunny (void)
 {
@@ -344,11 +344,13 @@ meet_bunny (void)
   GtkWindow        *window = tour_create_window_of (games);
   g_autoptr (EdubbaMatch) match =
     edubba_match_new (module, game_record_new_seed (module->rules, 2, 0, 1));
+  EdubbaBoard *board;
 
   edubba_window_show_match (EDUBBA_WINDOW (window), match);
   ui_settle ();
-  g_signal_emit_by_name (
-    ui_find (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN), GTK_TYPE_BUTTON), "clicked");
+  watch_look ("a covered hand of Bunny Kingdom");
+  board = EDUBBA_BOARD (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOARD));
+  g_signal_emit_by_name (edubba_board_find_part (board, "look"), "clicked");
   tour_wait_a_moment ();
   watch_look ("a board of Bunny Kingdom");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "s", "bunny");
