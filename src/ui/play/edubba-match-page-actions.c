@@ -213,7 +213,7 @@ create_sheet (EdubbaMatchPagePrivate *page)
   gtk_widget_add_css_class (close, "flat");
   gtk_widget_set_tooltip_text (close, _ ("Close"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Close"), -1);
+                                  _ ("Close"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "match.card");
   gtk_widget_add_css_class (sheet, "end-sheet");
   gtk_widget_set_vexpand (card, TRUE);
