@@ -7,7 +7,7 @@
  * of their own, by where keys are and not by what is printed on them. A key of somebody else's row
  * calls that person to the screen. Nothing shows which of the cards have been chosen.
  */
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 #include <glib/gi18n-lib.h>
 
 #include "bunny-board-private.h"
