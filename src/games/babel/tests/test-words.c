@@ -4,9 +4,9 @@
  * What Babel says of actions, turns, results and positions; and that no sentence tells a seat what
  * it may not know. The texts compared are the English ones.
  */
-#include "fixed.h"
 #include "babel-fixture.h"
 #include "babel-words.h"
+#include "fixed.h"
 #include "game-playout.h"
 #include "game-rng.h"
 #include "words-fixture.h"
@@ -581,7 +581,6 @@ int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
-
   for (guint i = 0; i < G_N_ELEMENTS (report_rows); i++)
     {
       g_autofree char *path = g_strconcat ("/babel/words/report/", report_rows[i].name, NULL);

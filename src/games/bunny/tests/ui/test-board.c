@@ -4,10 +4,11 @@
  * The board by itself: what is lit, said and asked for in each phase, what the keyboard and
  * carrying lead to, and that it fits from a telephone to a wall.
  */
-#include "board-hands.h"
+#include "bunny-board-fixture.h"
 
 #include <gdk/gdk.h>
 
+#include "board-hands.h"
 #include "bunny-board-private.h"
 #include "bunny-mini.h"
 #include "bunny-rules.h"
@@ -15,12 +16,6 @@
 #include "display.h"
 #include "game-state.h"
 
-#define EXPLORE                                                                               \
-  "bunny/1 seats=3 round=3 pick=4 land=A1,A2,A4|J1,J2|F1 hands=A3,C4,city1,city1,gem3,wood1|" \
-  "?,?,?,?,?,?|?,?,?,?,?,? for=1"
-#define BUILD                                                                \
-  "bunny/1 seats=3 round=2 phase=build move=1 land=A1,A2,C4,J4,J5|J1,J2|F1 " \
-  "tray=city1,city3,pearl,camp2,tower|camp1|"
 #define HARVEST "bunny/1 round=4 phase=harvest land=A4,A5,A6|C7,D9 built=A5:post,C7:post"
 #define FINAL \
   "bunny/1 seats=3 round=4 phase=final scrolls=gem2,gem3,copyr|gem1|gem5,guard,copyl"
@@ -29,165 +24,77 @@
   "bunny/1 hands=A3,C4,D1,E1,F2,G3,H4,city1,city2,gem3,wood1|?,?,?,?,?,?,?,?,?,?,? " \
   "reserve=?,?,?,?,?,?,?,?,?|?,?,?,?,?,?,?,?,? for=1"
 
-typedef struct
-{
-  GtkWidget   *window;
-  EdubbaBoard *board;
-  char        *acted; /* what was asked for last, or NULL */
-} Fixture;
-
-static void
-acted_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  Fixture *fixture = data;
-
-  g_free (fixture->acted);
-  fixture->acted = g_variant_dup_string (parameter, NULL);
-}
-
-static void
-picked_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  GActionEntry entries[] = { { .name = "act", .parameter_type = "s", .activate = acted_cb },
-                             { .name = "picked", .activate = picked_cb } };
-
-  fixture->window = gtk_window_new ();
-  fixture->board = EDUBBA_BOARD (bunny_board_new ());
-  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
-  gtk_widget_insert_action_group (fixture->window, "match", G_ACTION_GROUP (group));
-  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->board));
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  g_free (fixture->acted);
-}
-
-static gboolean
-frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer left)
-{
-  return --*(guint *) left > 0;
-}
-
-static void
-wait_for_frames (Fixture *fixture)
-{
-  guint left = 4;
-
-  gtk_widget_add_tick_callback (fixture->window, frame_cb, &left, NULL);
-  while (left > 0)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-show (Fixture *fixture, const char *position, guint viewer, int width, int height)
-{
-  g_autofree GameState *state = game_state_new (&bunny_rules);
-  g_autofree GameState *seen = game_state_new (&bunny_rules);
-  g_autoptr (GError) error = NULL;
-
-  bunny_rules.parse_position (position, state, &error);
-  g_assert_no_error (error);
-  bunny_rules.complete (state, 1, seen);
-  bunny_rules.observe (seen, viewer, state);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_board_show_state (fixture->board, state, viewer, TRUE);
-  wait_for_frames (fixture);
-}
-
-static EdubbaPlaceState
-get_state (Fixture *fixture, const char *cell)
-{
-  return edubba_place_get_state (EDUBBA_PLACE (edubba_board_find_part (fixture->board, cell)));
-}
-
-static void
-press (Fixture *fixture, const char *part)
-{
-  hands_press (fixture->board, HANDS_POINTER, part);
-}
-
 /* Cards light their cells; two are chosen in any order, and one can be put back. */
 static void
-test_explore (Fixture *fixture, gconstpointer data)
+test_explore (BoardFixture *fixture, gconstpointer data)
 {
-  show (fixture, EXPLORE, 0, 1000, 700);
-  g_assert_true (get_state (fixture, "cell:A3") & EDUBBA_PLACE_TARGET);
-  g_assert_true (get_state (fixture, "cell:C4") & EDUBBA_PLACE_TARGET);
-  g_assert_false (get_state (fixture, "cell:B5") & EDUBBA_PLACE_TARGET);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
+  g_assert_true (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_TARGET);
+  g_assert_true (board_get_state (fixture, "cell:C4") & EDUBBA_PLACE_TARGET);
+  g_assert_false (board_get_state (fixture, "cell:B5") & EDUBBA_PLACE_TARGET);
   g_assert_false (
     gtk_widget_get_sensitive (edubba_board_find_part (fixture->board, "end")));
-  press (fixture, "card:wood1");
-  press (fixture, "cell:A3");
-  g_assert_true (get_state (fixture, "cell:A3") & EDUBBA_PLACE_PICKED);
-  press (fixture, "end");
+  board_press (fixture, "card:wood1");
+  board_press (fixture, "cell:A3");
+  g_assert_true (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_PICKED);
+  board_press (fixture, "end");
   g_assert_cmpstr (fixture->acted, ==, "pick:A3+wood1");
-  press (fixture, "card:wood1");
+  board_press (fixture, "card:wood1");
   g_assert_false (
     gtk_widget_get_sensitive (edubba_board_find_part (fixture->board, "end")));
-  press (fixture, "card:city1:2");
-  press (fixture, "slot:2");
+  board_press (fixture, "card:city1:2");
+  board_press (fixture, "slot:2");
   g_assert_true (edubba_board_cancel (fixture->board) ||
                  !gtk_widget_get_sensitive (edubba_board_find_part (fixture->board, "end")));
 }
 
 /* What is refused is asked for too, so that somebody says why. */
 static void
-test_build (Fixture *fixture, gconstpointer data)
+test_build (BoardFixture *fixture, gconstpointer data)
 {
-  show (fixture, BUILD, 0, 1000, 700);
-  press (fixture, "tray:city3");
-  g_assert_true (get_state (fixture, "cell:J4") == EDUBBA_PLACE_PLAIN);
-  press (fixture, "cell:J4");
+  board_show (fixture, BOARD_BUILD, 0, 1000, 700);
+  board_press (fixture, "tray:city3");
+  g_assert_true (board_get_state (fixture, "cell:J4") == EDUBBA_PLACE_PLAIN);
+  board_press (fixture, "cell:J4");
   g_assert_cmpstr (fixture->acted, ==, "build:city3-J4");
-  press (fixture, "tray:city1");
-  g_assert_true (get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
-  g_assert_false (get_state (fixture, "cell:J1") & EDUBBA_PLACE_TARGET);
-  press (fixture, "cell:J4");
+  board_press (fixture, "tray:city1");
+  g_assert_true (board_get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
+  g_assert_false (board_get_state (fixture, "cell:J1") & EDUBBA_PLACE_TARGET);
+  board_press (fixture, "cell:J4");
   g_assert_cmpstr (fixture->acted, ==, "build:city1-J4");
-  press (fixture, "tray:tower");
-  press (fixture, "cell:J5");
-  g_assert_false (get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
-  g_assert_true (get_state (fixture, "cell:A1") & EDUBBA_PLACE_TARGET);
-  press (fixture, "cell:A1");
+  board_press (fixture, "tray:tower");
+  board_press (fixture, "cell:J5");
+  g_assert_false (board_get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
+  g_assert_true (board_get_state (fixture, "cell:A1") & EDUBBA_PLACE_TARGET);
+  board_press (fixture, "cell:A1");
   g_assert_cmpstr (fixture->acted, ==, "tower:A1-J5");
-  press (fixture, "tray:camp2");
+  board_press (fixture, "tray:camp2");
   g_assert_cmpstr (fixture->acted, ==, "camp:2");
-  press (fixture, "end");
+  board_press (fixture, "end");
   g_assert_cmpstr (fixture->acted, ==, "done");
 }
 
 static void
-test_posts (Fixture *fixture, gconstpointer data)
+test_posts (BoardFixture *fixture, gconstpointer data)
 {
-  show (fixture, HARVEST, 0, 1000, 700);
-  g_assert_true (get_state (fixture, "cell:A5") & EDUBBA_PLACE_PICKED);
-  press (fixture, "goods:fish");
+  board_show (fixture, HARVEST, 0, 1000, 700);
+  g_assert_true (board_get_state (fixture, "cell:A5") & EDUBBA_PLACE_PICKED);
+  board_press (fixture, "goods:fish");
   g_assert_cmpstr (fixture->acted, ==, "trade:A5-fish");
 }
 
 static void
-test_copies (Fixture *fixture, gconstpointer data)
+test_copies (BoardFixture *fixture, gconstpointer data)
 {
-  show (fixture, FINAL, 0, 1000, 700);
-  press (fixture, "copy:r:guard");
+  board_show (fixture, FINAL, 0, 1000, 700);
+  board_press (fixture, "copy:r:guard");
   g_assert_cmpstr (fixture->acted, ==, "copy:r-guard");
 }
 
 static void
-test_keys (Fixture *fixture, gconstpointer data)
+test_keys (BoardFixture *fixture, gconstpointer data)
 {
-  show (fixture, EXPLORE, 0, 1000, 700);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   edubba_board_focus_start (fixture->board);
   hands_press_key (fixture->board, GDK_KEY_1, 0);
   hands_press_key (fixture->board, GDK_KEY_5, 0);
@@ -197,12 +104,12 @@ test_keys (Fixture *fixture, gconstpointer data)
   g_assert_false (edubba_board_cancel (fixture->board));
   g_clear_pointer (&fixture->acted, g_free);
   hands_press (fixture->board, HANDS_KEYS, "cell:C4");
-  g_assert_true (get_state (fixture, "cell:C4") & EDUBBA_PLACE_PICKED);
+  g_assert_true (board_get_state (fixture, "cell:C4") & EDUBBA_PLACE_PICKED);
 }
 
 /* Lets go what is carried over the middle of a part. */
 static void
-drop_at (Fixture *fixture, const char *part)
+drop_at (BoardFixture *fixture, const char *part)
 {
   GtkWidget       *widget = edubba_board_find_part (fixture->board, part);
   graphene_rect_t  bounds;
@@ -215,13 +122,13 @@ drop_at (Fixture *fixture, const char *part)
 
 /* To cells that are lit, and to those that are refused; Escape puts back. */
 static void
-test_carry (Fixture *fixture, gconstpointer data)
+test_carry (BoardFixture *fixture, gconstpointer data)
 {
   BunnyBoard *board = BUNNY_BOARD (fixture->board);
 
-  show (fixture, BUILD, 0, 1000, 700);
+  board_show (fixture, BOARD_BUILD, 0, 1000, 700);
   bunny_board_take_card (board, "tray:city1");
-  g_assert_true (get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
+  g_assert_true (board_get_state (fixture, "cell:J4") & EDUBBA_PLACE_TARGET);
   drop_at (fixture, "cell:J4");
   g_assert_cmpstr (fixture->acted, ==, "build:city1-J4");
   bunny_board_take_card (board, "tray:pearl");
@@ -232,21 +139,21 @@ test_carry (Fixture *fixture, gconstpointer data)
   hands_press_key (fixture->board, GDK_KEY_Escape, 0);
   drop_at (fixture, "cell:J4");
   g_assert_null (fixture->acted);
-  g_assert_cmpint (get_state (fixture, "cell:J4"), ==, EDUBBA_PLACE_PLAIN);
+  g_assert_cmpint (board_get_state (fixture, "cell:J4"), ==, EDUBBA_PLACE_PLAIN);
 }
 
 /* To a slot, or to the board, which is the next free one. */
 static void
-test_carry_cards (Fixture *fixture, gconstpointer data)
+test_carry_cards (BoardFixture *fixture, gconstpointer data)
 {
   BunnyBoard *board = BUNNY_BOARD (fixture->board);
 
-  show (fixture, EXPLORE, 0, 1000, 700);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   bunny_board_take_card (board, "card:gem3");
   drop_at (fixture, "slot:2");
   bunny_board_take_card (board, "card:A3");
   drop_at (fixture, "cell:E5");
-  press (fixture, "end");
+  board_press (fixture, "end");
   g_assert_cmpstr (fixture->acted, ==, "pick:A3+gem3");
 }
 
@@ -258,7 +165,7 @@ count_cb (EdubbaBoard *board, guint *n)
 
 /* A harvest: the board shows what it led to at once, and tells of it until a key is pressed. */
 static void
-test_story (Fixture *fixture, gconstpointer data)
+test_story (BoardFixture *fixture, gconstpointer data)
 {
   static const char     after[] = "bunny/1 round=2 score=1|0 land=A3,A4|J1 "
                                   "hands=?,?,?,?,?,?,?,?,?,?,?|"
@@ -272,7 +179,7 @@ test_story (Fixture *fixture, gconstpointer data)
   guint                 n_settled = 0;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  show (fixture, "bunny/1 phase=build land=A3,A4|J1 tray=city1|", 0, 1000, 700);
+  board_show (fixture, "bunny/1 phase=build land=A3,A4|J1 tray=city1|", 0, 1000, 700);
   g_signal_connect (fixture->board, "settled", G_CALLBACK (count_cb), &n_settled);
   g_assert_true (bunny_rules.parse_position (after, state, NULL));
   bunny_rules.complete (state, 1, seen);
@@ -281,21 +188,21 @@ test_story (Fixture *fixture, gconstpointer data)
   g_assert_true (edubba_board_is_moving (fixture->board));
   g_assert_cmpuint (board->view.state.table.round, ==, 2);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->say)), ==, "You: 1 × 1 = 1");
-  g_assert_true (get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
+  g_assert_true (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
   /* The same state again, as when a computer begins to think, cuts nothing short. */
   edubba_board_show_state (fixture->board, state, 0, FALSE);
   g_assert_true (edubba_board_is_moving (fixture->board));
   hands_press_key (fixture->board, GDK_KEY_Left, 0);
   g_assert_false (edubba_board_is_moving (fixture->board));
   g_assert_cmpuint (n_settled, ==, 1);
-  g_assert_false (get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
+  g_assert_false (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
 }
 
 /* What there is to know of a cell and of a card is heard as well. */
 static void
-test_names (Fixture *fixture, gconstpointer data)
+test_names (BoardFixture *fixture, gconstpointer data)
 {
-  show (fixture, EXPLORE, 0, 1000, 700);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   gtk_test_accessible_assert_property (
     edubba_board_find_part (fixture->board, "cell:A4"), GTK_ACCESSIBLE_PROPERTY_LABEL,
     "A4. Printed city of strength 1. Yours. Fief of 1 cell. Strength 1 times wealth 0: 0.");
@@ -310,12 +217,12 @@ test_names (Fixture *fixture, gconstpointer data)
 
 /* Shows the position of a line, or finds the parts that it points at. */
 static void
-follow_line (Fixture *fixture, const char *line, guint viewer)
+follow_line (BoardFixture *fixture, const char *line, guint viewer)
 {
   g_auto (GStrv) parts = NULL;
 
   if (g_str_has_prefix (line, "Position="))
-    show (fixture, line + strlen ("Position="), viewer, 1000, 700);
+    board_show (fixture, line + strlen ("Position="), viewer, 1000, 700);
   if (!g_str_has_prefix (line, "Spotlight="))
     return;
   parts = g_strsplit (line + strlen ("Spotlight="), ";", -1);
@@ -326,7 +233,7 @@ follow_line (Fixture *fixture, const char *line, guint viewer)
 
 /* What the lessons point at is there. */
 static void
-test_spotlights (Fixture *fixture, gconstpointer data)
+test_spotlights (BoardFixture *fixture, gconstpointer data)
 {
   g_autofree char *folder = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games",
                                               "bunny", "data", "lessons", NULL);
@@ -352,15 +259,15 @@ test_spotlights (Fixture *fixture, gconstpointer data)
 
 /* A hint's place is on the board, for whatever is hinted at. */
 static void
-test_hints (Fixture *fixture, gconstpointer data)
+test_hints (BoardFixture *fixture, gconstpointer data)
 {
-  static const char *const positions[] = { EXPLORE, BUILD, HARVEST, FINAL };
+  static const char *const positions[] = { BOARD_EXPLORE, BOARD_BUILD, HARVEST, FINAL };
 
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       const BunnyView *view = &BUNNY_BOARD (fixture->board)->view;
 
-      show (fixture, positions[i], 0, 1000, 700);
+      board_show (fixture, positions[i], 0, 1000, 700);
       g_assert_null (bunny_words.hint_part (NULL, view->legal[0], GAME_HINT_RULE));
       for (guint k = 0; k < view->n_legal; k++)
         {
@@ -399,14 +306,14 @@ test_mini (void)
 
 /* Nothing of what must be seen is outside, from 360 x 540 on. */
 static void
-test_fits (Fixture *fixture, gconstpointer data)
+test_fits (BoardFixture *fixture, gconstpointer data)
 {
   static const char *const parts[] = { "cell:A1", "cell:J10", "seat:1", "seat:3", "end" };
   int                      width = GPOINTER_TO_INT (data) / 10000;
   int                      height = GPOINTER_TO_INT (data) % 10000;
 
-  show (fixture, EXPLORE, 0, width, height);
-  wait_for_frames (fixture);
+  board_show (fixture, BOARD_EXPLORE, 0, width, height);
+  board_wait_for_frames (fixture);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       GtkWidget      *part = edubba_board_find_part (fixture->board, parts[i]);
@@ -422,12 +329,12 @@ test_fits (Fixture *fixture, gconstpointer data)
 
 /* Everything has a name: cells with what there is to know of them, seats, cards. */
 static void
-test_lists (Fixture *fixture, gconstpointer data)
+test_lists (BoardFixture *fixture, gconstpointer data)
 {
   BunnyBoard *board = BUNNY_BOARD (fixture->board);
 
-  show (fixture, BUILD, 0, 1000, 700);
-  press (fixture, "seat:1");
+  board_show (fixture, BOARD_BUILD, 0, 1000, 700);
+  board_press (fixture, "seat:1");
   g_assert_true (gtk_widget_get_visible (board->lists));
   /* The seat; four fiefs; free cells on four lands; five that wait. */
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (board->list_box), 10));
@@ -436,7 +343,7 @@ test_lists (Fixture *fixture, gconstpointer data)
 
 /* The cell or the card that has the focus, one's own fiefs with none; the cards one holds. */
 static void
-test_aloud (Fixture *fixture, gconstpointer data)
+test_aloud (BoardFixture *fixture, gconstpointer data)
 {
   g_autofree char *cell = NULL;
   g_autofree char *card = NULL;
@@ -444,7 +351,7 @@ test_aloud (Fixture *fixture, gconstpointer data)
   g_autofree char *seat = NULL;
   g_autofree char *hand = NULL;
 
-  show (fixture, EXPLORE, 0, 900, 700);
+  board_show (fixture, BOARD_EXPLORE, 0, 900, 700);
   cell = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE,
                                   edubba_board_find_part (fixture->board, "cell:A1"));
   g_assert_true (g_str_has_prefix (cell, "A1. "));
@@ -464,7 +371,7 @@ test_aloud (Fixture *fixture, gconstpointer data)
 
 /* The help's page for what has the focus. */
 static void
-test_paragraphs (Fixture *fixture, gconstpointer data)
+test_paragraphs (BoardFixture *fixture, gconstpointer data)
 {
   static const struct
   {
@@ -472,19 +379,19 @@ test_paragraphs (Fixture *fixture, gconstpointer data)
     const char *part;
     const char *paragraph;
   } rows[] = {
-    { EXPLORE, "cell:A1", "4.1" },
-    { EXPLORE, "cell:B5", "0.1" },
-    { EXPLORE, "card:C4", "2.4" },
-    { EXPLORE, "card:city1", "2.5" },
-    { EXPLORE, "card:gem3", "5.3" },
-    { EXPLORE, "seat:2", "4.3" },
-    { EXPLORE, "slot:1", "2.1" },
-    { BUILD, "tray:city1", "3.2" },
-    { BUILD, "tray:city3", "3.3" },
-    { BUILD, "tray:pearl", "3.3" },
-    { BUILD, "tray:camp2", "3.5" },
-    { BUILD, "tray:tower", "3.4" },
-    { BUILD, "done", "3.1" },
+    { BOARD_EXPLORE, "cell:A1", "4.1" },
+    { BOARD_EXPLORE, "cell:B5", "0.1" },
+    { BOARD_EXPLORE, "card:C4", "2.4" },
+    { BOARD_EXPLORE, "card:city1", "2.5" },
+    { BOARD_EXPLORE, "card:gem3", "5.3" },
+    { BOARD_EXPLORE, "seat:2", "4.3" },
+    { BOARD_EXPLORE, "slot:1", "2.1" },
+    { BOARD_BUILD, "tray:city1", "3.2" },
+    { BOARD_BUILD, "tray:city3", "3.3" },
+    { BOARD_BUILD, "tray:pearl", "3.3" },
+    { BOARD_BUILD, "tray:camp2", "3.5" },
+    { BOARD_BUILD, "tray:tower", "3.4" },
+    { BOARD_BUILD, "done", "3.1" },
     { HARVEST, "cell:A5", "4.2" },
     { HARVEST, "cell:A4", "4.1" },
     { HARVEST, "goods:fish", "4.2" },
@@ -498,21 +405,21 @@ test_paragraphs (Fixture *fixture, gconstpointer data)
     {
       GtkWidget *part;
 
-      show (fixture, rows[i].position, 0, 1000, 700);
+      board_show (fixture, rows[i].position, 0, 1000, 700);
       part = edubba_board_find_part (fixture->board, rows[i].part);
       g_assert_cmpstr (edubba_board_find_paragraph (fixture->board, part), ==, rows[i].paragraph);
     }
 }
 
 static void
-test_changes (Fixture *fixture, gconstpointer data)
+test_changes (BoardFixture *fixture, gconstpointer data)
 {
   g_autofree GameState *before = game_state_new (&bunny_rules);
   g_autofree GameState *after = game_state_new (&bunny_rules);
   g_autofree char      *said = NULL;
   g_autofree char      *nothing = NULL;
 
-  show (fixture, EXPLORE, 0, 900, 700);
+  board_show (fixture, BOARD_EXPLORE, 0, 900, 700);
   g_assert_true (bunny_rules.parse_position (
     "bunny/1 seats=3 round=2 phase=build move=1 land=A1|J1|F1 tray=pearl|camp1|", before, NULL));
   g_assert_true (bunny_rules.parse_position (
@@ -525,35 +432,38 @@ test_changes (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (said, ==, "You: A2. Player 2: J2, Sky tower. Player 2: 7 carrots.");
 }
 
+#define ADD(path, test) \
+  g_test_add ("/ui/bunny/board/" path, BoardFixture, NULL, board_set_up, test, board_tear_down)
+
 int
 main (int argc, char *argv[])
 {
   static const int sizes[][2] = { { 360, 540 }, { 600, 360 }, { 1280, 720 }, { 2560, 1340 } };
 
   display_test_init (&argc, &argv);
-  g_test_add ("/ui/bunny/board/explore", Fixture, NULL, set_up, test_explore, tear_down);
-  g_test_add ("/ui/bunny/board/build", Fixture, NULL, set_up, test_build, tear_down);
-  g_test_add ("/ui/bunny/board/posts", Fixture, NULL, set_up, test_posts, tear_down);
-  g_test_add ("/ui/bunny/board/copies", Fixture, NULL, set_up, test_copies, tear_down);
-  g_test_add ("/ui/bunny/board/keys", Fixture, NULL, set_up, test_keys, tear_down);
-  g_test_add ("/ui/bunny/board/carry", Fixture, NULL, set_up, test_carry, tear_down);
-  g_test_add ("/ui/bunny/board/carry/cards", Fixture, NULL, set_up, test_carry_cards, tear_down);
-  g_test_add ("/ui/bunny/board/story", Fixture, NULL, set_up, test_story, tear_down);
-  g_test_add ("/ui/bunny/board/names", Fixture, NULL, set_up, test_names, tear_down);
-  g_test_add ("/ui/bunny/board/spotlights", Fixture, NULL, set_up, test_spotlights, tear_down);
+  ADD ("explore", test_explore);
+  ADD ("build", test_build);
+  ADD ("posts", test_posts);
+  ADD ("copies", test_copies);
+  ADD ("keys", test_keys);
+  ADD ("carry", test_carry);
+  ADD ("carry/cards", test_carry_cards);
+  ADD ("story", test_story);
+  ADD ("names", test_names);
+  ADD ("spotlights", test_spotlights);
   g_test_add_func ("/ui/bunny/board/mini", test_mini);
-  g_test_add ("/ui/bunny/board/hints", Fixture, NULL, set_up, test_hints, tear_down);
-  g_test_add ("/ui/bunny/board/aloud", Fixture, NULL, set_up, test_aloud, tear_down);
-  g_test_add ("/ui/bunny/board/paragraphs", Fixture, NULL, set_up, test_paragraphs, tear_down);
-  g_test_add ("/ui/bunny/board/changes", Fixture, NULL, set_up, test_changes, tear_down);
-  g_test_add ("/ui/bunny/board/lists", Fixture, NULL, set_up, test_lists, tear_down);
+  ADD ("hints", test_hints);
+  ADD ("aloud", test_aloud);
+  ADD ("paragraphs", test_paragraphs);
+  ADD ("changes", test_changes);
+  ADD ("lists", test_lists);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       g_autofree char *name =
         g_strdup_printf ("/ui/bunny/board/fits/%d-%d", sizes[i][0], sizes[i][1]);
 
-      g_test_add (name, Fixture, GINT_TO_POINTER (sizes[i][0] * 10000 + sizes[i][1]), set_up,
-                  test_fits, tear_down);
+      g_test_add (name, BoardFixture, GINT_TO_POINTER (sizes[i][0] * 10000 + sizes[i][1]),
+                  board_set_up, test_fits, board_tear_down);
     }
   return g_test_run ();
 }
