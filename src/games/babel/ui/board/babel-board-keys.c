@@ -14,6 +14,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-words.h"
+#include "edubba-kit.h"
 #include "edubba-walk.h"
 
 /* Hardware codes (evdev and X11) of the keys A H M P S and of the row of digits. */
@@ -352,19 +353,8 @@ pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, Bab
 void
 babel_board_add_keys (BabelBoard *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *any = gtk_event_controller_key_new ();
-  GtkGesture         *click = gtk_gesture_click_new ();
-
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_event_controller_set_propagation_phase (any, GTK_PHASE_CAPTURE);
-  g_signal_connect (any, "key-pressed", G_CALLBACK (key_anywhere_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), any);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect (click, "pressed", G_CALLBACK (pointer_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  edubba_kit_add_keys (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb),
+                       G_CALLBACK (key_anywhere_cb), G_CALLBACK (pointer_pressed_cb));
 }
 
 void
