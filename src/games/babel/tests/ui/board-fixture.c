@@ -125,7 +125,7 @@ board_wait (void)
 }
 
 void
-board_open (BoardFixture *fixture, const char *position, int width, int height)
+board_make (BoardFixture *fixture, const char *position, int width, int height)
 {
   fixture->window = g_object_new (TEST_TYPE_LISTENER, NULL);
   fixture->heard = TEST_LISTENER (fixture->window)->heard;
@@ -133,6 +133,12 @@ board_open (BoardFixture *fixture, const char *position, int width, int height)
   gtk_window_set_child (fixture->window, GTK_WIDGET (fixture->board));
   gtk_window_set_default_size (fixture->window, width, height);
   board_show (fixture, position, 0, TRUE);
+}
+
+void
+board_open (BoardFixture *fixture, const char *position, int width, int height)
+{
+  board_make (fixture, position, width, height);
   gtk_window_present (fixture->window);
   board_wait ();
 }

@@ -24,8 +24,11 @@ typedef struct
   GPtrArray   *heard; /* of char *: actions, and "why:PARAGRAPH" for what the board explains */
 } BoardFixture;
 
-/* Shows a position, partial as it is, to the first seat, which is to act, in a window so wide and
- * so high, in pixels. */
+/* Makes a window, so wide and so high, in pixels, that is not shown yet: in it a position, partial
+ * as it is, for the first seat, which is to act. */
+void board_make (BoardFixture *fixture, const char *position, int width, int height);
+
+/* board_make (), shown. */
 void board_open (BoardFixture *fixture, const char *position, int width, int height);
 
 /* Shows BOARD_MIDDLE; for g_test_add (). */
