@@ -141,25 +141,50 @@ is_cancelled (const Dig *dig)
   return dig->cancel && g_atomic_int_get (dig->cancel);
 }
 
-/* The quest's theme, and the themes among the kinds of action in a line. */
+/* Whether a line has an action of the kind with this name; *kind is it. */
+static gboolean
+has_kind (const GameRules *rules, GArray *line, const char *name, guint8 *kind)
+{
+  for (guint i = 0; i < line->len; i++)
+    {
+      *kind = g_array_index (line, GameAction, i).kind;
+      if (strcmp (rules->kinds[*kind].name, name) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Adds the paragraph of a kind to the list of those that a puzzle trains. */
+static void
+add_drill (GString *drills, const GameRules *rules, guint8 kind)
+{
+  guint       paragraph = rules->paragraph ((GameAction) { .kind = kind }, GAME_LEGAL);
+  const char *number = rules->paragraphs[paragraph].number;
+  g_auto (GStrv) listed = g_strsplit (drills->str, ";", -1);
+
+  if (!g_strv_contains ((const char *const *) listed, number))
+    game_print_to (drills, ";%s", number);
+}
+
+/* The quest's theme, and the themes among the kinds of action in a line; likewise what it trains,
+ * unless the quest trains nothing. */
 static char *
-list_themes (const GameModule *module, const GameQuest *quest, const char *line)
+list_themes (const GameModule *module, const GameQuest *quest, const char *line, GString *drills)
 {
   g_autoptr (GArray) actions = course_line_read (module->rules, line);
   GString *themes = g_string_new (quest->theme);
   guint    n = 0;
+  guint8   kind;
 
+  g_string_append (drills, quest->drill ? quest->drill : "");
   for (const char *const *theme = module->quests->themes; *theme; theme++)
-    {
-      gboolean is_used = FALSE;
-
-      for (guint i = 0; i < actions->len && !is_used; i++)
-        is_used = strcmp (module->rules->kinds[g_array_index (actions, GameAction, i).kind].name,
-                          *theme) == 0;
-      n += is_used;
-      if (is_used)
+    if (has_kind (module->rules, actions, *theme, &kind))
+      {
+        n++;
         game_print_to (themes, "%s%s", themes->len > 0 ? ";" : "", *theme);
-    }
+        if (quest->drill)
+          add_drill (drills, module->rules, kind);
+      }
   if (n >= CHAIN_THEMES)
     g_string_append (themes, ";chain");
   return g_string_free (themes, FALSE);
@@ -201,7 +226,9 @@ static void
 keep (Dig *dig, const Trial *trial, const GameSolution *solution, char *id)
 {
   const GameRules *rules = dig->module->rules;
-  g_autofree char *themes = list_themes (dig->module, trial->quest, solution->lines->pdata[0]);
+  g_autoptr (GString) drills = g_string_new (NULL);
+  g_autofree char *themes =
+    list_themes (dig->module, trial->quest, solution->lines->pdata[0], drills);
   g_autofree char *text = NULL;
   CourseDifficulty difficulty;
   CourseFind      *find;
@@ -211,6 +238,7 @@ keep (Dig *dig, const Trial *trial, const GameSolution *solution, char *id)
          .id = id,
          .position = trial->position,
          .themes = themes,
+         .drill = drills->str,
          .choice = game_text_hash (id),
   };
 

@@ -22,6 +22,7 @@ typedef struct
   const char        *theme;  /* a puzzle's theme, or NULL */
   const char *const *titles; /* of the family; up to NULL, at least one */
   const char        *say;    /* the task in a sentence */
+  const char        *drill;  /* the paragraph of the rules that it trains: "4.3"; or NULL */
 } GameQuest;
 
 typedef struct

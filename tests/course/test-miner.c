@@ -26,7 +26,7 @@
 static const char *const toy_titles[] = { "One", "Another", NULL };
 
 static const GameQuest toy_quest_list[] = {
-  { "row", "row(me) >= 3", NULL, NULL, toy_titles, "Have a row of three." },
+  { "row", "row(me) >= 3", NULL, NULL, toy_titles, "Have a row of three.", "1" },
   { "row", "row(me) >= 4", NULL, "ending", toy_titles, "Have a row of four." },
   { "few", "hand(me) <= 1 and asks >= 1", NULL, NULL, toy_titles, "Keep one card, and ask." },
   { NULL }
@@ -120,6 +120,17 @@ test_seed (void)
                     course_miner_get_finds (first)->len + course_miner_get_finds (second)->len);
 }
 
+/* What the quest trains is noted, and what is asked on the way; nothing where it trains nothing. */
+static void
+check_drills (const CoursePuzzle *puzzle, const GameQuest *quest)
+{
+  const char *const *drills = course_puzzle_get_drills (puzzle);
+  gboolean           asks = g_strv_contains (course_puzzle_get_themes (puzzle), "ask");
+
+  g_assert_cmpstr (drills[0], ==, quest->drill);
+  g_assert_cmpint (g_strv_contains (drills, "2"), ==, quest->drill && asks);
+}
+
 /* A find is a puzzle as check wants it, and keeps the miner's own promises. */
 static void
 check_find (const GameModule *module, const CourseFind *find)
@@ -138,6 +149,7 @@ check_find (const GameModule *module, const CourseFind *find)
   g_assert_no_error (error);
   g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, find->id);
   g_assert_cmpuint (course_puzzle_get_rating (puzzle), ==, find->rating);
+  check_drills (puzzle, find->quest);
   course_puzzle_check_rating (puzzle, GAME_SOLVE_MEMORY, NULL, &error);
   g_assert_no_error (error);
   solution = game_solve (module->rules,

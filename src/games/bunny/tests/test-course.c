@@ -235,6 +235,33 @@ test_matrix (void)
     }
 }
 
+/* Every puzzle trains rules that some lesson teaches, so that memory and the day's tasks know it;
+ * and it has a theme, so that it can be the puzzle of a day. */
+static void
+test_drills (void)
+{
+  g_autoptr (GPtrArray) all =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    g_ptr_array_add (all, load_lesson (lessons[i].id));
+  for (guint i = 0; i < G_N_ELEMENTS (puzzles); i++)
+    {
+      g_autoptr (CoursePuzzle) puzzle = load_puzzle (puzzles[i].id);
+      const char *const *drills = course_puzzle_get_drills (puzzle);
+      gboolean           taught = FALSE;
+
+      g_assert_nonnull (course_puzzle_get_themes (puzzle)[0]);
+      for (guint d = 0; drills[d]; d++, taught = FALSE)
+        {
+          for (guint l = 0; l < all->len && !taught; l++)
+            taught = g_strv_contains (course_lesson_get_rules (all->pdata[l]), drills[d]);
+          g_assert_true (taught);
+        }
+      g_assert_nonnull (drills[0]);
+    }
+}
+
 /* The short games can be read, and somebody has the face that they name. */
 static void
 test_bouts (void)
@@ -290,6 +317,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/bunny/course/set", test_set);
   g_test_add_func ("/bunny/course/matrix", test_matrix);
+  g_test_add_func ("/bunny/course/drills", test_drills);
   g_test_add_func ("/bunny/course/bouts", test_bouts);
   g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
   g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);

@@ -124,6 +124,22 @@ test_spread (void)
   g_assert_cmpuint (g_hash_table_size (families), >=, 15);
 }
 
+/* What a puzzle trains: what its quest does, and the paragraphs of those of its themes that are
+ * kinds of action. */
+static void
+test_drills (void)
+{
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      const char *const *drills = course_puzzle_get_drills (puzzles->pdata[i]);
+      const char *const *themes = course_puzzle_get_themes (puzzles->pdata[i]);
+
+      g_assert_cmpstr (drills[0], ==, find_quest (puzzles->pdata[i])->drill);
+      g_assert_cmpint (g_strv_contains (drills, "3.4"), ==, g_strv_contains (themes, "tower"));
+      g_assert_cmpint (g_strv_contains (drills, "3.5"), ==, g_strv_contains (themes, "camp"));
+    }
+}
+
 static void
 check_proof (const CoursePuzzle *puzzle)
 {
@@ -160,6 +176,7 @@ main (int argc, char **argv)
   load_all ();
   g_test_add_func ("/bunny/mined/quests", test_quests);
   g_test_add_func ("/bunny/mined/spread", test_spread);
+  g_test_add_func ("/bunny/mined/drills", test_drills);
   g_test_add_func ("/bunny/mined/proofs", test_proofs);
   status = g_test_run ();
   g_ptr_array_unref (puzzles);
