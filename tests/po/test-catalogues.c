@@ -177,6 +177,32 @@ test_header (gconstpointer data)
   g_assert_null (strstr (text, "\n#~"));
 }
 
+/* No translation has a placeholder where its original has none. The program would show it as it
+ * stands; msgfmt compares only where the original has one. */
+static void
+test_strays (gconstpointer data)
+{
+  const Given      *given = data;
+  g_autofree char  *catalogue = get_catalogue (given);
+  const char *const argv[] = { "msgcat", "--no-wrap", catalogue, NULL };
+  g_autofree char  *said = run (argv);
+  g_auto (GStrv) entries = g_strsplit (said, "\n\n", -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GRegex) placeholder = g_regex_new ("%(\\d\\$)?[sud]", 0, 0, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; entries[i]; i++)
+    {
+      const char      *original = strstr (entries[i], "msgid ");
+      const char      *translation = original ? strstr (original, "\nmsgstr") : NULL;
+      g_autofree char *text = translation ? g_strndup (original, translation - original) : NULL;
+
+      if (text && g_regex_match (placeholder, translation, 0, NULL) &&
+          !g_regex_match (placeholder, text, 0, NULL))
+        g_test_fail_printf ("%s: nothing fills the placeholder in %s", catalogue, translation + 1);
+    }
+}
+
 /* A language's words of one letter that may not end a line, in a regular expression. */
 static const struct
 {
@@ -250,8 +276,12 @@ static const struct
   { "cs", "(?<!\\pL)[Ss]loup(?!ec [0-9%])", "„řada“" },
   { "cs", "(?<!\\pL|k[ \\x{a0}])[Zz]em(ě|i|í|ích|ím)(?!\\pL)", "„město“" },
   { "cs", "(?<!\\pL)[Oo]dho[dďz]", "„odložit“" },
+  { "cs", "(?<!\\pL)[Dd]es(ka|ku|ce|kou)(?!\\pL)", "„plán“" },
+  { "cs", "[Tt]ržnic", "„obchodní stanice“" },
+  { "cs", "(?<!\\pL)[Bb]udov(a|u|y|ě|ou|ami|ám|ách)?(?!\\pL)", "„stavba“" },
   { "ru", "(?<!\\pL)[Пп]оложени", "«позиция»" },
   { "ru", "мигрир|провед\\pL+ миграци", "«переселить»" },
+  { "ru", "(?<!\\pL)[Вв][ \\x{a0}]этот[ \\x{a0}]ход(?!\\pL)", "«в этом ходу»" },
 };
 
 static void
@@ -294,6 +324,7 @@ add_domain (const Domain *domain, GPtrArray *cases)
       add_test ("form", given, test_form);
       add_test ("completeness", given, test_completeness);
       add_test ("header", given, test_header);
+      add_test ("strays", given, test_strays);
       add_test ("breaks", given, test_breaks);
       add_test ("terms", given, test_terms);
     }
