@@ -21,6 +21,7 @@
 #define FIRST_TURN  4
 #define LEAF_DEPTH  5
 #define MAX_DEPTH   64
+#define LEAST_SEEN  11
 #define FEW_SEEN    17
 #define MOST_SEEN   20
 #define N_POSITIONS (1u << 16)
@@ -34,8 +35,8 @@
 #define N_JUDGED    (1u << 21)
 
 /* Hashes of positions, open addressing; 0 is free. The table grows with what it holds, so that a
- * small one stays where memory is fast; it begins with as much as a core mostly has of that, for
- * growing costs more than clearing. */
+ * small one stays where memory is fast: from what the smallest turns need, which is soon cleared,
+ * to as much as a core mostly has of that memory, for growing costs more than clearing, and on. */
 typedef struct
 {
   guint64 *slots;
@@ -238,7 +239,7 @@ grow_seen (Seen *seen)
 
   seen->slots = seen->spare;
   seen->spare = old;
-  clear_seen (seen, MIN (seen->bits + 2, MOST_SEEN));
+  clear_seen (seen, CLAMP (seen->bits + 2, FEW_SEEN, MOST_SEEN));
   for (gsize i = 0; i < n_old; i++)
     if (old[i])
       {
@@ -300,7 +301,7 @@ count_positions (Walk *walk, guint64 limit)
   guint64 hash = game_state_hash (walk->rules, walk->states[0]);
 
   game_state_copy (walk->rules, first->state, walk->states[0]);
-  clear_seen (&walk->seen, FEW_SEEN);
+  clear_seen (&walk->seen, LEAST_SEEN);
   add_seen (&walk->seen, find_seen (&walk->seen, hash), hash);
   walk->count++;
   open_frame (walk, first, hash);
