@@ -224,9 +224,8 @@ end_turn (BunnyState *state, GArray *events)
   begin_turn (state, (table->mover + table->seats - first) % table->seats + 1u, events);
 }
 
-/* What is done in a building turn and leaves it going on. */
-static void
-apply_in_turn (BunnyTable *table, guint seat, GameAction action, GArray *events)
+void
+bunny_apply_in_turn (BunnyTable *table, guint seat, GameAction action, GArray *events)
 {
   const guint8 *operand = action.operand;
 
@@ -272,7 +271,7 @@ bunny_apply (BunnyState *state, guint seat, GameAction action, GArray *events)
       end_unless_owed (state);
       break;
     default:
-      apply_in_turn (&state->table, seat, action, events);
+      bunny_apply_in_turn (&state->table, seat, action, events);
       break;
     }
 }

@@ -52,6 +52,9 @@ bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, Gam
 /* Plays a legal action of a seat that is to act. */
 void bunny_apply (BunnyState *state, guint seat, GameAction action, GArray *events);
 
+/* Plays a legal action of a building turn that changes nothing but the table: all but `done`. */
+void bunny_apply_in_turn (BunnyTable *table, guint seat, GameAction action, GArray *events);
+
 /* The deal of a round, and the first card of each reserve. */
 void bunny_apply_deal (BunnyState *state, GArray *events);
 

@@ -42,6 +42,9 @@ hash_tower (guint a, guint b)
 #define FIRST_TABLE_WORD (G_STRUCT_OFFSET (BunnyState, table) / sizeof (guint64))
 #define N_TABLE_WORDS    (sizeof (BunnyTable) / sizeof (guint64))
 
+/* The first word of a table that changes in a building turn and is summed up as it is. */
+#define FIRST_OF_TURN (G_STRUCT_OFFSET (BunnyTable, n_cells) / sizeof (guint64))
+
 G_STATIC_ASSERT (G_STRUCT_OFFSET (BunnyState, table) % sizeof (guint64) == 0);
 G_STATIC_ASSERT (sizeof (BunnyTable) % sizeof (guint64) == 0);
 
@@ -106,54 +109,51 @@ change_tray (const BunnyTable *table, guint seat, guint face)
   return hash_tray (seat, tray - bunny_tray_one (face)) - hash_tray (seat, tray);
 }
 
-/* What changes in the words of the table that are summed up as they are. */
+/* What changes in the words of the table that are summed up as they are. Of those a building turn
+ * changes the number of a seat's cells, and what is being asked about camps. */
 static guint64
 change_rest (const BunnyTable *before, const BunnyTable *after)
 {
-  const BunnyTable *const tables[] = { before, after };
-  guint64                 words[2][N_TABLE_WORDS];
-  guint64                 change = 0;
+  BunnyTable rest[2] = { *before, *before };
+  guint64    words[2][N_TABLE_WORDS];
+  guint64    change = 0;
 
-  for (guint i = 0; i < 2; i++)
-    {
-      BunnyTable rest = *tables[i];
-
-      clear_summed (&rest);
-      memcpy (words[i], &rest, sizeof rest);
-    }
-  for (guint i = 0; i < N_TABLE_WORDS; i++)
+  clear_summed (&rest[0]);
+  clear_summed (&rest[1]);
+  memcpy (rest[1].n_cells, after->n_cells, sizeof rest[1].n_cells);
+  rest[1].camp = after->camp;
+  rest[1].asked = after->asked;
+  rest[1].kept = after->kept;
+  memcpy (words, rest, sizeof words);
+  for (guint i = FIRST_OF_TURN; i < N_TABLE_WORDS; i++)
     if (words[0][i] != words[1][i])
       change += hash_word (words[1][i], FIRST_TABLE_WORD + i) -
                 hash_word (words[0][i], FIRST_TABLE_WORD + i);
   return change;
 }
 
-/* A camp that is announced, settled, kept or steps in changes the table, and one cell at most. */
+/* A camp that is announced, settled, kept or steps in: what changes whichever cell it comes to. */
 static guint64
-change_camp (const BunnyState *state, guint seat, GameAction action)
+change_camp (const BunnyTable *table, guint seat, GameAction action)
 {
-  BunnyState after = *state;
-  guint64    change;
+  BunnyTable after = *table;
 
-  bunny_apply (&after, seat, action, NULL);
-  change = change_rest (&state->table, &after.table);
-  if (action.kind == BUNNY_DO_SETTLE || action.kind == BUNNY_DO_STEP_IN)
-    {
-      guint cell = action.operand[0] - 1u;
+  bunny_apply_in_turn (&after, seat, action, NULL);
+  return change_rest (table, &after) + hash_tray (seat, after.tray[seat]) -
+         hash_tray (seat, table->tray[seat]);
+}
 
-      change += hash_cell (cell, after.table.cell[cell]) -
-                hash_cell (cell, state->table.cell[cell]) +
-                hash_tray (seat, after.table.tray[seat]) -
-                hash_tray (seat, state->table.tray[seat]);
-    }
-  return change;
+/* The cell that a camp comes to: it was empty. */
+static inline guint64
+hash_camp (guint camp, guint seat, guint cell)
+{
+  return hash_cell (cell, (BUNNY_CAMP1 + camp - 1 - BUNNY_SPOT) << 3 | (seat + 1));
 }
 
 static guint64
-hash_after (const BunnyState *state, guint seat, guint64 hash, GameAction action)
+hash_after (const BunnyTable *table, guint seat, guint64 hash, GameAction action)
 {
-  const BunnyTable *table = &state->table;
-  const guint8     *operand = action.operand;
+  const guint8 *operand = action.operand;
 
   if (action.kind == BUNNY_DO_BUILD)
     return hash + change_cell (table, operand[1] - 1u, operand[0]) +
@@ -162,7 +162,27 @@ hash_after (const BunnyState *state, guint seat, guint64 hash, GameAction action
     return hash + change_cell (table, operand[0] - 1u, BUNNY_TOWER) +
            change_cell (table, operand[1] - 1u, BUNNY_TOWER) +
            change_tray (table, seat, BUNNY_TOWER) + hash_tower (operand[0] - 1u, operand[1] - 1u);
-  return hash + change_camp (state, seat, action);
+  return hash + change_camp (table, seat, action);
+}
+
+/* Where the announced camp, or the lower one that is asked about, may go: in list order the answer
+ * that places none comes first, and all places after it change the same but for the cell. */
+static guint
+find_places (const BunnyTable *table,
+             guint             seat,
+             guint64           hash,
+             const GameAction *actions,
+             guint             n,
+             guint64          *hashes)
+{
+  guint camp = table->asked ? table->asked : table->camp;
+
+  hashes[0] = hash_after (table, seat, hash, actions[0]);
+  if (n > 1)
+    hash += change_camp (table, seat, actions[1]);
+  for (guint i = 1; i < n; i++)
+    hashes[i] = hash + hash_camp (camp, seat, actions[i].operand[0] - 1u);
+  return n;
 }
 
 guint
@@ -171,19 +191,22 @@ bunny_state_successors (const BunnyState *state,
                         GameAction       *actions,
                         guint64          *hashes)
 {
-  guint seat = bunny_state_get_seat (state);
-  guint n = 0, n_legal;
+  const BunnyTable *table = &state->table;
+  guint             seat = bunny_state_get_seat (state);
+  guint             n = 0, n_legal;
 
-  if (state->table.phase != BUNNY_BUILD)
+  if (table->phase != BUNNY_BUILD)
     return 0;
   n_legal = bunny_legal (state, seat, actions);
+  if (table->camp)
+    return find_places (table, seat, hash, actions, n_legal, hashes);
   for (guint i = 0; i < n_legal; i++)
     {
       GameAction action = actions[i];
 
       if (action.kind == BUNNY_DO_DONE)
         continue;
-      hashes[n] = hash_after (state, seat, hash, action);
+      hashes[n] = hash_after (table, seat, hash, action);
       actions[n++] = action;
     }
   return n;
