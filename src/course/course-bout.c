@@ -112,7 +112,7 @@ static const CourseForm form = {
   .max_bytes = COURSE_BOUT_MAX_BYTES,
   .is_whole = TRUE,
   /* Translators: %u is a number of bytes. A bout is a short game that closes a chapter. */
-  .too_long = N_ ("A bout is not longer than %u bytes."),
+  .too_long = N_ ("A bout may not be longer than %u bytes."),
   .begins = N_ ("A bout begins with the line [Bout]."),
   .no_such_group = N_ ("The groups of a bout are [Bout], [Line 1] and so on, [Tip 1] and so on."),
   .no_such_key = N_ ("There is no such key in this group of a bout."),
@@ -135,7 +135,7 @@ read_number (const CourseKeys *keys,
   if (text && (!game_number_parse (text, max, &read, NULL) || read < min))
     return course_keys_fail (error, GROUP, key,
                              /* Translators: both are numbers. */
-                             _ ("This is a number from %1$u to %2$u."), min, max);
+                             _ ("This must be a number from %1$u to %2$u."), min, max);
   *number = (guint) read;
   return TRUE;
 }
@@ -178,7 +178,7 @@ read_seed (CourseBout *bout, const CourseKeys *keys, GError **error)
   if (!course_keys_read (keys, GROUP, "Seed", &text, error))
     return FALSE;
   return !text || game_number_parse (text, G_MAXUINT64, &bout->seed, NULL) ||
-         course_keys_fail (error, GROUP, "Seed", _ ("This is a number."));
+         course_keys_fail (error, GROUP, "Seed", _ ("This must be a number."));
 }
 
 static gboolean
@@ -337,7 +337,7 @@ read_who (const CourseKeys *keys, const char *group, CourseRemark *remark, GErro
     return FALSE;
   remark->is_rival = g_strcmp0 (who, "opp") == 0;
   return !who || remark->is_rival || strcmp (who, "me") == 0 ||
-         course_keys_fail (error, group, "Who", _ ("Here stands “me” or “opp”."));
+         course_keys_fail (error, group, "Who", _ ("This must be “me” or “opp”."));
 }
 
 static gboolean

@@ -505,7 +505,7 @@ course_keys_read (const CourseKeys *keys,
     return course_keys_fail (error,
                              group,
                              key,
-                             _ ("There is nothing behind the equals sign."));
+                             _ ("There is nothing after the equals sign."));
   if (known->flags & COURSE_KEY_TITLE)
     g_strdelimit (text, "\n\r\t", ' ');
   if (!(known->flags & COURSE_KEY_TEXT))

@@ -252,7 +252,7 @@ prove_step (World *world, guint index)
                  GAME_ERROR_REFUSED,
                  step->name,
                  "Say",
-                 _ ("Nothing is shown, asked or to be done in this step."));
+                 _ ("This step shows nothing, asks nothing and sets no goal."));
   if (step->position)
     set_place (world, step);
   return play_shown (world, step) && (step->kind != COURSE_STEP_DO || prove_goals (world, index));

@@ -82,7 +82,7 @@ static const CourseForm form = {
   .max_bytes = COURSE_LESSON_MAX_BYTES,
   .is_whole = TRUE,
   /* Translators: %u is a number of bytes. */
-  .too_long = N_ ("A lesson is not longer than %u bytes."),
+  .too_long = N_ ("A lesson may not be longer than %u bytes."),
   .begins = N_ ("A lesson begins with the line [Lesson]."),
   .no_such_group =
     N_ ("The groups of a lesson are [Lesson], [Step 1] and so on, [Task 1] and so on."),
@@ -99,7 +99,7 @@ read_number (const CourseKeys *keys, const char *key, guint max, guint *number, 
   if (!course_keys_read (keys, GROUP, key, &text, error))
     return FALSE;
   if (text && (!game_number_parse (text, max, &read, NULL) || read < 1))
-    return course_keys_fail (error, GROUP, key, _ ("This is a number from 1 to %u."), max);
+    return course_keys_fail (error, GROUP, key, _ ("This must be a number from 1 to %u."), max);
   *number = (guint) read;
   return TRUE;
 }

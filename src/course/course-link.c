@@ -153,7 +153,7 @@ course_link_parse (const GameModule *const *modules, const char *text, GError **
     {
       g_set_error (error, GAME_ERROR, GAME_ERROR_LIMIT,
                    /* Translators: %u is a number of bytes. */
-                   _ ("a link is not longer than %u bytes"), COURSE_LINK_MAX_BYTES);
+                   _ ("a link may not be longer than %u bytes"), COURSE_LINK_MAX_BYTES);
       return NULL;
     }
   if (!read_fields (link, text, error) || !check_task (link, modules, error))

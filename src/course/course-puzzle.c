@@ -58,7 +58,7 @@ static const CourseForm form = {
   .groups = groups,
   .max_bytes = COURSE_PUZZLE_MAX_BYTES,
   /* Translators: %u is a number of bytes. */
-  .too_long = N_ ("A puzzle is not longer than %u bytes."),
+  .too_long = N_ ("A puzzle may not be longer than %u bytes."),
   .begins = N_ ("A puzzle begins with the line [Puzzle]."),
   .no_such_group = N_ ("The only group of a puzzle is [Puzzle]."),
   .no_such_key = N_ ("There is no such key in a puzzle."),

@@ -318,7 +318,7 @@ read_number (const Reader *reader, const char *word)
   if (!game_number_parse (word, G_MAXUINT32, &number, &end) || !g_str_equal (end, "."))
     return fail (reader, _ ("a turn begins with its number and a full stop"));
   if (!is_between_lines (record))
-    return fail (reader, _ ("the turn before is not finished"));
+    return fail (reader, _ ("the previous turn is not finished"));
   if (number != game_record_get_rules (record)->turn (last))
     return fail_word (reader, reader->line, _ ("“%s” is not the number of this turn"), word);
   return TRUE;

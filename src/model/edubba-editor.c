@@ -46,7 +46,7 @@ read_state (EdubbaEditor *self, const char *text, GError **error)
     {
       g_set_error (error, GAME_ERROR, GAME_ERROR_LIMIT,
                    /* Translators: %u is a number of bytes. */
-                   _ ("a position is not longer than %u bytes"), EDUBBA_EDITOR_MAX_BYTES);
+                   _ ("a position may not be longer than %u bytes"), EDUBBA_EDITOR_MAX_BYTES);
       return NULL;
     }
   if (!game_modules_find_for_position (modules, text, error) ||

@@ -116,7 +116,7 @@ test_elsewhere (void)
   program = e2e_program_begin (home, NULL);
   e2e_program_wait_for (program, "Edubba Is Open Elsewhere");
   e2e_program_press (program, NULL, "Try Again");
-  e2e_program_wait_for (program, "Another Edubba still kept your games at ");
+  e2e_program_wait_for (program, "Another Edubba still had your games open at ");
   g_clear_pointer (&lock, edubba_lock_unref);
   e2e_program_press (program, NULL, "Try Again");
   e2e_program_press (program, NULL, "Babel");

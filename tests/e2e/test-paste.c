@@ -178,7 +178,7 @@ static gboolean
 says_of_length (gpointer unused)
 {
   return ui_says_anywhere ("This text is too long.") ||
-         ui_says_anywhere ("The text on the clipboard does not arrive. It may be too long, or its "
+         ui_says_anywhere ("The text on the clipboard did not arrive. It may be too long, or its "
                            "program may be busy.");
 }
 

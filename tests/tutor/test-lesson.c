@@ -247,7 +247,7 @@ test_missed (void)
   g_assert_cmpuint (edubba_task_get_remaining (edubba_lesson_get_task (lesson)), ==, 2);
   act (lesson, "settle:P");
   check (lesson, 0, EDUBBA_PHASE_MISSED, "Parted.");
-  check_not_now (lesson, "settle:A", "This was not it yet. Try again, or skip the step.");
+  check_not_now (lesson, "settle:A", "That is not it yet. Try again, or skip the step.");
   edubba_lesson_next (lesson);
   check (lesson, 0, EDUBBA_PHASE_MISSED, "Parted.");
   edubba_match_undo (edubba_lesson_get_match (lesson));

@@ -23,7 +23,7 @@ edubba_lesson_get_hindrance (EdubbaLesson *self)
     case EDUBBA_PHASE_ASKING:
       return _ ("First answer the question.");
     case EDUBBA_PHASE_MISSED:
-      return _ ("This was not it yet. Try again, or skip the step.");
+      return _ ("That is not it yet. Try again, or skip the step.");
     case EDUBBA_PHASE_DONE:
     case EDUBBA_PHASE_OVER:
       return _ ("This is done. Go on, or start the step over.");

@@ -108,7 +108,7 @@ describe (EdubbaFivePage *self)
     return g_strdup (
       edubba_five_get_next (self->five) < n
         ? _ ("These tasks test what you remember. A hint counts as forgotten.")
-        : _ ("Thank you. What this shows stands on the map of rules once the 30 days are over."));
+        : _ ("Thank you. The map of rules will show the result once the 30 days are over."));
   if (edubba_five_get_next (self->five) < n)
     return g_strdup (g_dngettext (GETTEXT_PACKAGE,
                                   "A small task on a fresh position. It is here for a reason.",

@@ -301,7 +301,7 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
                                    rules->paragraphs[use->paragraph].number));
     }
   if (refused[0] != NULL)
-    add_heading (self, _ ("They said no. Practise them:"));
+    add_heading (self, _ ("Rules that stopped you. Practise them:"));
   for (guint i = 0; refused[i] != NULL && i < MAX_RULES; i++)
     for (guint p = 0; p < rules->n_paragraphs; p++)
       if (g_str_equal (rules->paragraphs[p].number, refused[i]))

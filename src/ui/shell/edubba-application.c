@@ -341,7 +341,7 @@ edubba_application_init (EdubbaApplication *self)
   static const GOptionEntry entries[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and leave"), NULL },
     { "new-game", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Begin a new game"), NULL },
-    { "puzzle-of-the-day", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Set the puzzle of the day"), NULL },
+    { "puzzle-of-the-day", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Open the puzzle of the day"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
       N_ ("[FILE, POSITION or LINK…]") },
     { NULL },

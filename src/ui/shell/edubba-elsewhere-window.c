@@ -55,8 +55,8 @@ edubba_elsewhere_window_tell_again (EdubbaElsewhereWindow *self)
   g_return_if_fail (EDUBBA_IS_ELSEWHERE_WINDOW (self));
 
   /* Translators: after "Try Again"; %s is the time of day, with seconds. */
-  text = g_strdup_printf (_ ("Another Edubba still kept your games at %s. Close it there, perhaps "
-                             "in another session, and try again."),
+  text = g_strdup_printf (_ ("Another Edubba still had your games open at %s. Close it there, "
+                             "perhaps in another session, and try again."),
                           time);
   adw_status_page_set_description (self->status_page, text);
   edubba_compat_announce (GTK_WIDGET (self), text);

@@ -70,7 +70,7 @@ waited_cb (gpointer data)
    * and it never comes; and one that waits keeps the next from its answer. */
   answer_error (task,
                 g_error_new_literal (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
-                                     _ ("The text on the clipboard does not arrive. It may be too "
+                                     _ ("The text on the clipboard did not arrive. It may be too "
                                         "long, or its program may be busy.")));
   return G_SOURCE_REMOVE;
 }

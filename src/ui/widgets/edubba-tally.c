@@ -237,9 +237,9 @@ edubba_tally_set_state (EdubbaTally      *self,
       add_line (GTK_GRID (grid), &self->lines[i], parts->pdata[i], (int) i + 1, self->top, NULL);
       name_line (&self->lines[i], parts->pdata[i], names);
     }
-  add_line (GTK_GRID (grid), &self->lines[self->n_parts], _ ("Sum"), (int) parts->len + 1, 0,
+  add_line (GTK_GRID (grid), &self->lines[self->n_parts], _ ("Total"), (int) parts->len + 1, 0,
             "sum");
-  name_line (&self->lines[self->n_parts], _ ("Sum"), names);
+  name_line (&self->lines[self->n_parts], _ ("Total"), names);
   adw_bin_set_child (ADW_BIN (self), grid);
   show_counted (self, 1);
   return TRUE;

@@ -15,18 +15,18 @@ static const struct
   const char *sentence;
 } likelihoods[] = {
   /* Translators: how often the opponent can do what the sentence before says. */
-  { 950, N_ ("They hold what it takes in nearly every hand.") },
-  { 850, N_ ("They hold what it takes in about nine of ten hands.") },
-  { 775, N_ ("They hold what it takes in about four of five hands.") },
-  { 710, N_ ("They hold what it takes in about three of four hands.") },
-  { 580, N_ ("They hold what it takes in about two of three hands.") },
-  { 450, N_ ("They hold what it takes in about every second hand.") },
-  { 365, N_ ("They hold what it takes in about two of five hands.") },
-  { 290, N_ ("They hold what it takes in about one of three hands.") },
-  { 225, N_ ("They hold what it takes in about one of four hands.") },
-  { 150, N_ ("They hold what it takes in about one of five hands.") },
-  { 75, N_ ("They hold what it takes in about one of ten hands.") },
-  { 0, N_ ("They hold what it takes in few hands.") },
+  { 950, N_ ("They will hold the cards for it nearly every time.") },
+  { 850, N_ ("They will hold the cards for it about nine times in ten.") },
+  { 775, N_ ("They will hold the cards for it about four times in five.") },
+  { 710, N_ ("They will hold the cards for it about three times in four.") },
+  { 580, N_ ("They will hold the cards for it about two times in three.") },
+  { 450, N_ ("They will hold the cards for it about half the time.") },
+  { 365, N_ ("They will hold the cards for it about two times in five.") },
+  { 290, N_ ("They will hold the cards for it about one time in three.") },
+  { 225, N_ ("They will hold the cards for it about one time in four.") },
+  { 150, N_ ("They will hold the cards for it about one time in five.") },
+  { 75, N_ ("They will hold the cards for it about one time in ten.") },
+  { 0, N_ ("They will seldom hold the cards for it.") },
 };
 
 /* Reasons with a land and a level. */
