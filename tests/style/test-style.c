@@ -292,6 +292,17 @@ check_kept (const char *path, const char *text, GString *complaints)
 
 /* ---- Translations ---- */
 
+/* Games have catalogues of their own, which ngettext () does not ask. */
+static void
+check_domain (const char *path, const char *text, GString *complaints)
+{
+  static const char *const games[] = { "src/games/", NULL };
+
+  if (style_path_is_in (path, games))
+    complain_of_pattern (complaints, path, text, "(?<!\\w)ngettext \\(",
+                         "g_dngettext (GETTEXT_PACKAGE, ...) asks the game's catalogue");
+}
+
 static gboolean
 has_translatable_text (const char *path, const char *text)
 {
@@ -502,6 +513,7 @@ static const StyleRule rules[] = {
   { "deprecated", check_deprecated },
   { "fixed", check_fixed },
   { "kept", check_kept },
+  { "domain", check_domain },
   { "potfiles", check_listed },
   { "potfiles-list", check_list },
 };
@@ -545,6 +557,8 @@ static const StyleSample samples[] = {
     "g_strdup_printf (_ (\"%u\"), 1);\n" },
   { "kept/rules", check_kept, "src/games/babel/core/rules/a.c",
     "g_string_app\x65nd_printf (text, \"%u\", 1);\n", "game_print_to (text, \"%u\", 1);\n" },
+  { "domain", check_domain, "src/games/babel/a.c", "ngettex\x74 (\"a\", \"b\", n);\n",
+    "g_dngettext (GETTEXT_PACKAGE, \"a\", \"b\", n);\n" },
   { "potfiles/c", check_listed, "src/a.c", "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },
   { "potfiles/game", check_listed, "src/games/babel/core/a.c",
     "g_print (_(\"text\"));\n", "g_print (\"text\");\n" },

@@ -91,16 +91,16 @@ bunny_words_result (const GameState *state, guint viewer, GameAddress address)
 
   bunny_state_get_totals (now, totals);
   if (first & (first - 1))
-    return g_strdup_printf (ngettext ("The first place is shared, with %u golden carrot.",
-                                      "The first place is shared, with %u golden carrots.",
-                                      totals[seat]),
-                            totals[seat]);
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "The first place is shared, with %u golden carrot.",
+                   "The first place is shared, with %u golden carrots.", totals[seat]),
+      totals[seat]);
   if (address == GAME_ADDRESS_YOU && seat == viewer)
-    return g_strdup_printf (ngettext ("You win with %u golden carrot.",
-                                      "You win with %u golden carrots.", totals[seat]),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You win with %u golden carrot.",
+                                         "You win with %u golden carrots.", totals[seat]),
                             totals[seat]);
-  return g_strdup_printf (ngettext ("Player %1$u wins with %2$u golden carrot.",
-                                    "Player %1$u wins with %2$u golden carrots.", totals[seat]),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player %1$u wins with %2$u golden carrot.",
+                                       "Player %1$u wins with %2$u golden carrots.", totals[seat]),
                           seat + 1, totals[seat]);
 }
 

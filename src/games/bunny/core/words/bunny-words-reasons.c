@@ -18,8 +18,9 @@ say_passed (const GameReason *reason, const char *card)
 
   /* Translators: %3$s: a card */
   return g_strdup_printf (
-    ngettext ("You pass on a card that would bring player %2$u %1$u carrot more: %3$s.",
-              "You pass on a card that would bring player %2$u %1$u carrots more: %3$s.", carrots),
+    g_dngettext (
+      GETTEXT_PACKAGE, "You pass on a card that would bring player %2$u %1$u carrot more: %3$s.",
+      "You pass on a card that would bring player %2$u %1$u carrots more: %3$s.", carrots),
     carrots, reason->operand[2] + 1, card);
 }
 
@@ -34,20 +35,22 @@ bunny_words_reason (const GameState *seen, const GameReason *reason)
     {
     case BUNNY_REASON_HARVEST:
       return g_strdup_printf (
-        ngettext ("Another turn brings %u carrot more at the coming harvest.",
-                  "Another turn brings %u carrots more at the coming harvest.", carrots),
+        g_dngettext (GETTEXT_PACKAGE, "Another turn brings %u carrot more at the coming harvest.",
+                     "Another turn brings %u carrots more at the coming harvest.", carrots),
         carrots);
     case BUNNY_REASON_CARD:
       /* Translators: %2$s: a card */
       return g_strdup_printf (
-        ngettext ("There is a card that adds %1$u carrot to the coming harvest: %2$s.",
-                  "There is a card that adds %1$u carrots to the coming harvest: %2$s.", carrots),
+        g_dngettext (
+          GETTEXT_PACKAGE, "There is a card that adds %1$u carrot to the coming harvest: %2$s.",
+          "There is a card that adds %1$u carrots to the coming harvest: %2$s.", carrots),
         carrots, card);
     case BUNNY_REASON_SCROLL:
       /* Translators: %2$s: a scroll */
       return g_strdup_printf (
-        ngettext ("There is a scroll that is worth %1$u carrot as things stand: %2$s.",
-                  "There is a scroll that is worth %1$u carrots as things stand: %2$s.", carrots),
+        g_dngettext (
+          GETTEXT_PACKAGE, "There is a scroll that is worth %1$u carrot as things stand: %2$s.",
+          "There is a scroll that is worth %1$u carrots as things stand: %2$s.", carrots),
         carrots, card);
     default:
       return say_passed (reason, card);

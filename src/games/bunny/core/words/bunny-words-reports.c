@@ -171,13 +171,14 @@ report_amount (const GameEvent *event, gboolean you, GString *text)
   g_autofree char *said = NULL;
 
   if (you)
-    said = g_strdup_printf (ngettext ("You harvest %u golden carrot.",
-                                      "You harvest %u golden carrots.", carrots),
+    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You harvest %u golden carrot.",
+                                         "You harvest %u golden carrots.", carrots),
                             carrots);
   else
-    said = g_strdup_printf (ngettext ("Player %1$u harvests %2$u golden carrot.",
-                                      "Player %1$u harvests %2$u golden carrots.", carrots),
-                            event->to.seat + 1u, carrots);
+    said =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player %1$u harvests %2$u golden carrot.",
+                                    "Player %1$u harvests %2$u golden carrots.", carrots),
+                       event->to.seat + 1u, carrots);
   add_sentence (text, said);
 }
 

@@ -107,8 +107,8 @@ tell_harvest (GArray *steps, const BunnyView *before, const GameEvent *event)
 
   tell_fiefs (steps, before, seat, (guint) event->amount);
   /* Translators: what a harvest brings a player: "Player 2: 12 carrots" */
-  add_step (steps, g_strdup_printf (ngettext ("%1$s: %2$u carrot", "%1$s: %2$u carrots",
-                                              (guint) event->amount),
+  add_step (steps, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u carrot",
+                                                 "%1$s: %2$u carrots", (guint) event->amount),
                                     name, (guint) event->amount));
 }
 
