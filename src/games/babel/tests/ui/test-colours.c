@@ -3,22 +3,17 @@
  *
  * The colours of the nations, in every palette: how far apart they stay for eyes of every kind, in
  * grey, and whether names can be read on them. Patterns and emblems come on top of that.
- *
- * Colour blindness is simulated as Machado, Oliveira and Fernandes do ("A Physiologically-based
- * Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009: the matrices of severity
- * 1, on linear sRGB). Distances are those of CIE 1976 L*a*b* with the white of D65.
  */
 #include <gtk/gtk.h>
-#include <math.h>
 
-#include "fixed.h"
 #include "babel-style.h"
 #include "babel-table.h"
+#include "colours.h"
+#include "fixed.h"
 
 #define PALETTES "/io/github/edubba/Edubba/games/babel/ui/"
 
-/* The least distance for eyes that see all colours, for those that do not, and in lightness. About
- * 2.3 is just noticeable. */
+/* The least distance for eyes that see all colours, for those that do not, and in lightness. */
 #define APART       35.0
 #define APART_BLIND 17.0
 #define APART_GREY  5.5
@@ -28,32 +23,6 @@
 
 /* The same of what is no text. */
 #define DISCERNIBLE 3.0
-
-typedef struct
-{
-  double r, g, b;
-} Colour;
-
-typedef struct
-{
-  double l, a, b;
-} Lab;
-
-static const double identity[9] = { 1, 0, 0, 0, 1, 0, 0, 0, 1 };
-static const double blindness[3][9] = {
-  /* protanopia */
-  { 0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998 },
-  /* deuteranopia */
-  { 0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881 },
-  /* tritanopia */
-  { 1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900 },
-};
-
-static double
-linearise (double value)
-{
-  return value <= 0.04045 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
-}
 
 /* A colour of a palette, linear. */
 static Colour
@@ -69,63 +38,16 @@ read_colour (const char *sheet, const char *name)
   text = g_strndup (at, strcspn (at, ";"));
   g_assert_true (gdk_rgba_parse (&rgba, text));
   g_assert_cmpfloat (rgba.alpha, ==, 1);
-  return (Colour) { linearise (rgba.red), linearise (rgba.green), linearise (rgba.blue) };
-}
-
-static Colour
-see (const double m[9], Colour c)
-{
-  return (Colour) { CLAMP (m[0] * c.r + m[1] * c.g + m[2] * c.b, 0, 1),
-                    CLAMP (m[3] * c.r + m[4] * c.g + m[5] * c.b, 0, 1),
-                    CLAMP (m[6] * c.r + m[7] * c.g + m[8] * c.b, 0, 1) };
-}
-
-static double
-get_luminance (Colour c)
-{
-  return 0.2126729 * c.r + 0.7151522 * c.g + 0.0721750 * c.b;
-}
-
-static double
-compress (double t)
-{
-  return t > 216.0 / 24389 ? cbrt (t) : (24389.0 / 27 * t + 16) / 116;
-}
-
-static Lab
-get_lab (Colour c)
-{
-  double x = compress ((0.4124564 * c.r + 0.3575761 * c.g + 0.1804375 * c.b) / 0.95047);
-  double y = compress (get_luminance (c));
-  double z = compress ((0.0193339 * c.r + 0.1191920 * c.g + 0.9503041 * c.b) / 1.08883);
-
-  return (Lab) { 116 * y - 16, 500 * (x - y), 200 * (y - z) };
-}
-
-static double
-get_distance (const double m[9], Colour a, Colour b)
-{
-  Lab p = get_lab (see (m, a));
-  Lab q = get_lab (see (m, b));
-
-  return sqrt ((p.l - q.l) * (p.l - q.l) + (p.a - q.a) * (p.a - q.a) + (p.b - q.b) * (p.b - q.b));
-}
-
-static double
-get_contrast (Colour a, Colour b)
-{
-  double p = get_luminance (a), q = get_luminance (b);
-
-  return (MAX (p, q) + 0.05) / (MIN (p, q) + 0.05);
+  return colour_read (rgba);
 }
 
 static void
 check_pair (Colour a, Colour b)
 {
-  g_assert_cmpfloat (get_distance (identity, a, b), >=, APART);
-  for (guint i = 0; i < G_N_ELEMENTS (blindness); i++)
-    g_assert_cmpfloat (get_distance (blindness[i], a, b), >=, APART_BLIND);
-  g_assert_cmpfloat (fabs (get_lab (a).l - get_lab (b).l), >=, APART_GREY);
+  g_assert_cmpfloat (colour_get_distance (colour_identity, a, b), >=, APART);
+  for (guint i = 0; i < G_N_ELEMENTS (colour_blindness); i++)
+    g_assert_cmpfloat (colour_get_distance (colour_blindness[i], a, b), >=, APART_BLIND);
+  g_assert_cmpfloat (fabs (colour_get_lab (a).l - colour_get_lab (b).l), >=, APART_GREY);
 }
 
 static char *
@@ -153,8 +75,8 @@ test_colours_palette (gconstpointer data)
       for (guint j = 0; j < i; j++)
         check_pair (nations[i], nations[j]);
       g_assert_cmpfloat (
-        get_contrast (nations[i],
-                      i == BABEL_SUMER ? read_colour (sheet, "sumer_ink") : white),
+        colour_get_contrast (nations[i],
+                             i == BABEL_SUMER ? read_colour (sheet, "sumer_ink") : white),
         >=, READABLE);
     }
 }
@@ -166,22 +88,24 @@ test_colours_edges (gconstpointer data)
   g_autofree char *sheet = dup_sheet (data);
   Colour           edge = read_colour (sheet, "edge");
 
-  g_assert_cmpfloat (get_contrast (edge, read_colour (sheet, "ground")), >=, DISCERNIBLE);
-  g_assert_cmpfloat (get_contrast (edge, read_colour (sheet, "panel")), >=, DISCERNIBLE);
-  g_assert_cmpfloat (get_contrast (edge, read_colour (sheet, "site")), >=, DISCERNIBLE);
+  g_assert_cmpfloat (colour_get_contrast (edge, read_colour (sheet, "ground")), >=, DISCERNIBLE);
+  g_assert_cmpfloat (colour_get_contrast (edge, read_colour (sheet, "panel")), >=, DISCERNIBLE);
+  g_assert_cmpfloat (colour_get_contrast (edge, read_colour (sheet, "site")), >=, DISCERNIBLE);
 }
 
 /* Two colours that only those who see red and green can tell apart: the measure finds it. */
 static void
 test_colours_blind (void)
 {
-  Colour blue = { linearise (0x26 / 255.0), linearise (0x5f / 255.0), linearise (0x97 / 255.0) };
-  Colour violet = { linearise (0x6c / 255.0), linearise (0x41 / 255.0), linearise (0x91 / 255.0) };
+  Colour blue = { colour_linearise (0x26 / 255.0), colour_linearise (0x5f / 255.0),
+                  colour_linearise (0x97 / 255.0) };
+  Colour violet = { colour_linearise (0x6c / 255.0), colour_linearise (0x41 / 255.0),
+                    colour_linearise (0x91 / 255.0) };
 
-  g_assert_cmpfloat (get_distance (identity, blue, violet), >, 30);
-  g_assert_cmpfloat (get_distance (blindness[1], blue, violet), <, 3);
-  g_assert_cmpfloat_with_epsilon (get_contrast ((Colour) { 1, 1, 1 }, (Colour) { 0, 0, 0 }), 21,
-                                  0.01);
+  g_assert_cmpfloat (colour_get_distance (colour_identity, blue, violet), >, 30);
+  g_assert_cmpfloat (colour_get_distance (colour_blindness[1], blue, violet), <, 3);
+  g_assert_cmpfloat_with_epsilon (colour_get_contrast ((Colour) { 1, 1, 1 }, (Colour) { 0, 0, 0 }),
+                                  21, 0.01);
 }
 
 int
