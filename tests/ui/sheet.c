@@ -16,6 +16,10 @@
 #include "tour.h"
 #include "ui-fixture.h"
 
+#define GAME(word) const EdubbaGame *word##_get_game (void);
+#include "window-games-list.h"
+#undef GAME
+
 /* What is drawn until everything has its place, and how often a size is asked for. */
 #define FRAMES 12
 #define TRIES  20
@@ -59,11 +63,26 @@ open_page (GtkWindow *window, char **words)
 {
   g_autofree char *page = g_strjoinv (" ", words);
 
-  if (g_str_has_prefix (page, "babel/"))
+  if (strchr (words[0], '/') != NULL)
     edubba_window_open_position (EDUBBA_WINDOW (window), page);
   else if (!gtk_widget_activate_action (GTK_WIDGET (window), words[0], words[1] ? "s" : NULL,
                                         words[1]))
     g_error ("there is no action %s", words[0]);
+}
+
+static GtkWindow *
+create_window (void)
+{
+  /* clang-format off */
+  const EdubbaGame *const games[] = {
+#define GAME(word) word##_get_game (),
+#include "window-games-list.h"
+#undef GAME
+    NULL,
+  };
+  /* clang-format on */
+
+  return tour_create_window_of (games);
 }
 
 static void
@@ -84,7 +103,7 @@ draw (const char *line)
                                            : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (!g_str_equal (words[4], "en") && !tour_speak (words[4]))
     g_error ("nothing speaks %s", words[4]);
-  window = tour_create_window ();
+  window = create_window ();
   open_page (window, words + 5);
   ui_settle ();
   resize (GTK_WIDGET (window), width, height);
