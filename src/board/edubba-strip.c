@@ -49,8 +49,8 @@ edubba_strip_init (EdubbaStrip *self)
   self->sealed = gtk_image_new_from_icon_name ("object-select-symbolic");
   self->score = gtk_label_new (NULL);
   self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 16);
-  gtk_image_set_pixel_size (GTK_IMAGE (self->sealed), 12);
+  gtk_widget_add_css_class (self->mark, "mark");
+  gtk_widget_add_css_class (self->sealed, "sealed");
   gtk_widget_add_css_class (self->title, "title");
   gtk_widget_add_css_class (self->score, "score");
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
@@ -111,7 +111,6 @@ new_fact (const EdubbaFact *fact)
   GtkWidget *picture = gtk_image_new_from_paintable (fact->picture);
   GtkWidget *label = gtk_label_new (fact->text);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (picture), 14);
   gtk_widget_add_css_class (label, "fact");
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), label);

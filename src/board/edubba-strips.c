@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rows have as equal numbers of strips as can be: of five, three and two. All are as wide and as
- * high as each other.
+ * Rows have as equal numbers of strips as can be: of five, three and two. All are as high as each
+ * other, those of a row as wide as each other, and each row is filled.
  */
 #include "edubba-strips.h"
 
@@ -104,13 +104,18 @@ edubba_strips_size_allocate (GtkWidget *widget, int width, int height, int basel
 {
   EdubbaStrips *self = EDUBBA_STRIPS (widget);
   guint         columns = count_columns (self, width);
-  int           each = get_column_width (width, columns);
-  int           high = measure_row (self, each);
+  int           high = measure_row (self, get_column_width (width, columns));
 
   for (guint i = 0; i < self->n; i++)
-    edubba_layout_place (self->strips[i],
-                         (GtkAllocation) { (int) (i % columns) * (each + GAP),
-                                           (int) (i / columns) * (high + GAP), each, high });
+    {
+      guint in_row = MIN (columns, self->n - i / columns * columns);
+      int   each = get_column_width (width, in_row);
+
+      edubba_layout_measure_height (self->strips[i], each);
+      edubba_layout_place (self->strips[i],
+                           (GtkAllocation) { (int) (i % columns) * (each + GAP),
+                                             (int) (i / columns) * (high + GAP), each, high });
+    }
 }
 
 static void

@@ -60,7 +60,7 @@ clamp (EdubbaZoom *self)
 static void
 update_buttons (EdubbaZoom *self)
 {
-  gtk_widget_set_sensitive (self->buttons[0], self->scale > 1);
+  gtk_widget_set_visible (self->buttons[0], self->scale > 1);
   gtk_widget_set_sensitive (self->buttons[1], self->scale < get_most (self));
   gtk_widget_set_visible (self->buttons[2], self->scale > 1);
 }
@@ -453,7 +453,7 @@ edubba_zoom_init (EdubbaZoom *self)
   add_button (self, 0, "zoom-out-symbolic", _ ("Farther Away"), G_CALLBACK (zoom_out_cb));
   add_button (self, 1, "zoom-in-symbolic", _ ("Closer"), G_CALLBACK (zoom_in_cb));
   gtk_widget_set_visible (self->buttons[2], FALSE);
-  gtk_widget_set_sensitive (self->buttons[0], FALSE);
+  gtk_widget_set_visible (self->buttons[0], FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   add_controllers (self);
 }

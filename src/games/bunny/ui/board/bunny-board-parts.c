@@ -6,9 +6,9 @@
  */
 #include <glib/gi18n-lib.h>
 
-#include "bunny-art.h"
 #include "bunny-board-private.h"
 #include "bunny-drawing.h"
+#include "bunny-head.h"
 #include "bunny-says.h"
 #include "bunny-words.h"
 #include "edubba-kit.h"
@@ -79,81 +79,61 @@ fill_field (BunnyBoard *self)
 static void
 build_head (BunnyBoard *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
   self->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->round = gtk_label_new (NULL);
-  self->way = gtk_image_new ();
+  self->track = bunny_track_new ();
   self->strips = EDUBBA_STRIPS (edubba_strips_new ());
   gtk_widget_add_css_class (self->round, "round");
   gtk_label_set_xalign (GTK_LABEL (self->round), 0);
   gtk_label_set_wrap (GTK_LABEL (self->round), TRUE);
   gtk_widget_set_hexpand (self->round, TRUE);
-  gtk_box_append (GTK_BOX (line), self->round);
-  gtk_box_append (GTK_BOX (line), self->way);
-  gtk_box_append (GTK_BOX (line), edubba_zoom_get_buttons (EDUBBA_ZOOM (self->zoom)));
-  gtk_box_append (GTK_BOX (self->head), line);
+  gtk_box_append (GTK_BOX (self->line), self->round);
+  gtk_box_append (GTK_BOX (self->line), self->track);
+  gtk_box_append (GTK_BOX (self->line), edubba_zoom_get_buttons (EDUBBA_ZOOM (self->zoom)));
+  gtk_box_append (GTK_BOX (self->head), self->line);
   gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->strips));
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));
 }
 
-static guint
-count_tray (const BunnyTable *table, guint seat)
+/* Moves the strips to another of the two boxes. */
+static void
+move_strips (BunnyBoard *self, GtkWidget *box, GtkWidget *behind)
 {
-  guint n = 0;
+  GtkWidget *strips = GTK_WIDGET (self->strips);
+  GtkWidget *from = gtk_widget_get_parent (strips);
 
-  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
-    n += bunny_tray_get (table->tray[seat], face);
-  return n;
+  if (from == box)
+    return;
+  g_object_ref (strips);
+  gtk_box_remove (GTK_BOX (from), strips);
+  gtk_box_insert_child_after (GTK_BOX (box), strips, behind);
+  g_object_unref (strips);
 }
 
-static void
-fill_strip (BunnyBoard *self, guint seat)
+void
+bunny_board_fit_head (BunnyBoard *self)
 {
-  const BunnyTable *table = &self->view.state.table;
-  EdubbaStrip      *strip = edubba_strips_get_strip (self->strips, seat);
-  g_autofree char  *title = bunny_view_dup_seat (&self->view, seat);
-  g_autofree char  *sentence = bunny_says_seat (&self->view, seat);
-  g_autofree char  *score = g_strdup_printf ("%u", bunny_view_get_total (&self->view, seat));
-  BunnyFiefs        fiefs;
-  EdubbaFact        facts[] = {
-           { bunny_art_get_picture (BUNNY_PICTURE_CARROT), "" },
-           { bunny_art_get_picture (BUNNY_PICTURE_FIEF), "" },
-           { bunny_art_get_picture (BUNNY_PICTURE_CRATE), "" },
-           { bunny_art_get_picture (BUNNY_PICTURE_SCROLL), "" },
-  };
+  static const char *const types[] = { "large", "huge" };
 
-  bunny_fiefs_find (table, seat, &fiefs);
-  g_snprintf (facts[0].text, sizeof facts[0].text, "+%u",
-              bunny_view_get_harvest (&self->view, seat));
-  g_snprintf (facts[1].text, sizeof facts[1].text, "%u", fiefs.n);
-  g_snprintf (facts[2].text, sizeof facts[2].text, "%u", count_tray (table, seat));
-  g_snprintf (facts[3].text, sizeof facts[3].text, "%u",
-              bunny_state_count_scrolls (&self->view.state, seat));
-  edubba_strip_set_title (strip, title);
-  edubba_strip_set_score (strip, score);
-  edubba_strip_set_facts (strip, facts, G_N_ELEMENTS (facts));
-  edubba_strip_set_sentence (strip, sentence);
-  edubba_strip_set_moving (strip, (bunny_state_get_to_act (&self->view.state) >> seat & 1) != 0);
-  edubba_strip_set_sealed (strip, bunny_state_has_sealed (&self->view.state, seat));
+  edubba_strips_set_compact (self->strips, self->low);
+  bunny_track_set_compact (self->track, self->low);
+  gtk_widget_set_visible (self->round, !self->low);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->strips), self->low);
+  move_strips (self, self->low ? self->line : self->head, self->low ? self->round : self->line);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    edubba_kit_toggle (GTK_WIDGET (self), types[i], self->type == i + 1);
 }
 
 static void
 fill_head (BunnyBoard *self)
 {
-  const BunnyTable *table = &self->view.state.table;
-  g_autofree char  *round = bunny_says_round (&self->view);
-  gboolean          left = table->round % 2 == 1;
+  g_autofree char *round = bunny_says_round (&self->view);
 
   gtk_label_set_label (GTK_LABEL (self->round), round);
-  gtk_widget_set_visible (self->way, table->phase == BUNNY_EXPLORE);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->way),
-                                table->seats == 2 ? "media-playlist-repeat-symbolic"
-                                : left            ? "go-next-symbolic"
-                                                  : "go-previous-symbolic");
-  edubba_strips_set_n (self->strips, table->seats);
-  for (guint seat = 0; seat < table->seats; seat++)
-    fill_strip (self, seat);
+  bunny_track_show (self->track, &self->view);
+  bunny_track_set_compact (self->track, self->low);
+  bunny_strips_show (self->strips, &self->view);
 }
 
 /* ---- Foot */
@@ -357,9 +337,8 @@ say_slot (BunnyBoard *self, guint i)
     return g_strdup (i == 1 && two ? _ ("To discard: –") : _ ("To play: –"));
   if (bunny_board_is_choosing (self) && !self->looks)
     return g_strdup (i == 1 && two ? _ ("To discard: chosen") : _ ("To play: chosen"));
-  name =
-    bunny_words_card (bunny_card_get_face_shown (bunny_hand_get_card (self->hand,
-                                                                      (guint) self->picked[i])));
+  name = bunny_words_card (
+    bunny_card_get_face_shown (bunny_hand_get_card (self->hand, (guint) self->picked[i])));
   if (i == 1 && two)
     /* Translators: %s: a card that was chosen */
     return g_strdup_printf (_ ("To discard: %s"), name);

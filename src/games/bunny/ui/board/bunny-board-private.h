@@ -38,7 +38,8 @@ struct _BunnyBoard
   /* borrowed: children in these */
   EdubbaField  *field;
   GtkWidget    *round;
-  GtkWidget    *way; /* an arrow: where hands go */
+  GtkWidget    *line;  /* of the head: round, track and zoom */
+  GtkWidget    *track; /* of rounds: where hands go */
   EdubbaStrips *strips;
   BunnyHand    *hand;
   GtkWidget    *end;
@@ -49,7 +50,7 @@ struct _BunnyBoard
   gboolean       shown;
   gboolean       wide;                   /* the field beside everything else */
   gboolean       low;                    /* there is little room */
-  gboolean       high;                   /* there is a lot */
+  guint          type;                   /* how large text may be: 0, 1 or 2 */
   guint          refit_id;               /* source id: parts will be fitted to that */
   BunnyView     *own;                    /* what the viewer alone sees besides; or NULL */
   gboolean       looks;                  /* and looks at now */
@@ -77,6 +78,9 @@ void bunny_board_build (BunnyBoard *self);
 
 /* Fills all parts from the view. */
 void bunny_board_fill (BunnyBoard *self);
+
+/* Has the head show as much as there is room for, with text as large as that. */
+void bunny_board_fit_head (BunnyBoard *self);
 
 /* Lights what can be done with what is chosen, and says what that is. */
 void bunny_board_light (BunnyBoard *self);
@@ -149,13 +153,10 @@ gboolean bunny_board_is_moving (EdubbaBoard *board);
 void     bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active);
 
 char *bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
-char *bunny_board_read_changes (EdubbaBoard     *board,
-                                const GameState *before,
-                                const GameState *after);
+char *
+bunny_board_read_changes (EdubbaBoard *board, const GameState *before, const GameState *after);
 
-EdubbaMoment bunny_board_find_moment (EdubbaBoard     *board,
-                                      const GameEvent *events,
-                                      guint            n_events,
-                                      char           **part);
+EdubbaMoment
+bunny_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part);
 
 G_END_DECLS

@@ -22,18 +22,21 @@
 #define SIDE_MOST  480
 #define SIDE_SHARE 0.36
 
+/* What the headers of the field take of its width, about. */
+#define FIELD_MARGIN 22
+
 /* The field is never smaller than this. */
 #define FIELD_LEAST 180
 
-/* A row of the hand and the buttons below it are always to be seen. */
-#define CARD_LEAST 140
+/* What cards may have of the height that field and cards share. */
+#define HAND_SHARE 0.24
 
 /* On a telephone seats show only their points. */
 #define LOW    720
 #define NARROW 520
 
-/* From this height on cards beside the field may be large. */
-#define HIGH 600
+/* From these heights on text beside the field is larger. */
+static const int type_heights[] = { 860, 1200 };
 
 static void board_iface_init (EdubbaBoardInterface *iface);
 
@@ -72,8 +75,8 @@ bunny_board_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (get_least (self->head, orientation), get_least (self->buttons, orientation)) +
-                 2 * GAP;
+      *minimum =
+        MAX (get_least (self->head, orientation), get_least (self->buttons, orientation)) + 2 * GAP;
       *natural = MAX (*minimum, 900);
       return;
     }
@@ -88,12 +91,24 @@ get_height (GtkWidget *child, int width)
   return gtk_widget_should_layout (child) ? edubba_layout_measure_height (child, width) + GAP : 0;
 }
 
+/* How high the cards lie in a width and a height; with the gap below them. */
 static int
-get_hand_height (BunnyBoard *self, int width)
+get_hand_height (BunnyBoard *self, int width, int height)
 {
   if (!gtk_widget_should_layout (self->scroller))
     return 0;
-  return edubba_layout_measure_height (GTK_WIDGET (self->hand), width) + GAP;
+  return MIN (height, bunny_hand_measure_in (self->hand, width, height - GAP) + GAP);
+}
+
+/* How high the cards lie at least where the field would have the rest. */
+static int
+get_hand_least (BunnyBoard *self, int width, int height)
+{
+  if (!gtk_widget_should_layout (self->scroller))
+    return 0;
+  return MAX (edubba_layout_measure_height (GTK_WIDGET (self->hand), width),
+              bunny_hand_measure_in (self->hand, width, height)) +
+         GAP;
 }
 
 /* Gives a part its area, and a gap below it. */
@@ -106,47 +121,53 @@ place (GtkWidget *child, int x, int y, int width, int height)
   edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height - GAP) });
 }
 
-/* The sentence, the hand and the buttons, one below the other; the hand scrolls if it must. */
+/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must. */
 static void
 allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
 {
   int say = get_height (self->say, width);
   int buttons = get_height (self->buttons, width);
-  int hand = MIN (get_hand_height (self, width), height - say - buttons);
+  int hand = get_hand_height (self, width, height - say - buttons);
 
   place (self->scroller, x, y, width, hand);
   place (self->buttons, x, y + hand, width, buttons);
   place (self->say, x, y + hand + buttons, width, say);
 }
 
+/* The field is as large as the height allows; all the rest of the width is for what is beside it.
+ */
 static void
 allocate_wide (BunnyBoard *self, int width, int height)
 {
-  int side = CLAMP ((int) (width * SIDE_SHARE), SIDE_LEAST, SIDE_MOST);
-  int field = MIN (width - side - 3 * GAP, height - 2 * GAP);
-  int head;
+  int least = CLAMP ((int) (width * SIDE_SHARE), SIDE_LEAST, SIDE_MOST);
+  int field = MIN (width - least - 3 * GAP, height - GAP);
+  int side = width - field - 3 * GAP;
+  int head = get_height (self->head, side);
 
-  side = MIN (width - field - 3 * GAP, (int) (SIDE_MOST * 1.3));
-  head = get_height (self->head, side);
-  field = width - side - 3 * GAP;
   place (self->zoom, GAP, GAP, field, height - GAP);
   place (self->head, field + 2 * GAP, GAP, side, head);
   allocate_foot (self, field + 2 * GAP, GAP + head + GAP, side, height - head - 2 * GAP);
 }
 
+/* The cards take what the field leaves of the height, and at least what all of them need: both are
+ * to be seen whole. */
 static void
 allocate_narrow (BunnyBoard *self, int width, int height)
 {
   int inner = width - 2 * GAP;
   int head = get_height (self->head, inner);
-  int foot = get_height (self->say, inner) + get_height (self->buttons, inner) +
-             get_hand_height (self, inner);
-  int least = MIN (inner, MAX (FIELD_LEAST, height / 2));
+  int rest =
+    height - GAP - head - get_height (self->say, inner) - get_height (self->buttons, inner);
+  int hand = get_hand_least (self, inner, (int) (rest * HAND_SHARE));
+  int least = MIN (inner, MAX (FIELD_LEAST, rest / 2));
+  int field = CLAMP (rest - hand, least, inner + FIELD_MARGIN + GAP);
 
-  foot = MIN (foot, MAX (CARD_LEAST, height - head - least - GAP));
+  hand = get_hand_height (self, inner, rest - field);
+  if (hand < rest - field)
+    field = MIN (rest - hand, height);
   place (self->head, GAP, GAP, inner, head);
-  place (self->zoom, GAP, GAP + head, inner, height - head - foot - GAP);
-  allocate_foot (self, GAP, height - foot, inner, foot);
+  place (self->zoom, GAP, GAP + head, inner, field);
+  allocate_foot (self, GAP, GAP + head + field, inner, height - GAP - head - field);
 }
 
 static gboolean
@@ -155,8 +176,7 @@ refit_cb (gpointer data)
   BunnyBoard *self = data;
 
   self->refit_id = 0;
-  edubba_strips_set_compact (self->strips, self->low);
-  bunny_hand_set_large (self->hand, self->wide && self->high);
+  bunny_board_fit_head (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -166,12 +186,14 @@ static void
 fit (BunnyBoard *self, int width, int height)
 {
   gboolean low = !self->wide && height < LOW && width < NARROW;
-  gboolean high = self->wide && height > HIGH;
+  guint    type = 0;
 
-  if (low == self->low && high == self->high)
+  while (self->wide && type < G_N_ELEMENTS (type_heights) && height >= type_heights[type])
+    type++;
+  if (low == self->low && type == self->type)
     return;
   self->low = low;
-  self->high = high;
+  self->type = type;
   if (self->refit_id == 0)
     self->refit_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refit_cb, self, NULL);
 }
@@ -241,8 +263,7 @@ bunny_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer,
   BunnyBoard *self = BUNNY_BOARD (board);
 
   /* What is shown already may be told on: who may act can change meanwhile. */
-  if (viewer != self->view.viewer ||
-      memcmp (seen, &self->view.state, sizeof self->view.state) != 0)
+  if (viewer != self->view.viewer || memcmp (seen, &self->view.state, sizeof self->view.state) != 0)
     bunny_board_settle (board);
   bunny_board_show (self, seen, viewer, active);
 }

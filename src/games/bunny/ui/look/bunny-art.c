@@ -160,12 +160,21 @@ draw_mountain (cairo_t *cr, guint cell)
   bunny_pen_fill (cr, 0xf5f3f0);
 }
 
+static const guint grounds[BUNNY_N_LANDS] = { 0xa5cd97, 0xf3dc8f, 0x93c7e6,
+                                              0xe3e6c3, 0xc3bab3, 0xe3e6c3 };
+
+GdkRGBA
+bunny_art_get_ground (guint land)
+{
+  guint rgb = grounds[land % BUNNY_N_LANDS];
+
+  return (GdkRGBA) { (float) (rgb >> 16 & 255) / 255, (float) (rgb >> 8 & 255) / 255,
+                     (float) (rgb & 255) / 255, 1 };
+}
+
 void
 bunny_art_draw_land (cairo_t *cr, BunnySquare at, guint land, guint cell)
 {
-  static const guint grounds[BUNNY_N_LANDS] = { 0xa5cd97, 0xf3dc8f, 0x93c7e6,
-                                                0xe3e6c3, 0xc3bab3, 0xe3e6c3 };
-
   bunny_pen_begin (cr, at);
   cairo_rectangle (cr, 0, 0, 1, 1);
   cairo_clip (cr);

@@ -23,6 +23,9 @@ typedef struct
 /* The ground of a land, without what it gives. `cell` only varies the drawing. */
 void bunny_art_draw_land (cairo_t *cr, BunnySquare at, guint land, guint cell);
 
+/* The colour of that ground. */
+GdkRGBA bunny_art_get_ground (guint land);
+
 /* A good by its number, 0 for wood to 9 for iron. */
 void bunny_art_draw_good (cairo_t *cr, BunnySquare at, guint good);
 

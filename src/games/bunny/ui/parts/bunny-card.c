@@ -17,17 +17,43 @@
 #define WIDTH  50
 #define HEIGHT 65
 
+/* Below this height text takes more of it. */
+#define SMALL 85
+
+/* How wide the letters of a long word may be at least, in shares of their width. */
+#define NARROW 0.68
+
+/* From this width on it says what it does. */
+#define TELLING 112
+
+/* Where text has room, in pixels. */
+typedef struct
+{
+  int x, y;
+  int width, height;
+} BunnyArea;
+
+/* How large text is at most and at least. */
+typedef struct
+{
+  double   most, least;
+  gboolean bold;
+  gboolean below; /* what lies above it, and not in the middle of its area */
+} BunnyType;
+
 struct _BunnyCardView
 {
   GtkButton parent_instance;
 
-  guint face;
-  guint land;   /* of a territory */
-  guint chosen; /* as bunny_card_set_chosen () has it */
-  char *part;
-  char *name;
-  char  gain[12];
-  char  key[8]; /* the key that chooses it, or "" */
+  guint    face;
+  guint    land;   /* of a territory */
+  guint    chosen; /* as bunny_card_set_chosen () has it */
+  char    *part;
+  char    *name;
+  char    *effect; /* what it does, where a picture does not say it; or NULL */
+  gboolean cut;    /* words had no room when it was drawn last */
+  char     gain[12];
+  char     key[8]; /* the key that chooses it, or "" */
 };
 
 G_DEFINE_FINAL_TYPE (BunnyCardView, bunny_card, GTK_TYPE_BUTTON)
@@ -50,32 +76,82 @@ bunny_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
 }
 
-/* A line of text no wider than the card, its middle at the middle of the card. */
-static void
-draw_line (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double y, double size)
+static PangoLayout *
+create_text (GtkWidget *widget, const char *text, double size, gboolean bold)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font =
-    pango_font_description_copy (pango_context_get_font_description (
-      pango_layout_get_context (layout)));
-  GdkRGBA ink = edubba_kit_get_color (widget);
-  int     width = gtk_widget_get_width (widget);
-  int     wide;
+  PangoLayout          *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (pango_layout_get_context (layout)));
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
-  pango_layout_set_width (layout, (width - 4) * PANGO_SCALE);
-  pango_layout_set_height (layout, -2);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  pango_layout_get_pixel_size (layout, &wide, NULL);
+  return layout;
+}
+
+/* Whether text of a size has room without a word that is broken. */
+static gboolean
+has_room (PangoLayout *layout, const BunnyArea *area)
+{
+  int wide, high;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_width (layout, area->width * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, &wide, &high);
+  return wide <= area->width && high <= area->height;
+}
+
+/* Breaks words, and leaves out what is too long even so. */
+static void
+cut_text (BunnyCardView *self, PangoLayout *layout, const BunnyArea *area)
+{
+  self->cut = TRUE;
+  pango_layout_set_width (layout, area->width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_height (layout, area->height * PANGO_SCALE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+}
+
+/* Text in the middle of an area, as large as it has room there, from `most` down to `least`, and
+ * then in narrow letters. What has no room even so is cut. Returns how high it is. */
+static int
+draw_text (GtkWidget       *widget,
+           GtkSnapshot     *snapshot,
+           const char      *text,
+           const BunnyArea *area,
+           const BunnyType *type)
+{
+  GdkRGBA ink = edubba_kit_get_color (widget);
+  g_autoptr (PangoLayout) layout = NULL;
+  BunnyArea loose = { 0, 0, (int) (area->width / NARROW), area->height };
+  double    size = type->most;
+  double    narrow = 1;
+  int       high;
+
+  for (;; size = MAX (type->least, size - 0.5))
+    {
+      g_clear_object (&layout);
+      layout = create_text (widget, text, size, type->bold);
+      if (has_room (layout, area) || size <= type->least)
+        break;
+    }
+  if (!has_room (layout, area) && has_room (layout, &loose))
+    narrow = NARROW;
+  else if (!has_room (layout, area))
+    cut_text (BUNNY_CARD_VIEW (widget), layout, area);
+  pango_layout_get_pixel_size (layout, NULL, &high);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (2, (float) y));
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT ((float) area->x, (float) area->y + MAX (0, area->height - high) *
+                                                               (type->below ? 0.0f : 0.5f)));
+  gtk_snapshot_scale (snapshot, (float) narrow, 1);
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
+  return high;
 }
 
 /* On a tag in the corner: "+4", or which of the two chosen it is. */
@@ -110,8 +186,8 @@ static void
 draw_back (BunnyCardView *self, GtkSnapshot *snapshot, double width, double height)
 {
   double   side = MIN (width, height) * 0.44;
-  cairo_t *cr = gtk_snapshot_append_cairo (
-    snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_t *cr =
+    gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
   cairo_rectangle (cr, 3, 3, width - 6, height - 6);
   cairo_set_source_rgb (cr, 0.99, 0.93, 0.78);
@@ -126,7 +202,67 @@ draw_back (BunnyCardView *self, GtkSnapshot *snapshot, double width, double heig
     snapshot, &GRAPHENE_POINT_INIT ((float) (width - side) / 2, (float) (height * 0.12)));
   gdk_paintable_snapshot (bunny_art_get_picture (BUNNY_PICTURE_CARROT), snapshot, side, side);
   gtk_snapshot_restore (snapshot);
-  draw_line (GTK_WIDGET (self), snapshot, self->key, height * 0.56, height * 0.24);
+  draw_text (GTK_WIDGET (self), snapshot, self->key,
+             &(BunnyArea) { 2, (int) (height * 0.56), (int) width - 4, (int) (height * 0.36) },
+             &(BunnyType) { height * 0.24, 9, TRUE, FALSE });
+}
+
+static gboolean
+is_telling (BunnyCardView *self, double width)
+{
+  return self->effect != NULL && width >= TELLING;
+}
+
+/* How wide the picture is; the rest of the height is the text's. */
+static double
+get_side (BunnyCardView *self, double width, double height)
+{
+  if (bunny_face_is_territory (self->face))
+    return MIN (width - 6, height * 0.76);
+  if (is_telling (self, width))
+    return height * 0.46;
+  return MIN (width - 6, height * (height < SMALL ? 0.54 : 0.62));
+}
+
+static void
+draw_tags (BunnyCardView *self, cairo_t *cr, double width, double height, double side)
+{
+  double size = CLAMP (height * 0.13, 10, 22);
+  char   place[2] = { (char) ('0' + self->chosen), '\0' };
+
+  if (self->gain[0] != '\0')
+    draw_tag (cr, self->gain, width - 1, 1, size, FALSE);
+  if (self->chosen == 1 || self->chosen == 2)
+    draw_tag (cr, place, 1, 1, size * 1.1, TRUE);
+  if (self->key[0] != '\0')
+    draw_tag (cr, self->key, width - 1, side - size * 1.2, size, FALSE);
+}
+
+static void
+draw_words (BunnyCardView *self, GtkSnapshot *snapshot, int width, int height, double side)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  BunnyArea  area = { 2, (int) side + 4, width - 4, height - (int) side - 6 };
+  int        high;
+
+  if (bunny_face_is_territory (self->face))
+    {
+      draw_text (widget, snapshot, self->name, &area,
+                 &(BunnyType) { CLAMP (height * 0.19, 12, 30), 9, TRUE, FALSE });
+      return;
+    }
+  if (!is_telling (self, width))
+    {
+      draw_text (widget, snapshot, self->name, &area,
+                 &(BunnyType) { CLAMP (height * 0.125, 9, 17), 7, TRUE, FALSE });
+      return;
+    }
+  area.height /= 2;
+  high = draw_text (widget, snapshot, self->name, &area,
+                    &(BunnyType) { CLAMP (height * 0.085, 11, 19), 9, TRUE, TRUE });
+  area = (BunnyArea) { 6, area.y + high + 3, width - 12, height - area.y - high - 8 };
+  draw_text (widget, snapshot, self->effect, &area,
+             &(BunnyType) { CLAMP (height * 0.075, 10.5, 16), 9, FALSE, FALSE });
 }
 
 static void
@@ -135,30 +271,21 @@ bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   BunnyCardView *self = BUNNY_CARD_VIEW (widget);
   double         width = gtk_widget_get_width (widget);
   double         height = gtk_widget_get_height (widget);
-  double         text = CLAMP (height * 0.125, 9, 16);
-  double         side = MIN (width - 6, height - 2 * text - 14);
-  char           place[2] = { (char) ('0' + self->chosen), '\0' };
+  double         side = get_side (self, width, height);
   cairo_t       *cr;
 
+  self->cut = FALSE;
   if (self->face == 0)
     {
       draw_back (self, snapshot, width, height);
       return;
     }
-  cr = gtk_snapshot_append_cairo (
-    snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cr =
+    gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   bunny_art_draw_card (cr, (BunnySquare) { (width - side) / 2, 4, side }, self->face, self->land);
-  if (self->gain[0] != '\0')
-    draw_tag (cr, self->gain, width - 1, 1, text * 1.05, FALSE);
-  if (self->chosen == 1 || self->chosen == 2)
-    draw_tag (cr, place, 1, 1, text * 1.2, TRUE);
-  if (self->key[0] != '\0')
-    draw_tag (cr, self->key, width - 1, side - text * 1.2, text * 1.05, FALSE);
+  draw_tags (self, cr, width, height, side);
   cairo_destroy (cr);
-  if (bunny_face_is_territory (self->face))
-    draw_line (widget, snapshot, self->name, side + 6, text * 1.5);
-  else
-    draw_line (widget, snapshot, self->name, side + 5, text);
+  draw_words (self, snapshot, (int) width, (int) height, side);
 }
 
 static void
@@ -168,6 +295,7 @@ bunny_card_finalize (GObject *object)
 
   g_free (self->part);
   g_free (self->name);
+  g_free (self->effect);
   G_OBJECT_CLASS (bunny_card_parent_class)->finalize (object);
 }
 
@@ -209,6 +337,7 @@ bunny_card_new (const BunnyView *view, guint face, const char *part)
   self->face = face;
   self->part = g_strdup (part);
   self->name = bunny_words_card (face);
+  self->effect = bunny_says_effect (face);
   if (bunny_face_is_territory (face))
     self->land = bunny_table_get_land (&view->state.table, face - 1);
   if (gain > 0)
@@ -270,9 +399,16 @@ bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried)
   self->chosen = place;
   edubba_kit_toggle (GTK_WIDGET (self), "picked", place > 0 && !buried);
   edubba_kit_toggle (GTK_WIDGET (self), "buried", place > 0 && buried);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
-                               place > 0 ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                         : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
+  gtk_accessible_update_state (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
+    place > 0 ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+bunny_card_is_whole (BunnyCardView *self)
+{
+  g_return_val_if_fail (BUNNY_IS_CARD_VIEW (self), FALSE);
+
+  return !self->cut;
 }

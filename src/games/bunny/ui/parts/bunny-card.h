@@ -34,4 +34,7 @@ const char *bunny_card_get_part (BunnyCardView *self);
 /* 0: not chosen; 1: to be played; 2: to be played, or buried, as second; 3: to be built. */
 void bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried);
 
+/* Whether all its words had room when it was drawn last, and none had to be broken. */
+gboolean bunny_card_is_whole (BunnyCardView *self);
+
 G_END_DECLS

@@ -56,6 +56,7 @@ draw_text (cairo_t *cr, const char *text, double x, double y, double size)
 
 /* ---- Cells */
 
+/* Only where nobody is: elsewhere the rabbit stands there. */
 static void
 draw_name (cairo_t *cr, BunnySquare at, guint cell)
 {
@@ -65,7 +66,7 @@ draw_name (cairo_t *cr, BunnySquare at, guint cell)
     return;
   g_snprintf (text, sizeof text, "%c%u", 'A' + cell / 10, cell % 10 + 1);
   cairo_set_source_rgba (cr, 0.1, 0.1, 0.1, 0.65);
-  draw_text (cr, text, at.x + at.size * 0.19, at.y + at.size * 0.88, MAX (8.5, at.size * 0.12));
+  draw_text (cr, text, at.x + at.size * 0.83, at.y + at.size * 0.89, MAX (9, at.size * 0.13));
 }
 
 /* The number of the pair that a tower stands for. */
@@ -78,11 +79,13 @@ draw_pair (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
         char text[2] = { (char) ('1' + i), '\0' };
 
         cairo_new_sub_path (cr);
-        cairo_arc (cr, at.x + at.size * 0.14, at.y + at.size * 0.86, at.size * 0.14, 0, 2 * G_PI);
+        cairo_arc (cr, at.x + at.size * 0.20, at.y + at.size * 0.80, at.size * 0.155, 0, 2 * G_PI);
         cairo_set_source_rgb (cr, 0.16, 0.30, 0.55);
-        cairo_fill (cr);
+        cairo_fill_preserve (cr);
         cairo_set_source_rgb (cr, 1, 1, 1);
-        draw_text (cr, text, at.x + at.size * 0.14, at.y + at.size * 0.86, at.size * 0.22);
+        cairo_set_line_width (cr, MAX (1, at.size * 0.03));
+        cairo_stroke (cr);
+        draw_text (cr, text, at.x + at.size * 0.20, at.y + at.size * 0.80, at.size * 0.24);
       }
 }
 
@@ -100,8 +103,6 @@ draw_spot (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
   bunny_art_draw_building (cr, within (at, 0.05, 0.31, 0.54), bunny_spot_get_face (spot));
   if (spot > BUNNY_SPOT_TOWER)
     bunny_art_draw_good (cr, within (at, 0.30, 0.33, 0.32), spot - BUNNY_SPOT_TOWER - 1u);
-  if (spot == BUNNY_SPOT_TOWER)
-    draw_pair (cr, at, table, cell);
 }
 
 static void
@@ -128,7 +129,8 @@ draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint cell)
   if (goods != 0)
     bunny_art_draw_good (cr, within (at, 0.06, 0.05, 0.38), (guint) __builtin_ctz (goods));
   draw_spot (cr, at, table, cell);
-  draw_name (cr, at, cell);
+  if (owner == 0)
+    draw_name (cr, at, cell);
 }
 
 static void
@@ -315,4 +317,6 @@ bunny_drawing_draw_fiefs (BunnySquare first, cairo_t *cr, const BunnyTable *tabl
       if (first.size >= TINY)
         draw_products (first, cr, &fiefs, seat);
     }
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    draw_pair (cr, get_square (first, cell), table, cell);
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row has as many cards as fit at their least width; rows are filled evenly. Where there is room
- * cards grow with it, but not out of proportion.
+ * It asks for no more than its cards need at least. In the room that it gets it lies in as many
+ * rows as let its cards be largest, but not larger than they are worth.
  */
 #include "bunny-hand.h"
 
@@ -15,8 +15,7 @@
 
 /* The least and the largest width of a card, and how much higher than wide it is. */
 #define LEAST  50
-#define LARGE  74
-#define MOST   104
+#define MOST   190
 #define HEIGHT 1.3
 
 #define MAX_CARDS 40
@@ -27,24 +26,69 @@ struct _BunnyHand
 
   GtkWidget *cards[MAX_CARDS];
   guint      n;
-  int        least; /* how wide a card is at least */
 };
+
+/* How cards lie. */
+typedef struct
+{
+  int columns;
+  int rows;
+  int wide, high; /* of a card */
+} Deal;
 
 G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
 
 static int
-count_columns (BunnyHand *self, int width)
+count_rows (BunnyHand *self, int columns)
 {
-  int fit = MAX (1, (width - 2 * EDGE + GAP) / (self->least + GAP));
-  int rows = ((int) self->n + fit - 1) / fit;
+  return ((int) self->n + columns - 1) / columns;
+}
 
-  return rows == 0 ? 1 : ((int) self->n + rows - 1) / rows;
+/* As many to a row as fit at their least width; rows are filled evenly. */
+static Deal
+deal_least (BunnyHand *self, int width)
+{
+  int  fit = MAX (1, (width - 2 * EDGE + GAP) / (LEAST + GAP));
+  int  rows = MAX (1, count_rows (self, fit));
+  Deal deal = { MAX (1, count_rows (self, rows)), rows, LEAST, (int) (LEAST * HEIGHT) };
+
+  return deal;
+}
+
+/* The largest cards that all have room, in as few rows as that takes. */
+static Deal
+deal (BunnyHand *self, int width, int height)
+{
+  Deal best = deal_least (self, width);
+
+  for (int columns = 1; columns <= (int) self->n; columns++)
+    {
+      int rows = count_rows (self, columns);
+      int across = (width - 2 * EDGE + GAP) / columns - GAP;
+      int down = (int) (((height - 2 * EDGE + GAP) / rows - GAP) / HEIGHT);
+      int wide = MIN (MIN (across, down), MOST);
+
+      if (wide >= best.wide)
+        best = (Deal) { count_rows (self, rows), rows, wide, (int) (wide * HEIGHT) };
+    }
+  return best;
 }
 
 static int
-get_card_width (int width, int columns)
+get_height (BunnyHand *self, const Deal *deal)
 {
-  return CLAMP ((width - 2 * EDGE + GAP) / columns - GAP, LEAST, MOST);
+  return self->n == 0 ? 0 : deal->rows * (deal->high + GAP) - GAP + 2 * EDGE;
+}
+
+int
+bunny_hand_measure_in (BunnyHand *self, int width, int height)
+{
+  Deal cards;
+
+  g_return_val_if_fail (BUNNY_IS_HAND (self), 0);
+
+  cards = deal (self, width, height);
+  return get_height (self, &cards);
 }
 
 static void
@@ -57,7 +101,7 @@ bunny_hand_measure (GtkWidget     *widget,
                     int           *natural_baseline)
 {
   BunnyHand *self = BUNNY_HAND (widget);
-  int        columns, rows;
+  Deal       least;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -65,12 +109,8 @@ bunny_hand_measure (GtkWidget     *widget,
       *natural = MAX (1, (int) self->n) * (LEAST + GAP) - GAP + 2 * EDGE;
       return;
     }
-  columns = for_size < 0 ? MAX (1, (int) self->n) : count_columns (self, for_size);
-  rows = ((int) self->n + columns - 1) / columns;
-  *minimum = *natural =
-    rows * ((int) (get_card_width (for_size < 0 ? LEAST * columns : for_size, columns) * HEIGHT) +
-            GAP) -
-    (rows > 0 ? GAP : 0) + 2 * EDGE;
+  least = deal_least (self, for_size < 0 ? G_MAXINT / 2 : for_size);
+  *minimum = *natural = get_height (self, &least);
 }
 
 static GtkSizeRequestMode
@@ -83,18 +123,16 @@ static void
 bunny_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BunnyHand *self = BUNNY_HAND (widget);
-  int        columns = count_columns (self, width);
-  int        wide = get_card_width (width, columns);
-  int        high = (int) (wide * HEIGHT);
-  int        left = MAX (0, (width + GAP - columns * (wide + GAP)) / 2);
+  Deal       cards = deal (self, width, height);
+  int        left = MAX (0, (width + GAP - cards.columns * (cards.wide + GAP)) / 2);
 
   for (guint i = 0; i < self->n; i++)
     {
       edubba_layout_measure_width (self->cards[i], NULL);
       edubba_layout_place (self->cards[i],
-                           (GtkAllocation) { left + (int) i % columns * (wide + GAP),
-                                             EDGE + (int) i / columns * (high + GAP), wide,
-                                             high });
+                           (GtkAllocation) { left + (int) i % cards.columns * (cards.wide + GAP),
+                                             EDGE + (int) i / cards.columns * (cards.high + GAP),
+                                             cards.wide, cards.high });
     }
 }
 
@@ -121,7 +159,6 @@ bunny_hand_class_init (BunnyHandClass *klass)
 static void
 bunny_hand_init (BunnyHand *self)
 {
-  self->least = LEAST;
 }
 
 GtkWidget *
@@ -148,17 +185,6 @@ bunny_hand_add (BunnyHand *self, GtkWidget *card)
 
   self->cards[self->n++] = card;
   gtk_widget_set_parent (card, GTK_WIDGET (self));
-}
-
-void
-bunny_hand_set_large (BunnyHand *self, gboolean large)
-{
-  g_return_if_fail (BUNNY_IS_HAND (self));
-
-  if (self->least == (large ? LARGE : LEAST))
-    return;
-  self->least = large ? LARGE : LEAST;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 guint

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards side by side, in as many rows as they need, all of one size. It has no words of its own.
+ * Cards side by side, all of one size, in as many rows as let them be largest in the room that
+ * there is. It has no words of its own.
  *
  * CSS node: `bunnyhand`. Accessibility: role group.
  */
@@ -21,8 +22,9 @@ GtkWidget *bunny_hand_new (void);
 void bunny_hand_clear (BunnyHand *self);
 void bunny_hand_add (BunnyHand *self, GtkWidget *card);
 
-/* Whether cards are to be large, in more rows. */
-void bunny_hand_set_large (BunnyHand *self, gboolean large);
+/* How high its cards lie, as large as they are in an area of this size; more than its height if
+ * they do not fit. */
+int bunny_hand_measure_in (BunnyHand *self, int width, int height);
 
 guint          bunny_hand_get_n (BunnyHand *self);
 BunnyCardView *bunny_hand_get_card (BunnyHand *self, guint i);

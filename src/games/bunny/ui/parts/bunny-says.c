@@ -81,8 +81,8 @@ add_fief (const BunnyView *view, guint cell, GString *text)
   if (owner == 0)
     return;
   bunny_fiefs_find (&view->state.table, owner - 1, &fiefs);
-  add (text, g_strdup_printf (ngettext ("Fief of %u cell.", "Fief of %u cells.",
-                                        fiefs.fief[fiefs.of[cell]].size),
+  add (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fief of %u cell.", "Fief of %u cells.",
+                                           fiefs.fief[fiefs.of[cell]].size),
                               fiefs.fief[fiefs.of[cell]].size));
   add (text, say_product (&fiefs.fief[fiefs.of[cell]]));
 }
@@ -193,10 +193,10 @@ static void
 add_gain (gint gain, GString *text)
 {
   if (gain > 0)
-    add (text, g_strdup_printf (ngettext ("Now it would add %d carrot to a harvest.",
-                                          "Now it would add %d carrots to a harvest.",
-                                          (guint) gain),
-                                gain));
+    add (text,
+         g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Now it would add %d carrot to a harvest.",
+                                       "Now it would add %d carrots to a harvest.", (guint) gain),
+                          gain));
 }
 
 static const char *
@@ -225,6 +225,18 @@ get_terrain (guint face)
 }
 
 char *
+bunny_says_effect (guint face)
+{
+  if (bunny_face_is_territory (face))
+    return NULL;
+  if (bunny_face_is_building (face))
+    return g_strdup (get_terrain (face));
+  if (face == BUNNY_SUPPLY)
+    return g_strdup (_ ("Two cards are drawn and played at once."));
+  return bunny_says_scroll (face);
+}
+
+char *
 bunny_says_card (const BunnyView *view, guint face)
 {
   GString         *text = g_string_new (NULL);
@@ -239,14 +251,14 @@ bunny_says_card (const BunnyView *view, guint face)
     }
   else if (bunny_face_is_building (face))
     {
-      add (text, g_strdup (get_terrain (face)));
+      add (text, bunny_says_effect (face));
       add_gain (bunny_view_gain_best (view, face), text);
     }
   else if (face == BUNNY_SUPPLY)
-    add (text, g_strdup (_ ("Two cards are drawn and played at once.")));
+    add (text, bunny_says_effect (face));
   else
     {
-      add (text, bunny_says_scroll (face));
+      add (text, bunny_says_effect (face));
       worth = bunny_view_get_worth (view, face);
       if (worth >= 0)
         /* Translators: what a scroll would be worth now */
@@ -279,11 +291,16 @@ bunny_says_seat (const BunnyView *view, guint seat)
   guint             scrolls = bunny_state_count_scrolls (&view->state, seat);
 
   g_string_append_printf (text, "%s.", name);
-  add (text, g_strdup_printf (ngettext ("%u golden carrot.", "%u golden carrots.", score), score));
+  add (text,
+       g_strdup_printf (
+         g_dngettext (GETTEXT_PACKAGE, "%u golden carrot.", "%u golden carrots.", score), score));
   if (table->phase < BUNNY_FINAL)
     add (text, g_strdup_printf (_ ("A harvest now would bring %u."), harvest));
-  add (text, g_strdup_printf (ngettext ("%u building waits.", "%u buildings wait.", tray), tray));
-  add (text, g_strdup_printf (ngettext ("%u scroll.", "%u scrolls.", scrolls), scrolls));
+  add (text,
+       g_strdup_printf (
+         g_dngettext (GETTEXT_PACKAGE, "%u building waits.", "%u buildings wait.", tray), tray));
+  add (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u scroll.", "%u scrolls.", scrolls),
+                              scrolls));
   return g_string_free (text, FALSE);
 }
 
@@ -332,9 +349,10 @@ list_fiefs (const BunnyView *view, guint seat, GPtrArray *lines)
         first++;
       cell = bunny_words_cell (first + 1);
       g_ptr_array_add (
-        lines, g_strdup_printf (ngettext ("Fief of %1$u cell at %2$s. %3$s",
-                                          "Fief of %1$u cells at %2$s. %3$s", fiefs.fief[i].size),
-                                fiefs.fief[i].size, cell, product));
+        lines,
+        g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fief of %1$u cell at %2$s. %3$s",
+                                      "Fief of %1$u cells at %2$s. %3$s", fiefs.fief[i].size),
+                         fiefs.fief[i].size, cell, product));
     }
 }
 
@@ -449,7 +467,8 @@ add_new (GString *text, const BunnyView *before, const BunnyView *after, guint s
     add (text, g_strdup_printf (C_ ("what is new", "%1$s: %2$s."), name, cards));
   if (carrots > 0)
     /* Translators: what a harvest has brought a player: "Player 2: 12 carrots." */
-    add (text, g_strdup_printf (ngettext ("%1$s: %2$u carrot.", "%1$s: %2$u carrots.", carrots),
+    add (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u carrot.",
+                                             "%1$s: %2$u carrots.", carrots),
                                 name, carrots));
 }
 

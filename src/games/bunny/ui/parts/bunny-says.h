@@ -19,6 +19,10 @@ char *bunny_says_card (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RES
 /* What a scroll counts. */
 char *bunny_says_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a card does where its picture does not say it: where it is built, what it counts; NULL of
+ * territories. */
+char *bunny_says_effect (guint face) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A seat in a sentence. */
 char *bunny_says_seat (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,0 +1,196 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the board of Bunny Kingdom looks, as far as that can be measured: that field and cards fill
+ * what there is, from a telephone to a wall; that no card cuts a word, in any language; that seats
+ * and lands are told apart by eyes of every kind.
+ */
+#include "bunny-board-fixture.h"
+
+#include "board-hands.h"
+#include "bunny-art.h"
+#include "bunny-board-private.h"
+#include "bunny-cards.h"
+#include "catalogues.h"
+#include "colours.h"
+#include "display.h"
+#include "edubba-mark.h"
+#include "language.h"
+
+/* Hands as they are dealt: to two seats, and to four. */
+#define TWO                                                                          \
+  "bunny/1 hands=A3,C4,D1,E1,F2,G3,H4,city1,city2,gem3,wood1|?,?,?,?,?,?,?,?,?,?,? " \
+  "reserve=?,?,?,?,?,?,?,?,?|?,?,?,?,?,?,?,?,? for=1"
+#define FOUR                                                                                    \
+  "bunny/1 seats=4 hands=A3,C4,D1,E1,F2,G3,city2,gem3,wood1,copyl|?,?,?,?,?,?,?,?,?,?|?,?,?,?," \
+  "?,?,?,?,?,?|?,?,?,?,?,?,?,?,?,? for=1"
+
+/* Distances of colours, as far apart as those of Babel's nations; lands have drawings besides. */
+#define SEATS_APART       35.0
+#define SEATS_APART_BLIND 17.0
+#define SEATS_APART_GREY  5.5
+#define LANDS_APART       20.0
+#define LANDS_APART_BLIND 13.0
+
+typedef struct
+{
+  const char *position;
+  int         width, height;
+  int         cell, card; /* the least sizes in pixels; of a card within its border */
+} Window;
+
+static const Window windows[] = {
+  { TWO, 360, 552, 27, 47 },
+  { FOUR, 360, 552, 27, 47 },
+  { BOARD_BUILD, 360, 552, 30, 52 },
+  { FOUR, 360, 624, 32, 47 },
+  { FOUR, 600, 704, 38, 46 },
+  { FOUR, 1024, 504, 42, 85 },
+  { FOUR, 1280, 704, 55, 100 },
+  { FOUR, 1920, 984, 90, 150 },
+  { FOUR, 2560, 1344, 125, 180 },
+};
+
+/* All cards are seen without scrolling. */
+static void
+test_filled (BoardFixture *fixture, gconstpointer data)
+{
+  const Window  *window = data;
+  BunnyBoard    *board = BUNNY_BOARD (fixture->board);
+  GtkAdjustment *way;
+
+  board_show (fixture, window->position, 0, window->width, window->height);
+  board_wait_for_frames (fixture);
+  board_wait_for_frames (fixture);
+  if (gtk_widget_get_width (fixture->window) < window->width ||
+      gtk_widget_get_height (fixture->window) < window->height)
+    {
+      g_test_skip ("the display is smaller");
+      return;
+    }
+  way = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board->scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (way), <=, gtk_adjustment_get_page_size (way));
+  g_test_message ("cells of %.0f, cards of %d", edubba_field_get_size (board->field),
+                  gtk_widget_get_width (GTK_WIDGET (bunny_hand_get_card (board->hand, 0))));
+  g_assert_cmpfloat (edubba_field_get_size (board->field), >=, (float) window->cell);
+  for (guint i = 0; i < bunny_hand_get_n (board->hand); i++)
+    g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (bunny_hand_get_card (board->hand, i))), >=,
+                     window->card);
+}
+
+/* ---- Words */
+
+typedef struct
+{
+  const char *language;
+  int         width;
+} Print;
+
+static const Print prints[] = {
+  { "", 50 },
+  { "", 76 },
+  { "", 112 },
+  { "", 190 },
+  { "ru", 50 },
+  { "ru", 76 },
+  { "ru", 112 },
+  { "ru", 190 },
+  { "cs", 50 },
+  { "cs", 76 },
+  { "cs", 112 },
+  { "cs", 190 },
+};
+
+/* Every face there is, on a card of a width. */
+static void
+test_words (BoardFixture *fixture, gconstpointer data)
+{
+  const Print *print = data;
+  BunnyBoard  *board = BUNNY_BOARD (fixture->board);
+
+  catalogues_bind ();
+  if (*print->language != '\0' && !language_can_be_chosen ("edubba-bunny", "Provisions"))
+    return;
+  language_choose (print->language);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
+  for (guint face = BUNNY_CITY1; face <= BUNNY_N_FACES; face++)
+    {
+      GtkWidget *card = g_object_ref_sink (bunny_card_new (&board->view, face, "card:x"));
+      g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+      g_autoptr (GskRenderNode) node = NULL;
+
+      gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+      gtk_window_set_child (GTK_WINDOW (fixture->window), card);
+      gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (
+        card, &(GtkAllocation) { 0, 0, print->width, (int) (print->width * 1.3) }, -1);
+      GTK_WIDGET_GET_CLASS (card)->snapshot (card, snapshot);
+      node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+      if (!bunny_card_is_whole (BUNNY_CARD_VIEW (card)))
+        g_test_fail_printf ("card %u is cut: %s", face, gtk_widget_get_tooltip_text (card));
+      g_object_unref (card);
+    }
+  language_choose ("");
+}
+
+/* ---- Colours */
+
+static void
+check_apart (GdkRGBA one, GdkRGBA other, double least, double least_blind)
+{
+  Colour a = colour_read (one);
+  Colour b = colour_read (other);
+
+  g_assert_cmpfloat (colour_get_distance (colour_identity, a, b), >=, least);
+  for (guint i = 0; i < G_N_ELEMENTS (colour_blindness); i++)
+    g_assert_cmpfloat (colour_get_distance (colour_blindness[i], a, b), >=, least_blind);
+}
+
+static void
+test_seats (void)
+{
+  for (guint i = 0; i < EDUBBA_N_MARKS; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        Colour a = colour_read (edubba_mark_get_color (i));
+        Colour b = colour_read (edubba_mark_get_color (j));
+
+        check_apart (edubba_mark_get_color (i), edubba_mark_get_color (j), SEATS_APART,
+                     SEATS_APART_BLIND);
+        g_assert_cmpfloat (fabs (colour_get_lab (a).l - colour_get_lab (b).l), >=,
+                           SEATS_APART_GREY);
+      }
+}
+
+static void
+test_lands (void)
+{
+  for (guint i = BUNNY_LAND_FOREST; i <= BUNNY_LAND_MOUNTAIN; i++)
+    for (guint j = BUNNY_LAND_FOREST; j < i; j++)
+      check_apart (bunny_art_get_ground (i), bunny_art_get_ground (j), LANDS_APART,
+                   LANDS_APART_BLIND);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/ui/bunny/look/filled/%u/%d-%d", i,
+                                               windows[i].width, windows[i].height);
+
+      g_test_add (name, BoardFixture, &windows[i], board_set_up, test_filled, board_tear_down);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (prints); i++)
+    {
+      g_autofree char *name = g_strdup_printf (
+        "/ui/bunny/look/words/%s/%d", *prints[i].language != '\0' ? prints[i].language : "en",
+        prints[i].width);
+
+      g_test_add (name, BoardFixture, &prints[i], board_set_up, test_words, board_tear_down);
+    }
+  g_test_add_func ("/ui/bunny/look/colours/seats", test_seats);
+  g_test_add_func ("/ui/bunny/look/colours/lands", test_lands);
+  return g_test_run ();
+}
