@@ -8,6 +8,7 @@
 
 #include "config.h"
 #include "edubba-kit-resources.h"
+#include "edubba-sheet.h"
 
 void
 edubba_kit_attach (GtkWidget *widget)
@@ -27,6 +28,9 @@ edubba_kit_attach (GtkWidget *widget)
   gtk_css_provider_load_from_resource (sheet, RESOURCE_PATH "/board/edubba-kit.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+  edubba_sheet_add (display, RESOURCE_PATH "/board/edubba-kit-accent.css", EDUBBA_SHEET_ACCENT);
+  edubba_sheet_add (display, RESOURCE_PATH "/board/edubba-kit-contrast.css",
+                    EDUBBA_SHEET_CONTRAST);
 }
 
 void

@@ -12,6 +12,7 @@
 #include "babel-table.h"
 #include "babel-ui-resources.h"
 #include "config.h"
+#include "edubba-sheet.h"
 
 #define NO_BREAK_SPACE "\302\240"
 
@@ -36,36 +37,6 @@ load_palette (AdwStyleManager *manager, GtkCssProvider *palette)
                                                     : UI_PATH "babel-palette-light.css");
 }
 
-/* Whether the user may choose an accent for the whole system. Before libadwaita 1.6 there is none.
- */
-static gboolean
-has_accent (AdwStyleManager *manager)
-{
-  static const char *const name = "system-supports-accent-colors";
-  gboolean                 supported = FALSE;
-
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (manager), name) != NULL)
-    g_object_get (manager, name, &supported, NULL);
-  return supported && !adw_style_manager_get_high_contrast (manager);
-}
-
-static void
-follow_accent (AdwStyleManager *manager, GtkStyleProvider *accent)
-{
-  GdkDisplay *display = adw_style_manager_get_display (manager);
-
-  gtk_style_context_remove_provider_for_display (display, accent);
-  if (has_accent (manager))
-    gtk_style_context_add_provider_for_display (display, accent,
-                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-}
-
-static void
-accent_changed_cb (AdwStyleManager *manager, GParamSpec *pspec, gpointer user_data)
-{
-  follow_accent (manager, GTK_STYLE_PROVIDER (user_data));
-}
-
 static void
 style_changed_cb (AdwStyleManager *manager, GParamSpec *pspec, gpointer user_data)
 {
@@ -79,7 +50,6 @@ babel_style_attach (GdkDisplay *display)
   AdwStyleManager         *manager = adw_style_manager_get_for_display (display);
   g_autoptr (GtkCssProvider) sheet = NULL;
   g_autoptr (GtkCssProvider) palette = NULL;
-  g_autoptr (GtkCssProvider) accent = NULL;
 
   g_return_if_fail (GDK_IS_DISPLAY (display));
 
@@ -89,9 +59,6 @@ babel_style_attach (GdkDisplay *display)
 
   sheet = gtk_css_provider_new ();
   palette = gtk_css_provider_new ();
-  accent = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (accent, UI_PATH "babel-accent.css");
-  follow_accent (manager, GTK_STYLE_PROVIDER (accent));
   load_palette (manager, palette);
   gtk_css_provider_load_from_resource (sheet, UI_PATH "babel-board.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (palette),
@@ -101,13 +68,7 @@ babel_style_attach (GdkDisplay *display)
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (style_changed_cb), palette, 0);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (style_changed_cb), palette,
                            0);
-  /* The display keeps the other two alive; this one comes and goes there. */
-  g_object_set_data_full (G_OBJECT (display), "edubba-babel-accent", g_object_ref (accent),
-                          g_object_unref);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (accent_changed_cb), accent,
-                           0);
-  g_signal_connect_object (manager, "notify::system-supports-accent-colors",
-                           G_CALLBACK (accent_changed_cb), accent, 0);
+  edubba_sheet_add (display, UI_PATH "babel-accent.css", EDUBBA_SHEET_ACCENT);
 }
 
 const char *

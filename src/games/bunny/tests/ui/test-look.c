@@ -14,6 +14,7 @@
 #include "catalogues.h"
 #include "colours.h"
 #include "display.h"
+#include "edubba-kit.h"
 #include "edubba-mark.h"
 #include "language.h"
 
@@ -31,6 +32,9 @@
 #define SEATS_APART_GREY  5.5
 #define LANDS_APART       20.0
 #define LANDS_APART_BLIND 13.0
+
+/* The least contrast of what is lit with the land below it, as WCAG 2 asks of what is no text. */
+#define DISCERNIBLE 3.0
 
 typedef struct
 {
@@ -171,6 +175,63 @@ test_lands (void)
                    LANDS_APART_BLIND);
 }
 
+/* ---- The system's accent */
+
+/* The backgrounds of the accents that GNOME offers. */
+static const char *const accents[] = { "#3584e4", "#2190a4", "#3a944a", "#c88800", "#ed5b00",
+                                       "#d56199", "#e62d42", "#9141ac", "#6f8396" };
+
+static GtkCssProvider *
+add_sheet (const char *text)
+{
+  GtkCssProvider *sheet = gtk_css_provider_new ();
+
+  if (g_str_has_prefix (text, "/"))
+    gtk_css_provider_load_from_resource (sheet, text);
+  else
+    gtk_css_provider_load_from_data (sheet, text, -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (sheet),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  return sheet;
+}
+
+static void
+remove_sheet (GtkCssProvider *sheet)
+{
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                 GTK_STYLE_PROVIDER (sheet));
+  g_object_unref (sheet);
+}
+
+/* What is lit has the accent, in a shade that stands out from every land. Where the toolkit knows
+ * of no accent, the sheets are put there by hand as it would put them. */
+static void
+test_accent (BoardFixture *fixture, gconstpointer data)
+{
+  GtkWidget *place;
+  GdkRGBA    before;
+
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
+  place = edubba_board_find_part (fixture->board, "cell:A3");
+  before = edubba_kit_get_color (place);
+  for (guint i = 0; i < G_N_ELEMENTS (accents); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("@define-color accent_bg_color %s;", accents[i]);
+      GtkCssProvider  *accent = add_sheet (text);
+      GtkCssProvider  *kit = add_sheet ("/io/github/edubba/Edubba/board/edubba-kit-accent.css");
+      GdkRGBA          color = edubba_kit_get_color (place);
+
+      g_assert_false (gdk_rgba_equal (&color, &before));
+      for (guint land = BUNNY_LAND_FOREST; land <= BUNNY_LAND_MOUNTAIN; land++)
+        g_assert_cmpfloat (
+          colour_get_contrast (colour_read (color), colour_read (bunny_art_get_ground (land))), >=,
+          DISCERNIBLE);
+      remove_sheet (kit);
+      remove_sheet (accent);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -190,6 +251,8 @@ main (int argc, char *argv[])
 
       g_test_add (name, BoardFixture, &prints[i], board_set_up, test_words, board_tear_down);
     }
+  g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,
+              board_tear_down);
   g_test_add_func ("/ui/bunny/look/colours/seats", test_seats);
   g_test_add_func ("/ui/bunny/look/colours/lands", test_lands);
   return g_test_run ();

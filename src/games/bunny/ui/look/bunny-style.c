@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One sheet for light, dark and high contrast: it names colours of libadwaita, which follow the
- * system.
+ * One sheet for light and dark: it names colours of libadwaita, which follow the system, and those
+ * of the board kit, which follow the accent. What lies on the bright board stays bright by night.
  */
 #include "bunny-style.h"
 
 #include "bunny-ui-resources.h"
 #include "config.h"
+#include "edubba-sheet.h"
 
 void
 bunny_style_attach (GdkDisplay *display)
@@ -25,4 +26,6 @@ bunny_style_attach (GdkDisplay *display)
   gtk_css_provider_load_from_resource (sheet, RESOURCE_PATH "/games/bunny/ui/bunny.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  edubba_sheet_add (display, RESOURCE_PATH "/games/bunny/ui/bunny-contrast.css",
+                    EDUBBA_SHEET_CONTRAST);
 }

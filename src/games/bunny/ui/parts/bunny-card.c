@@ -167,7 +167,7 @@ draw_tag (cairo_t *cr, const char *text, double x, double y, double size, gboole
   width = extents.width + size * 0.7;
   cairo_rectangle (cr, chosen ? x : x - width, y, width, size * 1.35);
   if (chosen)
-    cairo_set_source_rgb (cr, 0.05, 0.25, 0.62);
+    cairo_set_source_rgb (cr, 0.13, 0.13, 0.17);
   else
     cairo_set_source_rgb (cr, 0.97, 0.78, 0.16);
   cairo_fill (cr);
