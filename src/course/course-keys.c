@@ -154,13 +154,13 @@ check_characters (const Scan *scan, const char *name, const char *value, GError 
     if (game_char_is_harmful (g_utf8_get_char (p)))
       return course_keys_fail (error, scan->name, name,
                                /* Translators: %04X is the number of a character, in Unicode. */
-                               _ ("The character U+%04X stands here, which cannot be seen."),
+                               _ ("There is an invisible character here: U+%04X."),
                                g_utf8_get_char (p));
   if (!(flags & COURSE_KEY_TEXT) || g_utf8_strlen (value, -1) <= max)
     return TRUE;
   return course_keys_fail (error, scan->name, name,
                            /* Translators: %ld is a number, 200 or 2000. */
-                           _ ("This text is too long: at most %ld characters may stand here."),
+                           _ ("This text is too long: at most %ld characters are allowed here."),
                            max);
 }
 
