@@ -68,7 +68,7 @@ play_in (const GameRules *rules, const CourseStep *step, Place *place, GameActio
       g_autoptr (GArray) legal = game_legal_sorted (rules, place->state);
       GameAction first = g_array_index (legal, GameAction, 0);
 
-      if (!(rules->kinds[first.kind].flags & GAME_KIND_ANSWER))
+      if (!(rules->kinds[first.kind].flags & GAME_KIND_REPLY))
         return;
       rules->apply (place->state, first, NULL);
     }

@@ -154,12 +154,12 @@ edubba_board_play (EdubbaBoard     *self,
 }
 
 void
-edubba_board_settle (EdubbaBoard *self)
+edubba_board_finish_motion (EdubbaBoard *self)
 {
   g_return_if_fail (EDUBBA_IS_BOARD (self));
 
-  if (EDUBBA_BOARD_GET_IFACE (self)->settle)
-    EDUBBA_BOARD_GET_IFACE (self)->settle (self);
+  if (EDUBBA_BOARD_GET_IFACE (self)->finish_motion)
+    EDUBBA_BOARD_GET_IFACE (self)->finish_motion (self);
 }
 
 gboolean

@@ -75,7 +75,7 @@ struct _EdubbaBoardInterface
                 gboolean         active,
                 const GameEvent *events,
                 guint            n_events);
-  void (*settle) (EdubbaBoard *self);
+  void (*finish_motion) (EdubbaBoard *self);
   gboolean (*is_moving) (EdubbaBoard *self);
   void (*set_editing) (EdubbaBoard *self, gboolean editing);
   void (*introduce) (EdubbaBoard        *self,
@@ -169,7 +169,7 @@ void edubba_board_play (EdubbaBoard     *self,
 #define EDUBBA_BOARD_SPAN 400
 
 /* Brings what moves to its end at once. */
-void edubba_board_settle (EdubbaBoard *self);
+void edubba_board_finish_motion (EdubbaBoard *self);
 
 /* Whether something moves. */
 gboolean edubba_board_is_moving (EdubbaBoard *self);

@@ -115,13 +115,13 @@ answer_head (const Trials *trials, const char *players, CliSink *sink)
 
 /* The share of tries that ended so, in %. */
 static double
-count (const Trials *trials, const GamePart *part, guint64 row, char letter)
+count (const Trials *trials, const GameCheckpoint *part, guint64 row, char letter)
 {
   guint64 n = 0;
 
   for (guint64 i = 0; i < trials->games; i++)
     {
-      const char *text = game_part_get (part, row * trials->games + i);
+      const char *text = game_checkpoint_get (part, row * trials->games + i);
 
       n += text && text[0] == letter;
     }
@@ -129,13 +129,13 @@ count (const Trials *trials, const GamePart *part, guint64 row, char letter)
 }
 
 static double
-get_mean_turns (const Trials *trials, const GamePart *part, guint64 row)
+get_mean_turns (const Trials *trials, const GameCheckpoint *part, guint64 row)
 {
   guint64 sum = 0;
 
   for (guint64 i = 0; i < trials->games; i++)
     {
-      const char *text = game_part_get (part, row * trials->games + i);
+      const char *text = game_checkpoint_get (part, row * trials->games + i);
       guint64     turns = 0;
 
       if (text && game_number_parse (text + 1, G_MAXUINT32, &turns, NULL))
@@ -146,7 +146,7 @@ get_mean_turns (const Trials *trials, const GamePart *part, guint64 row)
 
 /* The first player's column says also how often its turns were used up, and how many it took. */
 static void
-answer_rows (const Trials *trials, const GamePart *part, CliSink *sink)
+answer_rows (const Trials *trials, const GameCheckpoint *part, CliSink *sink)
 {
   for (guint i = 0; i < trials->bouts->len; i++)
     {
@@ -165,7 +165,7 @@ static CliStatus
 run_trials (Trials *trials, const CliArguments *arguments, CliSink *sink)
 {
   GameJob job = { .run = play_item, .data = trials, .unit = "games" };
-  g_autoptr (GamePart) part = NULL;
+  g_autoptr (GameCheckpoint) part = NULL;
 
   part = cli_job_new_part (arguments, trials->games * trials->who->len * trials->bouts->len, sink);
   if (!part || !cli_job_run (arguments, part, &job, sink))

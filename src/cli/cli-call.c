@@ -340,7 +340,7 @@ cli_call_run (const char *const *words, guint n_words, CliSink *sink)
 }
 
 CliStatus
-cli_call_run_merged (const char *const *words, guint n_words, GamePart *merged, CliSink *sink)
+cli_call_run_merged (const char *const *words, guint n_words, GameCheckpoint *merged, CliSink *sink)
 {
   g_autofree const char **plain = g_new0 (const char *, n_words);
   const CliCall          *call = cli_call_find (words[0]);

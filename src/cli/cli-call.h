@@ -10,7 +10,7 @@
 
 #include "cli-sink.h"
 #include "game-module.h"
-#include "game-part.h"
+#include "game-checkpoint.h"
 #include "game-state.h"
 
 G_BEGIN_DECLS
@@ -54,8 +54,8 @@ typedef struct _CliCall CliCall;
 /* Arguments as read: the words that are not options, and the options. */
 typedef struct
 {
-  const CliCall *call;
-  GamePart      *merged; /* what the parts of this long job came to, or NULL; borrowed */
+  const CliCall  *call;
+  GameCheckpoint *merged; /* what the parts of this long job came to, or NULL; borrowed */
 
   const char **words; /* borrowed; the array itself is owned */
   guint        n_words;
@@ -90,7 +90,7 @@ CliStatus cli_call_run (const char *const *words, guint n_words, CliSink *sink);
 /* Runs the call of a long job whose items are done already, in `merged`. */
 CliStatus cli_call_run_merged (const char *const *words,
                                guint              n_words,
-                               GamePart          *merged,
+                               GameCheckpoint    *merged,
                                CliSink           *sink);
 
 /* The call in one line, without what changes nothing about its items: the same for all parts of a

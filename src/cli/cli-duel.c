@@ -49,12 +49,12 @@ is_decided (const Contest *contest)
 
 /* Takes the pairs into account that are done, as far as none before them is missing. */
 static gboolean
-count_pairs (const GamePart *part, gpointer data)
+count_pairs (const GameCheckpoint *part, gpointer data)
 {
   Contest    *contest = data;
   const char *text;
 
-  while (!is_decided (contest) && (text = game_part_get (part, contest->n_counted)))
+  while (!is_decided (contest) && (text = game_checkpoint_get (part, contest->n_counted)))
     {
       game_duel_add_text (&contest->counted, text);
       contest->n_counted++;
@@ -132,13 +132,13 @@ answer_test (const Contest *contest, CliSink *sink)
 
 /* Answers with the pairs that the test has seen, or without one with all that were played. */
 static void
-answer (const Contest *contest, const GamePart *part, CliSink *sink)
+answer (const Contest *contest, const GameCheckpoint *part, CliSink *sink)
 {
   GameDuel duel = { .seats = contest->seats };
 
   for (guint i = 0; i < part->results->len; i++)
-    if (game_part_get (part, i))
-      game_duel_add_text (&duel, game_part_get (part, i));
+    if (game_checkpoint_get (part, i))
+      game_duel_add_text (&duel, game_checkpoint_get (part, i));
   answer_duel (contest->is_test ? &contest->counted : &duel, sink);
   if (contest->is_test)
     answer_test (contest, sink);
@@ -156,7 +156,7 @@ cli_duel (const CliArguments *arguments, CliSink *sink)
               .data = &contest,
               .unit = "pairs",
   };
-  g_autoptr (GamePart) part = NULL;
+  g_autoptr (GameCheckpoint) part = NULL;
 
   if (!module || !cli_read_seats (arguments, module->rules, &contest.seats, sink) ||
       !cli_read_contestant (module, arguments->text[CLI_OPTION_FIRST], &contest.first, sink) ||

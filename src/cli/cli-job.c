@@ -24,56 +24,56 @@ read_shard (const CliArguments *arguments, guint64 *i, guint64 *n, CliSink *sink
   return FALSE;
 }
 
-GamePart *
+GameCheckpoint *
 cli_job_new_part (const CliArguments *arguments, guint64 n_items, CliSink *sink)
 {
   g_autofree char *call = cli_call_print (arguments);
-  GamePart        *merged = arguments->merged;
-  GamePart        *part;
+  GameCheckpoint  *merged = arguments->merged;
+  GameCheckpoint  *part;
   guint64          i;
   guint64          n;
 
   if (!read_shard (arguments, &i, &n, sink))
     return NULL;
-  if (n_items > GAME_PART_MAX_ITEMS || strlen (call) > GAME_PART_MAX_CALL)
+  if (n_items > GAME_CHECKPOINT_MAX_ITEMS || strlen (call) > GAME_CHECKPOINT_MAX_CALL)
     {
       cli_sink_complain (sink, "a job has at most %u items, and a call of at most %u bytes",
-                         (guint) GAME_PART_MAX_ITEMS, (guint) GAME_PART_MAX_CALL);
+                         (guint) GAME_CHECKPOINT_MAX_ITEMS, (guint) GAME_CHECKPOINT_MAX_CALL);
       return NULL;
     }
-  part = game_part_new (call, n_items, i, n);
-  part->maker = game_part_hash_maker ();
+  part = game_checkpoint_new (call, n_items, i, n);
+  part->maker = game_checkpoint_hash_maker ();
   if (!merged)
     return part;
   if (merged->maker != part->maker)
     {
-      game_part_free (part);
+      game_checkpoint_free (part);
       cli_sink_complain (sink, "the parts were made by another program, or with other weights");
       return NULL;
     }
   if (strcmp (merged->call, call) != 0 || merged->n_items != n_items)
     {
-      game_part_free (part);
+      game_checkpoint_free (part);
       cli_sink_complain (sink, "the parts are of a call that this program reads otherwise: %s",
                          merged->call);
       return NULL;
     }
   for (guint64 item = 0; item < n_items; item++)
-    if (game_part_get (merged, item))
-      game_part_put (part, item, g_strdup (game_part_get (merged, item)));
+    if (game_checkpoint_get (merged, item))
+      game_checkpoint_put (part, item, g_strdup (game_checkpoint_get (merged, item)));
   return part;
 }
 
 /* Whether the parts have all that is needed. */
 static gboolean
-check_merged (const GamePart *part, const GameJob *job, CliSink *sink)
+check_merged (const GameCheckpoint *part, const GameJob *job, CliSink *sink)
 {
   gboolean enough = job->enough && job->enough (part, job->data);
   guint64  missing = 0;
 
   if (enough || part->n_done == part->n_items)
     return TRUE;
-  while (game_part_get (part, missing))
+  while (game_checkpoint_get (part, missing))
     missing++;
   cli_sink_complain (sink,
                      "only %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT
@@ -92,7 +92,7 @@ choose_progress (const CliArguments *arguments, const CliSink *sink)
 }
 
 gboolean
-cli_job_run (const CliArguments *arguments, GamePart *part, GameJob *job, CliSink *sink)
+cli_job_run (const CliArguments *arguments, GameCheckpoint *part, GameJob *job, CliSink *sink)
 {
   g_autoptr (GError) error = NULL;
 
@@ -110,12 +110,12 @@ cli_job_run (const CliArguments *arguments, GamePart *part, GameJob *job, CliSin
 }
 
 CliStatus
-cli_job_end (const GamePart *part, CliSink *sink)
+cli_job_end (const GameCheckpoint *part, CliSink *sink)
 {
   if (!game_job_was_stopped ())
     return CLI_DONE;
   cli_sink_complain (sink, "stopped after %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT,
-                     part->n_done, game_part_get_n_own (part));
+                     part->n_done, game_checkpoint_get_n_own (part));
   return CLI_REFUSED;
 }
 
@@ -140,7 +140,8 @@ CliStatus
 cli_merge (const CliArguments *arguments, CliSink *sink)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GamePart) whole = game_part_merge (arguments->words, arguments->n_words, &error);
+  g_autoptr (GameCheckpoint) whole =
+    game_checkpoint_merge (arguments->words, arguments->n_words, &error);
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) call = NULL;
 

@@ -18,18 +18,18 @@ G_BEGIN_DECLS
 
 /* The share of the call's items that is asked for, or all of them, which were done elsewhere, if
  * the call is made by `merge`. NULL after a complaint. */
-GamePart *cli_job_new_part (const CliArguments *arguments,
-                            guint64             n_items,
-                            CliSink            *sink) G_GNUC_WARN_UNUSED_RESULT;
+GameCheckpoint *cli_job_new_part (const CliArguments *arguments,
+                                  guint64             n_items,
+                                  CliSink            *sink) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Does what is not done; of the job only the functions, their data and the unit are to be filled
  * in. FALSE after a complaint. */
 gboolean cli_job_run (const CliArguments *arguments,
-                      GamePart           *part,
+                      GameCheckpoint     *part,
                       GameJob            *job,
                       CliSink            *sink);
 
 /* CLI_DONE, or CLI_REFUSED after a complaint if the job was stopped. */
-CliStatus cli_job_end (const GamePart *part, CliSink *sink);
+CliStatus cli_job_end (const GameCheckpoint *part, CliSink *sink);
 
 G_END_DECLS

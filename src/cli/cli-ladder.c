@@ -137,7 +137,7 @@ count_points (const char *text)
 }
 
 static void
-answer_strangers (const Survey *survey, const GamePart *part, CliSink *sink)
+answer_strangers (const Survey *survey, const GameCheckpoint *part, CliSink *sink)
 {
   cli_sink_answer (sink, "| stranger | points | found | %% from game %u on |\n"
                          "| --- | --: | --: | --: |",
@@ -152,7 +152,7 @@ answer_strangers (const Survey *survey, const GamePart *part, CliSink *sink)
 
       for (guint64 i = 0; i < survey->n; i++)
         {
-          const char *text = game_part_get (part, kind * survey->n + i);
+          const char *text = game_checkpoint_get (part, kind * survey->n + i);
 
           if (!text)
             continue;
@@ -166,7 +166,7 @@ answer_strangers (const Survey *survey, const GamePart *part, CliSink *sink)
 
 /* How strong a strength is by its games with one level; the weight is that of its result. */
 static double
-measure (const Survey *survey, const GamePart *part, guint64 row, double *weight)
+measure (const Survey *survey, const GameCheckpoint *part, guint64 row, double *weight)
 {
   guint64  first = (survey->strangers->len + row) * survey->n;
   guint    points = survey->first + (guint) (row / N_SIDES) * STEP;
@@ -175,8 +175,8 @@ measure (const Survey *survey, const GamePart *part, guint64 row, double *weight
   double   games;
 
   for (guint64 i = 0; i < survey->n; i++)
-    if (game_part_get (part, first + i))
-      game_duel_add_text (&duel, game_part_get (part, first + i));
+    if (game_checkpoint_get (part, first + i))
+      game_duel_add_text (&duel, game_checkpoint_get (part, first + i));
   games = (double) (duel.wins + duel.losses + duel.draws);
   score = CLAMP (game_duel_get_score (&duel), 0.5 / (games + 1.0), 1.0 - 0.5 / (games + 1.0));
   *weight = score * (1.0 - score);
@@ -185,7 +185,7 @@ measure (const Survey *survey, const GamePart *part, guint64 row, double *weight
 }
 
 static void
-answer_strengths (const Survey *survey, const GamePart *part, CliSink *sink)
+answer_strengths (const Survey *survey, const GameCheckpoint *part, CliSink *sink)
 {
   const char *const *names = survey->module->player->levels;
 
@@ -241,7 +241,7 @@ cli_ladder (const CliArguments *arguments, CliSink *sink)
   const char *list = arguments->text[CLI_OPTION_PLAYERS];
   g_auto (GStrv) names = g_strsplit (list ? list : "pupil,scribe,builder", ",", -1);
   g_autoptr (GArray) strangers = g_array_new (FALSE, FALSE, sizeof (Stranger));
-  g_autoptr (GamePart) part = NULL;
+  g_autoptr (GameCheckpoint) part = NULL;
   Survey  survey = { .module = cli_read_game (arguments, sink),
                      .seed = arguments->number[CLI_OPTION_SEED],
                      .n = arguments->number[CLI_OPTION_GAMES],

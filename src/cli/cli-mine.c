@@ -30,11 +30,11 @@ dig_item (guint64 item, const gint *cancel, gpointer data)
 
 /* Gives the miner what was found, game by game. */
 static gboolean
-add_finds (CourseMiner *miner, const GamePart *part, CliSink *sink)
+add_finds (CourseMiner *miner, const GameCheckpoint *part, CliSink *sink)
 {
   for (guint game = 0; game < part->results->len; game++)
     {
-      const char *text = game_part_get (part, game);
+      const char *text = game_checkpoint_get (part, game);
       g_autoptr (GPtrArray) finds = NULL;
 
       if (!text)
@@ -91,7 +91,7 @@ cli_mine (const CliArguments *arguments, CliSink *sink)
   guint64           keep = arguments->number[CLI_OPTION_KEEP];
   GameJob           job = { .run = dig_item, .unit = "games" };
   g_autoptr (CourseMiner) miner = NULL;
-  g_autoptr (GamePart) part = NULL;
+  g_autoptr (GameCheckpoint) part = NULL;
   g_autoptr (GPtrArray) finds = NULL;
   CliStatus status;
   guint     seats;

@@ -174,15 +174,15 @@ play_item (guint64 item, const gint *cancel, gpointer data)
 
 /* One duel for each pairing, out of what is done. */
 static GameDuel *
-add_up (const Tournament *tournament, const GamePart *part)
+add_up (const Tournament *tournament, const GameCheckpoint *part)
 {
   GameDuel *duels = g_new0 (GameDuel, tournament->n_pairings);
 
   for (guint i = 0; i < tournament->n_pairings; i++)
     duels[i].seats = tournament->seats;
   for (guint item = 0; item < part->results->len; item++)
-    if (game_part_get (part, item))
-      game_duel_add_text (&duels[item % tournament->n_pairings], game_part_get (part, item));
+    if (game_checkpoint_get (part, item))
+      game_duel_add_text (&duels[item % tournament->n_pairings], game_checkpoint_get (part, item));
   return duels;
 }
 
@@ -308,7 +308,7 @@ answer_pairings (const Tournament *tournament, const GameDuel *duels, CliSink *s
 }
 
 static void
-answer (const Tournament *tournament, const GamePart *part, CliSink *sink)
+answer (const Tournament *tournament, const GameCheckpoint *part, CliSink *sink)
 {
   g_autofree GameDuel *duels = add_up (tournament, part);
 
@@ -369,7 +369,7 @@ cli_table (const CliArguments *arguments, CliSink *sink)
   const char       *list = arguments->text[CLI_OPTION_PLAYERS];
   g_auto (GStrv) names = list ? g_strsplit (list, ",", -1) : NULL;
   g_autoptr (GArray) entrants = g_array_new (FALSE, FALSE, sizeof (Entrant));
-  g_autoptr (GamePart) part = NULL;
+  g_autoptr (GameCheckpoint) part = NULL;
   Tournament tournament = { .entrants = entrants, .seed = arguments->number[CLI_OPTION_SEED] };
   GameJob    job = { .run = play_item, .data = &tournament, .unit = "pairs" };
 

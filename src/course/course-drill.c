@@ -8,7 +8,7 @@
 
 #include "course-draft.h"
 #include "course-line.h"
-#include "course-survey.h"
+#include "course-reach.h"
 #include "game-playout.h"
 #include "game-print.h"
 #include "game-rng.h"
@@ -74,7 +74,7 @@ course_drill_is_possible (const GameModule *module, const char *paragraph)
   if (course_quests_get_n (module) == 0)
     return FALSE;
   for (guint8 k = 0; k < rules->n_kinds; k++)
-    if (!(rules->kinds[k].flags & (GAME_KIND_ANSWER | GAME_KIND_ENDS_TURN)) &&
+    if (!(rules->kinds[k].flags & (GAME_KIND_REPLY | GAME_KIND_ENDS_TURN)) &&
         stands_in (rules, (GameAction) { .kind = k }, paragraph))
       return TRUE;
   return FALSE;
@@ -175,14 +175,14 @@ try_position (Drill *drill, guint min_length)
   position = game_position_print (rules, drill->seen);
   world = game_position_parse_full (rules, position, 0, NULL);
   g_assert (world);
-  if (!course_survey (rules,
-                      world,
-                      (const GameGoal *) goals->data,
-                      goals->len,
-                      COURSE_DRILL_MAX_LENGTH,
-                      MAX_POSITIONS,
-                      drill->cancel,
-                      lengths))
+  if (!course_reach (rules,
+                     world,
+                     (const GameGoal *) goals->data,
+                     goals->len,
+                     COURSE_DRILL_MAX_LENGTH,
+                     MAX_POSITIONS,
+                     drill->cancel,
+                     lengths))
     return NULL;
   for (guint i = 0; i < goals->len && !puzzle; i++)
     {

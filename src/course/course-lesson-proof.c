@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "course-ends.h"
+#include "course-outcomes.h"
 #include "course-line.h"
 #include "course-proof.h"
 #include "game-print.h"
@@ -194,8 +194,8 @@ find_ends (World *world, const CourseStep *step, const CourseStep *next)
   guint replies = 0;
 
   for (guint p = 0; p < world->places->len; p++)
-    if (!course_ends_find (world->rules, step, world->places->pdata[p], ends, &replies,
-                           world->cancel))
+    if (!course_outcomes_find (world->rules, step, world->places->pdata[p], ends, &replies,
+                               world->cancel))
       return fail (world,
                    GAME_ERROR_LIMIT,
                    next ? next->name : step->name,

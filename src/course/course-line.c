@@ -46,7 +46,7 @@ course_line_read (const GameRules *rules, const char *line)
       gboolean   is_read = rules->parse_action (words[i], &action, NULL);
 
       g_assert (is_read);
-      if (rules->kinds[action.kind].flags & GAME_KIND_ANSWER)
+      if (rules->kinds[action.kind].flags & GAME_KIND_REPLY)
         g_array_append_val (answers, action);
       else
         g_array_append_val (actions, action);

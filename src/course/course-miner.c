@@ -11,7 +11,7 @@
 #include "course-draft.h"
 #include "course-line.h"
 #include "course-puzzle.h"
-#include "course-survey.h"
+#include "course-reach.h"
 #include "game-print.h"
 #include "game-rng.h"
 #include "game-state.h"
@@ -307,14 +307,14 @@ try_position (Dig *dig, const GameState *state)
   position = game_position_print (rules, dig->seen);
   world = game_position_parse_full (rules, position, 0, NULL);
   g_assert (world);
-  if (!course_survey (rules,
-                      world,
-                      (const GameGoal *) goals->data,
-                      goals->len,
-                      G_MAXUINT,
-                      COURSE_MINER_MAX_POSITIONS,
-                      dig->cancel,
-                      lengths))
+  if (!course_reach (rules,
+                     world,
+                     (const GameGoal *) goals->data,
+                     goals->len,
+                     G_MAXUINT,
+                     COURSE_MINER_MAX_POSITIONS,
+                     dig->cancel,
+                     lengths))
     return;
   for (guint i = 0; i < goals->len && !is_cancelled (dig); i++)
     if (lengths[i] > 0 && lengths[i] <= COURSE_MINER_MAX_LENGTH)

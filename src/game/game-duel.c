@@ -262,13 +262,13 @@ game_duel_play (const GameRules      *rules,
        .threads = threads,
        .cancel = cancel ? cancel : &never,
   };
-  g_autoptr (GamePart) part = game_part_new ("", n_pairs, 1, 1);
+  g_autoptr (GameCheckpoint) part = game_checkpoint_new ("", n_pairs, 1, 1);
 
   game_job_run (&job, part, NULL);
   memset (duel, 0, sizeof *duel);
   for (guint64 pair = 0; pair < n_pairs; pair++)
-    if (game_part_get (part, pair))
-      game_duel_add_text (duel, game_part_get (part, pair));
+    if (game_checkpoint_get (part, pair))
+      game_duel_add_text (duel, game_checkpoint_get (part, pair));
 }
 
 /* The most points of a deal. */

@@ -22,16 +22,16 @@
 
 typedef struct
 {
-  const GameJob *job;
-  GamePart      *part;
-  int            fd; /* the file, or -1 */
-  GMutex         lock;
-  guint64        next;     /* the first item that was not handed out */
-  guint64        n_before; /* items that were done when it began */
-  gint64         begun;
-  gint64         reported;
-  GError        *error;
-  gint           cancel; /* atomic; what the items see */
+  const GameJob  *job;
+  GameCheckpoint *part;
+  int             fd; /* the file, or -1 */
+  GMutex          lock;
+  guint64         next;     /* the first item that was not handed out */
+  guint64         n_before; /* items that were done when it began */
+  gint64          started;
+  gint64          reported;
+  GError         *error;
+  gint            cancel; /* atomic; what the items see */
 } Run;
 
 /* Set by a signal. */
@@ -79,9 +79,9 @@ report (Run *run, gboolean end)
   const GameJob *job = run->job;
   gint64         now = g_get_monotonic_time ();
   gint64         pause = job->progress == GAME_JOB_TERMINAL ? TERMINAL_PAUSE : LINES_PAUSE;
-  guint64        own = game_part_get_n_own (run->part);
+  guint64        own = game_checkpoint_get_n_own (run->part);
   guint64        done = run->part->n_done;
-  double         pace = (double) (now - run->begun) / (double) MAX (done - run->n_before, 1);
+  double         pace = (double) (now - run->started) / (double) MAX (done - run->n_before, 1);
   guint64        left = (guint64) (pace * (double) (own - done) / G_USEC_PER_SEC);
 
   if (job->progress == GAME_JOB_QUIET || (!end && now - run->reported < pause))
@@ -135,7 +135,7 @@ take_item (Run *run, guint64 *item)
   gboolean found;
 
   g_mutex_lock (&run->lock);
-  while (run->next < run->part->n_items && game_part_get (run->part, run->next))
+  while (run->next < run->part->n_items && game_checkpoint_get (run->part, run->next))
     run->next += run->part->n_parts;
   *item = run->next;
   found = run->next < run->part->n_items;
@@ -154,10 +154,10 @@ static void
 keep_item (Run *run, guint64 item, char *text)
 {
   g_mutex_lock (&run->lock);
-  game_part_put (run->part, item, text);
+  game_checkpoint_put (run->part, item, text);
   if (run->fd >= 0)
     {
-      g_autofree char *line = game_part_print_item (run->part, item);
+      g_autofree char *line = game_checkpoint_print_item (run->part, item);
 
       write_text (run, line);
     }
@@ -200,12 +200,12 @@ static gboolean
 take_file (Run *run, const char *text, GError **error)
 {
   gsize            length;
-  g_autofree char *head = game_part_print_head (run->part);
-  g_autoptr (GamePart) read = NULL;
+  g_autofree char *head = game_checkpoint_print_head (run->part);
+  g_autoptr (GameCheckpoint) read = NULL;
 
   if (g_str_has_prefix (head, text) && strlen (text) < strlen (head))
     return begin_file (run, head);
-  read = game_part_parse (text, &length, error);
+  read = game_checkpoint_parse (text, &length, error);
   if (!read)
     {
       g_prefix_error (error, "%s: ", run->job->path);
@@ -228,8 +228,8 @@ take_file (Run *run, const char *text, GError **error)
       return FALSE;
     }
   for (guint i = 0; i < read->results->len; i++)
-    if (game_part_get (read, i))
-      game_part_put (run->part, i, g_strdup (game_part_get (read, i)));
+    if (game_checkpoint_get (read, i))
+      game_checkpoint_put (run->part, i, g_strdup (game_checkpoint_get (read, i)));
   if (ftruncate (run->fd, (off_t) length) != 0 || lseek (run->fd, 0, SEEK_END) < 0)
     fail (run, "written");
   return TRUE;
@@ -267,7 +267,7 @@ open_file (Run *run, GError **error)
     fail (run, "had for this job alone");
   else
     {
-      text = game_part_read (path, error);
+      text = game_checkpoint_read (path, error);
       return text && take_file (run, text, error);
     }
   return TRUE;
@@ -278,7 +278,7 @@ run_threads (Run *run)
 {
   g_autoptr (GPtrArray) workers = g_ptr_array_new ();
 
-  run->begun = run->reported = g_get_monotonic_time ();
+  run->started = run->reported = g_get_monotonic_time ();
   run->n_before = run->part->n_done;
   run->next = run->part->part - 1;
   if (is_enough (run))
@@ -292,7 +292,7 @@ run_threads (Run *run)
 }
 
 gboolean
-game_job_run (const GameJob *job, GamePart *part, GError **error)
+game_job_run (const GameJob *job, GameCheckpoint *part, GError **error)
 {
   Run      run = { .job = job, .part = part, .fd = -1 };
   gboolean is_open;

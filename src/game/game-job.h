@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "game-part.h"
+#include "game-checkpoint.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +19,7 @@ typedef char *(*GameJobItem) (guint64 item, const gint *cancel, gpointer data);
 
 /* Whether what is done is enough, whatever the rest would bring. Called after each item, never
  * twice at a time. */
-typedef gboolean (*GameJobEnough) (const GamePart *part, gpointer data);
+typedef gboolean (*GameJobEnough) (const GameCheckpoint *part, gpointer data);
 
 typedef enum
 {
@@ -48,7 +48,7 @@ void game_job_heed_signals (void);
  * one. FALSE and an error if the file cannot be read or written, is in use, damaged, not a regular
  * file, or of another job or part. TRUE otherwise, also if it was stopped, or nothing more was
  * needed. */
-gboolean game_job_run (const GameJob *job, GamePart *part, GError **error);
+gboolean game_job_run (const GameJob *job, GameCheckpoint *part, GError **error);
 
 /* Whether a signal has stopped a job, or would stop the next. */
 gboolean game_job_was_stopped (void);

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game-nodes.h"
+#include "game-position-set.h"
 #include "game-state.h"
 
 /* One level, and room for one position and its successor. */
@@ -44,7 +44,7 @@ walk_clear (Walk *walk)
 
 /* Adds the successors of the position in walk->here, to which there are `count` ways. */
 static gboolean
-add_successors (Walk *walk, GameNodes *to, guint64 count, GamePerft *result)
+add_successors (Walk *walk, GamePositionSet *to, guint64 count, GamePerft *result)
 {
   const GameRules *rules = walk->rules;
   guint            n = game_state_legal (rules, (const GameState *) walk->here, walk->actions);
@@ -53,7 +53,7 @@ add_successors (Walk *walk, GameNodes *to, guint64 count, GamePerft *result)
     {
       memcpy (walk->next, walk->here, rules->state_size);
       rules->apply ((GameState *) walk->next, walk->actions[i], NULL);
-      if (!game_nodes_add (to, walk->next, 0, count))
+      if (!game_position_set_add (to, walk->next, 0, count))
         return FALSE;
       result->nodes = game_count_add (result->nodes, count);
     }
@@ -62,22 +62,24 @@ add_successors (Walk *walk, GameNodes *to, guint64 count, GamePerft *result)
 
 /* Counts the level after `from`; NULL if the memory does not suffice. Two levels share the
  * limit. */
-static GameNodes *
-walk_level (Walk *walk, GameNodes *from, guint64 memory, GamePerft *result)
+static GamePositionSet *
+walk_level (Walk *walk, GamePositionSet *from, guint64 memory, GamePerft *result)
 {
-  g_autoptr (GameNodes) to = NULL;
+  g_autoptr (GamePositionSet) to = NULL;
   const GameNode *node;
 
-  if (memory <= game_nodes_get_used (from))
+  if (memory <= game_position_set_get_used (from))
     return NULL;
-  to = game_nodes_new (walk->first, walk->n_words, memory - game_nodes_get_used (from));
-  for (GameNodeIndex i = 0; (node = game_nodes_get (from, &i)); i = game_nodes_get_next (from, i))
+  to =
+    game_position_set_new (walk->first, walk->n_words, memory - game_position_set_get_used (from));
+  for (GameNodeIndex i = 0; (node = game_position_set_get (from, &i));
+       i = game_position_set_get_next (from, i))
     {
-      game_nodes_read (from, node, walk->here);
+      game_position_set_read (from, node, walk->here);
       if (!add_successors (walk, to, node->count, result))
         return NULL;
     }
-  result->distinct = game_nodes_get_n (to);
+  result->distinct = game_position_set_get_n (to);
   return g_steal_pointer (&to);
 }
 
@@ -85,17 +87,17 @@ walk_level (Walk *walk, GameNodes *from, guint64 memory, GamePerft *result)
 static guint
 count_lengths (Walk *walk, guint depth, guint64 memory, GamePerft *counts)
 {
-  g_autoptr (GameNodes) level = game_nodes_new (walk->first, walk->n_words, memory);
+  g_autoptr (GamePositionSet) level = game_position_set_new (walk->first, walk->n_words, memory);
 
-  if (!game_nodes_add (level, walk->first, 0, 1))
+  if (!game_position_set_add (level, walk->first, 0, 1))
     return 0;
-  for (guint d = 0; d < depth && game_nodes_get_n (level) > 0; d++)
+  for (guint d = 0; d < depth && game_position_set_get_n (level) > 0; d++)
     {
-      GameNodes *next = walk_level (walk, level, memory, &counts[d]);
+      GamePositionSet *next = walk_level (walk, level, memory, &counts[d]);
 
       if (!next)
         return d;
-      game_nodes_free (level);
+      game_position_set_free (level);
       level = next;
     }
   return depth;

@@ -259,7 +259,7 @@ gboolean
 game_player_knows (const GamePlayerOptions *options, const GameRules *rules, GameAction action)
 {
   return options->kinds == 0 || (options->kinds & (G_GUINT64_CONSTANT (1) << action.kind)) != 0 ||
-         (rules->kinds[action.kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_ANSWER)) != 0;
+         (rules->kinds[action.kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_REPLY)) != 0;
 }
 
 guint

@@ -11,7 +11,7 @@
  */
 #include "game-solver.h"
 
-#include "game-nodes.h"
+#include "game-position-set.h"
 #include "game-state.h"
 
 #define TALLY_WORDS (sizeof (GameTally) / sizeof (guint64))
@@ -59,11 +59,11 @@ typedef struct
   guint8           *counters;                /* by kind: game_counters_find () */
   gboolean         *admits;                  /* by kind: game_goal_admits () */
 
-  GameNodes    *nodes;
-  GameNodeIndex from; /* the frontier */
-  GameNodeIndex to;
-  guint64       count; /* ways to the goal at the level after the frontier */
-  gboolean      full;  /* the memory did not suffice for that level */
+  GamePositionSet *nodes;
+  GameNodeIndex    from; /* the frontier */
+  GameNodeIndex    to;
+  guint64          count; /* ways to the goal at the level after the frontier */
+  gboolean         full;  /* the memory did not suffice for that level */
 
   Row         here;
   Row         next;
@@ -189,7 +189,7 @@ settle (Solver *solver, Row *row)
   while (rules->seat (row->state) != solver->goal->me)
     {
       if (!find_answer (solver, row->state, &answer) ||
-          !(rules->kinds[answer.kind].flags & GAME_KIND_ANSWER))
+          !(rules->kinds[answer.kind].flags & GAME_KIND_REPLY))
         return STEP_DEAD;
       if (solver->writing)
         write_word (solver, get_text (solver, answer));
@@ -217,7 +217,7 @@ step (Solver *solver, Row *row, GameAction action, const GameTally *tally)
 static GameNode *
 get_frontier (const Solver *solver, GameNodeIndex *index)
 {
-  GameNode *node = game_nodes_get (solver->nodes, index);
+  GameNode *node = game_position_set_get (solver->nodes, index);
 
   return node && *index < solver->to ? node : NULL;
 }
@@ -230,7 +230,7 @@ expand (Solver *solver, GameNode *node)
   GameTally tally;
   guint     n;
 
-  game_nodes_read (solver->nodes, node, solver->here.words);
+  game_position_set_read (solver->nodes, node, solver->here.words);
   n = game_state_legal (solver->rules, solver->here.state, solver->actions);
   for (guint i = 0; i < n; i++)
     {
@@ -247,7 +247,7 @@ expand (Solver *solver, GameNode *node)
         }
       else if (reached == STEP_OPEN && solver->count == 0 && !solver->full)
         solver->full =
-          !game_nodes_add (solver->nodes, solver->next.words, node->level + 1, node->count);
+          !game_position_set_add (solver->nodes, solver->next.words, node->level + 1, node->count);
     }
 }
 
@@ -258,7 +258,7 @@ expand_frontier (Solver *solver)
   GameNode *node;
 
   for (GameNodeIndex i = solver->from; (node = get_frontier (solver, &i));
-       i = game_nodes_get_next (solver->nodes, i))
+       i = game_position_set_get_next (solver->nodes, i))
     {
       if (is_cancelled (solver))
         return FALSE;
@@ -275,11 +275,11 @@ can_go_on (Solver *solver)
   GameTally tally;
 
   for (GameNodeIndex i = solver->from; (node = get_frontier (solver, &i));
-       i = game_nodes_get_next (solver->nodes, i))
+       i = game_position_set_get_next (solver->nodes, i))
     {
       guint n;
 
-      game_nodes_read (solver->nodes, node, solver->here.words);
+      game_position_set_read (solver->nodes, node, solver->here.words);
       n = game_state_legal (solver->rules, solver->here.state, solver->actions);
       for (guint a = 0; a < n; a++)
         if (is_playable (solver, &solver->here, solver->actions[a], &tally))
@@ -304,7 +304,7 @@ search_level (Solver *solver)
       solution->verdict = GAME_UNSOLVABLE;
       return FALSE;
     }
-  solution->met = game_nodes_get_n (solver->nodes);
+  solution->met = game_position_set_get_n (solver->nodes);
   if (!expand_frontier (solver))
     return FALSE;
   solution->length++;
@@ -315,7 +315,7 @@ search_level (Solver *solver)
       return FALSE;
     }
   solver->from = solver->to;
-  solver->to = game_nodes_get_end (solver->nodes);
+  solver->to = game_position_set_get_end (solver->nodes);
   return TRUE;
 }
 
@@ -379,7 +379,7 @@ static gboolean write_lines (Solver *solver, const Row *row, guint left);
 static gboolean
 write_lines_behind (Solver *solver, Row *row, guint level, guint left)
 {
-  GameNode *node = left > 0 ? game_nodes_find (solver->nodes, row->words) : NULL;
+  GameNode *node = left > 0 ? game_position_set_find (solver->nodes, row->words) : NULL;
 
   /* A position that was met earlier, or is known to lead nowhere in time, is on no shortest
    * line. */
@@ -459,7 +459,7 @@ solver_init (Solver          *solver,
 static void
 solver_clear (Solver *solver)
 {
-  g_clear_pointer (&solver->nodes, game_nodes_free);
+  g_clear_pointer (&solver->nodes, game_position_set_free);
   row_clear (&solver->here);
   row_clear (&solver->next);
   g_free (solver->counters);
@@ -505,9 +505,9 @@ solve_root (Solver *solver, const Row *root, guint max_length)
 {
   GameSolution *solution = solver->solution;
 
-  solver->nodes = game_nodes_new (root->words, solver->n_words, solver->memory);
-  solver->full = !game_nodes_add (solver->nodes, root->words, 0, 1);
-  solver->to = game_nodes_get_end (solver->nodes);
+  solver->nodes = game_position_set_new (root->words, solver->n_words, solver->memory);
+  solver->full = !game_position_set_add (solver->nodes, root->words, 0, 1);
+  solver->to = game_position_set_get_end (solver->nodes);
   search (solver, max_length);
   if (solution->verdict == GAME_SOLVABLE && solver->max_lines > 0)
     {

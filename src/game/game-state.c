@@ -313,7 +313,7 @@ game_answer_find (const GameRules *rules, const GameState *state, GameAction *an
   if (actions->len == 0)
     return FALSE;
   *answer = g_array_index (actions, GameAction, 0);
-  return (rules->kinds[answer->kind].flags & GAME_KIND_ANSWER) != 0;
+  return (rules->kinds[answer->kind].flags & GAME_KIND_REPLY) != 0;
 }
 
 guint

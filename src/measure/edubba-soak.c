@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-#include "edubba-census.h"
+#include "edubba-resource-count.h"
 #include "edubba-curtain.h"
 #include "edubba-window-parts.h"
 #include "edubba-seed.h"
@@ -45,14 +45,14 @@ typedef struct
   EdubbaSoakDone done;
   gpointer       data;
 
-  GRand       *rand;
-  guint        games; /* still to be played */
-  guint        played;
-  gint32       steps;   /* before anything else is done */
-  gboolean     between; /* no game is on */
-  gboolean     away;    /* the page of a visit is shown */
-  gboolean     trace;
-  EdubbaCensus warm;
+  GRand              *rand;
+  guint               games; /* still to be played */
+  guint               played;
+  gint32              steps;   /* before anything else is done */
+  gboolean            between; /* no game is on */
+  gboolean            away;    /* the page of a visit is shown */
+  gboolean            trace;
+  EdubbaResourceCount warm;
 } Soak;
 
 static GtkWidget *
@@ -69,9 +69,9 @@ find_curtain (GtkWidget *widget)
 }
 
 static void
-report (Soak *soak, EdubbaCensus *census)
+report (Soak *soak, EdubbaResourceCount *census)
 {
-  edubba_census_take (census);
+  edubba_resource_count_take (census);
   g_print ("%u games: %u widgets, %u textures, %u sources, %" G_GSIZE_FORMAT
            " kB in use, %" G_GSIZE_FORMAT " kB private\n",
            soak->played, census->widgets, census->textures, census->sources, census->heap / 1024,
@@ -91,9 +91,9 @@ has_grown (const char *what, guint before, guint after)
 static gboolean
 is_clean (Soak *soak)
 {
-  EdubbaCensus now;
-  gsize        limit;
-  gboolean     grown = FALSE;
+  EdubbaResourceCount now;
+  gsize               limit;
+  gboolean            grown = FALSE;
 
   report (soak, &now);
   if (soak->played <= WARM_UP)
@@ -253,8 +253,8 @@ static void stepping_ended_cb (gpointer data);
 static gboolean
 settled_cb (gpointer data)
 {
-  Soak        *soak = data;
-  EdubbaCensus census;
+  Soak               *soak = data;
+  EdubbaResourceCount census;
 
   if (soak->played < soak->games)
     {

@@ -5,7 +5,8 @@
  * window's own actions, as fast as it can, and a look at what is left over of them.
  *
  * Two people sit at the screen in most games, a computer in some, and between games other pages are
- * opened and left. What is counted (edubba-census.h) must be at the end what it was after a while.
+ * opened and left. What is counted (edubba-resource-count.h) must be at the end what it was after a
+ * while.
  */
 #pragma once
 

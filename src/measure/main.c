@@ -8,7 +8,7 @@
  */
 #include "app-program.h"
 #include "edubba-bench.h"
-#include "edubba-census.h"
+#include "edubba-resource-count.h"
 #include "edubba-soak.h"
 
 typedef struct
@@ -84,7 +84,7 @@ main (int argc, char *argv[])
     g_signal_connect (application, "window-added", G_CALLBACK (window_added_cb), &measure);
   if (measure.games > 0)
     {
-      g_signal_connect (application, "startup", G_CALLBACK (edubba_census_begin), NULL);
+      g_signal_connect (application, "startup", G_CALLBACK (edubba_resource_count_begin), NULL);
       g_signal_connect_after (application, "activate", G_CALLBACK (activated_cb), &measure);
     }
   status = g_application_run (G_APPLICATION (application), argc, argv);

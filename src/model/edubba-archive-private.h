@@ -3,13 +3,13 @@
  *
  * What the files of the archive share: its struct, and how what was read is written on.
  *
- * One file writes, the other reads; both move files on the shelf only.
+ * One file writes, the other reads; both move files through the disk alone.
  */
 #pragma once
 
 #include "edubba-archive.h"
 #include "edubba-journal.h"
-#include "edubba-shelf.h"
+#include "edubba-archive-disk.h"
 
 G_BEGIN_DECLS
 
@@ -28,9 +28,9 @@ struct _EdubbaArchive
   const EdubbaArchiveTexts *texts;
 
   /* Owned. */
-  EdubbaShelf *shelf;
-  char        *id;
-  GPtrArray   *lines; /* of char *: the journal behind its head, as it should be on disk */
+  EdubbaArchiveDisk *disk;
+  char              *id;
+  GPtrArray         *lines; /* of char *: the journal behind its head, as it should be on disk */
 
   int      fd;            /* the journal, open for appending, or -1 */
   gsize    journal_bytes; /* how long it is */

@@ -11,10 +11,10 @@
 #include <glib/gi18n.h>
 
 static void
-set_aside (EdubbaArchive *self, EdubbaShelfFile file, EdubbaFileState state, gboolean copy)
+set_aside (EdubbaArchive *self, EdubbaArchiveDiskFile file, EdubbaFileState state, gboolean copy)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = edubba_shelf_set_aside (self->shelf, file, copy, &error);
+  g_autofree char *name = edubba_archive_disk_set_aside (self->disk, file, copy, &error);
   g_autofree char *message = NULL;
 
   if (!name)
@@ -28,10 +28,10 @@ set_aside (EdubbaArchive *self, EdubbaShelfFile file, EdubbaFileState state, gbo
 
 /* A file's text; NULL if there is none to be had. One that cannot even be read is moved aside. */
 static char *
-read_file (EdubbaArchive *self, EdubbaShelfFile file, gsize *length)
+read_file (EdubbaArchive *self, EdubbaArchiveDiskFile file, gsize *length)
 {
   g_autoptr (GError) error = NULL;
-  char *text = edubba_shelf_read (self->shelf, file, length, &error);
+  char *text = edubba_archive_disk_read (self->disk, file, length, &error);
 
   if (!text && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT) &&
       !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
@@ -44,7 +44,7 @@ static char *
 read_snapshot (EdubbaArchive *self, guint64 *seq)
 {
   gsize            length;
-  g_autofree char *text = read_file (self, EDUBBA_SHELF_SAVE, &length);
+  g_autofree char *text = read_file (self, EDUBBA_ARCHIVE_DISK_SAVE, &length);
   char            *base = NULL;
   EdubbaFileState  state;
 
@@ -52,7 +52,7 @@ read_snapshot (EdubbaArchive *self, guint64 *seq)
     return NULL;
   state = edubba_snapshot_parse (text, length, &self->id, seq, &base);
   if (state != EDUBBA_FILE_GOOD)
-    set_aside (self, EDUBBA_SHELF_SAVE, state, FALSE);
+    set_aside (self, EDUBBA_ARCHIVE_DISK_SAVE, state, FALSE);
   return base;
 }
 
@@ -61,7 +61,7 @@ static EdubbaJournal *
 read_journal (EdubbaArchive *self)
 {
   gsize            length;
-  g_autofree char *text = read_file (self, EDUBBA_SHELF_JOURNAL, &length);
+  g_autofree char *text = read_file (self, EDUBBA_ARCHIVE_DISK_JOURNAL, &length);
   g_autoptr (EdubbaJournal) journal = NULL;
 
   if (!text || length == 0) /* a dying machine may leave an empty one; nothing is lost with it */
@@ -69,7 +69,7 @@ read_journal (EdubbaArchive *self)
   journal = edubba_journal_parse (text, length);
   if (!journal->id || (self->id && !g_str_equal (journal->id, self->id)))
     {
-      set_aside (self, EDUBBA_SHELF_JOURNAL, journal->state, FALSE);
+      set_aside (self, EDUBBA_ARCHIVE_DISK_JOURNAL, journal->state, FALSE);
       return NULL;
     }
   if (!self->id)
@@ -90,13 +90,13 @@ edubba_archive_load (EdubbaArchive *self, GStrv *entries)
 
   *entries = NULL;
   edubba_archive_forget (self);
-  edubba_shelf_clean (self->shelf);
+  edubba_archive_disk_clean (self->disk);
   edubba_archive_update_failing (self, NULL);
   base = read_snapshot (self, &seq);
   journal = read_journal (self);
   edubba_kept_find (base, seq, journal, &kept);
   if (journal && (journal->state != EDUBBA_FILE_GOOD || kept.gap || !kept.base))
-    set_aside (self, EDUBBA_SHELF_JOURNAL, journal->state, kept.base != NULL);
+    set_aside (self, EDUBBA_ARCHIVE_DISK_JOURNAL, journal->state, kept.base != NULL);
   self->kept = base ? seq : 0;
   if (!kept.base)
     return NULL;
@@ -114,8 +114,8 @@ edubba_archive_set_aside (EdubbaArchive *self, gboolean newer)
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
 
   edubba_archive_forget (self);
-  for (EdubbaShelfFile file = 0; file < EDUBBA_SHELF_N_FILES; file++)
-    if (edubba_shelf_exists (self->shelf, file))
+  for (EdubbaArchiveDiskFile file = 0; file < EDUBBA_ARCHIVE_DISK_N_FILES; file++)
+    if (edubba_archive_disk_exists (self->disk, file))
       set_aside (self, file, state, FALSE);
 }
 
@@ -124,11 +124,12 @@ static gboolean
 is_foreign_journal (EdubbaArchive *self)
 {
   gsize            length;
-  g_autofree char *there = edubba_shelf_read (self->shelf, EDUBBA_SHELF_JOURNAL, &length, NULL);
+  g_autofree char *there =
+    edubba_archive_disk_read (self->disk, EDUBBA_ARCHIVE_DISK_JOURNAL, &length, NULL);
   g_autofree char *ours = edubba_archive_print (self);
 
   return there ? !g_str_has_prefix (ours, there) || strlen (there) != length
-               : edubba_shelf_exists (self->shelf, EDUBBA_SHELF_JOURNAL);
+               : edubba_archive_disk_exists (self->disk, EDUBBA_ARCHIVE_DISK_JOURNAL);
 }
 
 /* Whether the snapshot on disk is none of ours. */
@@ -136,13 +137,14 @@ static gboolean
 is_foreign_save (EdubbaArchive *self)
 {
   gsize            length;
-  g_autofree char *there = edubba_shelf_read (self->shelf, EDUBBA_SHELF_SAVE, &length, NULL);
+  g_autofree char *there =
+    edubba_archive_disk_read (self->disk, EDUBBA_ARCHIVE_DISK_SAVE, &length, NULL);
   g_autofree char *id = NULL;
   g_autofree char *base = NULL;
   guint64          seq;
 
   if (!there)
-    return edubba_shelf_exists (self->shelf, EDUBBA_SHELF_SAVE);
+    return edubba_archive_disk_exists (self->disk, EDUBBA_ARCHIVE_DISK_SAVE);
   edubba_snapshot_parse (there, length, &id, &seq, &base);
   return !id || !self->id || !g_str_equal (id, self->id);
 }
@@ -154,10 +156,10 @@ move_foreign (EdubbaArchive *self, GError **error)
 {
   if (!is_foreign_journal (self) && !is_foreign_save (self))
     return TRUE;
-  for (EdubbaShelfFile file = 0; file < EDUBBA_SHELF_N_FILES; file++)
-    if (edubba_shelf_exists (self->shelf, file))
+  for (EdubbaArchiveDiskFile file = 0; file < EDUBBA_ARCHIVE_DISK_N_FILES; file++)
+    if (edubba_archive_disk_exists (self->disk, file))
       {
-        g_autofree char *name = edubba_shelf_set_aside (self->shelf, file, FALSE, error);
+        g_autofree char *name = edubba_archive_disk_set_aside (self->disk, file, FALSE, error);
         g_autofree char *message = NULL;
 
         if (!name)
@@ -174,7 +176,7 @@ edubba_archive_make_way (EdubbaArchive *self, GError **error)
 {
   gboolean taken_again;
 
-  if (!edubba_shelf_check (self->shelf, &taken_again, error))
+  if (!edubba_archive_disk_check (self->disk, &taken_again, error))
     {
       edubba_archive_close_journal (self);
       return FALSE;
@@ -184,6 +186,6 @@ edubba_archive_make_way (EdubbaArchive *self, GError **error)
   edubba_archive_close_journal (self);
   if (!move_foreign (self, error))
     return FALSE;
-  edubba_shelf_accept (self->shelf);
+  edubba_archive_disk_accept (self->disk);
   return TRUE;
 }

@@ -44,12 +44,12 @@ static const EdubbaArchiveTexts game_texts = {
 
 struct _EdubbaWriting
 {
-  EdubbaArchive *archive; /* NULL once nobody waits for it any more */
-  EdubbaShelf   *shelf;
-  char          *base;
-  char          *text;
-  guint          epoch;
-  guint64        seq;
+  EdubbaArchive     *archive; /* NULL once nobody waits for it any more */
+  EdubbaArchiveDisk *disk;
+  char              *base;
+  char              *text;
+  guint              epoch;
+  guint64            seq;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaArchive, edubba_archive, G_TYPE_OBJECT)
@@ -68,7 +68,7 @@ static void schedule (EdubbaArchive *self, guint delay);
 static void
 writing_free (EdubbaWriting *writing)
 {
-  edubba_shelf_unref (writing->shelf);
+  edubba_archive_disk_unref (writing->disk);
   g_free (writing->base);
   g_free (writing->text);
   g_free (writing);
@@ -81,7 +81,7 @@ edubba_archive_update_failing (EdubbaArchive *self, const GError *error)
   g_autofree char *message = NULL;
   gboolean         failing = self->snapshot_failed || (self->lines->len > 0 && self->fd < 0);
 
-  if (!edubba_shelf_check (self->shelf, NULL, &not_held))
+  if (!edubba_archive_disk_check (self->disk, NULL, &not_held))
     {
       failing = TRUE;
       error = not_held;
@@ -127,7 +127,7 @@ rewrite_journal (EdubbaArchive *self, GError **error)
   if (!edubba_archive_make_way (self, error))
     return FALSE;
   text = edubba_archive_print (self);
-  self->fd = edubba_shelf_write_journal (self->shelf, text, error);
+  self->fd = edubba_archive_disk_write_journal (self->disk, text, error);
   self->journal_bytes = strlen (text);
   self->unsaved &= self->fd < 0;
   return self->fd >= 0;
@@ -196,7 +196,8 @@ write_snapshot (GTask *task, gpointer source, gpointer data, GCancellable *cance
   EdubbaWriting *writing = data;
   GError        *error = NULL;
 
-  if (edubba_shelf_write_save (writing->shelf, writing->epoch, writing->seq, writing->text, &error))
+  if (edubba_archive_disk_write_save (writing->disk, writing->epoch, writing->seq, writing->text,
+                                      &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -223,8 +224,8 @@ writing_new (EdubbaArchive *self)
 {
   EdubbaWriting *writing = g_new0 (EdubbaWriting, 1);
 
-  writing->shelf = edubba_shelf_ref (self->shelf);
-  writing->epoch = edubba_shelf_get_epoch (self->shelf);
+  writing->disk = edubba_archive_disk_ref (self->disk);
+  writing->epoch = edubba_archive_disk_get_epoch (self->disk);
   writing->seq = self->seq;
   writing->base = self->source (self->source_data);
   writing->text = edubba_snapshot_print (self->id, self->seq, writing->base);
@@ -297,7 +298,7 @@ edubba_archive_finalize (GObject *object)
 {
   EdubbaArchive *self = EDUBBA_ARCHIVE (object);
 
-  g_clear_pointer (&self->shelf, edubba_shelf_unref);
+  g_clear_pointer (&self->disk, edubba_archive_disk_unref);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   G_OBJECT_CLASS (edubba_archive_parent_class)->finalize (object);
 }
@@ -359,7 +360,7 @@ edubba_archive_new (const char *folder, const char *name)
   g_return_val_if_fail (name != NULL && strchr (name, G_DIR_SEPARATOR) == NULL, NULL);
 
   self = g_object_new (EDUBBA_TYPE_ARCHIVE, NULL);
-  self->shelf = edubba_shelf_new (folder, name);
+  self->disk = edubba_archive_disk_new (folder, name);
   return self;
 }
 
@@ -368,7 +369,7 @@ edubba_archive_set_lock (EdubbaArchive *self, EdubbaLock *lock)
 {
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
 
-  edubba_shelf_set_lock (self->shelf, lock);
+  edubba_archive_disk_set_lock (self->disk, lock);
 }
 
 void
@@ -441,7 +442,8 @@ edubba_archive_flush (EdubbaArchive *self)
     return;
   let_go_of_snapshot (self);
   writing = writing_new (self);
-  edubba_shelf_write_save (writing->shelf, writing->epoch, writing->seq, writing->text, &error);
+  edubba_archive_disk_write_save (writing->disk, writing->epoch, writing->seq, writing->text,
+                                  &error);
   snapshot_written (self, writing->seq, writing->base, error);
   writing_free (writing);
 }
@@ -452,7 +454,7 @@ edubba_archive_clear (EdubbaArchive *self)
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
 
   edubba_archive_forget (self);
-  edubba_shelf_remove (self->shelf);
+  edubba_archive_disk_remove (self->disk);
   edubba_archive_update_failing (self, NULL);
 }
 
@@ -509,7 +511,7 @@ edubba_archive_resume (EdubbaArchive *self, const EdubbaKept *kept, const Edubba
   if (kept->whole && journal->state == EDUBBA_FILE_GOOD)
     {
       self->journal_bytes = journal->bytes;
-      self->fd = edubba_shelf_open_journal (self->shelf, journal->bytes, &error);
+      self->fd = edubba_archive_disk_open_journal (self->disk, journal->bytes, &error);
     }
   else
     rewrite_journal (self, &error);

@@ -8,7 +8,7 @@
  */
 #include "edubba-engine.h"
 
-#include "edubba-stop.h"
+#include "edubba-cancel-flag.h"
 #include "game-rng.h"
 #include "game-state.h"
 
@@ -38,7 +38,7 @@ typedef struct
   GameState        *seen;
   guint             seat;
   GamePlayerOptions options;
-  EdubbaStop       *stop;
+  EdubbaCancelFlag *stop;
 } Job;
 
 static void
@@ -46,7 +46,7 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  edubba_stop_free (job->stop);
+  edubba_cancel_flag_free (job->stop);
   g_free (job->seen);
   g_free (job);
 }
@@ -58,7 +58,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_autoptr (GArray) plan = g_array_sized_new (FALSE, FALSE, sizeof (GameAction), MAX_PLAN);
 
   g_array_set_size (plan, MAX_PLAN);
-  job->options.cancel = edubba_stop_get_flag (job->stop);
+  job->options.cancel = edubba_cancel_flag_get_flag (job->stop);
   plan->len = game_player_choose_with (job->player, job->rules, job->seen, job->seat, &job->options,
                                        (GameAction *) (gpointer) plan->data, MAX_PLAN);
   if (g_task_return_error_if_cancelled (task))
@@ -145,7 +145,7 @@ edubba_engine_choose_async (EdubbaEngine            *self,
   job->options.points = how->points;
   job->options.seed = how->seed;
   job->options.nodes = self->nodes;
-  job->stop = edubba_stop_new (cancellable);
+  job->stop = edubba_cancel_flag_new (cancellable);
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, edubba_engine_choose_async);

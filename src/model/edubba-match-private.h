@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The values of the properties that are told of, by property; a boolean is 0 or 1. */
+/* The values of the properties that notify, by property; a boolean is 0 or 1. */
 typedef struct
 {
   guint value[10];
@@ -34,7 +34,7 @@ struct _EdubbaMatch
   guint            cursor;
   guint            floor; /* undo leads no further back */
   gboolean         assisted;
-  EdubbaMatchFacts told;
+  EdubbaMatchFacts notified;
   guint            serial; /* counts changes, so that a loop notices that a handler has made one */
 };
 
@@ -67,7 +67,7 @@ void edubba_match_read_names (EdubbaMatch *self);
 /* Tells what has changed with who sits where. */
 void edubba_match_tell_seats (EdubbaMatch *self);
 
-/* Tells what has changed since it was last told, and that something has. */
+/* Notifies what has changed since the last time, and that something has. */
 void edubba_match_settle_and_tell (EdubbaMatch *self);
 
 /* Tells that the rules have refused an action. */

@@ -8,7 +8,7 @@
  */
 #include "edubba-match-private.h"
 
-#include "edubba-peek.h"
+#include "edubba-reveal.h"
 
 static gboolean
 has_person (EdubbaMatch *self)
@@ -177,5 +177,5 @@ edubba_match_mark_taken_back (EdubbaMatch *self, guint from, guint to)
   for (guint s = 0; s < edubba_seats_get_n (self->seats) && !self->assisted; s++)
     if ((to_act & 1u << s) && edubba_seats_get_kind (self->seats, s) == EDUBBA_SEAT_PERSON)
       self->assisted =
-        is_reveal (to_act, to - from) || edubba_peek_check (self->record, s, from, to);
+        is_reveal (to_act, to - from) || edubba_reveal_check (self->record, s, from, to);
 }

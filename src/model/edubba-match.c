@@ -60,10 +60,10 @@ read_facts (EdubbaMatch *self)
 static void
 settle (EdubbaMatch *self)
 {
-  EdubbaMatchFacts was = self->told;
+  EdubbaMatchFacts was = self->notified;
   EdubbaMatchFacts now = read_facts (self);
 
-  self->told = now;
+  self->notified = now;
   g_object_freeze_notify (G_OBJECT (self));
   for (guint i = PROP_CURSOR; i < N_PROPS; i++)
     if (was.value[i] != now.value[i])
@@ -174,7 +174,7 @@ edubba_match_new (const GameModule *module, GameRecord *record)
   edubba_match_read_names (self);
   self->cursor = game_record_get_n_actions (record);
   edubba_match_lift_choices (self);
-  self->told = read_facts (self);
+  self->notified = read_facts (self);
   return self;
 }
 

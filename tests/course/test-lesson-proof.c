@@ -7,7 +7,7 @@
 #include "course-lesson-proof.h"
 
 #include "../fixed.h"
-#include "course-ends.h"
+#include "course-outcomes.h"
 #include "game-state.h"
 #include "games.h"
 
@@ -185,7 +185,7 @@ test_end_positions (void)
   g_autoptr (GPtrArray) ends = g_ptr_array_new_with_free_func (g_free);
   guint replies = 0;
 
-  g_assert_true (course_ends_find (rules, step, start, ends, &replies, NULL));
+  g_assert_true (course_outcomes_find (rules, step, start, ends, &replies, NULL));
   g_assert_cmpuint (replies, ==, 1);
   g_assert_cmpuint (ends->len, >, 1);
   for (guint i = 0; i < ends->len; i++)

@@ -10,7 +10,7 @@
 #include "course-line.h"
 #include "course-miner.h"
 #include "course-puzzle.h"
-#include "course-survey.h"
+#include "course-reach.h"
 
 #include "game-solver.h"
 #include "game-state.h"
@@ -149,14 +149,14 @@ check_proof (const CoursePuzzle *puzzle)
   id = course_find_make_id (rules, find_quest (puzzle), solution->lines);
   g_assert_cmpstr (id, ==, course_puzzle_get_id (puzzle));
   /* All that the turn can come to: what the live verdict has to look through at worst. */
-  g_assert_true (course_survey (rules,
-                                state,
-                                goal,
-                                1,
-                                G_MAXUINT,
-                                COURSE_MINER_MAX_POSITIONS,
-                                NULL,
-                                &length));
+  g_assert_true (course_reach (rules,
+                               state,
+                               goal,
+                               1,
+                               G_MAXUINT,
+                               COURSE_MINER_MAX_POSITIONS,
+                               NULL,
+                               &length));
 }
 
 static void

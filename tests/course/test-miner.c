@@ -11,7 +11,7 @@
 #include "course-line.h"
 #include "course-miner.h"
 #include "course-puzzle.h"
-#include "course-survey.h"
+#include "course-reach.h"
 
 #include "game-playout.h"
 #include "game-solver.h"
@@ -168,14 +168,14 @@ check_find (const GameModule *module, const CourseFind *find)
                     COURSE_MINER_MAX_IDEAS);
   g_assert_false (
     course_difficulty_is_greedy (module->rules, state, goal, goal, solution->length));
-  g_assert_true (course_survey (module->rules,
-                                state,
-                                goal,
-                                1,
-                                G_MAXUINT,
-                                COURSE_MINER_MAX_POSITIONS,
-                                NULL,
-                                &length));
+  g_assert_true (course_reach (module->rules,
+                               state,
+                               goal,
+                               1,
+                               G_MAXUINT,
+                               COURSE_MINER_MAX_POSITIONS,
+                               NULL,
+                               &length));
   g_assert_cmpuint (length, <=, solution->length);
 }
 
@@ -304,9 +304,9 @@ test_seats (void)
   module.rules->deal (state, 3, 0, SEED);
   goals = course_quests_read (&module, module.rules->seats (state), 0);
   g_assert_cmpuint (goals->len, ==, 2);
-  g_assert_true (course_survey (module.rules, state, (GameGoal *) goals->data, goals->len, 1, 1000,
-                                NULL, lengths));
-  g_assert_cmpuint (lengths[0], ==, COURSE_SURVEY_NEVER);
+  g_assert_true (course_reach (module.rules, state, (GameGoal *) goals->data, goals->len, 1, 1000,
+                               NULL, lengths));
+  g_assert_cmpuint (lengths[0], ==, COURSE_REACH_NEVER);
   g_assert_cmpuint (lengths[1], ==, 0);
 }
 
@@ -332,8 +332,8 @@ test_survey (void)
         continue;
       goals = course_quests_read (module, rules->seats (state), rules->seat (state));
       g_assert_cmpuint (goals->len, <=, G_N_ELEMENTS (lengths));
-      if (!course_survey (rules, state, (GameGoal *) goals->data, goals->len, 4, 100000, NULL,
-                          lengths))
+      if (!course_reach (rules, state, (GameGoal *) goals->data, goals->len, 4, 100000, NULL,
+                         lengths))
         continue;
       for (guint g = 0; g < goals->len; g++)
         {
@@ -343,7 +343,7 @@ test_survey (void)
           gboolean counts = strstr (module->quests->quests[g].goal, "settles") != NULL;
 
           if (solution->verdict != GAME_SOLVABLE)
-            g_assert_true (counts || lengths[g] == COURSE_SURVEY_NEVER);
+            g_assert_true (counts || lengths[g] == COURSE_REACH_NEVER);
           else if (counts)
             g_assert_cmpuint (lengths[g], <=, solution->length);
           else
@@ -363,9 +363,9 @@ test_survey_limits (void)
   gint                  cancel = 1;
 
   rules->deal (state, 2, 0, 1);
-  g_assert_false (course_survey (rules, state, NULL, 0, G_MAXUINT, 50, NULL, NULL));
-  g_assert_false (course_survey (rules, state, NULL, 0, G_MAXUINT, 1000000, &cancel, NULL));
-  g_assert_true (course_survey (rules, state, NULL, 0, 1, 50, NULL, NULL));
+  g_assert_false (course_reach (rules, state, NULL, 0, G_MAXUINT, 50, NULL, NULL));
+  g_assert_false (course_reach (rules, state, NULL, 0, G_MAXUINT, 1000000, &cancel, NULL));
+  g_assert_true (course_reach (rules, state, NULL, 0, 1, 50, NULL, NULL));
 }
 
 int

@@ -197,7 +197,7 @@ test_half_made (BoardWindow *fixture, gconstpointer data)
 {
   open_curtain (fixture);
   keys_press (fixture->window, "p");
-  g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_CARD);
+  g_assert_cmpint (babel_pending_get_kind (fixture->board->choice), ==, BABEL_PENDING_CARD);
   keys_press (fixture->window, "Control+Return");
   assert_covered (fixture);
 }

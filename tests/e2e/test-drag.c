@@ -356,7 +356,7 @@ test_press (BoardWindow *fixture, gconstpointer data)
   pointer_press (fixture->window, GDK_BUTTON_PRIMARY);
   pointer_move (card, gtk_widget_get_width (card) / 2.0 + 3, gtk_widget_get_height (card) / 2.0);
   let_go (fixture);
-  g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_CARD);
+  g_assert_cmpint (babel_pending_get_kind (fixture->board->choice), ==, BABEL_PENDING_CARD);
   g_assert_cmpuint (count_with_class (GTK_WIDGET (fixture->board), "target"), >, 0);
   keys_press (fixture->window, "Escape");
   assert_put_back (fixture);

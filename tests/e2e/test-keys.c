@@ -54,11 +54,11 @@ static void
 assert_picks (BoardWindow *fixture, const char *key, guint nation)
 {
   keys_press (fixture->window, key);
-  g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_CARD);
-  g_assert_cmpuint (babel_choice_get_what (fixture->board->choice), ==, nation);
+  g_assert_cmpint (babel_pending_get_kind (fixture->board->choice), ==, BABEL_PENDING_CARD);
+  g_assert_cmpuint (babel_pending_get_what (fixture->board->choice), ==, nation);
   get_part (fixture);
   keys_press (fixture->window, "Escape");
-  g_assert_cmpint (babel_choice_get_kind (fixture->board->choice), ==, BABEL_CHOICE_NONE);
+  g_assert_cmpint (babel_pending_get_kind (fixture->board->choice), ==, BABEL_PENDING_NONE);
   get_part (fixture);
 }
 

@@ -37,13 +37,13 @@ run_square (guint64 item, const gint *cancel, gpointer data)
 }
 
 static gboolean
-has_ten (const GamePart *part, gpointer data)
+has_ten (const GameCheckpoint *part, gpointer data)
 {
   return part->n_done >= 10;
 }
 
 static gboolean
-run (GamePart *part, Squares *squares, guint threads, const char *path, GError **error)
+run (GameCheckpoint *part, Squares *squares, guint threads, const char *path, GError **error)
 {
   const GameJob job = {
     .run = run_square,
@@ -61,16 +61,16 @@ run (GamePart *part, Squares *squares, guint threads, const char *path, GError *
 
 /* The items that a part should have, and no others. */
 static void
-assert_squares (const GamePart *part)
+assert_squares (const GameCheckpoint *part)
 {
   for (guint64 item = 0; item < part->n_items; item++)
     {
       g_autofree char *square = g_strdup_printf ("%" G_GUINT64_FORMAT, item * item);
 
       if (item % part->n_parts == part->part - 1)
-        g_assert_cmpstr (game_part_get (part, item), ==, square);
+        g_assert_cmpstr (game_checkpoint_get (part, item), ==, square);
       else
-        g_assert_null (game_part_get (part, item));
+        g_assert_null (game_checkpoint_get (part, item));
     }
 }
 
@@ -83,12 +83,12 @@ test_shares (void)
 
       for (guint64 i = 1; i <= n; i++)
         {
-          g_autoptr (GamePart) part = game_part_new (CALL, 5, i, n);
+          g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, 5, i, n);
           Squares squares = { 0 };
 
           g_assert_true (run (part, &squares, 1 + (guint) n % 3, NULL, NULL));
           assert_squares (part);
-          g_assert_cmpuint (part->n_done, ==, game_part_get_n_own (part));
+          g_assert_cmpuint (part->n_done, ==, game_checkpoint_get_n_own (part));
           g_assert_cmpint (squares.asked, ==, part->n_done);
           sum += part->n_done;
         }
@@ -99,7 +99,7 @@ test_shares (void)
 static void
 test_enough (void)
 {
-  g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 1);
+  g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, ALL, 1, 1);
   Squares squares = { 0 };
   GameJob job = { .run = run_square, .enough = has_ten, .data = &squares, .threads = 1 };
 
@@ -120,7 +120,7 @@ test_resume (void)
 
   for (guint round = 1; round <= 4; round++)
     {
-      g_autoptr (GamePart) part = game_part_new (CALL, ALL, 2, 3);
+      g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, ALL, 2, 3);
       Squares squares = { .last = round < 4 ? 5 : -1 };
 
       g_assert_true (run (part, &squares, 2, path, &error));
@@ -138,16 +138,16 @@ test_resume (void)
 static char *
 print_part (guint64 i, guint64 n)
 {
-  g_autoptr (GamePart) part = game_part_new (CALL, ALL, i, n);
-  g_autofree char *head = game_part_print_head (part);
+  g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, ALL, i, n);
+  g_autofree char *head = game_checkpoint_print_head (part);
   GString         *text = g_string_new (head);
 
   for (guint64 item = i - 1; item < ALL; item += n)
     {
       g_autofree char *line = NULL;
 
-      game_part_put (part, item, g_strdup_printf ("%" G_GUINT64_FORMAT, item * item));
-      line = game_part_print_item (part, item);
+      game_checkpoint_put (part, item, g_strdup_printf ("%" G_GUINT64_FORMAT, item * item));
+      line = game_checkpoint_print_item (part, item);
       g_string_append (text, line);
     }
   return g_string_free (text, FALSE);
@@ -159,7 +159,7 @@ test_text (void)
   g_autofree char *text = print_part (2, 3);
   g_autoptr (GError) error = NULL;
   gsize length;
-  g_autoptr (GamePart) part = game_part_parse (text, &length, &error);
+  g_autoptr (GameCheckpoint) part = game_checkpoint_parse (text, &length, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (part->call, ==, CALL);
@@ -182,10 +182,10 @@ test_damage (void)
     {
       g_autofree char *damaged = g_strdup (text);
       g_autoptr (GError) error = NULL;
-      g_autoptr (GamePart) part = NULL;
+      g_autoptr (GameCheckpoint) part = NULL;
 
       damaged[i] ^= 1;
-      part = game_part_parse (damaged, NULL, &error);
+      part = game_checkpoint_parse (damaged, NULL, &error);
       if (i < length - 1)
         g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
       else
@@ -205,7 +205,7 @@ test_torn (void)
       g_autofree char *torn = g_strndup (text, i);
       g_autoptr (GError) error = NULL;
       gsize length;
-      g_autoptr (GamePart) part = game_part_parse (torn, &length, &error);
+      g_autoptr (GameCheckpoint) part = game_checkpoint_parse (torn, &length, &error);
 
       if (i < head)
         {
@@ -227,7 +227,7 @@ test_torn_file (void)
   g_autofree char *path = g_build_filename (folder, "part", NULL);
   g_autofree char *text = print_part (1, 3);
   g_autofree char *again = NULL;
-  g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 3);
+  g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, ALL, 1, 3);
   Squares squares = { 0 };
 
   g_assert_true (g_file_set_contents (path, text, (gssize) strlen (text) - 4, NULL));
@@ -251,7 +251,7 @@ test_torn_head (void)
 
   for (gsize i = 0; i < head; i++)
     {
-      g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 3);
+      g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, ALL, 1, 3);
       g_autofree char *again = NULL;
       g_autoptr (GError) error = NULL;
       Squares squares = { 0 };
@@ -271,24 +271,24 @@ test_torn_head (void)
 static void
 test_limits (void)
 {
-  g_autofree char *call = g_strnfill (GAME_PART_MAX_CALL + 1, 'c');
-  g_autoptr (GamePart) longest = game_part_new (call, 1, 1, 1);
-  g_autoptr (GamePart) largest = game_part_new (CALL, GAME_PART_MAX_ITEMS, 1, 1);
-  g_autoptr (GamePart) again = NULL;
-  g_autofree char *long_head = game_part_print_head (longest);
+  g_autofree char *call = g_strnfill (GAME_CHECKPOINT_MAX_CALL + 1, 'c');
+  g_autoptr (GameCheckpoint) longest = game_checkpoint_new (call, 1, 1, 1);
+  g_autoptr (GameCheckpoint) largest = game_checkpoint_new (CALL, GAME_CHECKPOINT_MAX_ITEMS, 1, 1);
+  g_autoptr (GameCheckpoint) again = NULL;
+  g_autofree char *long_head = game_checkpoint_print_head (longest);
   g_autofree char *head = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (game_part_parse (long_head, NULL, &error));
+  g_assert_null (game_checkpoint_parse (long_head, NULL, &error));
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
-  head = game_part_print_head (largest);
-  again = game_part_parse (head, NULL, NULL);
+  head = game_checkpoint_print_head (largest);
+  again = game_checkpoint_parse (head, NULL, NULL);
   g_assert_nonnull (again);
   largest->n_items++;
   g_free (head);
-  head = game_part_print_head (largest);
+  head = game_checkpoint_print_head (largest);
   g_clear_error (&error);
-  g_assert_null (game_part_parse (head, NULL, &error));
+  g_assert_null (game_checkpoint_parse (head, NULL, &error));
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
 }
 
@@ -309,18 +309,18 @@ test_files (void)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (game_part_merge (&paths[i], 1, &error));
+      g_assert_null (game_checkpoint_merge (&paths[i], 1, &error));
       g_assert_error (error, GAME_ERROR, GAME_ERROR_REFUSED);
       g_assert_true (g_str_has_prefix (error->message, paths[i]));
     }
   g_unlink (path);
   strcpy (longer, text);
   g_assert_true (g_file_set_contents (path, longer, (gssize) strlen (text) + 100, NULL));
-  read = game_part_read (path, NULL);
+  read = game_checkpoint_read (path, NULL);
   g_assert_cmpstr (read, ==, text);
   longer[strlen (text) / 2] = '\0';
   g_assert_true (g_file_set_contents (path, longer, (gssize) strlen (text), NULL));
-  g_assert_null (game_part_read (path, NULL));
+  g_assert_null (game_checkpoint_read (path, NULL));
   g_unlink (path);
   g_rmdir (folder);
 }
@@ -332,7 +332,7 @@ assert_refused (const char *text, const char *call, guint64 part, const char *wh
   g_autofree char *folder = g_dir_make_tmp ("edubba-job-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "part", NULL);
   g_autofree char *again = NULL;
-  g_autoptr (GamePart) mine = game_part_new (call, ALL, part, 3);
+  g_autoptr (GameCheckpoint) mine = game_checkpoint_new (call, ALL, part, 3);
   g_autoptr (GError) error = NULL;
   Squares squares = { 0 };
 
@@ -362,7 +362,7 @@ test_refusals (void)
 static void
 test_unwritable (void)
 {
-  g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 1);
+  g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, ALL, 1, 1);
   g_autoptr (GError) error = NULL;
   Squares squares = { 0 };
 
@@ -382,7 +382,7 @@ test_irregular (void)
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
     {
-      g_autoptr (GamePart) part = game_part_new (CALL, ALL, 1, 1);
+      g_autoptr (GameCheckpoint) part = game_checkpoint_new (CALL, ALL, 1, 1);
       g_autoptr (GError) error = NULL;
       Squares squares = { 0 };
 
@@ -404,7 +404,7 @@ test_merge (void)
   const guint      order[] = { 3, 1, 4, 2, 2, 5 };
   const char      *paths[G_N_ELEMENTS (order)];
   g_autoptr (GError) error = NULL;
-  g_autoptr (GamePart) whole = NULL;
+  g_autoptr (GameCheckpoint) whole = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
@@ -414,13 +414,13 @@ test_merge (void)
       paths[i] = g_build_filename (folder, name, NULL);
       g_assert_true (g_file_set_contents (paths[i], text, -1, NULL));
     }
-  whole = game_part_merge (paths, 4, &error);
+  whole = game_checkpoint_merge (paths, 4, &error);
   g_assert_no_error (error);
   assert_squares (whole);
-  g_assert_null (game_part_merge (paths, 5, &error));
+  g_assert_null (game_checkpoint_merge (paths, 5, &error));
   g_assert_true (g_str_has_prefix (error->message, paths[4]));
   g_clear_error (&error);
-  g_assert_null (game_part_merge (paths + 5, 1, &error));
+  g_assert_null (game_checkpoint_merge (paths + 5, 1, &error));
   g_assert_true (g_str_has_prefix (error->message, paths[5]));
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {

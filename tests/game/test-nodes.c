@@ -6,7 +6,7 @@
  * little memory.
  */
 #include "../fixed.h"
-#include "game-nodes.h"
+#include "game-position-set.h"
 
 #include "game-rng.h"
 
@@ -33,13 +33,13 @@ test_membership (gconstpointer data)
   guint   n_rows = 20000;
   guint64 row[MAX_WORDS] = { 0 };
   guint64 read[MAX_WORDS];
-  g_autoptr (GameNodes) nodes = NULL;
+  g_autoptr (GamePositionSet) nodes = NULL;
   g_autofree guint64 *counts = g_new0 (guint64, n_rows);
   GameNode           *node;
   guint               n_met = 0;
 
-  nodes = game_nodes_new (row, n_words, G_GUINT64_CONSTANT (1) << 30);
-  g_assert_null (game_nodes_find (nodes, row));
+  nodes = game_position_set_new (row, n_words, G_GUINT64_CONSTANT (1) << 30);
+  g_assert_null (game_position_set_find (nodes, row));
   for (guint i = 0; i < 3 * n_rows; i++)
     {
       guint number = (guint) g_test_rand_int_range (0, (gint32) n_rows);
@@ -47,21 +47,22 @@ test_membership (gconstpointer data)
       n_met += counts[number] == 0;
       counts[number] += i + 1;
       fill_row (row, n_words, number);
-      g_assert_true (game_nodes_add (nodes, row, 1, i + 1));
+      g_assert_true (game_position_set_add (nodes, row, 1, i + 1));
     }
-  g_assert_cmpuint (game_nodes_get_n (nodes), ==, n_met);
+  g_assert_cmpuint (game_position_set_get_n (nodes), ==, n_met);
   for (guint i = 0; i < n_rows; i++)
     {
       fill_row (row, n_words, i);
-      node = game_nodes_find (nodes, row);
+      node = game_position_set_find (nodes, row);
       g_assert_true ((node != NULL) == (counts[i] > 0));
       if (!node)
         continue;
       g_assert_cmpuint (node->count, ==, counts[i]);
-      game_nodes_read (nodes, node, read);
+      game_position_set_read (nodes, node, read);
       g_assert_cmpmem (read, n_words * sizeof *read, row, n_words * sizeof *row);
     }
-  for (GameNodeIndex i = 0; game_nodes_get (nodes, &i); i = game_nodes_get_next (nodes, i))
+  for (GameNodeIndex i = 0; game_position_set_get (nodes, &i);
+       i = game_position_set_get_next (nodes, i))
     n_met--;
   g_assert_cmpuint (n_met, ==, 0);
 }
@@ -71,14 +72,14 @@ static void
 test_levels (void)
 {
   guint64 row[3] = { 1, 2, 3 };
-  g_autoptr (GameNodes) nodes = game_nodes_new (row, 3, 4 * GAME_NODES_PIECE);
+  g_autoptr (GamePositionSet) nodes = game_position_set_new (row, 3, 4 * GAME_POSITION_SET_PIECE);
 
-  g_assert_true (game_nodes_add (nodes, row, 5, G_MAXUINT64 - 1));
-  g_assert_true (game_nodes_add (nodes, row, 6, 1));
-  g_assert_cmpuint (game_nodes_find (nodes, row)->level, ==, 5);
-  g_assert_cmpuint (game_nodes_find (nodes, row)->count, ==, G_MAXUINT64 - 1);
-  g_assert_true (game_nodes_add (nodes, row, 5, 7));
-  g_assert_cmpuint (game_nodes_find (nodes, row)->count, ==, G_MAXUINT64);
+  g_assert_true (game_position_set_add (nodes, row, 5, G_MAXUINT64 - 1));
+  g_assert_true (game_position_set_add (nodes, row, 6, 1));
+  g_assert_cmpuint (game_position_set_find (nodes, row)->level, ==, 5);
+  g_assert_cmpuint (game_position_set_find (nodes, row)->count, ==, G_MAXUINT64 - 1);
+  g_assert_true (game_position_set_add (nodes, row, 5, 7));
+  g_assert_cmpuint (game_position_set_find (nodes, row)->count, ==, G_MAXUINT64);
 }
 
 /* The limit holds, and what does not fit changes nothing. */
@@ -86,20 +87,21 @@ static void
 test_memory (void)
 {
   guint64 row[MAX_WORDS] = { 0 };
-  g_autoptr (GameNodes) nodes = game_nodes_new (row, MAX_WORDS, 3 * GAME_NODES_PIECE);
-  g_autoptr (GameNodes) none = game_nodes_new (row, MAX_WORDS, 1000);
+  g_autoptr (GamePositionSet) nodes =
+    game_position_set_new (row, MAX_WORDS, 3 * GAME_POSITION_SET_PIECE);
+  g_autoptr (GamePositionSet) none = game_position_set_new (row, MAX_WORDS, 1000);
   guint n = 0;
 
-  g_assert_false (game_nodes_add (none, row, 0, 1));
-  g_assert_cmpuint (game_nodes_get_n (none), ==, 0);
-  for (fill_row (row, MAX_WORDS, n); game_nodes_add (nodes, row, 0, 1); n++)
+  g_assert_false (game_position_set_add (none, row, 0, 1));
+  g_assert_cmpuint (game_position_set_get_n (none), ==, 0);
+  for (fill_row (row, MAX_WORDS, n); game_position_set_add (nodes, row, 0, 1); n++)
     fill_row (row, MAX_WORDS, n + 1);
-  g_assert_cmpuint (game_nodes_get_used (nodes), <=, 3 * GAME_NODES_PIECE);
-  g_assert_cmpuint (game_nodes_get_n (nodes), ==, n);
+  g_assert_cmpuint (game_position_set_get_used (nodes), <=, 3 * GAME_POSITION_SET_PIECE);
+  g_assert_cmpuint (game_position_set_get_n (nodes), ==, n);
   g_assert_cmpuint (n, >, 1000);
-  g_assert_null (game_nodes_find (nodes, row));
+  g_assert_null (game_position_set_find (nodes, row));
   fill_row (row, MAX_WORDS, n - 1);
-  g_assert_nonnull (game_nodes_find (nodes, row));
+  g_assert_nonnull (game_position_set_find (nodes, row));
 }
 
 int

@@ -84,7 +84,7 @@ try_position (Trial     *trial,
           return;
         }
       answer = get_first_answer (rules, state);
-      if (!(rules->kinds[answer.kind].flags & GAME_KIND_ANSWER))
+      if (!(rules->kinds[answer.kind].flags & GAME_KIND_REPLY))
         return;
       append_word (line, rules, answer);
       rules->apply (state, answer, NULL);

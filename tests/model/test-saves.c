@@ -7,7 +7,7 @@
 #include "model-fixture.h"
 
 #include "../fixed.h"
-#include "edubba-aside.h"
+#include "edubba-recovery.h"
 #include "edubba-saves.h"
 
 typedef struct
@@ -187,12 +187,12 @@ test_foreign (Fixture *fixture, gconstpointer data)
   saves = load (fixture);
   for (guint n = 0; n < saves->len; n++)
     g_assert_null (edubba_save_get_match (g_ptr_array_index (saves, n)));
-  aside = edubba_aside_list (fixture->folder);
+  aside = edubba_recovery_list (fixture->folder);
   g_assert_cmpuint (aside->len, >, 0);
   g_assert_cmpuint (fixture->messages, >, 0);
   for (guint i = 0; i < aside->len; i++)
     g_assert_true (
-      edubba_saves_is_name (((EdubbaAsideFile *) g_ptr_array_index (aside, i))->archive));
+      edubba_saves_is_name (((EdubbaRecoveryFile *) g_ptr_array_index (aside, i))->archive));
 }
 
 static void

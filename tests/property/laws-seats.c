@@ -196,7 +196,7 @@ law_commitments_check (Walk *walk)
 void
 law_chance_check (Walk *walk)
 {
-  const guint           free = GAME_KIND_ENDS_TURN | GAME_KIND_ANSWER | GAME_KIND_CHANCE;
+  const guint           free = GAME_KIND_ENDS_TURN | GAME_KIND_REPLY | GAME_KIND_CHANCE;
   const GameRules      *rules = walk->rules;
   g_autofree GameState *world = NULL;
   g_autofree GameState *here = NULL;

@@ -88,7 +88,7 @@ check_turns (Walk *walk)
   else
     law_assert (walk, rules->turn (walk->state) == rules->turn (walk->before) &&
                         rules->mover (walk->state) == rules->mover (walk->before));
-  law_assert (walk, !(flags & GAME_KIND_ANSWER) ==
+  law_assert (walk, !(flags & GAME_KIND_REPLY) ==
                       (rules->seat (walk->before) == rules->mover (walk->before)));
 }
 

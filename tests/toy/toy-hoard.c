@@ -75,7 +75,7 @@ G_STATIC_ASSERT (sizeof (Hoard) % 8 == 0);
 static const GameKind kinds[] = {
   [LAY] = { "lay", "lays", GAME_KIND_PLAIN },
   [ASK] = { "ask", "asks", GAME_KIND_PLAIN },
-  [GIVE] = { "give", NULL, GAME_KIND_ANSWER },
+  [GIVE] = { "give", NULL, GAME_KIND_REPLY },
   [END] = { "end", "ends", GAME_KIND_ENDS_TURN },
   [DIG] = { "dig", "digs", GAME_KIND_CHANCE },
 };

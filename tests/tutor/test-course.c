@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "../fixed.h"
-#include "edubba-choice.h"
+#include "edubba-puzzle-picker.h"
 #include "edubba-course-reader.h"
 #include "edubba-course.h"
 #include "game-state.h"
@@ -428,18 +428,18 @@ test_shipped_puzzle (Fixture *fixture, gconstpointer data)
 static void
 check_daily (EdubbaCourse *alone, EdubbaCourse *course, guint day, guint grade, guint *n_found)
 {
-  CoursePuzzle *puzzle = edubba_choice_find_daily (alone, day, grade);
-  CoursePuzzle *here = edubba_choice_find_daily (course, day, grade);
+  CoursePuzzle *puzzle = edubba_puzzle_picker_find_daily (alone, day, grade);
+  CoursePuzzle *here = edubba_puzzle_picker_find_daily (course, day, grade);
   guint         rating = course_puzzle_get_rating (puzzle);
 
-  g_assert_true (edubba_choice_has (puzzle));
+  g_assert_true (edubba_puzzle_picker_has (puzzle));
   g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, course_puzzle_get_id (here));
-  g_assert_true (edubba_choice_is_daily (alone, day, puzzle));
+  g_assert_true (edubba_puzzle_picker_is_daily (alone, day, puzzle));
   g_assert_cmpuint (rating, >=, grade == 0 ? 1 : grade == 1 ? 1300
                                                             : 1800);
   g_assert_cmpuint (rating, <, grade == 0 ? 1300 : grade == 1 ? 1800
                                                               : 3000);
-  *n_found += edubba_choice_is_found (puzzle);
+  *n_found += edubba_puzzle_picker_is_found (puzzle);
 }
 
 /* Every day has a puzzle of the game's own of each grade, the same for everybody, and what users

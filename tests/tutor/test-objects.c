@@ -8,7 +8,7 @@
 #include "edubba-analysis.h"
 #include "edubba-attempt.h"
 #include "edubba-coach.h"
-#include "edubba-five.h"
+#include "edubba-daily-drill.h"
 #include "edubba-hints.h"
 #include "edubba-bout.h"
 #include "edubba-lesson.h"
@@ -52,9 +52,9 @@ make_five (void)
 {
   g_autoptr (EdubbaCourse) course = EDUBBA_COURSE (make_course ());
   g_autoptr (EdubbaProgress) progress = EDUBBA_PROGRESS (make_progress ());
-  EdubbaFive *five = edubba_five_new (course, progress, 1);
+  EdubbaDailyDrill *five = edubba_daily_drill_new (course, progress, 1);
 
-  g_assert_cmpuint (edubba_five_get_n (five), >, 0);
+  g_assert_cmpuint (edubba_daily_drill_get_n (five), >, 0);
   return G_OBJECT (five);
 }
 
@@ -159,7 +159,7 @@ static const ObjectRow rows[] = {
   { "EdubbaBout", make_bout },
   { "EdubbaCoach", make_coach },
   { "EdubbaCourse", make_course },
-  { "EdubbaFive", make_five },
+  { "EdubbaDailyDrill", make_five },
   { "EdubbaHints", make_hints },
   { "EdubbaLesson", make_lesson },
   { "EdubbaProgress", make_progress },

@@ -6,7 +6,7 @@
  */
 #include "plain-board.h"
 
-#include "edubba-pane.h"
+#include "edubba-squeeze-box.h"
 #include "game-state.h"
 #include "games.h"
 
@@ -144,7 +144,7 @@ plain_board_init (PlainBoard *self)
   self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->box), self->label);
   gtk_box_append (GTK_BOX (self->box), self->buttons);
-  self->pane = edubba_pane_new (self->box);
+  self->pane = edubba_squeeze_box_new (self->box);
   gtk_widget_set_hexpand (self->pane, TRUE);
   gtk_widget_set_parent (self->pane, GTK_WIDGET (self));
 }

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "edubba-aside.h"
+#include "edubba-recovery.h"
 #include "edubba-window.h"
 
 /* How deeply texts may stand in texts. */
@@ -235,12 +235,12 @@ void
 spoken_learn_files_aside (Spoken *self)
 {
   g_autofree char *folder = edubba_window_dup_data_folder ();
-  g_autoptr (GPtrArray) files = edubba_aside_list (folder);
+  g_autoptr (GPtrArray) files = edubba_recovery_list (folder);
 
   for (guint i = 0; i < files->len; i++)
     {
-      const EdubbaAsideFile *file = files->pdata[i];
-      g_autofree char       *size = g_format_size (file->size);
+      const EdubbaRecoveryFile *file = files->pdata[i];
+      g_autofree char          *size = g_format_size (file->size);
 
       learn (self, file->name);
       learn (self, size);

@@ -5,11 +5,11 @@
  * again in vain is answered. When it may be given up, the whole program shows (e2e).
  */
 #include "display.h"
-#include "edubba-elsewhere-window.h"
+#include "edubba-already-running-window.h"
 #include "ui-fixture.h"
 
 static char *
-dup_description (EdubbaElsewhereWindow *window)
+dup_description (EdubbaAlreadyRunningWindow *window)
 {
   GtkWidget *page = ui_find (GTK_WIDGET (window), ADW_TYPE_STATUS_PAGE);
 
@@ -20,21 +20,21 @@ dup_description (EdubbaElsewhereWindow *window)
 static void
 test_again (void)
 {
-  EdubbaElsewhereWindow *window = edubba_elsewhere_window_new (NULL);
-  g_autofree char       *first = NULL;
-  g_autofree char       *second = NULL;
-  g_autofree char       *third = NULL;
+  EdubbaAlreadyRunningWindow *window = edubba_already_running_window_new (NULL);
+  g_autofree char            *first = NULL;
+  g_autofree char            *second = NULL;
+  g_autofree char            *third = NULL;
 
   gtk_window_present (GTK_WINDOW (window));
   first = dup_description (window);
-  edubba_elsewhere_window_tell_again (window);
+  edubba_already_running_window_tell_again (window);
   second = dup_description (window);
   g_assert_cmpstr (second, !=, first);
   g_assert_true (ui_says (GTK_WIDGET (window), second));
   do
     {
       ui_settle ();
-      edubba_elsewhere_window_tell_again (window);
+      edubba_already_running_window_tell_again (window);
       g_free (third);
       third = dup_description (window);
     }

@@ -15,9 +15,9 @@
 #include "bunny.h"
 #include "display.h"
 #include "edubba-application.h"
-#include "edubba-census.h"
+#include "edubba-resource-count.h"
 #include "edubba-curtain.h"
-#include "edubba-elsewhere-window.h"
+#include "edubba-already-running-window.h"
 #include "edubba-offer.h"
 #include "edubba-soak.h"
 #include "edubba-sparkline.h"
@@ -36,91 +36,91 @@
 /* How many moves a game has that is played again. */
 #define N_MOVES 4
 
-#define TYPES(X)                                     \
-  X (BabelArt, babel_art)                            \
-  X (BabelBacks, babel_backs)                        \
-  X (BabelBoard, babel_board)                        \
-  X (BabelAbilities, babel_abilities)                \
-  X (BabelBricks, babel_bricks)                      \
-  X (BabelCard, babel_card)                          \
-  X (BabelChoice, babel_choice)                      \
-  X (BabelColonnade, babel_colonnade)                \
-  X (BabelGauge, babel_gauge)                        \
-  X (BabelGlances, babel_glances)                    \
-  X (BabelHand, babel_hand)                          \
-  X (BabelLand, babel_land)                          \
-  X (BabelLands, babel_lands)                        \
-  X (BabelLens, babel_lens)                          \
-  X (BabelMini, babel_mini)                          \
-  X (BabelOffer, babel_offer)                        \
-  X (BabelPileView, babel_pile_view)                 \
-  X (BabelRing, babel_ring)                          \
-  X (BabelRival, babel_rival)                        \
-  X (BabelSite, babel_site)                          \
-  X (BabelStep, babel_step)                          \
-  X (BabelStock, babel_stock)                        \
-  X (BabelStore, babel_store)                        \
-  X (BabelTemple, babel_temple)                      \
-  X (BunnyBoard, bunny_board)                        \
-  X (BunnyCardView, bunny_card)                      \
-  X (BunnyHand, bunny_hand)                          \
-  X (BunnyMini, bunny_mini)                          \
-  X (EdubbaAnalysisPanel, edubba_analysis_panel)     \
-  X (EdubbaApplication, edubba_application)          \
-  X (EdubbaAsidePage, edubba_aside_page)             \
-  X (EdubbaBesideLayout, edubba_beside_layout)       \
-  X (EdubbaBoutBar, edubba_bout_bar)                 \
-  X (EdubbaBoutSitting, edubba_bout_sitting)         \
-  X (EdubbaCoachBanner, edubba_coach_banner)         \
-  X (EdubbaCoursePage, edubba_course_page)           \
-  X (EdubbaCurtain, edubba_curtain)                  \
-  X (EdubbaEditorPage, edubba_editor_page)           \
-  X (EdubbaElsewhereWindow, edubba_elsewhere_window) \
-  X (EdubbaFace, edubba_face)                        \
-  X (EdubbaField, edubba_field)                      \
-  X (EdubbaFieldRow, edubba_field_row)               \
-  X (EdubbaFivePage, edubba_five_page)               \
-  X (EdubbaGameEnd, edubba_game_end)                 \
-  X (EdubbaGameOffers, edubba_game_offers)           \
-  X (EdubbaGamePage, edubba_game_page)               \
-  X (EdubbaGameSitting, edubba_game_sitting)         \
-  X (EdubbaGraph, edubba_graph)                      \
-  X (EdubbaKeepsake, edubba_keepsake)                \
-  X (EdubbaLessonPanel, edubba_lesson_panel)         \
-  X (EdubbaLessonSitting, edubba_lesson_sitting)     \
-  X (EdubbaMark, edubba_mark)                        \
-  X (EdubbaMatchPage, edubba_match_page)             \
-  X (EdubbaMessageLine, edubba_message_line)         \
-  X (EdubbaMoveList, edubba_move_list)               \
-  X (EdubbaNewGamePage, edubba_new_game_page)        \
-  X (EdubbaOffer, edubba_offer)                      \
-  X (EdubbaPane, edubba_pane)                        \
-  X (EdubbaPastPage, edubba_past_page)               \
-  X (EdubbaPlace, edubba_place)                      \
-  X (EdubbaPuzzleItem, edubba_puzzle_item)           \
-  X (EdubbaPuzzleMaker, edubba_puzzle_maker)         \
-  X (EdubbaPuzzlePanel, edubba_puzzle_panel)         \
-  X (EdubbaPuzzleRow, edubba_puzzle_row)             \
-  X (EdubbaPuzzleSitting, edubba_puzzle_sitting)     \
-  X (EdubbaPuzzlesPage, edubba_puzzles_page)         \
-  X (EdubbaReplayPage, edubba_replay_page)           \
-  X (EdubbaRowLayout, edubba_row_layout)             \
-  X (EdubbaRulesPage, edubba_rules_page)             \
-  X (EdubbaScene, edubba_scene)                      \
-  X (EdubbaSparkline, edubba_sparkline)              \
-  X (EdubbaSplit, edubba_split)                      \
-  X (EdubbaSpotlight, edubba_spotlight)              \
-  X (EdubbaStartPage, edubba_start_page)             \
-  X (EdubbaStatisticsPage, edubba_statistics_page)   \
-  X (EdubbaStrip, edubba_strip)                      \
-  X (EdubbaStrips, edubba_strips)                    \
-  X (EdubbaStudyGroup, edubba_study_group)           \
-  X (EdubbaTable, edubba_table)                      \
-  X (EdubbaTablet, edubba_tablet)                    \
-  X (EdubbaTally, edubba_tally)                      \
-  X (EdubbaTaskSitting, edubba_task_sitting)         \
-  X (EdubbaToastLayout, edubba_toast_layout)         \
-  X (EdubbaWindow, edubba_window)                    \
+#define TYPES(X)                                                \
+  X (BabelArt, babel_art)                                       \
+  X (BabelHiddenHand, babel_hidden_hand)                        \
+  X (BabelBoard, babel_board)                                   \
+  X (BabelAbilities, babel_abilities)                           \
+  X (BabelBricks, babel_bricks)                                 \
+  X (BabelCard, babel_card)                                     \
+  X (BabelPending, babel_pending)                               \
+  X (BabelColonnade, babel_colonnade)                           \
+  X (BabelGauge, babel_gauge)                                   \
+  X (BabelGlances, babel_glances)                               \
+  X (BabelHand, babel_hand)                                     \
+  X (BabelLand, babel_land)                                     \
+  X (BabelLands, babel_lands)                                   \
+  X (BabelLens, babel_lens)                                     \
+  X (BabelMini, babel_mini)                                     \
+  X (BabelPopover, babel_popover)                               \
+  X (BabelPileView, babel_pile_view)                            \
+  X (BabelRing, babel_ring)                                     \
+  X (BabelOpponentStrip, babel_opponent_strip)                  \
+  X (BabelSite, babel_site)                                     \
+  X (BabelStep, babel_step)                                     \
+  X (BabelSupply, babel_supply)                                 \
+  X (BabelTempleStore, babel_temple_store)                      \
+  X (BabelTemple, babel_temple)                                 \
+  X (BunnyBoard, bunny_board)                                   \
+  X (BunnyCardView, bunny_card)                                 \
+  X (BunnyHand, bunny_hand)                                     \
+  X (BunnyMini, bunny_mini)                                     \
+  X (EdubbaAnalysisPanel, edubba_analysis_panel)                \
+  X (EdubbaApplication, edubba_application)                     \
+  X (EdubbaRecoveryPage, edubba_recovery_page)                  \
+  X (EdubbaBesideLayout, edubba_beside_layout)                  \
+  X (EdubbaBoutBar, edubba_bout_bar)                            \
+  X (EdubbaBoutSitting, edubba_bout_sitting)                    \
+  X (EdubbaCoachBanner, edubba_coach_banner)                    \
+  X (EdubbaCoursePage, edubba_course_page)                      \
+  X (EdubbaCurtain, edubba_curtain)                             \
+  X (EdubbaEditorPage, edubba_editor_page)                      \
+  X (EdubbaAlreadyRunningWindow, edubba_already_running_window) \
+  X (EdubbaFace, edubba_face)                                   \
+  X (EdubbaField, edubba_field)                                 \
+  X (EdubbaFieldRow, edubba_field_row)                          \
+  X (EdubbaDailyDrillPage, edubba_daily_drill_page)             \
+  X (EdubbaGameEnd, edubba_game_end)                            \
+  X (EdubbaGameOffers, edubba_game_offers)                      \
+  X (EdubbaGamePage, edubba_game_page)                          \
+  X (EdubbaGameSitting, edubba_game_sitting)                    \
+  X (EdubbaGraph, edubba_graph)                                 \
+  X (EdubbaKeepsake, edubba_keepsake)                           \
+  X (EdubbaLessonPanel, edubba_lesson_panel)                    \
+  X (EdubbaLessonSitting, edubba_lesson_sitting)                \
+  X (EdubbaMark, edubba_mark)                                   \
+  X (EdubbaMatchPage, edubba_match_page)                        \
+  X (EdubbaMessageLine, edubba_message_line)                    \
+  X (EdubbaMoveList, edubba_move_list)                          \
+  X (EdubbaNewGamePage, edubba_new_game_page)                   \
+  X (EdubbaOffer, edubba_offer)                                 \
+  X (EdubbaSqueezeBox, edubba_squeeze_box)                      \
+  X (EdubbaFinishedGamesPage, edubba_finished_games_page)       \
+  X (EdubbaPlace, edubba_place)                                 \
+  X (EdubbaPuzzleItem, edubba_puzzle_item)                      \
+  X (EdubbaPuzzleMaker, edubba_puzzle_maker)                    \
+  X (EdubbaPuzzlePanel, edubba_puzzle_panel)                    \
+  X (EdubbaPuzzleRow, edubba_puzzle_row)                        \
+  X (EdubbaPuzzleSitting, edubba_puzzle_sitting)                \
+  X (EdubbaPuzzlesPage, edubba_puzzles_page)                    \
+  X (EdubbaReplayPage, edubba_replay_page)                      \
+  X (EdubbaRowLayout, edubba_row_layout)                        \
+  X (EdubbaRulesPage, edubba_rules_page)                        \
+  X (EdubbaScene, edubba_scene)                                 \
+  X (EdubbaSparkline, edubba_sparkline)                         \
+  X (EdubbaSplit, edubba_split)                                 \
+  X (EdubbaSpotlight, edubba_spotlight)                         \
+  X (EdubbaStartPage, edubba_start_page)                        \
+  X (EdubbaStatisticsPage, edubba_statistics_page)              \
+  X (EdubbaStrip, edubba_strip)                                 \
+  X (EdubbaStrips, edubba_strips)                               \
+  X (EdubbaStudyGroup, edubba_study_group)                      \
+  X (EdubbaTable, edubba_table)                                 \
+  X (EdubbaTablet, edubba_tablet)                               \
+  X (EdubbaTally, edubba_tally)                                 \
+  X (EdubbaTaskSitting, edubba_task_sitting)                    \
+  X (EdubbaToastLayout, edubba_toast_layout)                    \
+  X (EdubbaWindow, edubba_window)                               \
   X (EdubbaZoom, edubba_zoom)
 
 /* What is made once and drawn in many places. */
@@ -173,11 +173,11 @@ be_faulty (GtkWidget *window)
 static void
 close_all (void)
 {
-  EdubbaCensus census;
+  EdubbaResourceCount census;
 
   tour_close_all ();
   watch_expect_nothing ();
-  edubba_census_take (&census);
+  edubba_resource_count_take (&census);
   g_assert_cmpuint (census.widgets, ==, 0);
 }
 
@@ -268,7 +268,7 @@ meet_elsewhere (void)
 {
   GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
 
-  gtk_window_present (GTK_WINDOW (edubba_elsewhere_window_new (application)));
+  gtk_window_present (GTK_WINDOW (edubba_already_running_window_new (application)));
   tour_wait_a_moment ();
   watch_look ("another session keeps the games");
   close_all ();
@@ -454,7 +454,7 @@ main (int argc, char *argv[])
       fault = i;
   display_allow_announcements ();
   tour_init (&argc, &argv);
-  edubba_census_begin ();
+  edubba_resource_count_begin ();
   watch_begin (types);
 
   g_test_add_func ("/ui/objects/listed", test_listed);

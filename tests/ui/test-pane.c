@@ -5,7 +5,7 @@
  * nothing to press and something to scroll to, and goes on.
  */
 #include "display.h"
-#include "edubba-pane.h"
+#include "edubba-squeeze-box.h"
 #include "ui-fixture.h"
 
 /* A window with a button, a pane and a button, one below the other. */
@@ -23,7 +23,7 @@ set_up (Column *column, GtkWidget *inside)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   column->above = gtk_button_new_with_label ("above");
-  column->pane = edubba_pane_new (inside);
+  column->pane = edubba_squeeze_box_new (inside);
   column->below = gtk_button_new_with_label ("below");
   gtk_box_append (GTK_BOX (box), column->above);
   gtk_box_append (GTK_BOX (box), column->pane);

@@ -7,9 +7,9 @@
 #include <adwaita.h>
 
 #include "babel.h"
-#include "edubba-choice.h"
+#include "edubba-puzzle-picker.h"
 #include "edubba-clock.h"
-#include "edubba-five-page.h"
+#include "edubba-daily-drill-page.h"
 #include "edubba-match-page.h"
 #include "edubba-offer.h"
 #include "edubba-progress-study.h"
@@ -74,7 +74,7 @@ test_list (void)
       EdubbaPuzzleItem *item = get_item (page, i);
 
       headings += edubba_puzzle_item_get_heading (item) != NULL;
-      g_assert_true (edubba_choice_has (edubba_puzzle_item_get_puzzle (item)));
+      g_assert_true (edubba_puzzle_picker_has (edubba_puzzle_item_get_puzzle (item)));
       if (i > 1 && edubba_puzzle_item_get_heading (item) == NULL)
         g_assert_cmpuint (edubba_puzzle_item_get_grade (item), >=,
                           edubba_puzzle_item_get_grade (get_item (page, i - 1)));
@@ -239,9 +239,9 @@ count_offers (EdubbaWindow *window)
 static gboolean
 is_made (gpointer page)
 {
-  EdubbaFive *five = edubba_five_page_get_five (page);
+  EdubbaDailyDrill *five = edubba_daily_drill_page_get_drill (page);
 
-  return edubba_five_get_puzzle (five, edubba_five_get_n (five) - 1) != NULL;
+  return edubba_daily_drill_get_puzzle (five, edubba_daily_drill_get_n (five) - 1) != NULL;
 }
 
 static GtkWidget *
@@ -291,13 +291,13 @@ test_five (void)
   window = window_fixture_create ();
   g_assert_cmpuint (count_offers (window), ==, n + 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE);
   g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, KNOWN_RULES);
   ui_wait (is_made, page);
   ui_press (page, "Begin");
   g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE));
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE));
   ui_press (page, "Begin");
   for (guint i = 0; i < KNOWN_RULES; i++)
     {
@@ -306,7 +306,7 @@ test_five (void)
       ui_wait (can_go_on, window);
       g_signal_emit_by_name (find_way_on (window), "clicked");
     }
-  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE) == page);
+  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE) == page);
   ui_press (page, "Done");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
   window_fixture_destroy (window);
@@ -340,8 +340,8 @@ test_study (void)
   window = window_fixture_create ();
   g_assert_true (ui_says (GTK_WIDGET (window), "A test waits: 6 small tasks"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
-  g_assert_true (edubba_five_is_test (edubba_five_page_get_five (
-    EDUBBA_FIVE_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FIVE_PAGE)))));
+  g_assert_true (edubba_daily_drill_is_test (edubba_daily_drill_page_get_drill (
+    EDUBBA_DAILY_DRILL_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE)))));
   window_fixture_destroy (window);
 }
 

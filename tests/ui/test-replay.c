@@ -14,7 +14,7 @@
 #include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-page.h"
-#include "edubba-past-page.h"
+#include "edubba-finished-games-page.h"
 #include "edubba-replay-page.h"
 #include "edubba-save.h"
 #include "edubba-settings.h"
@@ -500,7 +500,7 @@ test_past (void)
   edubba_match_undo (match);
   edubba_match_resign_seat (match, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PAST_PAGE);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FINISHED_GAMES_PAGE);
   g_assert_nonnull (page);
   g_assert_false (has_row (page));
   ui_wait (has_row, page);

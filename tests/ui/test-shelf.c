@@ -12,7 +12,7 @@
 #include "edubba-new-game-page.h"
 #include "edubba-game-page.h"
 #include "edubba-offer.h"
-#include "edubba-past-page.h"
+#include "edubba-finished-games-page.h"
 #include "edubba-puzzle-sitting.h"
 #include "edubba-start-page.h"
 #include "edubba-statistics-page.h"
@@ -129,7 +129,7 @@ show_past (EdubbaWindow *window)
   GtkWidget *page;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PAST_PAGE);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FINISHED_GAMES_PAGE);
   ui_wait (has_row, page);
   return page;
 }

@@ -16,7 +16,7 @@
 #include <adwaita.h>
 
 #include "display.h"
-#include "edubba-choice.h"
+#include "edubba-puzzle-picker.h"
 #include "edubba-start-page.h"
 #include "edubba-window-private.h"
 #include "space.h"
@@ -237,7 +237,7 @@ find_daily (EdubbaWindow *window, guint grade)
   EdubbaCourse *course = edubba_window_get_course (window, window->games[0]);
   guint         today = edubba_progress_get_today (window->progress);
 
-  return course_puzzle_get_id (edubba_choice_find_daily (course, today, grade));
+  return course_puzzle_get_id (edubba_puzzle_picker_find_daily (course, today, grade));
 }
 
 /* The puzzle of a day, the grades in turn; or one by its id. */

@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "edubba-graph.h"
-#include "edubba-five-page.h"
+#include "edubba-daily-drill-page.h"
 #include "edubba-progress-study.h"
 #include "edubba-study-group.h"
 #include "games.h"
@@ -103,7 +103,7 @@ answer_all (Fixture *fixture, gboolean forgotten)
 static void
 study_once (Fixture *fixture, gboolean forgotten)
 {
-  edubba_five_begin_study (fixture->course, fixture->progress, (guint64) fixture->now);
+  edubba_daily_drill_begin_study (fixture->course, fixture->progress, (guint64) fixture->now);
   fixture->now += 7 * DAY;
   answer_all (fixture, forgotten);
   fixture->now += 23 * DAY;
@@ -175,17 +175,18 @@ test_study_found (Fixture *fixture, gconstpointer data)
 static void
 test_study_five (Fixture *fixture, gconstpointer data)
 {
-  EdubbaFivePage  *page;
-  g_autofree char *reason = NULL;
+  EdubbaDailyDrillPage *page;
+  g_autofree char      *reason = NULL;
 
   know_rules (fixture, EDUBBA_STUDY_MIN_RULES);
-  edubba_five_begin_study (fixture->course, fixture->progress, 1);
+  edubba_daily_drill_begin_study (fixture->course, fixture->progress, 1);
   fixture->now += 7 * DAY;
-  page = g_object_ref_sink (edubba_five_page_new (fixture->course, fixture->progress, 1));
-  g_assert_cmpuint (edubba_five_get_n (edubba_five_page_get_five (page)), ==, EDUBBA_FIVE_TASKS);
+  page = g_object_ref_sink (edubba_daily_drill_page_new (fixture->course, fixture->progress, 1));
+  g_assert_cmpuint (edubba_daily_drill_get_n (edubba_daily_drill_page_get_drill (page)), ==,
+                    EDUBBA_DAILY_DRILL_TASKS);
   g_assert_true (ui_says (
     GTK_WIDGET (page), "These tasks test what you remember. A hint counts as forgotten."));
-  reason = edubba_five_page_describe_reason (page, 0);
+  reason = edubba_daily_drill_page_describe_reason (page, 0);
   g_assert_cmpstr (reason, ==, "It is part of the test.");
   g_assert_finalize_object (page);
 }

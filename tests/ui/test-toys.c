@@ -13,7 +13,7 @@
 #include "edubba-curtain.h"
 #include "edubba-field.h"
 #include "edubba-new-game-page.h"
-#include "edubba-past-page.h"
+#include "edubba-finished-games-page.h"
 #include "edubba-replay-page.h"
 #include "edubba-strips.h"
 #include "edubba-window-private.h"
@@ -163,7 +163,7 @@ look_again (EdubbaWindow *window, guint length)
   GtkWidget *row;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PAST_PAGE);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FINISHED_GAMES_PAGE);
   ui_wait (has_row, page);
   check_page (window);
   row = ui_find (page, ADW_TYPE_ACTION_ROW);

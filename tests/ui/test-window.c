@@ -9,7 +9,7 @@
 
 #include "display.h"
 #include "edubba-course-page.h"
-#include "edubba-grow.h"
+#include "edubba-large-type.h"
 #include "edubba-layout.h"
 #include "edubba-lesson-sitting.h"
 #include "edubba-new-game-page.h"
@@ -568,19 +568,19 @@ test_type (void)
   int           line = edubba_layout_measure_line (GTK_WIDGET (window));
   int           column = get_column (page);
 
-  edubba_grow_texts (page, 96 * line, 54 * line);
+  edubba_large_type_apply (page, 96 * line, 54 * line);
   g_assert_true (gtk_widget_has_css_class (page, "large-type"));
   g_assert_cmpint (get_column (page), >, column);
-  edubba_grow_texts (page, 200 * line, 150 * line);
+  edubba_large_type_apply (page, 200 * line, 150 * line);
   g_assert_true (gtk_widget_has_css_class (page, "huge-type"));
   g_assert_false (gtk_widget_has_css_class (page, "large-type"));
-  edubba_grow_texts (page, 200 * line, 30 * line);
+  edubba_large_type_apply (page, 200 * line, 30 * line);
   g_assert_false (gtk_widget_has_css_class (page, "huge-type"));
   g_assert_cmpint (get_column (page), ==, column);
 
   edubba_window_open_position (window, PUZZLE_POSITION);
   page = gtk_stack_get_visible_child (window->stack);
-  edubba_grow_texts (page, 96 * line, 54 * line);
+  edubba_large_type_apply (page, 96 * line, 54 * line);
   for (GtkWidget *widget = find_board (page);
        widget != GTK_WIDGET (window); widget = gtk_widget_get_parent (widget))
     g_assert_false (gtk_widget_has_css_class (widget, "large-type"));

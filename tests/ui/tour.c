@@ -15,7 +15,7 @@
 #include "course-puzzle.h"
 #include "display.h"
 #include "edubba-application.h"
-#include "edubba-aside.h"
+#include "edubba-recovery.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
 #include "language.h"
@@ -374,12 +374,12 @@ static void
 keep_file_aside (void)
 {
   g_autofree char *folder = edubba_window_dup_data_folder ();
-  g_autoptr (GPtrArray) files = edubba_aside_list (folder);
+  g_autoptr (GPtrArray) files = edubba_recovery_list (folder);
   g_autofree char *name = NULL;
 
   if (files->len > 0)
     return;
-  name = edubba_aside_keep (folder, EDUBBA_SAVE_NAME, "nothing that can be read\n", NULL);
+  name = edubba_recovery_keep (folder, EDUBBA_SAVE_NAME, "nothing that can be read\n", NULL);
   g_assert_nonnull (name);
 }
 

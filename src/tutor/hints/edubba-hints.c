@@ -49,7 +49,7 @@ struct _EdubbaHints
   EdubbaLine *line; /* NULL until it is known */
   Job        *job;  /* NULL unless it is being worked out */
 
-  guint   told; /* rungs of this ladder */
+  guint   n_given; /* rungs of this ladder */
   guint   used;
   guint64 nodes;
 };
@@ -266,9 +266,9 @@ tell (EdubbaHints *self, guint rung, EdubbaHint *hint)
 {
   hint->rung = rung + 1;
   hint->n_rungs = count_rungs (self);
-  if (rung + 1 > self->told)
+  if (rung + 1 > self->n_given)
     {
-      self->told = rung + 1;
+      self->n_given = rung + 1;
       self->used++;
     }
   g_signal_emit (self, signals[HINT], 0, hint);
@@ -374,7 +374,7 @@ start_job (EdubbaHints *self, gboolean whole)
 static void
 climb (EdubbaHints *self)
 {
-  guint    rung = MIN (self->told, count_rungs (self) - 1);
+  guint    rung = MIN (self->n_given, count_rungs (self) - 1);
   gboolean written = rung < count_written (self);
   gboolean last = !written && get_kind (self, rung) == GAME_HINT_LINE;
 
@@ -403,7 +403,7 @@ forget (EdubbaHints *self)
   g_clear_pointer (&self->task, task_free);
   g_clear_pointer (&self->written, g_strfreev);
   g_clear_pointer (&self->line, edubba_line_free);
-  self->told = 0;
+  self->n_given = 0;
 }
 
 static void

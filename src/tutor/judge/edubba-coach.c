@@ -57,7 +57,7 @@ struct _EdubbaCoach
   gboolean is_beyond; /* nothing can be judged from here */
   GameLine best;
   GameLine judged;
-  GameLine told; /* what it has spoken about, from the base on; n is 0 before */
+  GameLine spoken; /* what it has spoken about, from the base on; n is 0 before */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaCoach, edubba_coach, G_TYPE_OBJECT)
@@ -211,7 +211,7 @@ speak (EdubbaCoach *self, EdubbaJudgement judgement)
   read_played (self, &played);
   self->said = edubba_said_new (get_module (self), self->base, &played, self->critique, judgement,
                                 get_coaching (self) == EDUBBA_COACHING_TALKATIVE);
-  self->told = self->judged;
+  self->spoken = self->judged;
 }
 
 /* Answers a question about `line`, which has been judged. */
@@ -337,7 +337,7 @@ forget (EdubbaCoach *self)
   g_clear_pointer (&self->critique, g_free);
   self->has_best = FALSE;
   self->is_beyond = FALSE;
-  self->told.n = 0;
+  self->spoken.n = 0;
 }
 
 /* Looks at where the match is now. */
@@ -449,7 +449,7 @@ edubba_coach_ask (EdubbaCoach *self, const char *action)
       game_state_judge (get_module (self)->rules, edubba_match_get_state (self->match), parsed) !=
         GAME_LEGAL ||
       !is_irrevocable (self, parsed) || !read_with (self, parsed, &line) ||
-      line_equal (&line, &self->told))
+      line_equal (&line, &self->spoken))
     return EDUBBA_COACH_PASS;
   if (self->has_best && self->critique != NULL && line_equal (&self->judged, &line))
     return answer (self);

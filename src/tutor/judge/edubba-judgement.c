@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-engine.h"
-#include "edubba-stop.h"
+#include "edubba-cancel-flag.h"
 #include "game-state.h"
 
 /* The words, and what a turn must have lost to be called so, in thousandths of the chance to win.
@@ -46,7 +46,7 @@ typedef struct
   gboolean          has_best;
   gboolean          has_played;
   guint64           nodes;
-  EdubbaStop       *stop;
+  EdubbaCancelFlag *stop;
 } Job;
 
 EdubbaJudgement
@@ -118,7 +118,7 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  edubba_stop_free (job->stop);
+  edubba_cancel_flag_free (job->stop);
   g_free (job->seen);
   g_free (job);
 }
@@ -133,7 +133,7 @@ work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   gboolean                 done;
 
   done = edubba_judgement_work (job->module, job->seen, best, played, job->nodes,
-                                edubba_stop_get_flag (job->stop), critique);
+                                edubba_cancel_flag_get_flag (job->stop), critique);
   if (g_task_return_error_if_cancelled (task))
     return;
   if (done)
@@ -168,7 +168,7 @@ edubba_judgement_async (const GameModule   *module,
   if (played != NULL)
     job->played = *played;
   job->nodes = nodes;
-  job->stop = edubba_stop_new (cancellable);
+  job->stop = edubba_cancel_flag_new (cancellable);
 
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, edubba_judgement_async);

@@ -29,7 +29,7 @@ struct _EdubbaBout
 
   CourseStand stand;
   guint       advised; /* the turns that were over when the tutor was last asked, and one more */
-  guint64     told;    /* a bit for each tip that was given */
+  guint64     given;   /* a bit for each tip that was given */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBout, edubba_bout, G_TYPE_OBJECT)
@@ -128,9 +128,9 @@ choose_tip (EdubbaBout *self, const GArray *plan)
     {
       const CourseRemark *tip = course_bout_get_tip (self->file, i);
 
-      if (self->told >> i & 1 || !(tip->kinds & kinds))
+      if (self->given >> i & 1 || !(tip->kinds & kinds))
         continue;
-      self->told |= G_GUINT64_CONSTANT (1) << i;
+      self->given |= G_GUINT64_CONSTANT (1) << i;
       self->tip = tip->say;
       g_signal_emit (self, signals[CHANGED], 0);
       return;

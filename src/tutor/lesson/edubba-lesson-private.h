@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The values of the properties that are told of, by property. */
+/* The values of the properties that notify, by property. */
 typedef struct
 {
   guint value[7];
@@ -40,7 +40,7 @@ struct _EdubbaLesson
   gboolean          credited;
   gboolean          spoilt; /* testing out was lost */
   guint             missed; /* the first task that was skipped, or the number of steps */
-  EdubbaLessonFacts told;
+  EdubbaLessonFacts notified;
 };
 
 const GameRules *edubba_lesson_get_rules (EdubbaLesson *self);
@@ -55,7 +55,7 @@ void edubba_lesson_note (EdubbaLesson *self, EdubbaRuleNote note);
 /* Notes what the step has shown of the learner, once for each time that it is entered. */
 void edubba_lesson_give_credit (EdubbaLesson *self);
 
-/* Tells what has changed since it was last told; `always`: something has, if not that. */
+/* Notifies what has changed since the last time; `always`: that something has, if not that. */
 void edubba_lesson_settle (EdubbaLesson *self, gboolean always);
 
 /* Begins a step anew, or ends the lesson behind the last. */

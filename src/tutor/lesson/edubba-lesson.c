@@ -82,12 +82,12 @@ read_facts (EdubbaLesson *self)
 void
 edubba_lesson_settle (EdubbaLesson *self, gboolean always)
 {
-  EdubbaLessonFacts was = self->told;
+  EdubbaLessonFacts was = self->notified;
   EdubbaLessonFacts now = read_facts (self);
 
   if (memcmp (&was, &now, sizeof was) == 0 && !always)
     return;
-  self->told = now;
+  self->notified = now;
   g_object_freeze_notify (G_OBJECT (self));
   for (guint i = PROP_STEP; i < N_TOLD; i++)
     if (was.value[i] != now.value[i])

@@ -37,7 +37,7 @@ count_action (EdubbaTask *self, EdubbaTaskPoint *point, guint i)
       point->over = (flags & GAME_KIND_ENDS_TURN) != 0;
     }
   else
-    point->over = !(flags & GAME_KIND_ANSWER);
+    point->over = !(flags & GAME_KIND_REPLY);
 }
 
 /* Ending the turn is part of a solution only if the goal speaks of it. */

@@ -74,7 +74,7 @@ struct _EdubbaTask
   gboolean        explained;     /* `failure` is known */
   EdubbaFailure   failure;
   gboolean        wants_back; /* to be taken back as soon as it is known how far */
-  EdubbaTaskFacts told;
+  EdubbaTaskFacts notified;
 };
 
 EdubbaTaskPoint *edubba_task_get_point (EdubbaTask *self, guint i);

@@ -73,16 +73,16 @@ read_facts (EdubbaTask *self)
   return facts;
 }
 
-/* Tells what has changed since it was last told. */
+/* Notifies what has changed since the last time. */
 static void
 settle (EdubbaTask *self)
 {
-  EdubbaTaskFacts was = self->told;
+  EdubbaTaskFacts was = self->notified;
   EdubbaTaskFacts now = read_facts (self);
 
   if (memcmp (&was, &now, sizeof was) == 0)
     return;
-  self->told = now;
+  self->notified = now;
   g_object_freeze_notify (G_OBJECT (self));
   for (guint i = PROP_STATE; i < N_PROPS; i++)
     if (was.value[i] != now.value[i])
@@ -317,7 +317,7 @@ create_task (EdubbaMatch *match, const GameGoal *goals, guint n_goals, const Cou
                                 s,
                                 s == self->me ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
   g_signal_connect (match, "changed", G_CALLBACK (match_changed_cb), self);
-  self->told = read_facts (self);
+  self->notified = read_facts (self);
   update (self);
   return self;
 }

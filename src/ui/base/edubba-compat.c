@@ -6,7 +6,7 @@
  */
 #include "edubba-compat.h"
 
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "game-text.h"
 
 #include <glib/gi18n.h>
@@ -185,8 +185,8 @@ edubba_compat_ask (GtkWidget     *parent,
     }
   g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
   let_heading_wrap (adw_dialog_get_child (dialog));
-  edubba_naming_scroller (adw_dialog_get_child (dialog), heading);
-  edubba_naming_sheets (adw_dialog_get_child (dialog), heading);
+  edubba_accessible_names_scroller (adw_dialog_get_child (dialog), heading);
+  edubba_accessible_names_sheets (adw_dialog_get_child (dialog), heading);
   present (dialog, parent);
 #else
   GtkWidget *dialog = adw_message_dialog_new (window_of (parent), heading, body);
@@ -257,7 +257,7 @@ edubba_compat_show_about (GtkWidget *parent, const EdubbaAbout *about)
   for (const EdubbaCredit *credit = about->credits; credit->title != NULL; credit++)
     adw_about_dialog_add_credit_section (ADW_ABOUT_DIALOG (dialog), credit->title,
                                          (const char **) credit->names);
-  edubba_naming_sheets (adw_dialog_get_child (ADW_DIALOG (dialog)), about->name);
+  edubba_accessible_names_sheets (adw_dialog_get_child (ADW_DIALOG (dialog)), about->name);
   present (ADW_DIALOG (dialog), parent);
 #else
   for (const EdubbaCredit *credit = about->credits; credit->title != NULL; credit++)
@@ -286,8 +286,8 @@ edubba_compat_show_keys (GtkWidget *parent, const EdubbaKeyLine *lines, guint n_
         section = adw_shortcuts_section_new (lines[i].title);
         adw_shortcuts_dialog_add (ADW_SHORTCUTS_DIALOG (dialog), section);
       }
-  edubba_naming_scroller (adw_dialog_get_child (dialog), adw_dialog_get_title (dialog));
-  edubba_naming_sheets (adw_dialog_get_child (dialog), adw_dialog_get_title (dialog));
+  edubba_accessible_names_scroller (adw_dialog_get_child (dialog), adw_dialog_get_title (dialog));
+  edubba_accessible_names_sheets (adw_dialog_get_child (dialog), adw_dialog_get_title (dialog));
   present (dialog, parent);
   return TRUE;
 #else
@@ -303,8 +303,8 @@ edubba_compat_show_preferences (GtkWidget *parent, AdwPreferencesPage *page, con
 
   adw_dialog_set_title (dialog, title);
   adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (dialog), page);
-  edubba_naming_scroller (adw_dialog_get_child (dialog), title);
-  edubba_naming_sheets (adw_dialog_get_child (dialog), title);
+  edubba_accessible_names_scroller (adw_dialog_get_child (dialog), title);
+  edubba_accessible_names_sheets (adw_dialog_get_child (dialog), title);
   present (dialog, parent);
   return TRUE;
 #else
@@ -322,7 +322,7 @@ edubba_compat_show_sheet (
   gtk_widget_add_css_class (header, "sheet-head");
   gtk_box_append (GTK_BOX (box), header);
   gtk_widget_set_vexpand (content, TRUE);
-  edubba_naming_scroller (content, title);
+  edubba_accessible_names_scroller (content, title);
   gtk_box_append (GTK_BOX (box), content);
 #if ADW_CHECK_VERSION(1, 5, 0)
   AdwDialog *dialog = adw_dialog_new ();
@@ -331,8 +331,8 @@ edubba_compat_show_sheet (
   adw_dialog_set_content_width (dialog, width);
   adw_dialog_set_content_height (dialog, height);
   adw_dialog_set_child (dialog, box);
-  edubba_naming_scroller (box, title);
-  edubba_naming_sheets (box, title);
+  edubba_accessible_names_scroller (box, title);
+  edubba_accessible_names_sheets (box, title);
   present (dialog, parent);
 #else
   GtkWidget *dialog = adw_window_new ();

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The toolkit's own lines end in dots where they have no room; these wrap, and edubba-shrink
+ * The toolkit's own lines end in dots where they have no room; these wrap, and edubba-narrow-fit
  * leaves them alone.
  */
 #include "edubba-drop-down.h"
 
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 
 /* About as wide as a line of a list is comfortable to read, in characters. */
 #define LINE_WIDTH 40
@@ -79,5 +79,5 @@ edubba_drop_down_fill (GtkDropDown *drop_down, GtkStringList *strings, const cha
   gtk_widget_set_layout_manager (
     GTK_WIDGET (drop_down),
     gtk_custom_layout_new (get_request_mode, measure_button, place_button));
-  edubba_naming_drop_down (drop_down, name);
+  edubba_accessible_names_drop_down (drop_down, name);
 }

@@ -12,9 +12,9 @@
 
 #include "course-draft.h"
 #include "edubba-compat.h"
-#include "edubba-maker.h"
+#include "edubba-puzzle-check.h"
 #include "edubba-drop-down.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-optional-label.h"
 #include "game-state.h"
 
@@ -162,8 +162,8 @@ write_puzzle (EdubbaPuzzleMaker *self, guint rating)
   const char      *title = get_text (self->title_row);
   g_autofree char *say = dup_say (self);
 
-  return edubba_maker_write (self->position, get_text (self->goal_row),
-                             *title ? title : _ ("A Puzzle of Your Own"), say, rating);
+  return edubba_puzzle_check_write (self->position, get_text (self->goal_row),
+                                    *title ? title : _ ("A Puzzle of Your Own"), say, rating);
 }
 
 static void
@@ -174,7 +174,7 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
   EdubbaMade       made;
 
   /* Whoever cancelled has forgotten everything already. */
-  if (!edubba_maker_check_finish (result, &made, NULL) || self->cancellable == NULL ||
+  if (!edubba_puzzle_check_check_finish (result, &made, NULL) || self->cancellable == NULL ||
       g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
@@ -202,7 +202,8 @@ check_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
       return;
     }
   self->cancellable = g_cancellable_new ();
-  edubba_maker_check_async (self->puzzle, self->cancellable, checked_cb, g_object_ref (self));
+  edubba_puzzle_check_check_async (self->puzzle, self->cancellable, checked_cb,
+                                   g_object_ref (self));
   update (self);
 }
 
@@ -374,9 +375,9 @@ static void
 edubba_puzzle_maker_init (EdubbaPuzzleMaker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  edubba_naming_entry_row (self->goal_row);
-  edubba_naming_entry_row (self->say_row);
-  edubba_naming_entry_row (self->title_row);
+  edubba_accessible_names_entry_row (self->goal_row);
+  edubba_accessible_names_entry_row (self->say_row);
+  edubba_accessible_names_entry_row (self->title_row);
   g_signal_connect_swapped (self->goal_row, "changed", G_CALLBACK (goal_changed_cb), self);
   g_signal_connect_swapped (self->say_row, "changed", G_CALLBACK (words_changed_cb), self);
   g_signal_connect_swapped (self->title_row, "changed", G_CALLBACK (words_changed_cb), self);

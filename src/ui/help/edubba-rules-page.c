@@ -12,7 +12,7 @@
 
 #include "edubba-article.h"
 #include "edubba-layout.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-page.h"
 
 /* The list's width, and the width from which on there is room for it beside the text. */
@@ -352,7 +352,7 @@ edubba_rules_page_init (EdubbaRulesPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Help"),
                                   -1);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
-  edubba_naming_scroller (GTK_WIDGET (self->scroller), _ ("Help"));
+  edubba_accessible_names_scroller (GTK_WIDGET (self->scroller), _ ("Help"));
   connect_keys (self, GTK_WIDGET (self->list), G_CALLBACK (list_key_pressed_cb));
   connect_keys (self, GTK_WIDGET (self->scroller), G_CALLBACK (text_key_pressed_cb));
   self->book = edubba_help_book_new (g_get_language_names ());

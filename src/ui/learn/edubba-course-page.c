@@ -13,7 +13,7 @@
 #include "edubba-chapter-row.h"
 #include "edubba-clear.h"
 #include "edubba-lesson-words.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-page.h"
 #include "edubba-study-group.h"
 #include "game-text.h"
@@ -169,7 +169,7 @@ create_row (const char *title,
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
-  edubba_naming_row (ADW_ACTION_ROW (row), name, subtitle);
+  edubba_accessible_names_row (ADW_ACTION_ROW (row), name, subtitle);
   return row;
 }
 
@@ -225,7 +225,7 @@ add_more (EdubbaCoursePage *self, GtkListBox *list, guint length)
   title = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Show %u more", "Show %u more", n), n);
   row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "activatable",
                       TRUE, NULL);
-  edubba_naming_row (ADW_ACTION_ROW (row), title, NULL);
+  edubba_accessible_names_row (ADW_ACTION_ROW (row), title, NULL);
   g_signal_connect_object (row, "activated", G_CALLBACK (more_activated_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_list_box_append (list, row);

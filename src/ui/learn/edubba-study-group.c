@@ -9,9 +9,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "edubba-five.h"
+#include "edubba-daily-drill.h"
 #include "edubba-graph.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-progress-study.h"
 #include "edubba-seed.h"
 #include "edubba-study-words.h"
@@ -53,7 +53,7 @@ create_row (const char *title, const char *subtitle)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  edubba_naming_row (ADW_ACTION_ROW (row), title, subtitle);
+  edubba_accessible_names_row (ADW_ACTION_ROW (row), title, subtitle);
   return row;
 }
 
@@ -87,7 +87,7 @@ add_test (EdubbaStudyGroup *self, guint n)
 static void
 add_state (EdubbaStudyGroup *self)
 {
-  guint            asked = edubba_five_count_asked (self->course, self->progress);
+  guint            asked = edubba_daily_drill_count_asked (self->course, self->progress);
   g_autofree char *day = edubba_study_words_day (
     edubba_progress_get_study_day (self->progress, get_game (self)));
 
@@ -184,7 +184,7 @@ static void
 toggled_cb (EdubbaStudyGroup *self)
 {
   if (gtk_switch_get_active (GTK_SWITCH (self->toggle)))
-    edubba_five_begin_study (self->course, self->progress, edubba_seed_draw ());
+    edubba_daily_drill_begin_study (self->course, self->progress, edubba_seed_draw ());
   else
     edubba_progress_end_study (self->progress, get_game (self));
   edubba_study_group_update (self);
@@ -203,7 +203,7 @@ create_switch (EdubbaStudyGroup *self)
   gtk_widget_set_valign (self->toggle, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), self->toggle);
-  edubba_naming_switch (self->toggle, title, text);
+  edubba_accessible_names_switch (self->toggle, title, text);
   g_signal_connect_object (self->toggle, "notify::active", G_CALLBACK (toggled_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
@@ -282,6 +282,6 @@ edubba_study_group_update (EdubbaStudyGroup *self)
     add_results (self, study);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           running || answered ||
-                            edubba_five_count_studied (self->course, self->progress) >=
+                            edubba_daily_drill_count_studied (self->course, self->progress) >=
                               EDUBBA_STUDY_MIN_RULES);
 }

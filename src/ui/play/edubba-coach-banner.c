@@ -12,7 +12,7 @@
 #include "edubba-compat.h"
 #include "edubba-layout.h"
 #include "edubba-optional-label.h"
-#include "edubba-shrink.h"
+#include "edubba-narrow-fit.h"
 
 #define SPACING   8
 #define N_BUTTONS 4
@@ -235,7 +235,7 @@ edubba_coach_banner_init (EdubbaCoachBanner *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
   g_signal_connect_swapped (self->numbers_button, "toggled", G_CALLBACK (numbers_toggled_cb), self);
-  edubba_shrink_texts (GTK_WIDGET (self));
+  edubba_narrow_fit_texts (GTK_WIDGET (self));
   /* This one may take as much width as its longest word. */
   gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->numbers_button))),
                            PANGO_WRAP_WORD);

@@ -13,7 +13,7 @@
 #include "edubba-clear.h"
 #include "edubba-columns-layout.h"
 #include "edubba-level.h"
-#include "edubba-pane.h"
+#include "edubba-squeeze-box.h"
 #include "edubba-row-layout.h"
 #include "edubba-tablet.h"
 #include "edubba-tally.h"
@@ -489,7 +489,7 @@ pressed_cb (EdubbaGameEnd *self)
 static void
 edubba_game_end_init (EdubbaGameEnd *self)
 {
-  GtkWidget          *pane = edubba_pane_new (create_content (self));
+  GtkWidget          *pane = edubba_squeeze_box_new (create_content (self));
   GtkWidget          *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget          *overlay = gtk_overlay_new ();
   GtkWidget          *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, "child", overlay,

@@ -94,13 +94,13 @@ pace_passed_cb (gpointer data)
   EdubbaGameSitting        *self = data;
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
 
-  if (sitting->again >= sitting->again_end)
+  if (sitting->replay_index >= sitting->replay_end)
     {
-      sitting->again_source = 0;
+      sitting->replay_source = 0;
       edubba_game_sitting_stop_again (self);
       return G_SOURCE_REMOVE;
     }
-  show_action (self, sitting->again++);
+  show_action (self, sitting->replay_index++);
   return G_SOURCE_CONTINUE;
 }
 
@@ -119,12 +119,13 @@ edubba_game_sitting_show_again (EdubbaGameSitting *self)
   edubba_match_page_drop_hint (EDUBBA_MATCH_PAGE (self));
   edubba_board_show_state (edubba_table_get_board (sitting->table), seen,
                            edubba_game_sitting_get_viewer (self), FALSE);
-  sitting->again = first;
-  sitting->again_end = end;
-  sitting->again_source = g_timeout_add (edubba_game_sitting_get_pace (self), pace_passed_cb, self);
+  sitting->replay_index = first;
+  sitting->replay_end = end;
+  sitting->replay_source =
+    g_timeout_add (edubba_game_sitting_get_pace (self), pace_passed_cb, self);
   edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_SKIP, TRUE);
   edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_AGAIN, FALSE);
-  show_action (self, sitting->again++);
+  show_action (self, sitting->replay_index++);
 }
 
 gboolean
@@ -132,10 +133,10 @@ edubba_game_sitting_stop_again (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
 
-  if (sitting->again_end == 0)
+  if (sitting->replay_end == 0)
     return FALSE;
-  sitting->again_end = 0;
-  g_clear_handle_id (&sitting->again_source, g_source_remove);
+  sitting->replay_end = 0;
+  g_clear_handle_id (&sitting->replay_source, g_source_remove);
   if (edubba_table_is_covered (sitting->table))
     return FALSE;
   edubba_match_page_show_board (EDUBBA_MATCH_PAGE (self),
@@ -149,6 +150,6 @@ edubba_game_sitting_drop_again (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
 
-  sitting->again_end = 0;
-  g_clear_handle_id (&sitting->again_source, g_source_remove);
+  sitting->replay_end = 0;
+  g_clear_handle_id (&sitting->replay_source, g_source_remove);
 }

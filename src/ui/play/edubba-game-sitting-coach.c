@@ -11,7 +11,7 @@
 
 #include "edubba-coach-banner.h"
 #include "edubba-page.h"
-#include "edubba-pane.h"
+#include "edubba-squeeze-box.h"
 
 struct _EdubbaGameCoaching
 {
@@ -370,7 +370,7 @@ edubba_game_sitting_lay_out_coach (EdubbaGameSitting *self)
   sitting->coaching = g_new0 (EdubbaGameCoaching, 1);
   sitting->coaching->banner = EDUBBA_COACH_BANNER (edubba_coach_banner_new ());
   gtk_widget_set_visible (GTK_WIDGET (sitting->coaching->banner), FALSE);
-  pane = edubba_pane_new (GTK_WIDGET (sitting->coaching->banner));
+  pane = edubba_squeeze_box_new (GTK_WIDGET (sitting->coaching->banner));
   g_object_bind_property (sitting->coaching->banner, "visible", pane, "visible",
                           G_BINDING_SYNC_CREATE);
   edubba_table_add_foot (sitting->table, pane);

@@ -41,9 +41,9 @@ typedef struct
   gboolean        over;     /* how the game ended has been shown */
   gboolean        awaits;   /* how it ended is shown once nothing moves any more */
 
-  guint again;        /* the next action that is shown once more */
-  guint again_end;    /* and the one behind the last; 0 while none is */
-  guint again_source; /* the timeout that shows it */
+  guint replay_index;  /* the next action that is shown once more */
+  guint replay_end;    /* and the one behind the last; 0 while none is */
+  guint replay_source; /* the timeout that shows it */
 } EdubbaGameSittingPrivate;
 
 EdubbaGameSittingPrivate *edubba_game_sitting_get_private (EdubbaGameSitting *self);

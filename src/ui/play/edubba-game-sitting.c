@@ -415,7 +415,7 @@ edubba_game_sitting_dispose (GObject *object)
   EdubbaGameSitting        *self = EDUBBA_GAME_SITTING (object);
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
 
-  g_clear_handle_id (&sitting->again_source, g_source_remove);
+  g_clear_handle_id (&sitting->replay_source, g_source_remove);
   if (sitting->opponent != NULL)
     edubba_opponent_set_match (sitting->opponent, NULL);
   g_clear_object (&sitting->opponent);

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "game-text.h"
 
 /* How high the reference card may be in the panel, in pixels, before it scrolls: the moves remain
@@ -197,7 +197,7 @@ create_card (EdubbaMatchPagePrivate *page, int most)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), most);
-  edubba_naming_scroller (scroller, _ ("Reference card"));
+  edubba_accessible_names_scroller (scroller, _ ("Reference card"));
   return scroller;
 }
 

@@ -43,9 +43,9 @@ typedef struct
   gboolean    shared; /* everybody looks at once, not the viewer alone */
   guint       last;   /* who has acted last, for taking back where everybody looks at once */
   GameAddress address;
-  guint       cursor;  /* the match's cursor when it was last shown */
-  gboolean    told[3]; /* last notified can-undo, can-redo, playing */
-  gboolean    begun;
+  guint       cursor;      /* the match's cursor when it was last shown */
+  gboolean    notified[3]; /* last notified can-undo, can-redo, playing */
+  gboolean    started;
   gboolean    refused;  /* the last thing said is a hint, or why something cannot be done */
   gboolean    pointing; /* the board points at what a hint is about */
 } EdubbaMatchPagePrivate;

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-page.h"
-#include "edubba-pane.h"
+#include "edubba-squeeze-box.h"
 
 static void edubba_match_page_page_init (EdubbaPageInterface *iface);
 
@@ -102,7 +102,7 @@ edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
 static void
 match_changed_cb (EdubbaMatchPage *self)
 {
-  if (edubba_match_page_get_private (self)->begun)
+  if (edubba_match_page_get_private (self)->started)
     edubba_match_page_show (self);
 }
 
@@ -144,12 +144,12 @@ edubba_match_page_tell_facts (EdubbaMatchPage *self)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
 
-  for (guint i = 0; i < G_N_ELEMENTS (page->told); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (page->notified); i++)
     {
-      gboolean was = page->told[i];
+      gboolean was = page->notified[i];
 
-      page->told[i] = read_fact (self, PROP_CAN_UNDO + i);
-      if (page->told[i] != was)
+      page->notified[i] = read_fact (self, PROP_CAN_UNDO + i);
+      if (page->notified[i] != was)
         g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO + i]);
     }
 }
@@ -302,11 +302,11 @@ edubba_match_page_shown (EdubbaPage *shown)
 {
   EdubbaMatchPage        *self = EDUBBA_MATCH_PAGE (shown);
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
-  gboolean                first = !page->begun;
+  gboolean                first = !page->started;
 
   if (first)
     {
-      page->begun = TRUE;
+      page->started = TRUE;
       edubba_match_page_tell_facts (self);
       page->cursor = edubba_match_get_cursor (page->match);
       if (page->viewer != GAME_NOBODY)
@@ -430,7 +430,7 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
 static void
 add_panel (EdubbaMatchPagePrivate *page)
 {
-  GtkWidget *panel = edubba_pane_new (GTK_WIDGET (page->side_panel));
+  GtkWidget *panel = edubba_squeeze_box_new (GTK_WIDGET (page->side_panel));
 
   page->move_list = g_object_new (EDUBBA_TYPE_MOVE_LIST, "vexpand", TRUE, NULL);
   gtk_box_insert_child_after (page->side_panel, GTK_WIDGET (page->move_list),
@@ -500,7 +500,7 @@ edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match)
   edubba_history_set_match (page->history, match);
   page->cursor = edubba_match_get_cursor (match);
   edubba_match_page_tell_facts (self);
-  if (page->begun)
+  if (page->started)
     edubba_match_page_show (self);
 }
 

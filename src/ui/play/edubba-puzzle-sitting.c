@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-pane.h"
+#include "edubba-squeeze-box.h"
 #include "edubba-puzzle-panel.h"
 #include "edubba-sitting.h"
 #include "edubba-verdict.h"
@@ -227,7 +227,7 @@ edubba_puzzle_sitting_init (EdubbaPuzzleSitting *self)
   EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
 
   self->panel = g_object_new (EDUBBA_TYPE_PUZZLE_PANEL, NULL);
-  edubba_match_page_add_panel (page, edubba_pane_new (GTK_WIDGET (self->panel)));
+  edubba_match_page_add_panel (page, edubba_squeeze_box_new (GTK_WIDGET (self->panel)));
   edubba_match_page_show_moves_head (page, FALSE);
   g_signal_connect (self, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb), NULL);
 }

@@ -80,7 +80,7 @@ edubba_match_page_get_begun (EdubbaMatchPage *self)
 {
   g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), FALSE);
 
-  return edubba_match_page_get_private (self)->begun;
+  return edubba_match_page_get_private (self)->started;
 }
 
 guint

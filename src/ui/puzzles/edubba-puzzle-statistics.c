@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-choice.h"
-#include "edubba-naming.h"
+#include "edubba-puzzle-picker.h"
+#include "edubba-accessible-names.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-sparkline.h"
 
@@ -34,7 +34,7 @@ edubba_puzzle_statistics_list_themes (EdubbaCourse *course)
       const CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
       const char *const  *theme = course_puzzle_get_themes (puzzle);
 
-      for (; edubba_choice_has (puzzle) && *theme != NULL; theme++)
+      for (; edubba_puzzle_picker_has (puzzle) && *theme != NULL; theme++)
         {
           g_autofree char *name = edubba_puzzle_words_theme (module, *theme);
 
@@ -61,7 +61,7 @@ edubba_puzzle_statistics_count (EdubbaCourse   *course,
       const CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
       EdubbaPuzzleRecord  record;
 
-      if (!edubba_choice_has (puzzle) ||
+      if (!edubba_puzzle_picker_has (puzzle) ||
           (theme != NULL && !g_strv_contains (course_puzzle_get_themes (puzzle), theme)))
         continue;
       edubba_progress_get_puzzle (progress, game, course_puzzle_get_id (puzzle), &record);
@@ -103,7 +103,7 @@ create_rating (EdubbaCourse *course, EdubbaProgress *progress)
   const GArray        *points = edubba_progress_get_rating_points (progress, game);
   g_autofree char     *rating = describe_rating (progress, game);
 
-  edubba_naming_group (group, _ ("Your rating"));
+  edubba_accessible_names_group (group, _ ("Your rating"));
   adw_preferences_group_add (group, create_row (_ ("Your rating"), rating));
   if (points->len > 1)
     {

@@ -10,12 +10,12 @@
 #include <glib/gi18n.h>
 
 #include "edubba-beside-layout.h"
-#include "edubba-choice.h"
+#include "edubba-puzzle-picker.h"
 #include "edubba-compat.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-offer.h"
 #include "edubba-page.h"
-#include "edubba-pane.h"
+#include "edubba-squeeze-box.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
 #include "edubba-puzzle-statistics.h"
@@ -83,7 +83,7 @@ find_group (EdubbaPuzzlesPage *self, const CoursePuzzle *puzzle)
 
   if (g_strcmp0 (course_puzzle_get_id (puzzle), first) == 0)
     return GROUP_FIRST;
-  return edubba_choice_is_found (puzzle) ? GROUP_FOUND : GROUP_MADE;
+  return edubba_puzzle_picker_is_found (puzzle) ? GROUP_FOUND : GROUP_MADE;
 }
 
 /* By group, then from easy to hard; those without a rating come last. */
@@ -114,7 +114,7 @@ create_items (EdubbaPuzzlesPage *self)
     {
       CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
 
-      if (edubba_choice_has (puzzle))
+      if (edubba_puzzle_picker_has (puzzle))
         g_ptr_array_add (self->items,
                          edubba_puzzle_item_new (puzzle, find_group (self, puzzle)));
     }
@@ -199,7 +199,7 @@ update_list (EdubbaPuzzlesPage *self)
 static void
 update_next (EdubbaPuzzlesPage *self)
 {
-  CoursePuzzle    *puzzle = edubba_choice_find_next (self->course, self->progress, NULL);
+  CoursePuzzle    *puzzle = edubba_puzzle_picker_find_next (self->course, self->progress, NULL);
   g_autofree char *target = NULL;
   g_autofree char *text = NULL;
   g_autofree char *difficulty = NULL;
@@ -342,7 +342,8 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   edubba_puzzle_row_set_item (EDUBBA_PUZZLE_ROW (row), puzzle);
   /* The button in the row is what can have the focus, not the line round it. */
   gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
-  edubba_naming_line (item, course_puzzle_get_title (edubba_puzzle_item_get_puzzle (puzzle)), NULL);
+  edubba_accessible_names_line (
+    item, course_puzzle_get_title (edubba_puzzle_item_get_puzzle (puzzle)), NULL);
 }
 
 static void
@@ -455,9 +456,9 @@ add_next_offer (EdubbaPuzzlesPage *self)
 static void
 connect_filters (EdubbaPuzzlesPage *self)
 {
-  edubba_naming_drop_down (self->theme_drop_down, _ ("Theme"));
-  edubba_naming_drop_down (self->grade_drop_down, _ ("Difficulty"));
-  edubba_naming_scroller (GTK_WIDGET (self->nothing_page), _ ("No Such Puzzle"));
+  edubba_accessible_names_drop_down (self->theme_drop_down, _ ("Theme"));
+  edubba_accessible_names_drop_down (self->grade_drop_down, _ ("Difficulty"));
+  edubba_accessible_names_scroller (GTK_WIDGET (self->nothing_page), _ ("No Such Puzzle"));
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (filter_changed_cb),
                             self);
   g_signal_connect_swapped (self->unsolved_button, "toggled", G_CALLBACK (filter_changed_cb), self);
@@ -485,7 +486,7 @@ edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_box_prepend (self->box, edubba_pane_new (self->head_clamp));
+  gtk_box_prepend (self->box, edubba_squeeze_box_new (self->head_clamp));
   add_next_offer (self);
   connect_filters (self);
   edubba_beside_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->statistics_button)), 8);

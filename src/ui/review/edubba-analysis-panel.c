@@ -10,7 +10,7 @@
 
 #include "edubba-analysis-words.h"
 #include "edubba-clear.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-points-graph.h"
 
 /* So many turns are named. */
@@ -154,7 +154,7 @@ add_moment (EdubbaAnalysisPanel *self, guint i)
   g_object_set (row, "use-markup", FALSE, "title", title, "title-lines", 0, "subtitle", loss,
                 "subtitle-lines", 0, "activatable", TRUE, NULL);
   adw_action_row_add_suffix (row, create_arrow ());
-  edubba_naming_row (row, title, loss);
+  edubba_accessible_names_row (row, title, loss);
   gtk_list_box_append (self->moments_list, GTK_WIDGET (row));
 }
 

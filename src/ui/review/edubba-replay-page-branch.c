@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-peek.h"
+#include "edubba-reveal.h"
 #include "edubba-save.h"
 #include "edubba-seed.h"
 
@@ -64,8 +64,8 @@ describe_branch (EdubbaReplayPage *self)
   if (self->knower == GAME_NOBODY)
     return g_strdup_printf (
       _ ("What if? From turn %u on, with cards in view that the player did not know"), turn);
-  if (edubba_peek_check (record, self->branch_seat, self->branch_at,
-                         edubba_match_get_cursor (self->match)))
+  if (edubba_reveal_check (record, self->branch_seat, self->branch_at,
+                           edubba_match_get_cursor (self->match)))
     return g_strdup_printf (
       _ ("What if? From turn %u on; the player could not know which cards would come"), turn);
   return g_strdup_printf (_ ("What if? From turn %u on"), turn);

@@ -13,8 +13,8 @@
 #include "edubba-about.h"
 #include "edubba-arguments.h"
 #include "edubba-compat.h"
-#include "edubba-elsewhere-window.h"
-#include "edubba-leftovers.h"
+#include "edubba-already-running-window.h"
+#include "edubba-gtk-leaks.h"
 #include "edubba-lock.h"
 #include "edubba-shortcuts.h"
 #include "edubba-ui-resources.h"
@@ -88,11 +88,11 @@ static void
 show_elsewhere (EdubbaApplication *self, GtkWindow *window, const GError *error)
 {
   if (window != NULL)
-    edubba_elsewhere_window_tell_again (EDUBBA_ELSEWHERE_WINDOW (window));
+    edubba_already_running_window_tell_again (EDUBBA_ALREADY_RUNNING_WINDOW (window));
   else
     {
       g_printerr ("edubba: %s\n", error->message);
-      window = GTK_WINDOW (edubba_elsewhere_window_new (GTK_APPLICATION (self)));
+      window = GTK_WINDOW (edubba_already_running_window_new (GTK_APPLICATION (self)));
     }
   gtk_window_present (window);
 }
@@ -257,7 +257,7 @@ edubba_application_startup (GApplication *application)
   if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), "win.back",
                                            mirrored_back);
-  edubba_leftovers_begin ();
+  edubba_gtk_leaks_begin ();
   gtk_window_set_default_icon_name (g_application_get_application_id (application));
 }
 

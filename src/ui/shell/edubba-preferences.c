@@ -13,7 +13,7 @@
 #include "edubba-beside-layout.h"
 #include "edubba-compat.h"
 #include "edubba-level.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-settings.h"
 #include "edubba-toast-layout.h"
 #include "game-player.h"
@@ -84,7 +84,7 @@ add_combo (AdwPreferencesGroup *group,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
-  edubba_naming_combo_row (ADW_COMBO_ROW (row));
+  edubba_accessible_names_combo_row (ADW_COMBO_ROW (row));
   edubba_beside_layout_apply (row, 6);
   adw_preferences_group_add (group, row);
   return row;
@@ -231,7 +231,7 @@ add_switch (AdwPreferencesGroup *group,
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
-  edubba_naming_switch (toggle, title, subtitle);
+  edubba_accessible_names_switch (toggle, title, subtitle);
   g_settings_bind (settings, key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
   adw_preferences_group_add (group, row);
 }

@@ -9,10 +9,10 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-grow.h"
-#include "edubba-leftovers.h"
+#include "edubba-large-type.h"
+#include "edubba-gtk-leaks.h"
 #include "edubba-replay-page.h"
-#include "edubba-shrink.h"
+#include "edubba-narrow-fit.h"
 #include "edubba-toast-layout.h"
 
 /* Below this width the header bar has room for one of undo and redo only, and of the window's
@@ -56,9 +56,11 @@ shrink_title (EdubbaWindow *self)
   GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
 
   if (surface != NULL)
-    edubba_shrink_title (self->window_title,
-                         is_narrower (self, NARROW_WIDTH) ? gdk_surface_get_height (surface) : 0,
-                         is_slim (self));
+    edubba_narrow_fit_title (self->window_title,
+                             is_narrower (self, NARROW_WIDTH)
+                               ? gdk_surface_get_height (surface)
+                               : 0,
+                             is_slim (self));
 }
 
 static void
@@ -151,8 +153,8 @@ edubba_window_update_type (EdubbaWindow *self)
 
   if (surface == NULL)
     return;
-  edubba_grow_texts (get_top (self), gdk_surface_get_width (surface),
-                     gdk_surface_get_height (surface));
+  edubba_large_type_apply (get_top (self), gdk_surface_get_width (surface),
+                           gdk_surface_get_height (surface));
   shrink_title (self);
   edubba_toast_layout_refit (self->toast_overlay);
 }
@@ -164,7 +166,7 @@ show_top (EdubbaWindow *self)
 {
   GtkWidget *top = get_top (self);
 
-  edubba_leftovers_take_focus (GTK_WIDGET (self->stack));
+  edubba_gtk_leaks_take_focus (GTK_WIDGET (self->stack));
   gtk_widget_set_visible (top, TRUE);
   gtk_stack_set_visible_child (self->stack, top);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); child != NULL;
@@ -180,7 +182,7 @@ show_top (EdubbaWindow *self)
   if (top == GTK_WIDGET (self->start_page))
     edubba_window_glance (self);
   edubba_page_shown (EDUBBA_PAGE (top));
-  edubba_shrink_texts (top);
+  edubba_narrow_fit_texts (top);
 }
 
 /* Where a page has no place to begin at, the focus goes to the first thing on it. */

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-choice.h"
+#include "edubba-puzzle-picker.h"
 #include "edubba-puzzle-sitting.h"
 #include "edubba-puzzles-page.h"
 
@@ -30,7 +30,7 @@ is_puzzle_of_today (EdubbaWindow *self, EdubbaCourse *course, const CoursePuzzle
 {
   guint today = edubba_progress_get_today (edubba_window_get_progress (self));
 
-  return edubba_choice_is_daily (course, today, puzzle);
+  return edubba_puzzle_picker_is_daily (course, today, puzzle);
 }
 
 GtkWidget *
@@ -111,11 +111,10 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   const char   *id = NULL;
   EdubbaCourse *course = find_course (self, parameter, &id);
-  CoursePuzzle *puzzle =
-    course != NULL && id != NULL ? edubba_choice_find_next (course,
-                                                            edubba_window_get_progress (self), id)
-                                 : NULL;
+  CoursePuzzle *puzzle = NULL;
 
+  if (course != NULL && id != NULL)
+    puzzle = edubba_puzzle_picker_find_next (course, edubba_window_get_progress (self), id);
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
   else if (edubba_window_get_match_page (self) != NULL)
@@ -148,10 +147,10 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
   if (game == NULL)
     game = find_puzzled_game (self);
   course = edubba_window_get_course (self, game);
-  grade = edubba_choice_get_daily_grade (edubba_window_get_progress (self),
-                                         game->module->rules->id);
+  grade = edubba_puzzle_picker_get_daily_grade (edubba_window_get_progress (self),
+                                                game->module->rules->id);
   today = edubba_progress_get_today (edubba_window_get_progress (self));
-  puzzle = edubba_choice_find_daily (course, today, grade);
+  puzzle = edubba_puzzle_picker_find_daily (course, today, grade);
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }

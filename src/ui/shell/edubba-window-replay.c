@@ -11,8 +11,8 @@
 
 #include "edubba-compat.h"
 #include "edubba-game-sitting.h"
-#include "edubba-past-page.h"
-#include "edubba-past.h"
+#include "edubba-finished-games-page.h"
+#include "edubba-finished-games.h"
 #include "edubba-replay-page.h"
 
 static char *
@@ -112,10 +112,11 @@ past_games_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
   g_autofree char *folder = build_folder ();
 
-  if (!EDUBBA_IS_PAST_PAGE (edubba_window_get_shown_page (self)))
-    edubba_window_push_page (self,
-                             GTK_WIDGET (edubba_past_page_new (folder,
-                                                               edubba_window_get_modules (self))));
+  if (EDUBBA_IS_FINISHED_GAMES_PAGE (edubba_window_get_shown_page (self)))
+    return;
+
+  edubba_window_push_page (
+    self, GTK_WIDGET (edubba_finished_games_page_new (folder, edubba_window_get_modules (self))));
 }
 
 static void
@@ -131,7 +132,7 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
     edubba_window_offer_lesson (self, edubba_window_get_match_page (self));
   if ((edubba_window_get_lock (self) != NULL && !edubba_lock_hold (edubba_window_get_lock (self),
                                                                    NULL, &error)) ||
-      !edubba_past_keep (folder, match, &error))
+      !edubba_finished_games_keep (folder, match, &error))
     edubba_window_say (self, error->message);
 }
 

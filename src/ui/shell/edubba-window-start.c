@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-course-page.h"
-#include "edubba-five.h"
+#include "edubba-daily-drill.h"
 #include "edubba-game-page.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-settings.h"
@@ -159,7 +159,7 @@ describe_tasks (EdubbaWindow *self, const EdubbaGame *game, char **text)
 {
   EdubbaCourse   *course = edubba_window_get_course (self, game);
   EdubbaProgress *progress = edubba_window_get_progress (self);
-  guint           asked = edubba_five_count_asked (course, progress);
+  guint           asked = edubba_daily_drill_count_asked (course, progress);
   guint           due;
 
   if (asked > 0)
@@ -175,7 +175,7 @@ describe_tasks (EdubbaWindow *self, const EdubbaGame *game, char **text)
       *text = g_strdup (_ ("Up to five small tasks that keep the rules fresh"));
       return 0;
     }
-  due = edubba_five_count_due (course, progress);
+  due = edubba_daily_drill_count_due (course, progress);
   *text = due == 0 ? g_strdup (_ ("All your rules are fresh"))
                    : g_strdup_printf (
                        g_dngettext (GETTEXT_PACKAGE, "%u rule could do with a look",
@@ -192,7 +192,7 @@ tell_five (EdubbaWindow *self, EdubbaGameNews *news)
   char          **text = &news->texts[EDUBBA_STEP_FIVE];
 
   if (!edubba_settings_get_switch (edubba_window_get_settings (self), EDUBBA_SETTINGS_DAILY_FIVE) ||
-      !edubba_five_is_possible (edubba_window_get_course (self, news->game), progress))
+      !edubba_daily_drill_is_possible (edubba_window_get_course (self, news->game), progress))
     return 0;
   if (!edubba_progress_is_daily_five_done (progress, news->game->module->rules->id))
     return describe_tasks (self, news->game, text);

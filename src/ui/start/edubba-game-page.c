@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-game-offers.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-page.h"
 
 struct _EdubbaGamePage

@@ -14,7 +14,7 @@
 
 #include "edubba-columns-layout.h"
 #include "edubba-level.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-opponents.h"
 #include "edubba-page.h"
 #include "edubba-row-layout.h"
@@ -377,8 +377,9 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
                                         rules_changed_cb, self);
   list_coachings (self->coach_drop);
   list_coachings (self->second_coach_drop);
-  edubba_naming_drop_down (self->coach_drop, _ ("How much the coach says"));
-  edubba_naming_drop_down (self->second_coach_drop, _ ("How much the coach says to Player 2"));
+  edubba_accessible_names_drop_down (self->coach_drop, _ ("How much the coach says"));
+  edubba_accessible_names_drop_down (self->second_coach_drop,
+                                     _ ("How much the coach says to Player 2"));
   gtk_drop_down_set_selected (self->coach_drop, edubba_settings_get_coaching (NULL));
   gtk_drop_down_set_selected (self->second_coach_drop, EDUBBA_COACHING_OFF);
   update_notes (self);

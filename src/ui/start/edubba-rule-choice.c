@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-clear.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-row-layout.h"
 #include "game-state.h"
 
@@ -123,7 +123,7 @@ add_option (EdubbaRuleChoice *self, guint option)
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
-  edubba_naming_switch (toggle, title, text);
+  edubba_accessible_names_switch (toggle, title, text);
   gtk_list_box_append (self->list, row);
   g_ptr_array_add (self->switches, toggle);
 }

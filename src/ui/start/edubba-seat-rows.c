@@ -11,7 +11,7 @@
 
 #include "edubba-columns-layout.h"
 #include "edubba-face.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-row-layout.h"
 #include "edubba-seed.h"
 
@@ -174,7 +174,7 @@ add_row (EdubbaSeatRows *self, GtkBox *box, guint seat)
   gtk_widget_set_hexpand (choices, TRUE);
   gtk_widget_set_valign (choices, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (GTK_WIDGET (row->drop), title);
-  edubba_naming_drop_down (row->drop, title);
+  edubba_accessible_names_drop_down (row->drop, title);
   gtk_box_append (GTK_BOX (choices), create_label (title, "caption-heading"));
   gtk_box_append (GTK_BOX (choices), GTK_WIDGET (row->drop));
   gtk_box_append (GTK_BOX (choices), GTK_WIDGET (row->note));

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-level.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-statistics.h"
 #include "edubba-puzzle-words.h"
@@ -264,7 +264,7 @@ create_invitation (void)
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "suggested-action");
   adw_status_page_set_child (ADW_STATUS_PAGE (status), button);
-  edubba_naming_scroller (status, _ ("Nothing to Count Yet"));
+  edubba_accessible_names_scroller (status, _ ("Nothing to Count Yet"));
   return status;
 }
 
@@ -316,7 +316,7 @@ show (EdubbaStatisticsPage *self)
         edubba_puzzle_statistics_add (page, course, self->progress);
     }
   if (page != NULL)
-    edubba_naming_scroller (GTK_WIDGET (page), _ ("Statistics"));
+    edubba_accessible_names_scroller (GTK_WIDGET (page), _ ("Statistics"));
   adw_bin_set_child (ADW_BIN (self), page != NULL ? GTK_WIDGET (page) : create_invitation ());
 }
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-leftovers.h"
+#include "edubba-gtk-leaks.h"
 #include "edubba-moment-words.h"
 #include "edubba-scene.h"
 #include "edubba-spotlight.h"
@@ -415,7 +415,7 @@ edubba_table_settle (EdubbaTable *self)
   EdubbaBoard *board = edubba_table_get_board (self);
 
   if (board != NULL)
-    edubba_board_settle (board);
+    edubba_board_finish_motion (board);
   edubba_scene_end (self->scene);
 }
 
@@ -426,7 +426,7 @@ show_in_stack (EdubbaTable *self, GtkWidget *child)
   GtkWidget *before = gtk_stack_get_visible_child (self->stack);
 
   if (before != NULL && before != child)
-    edubba_leftovers_take_focus (before);
+    edubba_gtk_leaks_take_focus (before);
   gtk_widget_set_visible (child, TRUE);
   gtk_stack_set_visible_child (self->stack, child);
   gtk_widget_set_visible (GTK_WIDGET (self->box), child == GTK_WIDGET (self->box));

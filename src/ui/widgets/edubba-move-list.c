@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 
 struct _EdubbaMoveList
 {
@@ -104,7 +104,7 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item, EdubbaMoveLi
   gtk_label_set_label (GTK_LABEL (heading), label);
   gtk_widget_set_visible (heading, first);
   gtk_label_set_label (GTK_LABEL (text), edubba_history_entry_get_text (entry));
-  edubba_naming_line (item, edubba_history_entry_get_text (entry), label);
+  edubba_accessible_names_line (item, edubba_history_entry_get_text (entry), label);
   g_signal_connect_object (entry, "notify::undone", G_CALLBACK (update_undone), row, 0);
   update_undone (entry, NULL, row);
 }

@@ -8,7 +8,7 @@
 
 #include "edubba-beside-layout.h"
 #include "edubba-layout.h"
-#include "edubba-naming.h"
+#include "edubba-accessible-names.h"
 
 /* Between the parts of a toast, in pixels. */
 #define SPACING 6
@@ -206,7 +206,7 @@ is_known (GtkWidget *toast)
 static void
 prepare_toast (GtkWidget *toast)
 {
-  edubba_naming_toast (toast);
+  edubba_accessible_names_toast (toast);
   if (!is_known (toast))
     return;
   wrap_texts (toast);

@@ -2,12 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The sum over the whole table, and what each action changes in it: they are listed and looked at
- * together, from what babel-choices.h has found.
+ * together, from what babel-legal-sets.h has found.
  */
 #include "babel-hash.h"
 
 #include "babel-apply.h"
-#include "babel-choices.h"
+#include "babel-legal-sets.h"
 #include "babel-legal.h"
 
 /* By word of the table: the first numbers of splitmix64 (game-rng.h) from 0, made odd. */
@@ -161,7 +161,7 @@ hash_settle (const Before *before, guint nation)
 
 /* Only the nations in hand are gone through: mostly that is one, or none. */
 static inline void
-put_cards (Before *before, const BabelChoices *choices)
+put_cards (Before *before, const BabelLegalSets *choices)
 {
   for (guint64 held = choices->travels | choices->settles; held; held &= held - 1)
     {
@@ -271,14 +271,14 @@ babel_hash_successors (const BabelTable *table,
                        GameAction       *actions,
                        guint64          *hashes)
 {
-  guint        me = table->mover;
-  guint        here = table->pawn[me];
-  Before       before = { table, me, here, hash, actions, hashes };
-  BabelChoices choices;
+  guint          me = table->mover;
+  guint          here = table->pawn[me];
+  Before         before = { table, me, here, hash, actions, hashes };
+  BabelLegalSets choices;
 
   if (table->result != BABEL_PLAYING || table->owed)
     return list_discards (table, actions, hashes);
-  choices = babel_choices_find (table, me, here);
+  choices = babel_legal_sets_find (table, me, here);
   put_cards (&before, &choices);
   put_builds (&before, choices.builds);
   if (here != BABEL_QUARRY && babel_column_has_runs (table, me, here))

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The generator: what babel-choices.h has found, listed or counted, and abilities.
+ * The generator: what babel-legal-sets.h has found, listed or counted, and abilities.
  *
  * Most positions have no run under the pawn, which one look at the packed colonnade tells; all
  * else is counts in lanes. An action is written as one word, which is what its eight bytes are.
  */
 #include "babel-legal.h"
 
-#include "babel-choices.h"
+#include "babel-legal-sets.h"
 
 /* Writes an action and keeps it if `keep` is 1; no branch is taken either way. */
 static inline GameAction *
@@ -35,7 +35,7 @@ put_discards (GameAction *out, BabelCounts hand)
 /* Travels and settles: for each nation in hand. Where a nation's go is a sum over the lanes before
  * it, so that none waits for another; what is not allowed is written over by what comes next. */
 static inline GameAction *
-put_cards (GameAction *out, const BabelChoices *choices)
+put_cards (GameAction *out, const BabelLegalSets *choices)
 {
   guint64 places = babel_lanes_sum_before (choices->travels + choices->settles);
 
@@ -198,16 +198,16 @@ put_abilities (const BabelTable *table, GameAction *out, guint me, guint land)
 guint
 babel_legal (const BabelTable *table, GameAction *actions)
 {
-  GameAction  *out = actions;
-  guint        me = table->mover;
-  guint        land = table->pawn[me];
-  BabelChoices choices;
+  GameAction    *out = actions;
+  guint          me = table->mover;
+  guint          land = table->pawn[me];
+  BabelLegalSets choices;
 
   if (table->result != BABEL_PLAYING)
     return 0;
   if (table->owed)
     return (guint) (put_discards (out, table->hand[1 - me]) - actions);
-  choices = babel_choices_find (table, me, land);
+  choices = babel_legal_sets_find (table, me, land);
   out = put_cards (out, &choices);
   if (land != BABEL_QUARRY)
     {
@@ -242,14 +242,14 @@ count_listed (const BabelTable *table)
 guint
 babel_legal_count (const BabelTable *table)
 {
-  guint        me = table->mover;
-  guint        land = table->pawn[me];
-  BabelChoices choices;
+  guint          me = table->mover;
+  guint          land = table->pawn[me];
+  BabelLegalSets choices;
 
   if (table->result != BABEL_PLAYING || table->owed || table->starter & (1u << me) ||
       (land != BABEL_QUARRY && babel_column_has_runs (table, me, land)))
     return count_listed (table);
-  choices = babel_choices_find (table, me, land);
+  choices = babel_legal_sets_find (table, me, land);
   return babel_lanes_sum (choices.travels + choices.settles + choices.moves) +
-         babel_choices_count_builds (&choices) + choices.can_end;
+         babel_legal_sets_count_builds (&choices) + choices.can_end;
 }

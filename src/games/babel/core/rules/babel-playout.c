@@ -6,7 +6,7 @@
  * only where abilities or discards may be among them the list is written.
  */
 #include "babel-apply.h"
-#include "babel-choices.h"
+#include "babel-legal-sets.h"
 #include "babel-legal.h"
 #include "babel-state.h"
 #include "game-rng.h"
@@ -25,7 +25,7 @@ play_listed (BabelState *state, guint64 *rng)
 
 /* Plays card number k of the choices. */
 static inline void
-play_card (BabelTable *table, const BabelChoices *choices, guint k)
+play_card (BabelTable *table, const BabelLegalSets *choices, guint k)
 {
   guint before;
   guint nation = babel_lanes_find (choices->travels + choices->settles, k, &before);
@@ -36,35 +36,35 @@ play_card (BabelTable *table, const BabelChoices *choices, guint k)
 
 /* Plays number k of what follows the cards in the list. */
 static inline void
-play_other (BabelState *state, const BabelChoices *choices, guint k)
+play_other (BabelState *state, const BabelLegalSets *choices, guint k)
 {
   BabelTable *table = &state->table;
-  guint       n_builds = babel_choices_count_builds (choices);
+  guint       n_builds = babel_legal_sets_count_builds (choices);
 
   if (k < n_builds)
-    babel_apply (table, babel_choices_get_build (choices, k), NULL, NULL);
-  else if (choices->can_end && k == n_builds + babel_choices_count_moves (choices))
+    babel_apply (table, babel_legal_sets_get_build (choices, k), NULL, NULL);
+  else if (choices->can_end && k == n_builds + babel_legal_sets_count_moves (choices))
     babel_state_apply (state, babel_action (BABEL_END, 0, 0), NULL);
   else
-    babel_apply (table, babel_choices_get_migration (choices, k - n_builds), NULL, NULL);
+    babel_apply (table, babel_legal_sets_get_migration (choices, k - n_builds), NULL, NULL);
 }
 
 /* Plays one action; FALSE once the game is over. */
 static inline gboolean
 play (BabelState *state, guint64 *rng)
 {
-  BabelTable  *table = &state->table;
-  guint        me = table->mover;
-  guint        land = table->pawn[me];
-  guint        n_cards, n, k;
-  BabelChoices choices;
+  BabelTable    *table = &state->table;
+  guint          me = table->mover;
+  guint          land = table->pawn[me];
+  guint          n_cards, n, k;
+  BabelLegalSets choices;
 
   if (table->result != BABEL_PLAYING || table->owed ||
       (land != BABEL_QUARRY && babel_column_has_runs (table, me, land)))
     return play_listed (state, rng);
-  choices = babel_choices_find (table, me, land);
-  n_cards = babel_choices_count_cards (&choices);
-  n = n_cards + babel_choices_count_builds (&choices) + babel_choices_count_moves (&choices) +
+  choices = babel_legal_sets_find (table, me, land);
+  n_cards = babel_legal_sets_count_cards (&choices);
+  n = n_cards + babel_legal_sets_count_builds (&choices) + babel_legal_sets_count_moves (&choices) +
       choices.can_end;
   k = game_rng_below (rng, n);
   if (k < n_cards)

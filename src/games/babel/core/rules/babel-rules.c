@@ -21,7 +21,7 @@ static const GameKind kinds[BABEL_N_KINDS] = {
   [BABEL_WIN_OVER] = { "win-over", "abilities", GAME_KIND_PLAIN },
   [BABEL_SKIP] = { "skip", "abilities", GAME_KIND_PLAIN },
   [BABEL_HALVE] = { "halve", "abilities", GAME_KIND_PLAIN },
-  [BABEL_DISCARD] = { "discard", NULL, GAME_KIND_ANSWER },
+  [BABEL_DISCARD] = { "discard", NULL, GAME_KIND_REPLY },
   [BABEL_END] = { "end", "ends", GAME_KIND_ENDS_TURN },
 };
 

@@ -27,7 +27,7 @@ judge_otherwise (const BabelWeights *weights,
   else if (table->result != BABEL_PLAYING)
     *worth = table->result == BABEL_WON_BY_1 + side ? BABEL_WORTH_WON : -BABEL_WORTH_WON;
   else if (weights->sums)
-    *worth = limit (babel_sums_evaluate (weights->sums, table, side));
+    *worth = limit (babel_reference_eval_evaluate (weights->sums, table, side));
   else
     return FALSE;
   return TRUE;

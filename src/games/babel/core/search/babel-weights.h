@@ -8,7 +8,7 @@
 #pragma once
 
 #include "babel-features.h"
-#include "babel-sums.h"
+#include "babel-reference-eval.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Where learning starts: weights that play something like Babel. Nothing else uses them; who has no
- * learnt weights plays by hand-made sums (babel-sums.h).
+ * learnt weights plays by hand-made sums (babel-reference-eval.h).
  */
 #pragma once
 

@@ -213,7 +213,7 @@ play_item (guint64 item, const gint *cancel, gpointer data)
 
 /* Plays what is not played yet of a part's games, and keeps it in a file if there is a path. */
 static gboolean
-play_part (Game *games, GamePart *part, const char *path, GError **error)
+play_part (Game *games, GameCheckpoint *part, const char *path, GError **error)
 {
   const GameJob job = {
     .run = play_item,
@@ -229,10 +229,10 @@ play_part (Game *games, GamePart *part, const char *path, GError **error)
 
 /* Takes over what the games of a part have come to. */
 static gboolean
-read_games (Game *games, const GamePart *part, GError **error)
+read_games (Game *games, const GameCheckpoint *part, GError **error)
 {
   for (guint i = 0; i < part->results->len; i++)
-    if (game_part_get (part, i) && !parse_game (&games[i], game_part_get (part, i)))
+    if (game_checkpoint_get (part, i) && !parse_game (&games[i], game_checkpoint_get (part, i)))
       {
         g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "what game %u came to cannot be read",
                      i);
@@ -253,11 +253,11 @@ print_call (const BabelWeights *weights, guint round)
 }
 
 /* The parts of the round begun with that were played elsewhere. */
-static GamePart *
+static GameCheckpoint *
 merge_parts (const char *call, GError **error)
 {
-  g_autoptr (GamePart) part =
-    game_part_merge ((const char *const *) part_paths, g_strv_length (part_paths), error);
+  g_autoptr (GameCheckpoint) part =
+    game_checkpoint_merge ((const char *const *) part_paths, g_strv_length (part_paths), error);
 
   if (!part)
     return NULL;
@@ -285,12 +285,12 @@ read_shard (guint64 *i, guint64 *n)
 
 /* The part of a round's games that is to be had: merged, or played here. NULL and an error, or
  * without one if it was stopped. */
-static GamePart *
+static GameCheckpoint *
 get_part (Game *games, const BabelWeights *weights, guint round, GError **error)
 {
   g_autofree char *call = print_call (weights, round);
   g_autofree char *path = NULL;
-  g_autoptr (GamePart) part = NULL;
+  g_autoptr (GameCheckpoint) part = NULL;
   gboolean is_first = round + 1 == (guint) first_round;
   guint64  i = 1;
   guint64  n = 1;
@@ -301,7 +301,7 @@ get_part (Game *games, const BabelWeights *weights, guint round, GError **error)
     read_shard (&i, &n);
   if (part_path)
     path = is_first ? g_strdup (part_path) : g_strdup_printf ("%s-%u", part_path, round + 1);
-  part = game_part_new (call, (guint64) n_games, i, n);
+  part = game_checkpoint_new (call, (guint64) n_games, i, n);
   if (!play_part (games, part, path, error) || game_job_was_stopped ())
     return NULL;
   return g_steal_pointer (&part);
@@ -312,7 +312,7 @@ static TrainSamples *
 collect (const BabelWeights *weights, guint64 first, guint round, GError **error)
 {
   g_autofree Game *games = g_new0 (Game, (gsize) n_games);
-  g_autoptr (GamePart) part = NULL;
+  g_autoptr (GameCheckpoint) part = NULL;
   g_autoptr (TrainSamples) samples = train_samples_new ();
   gboolean is_right;
 
@@ -342,7 +342,7 @@ match (const BabelWeights *new, const BabelWeights *old, guint64 first)
 {
   guint            n = 2 * (guint) n_pairs;
   g_autofree Game *games = g_new0 (Game, n);
-  g_autoptr (GamePart) part = game_part_new ("match", n, 1, 1);
+  g_autoptr (GameCheckpoint) part = game_checkpoint_new ("match", n, 1, 1);
   double points = 0;
 
   for (guint i = 0; i < n; i++)
@@ -352,7 +352,7 @@ match (const BabelWeights *new, const BabelWeights *old, guint64 first)
   play_part (games, part, NULL, NULL);
   for (guint i = 0; i < part->results->len; i++)
     {
-      guint result = (guint) g_ascii_strtoull (game_part_get (part, i) ?: "0", NULL, 10);
+      guint result = (guint) g_ascii_strtoull (game_checkpoint_get (part, i) ?: "0", NULL, 10);
 
       points += result == BABEL_WON_BY_1 + i % 2                       ? 1
                 : result == BABEL_WON_BY_1 || result == BABEL_WON_BY_2 ? 0

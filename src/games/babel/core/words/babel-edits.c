@@ -26,8 +26,8 @@ typedef struct
 typedef struct
 {
   const char *word;
-  void (*list) (BabelDraft *draft, const Place *place, GPtrArray *edits);
-  void (*apply) (BabelDraft *draft, const Place *place, const char *id);
+  void (*list) (BabelFields *draft, const Place *place, GPtrArray *edits);
+  void (*apply) (BabelFields *draft, const Place *place, const char *id);
 } Kind;
 
 static void
@@ -133,9 +133,9 @@ add_taking (GPtrArray *edits, const char *bag)
 }
 
 static void
-colonnade_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+colonnade_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  g_autofree char *cards = babel_draft_get_colonnade (draft, place->side, place->land);
+  g_autofree char *cards = babel_fields_get_colonnade (draft, place->side, place->land);
 
   /* Translators: in the editor: what stands below it is laid at the end of a colonnade. */
   add_nations (edits, '+', _ ("Lay at the end"));
@@ -143,18 +143,18 @@ colonnade_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
 }
 
 static void
-colonnade_apply (BabelDraft *draft, const Place *place, const char *id)
+colonnade_apply (BabelFields *draft, const Place *place, const char *id)
 {
-  g_autofree char *cards = babel_draft_get_colonnade (draft, place->side, place->land);
+  g_autofree char *cards = babel_fields_get_colonnade (draft, place->side, place->land);
   g_autofree char *changed = change_row (cards, id);
 
-  babel_draft_set_colonnade (draft, place->side, place->land, changed);
+  babel_fields_set_colonnade (draft, place->side, place->land, changed);
 }
 
 static void
-temple_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+temple_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  g_autofree char *levels = babel_draft_get_temple (draft, place->side, place->land);
+  g_autofree char *levels = babel_fields_get_temple (draft, place->side, place->land);
 
   for (char level = '1'; level <= '6'; level++)
     {
@@ -166,20 +166,20 @@ temple_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
 }
 
 static void
-temple_apply (BabelDraft *draft, const Place *place, const char *id)
+temple_apply (BabelFields *draft, const Place *place, const char *id)
 {
-  g_autofree char *levels = babel_draft_get_temple (draft, place->side, place->land);
+  g_autofree char *levels = babel_fields_get_temple (draft, place->side, place->land);
   g_autofree char *changed = NULL;
   const char       bag[] = { strchr (levels, id[1]) ? '-' : '+', id[1], '\0' };
 
   changed = change_bag (levels, "123456", bag);
-  babel_draft_set_temple (draft, place->side, place->land, changed);
+  babel_fields_set_temple (draft, place->side, place->land, changed);
 }
 
 static void
-hand_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+hand_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  g_autofree char *cards = babel_draft_get_side (draft, "hands=", place->side);
+  g_autofree char *cards = babel_fields_get_side (draft, "hands=", place->side);
   /* Translators: in the editor: what stands below it is added to a hand. */
   const char *group = _ ("Add");
 
@@ -189,18 +189,18 @@ hand_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
 }
 
 static void
-hand_apply (BabelDraft *draft, const Place *place, const char *id)
+hand_apply (BabelFields *draft, const Place *place, const char *id)
 {
-  g_autofree char *cards = babel_draft_get_side (draft, "hands=", place->side);
+  g_autofree char *cards = babel_fields_get_side (draft, "hands=", place->side);
   g_autofree char *changed = change_bag (cards, BABEL_LETTERS "?", id);
 
-  babel_draft_set_side (draft, "hands=", place->side, changed);
+  babel_fields_set_side (draft, "hands=", place->side, changed);
 }
 
 static void
-store_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+store_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  g_autofree char *levels = babel_draft_get_side (draft, "stores=", place->side);
+  g_autofree char *levels = babel_fields_get_side (draft, "stores=", place->side);
 
   /* Translators: in the editor: temple cards that are laid on top of a store. */
   add_levels (edits, _ ("Lay on top"));
@@ -208,35 +208,35 @@ store_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
 }
 
 static void
-store_apply (BabelDraft *draft, const Place *place, const char *id)
+store_apply (BabelFields *draft, const Place *place, const char *id)
 {
-  g_autofree char *levels = babel_draft_get_side (draft, "stores=", place->side);
+  g_autofree char *levels = babel_fields_get_side (draft, "stores=", place->side);
   g_autofree char *changed = change_row (levels, id);
 
-  babel_draft_set_side (draft, "stores=", place->side, changed);
+  babel_fields_set_side (draft, "stores=", place->side, changed);
 }
 
 static void
-starter_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+starter_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  gboolean held = babel_draft_get_place (draft, "starters=", place->side, "00") == '1';
+  gboolean held = babel_fields_get_place (draft, "starters=", place->side, "00") == '1';
 
   /* Translators: in the editor: the card that every player begins with. */
   add_toggle (edits, "=1", _ ("Starter"), _ ("Not built yet"), held);
 }
 
 static void
-starter_apply (BabelDraft *draft, const Place *place, const char *id)
+starter_apply (BabelFields *draft, const Place *place, const char *id)
 {
-  gboolean held = babel_draft_get_place (draft, "starters=", place->side, "00") == '1';
+  gboolean held = babel_fields_get_place (draft, "starters=", place->side, "00") == '1';
 
-  babel_draft_set_place (draft, "starters=", place->side, "00", held ? '0' : '1');
+  babel_fields_set_place (draft, "starters=", place->side, "00", held ? '0' : '1');
 }
 
 static void
-pawn_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+pawn_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  char at = babel_draft_get_place (draft, "pawns=", place->side, "QQ");
+  char at = babel_fields_get_place (draft, "pawns=", place->side, "QQ");
 
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
@@ -251,22 +251,22 @@ pawn_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
 }
 
 static void
-pawn_apply (BabelDraft *draft, const Place *place, const char *id)
+pawn_apply (BabelFields *draft, const Place *place, const char *id)
 {
-  babel_draft_set_place (draft, "pawns=", place->side, "QQ", id[1]);
+  babel_fields_set_place (draft, "pawns=", place->side, "QQ", id[1]);
 }
 
 /* The known cards of the quarry, the next one first. */
 static char *
-get_quarry (BabelDraft *draft)
+get_quarry (BabelFields *draft)
 {
-  g_autofree char *quarry = babel_draft_get (draft, "quarry=", "?");
+  g_autofree char *quarry = babel_fields_get (draft, "quarry=", "?");
 
   return g_strndup (quarry, strspn (quarry, "123456"));
 }
 
 static void
-quarry_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+quarry_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
   g_autofree char *known = get_quarry (draft);
 
@@ -280,7 +280,7 @@ quarry_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
 }
 
 static void
-quarry_apply (BabelDraft *draft, const Place *place, const char *id)
+quarry_apply (BabelFields *draft, const Place *place, const char *id)
 {
   g_autofree char *known = get_quarry (draft);
   g_autofree char *changed = NULL;
@@ -293,26 +293,26 @@ quarry_apply (BabelDraft *draft, const Place *place, const char *id)
     changed = g_strdup (id[0] == '-' && *known ? known + 1 : "");
   quarry = g_strconcat (changed, "?", NULL);
   number = g_strdup_printf ("%zu", strlen (changed));
-  babel_draft_set (draft, "quarry=", quarry, "?");
-  babel_draft_set (draft, "known=", number, "0");
+  babel_fields_set (draft, "quarry=", quarry, "?");
+  babel_fields_set (draft, "known=", number, "0");
 }
 
 static void
-discards_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+discards_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  g_autofree char *cards = babel_draft_get (draft, "discard=", "");
+  g_autofree char *cards = babel_fields_get (draft, "discard=", "");
 
   add_nations (edits, '+', _ ("Add"));
   add_taking (edits, cards);
 }
 
 static void
-discards_apply (BabelDraft *draft, const Place *place, const char *id)
+discards_apply (BabelFields *draft, const Place *place, const char *id)
 {
-  g_autofree char *cards = babel_draft_get (draft, "discard=", "");
+  g_autofree char *cards = babel_fields_get (draft, "discard=", "");
   g_autofree char *changed = change_bag (cards, BABEL_LETTERS, id);
 
-  babel_draft_set (draft, "discard=", changed, "");
+  babel_fields_set (draft, "discard=", changed, "");
 }
 
 /* Whether an option of the rules stands in a list of them. */
@@ -325,12 +325,12 @@ has_option (const char *list, guint option)
 }
 
 static void
-turn_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
+turn_list (BabelFields *draft, const Place *place, GPtrArray *edits)
 {
-  g_autofree char *move = babel_draft_get (draft, "move=", "1");
-  g_autofree char *migrated = babel_draft_get (draft, "migrated=", "0");
-  g_autofree char *final = babel_draft_get (draft, "final=", "0");
-  g_autofree char *rules = babel_draft_get (draft, "rules=", "");
+  g_autofree char *move = babel_fields_get (draft, "move=", "1");
+  g_autofree char *migrated = babel_fields_get (draft, "migrated=", "0");
+  g_autofree char *final = babel_fields_get (draft, "final=", "0");
+  g_autofree char *rules = babel_fields_get (draft, "rules=", "");
 
   add_toggle (edits, "move1", _ ("Whose turn it is"), _ ("Player 1"), *move == '1');
   add_toggle (edits, "move2", _ ("Whose turn it is"), _ ("Player 2"), *move == '2');
@@ -346,35 +346,35 @@ turn_list (BabelDraft *draft, const Place *place, GPtrArray *edits)
 }
 
 static void
-toggle_option (BabelDraft *draft, const char *id)
+toggle_option (BabelFields *draft, const char *id)
 {
-  g_autofree char *rules = babel_draft_get (draft, "rules=", "");
+  g_autofree char *rules = babel_fields_get (draft, "rules=", "");
   g_autoptr (GString) changed = g_string_new (NULL);
 
   for (guint i = 0; i < babel_rules.n_options; i++)
     if (has_option (rules, i) != g_str_equal (babel_rules.options[i].id, id))
       g_string_append_printf (changed, "%s%s", changed->len > 0 ? "," : "",
                               babel_rules.options[i].id);
-  babel_draft_set (draft, "rules=", changed->str, "");
+  babel_fields_set (draft, "rules=", changed->str, "");
 }
 
 static void
-turn_apply (BabelDraft *draft, const Place *place, const char *id)
+turn_apply (BabelFields *draft, const Place *place, const char *id)
 {
   const char *flags[] = { "migrated", "final" };
 
   if (g_str_has_prefix (id, "move"))
     {
-      babel_draft_set (draft, "move=", id + strlen ("move"), "1");
+      babel_fields_set (draft, "move=", id + strlen ("move"), "1");
       return;
     }
   for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
     if (g_str_equal (id, flags[i]))
       {
         g_autofree char *key = g_strconcat (id, "=", NULL);
-        g_autofree char *value = babel_draft_get (draft, key, "0");
+        g_autofree char *value = babel_fields_get (draft, key, "0");
 
-        babel_draft_set (draft, key, *value == '1' ? "0" : "1", "0");
+        babel_fields_set (draft, key, *value == '1' ? "0" : "1", "0");
         return;
       }
   toggle_option (draft, id);
@@ -492,7 +492,7 @@ static GPtrArray *
 edits_list (const GameState *state, const char *part)
 {
   GPtrArray *edits = g_ptr_array_new_with_free_func ((GDestroyNotify) game_edit_free);
-  g_autoptr (BabelDraft) draft = babel_draft_new (babel_state (state));
+  g_autoptr (BabelFields) draft = babel_fields_new (babel_state (state));
   g_auto (GStrv) words = g_strsplit (part, ":", 3);
   const Kind *kind;
   Place       place;
@@ -507,7 +507,7 @@ edits_list (const GameState *state, const char *part)
 static char *
 edits_apply (const GameState *state, const char *part, const char *id)
 {
-  g_autoptr (BabelDraft) draft = babel_draft_new (babel_state (state));
+  g_autoptr (BabelFields) draft = babel_fields_new (babel_state (state));
   g_auto (GStrv) words = g_strsplit (part, ":", 3);
   const Kind *kind;
   Place       place;
@@ -517,16 +517,16 @@ edits_apply (const GameState *state, const char *part, const char *id)
 
   kind = read_part (babel_state (state), words, &place);
   kind->apply (draft, &place, id);
-  return babel_draft_print (draft);
+  return babel_fields_print (draft);
 }
 
 static char *
 edits_mirror (const GameState *state)
 {
-  g_autoptr (BabelDraft) draft = babel_draft_new (babel_state (state));
+  g_autoptr (BabelFields) draft = babel_fields_new (babel_state (state));
 
-  babel_draft_mirror (draft);
-  return babel_draft_print (draft);
+  babel_fields_mirror (draft);
+  return babel_fields_print (draft);
 }
 
 const GameEdits babel_edits = {

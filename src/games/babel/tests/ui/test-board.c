@@ -498,7 +498,7 @@ test_gauges_alike (void)
       board_open (&fixture, "babel/1 H:SSS/12|AAH/123 pawns=HS hands=AHMPS|??????? turn=5",
                   sizes[i][0], sizes[i][1]);
       board = BABEL_BOARD (fixture.board);
-      rival = babel_rival_get_gauge (BABEL_RIVAL (board->rival));
+      rival = babel_opponent_strip_get_gauge (BABEL_OPPONENT_STRIP (board->rival));
       g_assert_cmpint (babel_gauge_get_trough (BABEL_GAUGE (board->gauge)), >, 50);
       g_assert_cmpint (babel_gauge_get_trough (BABEL_GAUGE (board->gauge)), ==,
                        babel_gauge_get_trough (BABEL_GAUGE (rival)));

@@ -6,7 +6,7 @@
  */
 #include <adwaita.h>
 
-#include "babel-offer.h"
+#include "babel-popover.h"
 #include "babel-state.h"
 #include "board-fixture.h"
 #include "display.h"
@@ -241,7 +241,7 @@ get_offer (BoardFixture *fixture)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->board));
 
-  while (child != NULL && !BABEL_IS_OFFER (child))
+  while (child != NULL && !BABEL_IS_POPOVER (child))
     child = gtk_widget_get_next_sibling (child);
   return GTK_POPOVER (child);
 }
@@ -309,7 +309,7 @@ is_offering (BoardFixture *fixture)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->board)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (BABEL_IS_OFFER (child))
+    if (BABEL_IS_POPOVER (child))
       return gtk_widget_get_visible (child);
   return FALSE;
 }

@@ -86,18 +86,18 @@ test_lens_nothing (BoardFixture *fixture, gconstpointer data)
 static void
 test_lens_crowded (BoardFixture *fixture, gconstpointer data)
 {
-  BabelBoard *board = BABEL_BOARD (fixture->board);
-  BabelLand  *land = babel_lands_get_land (BABEL_LANDS (board->lands), BABEL_ASSYRIA);
-  BabelStock *stock = BABEL_STOCK (board->stock);
+  BabelBoard  *board = BABEL_BOARD (fixture->board);
+  BabelLand   *land = babel_lands_get_land (BABEL_LANDS (board->lands), BABEL_ASSYRIA);
+  BabelSupply *stock = BABEL_SUPPLY (board->stock);
 
   g_assert_true (babel_colonnade_is_crowded (babel_land_get_colonnade (land, TRUE)));
   g_assert_true (babel_site_is_crowded (BABEL_SITE (babel_land_get_site (land, TRUE))));
-  g_assert_true (babel_store_is_crowded (babel_stock_get_store (stock, FALSE)));
+  g_assert_true (babel_temple_store_is_crowded (babel_supply_get_store (stock, FALSE)));
   board_show (fixture, "babel/1 A:HH|/1 pawns=AH hands=A|A stores=3| turn=5", 0, TRUE);
   board_wait ();
   g_assert_false (babel_colonnade_is_crowded (babel_land_get_colonnade (land, TRUE)));
   g_assert_false (babel_site_is_crowded (BABEL_SITE (babel_land_get_site (land, TRUE))));
-  g_assert_false (babel_store_is_crowded (babel_stock_get_store (stock, TRUE)));
+  g_assert_false (babel_temple_store_is_crowded (babel_supply_get_store (stock, TRUE)));
 }
 
 static void

@@ -147,7 +147,7 @@ check_motion (Walk *walk, GameAction action, Seen *seen)
       for (guint i = 0; i < walk->events->len; i++)
         seen->events |= 1u << g_array_index (walk->events, GameEvent, i).kind;
     }
-  edubba_board_settle (walk->board.board);
+  edubba_board_finish_motion (walk->board.board);
   g_assert_cmpuint (settled, ==, 1);
   g_assert_false (edubba_board_is_moving (walk->board.board));
   g_assert_cmpuint (babel_board_count_pieces (board), ==, 0);
@@ -303,7 +303,7 @@ test_motion_still (Walk *walk, gconstpointer data)
       frames++;
     }
   g_assert_cmpuint (frames, ==, 3);
-  edubba_board_settle (walk->board.board);
+  edubba_board_finish_motion (walk->board.board);
   g_assert_null (board->still);
   board->drawn = FALSE;
   wait_drawn (walk);

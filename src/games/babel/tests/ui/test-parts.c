@@ -5,7 +5,7 @@
  * actions, and the sentences beside the gauges.
  */
 #include "fixed.h"
-#include "babel-choice.h"
+#include "babel-pending.h"
 #include "babel-fan.h"
 #include "babel-rows.h"
 #include "babel-standing.h"
@@ -114,7 +114,7 @@ test_rows_forms (void)
 }
 
 static void
-changed_cb (BabelChoice *choice, guint *count)
+changed_cb (BabelPending *choice, guint *count)
 {
   (*count)++;
 }
@@ -122,17 +122,17 @@ changed_cb (BabelChoice *choice, guint *count)
 static void
 test_choice_changes (void)
 {
-  BabelChoice *choice = babel_choice_new ();
-  guint        count = 0;
+  BabelPending *choice = babel_pending_new ();
+  guint         count = 0;
 
   g_signal_connect (choice, "changed", G_CALLBACK (changed_cb), &count);
-  g_assert_false (babel_choice_clear (choice));
-  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
-  babel_choice_pick (choice, BABEL_CHOICE_CARD, BABEL_MEDIA);
+  g_assert_false (babel_pending_clear (choice));
+  babel_pending_pick (choice, BABEL_PENDING_CARD, BABEL_MEDIA);
+  babel_pending_pick (choice, BABEL_PENDING_CARD, BABEL_MEDIA);
   g_assert_cmpuint (count, ==, 1);
-  babel_choice_pick (choice, BABEL_CHOICE_MIGRATION, BABEL_MEDIA);
+  babel_pending_pick (choice, BABEL_PENDING_MIGRATION, BABEL_MEDIA);
   g_assert_cmpuint (count, ==, 2);
-  g_assert_true (babel_choice_clear (choice));
+  g_assert_true (babel_pending_clear (choice));
   g_assert_cmpuint (count, ==, 3);
   g_assert_finalize_object (choice);
 }

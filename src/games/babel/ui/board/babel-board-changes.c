@@ -73,10 +73,10 @@ mark_stores (BabelBoard *self, const BabelTable *before)
 
   for (guint own = 0; own < 2; own++)
     {
-      guint       side = babel_view_get_side (&self->view, own);
-      BabelStore *store = babel_stock_get_store (BABEL_STOCK (self->stock), own);
+      guint             side = babel_view_get_side (&self->view, own);
+      BabelTempleStore *store = babel_supply_get_store (BABEL_SUPPLY (self->stock), own);
 
-      babel_style_toggle (babel_store_get_top (store), "changed",
+      babel_style_toggle (babel_temple_store_get_top (store), "changed",
                           before != NULL && now->n_store[side] > 0 &&
                             (before->n_store[side] != now->n_store[side] ||
                              before->top[side] != now->top[side]));

@@ -152,9 +152,9 @@ light_targets (BabelBoard *self)
   BabelLoad load = self->drag->load;
 
   if (load.kind == BABEL_LOAD_CARD && babel_view_get_owed (&self->view) == 0)
-    babel_choice_pick (self->choice, BABEL_CHOICE_CARD, load.what);
+    babel_pending_pick (self->choice, BABEL_PENDING_CARD, load.what);
   if (load.kind == BABEL_LOAD_MIGRATION)
-    babel_choice_pick (self->choice, BABEL_CHOICE_MIGRATION, load.what);
+    babel_pending_pick (self->choice, BABEL_PENDING_MIGRATION, load.what);
   if (load.kind != BABEL_LOAD_SOURCE && load.kind != BABEL_LOAD_RUN)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (aims) && place != BABEL_QUARRY; i++)
@@ -257,7 +257,7 @@ babel_board_drop_load (BabelBoard *self)
   if (!carrying)
     return FALSE;
   babel_board_hold_message (self, FALSE);
-  babel_choice_clear (self->choice);
+  babel_pending_clear (self->choice);
   babel_board_say (self, NULL);
   return TRUE;
 }
@@ -273,9 +273,9 @@ babel_board_take_load (BabelBoard *self, const char *part)
   drag->load = babel_aim_take (&self->view, part);
   if (drag->load.kind == BABEL_LOAD_NONE)
     return;
-  edubba_board_settle (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (EDUBBA_BOARD (self));
   gtk_popover_popdown (GTK_POPOVER (self->offer));
-  babel_choice_clear (self->choice);
+  babel_pending_clear (self->choice);
   carry_load (self);
   /* As after any press: Escape must come here. */
   babel_board_focus_part (self, part);

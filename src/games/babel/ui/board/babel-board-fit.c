@@ -255,9 +255,9 @@ put_on (BabelBoard *self, Choice choice)
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
     babel_land_set_flat (babel_lands_get_land (BABEL_LANDS (self->lands), i),
                          (fit & BABEL_FIT_ONE) != 0);
-  babel_stock_set_flat (BABEL_STOCK (self->stock), narrow, (fit & BABEL_FIT_CRAMPED) != 0);
-  babel_stock_set_deck_shown (BABEL_STOCK (self->stock), (fit & BABEL_FIT_TALL) != 0);
-  babel_rival_set_narrow (BABEL_RIVAL (self->rival), narrow);
+  babel_supply_set_flat (BABEL_SUPPLY (self->stock), narrow, (fit & BABEL_FIT_CRAMPED) != 0);
+  babel_supply_set_deck_shown (BABEL_SUPPLY (self->stock), (fit & BABEL_FIT_TALL) != 0);
+  babel_opponent_strip_set_narrow (BABEL_OPPONENT_STRIP (self->rival), narrow);
   babel_board_lay_out_strip (self, fit);
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);

@@ -20,7 +20,7 @@ babel_board_act (BabelBoard *self, GameAction action)
 
   /* What is refused takes nothing out of the hand: after the answer one goes on from there. */
   if (babel_view_offers (&self->view, action))
-    babel_choice_clear (self->choice);
+    babel_pending_clear (self->choice);
   gtk_popover_popdown (GTK_POPOVER (self->offer));
   gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text);
 }
@@ -37,12 +37,12 @@ press_card (BabelBoard *self, guint nation)
 {
   if (babel_view_get_owed (&self->view) > 0)
     babel_board_act (self, babel_action (BABEL_DISCARD, nation, 0));
-  else if (babel_choice_get_kind (self->choice) == BABEL_CHOICE_CARD &&
-           babel_choice_get_what (self->choice) == nation)
-    babel_choice_clear (self->choice);
+  else if (babel_pending_get_kind (self->choice) == BABEL_PENDING_CARD &&
+           babel_pending_get_what (self->choice) == nation)
+    babel_pending_clear (self->choice);
   else if (babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, nation, 0)) ||
            babel_view_offers (&self->view, babel_action (BABEL_SETTLE, nation, 0)))
-    babel_choice_pick (self->choice, BABEL_CHOICE_CARD, nation);
+    babel_pending_pick (self->choice, BABEL_PENDING_CARD, nation);
   else
     babel_board_act (self, babel_action (BABEL_TRAVEL, nation, 0));
 }
@@ -51,22 +51,22 @@ press_card (BabelBoard *self, guint nation)
 static void
 press_land (BabelBoard *self, guint land)
 {
-  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
-  gboolean        this_card;
+  BabelPendingKind kind = babel_pending_get_kind (self->choice);
+  gboolean         this_card;
 
-  this_card = kind == BABEL_CHOICE_CARD && babel_choice_get_what (self->choice) == land;
-  if (kind == BABEL_CHOICE_MIGRATION || this_card ||
+  this_card = kind == BABEL_PENDING_CARD && babel_pending_get_what (self->choice) == land;
+  if (kind == BABEL_PENDING_MIGRATION || this_card ||
       !babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, land, 0)))
-    babel_board_act (self, babel_choice_aim_at_land (self->choice, land));
+    babel_board_act (self, babel_pending_aim_at_land (self->choice, land));
   else
-    babel_choice_pick (self->choice, BABEL_CHOICE_CARD, land);
+    babel_pending_pick (self->choice, BABEL_PENDING_CARD, land);
 }
 
 /* Part of its land while something is picked. */
 static void
 press_glance (BabelBoard *self, guint land)
 {
-  if (babel_choice_get_kind (self->choice) != BABEL_CHOICE_NONE)
+  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
     press_land (self, land);
   else
     babel_board_look_at (self, land);
@@ -80,7 +80,7 @@ settle_picked (BabelBoard *self, guint land)
 
   if (place == land || place == BABEL_QUARRY)
     {
-      babel_board_act (self, babel_choice_aim_at_colonnade (self->choice, land));
+      babel_board_act (self, babel_pending_aim_at_colonnade (self->choice, land));
       return;
     }
   /* Translators: %s is where the pawn is: "in Hatti". */
@@ -94,19 +94,19 @@ settle_picked (BabelBoard *self, guint land)
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
-  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
-  GameAction      probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
+  BabelPendingKind kind = babel_pending_get_kind (self->choice);
+  GameAction       probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
 
-  if (kind == BABEL_CHOICE_CARD)
+  if (kind == BABEL_PENDING_CARD)
     settle_picked (self, land);
-  else if (kind == BABEL_CHOICE_MIGRATION && babel_choice_get_what (self->choice) == land)
-    babel_choice_clear (self->choice);
-  else if (kind == BABEL_CHOICE_MIGRATION)
-    babel_board_act (self, babel_choice_aim_at_colonnade (self->choice, land));
-  else if (kind == BABEL_CHOICE_NONE && babel_board_open_runs (self, part, land))
+  else if (kind == BABEL_PENDING_MIGRATION && babel_pending_get_what (self->choice) == land)
+    babel_pending_clear (self->choice);
+  else if (kind == BABEL_PENDING_MIGRATION)
+    babel_board_act (self, babel_pending_aim_at_colonnade (self->choice, land));
+  else if (kind == BABEL_PENDING_NONE && babel_board_open_runs (self, part, land))
     return;
   else if (babel_view_offers (&self->view, probe))
-    babel_choice_pick (self->choice, BABEL_CHOICE_MIGRATION, land);
+    babel_pending_pick (self->choice, BABEL_PENDING_MIGRATION, land);
   else
     babel_board_act (self, probe);
 }
@@ -116,7 +116,7 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
 static void
 press_elsewhere (BabelBoard *self, const char *part, guint land)
 {
-  if (babel_choice_get_kind (self->choice) != BABEL_CHOICE_NONE)
+  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
     press_land (self, land);
   else
     babel_board_open_offer (self, part, land);

@@ -221,7 +221,7 @@ ask_place (BabelBoard *self, guint keyval, guint keycode)
         g_autofree char *part =
           g_strdup_printf ("%s:%c", questions[i].part, babel_rules.letters[place]);
 
-        babel_choice_clear (self->choice);
+        babel_pending_clear (self->choice);
         babel_board_focus_part (self, part);
         babel_board_press (self, part);
         return TRUE;
@@ -248,7 +248,7 @@ focus_next_target (BabelBoard *self, guint nation)
 static void
 press_nation (BabelBoard *self, guint nation)
 {
-  BabelChoiceKind  kind = babel_choice_get_kind (self->choice);
+  BabelPendingKind kind = babel_pending_get_kind (self->choice);
   g_autofree char *card = g_strdup_printf ("card:%c", babel_rules.letters[nation]);
   g_autofree char *colonnade = g_strdup_printf ("colonnade:me:%c", babel_rules.letters[nation]);
 
@@ -257,18 +257,18 @@ press_nation (BabelBoard *self, guint nation)
       gtk_widget_activate_action (GTK_WIDGET (self), "edit.add", "s", card + strlen ("card:"));
       return;
     }
-  if (kind == BABEL_CHOICE_MIGRATION)
+  if (kind == BABEL_PENDING_MIGRATION)
     {
       babel_board_focus_part (self, colonnade);
       return;
     }
-  if (kind == BABEL_CHOICE_CARD && babel_choice_get_what (self->choice) == nation)
+  if (kind == BABEL_PENDING_CARD && babel_pending_get_what (self->choice) == nation)
     {
       focus_next_target (self, nation);
       return;
     }
   babel_board_press (self, card);
-  if (babel_choice_get_kind (self->choice) == BABEL_CHOICE_CARD)
+  if (babel_pending_get_kind (self->choice) == BABEL_PENDING_CARD)
     focus_next_target (self, nation);
 }
 
@@ -333,7 +333,7 @@ static gboolean
 key_anywhere_cb (
   GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
 {
-  edubba_board_settle (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (EDUBBA_BOARD (self));
   stop_looking (self);
   return babel_board_read_closer_look (self, state & MODIFIERS ? 0 : keyval);
 }
@@ -343,7 +343,7 @@ static void
 pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BabelBoard *self)
 {
   gtk_widget_remove_css_class (GTK_WIDGET (self), "keys");
-  edubba_board_settle (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (EDUBBA_BOARD (self));
   stop_looking (self);
   babel_board_stop_closer_look (self);
   if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)

@@ -27,7 +27,7 @@ find_part (BabelBoard *self, GtkWidget *widget)
 {
   for (guint own = 0; widget != NULL && own < 2; own++)
     {
-      BabelStore *store = babel_stock_get_store (BABEL_STOCK (self->stock), own);
+      BabelTempleStore *store = babel_supply_get_store (BABEL_SUPPLY (self->stock), own);
 
       if (gtk_widget_is_ancestor (widget, GTK_WIDGET (store)))
         return (BabelLensPart) { BABEL_LENS_STORE, own, 0 };
@@ -52,7 +52,7 @@ get_widget (BabelBoard *self, BabelLensPart part)
   BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), part.land);
 
   if (part.kind == BABEL_LENS_STORE)
-    return GTK_WIDGET (babel_stock_get_store (BABEL_STOCK (self->stock), part.own));
+    return GTK_WIDGET (babel_supply_get_store (BABEL_SUPPLY (self->stock), part.own));
   if (part.kind == BABEL_LENS_TEMPLE)
     return babel_land_get_site (land, part.own);
   return GTK_WIDGET (babel_land_get_colonnade (land, part.own));
@@ -64,7 +64,7 @@ is_crowded (BabelBoard *self, BabelLensPart part)
   GtkWidget *widget = get_widget (self, part);
 
   if (part.kind == BABEL_LENS_STORE)
-    return babel_store_is_crowded (BABEL_STORE (widget));
+    return babel_temple_store_is_crowded (BABEL_TEMPLE_STORE (widget));
   if (part.kind == BABEL_LENS_TEMPLE)
     return babel_site_is_crowded (BABEL_SITE (widget));
   return babel_colonnade_is_crowded (BABEL_COLONNADE (widget));
@@ -149,7 +149,7 @@ babel_board_read_closer_look (BabelBoard *self, guint keyval)
 
   babel_board_stop_closer_look (self);
   if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space) || focus == NULL || self->editing ||
-      babel_choice_get_kind (self->choice) != BABEL_CHOICE_NONE)
+      babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
     return FALSE;
   if (seen.kind != BABEL_LENS_NOTHING && are_equal (seen, find_part (self, focus)))
     return TRUE;

@@ -67,17 +67,18 @@ find_in_hand (BabelBoard *self, GameZone zone, guint16 item)
   if (zone.seat == self->view.viewer)
     return babel_hand_get_card (BABEL_HAND (self->hand),
                                 item == GAME_ITEM_HIDDEN ? BABEL_UNKNOWN : item - 1u, zone.slot);
-  back = babel_rival_get_back (BABEL_RIVAL (self->rival), zone.slot);
-  return back && gtk_widget_get_mapped (back) ? back
-                                              : babel_rival_get_hand (BABEL_RIVAL (self->rival));
+  back = babel_opponent_strip_get_back (BABEL_OPPONENT_STRIP (self->rival), zone.slot);
+  return back && gtk_widget_get_mapped (back)
+           ? back
+           : babel_opponent_strip_get_hand (BABEL_OPPONENT_STRIP (self->rival));
 }
 
 /* What stands for a card in a zone, or for the pile it lies in. */
 static GtkWidget *
 find_widget (BabelBoard *self, GameZone zone, guint16 item)
 {
-  BabelStock *stock = BABEL_STOCK (self->stock);
-  gboolean    own = zone.seat == self->view.viewer;
+  BabelSupply *stock = BABEL_SUPPLY (self->stock);
+  gboolean     own = zone.seat == self->view.viewer;
 
   switch (zone.kind)
     {
@@ -85,21 +86,21 @@ find_widget (BabelBoard *self, GameZone zone, guint16 item)
       return find_in_hand (self, zone, item);
     case BABEL_ZONE_PAWN:
       if (zone.index == BABEL_QUARRY)
-        return babel_stock_get_pawn (stock, own);
+        return babel_supply_get_pawn (stock, own);
       return find_in_land (self, zone, item);
     case BABEL_ZONE_STORE:
-      return babel_store_get_brick (babel_stock_get_store (stock, own), zone.slot);
+      return babel_temple_store_get_brick (babel_supply_get_store (stock, own), zone.slot);
     case BABEL_ZONE_STARTER:
-      return babel_store_get_starter (babel_stock_get_store (stock, own));
+      return babel_temple_store_get_starter (babel_supply_get_store (stock, own));
     case BABEL_ZONE_COLONNADE:
     case BABEL_ZONE_TEMPLE:
       return find_in_land (self, zone, item);
     case BABEL_ZONE_QUARRY:
-      return babel_stock_get_quarry (stock);
+      return babel_supply_get_quarry (stock);
     case BABEL_ZONE_DECK:
-      return babel_stock_get_deck (stock);
+      return babel_supply_get_deck (stock);
     default:
-      return babel_stock_get_discards (stock);
+      return babel_supply_get_discards (stock);
     }
 }
 
@@ -108,7 +109,7 @@ static gboolean
 is_seen (BabelBoard *self, GameZone zone, GtkWidget *widget)
 {
   return zone.kind < BABEL_ZONE_DECK && widget && gtk_widget_get_mapped (widget) &&
-         widget != babel_rival_get_hand (BABEL_RIVAL (self->rival));
+         widget != babel_opponent_strip_get_hand (BABEL_OPPONENT_STRIP (self->rival));
 }
 
 /* The place of a card among those of a pile, given its size elsewhere. */
@@ -121,7 +122,7 @@ place_in_pile (BabelBoard *self, GameZone zone, GtkWidget *pile, graphene_size_t
   if (pile && !gtk_widget_compute_bounds (pile, GTK_WIDGET (self), &bounds))
     bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   graphene_rect_get_center (&bounds, &centre);
-  if (zone.kind == BABEL_ZONE_DECK && babel_stock_get_deck (BABEL_STOCK (self->stock)) == NULL)
+  if (zone.kind == BABEL_ZONE_DECK && babel_supply_get_deck (BABEL_SUPPLY (self->stock)) == NULL)
     centre.x = -size.width;
   size.width *= IN_PILE;
   size.height *= IN_PILE;
@@ -539,7 +540,7 @@ babel_board_play (EdubbaBoard     *board,
 }
 
 void
-babel_board_settle (EdubbaBoard *board)
+babel_board_finish_motion (EdubbaBoard *board)
 {
   edubba_motion_stop (BABEL_BOARD (board)->motion);
 }

@@ -8,17 +8,17 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "babel-offer.h"
+#include "babel-popover.h"
 #include "babel-words.h"
 
 /* Temple cards of each level in the game (RULES.md 0). */
 static const guint n_of_level[BABEL_N_LEVELS + 1] = { 0, 10, 9, 8, 7, 6, 5 };
 
-static BabelOffer *
+static BabelPopover *
 begin (BabelBoard *self, const char *heading)
 {
-  babel_offer_begin (BABEL_OFFER (self->offer), heading);
-  return BABEL_OFFER (self->offer);
+  babel_popover_begin (BABEL_POPOVER (self->offer), heading);
+  return BABEL_POPOVER (self->offer);
 }
 
 void
@@ -81,7 +81,7 @@ can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph
 
 /* A button for the ability of a nation with each run that can pay for it. */
 static void
-add_ability (BabelBoard *self, BabelOffer *offer, BabelKind kind, guint nation, guint b)
+add_ability (BabelBoard *self, BabelPopover *offer, BabelKind kind, guint nation, guint b)
 {
   const BabelView *view = &self->view;
   BabelRun         runs[BABEL_MAX_RUNS];
@@ -91,15 +91,15 @@ add_ability (BabelBoard *self, BabelOffer *offer, BabelKind kind, guint nation, 
 
   for (guint i = 0; i < n; i++)
     if (runs[i].nation == nation)
-      babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, ++k, b));
+      babel_popover_add_action (offer, view, babel_view_get_ability (view, kind, nation, ++k, b));
   if (k == 0)
-    babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, 1, b));
+    babel_popover_add_action (offer, view, babel_view_get_ability (view, kind, nation, 1, b));
 }
 
 /* An expulsion of each nation that stands across from the pawn; of any, refused, if there are
  * none. */
 static void
-add_expulsions (BabelBoard *self, BabelOffer *offer, guint k)
+add_expulsions (BabelBoard *self, BabelPopover *offer, guint k)
 {
   const BabelView  *view = &self->view;
   const BabelTable *table = &view->state.table;
@@ -109,17 +109,17 @@ add_expulsions (BabelBoard *self, BabelOffer *offer, guint k)
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     if (babel_column_get_longest (table, 1 - view->viewer, place, nation) > 0)
       {
-        babel_offer_add_action (
+        babel_popover_add_action (
           offer, view, babel_view_get_ability (view, BABEL_EXPEL, BABEL_MEDIA, k, nation));
         n++;
       }
   if (n == 0)
-    babel_offer_add_action (offer, view,
-                            babel_view_get_ability (view, BABEL_EXPEL, BABEL_MEDIA, k, 0));
+    babel_popover_add_action (offer, view,
+                              babel_view_get_ability (view, BABEL_EXPEL, BABEL_MEDIA, k, 0));
 }
 
 static void
-add_run_actions (BabelBoard *self, BabelOffer *offer, guint nation, guint k)
+add_run_actions (BabelBoard *self, BabelPopover *offer, guint nation, guint k)
 {
   const BabelView *view = &self->view;
   BabelKind        kind = babel_view_get_nation_ability (nation);
@@ -129,9 +129,9 @@ add_run_actions (BabelBoard *self, BabelOffer *offer, guint nation, guint k)
     add_expulsions (self, offer, k);
   else
     for (guint b = 0; b < n; b++)
-      babel_offer_add_action (offer, view, babel_view_get_ability (view, kind, nation, k, b));
-  babel_offer_add_action (offer, view,
-                          babel_view_get_ability (view, BABEL_HALVE, nation, k, nation));
+      babel_popover_add_action (offer, view, babel_view_get_ability (view, kind, nation, k, b));
+  babel_popover_add_action (offer, view,
+                            babel_view_get_ability (view, BABEL_HALVE, nation, k, nation));
 }
 
 void
@@ -157,7 +157,7 @@ babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
   cards = babel_words_list_row (nations, runs[run].length);
   heading =
     g_strdup_printf (_ ("Abilities %1$s: %2$s"), babel_words_get_land (land, BABEL_LAND_IN), cards);
-  babel_choice_clear (self->choice);
+  babel_pending_clear (self->choice);
   add_run_actions (self, begin (self, heading), runs[run].nation, k);
   open_beside (self, part);
 }
@@ -171,7 +171,7 @@ babel_board_open_runs (BabelBoard *self, const char *part, guint land)
   BabelRun         runs[BABEL_MAX_RUNS];
   guint            n = babel_column_get_runs (&view->state.table, view->viewer, land, runs);
   guint            seen[BABEL_N_NATIONS] = { 0 };
-  BabelOffer      *offer;
+  BabelPopover    *offer;
 
   if (n == 0 || !view->active || babel_view_get_owed (view) > 0 ||
       babel_view_get_place (view) != land)
@@ -181,22 +181,22 @@ babel_board_open_runs (BabelBoard *self, const char *part, guint land)
     add_run_actions (self, offer, runs[i].nation, ++seen[runs[i].nation]);
   if (babel_view_offers (view, migration))
     /* Translators: on a button; where to is chosen next. */
-    babel_offer_add_step (offer, _ ("Let the last three migrate"), "board.migrate", target);
+    babel_popover_add_step (offer, _ ("Let the last three migrate"), "board.migrate", target);
   open_beside (self, part);
   return TRUE;
 }
 
 static void
-add_offers (BabelBoard *self, BabelOffer *offer, const char *part)
+add_offers (BabelBoard *self, BabelPopover *offer, const char *part)
 {
   const BabelView *view = &self->view;
 
   if (g_str_has_prefix (part, "temple:me"))
     {
-      babel_offer_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_OWN, 0));
-      babel_offer_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_OPP, 0));
+      babel_popover_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_OWN, 0));
+      babel_popover_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_OPP, 0));
       if ((view->state.table.starter >> view->viewer) & 1)
-        babel_offer_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0));
+        babel_popover_add_action (offer, view, babel_action (BABEL_BUILD, BABEL_SOURCE_START, 0));
       add_ability (self, offer, BABEL_SKIP, BABEL_PERSIA, BABEL_SOURCE_OWN);
       add_ability (self, offer, BABEL_SKIP, BABEL_PERSIA, BABEL_SOURCE_OPP);
     }
@@ -276,7 +276,7 @@ babel_board_open_hand (BabelBoard *self)
   const BabelView *view = &self->view;
   guint            place = babel_view_get_place (view);
   guint            nearest = find_nearest_run (view);
-  BabelOffer      *offer;
+  BabelPopover    *offer;
 
   if (!view->active || babel_view_get_owed (view) > 0 || place == BABEL_QUARRY ||
       babel_column_get_longest (&view->state.table, view->viewer, place, nearest) < 3)
@@ -315,7 +315,7 @@ void
 babel_board_open_quarry (BabelBoard *self)
 {
   const BabelTable *table = &self->view.state.table;
-  BabelOffer       *offer = begin (self, _ ("Quarry"));
+  BabelPopover     *offer = begin (self, _ ("Quarry"));
 
   if (table->n_known > 0)
     {
@@ -327,14 +327,14 @@ babel_board_open_quarry (BabelBoard *self)
         numbers[i] = babel_pile_get (&table->known, table->n_known - 1 - i);
       list = babel_words_list_numbers (numbers, table->n_known);
       text = g_strdup_printf (_ ("Next: %s"), list);
-      babel_offer_add_text (offer, text);
+      babel_popover_add_text (offer, text);
     }
-  babel_offer_add_text (offer, _ ("Not revealed yet:"));
+  babel_popover_add_text (offer, _ ("Not revealed yet:"));
   for (guint level = 1; level <= BABEL_N_LEVELS; level++)
     {
       g_autofree char *what = g_strdup_printf (_ ("Level %u"), level);
 
-      babel_offer_add_count (offer, what, BABEL_UNKNOWN, count_hidden (table, level));
+      babel_popover_add_count (offer, what, BABEL_UNKNOWN, count_hidden (table, level));
     }
   open_beside (self, "quarry");
 }
@@ -342,10 +342,10 @@ babel_board_open_quarry (BabelBoard *self)
 void
 babel_board_open_discards (BabelBoard *self)
 {
-  BabelOffer *offer = begin (self, _ ("Discards"));
+  BabelPopover *offer = begin (self, _ ("Discards"));
 
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    babel_offer_add_count (offer, babel_words_get_nation (nation, BABEL_NATION_NAME), nation,
-                           babel_counts_get (self->view.state.table.discard, nation));
+    babel_popover_add_count (offer, babel_words_get_nation (nation, BABEL_NATION_NAME), nation,
+                             babel_counts_get (self->view.state.table.discard, nation));
   open_beside (self, "discards");
 }

@@ -25,10 +25,10 @@ get_land (BabelBoard *self, guint land)
   return babel_lands_get_land (BABEL_LANDS (self->lands), land);
 }
 
-static BabelStore *
+static BabelTempleStore *
 get_store (BabelBoard *self, gboolean own)
 {
-  return babel_stock_get_store (BABEL_STOCK (self->stock), own);
+  return babel_supply_get_store (BABEL_SUPPLY (self->stock), own);
 }
 
 /* The index of a letter, or -1. */
@@ -79,7 +79,7 @@ find_pawn (BabelBoard *self, gboolean own)
   guint place = self->view.state.table.pawn[side];
 
   if (place == BABEL_QUARRY)
-    return babel_stock_get_pawn (BABEL_STOCK (self->stock), own);
+    return babel_supply_get_pawn (BABEL_SUPPLY (self->stock), own);
   return babel_site_get_pawn (BABEL_SITE (babel_land_get_site (get_land (self, place), own)));
 }
 
@@ -93,13 +93,13 @@ find_of_player (BabelBoard *self, char **words)
   if (words[2])
     return find_in_land (self, words, own, read_letter (words[2]));
   if (g_str_equal (words[0], "store"))
-    return babel_store_get_top (get_store (self, own));
+    return babel_temple_store_get_top (get_store (self, own));
   if (g_str_equal (words[0], "starter"))
-    return babel_store_get_starter (get_store (self, own));
+    return babel_temple_store_get_starter (get_store (self, own));
   if (g_str_equal (words[0], "pawn"))
     return find_pawn (self, own);
   if (g_str_equal (words[0], "hand"))
-    return own ? self->hand : babel_rival_get_hand (BABEL_RIVAL (self->rival));
+    return own ? self->hand : babel_opponent_strip_get_hand (BABEL_OPPONENT_STRIP (self->rival));
   if (g_str_equal (words[0], "score"))
     return own ? self->gauge : self->rival;
   return NULL;
@@ -114,11 +114,11 @@ babel_board_get_part (BabelBoard *self, const char *part)
   if (!words[0])
     return NULL;
   if (g_str_equal (part, "quarry"))
-    return babel_stock_get_quarry (BABEL_STOCK (self->stock));
+    return babel_supply_get_quarry (BABEL_SUPPLY (self->stock));
   if (g_str_equal (part, "deck"))
-    return babel_stock_get_deck (BABEL_STOCK (self->stock));
+    return babel_supply_get_deck (BABEL_SUPPLY (self->stock));
   if (g_str_equal (part, "discards"))
-    return babel_stock_get_discards (BABEL_STOCK (self->stock));
+    return babel_supply_get_discards (BABEL_SUPPLY (self->stock));
   if (g_str_equal (part, "end"))
     return self->end;
   if (g_str_equal (words[0], "land"))

@@ -12,14 +12,14 @@
 
 #include "babel-board.h"
 #include "babel-card.h"
-#include "babel-choice.h"
+#include "babel-pending.h"
 #include "babel-glances.h"
 #include "babel-hand.h"
 #include "babel-lands.h"
 #include "babel-lens.h"
 #include "edubba-motion.h"
-#include "babel-rival.h"
-#include "babel-stock.h"
+#include "babel-opponent-strip.h"
+#include "babel-supply.h"
 
 G_BEGIN_DECLS
 
@@ -75,7 +75,7 @@ struct _BabelBoard
 
   GtkWidget          *offer;  /* a popover; child */
   GtkWidget          *lens;   /* the same */
-  BabelChoice        *choice; /* owned */
+  BabelPending       *choice; /* owned */
   BabelView           view;
   BabelTable          acted[2]; /* by viewer: what lay there when they could act last */
   gboolean            has_acted[2];
@@ -224,7 +224,7 @@ void babel_board_play (EdubbaBoard     *board,
                        gboolean         active,
                        const GameEvent *events,
                        guint            n_events);
-void babel_board_settle (EdubbaBoard *board);
+void babel_board_finish_motion (EdubbaBoard *board);
 
 gboolean babel_board_is_moving (EdubbaBoard *board);
 

@@ -20,7 +20,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-gauge.h"
-#include "babel-offer.h"
+#include "babel-popover.h"
 #include "babel-standing.h"
 #include "babel-style.h"
 #include "babel-words.h"
@@ -60,16 +60,16 @@ describe_card (BabelBoard *self, guint nation)
 static char *
 describe_choice (BabelBoard *self)
 {
-  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
-  guint           owed = babel_view_get_owed (&self->view);
+  BabelPendingKind kind = babel_pending_get_kind (self->choice);
+  guint            owed = babel_view_get_owed (&self->view);
 
-  if (kind == BABEL_CHOICE_CARD)
-    return describe_card (self, babel_choice_get_what (self->choice));
-  if (kind == BABEL_CHOICE_MIGRATION)
+  if (kind == BABEL_PENDING_CARD)
+    return describe_card (self, babel_pending_get_what (self->choice));
+  if (kind == BABEL_PENDING_MIGRATION)
     /* Translators: %s is a land: "Hatti: choose the land ...". */
     return g_strdup_printf (
       _ ("%s: choose the land where the last three settlers move."),
-      babel_words_get_land (babel_choice_get_what (self->choice), BABEL_LAND_NAME));
+      babel_words_get_land (babel_pending_get_what (self->choice), BABEL_LAND_NAME));
   if (self->view.active && owed > 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Choose %u card to discard.",
                                          "Choose %u cards to discard.", owed),
@@ -110,37 +110,37 @@ babel_board_say (BabelBoard *self, const char *sentence)
 static void
 show_targets (BabelBoard *self)
 {
-  BabelChoiceKind kind = babel_choice_get_kind (self->choice);
-  guint           lands = 0;
+  BabelPendingKind kind = babel_pending_get_kind (self->choice);
+  guint            lands = 0;
 
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
     {
       BabelLand      *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
       BabelColonnade *colonnade = babel_land_get_colonnade (land, TRUE);
-      gboolean        card = kind == BABEL_CHOICE_CARD;
-      gboolean        migrating = kind == BABEL_CHOICE_MIGRATION;
-      gboolean        travel = card && babel_choice_get_what (self->choice) == i;
+      gboolean        card = kind == BABEL_PENDING_CARD;
+      gboolean        migrating = kind == BABEL_PENDING_MIGRATION;
+      gboolean        travel = card && babel_pending_get_what (self->choice) == i;
       gboolean        settle = card && babel_view_get_place (&self->view) == i;
 
-      travel &= babel_view_offers (&self->view, babel_choice_aim_at_land (self->choice, i));
+      travel &= babel_view_offers (&self->view, babel_pending_aim_at_land (self->choice, i));
       settle = (settle || migrating) &&
-               babel_view_offers (&self->view, babel_choice_aim_at_colonnade (self->choice, i));
+               babel_view_offers (&self->view, babel_pending_aim_at_colonnade (self->choice, i));
       babel_land_set_target (land, travel);
       babel_colonnade_set_target (colonnade, settle);
       lands |= (guint) (travel || settle) << i;
       babel_colonnade_set_lifted (colonnade,
-                                  migrating && babel_choice_get_what (self->choice) == i);
+                                  migrating && babel_pending_get_what (self->choice) == i);
     }
   babel_glances_set_targets (BABEL_GLANCES (self->glances), lands);
-  babel_hand_set_picked (BABEL_HAND (self->hand), kind == BABEL_CHOICE_CARD
-                                                    ? babel_choice_get_what (self->choice)
+  babel_hand_set_picked (BABEL_HAND (self->hand), kind == BABEL_PENDING_CARD
+                                                    ? babel_pending_get_what (self->choice)
                                                     : BABEL_UNKNOWN);
 }
 
 static void
-choice_changed_cb (BabelChoice *choice, BabelBoard *self)
+choice_changed_cb (BabelPending *choice, BabelBoard *self)
 {
-  if (babel_choice_get_kind (choice) != BABEL_CHOICE_NONE)
+  if (babel_pending_get_kind (choice) != BABEL_PENDING_NONE)
     gtk_widget_activate_action (GTK_WIDGET (self), "match.picked", NULL);
   show_targets (self);
   show_message (self);
@@ -180,7 +180,8 @@ migrate_activated (GtkWidget *widget, const char *name, GVariant *parameter)
 
   gtk_popover_popdown (GTK_POPOVER (self->offer));
   if (land && *land)
-    babel_choice_pick (self->choice, BABEL_CHOICE_MIGRATION, (guint) (land - babel_rules.letters));
+    babel_pending_pick (self->choice, BABEL_PENDING_MIGRATION,
+                        (guint) (land - babel_rules.letters));
 }
 
 static void
@@ -240,8 +241,8 @@ update_parts (BabelBoard *self)
 
   babel_lands_show (BABEL_LANDS (self->lands), view);
   babel_glances_show (BABEL_GLANCES (self->glances), view);
-  babel_stock_show (BABEL_STOCK (self->stock), view);
-  babel_rival_show (BABEL_RIVAL (self->rival), view);
+  babel_supply_show (BABEL_SUPPLY (self->stock), view);
+  babel_opponent_strip_show (BABEL_OPPONENT_STRIP (self->rival), view);
   babel_hand_show (BABEL_HAND (self->hand), view);
   babel_gauge_show (BABEL_GAUGE (self->gauge), view);
   show_title (self);
@@ -285,7 +286,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
   edubba_board_highlight (EDUBBA_BOARD (self), NULL);
   update_parts (self);
   babel_board_mark_changes (self, acts_on);
-  babel_choice_update (self->choice, &self->view);
+  babel_pending_update (self->choice, &self->view);
   show_targets (self);
   show_message (self);
   babel_board_follow (self, FALSE);
@@ -336,7 +337,7 @@ static gboolean
 babel_board_cancel (EdubbaBoard *board)
 {
   return babel_board_drop_load (BABEL_BOARD (board)) ||
-         babel_choice_clear (BABEL_BOARD (board)->choice);
+         babel_pending_clear (BABEL_BOARD (board)->choice);
 }
 
 /* Play begins with the hand; what is above it is a key away. */
@@ -365,7 +366,7 @@ babel_board_introduce (EdubbaBoard        *board,
 
   self->view.address = address;
   self->occasion = occasion;
-  babel_rival_introduce (BABEL_RIVAL (self->rival), rival, occasion);
+  babel_opponent_strip_introduce (BABEL_OPPONENT_STRIP (self->rival), rival, occasion);
 }
 
 static void
@@ -384,7 +385,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->read_aloud = babel_board_read_aloud;
   iface->read_changes = babel_board_read_changes;
   iface->play = babel_board_play;
-  iface->settle = babel_board_settle;
+  iface->finish_motion = babel_board_finish_motion;
   iface->is_moving = babel_board_is_moving;
 }
 
@@ -457,9 +458,9 @@ babel_board_class_init (BabelBoardClass *klass)
 static void
 add_parts (BabelBoard *self)
 {
-  self->stock = g_object_new (BABEL_TYPE_STOCK, NULL);
+  self->stock = g_object_new (BABEL_TYPE_SUPPLY, NULL);
   gtk_box_prepend (GTK_BOX (self->frame), self->stock);
-  self->rival = g_object_new (BABEL_TYPE_RIVAL, NULL);
+  self->rival = g_object_new (BABEL_TYPE_OPPONENT_STRIP, NULL);
   gtk_box_prepend (GTK_BOX (self->middle), self->rival);
   self->lands = g_object_new (BABEL_TYPE_LANDS, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->lands_scroller), self->lands);
@@ -480,18 +481,18 @@ babel_board_init (BabelBoard *self)
   g_autofree char *title = babel_words.title ();
 
   self->marked = g_ptr_array_new_with_free_func (g_object_unref);
-  self->choice = babel_choice_new ();
+  self->choice = babel_pending_new ();
   babel_board_init_motion (self);
   self->view.state.table.pawn[0] = self->view.state.table.pawn[1] = BABEL_QUARRY;
   self->followed = BABEL_QUARRY;
   gtk_widget_init_template (GTK_WIDGET (self));
   add_parts (self);
-  self->offer = babel_offer_new ();
+  self->offer = babel_popover_new ();
   gtk_widget_set_parent (self->offer, GTK_WIDGET (self));
   babel_board_init_lens (self);
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), TRUE);
-  babel_gauge_pair (BABEL_GAUGE (self->gauge),
-                    BABEL_GAUGE (babel_rival_get_gauge (BABEL_RIVAL (self->rival))));
+  babel_gauge_pair (BABEL_GAUGE (self->gauge), BABEL_GAUGE (babel_opponent_strip_get_gauge (
+                                                 BABEL_OPPONENT_STRIP (self->rival))));
   babel_style_name (GTK_WIDGET (self), title, NULL);
   babel_style_name (self->end, _ ("End turn"), NULL);
   g_signal_connect (self->offer, "closed", G_CALLBACK (offer_closed_cb), self);

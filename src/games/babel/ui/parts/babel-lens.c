@@ -11,7 +11,7 @@
 
 #include "babel-colonnade.h"
 #include "babel-site.h"
-#include "babel-store.h"
+#include "babel-temple-store.h"
 #include "babel-style.h"
 #include "babel-temple.h"
 #include "edubba-layout.h"
@@ -83,10 +83,10 @@ create_temple (const BabelView *view, BabelLensPart part)
 static GtkWidget *
 create_store (const BabelView *view, BabelLensPart part)
 {
-  GtkWidget *store = g_object_new (BABEL_TYPE_STORE, NULL);
+  GtkWidget *store = g_object_new (BABEL_TYPE_TEMPLE_STORE, NULL);
 
-  babel_store_set_own (BABEL_STORE (store), part.own);
-  babel_store_show (BABEL_STORE (store), view);
+  babel_temple_store_set_own (BABEL_TEMPLE_STORE (store), part.own);
+  babel_temple_store_show (BABEL_TEMPLE_STORE (store), view);
   return store;
 }
 

@@ -272,7 +272,7 @@ bunny_board_press (BunnyBoard *self, const char *part)
 {
   int cell = bunny_board_read_cell (part);
 
-  edubba_board_settle (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (EDUBBA_BOARD (self));
   if (cell != BUNNY_NONE)
     press_cell (self, (guint) cell);
   else if (g_str_has_prefix (part, "card:") || g_str_has_prefix (part, "tray:") ||

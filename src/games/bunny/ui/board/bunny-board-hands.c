@@ -90,14 +90,14 @@ static gboolean
 key_anywhere_cb (
   GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BunnyBoard *self)
 {
-  edubba_board_settle (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (EDUBBA_BOARD (self));
   return FALSE;
 }
 
 static void
 pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BunnyBoard *self)
 {
-  edubba_board_settle (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (EDUBBA_BOARD (self));
   if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
     edubba_board_cancel (EDUBBA_BOARD (self));
 }
@@ -151,7 +151,7 @@ bunny_board_take_card (BunnyBoard *self, const char *part)
 
   if (card == NULL)
     return;
-  edubba_board_settle (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (EDUBBA_BOARD (self));
   g_free (self->carried);
   self->carried = g_strdup (bunny_card_get_part (card));
   edubba_carry_add (self->carry, GTK_WIDGET (card));

@@ -148,7 +148,7 @@ void     bunny_board_play (EdubbaBoard     *board,
                            gboolean         active,
                            const GameEvent *events,
                            guint            n_events);
-void     bunny_board_settle (EdubbaBoard *board);
+void     bunny_board_finish_motion (EdubbaBoard *board);
 gboolean bunny_board_is_moving (EdubbaBoard *board);
 void     bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active);
 

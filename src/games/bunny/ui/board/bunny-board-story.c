@@ -52,7 +52,7 @@ next_step_cb (gpointer data)
   if (++self->step < self->story->len)
     tell_step (self);
   else
-    bunny_board_settle (EDUBBA_BOARD (self));
+    bunny_board_finish_motion (EDUBBA_BOARD (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -78,7 +78,7 @@ bunny_board_play (EdubbaBoard     *board,
   g_autofree BunnyView *before = NULL;
   gboolean              moves;
 
-  bunny_board_settle (board);
+  bunny_board_finish_motion (board);
   before = g_memdup2 (&self->view, sizeof self->view);
   moves = self->shown && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
           edubba_board_may_move (GTK_WIDGET (self));
@@ -98,7 +98,7 @@ bunny_board_play (EdubbaBoard     *board,
 }
 
 void
-bunny_board_settle (EdubbaBoard *board)
+bunny_board_finish_motion (EdubbaBoard *board)
 {
   BunnyBoard *self = BUNNY_BOARD (board);
 

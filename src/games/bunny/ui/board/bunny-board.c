@@ -264,7 +264,7 @@ bunny_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer,
 
   /* What is shown already may be told on: who may act can change meanwhile. */
   if (viewer != self->view.viewer || memcmp (seen, &self->view.state, sizeof self->view.state) != 0)
-    bunny_board_settle (board);
+    bunny_board_finish_motion (board);
   bunny_board_show (self, seen, viewer, active);
 }
 
@@ -358,7 +358,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->read_aloud = bunny_board_read_aloud;
   iface->read_changes = bunny_board_read_changes;
   iface->play = bunny_board_play;
-  iface->settle = bunny_board_settle;
+  iface->finish_motion = bunny_board_finish_motion;
   iface->is_moving = bunny_board_is_moving;
 }
 

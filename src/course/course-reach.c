@@ -1,0 +1,158 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Breadth first, level by level, over the solver's set of positions. What other seats owe is
+ * played as the solver plays it.
+ */
+#include "course-reach.h"
+
+#include "game-position-set.h"
+#include "game-state.h"
+
+/* Far more than max_positions ever need. */
+#define MEMORY (G_GUINT64_CONSTANT (256) << 20)
+
+typedef struct
+{
+  const GameRules *rules;
+  const GameGoal  *goals;
+  guint            n_goals;
+  guint            me;
+  guint64          max_positions;
+  const gint      *cancel;
+  guint           *lengths;
+
+  GamePositionSet *nodes;
+  GameState       *here;
+  GameState       *next;
+  GameAction      *actions;
+} Survey;
+
+/* A goal without what it says of counters. */
+static void
+copy_terms (GameGoal *terms, const GameGoal *goal)
+{
+  terms->seats = goal->seats;
+  terms->me = goal->me;
+  terms->n_conditions = 0;
+  for (guint i = 0; i < goal->n_conditions; i++)
+    if (goal->conditions[i].term)
+      terms->conditions[terms->n_conditions++] = goal->conditions[i];
+}
+
+static void
+look (Survey *survey, const GameState *state, guint length)
+{
+  for (guint i = 0; i < survey->n_goals; i++)
+    if (survey->lengths[i] == COURSE_REACH_NEVER && survey->goals[i].seats > 0 &&
+        game_goal_holds (&survey->goals[i], state, NULL))
+      survey->lengths[i] = length;
+}
+
+/* Looks at survey->next, and plays what others owe there. FALSE if `me` cannot go on. */
+static gboolean
+settle (Survey *survey, guint length)
+{
+  const GameRules *rules = survey->rules;
+
+  look (survey, survey->next, length);
+  while (rules->seat (survey->next) != survey->me)
+    {
+      GameAction answer;
+
+      if (!game_answer_find (rules, survey->next, &answer))
+        return FALSE;
+      rules->apply (survey->next, answer, NULL);
+      look (survey, survey->next, length);
+    }
+  return TRUE;
+}
+
+/* FALSE if there are too many positions. */
+static gboolean
+expand (Survey *survey, guint length)
+{
+  const GameRules *rules = survey->rules;
+  guint            n = game_state_legal (rules, survey->here, survey->actions);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean is_last = game_state_decides (rules, survey->here, survey->actions[i]);
+
+      if (rules->kinds[survey->actions[i].kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_CHANCE))
+        continue;
+      game_state_copy (rules, survey->next, survey->here);
+      rules->apply (survey->next, survey->actions[i], NULL);
+      if (settle (survey, length) && !is_last &&
+          (!game_position_set_add (survey->nodes, (const guint64 *) survey->next, length, 1) ||
+           game_position_set_get_n (survey->nodes) > survey->max_positions))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+walk (Survey *survey, guint max_length)
+{
+  GameNodeIndex from = 0;
+  GameNode     *node;
+
+  for (guint length = 1; length <= max_length; length++)
+    {
+      GameNodeIndex end = game_position_set_get_end (survey->nodes);
+
+      if (from == end)
+        return TRUE;
+      for (GameNodeIndex i = from; (node = game_position_set_get (survey->nodes, &i)) && i < end;
+           i = game_position_set_get_next (survey->nodes, i))
+        {
+          if (survey->cancel && g_atomic_int_get (survey->cancel))
+            return FALSE;
+          game_position_set_read (survey->nodes, node, (guint64 *) survey->here);
+          if (!expand (survey, length))
+            return FALSE;
+        }
+      from = end;
+    }
+  return TRUE;
+}
+
+gboolean
+course_reach (const GameRules *rules,
+              const GameState *state,
+              const GameGoal  *goals,
+              guint            n_goals,
+              guint            max_length,
+              guint64          max_positions,
+              const gint      *cancel,
+              guint           *lengths)
+{
+  guint n_words = (guint) (rules->state_size / sizeof (guint64));
+  g_autoptr (GamePositionSet) nodes =
+    game_position_set_new ((const guint64 *) state, n_words, MEMORY);
+  g_autofree GameState  *here = game_state_new (rules);
+  g_autofree GameState  *next = game_state_new (rules);
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  g_autofree GameGoal   *terms = g_new (GameGoal, MAX (n_goals, 1));
+  Survey                 survey = {
+                    .rules = rules,
+                    .goals = terms,
+                    .n_goals = n_goals,
+                    .me = rules->seat (state),
+                    .max_positions = max_positions,
+                    .cancel = cancel,
+                    .lengths = lengths,
+                    .nodes = nodes,
+                    .here = here,
+                    .next = next,
+                    .actions = actions,
+  };
+
+  for (guint i = 0; i < n_goals; i++)
+    {
+      copy_terms (&terms[i], &goals[i]);
+      lengths[i] = COURSE_REACH_NEVER;
+    }
+  look (&survey, state, 0);
+  return game_position_set_add (nodes, (const guint64 *) state, 0, 1) && walk (&survey, max_length);
+}

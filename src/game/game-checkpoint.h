@@ -1,0 +1,91 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is done of a long job, as a file: so that a job that was stopped goes on, and its parts can
+ * be done on several machines and put together.
+ *
+ * A job is a call, as somebody would write it, and a row of items numbered from 0, each of which
+ * depends on call and number alone. What an item came to is a line of text, whose meaning is the
+ * job's own. Messages are English: nobody meets them but at a prompt.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* A file that is longer is not read, and no job has more items. */
+#define GAME_CHECKPOINT_MAX_BYTES (128 * 1024 * 1024)
+#define GAME_CHECKPOINT_MAX_ITEMS 10000000
+#define GAME_CHECKPOINT_MAX_CALL  4096 /* bytes */
+
+/* The file is text:
+ *
+ *     edubba-part/1
+ *     duel GAME --seed 1 --games 100 --first L --second L
+ *     items 50 part 2 of 4 by 0011223344556677
+ *     ; 0123abcd
+ *     1 20 ; 89abcdef
+ *
+ * Part I of N has every N-th item from number I - 1 on, in whatever order they were done, by a
+ * program (with what it plays by) of that hash; without "by" nothing is said of it. The check
+ * of a line is made of the first three lines and its own, so that a line of another job, or a
+ * damaged one, is no line of this. Only the last line can have been torn, by a program that was
+ * killed; without its line break it counts as not written. */
+typedef struct
+{
+  char      *call;
+  guint64    n_items; /* of the whole job, at most GAME_CHECKPOINT_MAX_ITEMS */
+  guint64    part;    /* from 1 */
+  guint64    n_parts;
+  guint64    maker;   /* game_checkpoint_hash_maker (), or 0: not said */
+  GPtrArray *results; /* of text, by item; NULL, or beyond its length, what is not done */
+  guint64    n_done;
+} GameCheckpoint;
+
+/* A hash of this program and of the weights that the environment variable EDUBBA_WEIGHTS names, if
+ * any: what other programs or weights came to does not fit to what these come to. */
+guint64 game_checkpoint_hash_maker (void);
+
+/* A part of which nothing is done; who makes it is not said yet. */
+GameCheckpoint *game_checkpoint_new (const char *call,
+                                     guint64     n_items,
+                                     guint64     part,
+                                     guint64     n_parts) G_GNUC_WARN_UNUSED_RESULT;
+void            game_checkpoint_free (GameCheckpoint *part);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameCheckpoint, game_checkpoint_free)
+
+/* How many items belong to it. */
+guint64 game_checkpoint_get_n_own (const GameCheckpoint *part);
+
+/* What an item came to, or NULL if it is not done; lent. */
+const char *game_checkpoint_get (const GameCheckpoint *part, guint64 item);
+
+/* Notes what an item that is not done came to; takes over the text, which has no line break. */
+void game_checkpoint_put (GameCheckpoint *part, guint64 item, char *text);
+
+/* The lines of a file: its head, and that of an item that is done. Free with g_free (). */
+char *game_checkpoint_print_head (const GameCheckpoint *part) G_GNUC_WARN_UNUSED_RESULT;
+char *game_checkpoint_print_item (const GameCheckpoint *part,
+                                  guint64               item) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a file's text. NULL and GAME_ERROR_SYNTAX, a sentence that begins with the line, if it is
+ * no such file or damaged. *length (may be NULL) is where the last whole line ends. */
+GameCheckpoint *game_checkpoint_parse (const char *text,
+                                       gsize      *length,
+                                       GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a file's text, at most GAME_CHECKPOINT_MAX_BYTES; free with g_free (). Bytes 0 at its end,
+ * which a power cut may leave there, are cut off. NULL and an error, which names the file, if it
+ * cannot be read, is no regular file, or is no text. */
+char *game_checkpoint_read (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads files and puts them together, to a part 1 of 1. NULL and an error, which names the file, if
+ * one cannot be read, is of another job or by another program than the first, or has an item that
+ * another one has. */
+GameCheckpoint *game_checkpoint_merge (const char *const *paths,
+                                       guint              n,
+                                       GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The strip of the other player: how many cards they hold,
+ * their score, and how far they are from winning.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "babel-view.h"
+#include "edubba-board.h"
+
+G_BEGIN_DECLS
+
+#define BABEL_TYPE_OPPONENT_STRIP (babel_opponent_strip_get_type ())
+
+G_DECLARE_FINAL_TYPE (BabelOpponentStrip, babel_opponent_strip, BABEL, OPPONENT_STRIP, GtkWidget)
+
+void babel_opponent_strip_show (BabelOpponentStrip *self, const BabelView *view);
+
+/* A narrow window has no room for the sentence. */
+void babel_opponent_strip_set_narrow (BabelOpponentStrip *self, gboolean narrow);
+
+/* The back of card i in the hand, or NULL where there is no room for backs; lent. */
+GtkWidget *babel_opponent_strip_get_back (BabelOpponentStrip *self, guint i);
+
+/* Their score; lent. */
+GtkWidget *babel_opponent_strip_get_gauge (BabelOpponentStrip *self);
+
+/* The button for the cards in the hand; lent. */
+GtkWidget *babel_opponent_strip_get_hand (BabelOpponentStrip *self);
+
+/* Who it is (NULL: just the opponent), and what the board is for. */
+void babel_opponent_strip_introduce (BabelOpponentStrip *self,
+                                     const char         *name,
+                                     EdubbaBoardOccasion occasion);
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * BabelPopover: a heading over lines of text, counts and buttons. The buttons activate "board.act"
+ * with an action in notation.
+ *
+ * CSS nodes: the popover has the class `offer`; buttons have the class `refused` where the rules
+ * say no.
+ *
+ * Accessibility: each button is named by what it does and described by why it cannot be done.
+ */
+#include "babel-popover.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "babel-art.h"
+#include "babel-style.h"
+#include "babel-words.h"
+#include "game-state.h"
+
+/* How wide texts and how high lists may get. */
+#define TEXT_CHARS 40
+#define MAX_HEIGHT 480
+
+struct _BabelPopover
+{
+  GtkPopover parent_instance;
+  GtkWidget *box;
+};
+
+G_DEFINE_FINAL_TYPE (BabelPopover, babel_popover, GTK_TYPE_POPOVER)
+
+static void
+babel_popover_class_init (BabelPopoverClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+babel_popover_init (BabelPopover *self)
+{
+  GtkWidget *scroller =
+    g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy",
+                  GTK_POLICY_NEVER, "max-content-height", MAX_HEIGHT, "propagate-natural-height",
+                  TRUE, "propagate-natural-width", TRUE, NULL);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
+  gtk_popover_set_child (GTK_POPOVER (self), scroller);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "offer");
+}
+
+GtkWidget *
+babel_popover_new (void)
+{
+  return g_object_new (BABEL_TYPE_POPOVER, NULL);
+}
+
+static GtkWidget *
+create_label (const char *text, const char *style_class)
+{
+  GtkWidget *label = g_object_new (
+    GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "max-width-chars", TEXT_CHARS,
+    "width-chars", style_class && g_str_equal (style_class, "why") ? TEXT_CHARS : -1, NULL);
+
+  if (style_class)
+    gtk_widget_add_css_class (label, style_class);
+  return label;
+}
+
+void
+babel_popover_begin (BabelPopover *self, const char *heading)
+{
+  g_return_if_fail (BABEL_IS_POPOVER (self));
+
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (self->box));)
+    gtk_box_remove (GTK_BOX (self->box), child);
+  gtk_box_append (GTK_BOX (self->box), create_label (heading, "title"));
+  babel_style_name (GTK_WIDGET (self), heading, NULL);
+}
+
+void
+babel_popover_add_text (BabelPopover *self, const char *text)
+{
+  g_return_if_fail (BABEL_IS_POPOVER (self));
+
+  gtk_box_append (GTK_BOX (self->box), create_label (text, "dim"));
+}
+
+void
+babel_popover_add_count (BabelPopover *self, const char *what, guint nation, guint count)
+{
+  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget       *number;
+  g_autofree char *text = g_strdup_printf ("%u", count);
+
+  g_return_if_fail (BABEL_IS_POPOVER (self));
+
+  if (nation < BABEL_N_NATIONS)
+    {
+      g_autoptr (GdkPaintable) emblem = babel_art_new (BABEL_EMBLEM (nation));
+      GtkWidget *image = gtk_image_new_from_paintable (emblem);
+
+      gtk_widget_add_css_class (image, "chip");
+      gtk_widget_add_css_class (image, babel_style_get_nation (nation));
+      gtk_box_append (GTK_BOX (row), image);
+    }
+  gtk_box_append (GTK_BOX (row), create_label (what, NULL));
+  number = create_label (text, "figure");
+  gtk_widget_set_hexpand (number, TRUE);
+  gtk_widget_set_halign (number, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (row), number);
+  babel_style_toggle (row, "dim", count == 0);
+  gtk_box_append (GTK_BOX (self->box), row);
+}
+
+void
+babel_popover_add_step (BabelPopover *self,
+                        const char   *label,
+                        const char   *action,
+                        const char   *target)
+{
+  GtkWidget *button =
+    g_object_new (GTK_TYPE_BUTTON, "child", create_label (label, NULL), NULL);
+
+  g_return_if_fail (BABEL_IS_POPOVER (self));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "flat");
+  babel_style_name (button, label, NULL);
+  gtk_box_append (GTK_BOX (self->box), button);
+}
+
+void
+babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction action)
+{
+  const GameState *state = (const GameState *) &view->state;
+  guint            refusal = babel_view_judge (view, action);
+  g_autofree char *label = babel_words.action (state, action);
+  g_autofree char *why = NULL;
+  g_autofree char *text = game_action_print (&babel_rules, action);
+  GtkWidget       *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                       "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget       *button = g_object_new (GTK_TYPE_BUTTON, "child", box, NULL);
+
+  g_return_if_fail (BABEL_IS_POPOVER (self));
+
+  gtk_box_append (GTK_BOX (box), create_label (label, NULL));
+  if (refusal != GAME_LEGAL)
+    {
+      why = babel_words_refuse (state, action, refusal);
+      gtk_box_append (GTK_BOX (box), create_label (why, "why"));
+      gtk_widget_add_css_class (button, "refused");
+    }
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", text);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.act");
+  gtk_widget_add_css_class (button, "flat");
+  babel_style_name (button, label, why);
+  gtk_box_append (GTK_BOX (self->box), button);
+}

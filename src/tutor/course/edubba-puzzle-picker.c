@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Choosing puzzles. Chance has no part in it: the same learner gets the same offer until something
+ * has been done about it, and every learner the same puzzle on the same day.
+ */
+#include "edubba-puzzle-picker.h"
+
+#include "edubba-daily.h"
+
+/* How much further away a puzzle seems that was tried in vain, and one without a rating. */
+#define TRIED_DISTANCE   300
+#define UNRATED_DISTANCE 400
+
+/* Where the middle and the hard puzzles of the day begin. */
+static const guint daily_ratings[EDUBBA_N_DAILY_GRADES - 1] = { 1300, 1800 };
+
+gboolean
+edubba_puzzle_picker_has (const CoursePuzzle *puzzle)
+{
+  return course_puzzle_get_drills (puzzle)[0] == NULL ||
+         course_puzzle_get_themes (puzzle)[0] != NULL;
+}
+
+gboolean
+edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle)
+{
+  const GameModule *module = course_puzzle_get_module (puzzle);
+  const GameQuests *quests = module->quests;
+  const char       *source = course_puzzle_get_source (puzzle);
+
+  return quests && source &&
+         g_str_equal (source, course_translate (module->rules->id, quests->source));
+}
+
+static guint
+get_distance (const CoursePuzzle *puzzle, const EdubbaPuzzleRecord *record, guint rating)
+{
+  guint theirs = course_puzzle_get_rating (puzzle);
+  guint distance = theirs > rating ? theirs - rating : rating - theirs;
+
+  if (theirs == 0)
+    distance = UNRATED_DISTANCE;
+  return distance + (record->tries > 0 ? TRIED_DISTANCE : 0);
+}
+
+/* What a learner is sure to be worth. */
+static guint
+get_worth (EdubbaProgress *progress, const char *game)
+{
+  guint deviation;
+  guint rating = edubba_progress_get_rating (progress, game, &deviation);
+
+  return rating - MIN (rating, deviation);
+}
+
+CoursePuzzle *
+edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, const char *except)
+{
+  const char   *game;
+  GPtrArray    *puzzles;
+  CoursePuzzle *best = NULL;
+  guint         best_distance = G_MAXUINT;
+  guint         worth;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
+
+  game = edubba_course_get_game (course)->module->rules->id;
+  puzzles = edubba_course_get_puzzles (course);
+  worth = get_worth (progress, game);
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      CoursePuzzle      *puzzle = g_ptr_array_index (puzzles, i);
+      const char        *id = course_puzzle_get_id (puzzle);
+      EdubbaPuzzleRecord record;
+      guint              distance;
+
+      edubba_progress_get_puzzle (progress, game, id, &record);
+      distance = get_distance (puzzle, &record, worth);
+      if (!edubba_puzzle_picker_has (puzzle) || record.solved > 0 || g_strcmp0 (id, except) == 0 ||
+          distance >= best_distance)
+        continue;
+      best = puzzle;
+      best_distance = distance;
+    }
+  return best;
+}
+
+/* Whether it comes with the game; such a file has the name of its id. */
+static gboolean
+is_shipped (const EdubbaGame *game, const CoursePuzzle *puzzle)
+{
+  const char      *id = course_puzzle_get_id (puzzle);
+  g_autofree char *path = g_strconcat (game->resource_path, "puzzles/", id, ".puzzle", NULL);
+
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
+static guint
+get_grade (guint rating)
+{
+  guint grade = 0;
+
+  while (grade < G_N_ELEMENTS (daily_ratings) && rating >= daily_ratings[grade])
+    grade++;
+  return grade;
+}
+
+/* The ids of the puzzles that a day may have, borrowed; all: not of one grade only. */
+static GPtrArray *
+list_daily (EdubbaCourse *course, guint grade, gboolean all)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+  GPtrArray *puzzles = edubba_course_get_puzzles (course);
+
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
+
+      if (edubba_puzzle_picker_has (puzzle) &&
+          (all || get_grade (course_puzzle_get_rating (puzzle)) == grade) &&
+          is_shipped (edubba_course_get_game (course), puzzle))
+        g_ptr_array_add (ids, (gpointer) course_puzzle_get_id (puzzle));
+    }
+  return ids;
+}
+
+CoursePuzzle *
+edubba_puzzle_picker_find_daily (EdubbaCourse *course, guint day, guint grade)
+{
+  g_autoptr (GPtrArray) ids = NULL;
+  guint picked;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (grade < EDUBBA_N_DAILY_GRADES, NULL);
+
+  ids = list_daily (course, grade, FALSE);
+  if (ids->len == 0)
+    {
+      g_ptr_array_unref (ids);
+      ids = list_daily (course, grade, TRUE);
+    }
+  if (ids->len == 0)
+    return NULL;
+  picked = edubba_day_pick (day, (const char *const *) ids->pdata, ids->len);
+  return edubba_course_find_puzzle (course, g_ptr_array_index (ids, picked));
+}
+
+guint
+edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game)
+{
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
+  g_return_val_if_fail (game != NULL, 0);
+
+  return get_grade (get_worth (progress, game));
+}
+
+gboolean
+edubba_puzzle_picker_is_daily (EdubbaCourse *course, guint day, const CoursePuzzle *puzzle)
+{
+  for (guint grade = 0; grade < EDUBBA_N_DAILY_GRADES; grade++)
+    if (edubba_puzzle_picker_find_daily (course, day, grade) == puzzle)
+      return TRUE;
+  return FALSE;
+}

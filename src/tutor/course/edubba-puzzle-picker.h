@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Which puzzle next: one for this learner, and one for this day.
+ *
+ * Puzzles that only drill a rule are kept until the rule is due, so that the learner has not seen
+ * them before.
+ */
+#pragma once
+
+#include "edubba-course.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+/* Whether a puzzle is one to choose from. */
+gboolean edubba_puzzle_picker_has (const CoursePuzzle *puzzle);
+
+/* Whether a puzzle was found in a game rather than made by somebody. */
+gboolean edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle);
+
+/* An unsolved puzzle whose rating is near what the learner is sure to be worth: their rating less
+ * its deviation, so that somebody of whom nothing is known begins with what is easy. It is another
+ * than `except` (an id, or NULL); one that was tried in vain comes after many that were not. NULL:
+ * all are solved. Lent. */
+CoursePuzzle *edubba_puzzle_picker_find_next (EdubbaCourse   *course,
+                                              EdubbaProgress *progress,
+                                              const char     *except);
+
+/* A day has a puzzle of each grade, easy, middle and hard, among those that come with the game; a
+ * learner is shown one of them. */
+#define EDUBBA_N_DAILY_GRADES 3
+
+/* The puzzle of a day and grade, from 0 (easy); one of another grade if the game has none of it;
+ * NULL if it has none at all. Borrowed. */
+CoursePuzzle *edubba_puzzle_picker_find_daily (EdubbaCourse *course, guint day, guint grade);
+
+/* The grade that suits a learner: by what they are sure to be worth, as in find_next (). */
+guint edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game);
+
+/* Whether a puzzle is that of a day, of any grade. */
+gboolean
+edubba_puzzle_picker_is_daily (EdubbaCourse *course, guint day, const CoursePuzzle *puzzle);
+
+G_END_DECLS

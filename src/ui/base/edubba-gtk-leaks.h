@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Workarounds for what GTK 4.8 and some later releases leak when widgets are destroyed. Nothing
+ * else in the program has to know of them.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Looks after every scrolled window of the process from now on: once it is gone, nothing of it
+ * listens to the settings any more. To be called once, when the toolkit is there. */
+void edubba_gtk_leaks_begin (void);
+
+/* Takes the focus from whatever has it below a widget that is about to be hidden: before it draws
+ * again a window remembers only one such widget, and keeps any other for ever. */
+void edubba_gtk_leaks_take_focus (GtkWidget *widget);
+
+G_END_DECLS

@@ -1,0 +1,278 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Five rows, made anew whenever anything changes: there are never more. Why a rule comes back is
+ * said from what was known of it when the page was made.
+ */
+#include "edubba-daily-drill-page.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-clear.h"
+#include "edubba-page.h"
+#include "edubba-puzzle-words.h"
+
+struct _EdubbaDailyDrillPage
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkLabel   *text_label;
+  GtkListBox *list;
+  GtkButton  *button;
+
+  /* owned */
+  EdubbaCourse     *course;
+  EdubbaProgress   *progress;
+  EdubbaDailyDrill *drill;
+};
+
+static void edubba_daily_drill_page_page_init (EdubbaPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaDailyDrillPage,
+                               edubba_daily_drill_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
+                                                      edubba_daily_drill_page_page_init))
+
+/* A picture of what has become of a task, named for assistive technology. */
+static GtkWidget *
+create_picture (EdubbaDailyDrillState state)
+{
+  static const struct
+  {
+    const char *icon;
+    const char *css_class;
+    const char *text;
+  } looks[] = {
+    [EDUBBA_DAILY_DRILL_FAILED] = { "window-close-symbolic", "dim-label", N_ ("Not solved") },
+    [EDUBBA_DAILY_DRILL_SOLVED] = { "object-select-symbolic", "dim-label",
+                                    N_ ("Solved in the end") },
+    [EDUBBA_DAILY_DRILL_CLEAN] = { "object-select-symbolic", "success",
+                                   N_ ("Solved at the first try") },
+  };
+  GtkWidget *image = gtk_image_new_from_icon_name (looks[state].icon);
+
+  gtk_widget_add_css_class (image, looks[state].css_class);
+  gtk_widget_set_tooltip_text (image, _ (looks[state].text));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (looks[state].text), -1);
+  return image;
+}
+
+static GtkWidget *
+create_row (EdubbaDailyDrillPage *self, guint i)
+{
+  const EdubbaDueRule  *rule = edubba_daily_drill_get_rule (self->drill, i);
+  EdubbaDailyDrillState state = edubba_daily_drill_get_state (self->drill, i);
+  g_autofree char      *title = edubba_puzzle_words_rule (
+         edubba_course_get_game (self->course)->module, rule->paragraph);
+  g_autofree char *reason = edubba_daily_drill_page_describe_reason (self, i);
+  GtkWidget       *row = adw_action_row_new ();
+  GtkWidget       *spinner;
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), reason);
+  gtk_widget_set_focusable (row, FALSE);
+  if (state > EDUBBA_DAILY_DRILL_OPEN)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_picture (state));
+  else if (state == EDUBBA_DAILY_DRILL_MAKING)
+    {
+      spinner = gtk_spinner_new ();
+      gtk_accessible_update_property (GTK_ACCESSIBLE (spinner), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _ ("A task is being made"), -1);
+      gtk_spinner_start (GTK_SPINNER (spinner));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), spinner);
+    }
+  return row;
+}
+
+static guint
+count_clean (EdubbaDailyDrill *drill)
+{
+  guint clean = 0;
+
+  for (guint i = 0; i < edubba_daily_drill_get_n (drill); i++)
+    clean += edubba_daily_drill_get_state (drill, i) == EDUBBA_DAILY_DRILL_CLEAN;
+  return clean;
+}
+
+static char *
+describe (EdubbaDailyDrillPage *self)
+{
+  guint n = edubba_daily_drill_get_n (self->drill);
+  guint clean = count_clean (self->drill);
+
+  if (n == 0)
+    return g_strdup (_ ("There is nothing to practise yet."));
+  if (edubba_daily_drill_is_test (self->drill))
+    return g_strdup (
+      edubba_daily_drill_get_next (self->drill) < n
+        ? _ ("These tasks test what you remember. A hint counts as forgotten.")
+        : _ ("Thank you. The map of rules will show the result once the 30 days are over."));
+  if (edubba_daily_drill_get_next (self->drill) < n)
+    return g_strdup (g_dngettext (GETTEXT_PACKAGE,
+                                  "A small task on a fresh position. It is here for a reason.",
+                                  "Small tasks on fresh positions. Each is here for a reason.",
+                                  n));
+  if (clean == n)
+    return g_strdup (
+      g_dngettext (GETTEXT_PACKAGE, "At the first try! This rule can rest for a while now.",
+                   "All of them at the first try! These rules can rest for a while now.", n));
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE,
+                 "That was it: %u task went well at the first try. The rest will come back in "
+                 "time.",
+                 "That was it: %u tasks went well at the first try. The rest will come back in "
+                 "time.",
+                 clean),
+    clean);
+}
+
+static void
+update_button (EdubbaDailyDrillPage *self)
+{
+  guint       n = edubba_daily_drill_get_n (self->drill);
+  guint       next = edubba_daily_drill_get_next (self->drill);
+  const char *label = _ ("Done");
+
+  if (next < n)
+    /* Translators: on a button: to begin with, or to go on to the next of a few tasks. */
+    label = next == 0 ? _ ("Begin") : _ ("Go On");
+  gtk_button_set_label (self->button, label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button),
+                                  next < n ? "win.next-five" : "win.back");
+}
+
+static void
+update (EdubbaDailyDrillPage *self)
+{
+  g_autofree char *text = describe (self);
+
+  gtk_label_set_label (self->text_label, text);
+  edubba_clear_list (self->list);
+  for (guint i = 0; i < edubba_daily_drill_get_n (self->drill); i++)
+    gtk_list_box_append (self->list, create_row (self, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), edubba_daily_drill_get_n (self->drill) > 0);
+  update_button (self);
+}
+
+static char *
+edubba_daily_drill_page_dup_title (EdubbaPage *page)
+{
+  return g_strdup (_ ("Daily Five"));
+}
+
+static void
+edubba_daily_drill_page_focus_start (EdubbaPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (EDUBBA_DAILY_DRILL_PAGE (page)->button));
+}
+
+static const EdubbaGame *
+edubba_daily_drill_page_get_game (EdubbaPage *page)
+{
+  return edubba_course_get_game (EDUBBA_DAILY_DRILL_PAGE (page)->course);
+}
+
+static void
+edubba_daily_drill_page_page_init (EdubbaPageInterface *iface)
+{
+  iface->dup_title = edubba_daily_drill_page_dup_title;
+  iface->get_game = edubba_daily_drill_page_get_game;
+  iface->focus_start = edubba_daily_drill_page_focus_start;
+}
+
+static void
+edubba_daily_drill_page_dispose (GObject *object)
+{
+  EdubbaDailyDrillPage *self = EDUBBA_DAILY_DRILL_PAGE (object);
+
+  g_clear_object (&self->drill);
+  g_clear_object (&self->progress);
+  g_clear_object (&self->course);
+
+  G_OBJECT_CLASS (edubba_daily_drill_page_parent_class)->dispose (object);
+}
+
+static void
+edubba_daily_drill_page_class_init (EdubbaDailyDrillPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edubba_daily_drill_page_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/edubba/Edubba/ui/edubba-daily-drill-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, text_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, button);
+}
+
+static void
+edubba_daily_drill_page_init (EdubbaDailyDrillPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+EdubbaDailyDrillPage *
+edubba_daily_drill_page_new (EdubbaCourse *course, EdubbaProgress *progress, guint64 seed)
+{
+  EdubbaDailyDrillPage *self;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_DAILY_DRILL_PAGE, NULL);
+  self->course = g_object_ref (course);
+  self->progress = g_object_ref (progress);
+  self->drill = edubba_daily_drill_new (course, progress, seed);
+  g_signal_connect_object (self->drill, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return self;
+}
+
+EdubbaCourse *
+edubba_daily_drill_page_get_course (EdubbaDailyDrillPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_DAILY_DRILL_PAGE (self), NULL);
+
+  return self->course;
+}
+
+EdubbaDailyDrill *
+edubba_daily_drill_page_get_drill (EdubbaDailyDrillPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_DAILY_DRILL_PAGE (self), NULL);
+
+  return self->drill;
+}
+
+/* Days from a time until now, by the calendar; a clock that was set back makes none. */
+static guint
+count_days (EdubbaProgress *progress, gint64 time)
+{
+  guint today = edubba_progress_get_today (progress);
+
+  return today - MIN (edubba_progress_get_day (progress, time), today);
+}
+
+char *
+edubba_daily_drill_page_describe_reason (EdubbaDailyDrillPage *self, guint i)
+{
+  const EdubbaMemory *memory;
+
+  g_return_val_if_fail (EDUBBA_IS_DAILY_DRILL_PAGE (self), NULL);
+
+  if (edubba_daily_drill_is_test (self->drill))
+    return g_strdup (_ ("It is part of the test."));
+  memory = &edubba_daily_drill_get_rule (self->drill, i)->memory;
+  if (memory->met == 0 && memory->troubled == 0)
+    return g_strdup (_ ("It is new to you."));
+  if (memory->troubled > 0 && memory->troubled >= memory->met)
+    return edubba_puzzle_words_trouble (memory->trouble,
+                                        count_days (self->progress, memory->troubled));
+  return edubba_puzzle_words_met (count_days (self->progress, memory->met));
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The daily five at a glance: what comes, why it is here, and what has become of it. Before the
+ * first task it says what is ahead, after the last how it went.
+ *
+ * Its button activates win.next-five, and win.back at the end.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-daily-drill.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_DAILY_DRILL_PAGE (edubba_daily_drill_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (
+  EdubbaDailyDrillPage, edubba_daily_drill_page, EDUBBA, DAILY_DRILL_PAGE, AdwBin)
+
+/* For a game's course. Tasks are made from now on. */
+EdubbaDailyDrillPage *edubba_daily_drill_page_new (EdubbaCourse   *course,
+                                                   EdubbaProgress *progress,
+                                                   guint64         seed);
+
+EdubbaCourse     *edubba_daily_drill_page_get_course (EdubbaDailyDrillPage *self);
+EdubbaDailyDrill *edubba_daily_drill_page_get_drill (EdubbaDailyDrillPage *self);
+
+/* Why task i is here, in a sentence; the caller frees it. */
+char *edubba_daily_drill_page_describe_reason (EdubbaDailyDrillPage *self,
+                                               guint                 i) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was set aside because it could not be read, file by file, each with what can be done with
+ * it: try again, save a copy, delete.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_RECOVERY_PAGE (edubba_recovery_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaRecoveryPage, edubba_recovery_page, EDUBBA, RECOVERY_PAGE, AdwBin)
+
+/* Lists the files in `folder` whenever it is shown. Its rows activate win.try-aside,
+ * win.copy-aside and win.delete-aside, each with a file's name. */
+EdubbaRecoveryPage *edubba_recovery_page_new (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,149 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Which puzzle comes next: near the learner's rating, not solved, not the same again; and that
+ * nothing from a user's folder can become the puzzle of a day.
+ */
+#include "../fixed.h"
+#include "model-fixture.h"
+
+#include "edubba-puzzle-picker.h"
+
+#include <glib/gstdio.h>
+
+#define POSITION "babel/1 A:| H:AAA|/1 M:| P:| S:| pawns=HQ hands=HH|?? turn=9"
+
+typedef struct
+{
+  char           *folder;
+  EdubbaGame      game;
+  EdubbaCourse   *course;
+  EdubbaProgress *progress;
+} Fixture;
+
+static void
+write_puzzle (Fixture *fixture, const char *id, const char *keys)
+{
+  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
+  g_autofree char *puzzles = g_build_filename (fixture->folder, "puzzles", NULL);
+  g_autofree char *path = g_build_filename (puzzles, name, NULL);
+  g_autofree char *text = g_strdup_printf ("[Puzzle]\nId=%s\nTitle=%s\nPosition=" POSITION
+                                           "\nGoal=temple(opp,H) = 0\n%s",
+                                           id, id, keys);
+
+  g_mkdir_with_parents (puzzles, 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (EdubbaArchive) archive = NULL;
+
+  fixture->folder = fixture_folder_new ();
+  archive = edubba_archive_new (fixture->folder, "progress");
+  fixture->progress = edubba_progress_new (archive);
+  fixture->game.module = fixture_get_game ();
+  fixture->game.resource_path = "/none/";
+  write_puzzle (fixture, "drill", "Drill=2.5\nRating=850\n");
+  write_puzzle (fixture, "easy", "Theme=raze\nDrill=2.5\nRating=600\n");
+  write_puzzle (fixture, "fitting", "Theme=raze\nRating=860\n");
+  write_puzzle (fixture, "harder", "Theme=raze\nRating=1000\n");
+  write_puzzle (fixture, "unrated", "");
+  fixture->course = edubba_course_new (&fixture->game, fixture_get_modules (), fixture->folder);
+  edubba_course_get_puzzles (fixture->course);
+  edubba_course_wait (fixture->course);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *puzzles = g_build_filename (fixture->folder, "puzzles", NULL);
+
+  g_assert_finalize_object (fixture->course);
+  g_assert_finalize_object (fixture->progress);
+  fixture_folder_remove (puzzles);
+  fixture_folder_remove (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static const char *
+choose (Fixture *fixture, const char *except)
+{
+  CoursePuzzle *puzzle =
+    edubba_puzzle_picker_find_next (fixture->course, fixture->progress, except);
+
+  return puzzle ? course_puzzle_get_id (puzzle) : NULL;
+}
+
+static void
+solve (Fixture *fixture, const char *id)
+{
+  edubba_progress_note_puzzle (fixture->progress, "babel", id, 0, TRUE, 1, 1);
+}
+
+static void
+test_next (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpuint (edubba_course_get_puzzles (fixture->course)->len, ==, 5);
+  g_assert_cmpstr (choose (fixture, NULL), ==, "fitting");
+  g_assert_cmpstr (choose (fixture, "fitting"), ==, "harder");
+  edubba_progress_note_puzzle (fixture->progress, "babel", "fitting", 0, FALSE, 0, 1);
+  g_assert_cmpstr (choose (fixture, NULL), ==, "harder");
+  solve (fixture, "harder");
+  g_assert_cmpstr (choose (fixture, NULL), ==, "easy");
+  solve (fixture, "easy");
+  g_assert_cmpstr (choose (fixture, NULL), ==, "fitting");
+  solve (fixture, "fitting");
+  g_assert_cmpstr (choose (fixture, NULL), ==, "unrated");
+  g_assert_null (choose (fixture, "unrated"));
+  solve (fixture, "unrated");
+  g_assert_null (choose (fixture, NULL));
+}
+
+/* Somebody whose rating has risen gets harder ones; the first puzzle of all moves it a little. */
+static void
+test_risen (Fixture *fixture, gconstpointer data)
+{
+  edubba_progress_note_puzzle (fixture->progress, "babel", "elsewhere", 1500, TRUE, 1, 1);
+  edubba_progress_note_puzzle (fixture->progress, "babel", "beyond", 1500, TRUE, 1, 1);
+  g_assert_cmpuint (edubba_progress_get_rating (fixture->progress, "babel", NULL), >, 1260);
+  g_assert_cmpstr (choose (fixture, NULL), ==, "harder");
+}
+
+static void
+test_daily (Fixture *fixture, gconstpointer data)
+{
+  g_assert_null (edubba_puzzle_picker_find_daily (fixture->course, 739000, 0));
+}
+
+/* Somebody who has done nothing gets an easy one; whoever solves hard ones gets a harder one. */
+static void
+test_grade (Fixture *fixture, gconstpointer data)
+{
+  guint grade = 0;
+
+  g_assert_cmpuint (edubba_puzzle_picker_get_daily_grade (fixture->progress, "babel"), ==, 0);
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("puzzle-%u", i);
+
+      edubba_progress_note_puzzle (fixture->progress, "babel", id, 2300, TRUE, 1, 1);
+      g_assert_cmpuint (edubba_puzzle_picker_get_daily_grade (fixture->progress, "babel"), >=,
+                        grade);
+      grade = edubba_puzzle_picker_get_daily_grade (fixture->progress, "babel");
+    }
+  g_assert_cmpuint (grade, ==, EDUBBA_N_DAILY_GRADES - 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  fixed_test_init (&argc, &argv);
+
+  g_test_add ("/puzzle-picker/next", Fixture, NULL, set_up, test_next, tear_down);
+  g_test_add ("/puzzle-picker/risen", Fixture, NULL, set_up, test_risen, tear_down);
+  g_test_add ("/puzzle-picker/daily", Fixture, NULL, set_up, test_daily, tear_down);
+  g_test_add ("/puzzle-picker/daily/grade", Fixture, NULL, set_up, test_grade, tear_down);
+  return g_test_run ();
+}
