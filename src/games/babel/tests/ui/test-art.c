@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The drawings: that each can be read and has all its colours by day and by lamplight, that lands
- * and people are told apart without any colour.
+ * and people are told apart without any colour, and lands as mere lines.
  */
 #include <gtk/gtk.h>
 #include <math.h>
@@ -21,6 +21,14 @@
 /* How far apart two of them are at least on the average, where 255 is black beside white; each has
  * the same mean and spread. */
 #define APART 15.0
+
+/* As what a drawing is seen. */
+typedef enum
+{
+  BRIGHT,
+  DARK,
+  LINES, /* in high contrast */
+} Light;
 
 static const char *const people[] = { "assyrian", "hittite", "mede", "persian", "sumerian" };
 
@@ -51,17 +59,22 @@ test_drawings_whole (void)
 }
 
 static void
-render (const char *name, gboolean dark, double x, double width, guint8 *pixels)
+render (const char *name, Light light, double x, double width, guint8 *pixels)
 {
-  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
-  cairo_t         *cr = cairo_create (image);
-  const guint8    *data;
+  static const GdkRGBA ground = { 1, 1, 1, 1 };
+  static const GdkRGBA ink = { 0.43f, 0.43f, 0.43f, 1 };
+  cairo_surface_t     *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+  cairo_t             *cr = cairo_create (image);
+  const guint8        *data;
 
   cairo_set_source_rgb (cr, 0.5, 0.5, 0.5);
   cairo_paint (cr);
   cairo_scale (cr, WIDTH / width, HEIGHT / 100.0);
   cairo_translate (cr, -x, 0);
-  babel_drawing_draw (babel_drawing_get (name), babel_paints_get (dark), cr);
+  if (light == LINES)
+    babel_drawing_trace (babel_drawing_get (name), &ground, &ink, 100.0 / HEIGHT, cr);
+  else
+    babel_drawing_draw (babel_drawing_get (name), babel_paints_get (light == DARK), cr);
   cairo_destroy (cr);
   cairo_surface_flush (image);
   data = cairo_image_surface_get_data (image);
@@ -90,7 +103,7 @@ normalise (const guint8 *pixels, double *values)
 }
 
 static void
-check_apart (const char *const *names, gboolean dark, double x, double width)
+check_apart (const char *const *names, Light light, double x, double width)
 {
   double values[BABEL_N_NATIONS][WIDTH * HEIGHT];
 
@@ -98,7 +111,7 @@ check_apart (const char *const *names, gboolean dark, double x, double width)
     {
       guint8 pixels[WIDTH * HEIGHT];
 
-      render (names[i], dark, x, width, pixels);
+      render (names[i], light, x, width, pixels);
       normalise (pixels, values[i]);
       for (guint j = 0; j < i; j++)
         {
@@ -205,6 +218,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel/art/steps", test_drawings_steps);
   g_test_add_func ("/babel/art/refused", test_drawings_refused);
   g_test_add_func ("/babel/art/paints-refused", test_paints_refused);
+  g_test_add_data_func ("/babel/art/lands/lines", GINT_TO_POINTER (LINES), test_lands_apart);
   for (int dark = 0; dark < 2; dark++)
     {
       g_autofree char *lands = g_strdup_printf ("/babel/art/lands-apart/%d", dark);

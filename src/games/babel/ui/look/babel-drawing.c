@@ -401,14 +401,31 @@ draw_step (cairo_t *cr, const Step *step)
     }
 }
 
+static void
+begin (cairo_t *cr)
+{
+  cairo_save (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+}
+
+/* The path of a shape, with its own place. */
+static void
+add_shape (const BabelDrawing *self, const Shape *shape, cairo_t *cr)
+{
+  cairo_save (cr);
+  cairo_transform (cr, &shape->place);
+  for (guint i = shape->first; i < shape->first + shape->n; i++)
+    draw_step (cr, &g_array_index (self->steps, Step, i));
+  cairo_restore (cr);
+}
+
 void
 babel_drawing_draw (const BabelDrawing *self, const BabelPaints *paints, cairo_t *cr)
 {
   g_return_if_fail (self != NULL && paints != NULL && cr != NULL);
 
-  cairo_save (cr);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  begin (cr);
   for (guint i = 0; i < self->shapes->len; i++)
     {
       const Shape *shape = &g_array_index (self->shapes, Shape, i);
@@ -416,10 +433,9 @@ babel_drawing_draw (const BabelDrawing *self, const BabelPaints *paints, cairo_t
 
       if (!babel_paints_find (paints, shape->colour, &colour))
         continue;
+      add_shape (self, shape, cr);
       cairo_save (cr);
       cairo_transform (cr, &shape->place);
-      for (guint j = shape->first; j < shape->first + shape->n; j++)
-        draw_step (cr, &g_array_index (self->steps, Step, j));
       gdk_cairo_set_source_rgba (cr, &colour);
       cairo_set_line_width (cr, shape->pen);
       if (shape->pen > 0)
@@ -427,6 +443,30 @@ babel_drawing_draw (const BabelDrawing *self, const BabelPaints *paints, cairo_t
       else
         cairo_fill (cr);
       cairo_restore (cr);
+    }
+  cairo_restore (cr);
+}
+
+void
+babel_drawing_trace (
+  const BabelDrawing *self, const GdkRGBA *ground, const GdkRGBA *ink, double width, cairo_t *cr)
+{
+  g_return_if_fail (self != NULL && ground != NULL && ink != NULL && cr != NULL);
+
+  begin (cr);
+  cairo_set_line_width (cr, width);
+  for (guint i = 0; i < self->shapes->len; i++)
+    {
+      const Shape *shape = &g_array_index (self->shapes, Shape, i);
+
+      add_shape (self, shape, cr);
+      if (shape->pen <= 0)
+        {
+          gdk_cairo_set_source_rgba (cr, ground);
+          cairo_fill_preserve (cr);
+        }
+      gdk_cairo_set_source_rgba (cr, ink);
+      cairo_stroke (cr);
     }
   cairo_restore (cr);
 }

@@ -47,4 +47,12 @@ graphene_rect_t babel_drawing_get_box (const BabelDrawing *self);
 /* Draws all of it in the units of its viewBox. What has no colour is left out. */
 void babel_drawing_draw (const BabelDrawing *self, const BabelPaints *paints, cairo_t *cr);
 
+/* Draws lines alone, so wide in the same units: every shape has the colour of the ground, and hides
+ * what is behind it. */
+void babel_drawing_trace (const BabelDrawing *self,
+                          const GdkRGBA      *ground,
+                          const GdkRGBA      *ink,
+                          double              width,
+                          cairo_t            *cr);
+
 G_END_DECLS

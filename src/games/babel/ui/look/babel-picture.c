@@ -3,7 +3,8 @@
  *
  * The patterns have the measures of those in the style sheet, which the names of the lands wear. A
  * theme that wants more contrast gets stronger ones. People and lands are drawings
- * (babel-drawing.h); joints, light and shade lie over what the style sheet paints.
+ * (babel-drawing.h), the lands in lines where there is more contrast; joints, light and shade lie
+ * over what the style sheet paints.
  */
 #include "babel-picture.h"
 
@@ -12,6 +13,9 @@
 #include "babel-drawing.h"
 #include "babel-style.h"
 #include "babel-table.h"
+
+/* How wide the lines of a land are in high contrast, in pixels. */
+#define LINE 1.0
 
 /* Pictures that are kept; with more sizes than this something is being resized. */
 #define MAX_KEPT 192
@@ -173,6 +177,26 @@ paint_drawing (cairo_t *cr, const Key *key, const char *name, double scale, doub
   babel_drawing_draw (babel_drawing_get (name), babel_paints_get ((key->theme & DARK) != 0), cr);
 }
 
+/* The same of a land, which in high contrast is a drawing in lines: the ground and the edges of its
+ * palettes. */
+static void
+paint_land_drawing (cairo_t *cr, const Key *key, double scale)
+{
+  static const GdkRGBA grounds[] = { { 1, 1, 1, 1 }, { 0, 0, 0, 1 } };
+  static const GdkRGBA inks[] = { { 0.43f, 0.43f, 0.43f, 1 }, { 0.61f, 0.61f, 0.61f, 1 } };
+  const char          *name = babel_style_get_nation (key->nation);
+  guint                dark = (key->theme & DARK) != 0;
+
+  if ((key->theme & CONTRAST) == 0)
+    {
+      paint_drawing (cr, key, name, scale, LAND_MIDDLE, LAND_HEIGHT);
+      return;
+    }
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, -LAND_MIDDLE, -LAND_HEIGHT);
+  babel_drawing_trace (babel_drawing_get (name), &grounds[dark], &inks[dark], LINE / scale, cr);
+}
+
 /* Somebody from head to shoulders, above the place of the name. */
 static void
 paint_person (cairo_t *cr, const Key *key)
@@ -217,8 +241,7 @@ paint_wide_land (cairo_t *cr, const Key *key)
       cairo_rectangle (cr, -LAND_WIDTH / 2 * scale, -3 * key->height, LAND_WIDTH * scale,
                        3 * key->height);
       cairo_clip (cr);
-      paint_drawing (cr, key, babel_style_get_nation (key->nation), scale, LAND_MIDDLE,
-                     LAND_HEIGHT);
+      paint_land_drawing (cr, key, scale);
       cairo_restore (cr);
     }
 }
@@ -238,7 +261,7 @@ paint_land (cairo_t *cr, const Key *key)
       cairo_rotate (cr, G_PI);
     }
   cairo_translate (cr, key->width / 2.0, key->height);
-  paint_drawing (cr, key, babel_style_get_nation (key->nation), scale, LAND_MIDDLE, LAND_HEIGHT);
+  paint_land_drawing (cr, key, scale);
 }
 
 /* Courses of bricks whose joints are set off, from x to the end of the width. */
@@ -372,7 +395,7 @@ babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture p
 
   if (picture.width <= 0 || picture.height <= 0)
     return;
-  if (contrast && picture.kind >= BABEL_PICTURE_SITE)
+  if (contrast && picture.kind >= BABEL_PICTURE_STEP)
     return;
   memset (&key, 0, sizeof key);
   key.width = (gint16) picture.width;

@@ -38,7 +38,8 @@ typedef struct
   int              floor;
 } BabelPicture;
 
-/* Puts a picture where the snapshot is. In high contrast there are no lands and no masonry. */
+/* Puts a picture where the snapshot is. In high contrast lands are drawn in lines, and there is
+ * no masonry. */
 void babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture picture);
 
 G_END_DECLS
