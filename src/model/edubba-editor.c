@@ -242,6 +242,16 @@ edubba_editor_clear (EdubbaEditor *self)
   g_assert (cleared);
 }
 
+GameState *
+edubba_editor_dup_before (EdubbaEditor *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_EDITOR (self), NULL);
+
+  if (self->at == 0)
+    return NULL;
+  return read_state (self, g_ptr_array_index (self->steps, self->at - 1), NULL);
+}
+
 gboolean
 edubba_editor_get_can_undo (EdubbaEditor *self)
 {

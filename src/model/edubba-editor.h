@@ -35,6 +35,10 @@ const char *edubba_editor_get_text (EdubbaEditor *self);
 /* The position, perhaps partial: what the text says, or the last text that was one. Lent. */
 const GameState *edubba_editor_get_state (EdubbaEditor *self);
 
+/* The position one step back, perhaps partial; NULL where there is none, or its text was none. The
+ * caller frees it. */
+GameState *edubba_editor_dup_before (EdubbaEditor *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Why the text is no position, a sentence; or NULL. Lent. */
 const char *edubba_editor_get_fault (EdubbaEditor *self);
 

@@ -224,6 +224,33 @@ test_keep (void)
   window_fixture_destroy (window);
 }
 
+static void
+assert_read (EdubbaWindow *window, const char *topic, const char *sentence)
+{
+  GtkWidget         *page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_EDITOR_PAGE);
+  EdubbaMessageLine *line = EDUBBA_MESSAGE_LINE (ui_find (page, EDUBBA_TYPE_MESSAGE_LINE));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-aloud", "s", topic);
+  g_assert_nonnull (strstr (edubba_message_line_get_sentence (line), sentence));
+  g_assert_cmpint (edubba_message_line_get_kind (line), ==, EDUBBA_MESSAGE_READING);
+}
+
+/* The part that is chosen, the hand and the last step can be heard. */
+static void
+test_aloud (void)
+{
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaEditorPage *page = open_editor (window, "");
+
+  assert_read (window, "changes", "Nothing has been changed yet.");
+  press_part (page, "colonnade:me:H");
+  ui_press (GTK_WIDGET (page), "Persians");
+  assert_read (window, "place", "Hatti. You have 1 settler: a Persian.");
+  assert_read (window, "changes", "Hatti");
+  assert_read (window, "hand", "hand");
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -238,5 +265,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/editor/answers", test_answers);
   g_test_add_func ("/ui/editor/overtaken", test_overtaken);
   g_test_add_func ("/ui/editor/keep", test_keep);
+  g_test_add_func ("/ui/editor/aloud", test_aloud);
   return window_fixture_run ();
 }

@@ -567,6 +567,50 @@ test_panel_sheet (void)
   tear_down (&fixture);
 }
 
+static void
+assert_read (EdubbaWindow *window, const char *topic, const char *sentence)
+{
+  EdubbaMessageLine *line =
+    EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-aloud", "s", topic);
+  g_assert_cmpstr (edubba_message_line_get_sentence (line), ==, sentence);
+  g_assert_cmpint (edubba_message_line_get_kind (line), ==, EDUBBA_MESSAGE_READING);
+}
+
+/* A board that says nothing of itself has the whole position read, and the last action. */
+static void
+test_aloud (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) match = play_game (9, EDUBBA_SEAT_COMPUTER);
+  g_autofree char      *text = edubba_save_print (match);
+  g_autofree char      *position = NULL;
+  g_autofree char      *report = NULL;
+  g_autofree GameState *seen = NULL;
+  EdubbaReplayPage     *page;
+  EdubbaMatch          *shown;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", text);
+  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  shown = edubba_replay_page_get_match (page);
+  edubba_match_seek (shown, 0);
+  assert_read (window, "changes", "This is how the game began.");
+  edubba_match_seek (shown, 4);
+  seen = edubba_match_dup_view (shown, edubba_replay_page_get_knower (page));
+  position = plain_game_get ()->module->words->position (
+    seen, edubba_replay_page_get_knower (page));
+  assert_read (window, "place", position);
+  assert_read (window, "hand", position);
+  report = g_strdup (edubba_message_line_get_sentence (
+    EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE))));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-aloud", "s", "changes");
+  g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (
+                     ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE))),
+                   !=, report);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -588,5 +632,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/file", test_file);
   g_test_add_func ("/ui/replay/past", test_past);
   g_test_add_func ("/ui/replay/damaged", test_damaged);
+  g_test_add_func ("/ui/replay/aloud", test_aloud);
   return window_fixture_run ();
 }

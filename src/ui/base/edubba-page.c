@@ -101,6 +101,24 @@ edubba_page_step (EdubbaPage *self, gboolean forth)
     EDUBBA_PAGE_GET_IFACE (self)->step (self, forth);
 }
 
+gboolean
+edubba_page_can_read_aloud (EdubbaPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_PAGE (self), FALSE);
+
+  return EDUBBA_PAGE_GET_IFACE (self)->read_aloud != NULL;
+}
+
+void
+edubba_page_read_aloud (EdubbaPage *self, const char *topic)
+{
+  g_return_if_fail (EDUBBA_IS_PAGE (self));
+  g_return_if_fail (topic != NULL);
+
+  if (edubba_page_can_read_aloud (self))
+    EDUBBA_PAGE_GET_IFACE (self)->read_aloud (self, topic);
+}
+
 void
 edubba_page_retitle (EdubbaPage *self)
 {

@@ -31,6 +31,7 @@ struct _EdubbaPageInterface
   void (*focus_start) (EdubbaPage *self);
   gboolean (*can_step) (EdubbaPage *self, gboolean forth);
   void (*step) (EdubbaPage *self, gboolean forth);
+  void (*read_aloud) (EdubbaPage *self, const char *topic);
 };
 
 /* Signal:
@@ -58,6 +59,11 @@ void edubba_page_focus_start (EdubbaPage *self);
 gboolean edubba_page_has_steps (EdubbaPage *self);
 gboolean edubba_page_can_step (EdubbaPage *self, gboolean forth);
 void     edubba_page_step (EdubbaPage *self, gboolean forth);
+
+/* Says what lies where the focus is ("place"), what is held ("hand") or what has changed
+ * ("changes"), to be read and to be heard; no-op for a page that cannot, having no board. */
+gboolean edubba_page_can_read_aloud (EdubbaPage *self);
+void     edubba_page_read_aloud (EdubbaPage *self, const char *topic);
 
 /* For pages: emits "retitled". */
 void edubba_page_retitle (EdubbaPage *self);

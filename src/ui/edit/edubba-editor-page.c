@@ -406,6 +406,51 @@ edubba_editor_page_focus_start (EdubbaPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (EDUBBA_EDITOR_PAGE (page)->part_drop));
 }
 
+/* What the last step has changed. */
+static char *
+dup_changes (EdubbaEditorPage *self, EdubbaBoard *board)
+{
+  g_autofree GameState *before = edubba_editor_dup_before (self->editor);
+  g_autofree char      *text = NULL;
+
+  if (before != NULL)
+    text = edubba_board_read_changes (board, before, edubba_editor_get_state (self->editor));
+  return text != NULL && text[0] != '\0' ? g_steal_pointer (&text)
+                                         : g_strdup (_ ("Nothing has been changed yet."));
+}
+
+/* The place of the focus is the part that is chosen, unless the focus is on the board. */
+static char *
+dup_place (EdubbaEditorPage *self, EdubbaBoard *board)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (board)))
+    focus = edubba_board_find_part (board, get_part (self));
+  return edubba_board_read_aloud (board, EDUBBA_BOARD_PLACE, focus);
+}
+
+static void
+edubba_editor_page_read_aloud (EdubbaPage *page, const char *topic)
+{
+  EdubbaEditorPage *self = EDUBBA_EDITOR_PAGE (page);
+  EdubbaBoard      *board = EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self->board_bin)));
+  const GameState  *state = edubba_editor_get_state (self->editor);
+  const GameModule *module = self->game->module;
+  g_autofree char  *text = NULL;
+
+  if (g_str_equal (topic, "changes"))
+    text = dup_changes (self, board);
+  else if (g_str_equal (topic, "hand"))
+    text = edubba_board_read_aloud (board, EDUBBA_BOARD_HAND, NULL);
+  else
+    text = dup_place (self, board);
+  if (text == NULL)
+    text = module->words->position (state, game_goal_seat (module->rules, state));
+  say (self, EDUBBA_MESSAGE_READING, text);
+}
+
 static const EdubbaGame *
 edubba_editor_page_get_game (EdubbaPage *page)
 {
@@ -421,6 +466,7 @@ edubba_editor_page_page_init (EdubbaPageInterface *iface)
   iface->can_step = edubba_editor_page_can_step;
   iface->step = edubba_editor_page_step;
   iface->focus_start = edubba_editor_page_focus_start;
+  iface->read_aloud = edubba_editor_page_read_aloud;
 }
 
 static void

@@ -334,6 +334,12 @@ edubba_match_page_page_get_game (EdubbaPage *page)
 }
 
 static void
+edubba_match_page_page_read_aloud (EdubbaPage *page, const char *topic)
+{
+  edubba_match_page_read_aloud (EDUBBA_MATCH_PAGE (page), topic);
+}
+
+static void
 edubba_match_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_match_page_dup_title;
@@ -341,6 +347,7 @@ edubba_match_page_page_init (EdubbaPageInterface *iface)
   iface->get_game = edubba_match_page_page_get_game;
   iface->shown = edubba_match_page_shown;
   iface->focus_start = edubba_match_page_focus_start;
+  iface->read_aloud = edubba_match_page_page_read_aloud;
 }
 
 /* What a sitting that says nothing else does. */

@@ -132,6 +132,10 @@ GameAddress edubba_replay_page_get_address (EdubbaReplayPage *self);
 /* Says what there is to say of the point that is shown. */
 void edubba_replay_page_speak (EdubbaReplayPage *self);
 
+/* Says what lies where the focus is, what is held, or what the turn shown last has changed: see
+ * edubba_page_read_aloud (). */
+void edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic);
+
 /* The menu of ways to look at the game, and one of them as the property `view` has it; the caller
  * frees them. */
 GMenuModel *edubba_replay_page_create_menu (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;

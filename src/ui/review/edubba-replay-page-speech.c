@@ -103,6 +103,54 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
                       _ ("This is how the game began."), NULL);
 }
 
+/* What the turn has changed in which the last action that is shown was done. */
+static char *
+dup_changes (EdubbaReplayPage *self, EdubbaBoard *board)
+{
+  guint                 end = edubba_match_get_cursor (self->match);
+  guint                 viewer = edubba_replay_page_get_viewer (self);
+  guint                 first = end;
+  g_autofree GameState *before = NULL;
+  g_autofree GameState *after = NULL;
+  g_autofree char      *text = NULL;
+
+  if (end == 0)
+    return g_strdup (_ ("This is how the game began."));
+  while (first > 0 && edubba_match_get_actor (self->match, first - 1) ==
+                        edubba_match_get_actor (self->match, end - 1))
+    first--;
+  before = edubba_match_dup_view_at (self->match, first, viewer);
+  after = edubba_match_dup_view_at (self->match, end, viewer);
+  text = edubba_board_read_changes (board, before, after);
+  return text != NULL && text[0] != '\0' ? g_steal_pointer (&text) : dup_report (self);
+}
+
+void
+edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (page);
+  EdubbaBoard      *board = edubba_table_get_board (self->table);
+  GtkRoot          *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget        *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autofree char  *text = NULL;
+
+  if (board == NULL)
+    return;
+  edubba_replay_page_set_playing (self, FALSE);
+  if (g_str_equal (topic, "changes"))
+    text = dup_changes (self, board);
+  else
+    text = edubba_board_read_aloud (
+      board, g_str_equal (topic, "hand") ? EDUBBA_BOARD_HAND : EDUBBA_BOARD_PLACE, focus);
+  if (text == NULL)
+    {
+      g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
+
+      text = self->game->module->words->position (seen, edubba_replay_page_get_viewer (self));
+    }
+  edubba_table_say (self->table, EDUBBA_MESSAGE_READING, text, NULL);
+}
+
 static char *
 describe_view (EdubbaReplayPage *self, guint seat)
 {

@@ -360,6 +360,7 @@ edubba_replay_page_page_init (EdubbaPageInterface *iface)
   iface->get_game = edubba_replay_page_get_game;
   iface->shown = edubba_replay_page_shown;
   iface->focus_start = edubba_replay_page_focus_start;
+  iface->read_aloud = edubba_replay_page_read_aloud;
 }
 
 static void

@@ -138,7 +138,8 @@ edubba_window_update_header (EdubbaWindow *self)
   set_action_enabled (self, "win.hint", in_match);
   set_action_enabled (self, "win.resign", playing);
   set_action_enabled (self, "win.read-position", in_match);
-  set_action_enabled (self, "win.read-aloud", in_match);
+  set_action_enabled (self, "win.read-aloud",
+                      edubba_page_can_read_aloud (EDUBBA_PAGE (get_top (self))));
   set_action_enabled (self, "win.copy-position", in_match);
   set_action_enabled (self, "win.copy-link", in_match);
   set_action_enabled (self, "win.copy-record", has_record);

@@ -281,8 +281,8 @@ read_aloud_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
 
-  if (self->match_page != NULL)
-    edubba_match_page_read_aloud (self->match_page, g_variant_get_string (parameter, NULL));
+  edubba_page_read_aloud (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)),
+                          g_variant_get_string (parameter, NULL));
 }
 
 static void
