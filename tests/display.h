@@ -43,4 +43,11 @@ display_allow_announcements (void)
 #endif
 }
 
+/* Whether something can be asked of accessibles. */
+static inline gboolean
+display_has_accessibles (void)
+{
+  return g_strcmp0 (g_getenv ("GTK_A11Y"), "none") != 0;
+}
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "display.h"
 #include "edubba-board.h"
 #include "edubba-curtain.h"
 #include "edubba-move-list.h"
@@ -34,7 +35,7 @@ add_accessible (GtkWidget *widget, GString *text)
     GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION,
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (properties); i++)
+  for (guint i = 0; display_has_accessibles () && i < G_N_ELEMENTS (properties); i++)
     {
       /* What is expected is nobody's name, so what is there is given. */
       g_autofree char *value =

@@ -262,7 +262,7 @@ test_narrow (void)
   ui_wait (is_narrow, window);
   ui_settle ();
   g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), !=, task);
-  g_assert_cmpint (gtk_widget_get_height (bar), <=, 140);
+  g_assert_cmpint (gtk_widget_get_height (bar), <=, 648 / 4);
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   ui_wait (is_wide, window);

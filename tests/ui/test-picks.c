@@ -147,6 +147,8 @@ test_teeth (void)
       g_autofree char *one = NULL;
       g_autofree char *other = NULL;
 
+      if (leaks[i] == show_in_name && !display_has_accessibles ())
+        continue;
       leaks[i](window, "play:1");
       one = secrecy_read (window);
       leaks[i](window, "play:2");

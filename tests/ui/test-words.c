@@ -70,10 +70,20 @@ read_properties (Reading *reading, GtkWidget *widget)
     }
 }
 
+/* Newer libadwaita has a dialog of shortcuts that can be searched. */
+static gboolean
+is_search_of_shortcuts (GtkWidget *widget)
+{
+  GType dialog = g_type_from_name ("AdwShortcutsDialog");
+
+  return (GTK_IS_BUTTON (widget) || GTK_IS_SEARCH_ENTRY (widget)) && dialog != G_TYPE_INVALID &&
+         gtk_widget_get_ancestor (widget, dialog) != NULL;
+}
+
 static gboolean
 is_foreign (GtkWidget *widget)
 {
-  return gtk_widget_has_css_class (widget, "article") ||
+  return is_search_of_shortcuts (widget) || gtk_widget_has_css_class (widget, "article") ||
          gtk_widget_has_css_class (widget, "keycap") || GTK_IS_WINDOW_CONTROLS (widget) ||
          GTK_IS_FILE_CHOOSER (widget) || GTK_IS_TEXT (widget) || GTK_IS_IMAGE (widget);
 }
