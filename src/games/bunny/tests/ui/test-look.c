@@ -82,6 +82,41 @@ test_filled (BoardFixture *fixture, gconstpointer data)
                      window->card);
 }
 
+/* What is no longer in the hand lies below it where there is room, and is only told of. */
+static void
+test_kept (BoardFixture *fixture, gconstpointer data)
+{
+  static const char has[] =
+    "bunny/1 seats=3 round=3 pick=4 land=A1|J1|F1 hands=A3,C4,city1,city1,gem3,wood1|?,?,?,?,?,?|"
+    "?,?,?,?,?,? tray=pearl,tower|| scrolls=fish1|?|? for=1";
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  board_show (fixture, has, 0, 1280, 704);
+  board_wait_for_frames (fixture);
+  g_assert_cmpuint (bunny_hand_get_n (board->store), ==, 3);
+  g_assert_true (gtk_widget_get_mapped (board->kept));
+  gtk_widget_activate_action (GTK_WIDGET (bunny_hand_get_card (board->store, 0)), "board.press",
+                              "s", "kept:pearl");
+  g_assert_null (fixture->acted);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (board->say)), "Pearls"));
+  board_show (fixture, BOARD_BUILD, 0, 1280, 704);
+  g_assert_false (gtk_widget_get_mapped (board->kept));
+}
+
+/* Whom one's hand goes to stands there. */
+static void
+test_passing (BoardFixture *fixture, gconstpointer data)
+{
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_GAME);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->round)), ==,
+                   "Round 3 of 4, pick 4 of 6: hands go left, yours to Player 2");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (board->track), ==,
+                   gtk_label_get_label (GTK_LABEL (board->round)));
+}
+
 /* ---- Words */
 
 typedef struct
@@ -93,15 +128,15 @@ typedef struct
 static const Print prints[] = {
   { "", 50 },
   { "", 76 },
-  { "", 112 },
+  { "", 99 },
   { "", 190 },
   { "ru", 50 },
   { "ru", 76 },
-  { "ru", 112 },
+  { "ru", 99 },
   { "ru", 190 },
   { "cs", 50 },
   { "cs", 76 },
-  { "cs", 112 },
+  { "cs", 99 },
   { "cs", 190 },
 };
 
@@ -251,6 +286,9 @@ main (int argc, char *argv[])
 
       g_test_add (name, BoardFixture, &prints[i], board_set_up, test_words, board_tear_down);
     }
+  g_test_add ("/ui/bunny/look/kept", BoardFixture, NULL, board_set_up, test_kept, board_tear_down);
+  g_test_add ("/ui/bunny/look/passing", BoardFixture, NULL, board_set_up, test_passing,
+              board_tear_down);
   g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,
               board_tear_down);
   g_test_add_func ("/ui/bunny/look/colours/seats", test_seats);

@@ -276,7 +276,7 @@ bunny_board_press (BunnyBoard *self, const char *part)
   if (cell != BUNNY_NONE)
     press_cell (self, (guint) cell);
   else if (g_str_has_prefix (part, "card:") || g_str_has_prefix (part, "tray:") ||
-           g_str_has_prefix (part, "scroll:"))
+           g_str_has_prefix (part, "scroll:") || g_str_has_prefix (part, "kept:"))
     press_card (self, part);
   else if (g_str_has_prefix (part, "slot:"))
     {

@@ -70,7 +70,9 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
   GtkWidget     *strip = find_strip_of (self, part);
 
   if (strip != NULL || g_str_equal (part, "deck"))
-    return strip != NULL ? strip : self->track;
+    return strip != NULL                          ? strip
+           : gtk_widget_get_visible (self->round) ? self->round
+                                                  : self->track;
   if (g_str_equal (part, "hand") || g_str_equal (part, "tray"))
     return self->scroller;
   if (g_str_equal (part, "done"))

@@ -13,6 +13,9 @@
 #include "bunny-words.h"
 #include "edubba-kit.h"
 
+/* How wide cards are at most that are no longer in the hand. */
+#define KEPT_MOST 118
+
 /* ---- The field */
 
 static void
@@ -152,6 +155,17 @@ bunny_board_add_button (BunnyBoard *self, const char *label, const char *part)
   return button;
 }
 
+static GtkWidget *
+new_line (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
+  return label;
+}
+
 static void
 build_foot (BunnyBoard *self)
 {
@@ -168,6 +182,14 @@ build_foot (BunnyBoard *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->hand));
+  self->kept = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->kept, "kept");
+  self->store = BUNNY_HAND (bunny_hand_new ());
+  bunny_hand_set_most (self->store, KEPT_MOST);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->store), TRUE);
+  gtk_box_append (GTK_BOX (self->kept), new_line (_ ("Already yours:")));
+  gtk_box_append (GTK_BOX (self->kept), GTK_WIDGET (self->store));
+  gtk_widget_set_parent (self->kept, GTK_WIDGET (self));
   gtk_widget_set_parent (self->say, GTK_WIDGET (self));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
@@ -175,7 +197,7 @@ build_foot (BunnyBoard *self)
 
 /* The i-th of equal faces has a part of its own. */
 static void
-add_card (BunnyBoard *self, const char *where, guint face, guint i)
+add_card (BunnyBoard *self, BunnyHand *hand, const char *where, guint face, guint i)
 {
   GString         *name = g_string_new (NULL);
   g_autofree char *part = NULL;
@@ -183,7 +205,7 @@ add_card (BunnyBoard *self, const char *where, guint face, guint i)
   bunny_face_print (face, name);
   part = i == 0 ? g_strdup_printf ("%s:%s", where, name->str)
                 : g_strdup_printf ("%s:%s:%u", where, name->str, i + 1);
-  bunny_hand_add (self->hand, bunny_card_new (self->looks ? self->own : &self->view, face, part));
+  bunny_hand_add (hand, bunny_card_new (self->looks ? self->own : &self->view, face, part));
   g_string_free (name, TRUE);
 }
 
@@ -202,28 +224,28 @@ fill_cards (BunnyBoard *self)
         continue;
       i = face == last ? i + 1 : 0;
       last = face;
-      add_card (self, "card", face, i);
+      add_card (self, self->hand, "card", face, i);
     }
 }
 
 static void
-fill_tray (BunnyBoard *self)
+fill_tray (BunnyBoard *self, BunnyHand *hand, const char *where)
 {
   guint32 tray = self->view.state.table.tray[self->view.viewer];
 
   for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
     for (guint i = 0; i < bunny_tray_get (tray, face); i++)
-      add_card (self, "tray", face, i);
+      add_card (self, hand, where, face, i);
 }
 
 static void
-fill_scrolls (BunnyBoard *self)
+fill_scrolls (BunnyBoard *self, BunnyHand *hand, const char *where)
 {
   const BunnyView *view = self->looks ? self->own : &self->view;
 
   for (guint face = BUNNY_FIRST_SCROLL; face <= BUNNY_N_FACES; face++)
     if (bunny_state_has_scroll (&view->state, self->view.viewer, face))
-      add_card (self, "scroll", face, 0);
+      add_card (self, hand, where, face, 0);
 }
 
 /* The scrolls of neighbours that a copy card may copy. */
@@ -231,8 +253,23 @@ static void
 fill_copies (BunnyBoard *self)
 {
   for (guint i = 0; i < self->view.n_legal; i++)
-    add_card (self, self->view.legal[i].operand[0] ? "copy:l" : "copy:r",
+    add_card (self, self->hand, self->view.legal[i].operand[0] ? "copy:l" : "copy:r",
               self->view.legal[i].operand[1], 0);
+}
+
+/* What the hand does not show: buildings that wait, and scrolls. Where several look at one board
+ * that is nothing. */
+static void
+fill_kept (BunnyBoard *self)
+{
+  BunnyPhase phase = self->view.state.table.phase;
+
+  bunny_hand_clear (self->store);
+  if (self->own == NULL && phase == BUNNY_EXPLORE)
+    fill_tray (self, self->store, "kept");
+  if (self->own == NULL && (phase == BUNNY_EXPLORE || phase == BUNNY_BUILD))
+    fill_scrolls (self, self->store, "kept");
+  gtk_widget_set_visible (self->kept, bunny_hand_get_n (self->store) > 0);
 }
 
 /* Keeps the focus where it was among the cards, as far as that goes. */
@@ -241,24 +278,26 @@ fill_hand (BunnyBoard *self)
 {
   GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean   had = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand));
+  gboolean   had = focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand)) ||
+                                   gtk_widget_is_ancestor (focus, self->kept));
 
   self->filling = TRUE;
   if (had)
     gtk_root_set_focus (root, NULL);
+  fill_kept (self);
   bunny_hand_clear (self->hand);
   if (bunny_board_is_choosing (self))
     bunny_board_fill_covered (self);
   else if (self->looks)
-    fill_scrolls (self);
+    fill_scrolls (self, self->hand, "scroll");
   else if (self->view.state.table.phase == BUNNY_EXPLORE)
     fill_cards (self);
   else if (self->view.state.table.phase == BUNNY_BUILD)
-    fill_tray (self);
+    fill_tray (self, self->hand, "tray");
   else if (self->view.state.table.phase == BUNNY_FINAL && self->view.active)
     fill_copies (self);
   else
-    fill_scrolls (self);
+    fill_scrolls (self, self->hand, "scroll");
   gtk_widget_set_visible (self->scroller, bunny_hand_get_n (self->hand) > 0);
   if (had)
     edubba_board_focus_start (EDUBBA_BOARD (self));
@@ -289,17 +328,6 @@ bunny_board_build (BunnyBoard *self)
   gtk_popover_set_child (GTK_POPOVER (self->lists), scroller);
   gtk_widget_set_parent (self->lists, GTK_WIDGET (self));
   self->end = self->slots[0] = self->slots[1] = NULL;
-}
-
-static GtkWidget *
-new_line (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
-  return label;
 }
 
 void

@@ -5,9 +5,9 @@
  * pressing one means (bunny-board-acts.c), keys, carrying, and the story of what has happened.
  *
  * Parts: `cell:C4`, `card:FACE` and `card:FACE:2` of the hand, `tray:FACE`, `slot:1`, `slot:2`,
- * `seat:2`, `goods:wood`, `copy:r:FACE`, `down:2` of a covered hand, `look`, `end`; `hand` and
- * `tray` are all cards, `done` is `end`;
- * `scrolls:me`, `tray:opp` and the like lead to the seat, `deck` to the round: for lessons.
+ * `kept:FACE`, `seat:2`, `goods:wood`, `copy:r:FACE`, `down:2` of a covered hand, `look`, `end`;
+ * `hand` and `tray` are all cards, `done` is `end`; `scrolls:me`, `tray:opp` and the like lead to
+ * the seat, `deck` to the round: for lessons.
  */
 #pragma once
 
@@ -32,6 +32,7 @@ struct _BunnyBoard
   GtkWidget *zoom;
   GtkWidget *say;      /* a sentence */
   GtkWidget *scroller; /* of the hand */
+  GtkWidget *kept;     /* what the viewer has besides, where there is room for it */
   GtkWidget *buttons;
   GtkWidget *lists; /* a popover */
 
@@ -42,6 +43,7 @@ struct _BunnyBoard
   GtkWidget    *track; /* of rounds: where hands go */
   EdubbaStrips *strips;
   BunnyHand    *hand;
+  BunnyHand    *store; /* cards in `kept` */
   GtkWidget    *end;
   GtkWidget    *slots[2];
   GtkWidget    *list_box;

@@ -28,6 +28,9 @@
 /* The field is never smaller than this. */
 #define FIELD_LEAST 180
 
+/* What the hand has at least where what is kept is seen below it. */
+#define KEPT_SHARE 0.5
+
 /* What cards may have of the height that field and cards share. */
 #define HAND_SHARE 0.24
 
@@ -121,8 +124,9 @@ place (GtkWidget *child, int x, int y, int width, int height)
   edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height - GAP) });
 }
 
-/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must. */
-static void
+/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must. Returns
+ * how high they are. */
+static int
 allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
 {
   int say = get_height (self->say, width);
@@ -132,6 +136,21 @@ allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
   place (self->scroller, x, y, width, hand);
   place (self->buttons, x, y + hand, width, buttons);
   place (self->say, x, y + hand + buttons, width, say);
+  return hand + buttons + say;
+}
+
+/* Below the rest lies what the viewer has besides: but only where all of the hand is seen above it,
+ * and not small. Returns how high that is at least, with the gap below it. */
+static int
+find_kept (BunnyBoard *self, int width, int height)
+{
+  int      kept = get_height (self->kept, width);
+  int      rest = height - get_height (self->say, width) - get_height (self->buttons, width) - kept;
+  gboolean fits = kept > 0 && rest >= KEPT_SHARE * height &&
+                  bunny_hand_measure_in (self->hand, width, rest - GAP) <= rest - GAP;
+
+  gtk_widget_set_child_visible (self->kept, fits);
+  return fits ? kept : 0;
 }
 
 /* The field is as large as the height allows; all the rest of the width is for what is beside it.
@@ -143,10 +162,16 @@ allocate_wide (BunnyBoard *self, int width, int height)
   int field = MIN (width - least - 3 * GAP, height - GAP);
   int side = width - field - 3 * GAP;
   int head = get_height (self->head, side);
+  int top = GAP + head + GAP;
+  int foot = height - top;
+  int kept = find_kept (self, side, foot);
+  int used;
 
   place (self->zoom, GAP, GAP, field, height - GAP);
   place (self->head, field + 2 * GAP, GAP, side, head);
-  allocate_foot (self, field + 2 * GAP, GAP + head + GAP, side, height - head - 2 * GAP);
+  used = allocate_foot (self, field + 2 * GAP, top, side, foot - kept);
+  if (kept > 0)
+    place (self->kept, field + 2 * GAP, top + used, side, foot - used);
 }
 
 /* The cards take what the field leaves of the height, and at least what all of them need: both are
@@ -165,6 +190,7 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   hand = get_hand_height (self, inner, rest - field);
   if (hand < rest - field)
     field = MIN (rest - hand, height);
+  gtk_widget_set_child_visible (self->kept, FALSE);
   place (self->head, GAP, GAP, inner, head);
   place (self->zoom, GAP, GAP + head, inner, field);
   allocate_foot (self, GAP, GAP + head + field, inner, height - GAP - head - field);
@@ -375,6 +401,7 @@ bunny_board_dispose (GObject *object)
   g_clear_pointer (&self->lists, gtk_widget_unparent);
   g_clear_pointer (&self->head, gtk_widget_unparent);
   g_clear_pointer (&self->zoom, gtk_widget_unparent);
+  g_clear_pointer (&self->kept, gtk_widget_unparent);
   g_clear_pointer (&self->say, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->buttons, gtk_widget_unparent);

@@ -24,7 +24,7 @@
 #define NARROW 0.68
 
 /* From this width on it says what it does. */
-#define TELLING 112
+#define TELLING 96
 
 /* Where text has room, in pixels. */
 typedef struct

@@ -26,6 +26,7 @@ struct _BunnyHand
 
   GtkWidget *cards[MAX_CARDS];
   guint      n;
+  int        most; /* how wide a card is at most */
 };
 
 /* How cards lie. */
@@ -66,7 +67,7 @@ deal (BunnyHand *self, int width, int height)
       int rows = count_rows (self, columns);
       int across = (width - 2 * EDGE + GAP) / columns - GAP;
       int down = (int) (((height - 2 * EDGE + GAP) / rows - GAP) / HEIGHT);
-      int wide = MIN (MIN (across, down), MOST);
+      int wide = MIN (MIN (across, down), self->most);
 
       if (wide >= best.wide)
         best = (Deal) { count_rows (self, rows), rows, wide, (int) (wide * HEIGHT) };
@@ -78,6 +79,15 @@ static int
 get_height (BunnyHand *self, const Deal *deal)
 {
   return self->n == 0 ? 0 : deal->rows * (deal->high + GAP) - GAP + 2 * EDGE;
+}
+
+void
+bunny_hand_set_most (BunnyHand *self, int width)
+{
+  g_return_if_fail (BUNNY_IS_HAND (self));
+  g_return_if_fail (width >= LEAST);
+
+  self->most = width;
 }
 
 int
@@ -159,6 +169,7 @@ bunny_hand_class_init (BunnyHandClass *klass)
 static void
 bunny_hand_init (BunnyHand *self)
 {
+  self->most = MOST;
 }
 
 GtkWidget *

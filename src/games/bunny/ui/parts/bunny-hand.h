@@ -22,6 +22,9 @@ GtkWidget *bunny_hand_new (void);
 void bunny_hand_clear (BunnyHand *self);
 void bunny_hand_add (BunnyHand *self, GtkWidget *card);
 
+/* How wide cards are at most: to be said before there are any. */
+void bunny_hand_set_most (BunnyHand *self, int width);
+
 /* How high its cards lie, as large as they are in an area of this size; more than its height if
  * they do not fit. */
 int bunny_hand_measure_in (BunnyHand *self, int width, int height);

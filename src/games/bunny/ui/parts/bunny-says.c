@@ -304,6 +304,26 @@ bunny_says_seat (const BunnyView *view, guint seat)
   return g_string_free (text, FALSE);
 }
 
+/* To the viewer, who is told whose next hand theirs is. */
+static char *
+say_passing (const BunnyView *view)
+{
+  const BunnyTable *table = &view->state.table;
+  gboolean          left = table->round % 2 == 1;
+  guint             next = (view->viewer + (left ? 1 : table->seats - 1u)) % table->seats;
+  g_autofree char  *name = bunny_view_dup_seat (view, next);
+
+  if (left)
+    /* Translators: %4$s: a player */
+    return g_strdup_printf (
+      _ ("Round %1$u of 4, pick %2$u of %3$u: hands go left, yours to %4$s"), table->round,
+      table->pick, bunny_table_get_picks (table), name);
+  /* Translators: %4$s: a player */
+  return g_strdup_printf (
+    _ ("Round %1$u of 4, pick %2$u of %3$u: hands go right, yours to %4$s"), table->round,
+    table->pick, bunny_table_get_picks (table), name);
+}
+
 char *
 bunny_says_round (const BunnyView *view)
 {
@@ -315,6 +335,8 @@ bunny_says_round (const BunnyView *view)
       if (table->seats == 2)
         return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands are swapped"),
                                 table->round, table->pick, bunny_table_get_picks (table));
+      if (view->address == GAME_ADDRESS_YOU)
+        return say_passing (view);
       if (table->round % 2 == 1)
         return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands go to the left"),
                                 table->round, table->pick, bunny_table_get_picks (table));
