@@ -6,7 +6,7 @@
  */
 #include "fuzz-target.h"
 
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

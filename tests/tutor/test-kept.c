@@ -8,7 +8,7 @@
 #include "model-fixture.h"
 
 #include "../fixed.h"
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 #include "edubba-save.h"
 #include "games.h"
 

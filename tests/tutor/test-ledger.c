@@ -8,7 +8,7 @@
 #include "progress-fixture.h"
 
 #include "edubba-clock.h"
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #include "../fixed.h"
 #include "../patience.h"
 #include "edubba-daily.h"
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>

@@ -5,7 +5,7 @@
  * start; and that everything can be forgotten and had back.
  */
 #include "../fixed.h"
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 
 typedef struct
 {

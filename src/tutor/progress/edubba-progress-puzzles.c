@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "edubba-daily.h"
+#include "edubba-ledger-lines.h"
 
 static EdubbaGameProgress *
 find_game (EdubbaProgress *self, const char *game)

@@ -6,6 +6,7 @@
  */
 #include "edubba-progress-study.h"
 
+#include "edubba-ledger-lines.h"
 #include "edubba-progress-private.h"
 #include "game-print.h"
 

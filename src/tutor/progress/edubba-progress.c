@@ -13,6 +13,7 @@
 
 #include "edubba-clock.h"
 #include "edubba-daily.h"
+#include "edubba-ledger-lines.h"
 #include "game-ladder.h"
 #include "game-print.h"
 

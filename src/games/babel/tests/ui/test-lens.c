@@ -31,11 +31,11 @@ set_up (BoardFixture *fixture, gconstpointer data)
 static gboolean
 look (BoardFixture *fixture, const char *part)
 {
-  gboolean looks =
-    babel_board_look_closer (BABEL_BOARD (fixture->board), board_get_part (fixture, part));
+  BabelBoard *board = BABEL_BOARD (fixture->board);
+  gboolean    looks = babel_board_look_closer (board, board_get_part (fixture, part));
 
   board_wait ();
-  g_assert_true (gtk_widget_get_mapped (BABEL_BOARD (fixture->board)->lens) == looks);
+  g_assert_true (gtk_widget_get_mapped (babel_look_get_lens (board->look)) == looks);
   return looks;
 }
 
@@ -62,7 +62,7 @@ count_seen (GtkWidget *widget, const char *name)
 static void
 test_lens_parts (BoardFixture *fixture, gconstpointer data)
 {
-  GtkWidget *lens = BABEL_BOARD (fixture->board)->lens;
+  GtkWidget *lens = babel_look_get_lens (BABEL_BOARD (fixture->board)->look);
 
   g_assert_true (look (fixture, "colonnade:me:A"));
   g_assert_cmpuint (count_seen (lens, "babelcard"), ==, 11);
@@ -100,6 +100,12 @@ test_lens_crowded (BoardFixture *fixture, gconstpointer data)
   g_assert_false (babel_temple_store_is_crowded (babel_supply_get_store (stock, TRUE)));
 }
 
+static BabelLensKind
+get_looked_at (BabelBoard *board)
+{
+  return babel_lens_get_part (BABEL_LENS (babel_look_get_lens (board->look))).kind;
+}
+
 static void
 test_lens_keys (BoardFixture *fixture, gconstpointer data)
 {
@@ -107,12 +113,12 @@ test_lens_keys (BoardFixture *fixture, gconstpointer data)
 
   gtk_widget_grab_focus (board_get_part (fixture, "colonnade:me:A"));
   g_assert_true (babel_board_read_closer_look (board, GDK_KEY_space));
-  g_assert_cmpint (babel_lens_get_part (BABEL_LENS (board->lens)).kind, ==, BABEL_LENS_COLONNADE);
+  g_assert_cmpint (get_looked_at (board), ==, BABEL_LENS_COLONNADE);
   g_assert_true (babel_board_read_closer_look (board, GDK_KEY_space));
-  g_assert_cmpint (babel_lens_get_part (BABEL_LENS (board->lens)).kind, ==, BABEL_LENS_NOTHING);
+  g_assert_cmpint (get_looked_at (board), ==, BABEL_LENS_NOTHING);
   babel_board_read_closer_look (board, GDK_KEY_space);
   g_assert_false (babel_board_read_closer_look (board, GDK_KEY_Left));
-  g_assert_false (gtk_widget_get_visible (board->lens));
+  g_assert_false (gtk_widget_get_visible (babel_look_get_lens (board->look)));
   gtk_widget_grab_focus (board->end);
   g_assert_false (babel_board_read_closer_look (board, GDK_KEY_space));
   board_press (fixture, "card:P");
@@ -127,7 +133,7 @@ test_lens_ends (BoardFixture *fixture, gconstpointer data)
 
   g_assert_true (look (fixture, "store:opp"));
   board_show (fixture, CROWDED, 0, TRUE);
-  g_assert_false (gtk_widget_get_visible (board->lens));
+  g_assert_false (gtk_widget_get_visible (babel_look_get_lens (board->look)));
   g_assert_true (look (fixture, "store:opp"));
   board_press (fixture, "quarry");
   g_assert_true (gtk_widget_get_visible (board->offer));

@@ -6,12 +6,30 @@
  * viewer acts, so nothing has to be shown again to be seen. They are found by comparing two states,
  * not by following events: it does not matter how many actions lie between, nor who played them.
  */
-#include "babel-board-private.h"
+#include "babel-board-parts.h"
 
 #include "babel-style.h"
 
 /* How many turns the other's answer takes at most; what lies further away is another moment. */
 #define ANSWER 2
+
+struct _BabelChanges
+{
+  BabelTable acted[2]; /* by viewer: what lay there when they could act last */
+  gboolean   has_acted[2];
+};
+
+BabelChanges *
+babel_changes_new (void)
+{
+  return g_new0 (BabelChanges, 1);
+}
+
+void
+babel_changes_free (BabelChanges *self)
+{
+  g_free (self);
+}
 
 /* From which settler on a colonnade is another one: the number of those that are the same. */
 static guint
@@ -47,14 +65,15 @@ mark_colonnade (BabelColonnade   *colonnade,
 static void
 mark_land (BabelBoard *self, const BabelTable *before, guint land)
 {
-  const BabelTable *now = &self->view.state.table;
-  BabelLand        *widget = babel_lands_get_land (BABEL_LANDS (self->lands), land);
-  GtkWidget        *glance = babel_glances_get_glance (BABEL_GLANCES (self->glances), land);
+  const BabelView  *view = babel_board_get_view (self);
+  const BabelTable *now = &view->state.table;
+  BabelLand        *widget = babel_lands_get_land (babel_board_get_lands (self), land);
+  GtkWidget        *glance = babel_glances_get_glance (babel_board_get_glances (self), land);
   gboolean          any = FALSE;
 
   for (guint own = 0; own < 2; own++)
     {
-      guint    side = babel_view_get_side (&self->view, own);
+      guint    side = babel_view_get_side (view, own);
       gboolean site = before != NULL &&
                       (before->temple[side][land] != now->temple[side][land] ||
                        (before->pawn[side] != now->pawn[side] && now->pawn[side] == land));
@@ -69,12 +88,13 @@ mark_land (BabelBoard *self, const BabelTable *before, guint land)
 static void
 mark_stores (BabelBoard *self, const BabelTable *before)
 {
-  const BabelTable *now = &self->view.state.table;
+  const BabelView  *view = babel_board_get_view (self);
+  const BabelTable *now = &view->state.table;
 
   for (guint own = 0; own < 2; own++)
     {
-      guint             side = babel_view_get_side (&self->view, own);
-      BabelTempleStore *store = babel_supply_get_store (BABEL_SUPPLY (self->stock), own);
+      guint             side = babel_view_get_side (view, own);
+      BabelTempleStore *store = babel_supply_get_store (babel_board_get_stock (self), own);
 
       babel_style_toggle (babel_temple_store_get_top (store), "changed",
                           before != NULL && now->n_store[side] > 0 &&
@@ -86,23 +106,26 @@ mark_stores (BabelBoard *self, const BabelTable *before)
 void
 babel_board_note_moment (BabelBoard *self)
 {
-  guint viewer = self->view.viewer;
+  const BabelView *view = babel_board_get_view (self);
+  BabelChanges    *changes = babel_board_get_changes (self);
 
-  if (!self->shown || !self->view.active)
+  if (!babel_board_is_shown (self) || !view->active)
     return;
-  self->acted[viewer] = self->view.state.table;
-  self->has_acted[viewer] = TRUE;
+  changes->acted[view->viewer] = view->state.table;
+  changes->has_acted[view->viewer] = TRUE;
 }
 
 void
 babel_board_mark_changes (BabelBoard *self, gboolean acts_on)
 {
-  const BabelTable *now = &self->view.state.table;
-  const BabelTable *before = &self->acted[self->view.viewer];
-  gboolean          answered = !acts_on && self->has_acted[self->view.viewer] &&
+  const BabelView    *view = babel_board_get_view (self);
+  const BabelChanges *changes = babel_board_get_changes (self);
+  const BabelTable   *now = &view->state.table;
+  const BabelTable   *before = &changes->acted[view->viewer];
+  EdubbaBoardOccasion occasion = babel_board_get_occasion (self);
+  gboolean            answered = !acts_on && changes->has_acted[view->viewer] &&
                       now->turn >= before->turn && now->turn - before->turn <= ANSWER &&
-                      (self->occasion == EDUBBA_BOARD_GAME ||
-                       self->occasion == EDUBBA_BOARD_BOUT);
+                      (occasion == EDUBBA_BOARD_GAME || occasion == EDUBBA_BOARD_BOUT);
 
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     mark_land (self, answered ? before : NULL, land);

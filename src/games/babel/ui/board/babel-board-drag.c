@@ -10,7 +10,7 @@
  * It is a gesture of the board, so a press that does not move is a press on the part, as ever; and
  * what is done by carrying is no other action than what is done by pressing.
  */
-#include "babel-board-private.h"
+#include "babel-board-parts.h"
 
 #include "babel-aim.h"
 #include "babel-style.h"
@@ -28,6 +28,8 @@ struct _BabelDrag
   char        *origin; /* the part it comes from */
   GPtrArray   *lit;    /* of GtkWidget, owned: with the class `target` */
   GtkWidget   *below;  /* what is below the pointer and answers; owned; or NULL */
+
+  graphene_rect_t released; /* where the card that is played was let go; or empty */
 };
 
 /* The name of the part at a point, or NULL; `nation` gets that of the card there. whole: of a
@@ -72,14 +74,14 @@ dup_part_at (BabelBoard *self, double x, double y, gboolean whole, guint *nation
 static void
 carry (BabelBoard *self, GtkWidget *widget)
 {
-  edubba_carry_add (self->drag->carry, widget);
+  edubba_carry_add (babel_board_get_drag (self)->carry, widget);
 }
 
 /* The cards from `first` to before `end` of the viewer's colonnade in a land. */
 static void
 carry_settlers (BabelBoard *self, guint land, guint first, guint end)
 {
-  BabelLand *from = babel_lands_get_land (BABEL_LANDS (self->lands), land);
+  BabelLand *from = babel_lands_get_land (babel_board_get_lands (self), land);
 
   for (guint i = first; i < end; i++)
     carry (self, babel_colonnade_get_card (babel_land_get_colonnade (from, TRUE), i));
@@ -88,29 +90,31 @@ carry_settlers (BabelBoard *self, guint land, guint first, guint end)
 static void
 carry_load (BabelBoard *self)
 {
-  const BabelTable *table = &self->view.state.table;
-  BabelLoad         load = self->drag->load;
+  BabelDrag        *drag = babel_board_get_drag (self);
+  const BabelView  *view = babel_board_get_view (self);
+  const BabelTable *table = &view->state.table;
+  BabelLoad         load = drag->load;
   BabelRun          runs[BABEL_MAX_RUNS];
   guint             n;
 
   switch (load.kind)
     {
     case BABEL_LOAD_CARD:
-      n = babel_view_get_hand (&self->view, load.what);
-      carry (self, babel_hand_get_card (BABEL_HAND (self->hand), load.what, MAX (n, 1) - 1));
+      n = babel_view_get_hand (view, load.what);
+      carry (self, babel_hand_get_card (babel_board_get_hand (self), load.what, MAX (n, 1) - 1));
       break;
     case BABEL_LOAD_MIGRATION:
-      n = table->settlers[self->view.viewer][load.what];
+      n = table->settlers[view->viewer][load.what];
       carry_settlers (self, load.what, MAX (n, 3) - 3, n);
       break;
     case BABEL_LOAD_RUN:
-      n = babel_column_get_runs (table, self->view.viewer, load.land, runs);
+      n = babel_column_get_runs (table, view->viewer, load.land, runs);
       if (load.what < n)
         carry_settlers (self, load.land, runs[load.what].first,
                         runs[load.what].first + runs[load.what].length);
       break;
     default:
-      carry (self, babel_board_get_part (self, self->drag->origin));
+      carry (self, babel_board_get_part (self, drag->origin));
     }
 }
 
@@ -122,22 +126,24 @@ light (BabelBoard *self, const char *part)
   if (!widget)
     return;
   gtk_widget_add_css_class (widget, "target");
-  g_ptr_array_add (self->drag->lit, g_object_ref (widget));
+  g_ptr_array_add (babel_board_get_drag (self)->lit, g_object_ref (widget));
 }
 
 /* Whether something that is offered can be done with a load there, whatever lies on top. */
 static gboolean
 is_target (BabelBoard *self, BabelLoad load, const char *part)
 {
+  const BabelView *view = babel_board_get_view (self);
+
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     {
       g_autofree char *why = NULL;
       const char      *paragraph;
       GameAction       action;
 
-      if (babel_aim_at (&self->view, load, part, nation, &action, &why, &paragraph) ==
+      if (babel_aim_at (view, load, part, nation, &action, &why, &paragraph) ==
             BABEL_AIM_ACTION &&
-          babel_view_offers (&self->view, action))
+          babel_view_offers (view, action))
         return TRUE;
     }
   return FALSE;
@@ -148,13 +154,15 @@ is_target (BabelBoard *self, BabelLoad load, const char *part)
 static void
 light_targets (BabelBoard *self)
 {
-  guint     place = babel_view_get_place (&self->view);
-  BabelLoad load = self->drag->load;
+  BabelPending    *choice = babel_board_get_choice (self);
+  const BabelView *view = babel_board_get_view (self);
+  guint            place = babel_view_get_place (view);
+  BabelLoad        load = babel_board_get_drag (self)->load;
 
-  if (load.kind == BABEL_LOAD_CARD && babel_view_get_owed (&self->view) == 0)
-    babel_pending_pick (self->choice, BABEL_PENDING_CARD, load.what);
+  if (load.kind == BABEL_LOAD_CARD && babel_view_get_owed (view) == 0)
+    babel_pending_pick (choice, BABEL_PENDING_CARD, load.what);
   if (load.kind == BABEL_LOAD_MIGRATION)
-    babel_pending_pick (self->choice, BABEL_PENDING_MIGRATION, load.what);
+    babel_pending_pick (choice, BABEL_PENDING_MIGRATION, load.what);
   if (load.kind != BABEL_LOAD_SOURCE && load.kind != BABEL_LOAD_RUN)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (aims) && place != BABEL_QUARRY; i++)
@@ -174,7 +182,7 @@ light_targets (BabelBoard *self)
 static void
 set_below (BabelBoard *self, GtkWidget *below, gboolean works)
 {
-  BabelDrag *drag = self->drag;
+  BabelDrag *drag = babel_board_get_drag (self);
 
   if (drag->below)
     {
@@ -193,7 +201,7 @@ find_answering (BabelBoard *self, const char *part)
   GtkWidget *widget = babel_board_get_part (self, part);
 
   if (widget && g_str_has_prefix (part, "land:") &&
-      !gtk_widget_is_ancestor (widget, self->glances))
+      !gtk_widget_is_ancestor (widget, GTK_WIDGET (babel_board_get_glances (self))))
     return gtk_widget_get_parent (widget);
   return widget;
 }
@@ -208,17 +216,20 @@ aim (BabelBoard  *self,
      char       **why,
      const char **paragraph)
 {
-  guint nation;
+  BabelDrag *drag = babel_board_get_drag (self);
+  guint      nation;
 
   *part = dup_part_at (self, x, y, TRUE, &nation);
-  if (!*part || g_str_equal (*part, self->drag->origin))
+  if (!*part || g_str_equal (*part, drag->origin))
     return BABEL_AIM_NOTHING;
-  return babel_aim_at (&self->view, self->drag->load, *part, nation, action, why, paragraph);
+  return babel_aim_at (babel_board_get_view (self), drag->load, *part, nation, action, why,
+                       paragraph);
 }
 
 static void
 answer (BabelBoard *self, double x, double y)
 {
+  const BabelView *view = babel_board_get_view (self);
   g_autofree char *part = NULL;
   g_autofree char *why = NULL;
   g_autofree char *says = NULL;
@@ -229,10 +240,10 @@ answer (BabelBoard *self, double x, double y)
 
   if (meant == BABEL_AIM_ACTION)
     {
-      const GameState *state = (const GameState *) &self->view.state;
-      guint            refusal = babel_view_judge (&self->view, action);
+      const GameState *state = (const GameState *) &view->state;
+      guint            refusal = babel_view_judge (view, action);
 
-      works = babel_view_offers (&self->view, action);
+      works = babel_view_offers (view, action);
       says = refusal == GAME_LEGAL ? babel_words.action (state, action)
                                    : babel_words_refuse (state, action, refusal);
     }
@@ -247,7 +258,7 @@ answer (BabelBoard *self, double x, double y)
 gboolean
 babel_board_drop_load (BabelBoard *self)
 {
-  BabelDrag *drag = self->drag;
+  BabelDrag *drag = babel_board_get_drag (self);
   gboolean   carrying = edubba_carry_drop (drag->carry);
 
   set_below (self, NULL, FALSE);
@@ -257,7 +268,7 @@ babel_board_drop_load (BabelBoard *self)
   if (!carrying)
     return FALSE;
   babel_board_hold_message (self, FALSE);
-  babel_pending_clear (self->choice);
+  babel_pending_clear (babel_board_get_choice (self));
   babel_board_say (self, NULL);
   return TRUE;
 }
@@ -265,17 +276,17 @@ babel_board_drop_load (BabelBoard *self)
 void
 babel_board_take_load (BabelBoard *self, const char *part)
 {
-  BabelDrag *drag = self->drag;
+  BabelDrag *drag = babel_board_get_drag (self);
 
   babel_board_drop_load (self);
   g_free (drag->origin);
   drag->origin = g_strdup (part);
-  drag->load = babel_aim_take (&self->view, part);
+  drag->load = babel_aim_take (babel_board_get_view (self), part);
   if (drag->load.kind == BABEL_LOAD_NONE)
     return;
   edubba_board_finish_motion (EDUBBA_BOARD (self));
-  gtk_popover_popdown (GTK_POPOVER (self->offer));
-  babel_pending_clear (self->choice);
+  gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
+  babel_pending_clear (babel_board_get_choice (self));
   carry_load (self);
   /* As after any press: Escape must come here. */
   babel_board_focus_part (self, part);
@@ -287,31 +298,32 @@ babel_board_take_load (BabelBoard *self, const char *part)
 void
 babel_board_put_load (BabelBoard *self, double x, double y)
 {
+  BabelDrag       *drag = babel_board_get_drag (self);
   g_autofree char *part = NULL;
   g_autofree char *why = NULL;
   const char      *paragraph = NULL;
   GameAction       action;
   BabelAim         meant;
 
-  if (!edubba_carry_is_carrying (self->drag->carry))
+  if (!edubba_carry_is_carrying (drag->carry))
     return;
   meant = aim (self, x, y, &part, &action, &why, &paragraph);
-  if (!edubba_carry_get_area (self->drag->carry, &self->released))
-    self->released = *graphene_rect_zero ();
+  if (!edubba_carry_get_area (drag->carry, &drag->released))
+    drag->released = *graphene_rect_zero ();
   babel_board_drop_load (self);
   if (meant == BABEL_AIM_ACTION)
     babel_board_act (self, action);
   else if (meant == BABEL_AIM_WHY)
     babel_board_explain (self, why, paragraph);
-  self->released = *graphene_rect_zero ();
+  drag->released = *graphene_rect_zero ();
 }
 
 /* A finger that moves over lands that scroll scrolls them. */
 static gboolean
 is_scrolling (BabelBoard *self, BabelLoad load)
 {
-  return load.kind != BABEL_LOAD_CARD && (self->fit & BABEL_FIT_NARROW) &&
-         edubba_carry_is_touched (self->drag->carry);
+  return load.kind != BABEL_LOAD_CARD && (babel_board_get_fit (self) & BABEL_FIT_NARROW) &&
+         edubba_carry_is_touched (babel_board_get_drag (self)->carry);
 }
 
 static gboolean
@@ -319,11 +331,13 @@ may_take (double x, double y, gpointer data)
 {
   BabelBoard      *self = data;
   guint            nation;
-  g_autofree char *part = self->shown ? dup_part_at (self, x, y, FALSE, &nation) : NULL;
+  g_autofree char *part = NULL;
   BabelLoad        load = { BABEL_LOAD_NONE, 0, 0 };
 
+  if (babel_board_is_shown (self))
+    part = dup_part_at (self, x, y, FALSE, &nation);
   if (part)
-    load = babel_aim_take (&self->view, part);
+    load = babel_aim_take (babel_board_get_view (self), part);
   return load.kind != BABEL_LOAD_NONE && !is_scrolling (self, load);
 }
 
@@ -360,23 +374,31 @@ static const EdubbaCarrier carrier = { may_take, take, over, put, cancel };
 void
 babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot)
 {
-  edubba_carry_snapshot (self->drag->carry, snapshot);
+  edubba_carry_snapshot (babel_board_get_drag (self)->carry, snapshot);
+}
+
+BabelDrag *
+babel_drag_new (BabelBoard *board)
+{
+  BabelDrag *self = g_new0 (BabelDrag, 1);
+
+  self->carry = edubba_carry_new (GTK_WIDGET (board), &carrier, board);
+  self->lit = g_ptr_array_new_with_free_func (g_object_unref);
+  return self;
 }
 
 void
-babel_board_init_drag (BabelBoard *self)
+babel_drag_free (BabelDrag *self)
 {
-  self->drag = g_new0 (BabelDrag, 1);
-  self->drag->carry = edubba_carry_new (GTK_WIDGET (self), &carrier, self);
-  self->drag->lit = g_ptr_array_new_with_free_func (g_object_unref);
+  g_clear_object (&self->below);
+  edubba_carry_free (self->carry);
+  g_ptr_array_unref (self->lit);
+  g_free (self->origin);
+  g_free (self);
 }
 
-void
-babel_board_free_drag (BabelBoard *self)
+const graphene_rect_t *
+babel_drag_get_released (BabelDrag *self)
 {
-  g_clear_object (&self->drag->below);
-  edubba_carry_free (self->drag->carry);
-  g_ptr_array_unref (self->drag->lit);
-  g_free (self->drag->origin);
-  g_clear_pointer (&self->drag, g_free);
+  return &self->released;
 }

@@ -6,7 +6,7 @@
  * the answer comes from the one place that gives answers, also while it is not the viewer's turn.
  * Only where no action says what was meant does the board give the reason itself.
  */
-#include "babel-board-private.h"
+#include "babel-board-parts.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -19,30 +19,33 @@ babel_board_act (BabelBoard *self, GameAction action)
   g_autofree char *text = game_action_print (&babel_rules, action);
 
   /* What is refused takes nothing out of the hand: after the answer one goes on from there. */
-  if (babel_view_offers (&self->view, action))
-    babel_pending_clear (self->choice);
-  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  if (babel_view_offers (babel_board_get_view (self), action))
+    babel_pending_clear (babel_board_get_choice (self));
+  gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
   gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text);
 }
 
 void
 babel_board_explain (BabelBoard *self, const char *sentence, const char *paragraph)
 {
-  gtk_popover_popdown (GTK_POPOVER (self->offer));
+  gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
   gtk_widget_activate_action (GTK_WIDGET (self), "match.explain", "(ss)", sentence, paragraph);
 }
 
 static void
 press_card (BabelBoard *self, guint nation)
 {
-  if (babel_view_get_owed (&self->view) > 0)
+  BabelPending    *choice = babel_board_get_choice (self);
+  const BabelView *view = babel_board_get_view (self);
+
+  if (babel_view_get_owed (view) > 0)
     babel_board_act (self, babel_action (BABEL_DISCARD, nation, 0));
-  else if (babel_pending_get_kind (self->choice) == BABEL_PENDING_CARD &&
-           babel_pending_get_what (self->choice) == nation)
-    babel_pending_clear (self->choice);
-  else if (babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, nation, 0)) ||
-           babel_view_offers (&self->view, babel_action (BABEL_SETTLE, nation, 0)))
-    babel_pending_pick (self->choice, BABEL_PENDING_CARD, nation);
+  else if (babel_pending_get_kind (choice) == BABEL_PENDING_CARD &&
+           babel_pending_get_what (choice) == nation)
+    babel_pending_clear (choice);
+  else if (babel_view_offers (view, babel_action (BABEL_TRAVEL, nation, 0)) ||
+           babel_view_offers (view, babel_action (BABEL_SETTLE, nation, 0)))
+    babel_pending_pick (choice, BABEL_PENDING_CARD, nation);
   else
     babel_board_act (self, babel_action (BABEL_TRAVEL, nation, 0));
 }
@@ -51,22 +54,23 @@ press_card (BabelBoard *self, guint nation)
 static void
 press_land (BabelBoard *self, guint land)
 {
-  BabelPendingKind kind = babel_pending_get_kind (self->choice);
+  BabelPending    *choice = babel_board_get_choice (self);
+  BabelPendingKind kind = babel_pending_get_kind (choice);
   gboolean         this_card;
 
-  this_card = kind == BABEL_PENDING_CARD && babel_pending_get_what (self->choice) == land;
+  this_card = kind == BABEL_PENDING_CARD && babel_pending_get_what (choice) == land;
   if (kind == BABEL_PENDING_MIGRATION || this_card ||
-      !babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, land, 0)))
-    babel_board_act (self, babel_pending_aim_at_land (self->choice, land));
+      !babel_view_offers (babel_board_get_view (self), babel_action (BABEL_TRAVEL, land, 0)))
+    babel_board_act (self, babel_pending_aim_at_land (choice, land));
   else
-    babel_pending_pick (self->choice, BABEL_PENDING_CARD, land);
+    babel_pending_pick (choice, BABEL_PENDING_CARD, land);
 }
 
 /* Part of its land while something is picked. */
 static void
 press_glance (BabelBoard *self, guint land)
 {
-  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
+  if (babel_pending_get_kind (babel_board_get_choice (self)) != BABEL_PENDING_NONE)
     press_land (self, land);
   else
     babel_board_look_at (self, land);
@@ -75,12 +79,12 @@ press_glance (BabelBoard *self, guint land)
 static void
 settle_picked (BabelBoard *self, guint land)
 {
-  guint            place = babel_view_get_place (&self->view);
+  guint            place = babel_view_get_place (babel_board_get_view (self));
   g_autofree char *answer = NULL;
 
   if (place == land || place == BABEL_QUARRY)
     {
-      babel_board_act (self, babel_pending_aim_at_colonnade (self->choice, land));
+      babel_board_act (self, babel_pending_aim_at_colonnade (babel_board_get_choice (self), land));
       return;
     }
   /* Translators: %s is where the pawn is: "in Hatti". */
@@ -94,19 +98,20 @@ settle_picked (BabelBoard *self, guint land)
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
-  BabelPendingKind kind = babel_pending_get_kind (self->choice);
+  BabelPending    *choice = babel_board_get_choice (self);
+  BabelPendingKind kind = babel_pending_get_kind (choice);
   GameAction       probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
 
   if (kind == BABEL_PENDING_CARD)
     settle_picked (self, land);
-  else if (kind == BABEL_PENDING_MIGRATION && babel_pending_get_what (self->choice) == land)
-    babel_pending_clear (self->choice);
+  else if (kind == BABEL_PENDING_MIGRATION && babel_pending_get_what (choice) == land)
+    babel_pending_clear (choice);
   else if (kind == BABEL_PENDING_MIGRATION)
-    babel_board_act (self, babel_pending_aim_at_colonnade (self->choice, land));
+    babel_board_act (self, babel_pending_aim_at_colonnade (choice, land));
   else if (kind == BABEL_PENDING_NONE && babel_board_open_runs (self, part, land))
     return;
-  else if (babel_view_offers (&self->view, probe))
-    babel_pending_pick (self->choice, BABEL_PENDING_MIGRATION, land);
+  else if (babel_view_offers (babel_board_get_view (self), probe))
+    babel_pending_pick (choice, BABEL_PENDING_MIGRATION, land);
   else
     babel_board_act (self, probe);
 }
@@ -116,7 +121,7 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
 static void
 press_elsewhere (BabelBoard *self, const char *part, guint land)
 {
-  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
+  if (babel_pending_get_kind (babel_board_get_choice (self)) != BABEL_PENDING_NONE)
     press_land (self, land);
   else
     babel_board_open_offer (self, part, land);
@@ -154,9 +159,9 @@ babel_board_press (BabelBoard *self, const char *part)
 {
   g_auto (GStrv) words = g_strsplit (part, ":", 4);
 
-  if (!self->shown || !babel_board_get_part (self, part))
+  if (!babel_board_is_shown (self) || !babel_board_get_part (self, part))
     return;
-  if (self->editing)
+  if (babel_board_is_editing (self))
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.part", "s", part);
   else if (g_str_equal (part, "quarry"))
     babel_board_open_quarry (self);

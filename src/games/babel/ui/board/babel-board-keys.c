@@ -8,7 +8,7 @@
  * the runs can do, where the pawn is. A key that writes no Latin letter is known by its place on
  * the keyboard, as on a Russian layout.
  */
-#include "babel-board-private.h"
+#include "babel-board-parts.h"
 
 #include <gdk/gdk.h>
 #include <glib/gi18n-lib.h>
@@ -51,7 +51,7 @@ get_bounds (GtkWidget *part, graphene_rect_t *bounds, gpointer data)
     return TRUE;
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
     {
-      BabelLand      *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
+      BabelLand      *land = babel_lands_get_land (babel_board_get_lands (self), i);
       gboolean        own = gtk_widget_has_css_class (parent, "own");
       BabelColonnade *colonnade = babel_land_get_colonnade (land, own);
 
@@ -104,10 +104,10 @@ static void
 move_far (BabelBoard *self, GtkDirectionType direction)
 {
   GtkWidget *last = get_focus (self);
-  gboolean   in_lands = gtk_widget_is_ancestor (last, self->lands);
+  gboolean   in_lands = gtk_widget_is_ancestor (last, GTK_WIDGET (babel_board_get_lands (self)));
 
   for (GtkWidget *next = last; next; next = find_next (self, next, direction))
-    if (!in_lands || gtk_widget_is_ancestor (next, self->lands))
+    if (!in_lands || gtk_widget_is_ancestor (next, GTK_WIDGET (babel_board_get_lands (self))))
       last = next;
   gtk_widget_grab_focus (last);
 }
@@ -118,10 +118,10 @@ move_far (BabelBoard *self, GtkDirectionType direction)
 static gboolean
 move_in_hand (BabelBoard *self, gboolean forward)
 {
-  if (!gtk_widget_is_ancestor (get_focus (self), self->hand))
+  if (!gtk_widget_is_ancestor (get_focus (self), GTK_WIDGET (babel_board_get_hand (self))))
     return FALSE;
   gtk_widget_grab_focus (
-    babel_hand_get_nearest (BABEL_HAND (self->hand), forward ? BABEL_N_NATIONS : 0));
+    babel_hand_get_nearest (babel_board_get_hand (self), forward ? BABEL_N_NATIONS : 0));
   return TRUE;
 }
 
@@ -141,7 +141,7 @@ say_card (BabelBoard *self, BabelColonnade *colonnade)
     _ ("Card %1$u of %2$u: %3$s"), place + 1, n,
     babel_words_get_nation (babel_card_get_nation (BABEL_CARD (card)), BABEL_NATION_NAME));
   babel_board_say (self, sentence);
-  self->looking = TRUE;
+  babel_board_set_looking (self, TRUE);
 }
 
 /* Along the colonnade that has the focus, as one sees it: the other's grows upwards. */
@@ -212,16 +212,18 @@ static gboolean
 ask_place (BabelBoard *self, guint keyval, guint keycode)
 {
   gboolean latin = keyval < 128 && g_ascii_isalpha ((char) keyval);
-  guint    place = babel_view_get_place (&self->view);
+  guint    place = babel_view_get_place (babel_board_get_view (self));
 
-  for (guint i = 0; i < G_N_ELEMENTS (questions) && !self->editing && place != BABEL_QUARRY; i++)
+  if (babel_board_is_editing (self) || place == BABEL_QUARRY)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if (latin ? g_ascii_toupper ((char) keyval) == questions[i].letter
               : keycode == questions[i].code)
       {
         g_autofree char *part =
           g_strdup_printf ("%s:%c", questions[i].part, babel_rules.letters[place]);
 
-        babel_pending_clear (self->choice);
+        babel_pending_clear (babel_board_get_choice (self));
         babel_board_focus_part (self, part);
         babel_board_press (self, part);
         return TRUE;
@@ -233,11 +235,12 @@ ask_place (BabelBoard *self, guint keyval, guint keycode)
 static void
 focus_next_target (BabelBoard *self, guint nation)
 {
-  guint            place = babel_view_get_place (&self->view);
+  const BabelView *view = babel_board_get_view (self);
+  guint            place = babel_view_get_place (view);
   g_autofree char *land = g_strdup_printf ("land:%c", babel_rules.letters[nation]);
   g_autofree char *colonnade = NULL;
   GameAction       travel = babel_action (BABEL_TRAVEL, nation, 0);
-  gboolean         can_travel = babel_view_offers (&self->view, travel);
+  gboolean         can_travel = babel_view_offers (view, travel);
   gboolean         at_land = gtk_widget_has_focus (babel_board_get_part (self, land));
 
   if (place < BABEL_N_NATIONS)
@@ -248,11 +251,12 @@ focus_next_target (BabelBoard *self, guint nation)
 static void
 press_nation (BabelBoard *self, guint nation)
 {
-  BabelPendingKind kind = babel_pending_get_kind (self->choice);
+  BabelPending    *choice = babel_board_get_choice (self);
+  BabelPendingKind kind = babel_pending_get_kind (choice);
   g_autofree char *card = g_strdup_printf ("card:%c", babel_rules.letters[nation]);
   g_autofree char *colonnade = g_strdup_printf ("colonnade:me:%c", babel_rules.letters[nation]);
 
-  if (self->editing)
+  if (babel_board_is_editing (self))
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "edit.add", "s", card + strlen ("card:"));
       return;
@@ -262,13 +266,13 @@ press_nation (BabelBoard *self, guint nation)
       babel_board_focus_part (self, colonnade);
       return;
     }
-  if (kind == BABEL_PENDING_CARD && babel_pending_get_what (self->choice) == nation)
+  if (kind == BABEL_PENDING_CARD && babel_pending_get_what (choice) == nation)
     {
       focus_next_target (self, nation);
       return;
     }
   babel_board_press (self, card);
-  if (babel_pending_get_kind (self->choice) == BABEL_PENDING_CARD)
+  if (babel_pending_get_kind (choice) == BABEL_PENDING_CARD)
     focus_next_target (self, nation);
 }
 
@@ -277,12 +281,13 @@ static gboolean
 move_in_offer (BabelBoard *self, guint keyval)
 {
   GtkDirectionType direction;
+  gboolean         back;
 
   if (!edubba_walk_read_direction (keyval, &direction))
     return FALSE;
-  gtk_widget_child_focus (self->offer, direction == GTK_DIR_UP || direction == get_way (self, FALSE)
-                                         ? GTK_DIR_TAB_BACKWARD
-                                         : GTK_DIR_TAB_FORWARD);
+  back = direction == GTK_DIR_UP || direction == get_way (self, FALSE);
+  gtk_widget_child_focus (GTK_WIDGET (babel_board_get_offer (self)),
+                          back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD);
   return TRUE;
 }
 
@@ -304,7 +309,7 @@ key_pressed_cb (
     }
   if (modifiers)
     return FALSE;
-  if (gtk_widget_get_visible (self->offer))
+  if (gtk_widget_get_visible (GTK_WIDGET (babel_board_get_offer (self))))
     return move_in_offer (self, keyval);
   if (keyval == GDK_KEY_Escape)
     return edubba_board_cancel (EDUBBA_BOARD (self));
@@ -323,9 +328,9 @@ key_pressed_cb (
 static void
 stop_looking (BabelBoard *self)
 {
-  if (self->looking)
+  if (babel_board_is_looking (self))
     babel_board_say (self, NULL);
-  self->looking = FALSE;
+  babel_board_set_looking (self, FALSE);
 }
 
 /* Whoever presses a key has seen enough. */
@@ -375,15 +380,15 @@ find_heir (BabelBoard *self, GtkWidget *lost)
 
   for (guint nation = 0; nation < BABEL_N_NATIONS && !heir; nation++)
     {
-      BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), nation);
+      BabelLand *land = babel_lands_get_land (babel_board_get_lands (self), nation);
 
-      if (lost == babel_hand_get_stack (BABEL_HAND (self->hand), nation))
-        heir = babel_hand_get_nearest (BABEL_HAND (self->hand), nation);
+      if (lost == babel_hand_get_stack (babel_board_get_hand (self), nation))
+        heir = babel_hand_get_nearest (babel_board_get_hand (self), nation);
       else if (g_object_get_data (G_OBJECT (lost), "colonnade") ==
                babel_land_get_colonnade (land, TRUE))
         heir = babel_colonnade_get_button (babel_land_get_colonnade (land, TRUE));
     }
-  return heir ? heir : self->end;
+  return heir ? heir : babel_board_get_end (self);
 }
 
 void

@@ -5,7 +5,7 @@
  * and numbers; a finger that rests on one and the space bar have it anywhere. Whatever is pressed
  * or shown next ends it.
  */
-#include "babel-board-private.h"
+#include "babel-board-parts.h"
 
 #include <gdk/gdk.h>
 
@@ -14,6 +14,16 @@
 
 /* How much of the board's height it takes at most. */
 #define MOST 0.9
+
+struct _BabelLook
+{
+  BabelBoard   *board;    /* whose it is */
+  GtkWidget    *lens;     /* a popover; the board's child */
+  BabelLensPart rests_on; /* where the pointer is */
+  guint         id;       /* timeout: it is looked at */
+
+  GtkEventController *motion; /* the board's */
+};
 
 static gboolean
 are_equal (BabelLensPart a, BabelLensPart b)
@@ -27,13 +37,13 @@ find_part (BabelBoard *self, GtkWidget *widget)
 {
   for (guint own = 0; widget != NULL && own < 2; own++)
     {
-      BabelTempleStore *store = babel_supply_get_store (BABEL_SUPPLY (self->stock), own);
+      BabelTempleStore *store = babel_supply_get_store (babel_board_get_stock (self), own);
 
       if (gtk_widget_is_ancestor (widget, GTK_WIDGET (store)))
         return (BabelLensPart) { BABEL_LENS_STORE, own, 0 };
       for (guint i = 0; i < BABEL_N_NATIONS; i++)
         {
-          BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
+          BabelLand *land = babel_lands_get_land (babel_board_get_lands (self), i);
           GtkWidget *colonnade = GTK_WIDGET (babel_land_get_colonnade (land, own));
           GtkWidget *site = babel_land_get_site (land, own);
 
@@ -49,10 +59,10 @@ find_part (BabelBoard *self, GtkWidget *widget)
 static GtkWidget *
 get_widget (BabelBoard *self, BabelLensPart part)
 {
-  BabelLand *land = babel_lands_get_land (BABEL_LANDS (self->lands), part.land);
+  BabelLand *land = babel_lands_get_land (babel_board_get_lands (self), part.land);
 
   if (part.kind == BABEL_LENS_STORE)
-    return GTK_WIDGET (babel_supply_get_store (BABEL_SUPPLY (self->stock), part.own));
+    return GTK_WIDGET (babel_supply_get_store (babel_board_get_stock (self), part.own));
   if (part.kind == BABEL_LENS_TEMPLE)
     return babel_land_get_site (land, part.own);
   return GTK_WIDGET (babel_land_get_colonnade (land, part.own));
@@ -70,65 +80,75 @@ is_crowded (BabelBoard *self, BabelLensPart part)
   return babel_colonnade_is_crowded (BABEL_COLONNADE (widget));
 }
 
+static void
+stop (BabelLook *self)
+{
+  g_clear_handle_id (&self->id, g_source_remove);
+  gtk_popover_popdown (GTK_POPOVER (self->lens));
+}
+
 void
 babel_board_stop_closer_look (BabelBoard *self)
 {
-  g_clear_handle_id (&self->rest_id, g_source_remove);
-  if (self->lens != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->lens));
+  if (babel_board_get_look (self) != NULL)
+    stop (babel_board_get_look (self));
 }
 
 /* What is to be looked at lies between the cursor and the rest of the board as rarely as can be. */
 gboolean
 babel_board_look_closer (BabelBoard *self, GtkWidget *widget)
 {
+  GtkWidget      *lens = babel_look_get_lens (babel_board_get_look (self));
+  GtkWidget      *offer = GTK_WIDGET (babel_board_get_offer (self));
   BabelLensPart   part = find_part (self, widget);
   graphene_rect_t bounds;
   int             height = gtk_widget_get_height (GTK_WIDGET (self));
 
   babel_board_stop_closer_look (self);
-  if (part.kind == BABEL_LENS_NOTHING || gtk_widget_get_visible (self->offer) ||
+  if (part.kind == BABEL_LENS_NOTHING || gtk_widget_get_visible (offer) ||
       !gtk_widget_compute_bounds (get_widget (self, part), GTK_WIDGET (self), &bounds) ||
-      !babel_lens_fill (BABEL_LENS (self->lens), &self->view, part, (int) (MOST * height)))
+      !babel_lens_fill (BABEL_LENS (lens), babel_board_get_view (self), part,
+                        (int) (MOST * height)))
     return FALSE;
-  gtk_popover_set_position (GTK_POPOVER (self->lens), GTK_POS_RIGHT);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->lens),
+  gtk_popover_set_position (GTK_POPOVER (lens), GTK_POS_RIGHT);
+  gtk_popover_set_pointing_to (GTK_POPOVER (lens),
                                &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                                                  MAX (1, (int) bounds.size.width),
                                                  MAX (1, (int) bounds.size.height) });
-  gtk_popover_popup (GTK_POPOVER (self->lens));
+  gtk_popover_popup (GTK_POPOVER (lens));
   return TRUE;
 }
 
 static gboolean
 rested_cb (gpointer user_data)
 {
-  BabelBoard *self = BABEL_BOARD (user_data);
+  BabelLook *self = user_data;
 
-  self->rest_id = 0;
-  babel_board_look_closer (self, get_widget (self, self->rests_on));
+  self->id = 0;
+  babel_board_look_closer (self->board, get_widget (self->board, self->rests_on));
   return G_SOURCE_REMOVE;
 }
 
 static void
-pointer_moved_cb (GtkEventControllerMotion *motion, double x, double y, BabelBoard *self)
+pointer_moved_cb (GtkEventControllerMotion *motion, double x, double y, BabelLook *self)
 {
   BabelLensPart part =
-    find_part (self, gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT));
+    find_part (self->board, gtk_widget_pick (GTK_WIDGET (self->board), x, y, GTK_PICK_DEFAULT));
 
   if (are_equal (part, self->rests_on))
     return;
-  babel_board_stop_closer_look (self);
+  stop (self);
   self->rests_on = part;
-  if (self->shown && part.kind != BABEL_LENS_NOTHING && is_crowded (self, part))
-    self->rest_id = g_timeout_add (REST, rested_cb, self);
+  if (babel_board_is_shown (self->board) && part.kind != BABEL_LENS_NOTHING &&
+      is_crowded (self->board, part))
+    self->id = g_timeout_add (REST, rested_cb, self);
 }
 
 static void
-pointer_left_cb (GtkEventControllerMotion *motion, BabelBoard *self)
+pointer_left_cb (GtkEventControllerMotion *motion, BabelLook *self)
 {
   self->rests_on.kind = BABEL_LENS_NOTHING;
-  babel_board_stop_closer_look (self);
+  stop (self);
 }
 
 static void
@@ -136,7 +156,7 @@ long_pressed_cb (GtkGesture *press, double x, double y, BabelBoard *self)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
-  if (self->shown && babel_board_look_closer (self, widget))
+  if (babel_board_is_shown (self) && babel_board_look_closer (self, widget))
     gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -145,30 +165,52 @@ gboolean
 babel_board_read_closer_look (BabelBoard *self, guint keyval)
 {
   GtkWidget    *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  BabelLensPart seen = babel_lens_get_part (BABEL_LENS (self->lens));
+  BabelLensPart seen = babel_lens_get_part (
+    BABEL_LENS (babel_look_get_lens (babel_board_get_look (self))));
 
   babel_board_stop_closer_look (self);
-  if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space) || focus == NULL || self->editing ||
-      babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
+  if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space) || focus == NULL ||
+      babel_board_is_editing (self) ||
+      babel_pending_get_kind (babel_board_get_choice (self)) != BABEL_PENDING_NONE)
     return FALSE;
   if (seen.kind != BABEL_LENS_NOTHING && are_equal (seen, find_part (self, focus)))
     return TRUE;
   return babel_board_look_closer (self, focus);
 }
 
-void
-babel_board_init_lens (BabelBoard *self)
+BabelLook *
+babel_look_new (BabelBoard *board)
 {
+  BabelLook          *self = g_new0 (BabelLook, 1);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture         *press = gtk_gesture_long_press_new ();
 
+  self->board = board;
   self->lens = babel_lens_new ();
-  gtk_widget_set_parent (self->lens, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->lens, GTK_WIDGET (board));
   g_signal_connect (motion, "motion", G_CALLBACK (pointer_moved_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (pointer_left_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_widget_add_controller (GTK_WIDGET (board), motion);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
-  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), board);
+  gtk_widget_add_controller (GTK_WIDGET (board), GTK_EVENT_CONTROLLER (press));
+  self->motion = motion;
+  return self;
+}
+
+/* The board's controllers live as long as the board does: they are to say nothing any more. */
+void
+babel_look_free (BabelLook *self)
+{
+  g_clear_handle_id (&self->id, g_source_remove);
+  g_signal_handlers_disconnect_by_data (self->motion, self);
+  gtk_widget_unparent (self->lens);
+  g_free (self);
+}
+
+GtkWidget *
+babel_look_get_lens (BabelLook *self)
+{
+  return self->lens;
 }

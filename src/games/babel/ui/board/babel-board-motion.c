@@ -179,8 +179,9 @@ picture_part (GtkWidget *widget, gboolean whole)
 static void
 note_departure (BabelBoard *self, const BabelPath *path)
 {
-  GtkWidget     *widget = find_widget (self, path->from, path->item);
-  BabelDeparture departure = { .path = *path };
+  const graphene_rect_t *released = babel_drag_get_released (self->drag);
+  GtkWidget             *widget = find_widget (self, path->from, path->item);
+  BabelDeparture         departure = { .path = *path };
 
   if (path->order == BABEL_PATH_REST && is_on_site (path->from))
     return;
@@ -194,8 +195,8 @@ note_departure (BabelBoard *self, const BabelPath *path)
     }
   else if (path->order == BABEL_PATH_REST)
     return;
-  if (self->released.size.width > 0 && path->order == 0)
-    departure.start = self->released;
+  if (released->size.width > 0 && path->order == 0)
+    departure.start = *released;
   g_array_append_val (self->departures, departure);
 }
 

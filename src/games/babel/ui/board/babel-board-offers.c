@@ -4,7 +4,7 @@
  * What the popover beside a part says: the abilities of a run, what can be done to a temple or a
  * colonnade, what is known of the quarry, what lies in the discards.
  */
-#include "babel-board-private.h"
+#include "babel-board-parts.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,14 +17,15 @@ static const guint n_of_level[BABEL_N_LEVELS + 1] = { 0, 10, 9, 8, 7, 6, 5 };
 static BabelPopover *
 begin (BabelBoard *self, const char *heading)
 {
-  babel_popover_begin (BABEL_POPOVER (self->offer), heading);
-  return BABEL_POPOVER (self->offer);
+  babel_popover_begin (babel_board_get_offer (self), heading);
+  return babel_board_get_offer (self);
 }
 
 void
 babel_board_hush (BabelBoard *self, gboolean hush)
 {
-  GtkWidget *anchor = self->anchor ? babel_board_get_part (self, self->anchor) : NULL;
+  const char *part = babel_board_get_anchor (self);
+  GtkWidget  *anchor = part != NULL ? babel_board_get_part (self, part) : NULL;
 
   if (anchor)
     gtk_widget_set_has_tooltip (anchor, !hush && gtk_widget_get_tooltip_text (anchor) != NULL);
@@ -39,22 +40,21 @@ open_beside (BabelBoard *self, const char *part)
   char           *name = g_strdup (part);
 
   babel_board_hush (self, FALSE);
-  g_free (self->anchor);
-  self->anchor = name;
+  babel_board_set_anchor (self, name);
   if (!gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
     return;
   area = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                           MAX (1, (int) bounds.size.width), MAX (1, (int) bounds.size.height) };
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->offer), &area);
+  gtk_popover_set_pointing_to (GTK_POPOVER (babel_board_get_offer (self)), &area);
   babel_board_hush (self, TRUE);
-  gtk_popover_popup (GTK_POPOVER (self->offer));
+  gtk_popover_popup (GTK_POPOVER (babel_board_get_offer (self)));
 }
 
 /* Abilities work, and temples are built, where the pawn is; elsewhere there is only that to say. */
 static void
 explain_place (BabelBoard *self, const char *paragraph)
 {
-  guint            place = babel_view_get_place (&self->view);
+  guint            place = babel_view_get_place (babel_board_get_view (self));
   g_autofree char *text = NULL;
 
   /* Translators: %s is where the pawn is: "in Hatti", "at the quarry". */
@@ -68,11 +68,12 @@ explain_place (BabelBoard *self, const char *paragraph)
 static gboolean
 can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph)
 {
-  gboolean owes = babel_view_get_owed (&self->view) > 0;
+  const BabelView *view = babel_board_get_view (self);
+  gboolean         owes = babel_view_get_owed (view) > 0;
 
-  if (!self->view.active || owes)
+  if (!view->active || owes)
     babel_board_act (self, first);
-  else if (babel_view_get_place (&self->view) != land)
+  else if (babel_view_get_place (view) != land)
     explain_place (self, paragraph);
   else
     return TRUE;
@@ -83,7 +84,7 @@ can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph
 static void
 add_ability (BabelBoard *self, BabelPopover *offer, BabelKind kind, guint nation, guint b)
 {
-  const BabelView *view = &self->view;
+  const BabelView *view = babel_board_get_view (self);
   BabelRun         runs[BABEL_MAX_RUNS];
   guint            n =
     babel_column_get_runs (&view->state.table, view->viewer, babel_view_get_place (view), runs);
@@ -101,7 +102,7 @@ add_ability (BabelBoard *self, BabelPopover *offer, BabelKind kind, guint nation
 static void
 add_expulsions (BabelBoard *self, BabelPopover *offer, guint k)
 {
-  const BabelView  *view = &self->view;
+  const BabelView  *view = babel_board_get_view (self);
   const BabelTable *table = &view->state.table;
   guint             place = babel_view_get_place (view);
   guint             n = 0;
@@ -121,7 +122,7 @@ add_expulsions (BabelBoard *self, BabelPopover *offer, guint k)
 static void
 add_run_actions (BabelBoard *self, BabelPopover *offer, guint nation, guint k)
 {
-  const BabelView *view = &self->view;
+  const BabelView *view = babel_board_get_view (self);
   BabelKind        kind = babel_view_get_nation_ability (nation);
   guint            n = kind == BABEL_SKIP ? 2 : 1;
 
@@ -137,7 +138,7 @@ add_run_actions (BabelBoard *self, BabelPopover *offer, guint nation, guint k)
 void
 babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
 {
-  const BabelView *view = &self->view;
+  const BabelView *view = babel_board_get_view (self);
   BabelRun         runs[BABEL_MAX_RUNS];
   guint            n = babel_column_get_runs (&view->state.table, view->viewer, land, runs);
   guint            k = 0;
@@ -157,7 +158,7 @@ babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
   cards = babel_words_list_row (nations, runs[run].length);
   heading =
     g_strdup_printf (_ ("Abilities %1$s: %2$s"), babel_words_get_land (land, BABEL_LAND_IN), cards);
-  babel_pending_clear (self->choice);
+  babel_pending_clear (babel_board_get_choice (self));
   add_run_actions (self, begin (self, heading), runs[run].nation, k);
   open_beside (self, part);
 }
@@ -165,7 +166,7 @@ babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
 gboolean
 babel_board_open_runs (BabelBoard *self, const char *part, guint land)
 {
-  const BabelView *view = &self->view;
+  const BabelView *view = babel_board_get_view (self);
   GameAction       migration = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
   const char       target[] = { babel_rules.letters[land], '\0' };
   BabelRun         runs[BABEL_MAX_RUNS];
@@ -189,7 +190,7 @@ babel_board_open_runs (BabelBoard *self, const char *part, guint land)
 static void
 add_offers (BabelBoard *self, BabelPopover *offer, const char *part)
 {
-  const BabelView *view = &self->view;
+  const BabelView *view = babel_board_get_view (self);
 
   if (g_str_has_prefix (part, "temple:me"))
     {
@@ -273,7 +274,7 @@ find_nearest_run (const BabelView *view)
 void
 babel_board_open_hand (BabelBoard *self)
 {
-  const BabelView *view = &self->view;
+  const BabelView *view = babel_board_get_view (self);
   guint            place = babel_view_get_place (view);
   guint            nearest = find_nearest_run (view);
   BabelPopover    *offer;
@@ -314,7 +315,7 @@ count_hidden (const BabelTable *table, guint level)
 void
 babel_board_open_quarry (BabelBoard *self)
 {
-  const BabelTable *table = &self->view.state.table;
+  const BabelTable *table = &babel_board_get_view (self)->state.table;
   BabelPopover     *offer = begin (self, _ ("Quarry"));
 
   if (table->n_known > 0)
@@ -342,10 +343,11 @@ babel_board_open_quarry (BabelBoard *self)
 void
 babel_board_open_discards (BabelBoard *self)
 {
-  BabelPopover *offer = begin (self, _ ("Discards"));
+  BabelPopover     *offer = begin (self, _ ("Discards"));
+  const BabelTable *table = &babel_board_get_view (self)->state.table;
 
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     babel_popover_add_count (offer, babel_words_get_nation (nation, BABEL_NATION_NAME), nation,
-                             babel_counts_get (self->view.state.table.discard, nation));
+                             babel_counts_get (table->discard, nation));
   open_beside (self, "discards");
 }

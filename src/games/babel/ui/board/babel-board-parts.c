@@ -340,3 +340,120 @@ babel_board_read_changes (EdubbaBoard *board, const GameState *before, const Gam
   now.state = *(const BabelState *) after;
   return babel_aloud_changes (&then, &now);
 }
+
+/* ---- For the other files ---- */
+
+const BabelView *
+babel_board_get_view (BabelBoard *self)
+{
+  return &self->view;
+}
+
+gboolean
+babel_board_is_shown (BabelBoard *self)
+{
+  return self->shown;
+}
+
+EdubbaBoardOccasion
+babel_board_get_occasion (BabelBoard *self)
+{
+  return self->occasion;
+}
+
+BabelFit
+babel_board_get_fit (BabelBoard *self)
+{
+  return self->fit;
+}
+
+gboolean
+babel_board_is_editing (BabelBoard *self)
+{
+  return self->editing;
+}
+
+BabelPending *
+babel_board_get_choice (BabelBoard *self)
+{
+  return self->choice;
+}
+
+BabelPopover *
+babel_board_get_offer (BabelBoard *self)
+{
+  return BABEL_POPOVER (self->offer);
+}
+
+const char *
+babel_board_get_anchor (BabelBoard *self)
+{
+  return self->anchor;
+}
+
+void
+babel_board_set_anchor (BabelBoard *self, char *part)
+{
+  g_free (self->anchor);
+  self->anchor = part;
+}
+
+GtkWidget *
+babel_board_get_end (BabelBoard *self)
+{
+  return self->end;
+}
+
+BabelHand *
+babel_board_get_hand (BabelBoard *self)
+{
+  return BABEL_HAND (self->hand);
+}
+
+BabelLands *
+babel_board_get_lands (BabelBoard *self)
+{
+  return BABEL_LANDS (self->lands);
+}
+
+BabelGlances *
+babel_board_get_glances (BabelBoard *self)
+{
+  return BABEL_GLANCES (self->glances);
+}
+
+BabelSupply *
+babel_board_get_stock (BabelBoard *self)
+{
+  return BABEL_SUPPLY (self->stock);
+}
+
+gboolean
+babel_board_is_looking (BabelBoard *self)
+{
+  return self->looking;
+}
+
+void
+babel_board_set_looking (BabelBoard *self, gboolean looking)
+{
+  self->looking = looking;
+}
+
+BabelLook *
+babel_board_get_look (BabelBoard *self)
+{
+  return self->look;
+}
+
+BabelDrag *
+babel_board_get_drag (BabelBoard *self)
+{
+  return self->drag;
+}
+
+BabelChanges *
+babel_board_get_changes (BabelBoard *self)
+{
+  return self->changes;
+}

@@ -1,42 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the board share: its parts, what pressing one means (babel-board-intent.c), how
- * the keyboard walks among them (babel-board-keys.c), how they fit (babel-board-fit.c), what they
- * are called (babel-board-parts.c), how they are carried (babel-board-drag.c), how they move
- * (babel-board-motion.c), and which of them is kept in view (babel-board-follow.c).
+ * The struct of the board, for the files that lay its widgets out, fill them, move them and keep
+ * them in view. Everything else goes through functions (babel-board-parts.h).
  */
 #pragma once
 
-#include <adwaita.h>
-
-#include "babel-board.h"
-#include "babel-card.h"
-#include "babel-pending.h"
-#include "babel-glances.h"
-#include "babel-hand.h"
-#include "babel-lands.h"
-#include "babel-lens.h"
+#include "babel-board-parts.h"
 #include "edubba-motion.h"
-#include "babel-opponent-strip.h"
-#include "babel-supply.h"
 
 G_BEGIN_DECLS
-
-/* What the board has no room for, or room to spare for. */
-typedef enum
-{
-  BABEL_FIT_WIDE = 0,
-  BABEL_FIT_TIGHT = 1 << 0,   /* smaller names */
-  BABEL_FIT_NARROW = 1 << 1,  /* the stock above the lands, which may scroll */
-  BABEL_FIT_STACKED = 1 << 2, /* the hand below the score */
-  BABEL_FIT_LARGE = 1 << 3,   /* larger names and cards */
-  BABEL_FIT_HUGE = 1 << 4,    /* larger still */
-  BABEL_FIT_CRAMPED = 1 << 5, /* small words beside large names and numbers */
-  BABEL_FIT_ONE = 1 << 6,     /* all of one land, the others at a glance */
-  BABEL_FIT_GIANT = 1 << 7,   /* larger than huge */
-  BABEL_FIT_TALL = 1 << 8,    /* the deck has room in the stock */
-} BabelFit;
 
 /* What is still to be done before cards set out, a step in each frame. */
 typedef enum
@@ -48,7 +21,6 @@ typedef enum
 } BabelStep;
 
 typedef struct _BabelDeparture BabelDeparture;
-typedef struct _BabelDrag      BabelDrag;
 
 struct _BabelBoard
 {
@@ -74,11 +46,10 @@ struct _BabelBoard
   GtkWidget *hand;
 
   GtkWidget          *offer;  /* a popover; child */
-  GtkWidget          *lens;   /* the same */
+  BabelLook          *look;   /* owned */
   BabelPending       *choice; /* owned */
   BabelView           view;
-  BabelTable          acted[2]; /* by viewer: what lay there when they could act last */
-  gboolean            has_acted[2];
+  BabelChanges       *changes; /* owned */
   EdubbaBoardOccasion occasion;
   gboolean            shown;   /* there is something to see */
   gboolean            editing; /* what is pressed is to be changed, not played */
@@ -111,150 +82,7 @@ struct _BabelBoard
   guint         looked_at;     /* the land of which most is seen, where they scroll */
   guint         align_id;      /* timeout: it is brought into view as a whole */
 
-  BabelLensPart rests_on; /* where the pointer is */
-  guint         rest_id;  /* timeout: it is looked at */
-
   graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
-  graphene_rect_t released;               /* where the card that is played was let go; or empty */
 };
-
-/* Does what pressing a part means now. */
-void babel_board_press (BabelBoard *self, const char *part);
-
-/* Hands an intent to whoever holds the match; one that the rules allow ends what was half made. */
-void babel_board_act (BabelBoard *self, GameAction action);
-
-/* Has whoever holds the match say why something cannot be done for which there is no action.
- * paragraph: the id of the one behind it. */
-void babel_board_explain (BabelBoard *self, const char *sentence, const char *paragraph);
-
-/* The popover says what the part is that it belongs to: meanwhile that has no tooltip, which would
- * lie on it. */
-void babel_board_hush (BabelBoard *self, gboolean hush);
-
-/* The widget for a part, or NULL. */
-GtkWidget *babel_board_get_part (BabelBoard *self, const char *part);
-
-/* The number of the paragraph that is about a part, or NULL. */
-const char *babel_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
-
-/* Puts the class `marked` on all places that an action of a side touches. */
-void babel_board_mark_action (BabelBoard *self, GameAction action);
-
-/* Opens the popover beside a part that has something to offer or to tell. */
-void babel_board_open_offer (BabelBoard *self, const char *part, guint land);
-
-/* Offers what all runs of a colonnade can do, and to migrate; FALSE if it has none that can act. */
-gboolean babel_board_open_runs (BabelBoard *self, const char *part, guint land);
-
-void babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run);
-void babel_board_open_hand (BabelBoard *self);
-void babel_board_open_quarry (BabelBoard *self);
-void babel_board_open_discards (BabelBoard *self);
-
-/* Chooses the fit for a size. */
-void babel_board_fit (BabelBoard *self, int width, int height);
-
-/* Lays out the whole in this width and height. If the hand is in view it stays there when there is
- * less room than before; whoever scrolls decides anew. */
-void babel_board_allocate_scroller (BabelBoard *self, int width, int height);
-
-/* Brings the land into view that is in play, as soon as it has its place and nothing moves, if
- * another one was when this was called last; `anew`: in any case. */
-void babel_board_follow (BabelBoard *self, gboolean anew);
-void babel_board_stop_following (BabelBoard *self);
-
-/* Has all of one land come into view where there is room for one. */
-void babel_board_look_at (BabelBoard *self, guint land);
-
-/* The same land is seen when the lands come to be shown in so wide a view; before the allocation,
- * for after it the change would be seen a frame late. */
-void babel_board_keep_looking (BabelBoard *self, int page);
-
-/* Begins to notice which land is in view. */
-void babel_board_init_following (BabelBoard *self);
-
-/* Keeps the message as high as it is while something is carried, where it would take room from the
- * lands; lets it go again. */
-void babel_board_hold_message (BabelBoard *self, gboolean hold);
-
-/* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
- * side, or one above the other, as low as they can be. */
-void babel_board_lay_out_strip (BabelBoard *self, BabelFit fit);
-
-/* Adds the closer look and its controllers. */
-void babel_board_init_lens (BabelBoard *self);
-
-/* Shows the part large to which a widget belongs; FALSE if it is none, or nothing lies there. Ends
- * that. */
-gboolean babel_board_look_closer (BabelBoard *self, GtkWidget *widget);
-void     babel_board_stop_closer_look (BabelBoard *self);
-
-/* Ends it with any key; the space bar begins it. TRUE if that was all that the key meant. */
-gboolean babel_board_read_closer_look (BabelBoard *self, guint keyval);
-
-/* Adds the controllers for keys. */
-void babel_board_add_keys (BabelBoard *self);
-
-/* Moves the focus to a part and makes it visible. */
-void babel_board_focus_part (BabelBoard *self, const char *part);
-
-/* After a change: puts the focus on the equivalent part if the one that had it is gone. */
-void babel_board_keep_focus (BabelBoard *self, GtkWidget *focus);
-
-/* Keeps what is shown if the viewer can act: what comes later is compared with it. Before another
- * state is shown. */
-void babel_board_note_moment (BabelBoard *self);
-
-/* Marks what is not as it was when the viewer could act last; acts_on: the viewer has acted in
- * between, and nothing is marked. After a state has been shown. */
-void babel_board_mark_changes (BabelBoard *self, gboolean acts_on);
-
-/* Shows a state; what still moves is cut short by whoever calls it. */
-void babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolean active);
-
-/* The motion: parts of the interface and of the widget. */
-void babel_board_init_motion (BabelBoard *self);
-void babel_board_clear_motion (BabelBoard *self);
-void babel_board_allocate_samples (BabelBoard *self);
-void babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
-void babel_board_play (EdubbaBoard     *board,
-                       const GameState *seen,
-                       guint            viewer,
-                       gboolean         active,
-                       const GameEvent *events,
-                       guint            n_events);
-void babel_board_finish_motion (EdubbaBoard *board);
-
-gboolean babel_board_is_moving (EdubbaBoard *board);
-
-/* How many cards move now. */
-guint babel_board_count_pieces (BabelBoard *self);
-
-/* Carrying: the gesture and what it draws. */
-void babel_board_init_drag (BabelBoard *self);
-void babel_board_free_drag (BabelBoard *self);
-void babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot);
-
-/* Takes up what can be taken up at a part; puts it down at a point of the board, which does what
- * that means; puts it back: FALSE if nothing was carried. */
-void     babel_board_take_load (BabelBoard *self, const char *part);
-void     babel_board_put_load (BabelBoard *self, double x, double y);
-gboolean babel_board_drop_load (BabelBoard *self);
-
-/* Says something beside the score; NULL: what there is to say otherwise. */
-void babel_board_say (BabelBoard *self, const char *sentence);
-
-/* Of the interface, in -parts.c. */
-char *babel_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
-char *babel_board_read_changes (EdubbaBoard     *board,
-                                const GameState *before,
-                                const GameState *after);
-
-/* Of the interface, in -moments.c. */
-EdubbaMoment babel_board_find_moment (EdubbaBoard     *board,
-                                      const GameEvent *events,
-                                      guint            n_events,
-                                      char           **part);
 
 G_END_DECLS

@@ -206,7 +206,7 @@ babel_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
   babel_board_allocate_scroller (self, width, height);
   babel_board_allocate_samples (self);
   gtk_popover_present (GTK_POPOVER (self->offer));
-  gtk_popover_present (GTK_POPOVER (self->lens));
+  gtk_popover_present (GTK_POPOVER (babel_look_get_lens (self->look)));
 }
 
 static void
@@ -400,8 +400,7 @@ babel_board_dispose (GObject *object)
   g_clear_object (&self->choice);
   g_ptr_array_set_size (self->marked, 0);
   g_clear_pointer (&self->offer, gtk_widget_unparent);
-  g_clear_handle_id (&self->rest_id, g_source_remove);
-  g_clear_pointer (&self->lens, gtk_widget_unparent);
+  g_clear_pointer (&self->look, babel_look_free);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (babel_board_parent_class)->dispose (object);
 }
@@ -411,7 +410,8 @@ babel_board_finalize (GObject *object)
 {
   BabelBoard *self = BABEL_BOARD (object);
 
-  babel_board_free_drag (self);
+  babel_drag_free (self->drag);
+  babel_changes_free (self->changes);
   g_ptr_array_unref (self->marked);
   g_free (self->anchor);
   G_OBJECT_CLASS (babel_board_parent_class)->finalize (object);
@@ -489,7 +489,7 @@ babel_board_init (BabelBoard *self)
   add_parts (self);
   self->offer = babel_popover_new ();
   gtk_widget_set_parent (self->offer, GTK_WIDGET (self));
-  babel_board_init_lens (self);
+  self->look = babel_look_new (self);
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), TRUE);
   babel_gauge_pair (BABEL_GAUGE (self->gauge), BABEL_GAUGE (babel_opponent_strip_get_gauge (
                                                  BABEL_OPPONENT_STRIP (self->rival))));
@@ -498,7 +498,8 @@ babel_board_init (BabelBoard *self)
   g_signal_connect (self->offer, "closed", G_CALLBACK (offer_closed_cb), self);
   g_signal_connect_object (self->choice, "changed", G_CALLBACK (choice_changed_cb), self, 0);
   babel_board_add_keys (self);
-  babel_board_init_drag (self);
+  self->drag = babel_drag_new (self);
+  self->changes = babel_changes_new ();
 }
 
 GtkWidget *

@@ -4,7 +4,7 @@
  * What is read aloud of the board: the cell, the card or the seat that has the focus, and one's own
  * fiefs with the focus anywhere else; the cards that one holds; and what has come since.
  */
-#include "bunny-board-private.h"
+#include "bunny-board-parts.h"
 #include "bunny-says.h"
 
 /* The sentences of a list, one behind the other. */
@@ -19,7 +19,7 @@ join (GPtrArray *lines)
 static char *
 read_card (BunnyBoard *self, BunnyCardView *card)
 {
-  const BunnyView *view = self->looks ? self->own : &self->view;
+  const BunnyView *view = bunny_board_get_hand_view (self);
   guint            face = bunny_card_get_face_shown (card);
 
   if (face == 0)
@@ -31,35 +31,39 @@ static char *
 read_hand (BunnyBoard *self)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  const BunnyView *view = bunny_board_get_view (self);
+  BunnyHand       *hand = bunny_board_get_hand (self);
 
-  for (guint i = 0; i < bunny_hand_get_n (self->hand); i++)
-    g_ptr_array_add (lines, read_card (self, bunny_hand_get_card (self->hand, i)));
-  return lines->len > 0 ? join (lines) : bunny_says_seat (&self->view, self->view.viewer);
+  for (guint i = 0; i < bunny_hand_get_n (hand); i++)
+    g_ptr_array_add (lines, read_card (self, bunny_hand_get_card (hand, i)));
+  return lines->len > 0 ? join (lines) : bunny_says_seat (view, view->viewer);
 }
 
 static char *
 read_seat (BunnyBoard *self, guint seat)
 {
-  g_autoptr (GPtrArray) lines = bunny_says_lists (&self->view, seat);
+  const BunnyView *view = bunny_board_get_view (self);
+  g_autoptr (GPtrArray) lines = bunny_says_lists (view, seat);
 
-  g_ptr_array_insert (lines, 0, bunny_says_seat (&self->view, seat));
+  g_ptr_array_insert (lines, 0, bunny_says_seat (view, seat));
   return join (lines);
 }
 
 static char *
 read_place (BunnyBoard *self, GtkWidget *focus)
 {
-  const char *part = NULL;
-  int         cell;
+  const BunnyView *view = bunny_board_get_view (self);
+  const char      *part = NULL;
+  int              cell;
 
   if (EDUBBA_IS_PLACE (focus))
     part = edubba_place_get_part (EDUBBA_PLACE (focus));
   cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
   if (cell != BUNNY_NONE)
-    return bunny_says_cell (&self->view, (guint) cell);
+    return bunny_says_cell (view, (guint) cell);
   if (BUNNY_IS_CARD_VIEW (focus))
     return read_card (self, BUNNY_CARD_VIEW (focus));
-  for (guint seat = 0; focus != NULL && seat < self->view.state.table.seats; seat++)
+  for (guint seat = 0; focus != NULL && seat < view->state.table.seats; seat++)
     {
       g_autofree char *name = g_strdup_printf ("seat:%u", seat + 1);
       GtkWidget       *strip = bunny_board_find_part (EDUBBA_BOARD (self), name);
@@ -67,7 +71,7 @@ read_place (BunnyBoard *self, GtkWidget *focus)
       if (strip != NULL && (focus == strip || gtk_widget_is_ancestor (focus, strip)))
         return read_seat (self, seat);
     }
-  return read_seat (self, self->view.viewer);
+  return read_seat (self, view->viewer);
 }
 
 char *
@@ -75,7 +79,7 @@ bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *f
 {
   BunnyBoard *self = BUNNY_BOARD (board);
 
-  if (!self->shown)
+  if (!bunny_board_is_shown (self))
     return NULL;
   return topic == EDUBBA_BOARD_HAND ? read_hand (self) : read_place (self, focus);
 }
@@ -83,9 +87,9 @@ bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *f
 char *
 bunny_board_read_changes (EdubbaBoard *board, const GameState *before, const GameState *after)
 {
-  BunnyBoard           *self = BUNNY_BOARD (board);
-  g_autofree BunnyView *then = g_memdup2 (&self->view, sizeof self->view);
-  g_autofree BunnyView *now = g_memdup2 (&self->view, sizeof self->view);
+  const BunnyView      *view = bunny_board_get_view (BUNNY_BOARD (board));
+  g_autofree BunnyView *then = g_memdup2 (view, sizeof *view);
+  g_autofree BunnyView *now = g_memdup2 (view, sizeof *view);
 
   then->state = *(const BunnyState *) before;
   now->state = *(const BunnyState *) after;

@@ -557,6 +557,18 @@ bunny_board_say (BunnyBoard *self, const char *sentence)
 }
 
 void
+bunny_board_say_step (BunnyBoard *self, const char *sentence)
+{
+  if (sentence != NULL)
+    {
+      bunny_board_say (self, sentence);
+      gtk_widget_add_css_class (self->say, "telling");
+    }
+  else
+    gtk_widget_remove_css_class (self->say, "telling");
+}
+
+void
 bunny_board_fill (BunnyBoard *self)
 {
   fill_head (self);

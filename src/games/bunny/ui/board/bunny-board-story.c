@@ -6,53 +6,64 @@
  * system wants no motion nothing is told but by the shell.
  */
 #include "bunny-apply.h"
-#include "bunny-board-private.h"
+#include "bunny-board-parts.h"
+#include "bunny-story.h"
 
 /* How long a step is told, in ms: the longer the more there is to read. */
 #define LEAST_STEP 650
 #define PER_LETTER 18
 
-static void
-mark_step (BunnyBoard *self)
+struct _BunnyTelling
 {
-  const BunnyStep *step = &g_array_index (self->story, BunnyStep, self->step);
+  BunnyBoard *board; /* whose it is */
+  GArray     *steps; /* of BunnyStep, or NULL: nothing is told */
+  guint       step;  /* which of them is told */
+  guint       id;    /* source id */
+};
+
+static void
+mark_step (BunnyTelling *self)
+{
+  const BunnyStep *step = &g_array_index (self->steps, BunnyStep, self->step);
+  EdubbaField     *field = bunny_board_get_field (self->board);
 
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    edubba_place_change (edubba_field_get_place (self->field, cell), EDUBBA_PLACE_MARKED,
+    edubba_place_change (edubba_field_get_place (field, cell), EDUBBA_PLACE_MARKED,
                          step->cells[cell] != 0);
-  bunny_board_say (self, step->sentence);
-  gtk_widget_add_css_class (self->say, "telling");
+  bunny_board_say_step (self->board, step->sentence);
 }
 
 void
-bunny_board_tell_again (BunnyBoard *self)
+bunny_board_tell_again (BunnyBoard *board)
 {
-  if (self->story != NULL && self->step < self->story->len)
+  BunnyTelling *self = bunny_board_get_telling (board);
+
+  if (self->steps != NULL && self->step < self->steps->len)
     mark_step (self);
 }
 
 static gboolean next_step_cb (gpointer data);
 
 static void
-tell_step (BunnyBoard *self)
+tell_step (BunnyTelling *self)
 {
-  const BunnyStep *step = &g_array_index (self->story, BunnyStep, self->step);
+  const BunnyStep *step = &g_array_index (self->steps, BunnyStep, self->step);
   guint            letters = (guint) g_utf8_strlen (step->sentence, -1);
 
   mark_step (self);
-  self->step_id = g_timeout_add (LEAST_STEP + PER_LETTER * letters, next_step_cb, self);
+  self->id = g_timeout_add (LEAST_STEP + PER_LETTER * letters, next_step_cb, self);
 }
 
 static gboolean
 next_step_cb (gpointer data)
 {
-  BunnyBoard *self = data;
+  BunnyTelling *self = data;
 
-  self->step_id = 0;
-  if (++self->step < self->story->len)
+  self->id = 0;
+  if (++self->step < self->steps->len)
     tell_step (self);
   else
-    bunny_board_finish_motion (EDUBBA_BOARD (self));
+    bunny_board_finish_motion (EDUBBA_BOARD (self->board));
   return G_SOURCE_REMOVE;
 }
 
@@ -63,7 +74,7 @@ mark_changes (BunnyBoard *self, const GameEvent *events, guint n_events)
   for (guint i = 0; i < n_events; i++)
     if (events[i].kind == GAME_EVENT_MOVE && events[i].to.kind == BUNNY_ZONE_CELL &&
         events[i].to.index < BUNNY_N_CELLS)
-      self->changed[events[i].to.index] = 1;
+      bunny_board_mark_changed (self, events[i].to.index);
 }
 
 void
@@ -75,46 +86,65 @@ bunny_board_play (EdubbaBoard     *board,
                   guint            n_events)
 {
   BunnyBoard           *self = BUNNY_BOARD (board);
+  BunnyTelling         *telling = bunny_board_get_telling (self);
+  const BunnyView      *view = bunny_board_get_view (self);
   g_autofree BunnyView *before = NULL;
   gboolean              moves;
 
   bunny_board_finish_motion (board);
-  before = g_memdup2 (&self->view, sizeof self->view);
-  moves = self->shown && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+  before = g_memdup2 (view, sizeof *view);
+  moves = bunny_board_is_shown (self) && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
           edubba_board_may_move (GTK_WIDGET (self));
   bunny_board_show (self, seen, viewer, active);
   mark_changes (self, events, n_events);
   bunny_board_light (self);
   if (moves)
-    self->story = bunny_story_new (before, &self->view, events, n_events);
-  self->step = 0;
-  if (self->story != NULL && self->story->len > 0)
+    telling->steps = bunny_story_new (before, view, events, n_events);
+  telling->step = 0;
+  if (telling->steps != NULL && telling->steps->len > 0)
     {
-      tell_step (self);
+      tell_step (telling);
       return;
     }
-  g_clear_pointer (&self->story, g_array_unref);
+  g_clear_pointer (&telling->steps, g_array_unref);
   edubba_board_settled (board);
 }
 
 void
 bunny_board_finish_motion (EdubbaBoard *board)
 {
-  BunnyBoard *self = BUNNY_BOARD (board);
+  BunnyTelling *self = bunny_board_get_telling (BUNNY_BOARD (board));
 
-  if (self->story == NULL)
+  if (self->steps == NULL)
     return;
-  g_clear_handle_id (&self->step_id, g_source_remove);
-  g_clear_pointer (&self->story, g_array_unref);
-  gtk_widget_remove_css_class (self->say, "telling");
-  bunny_board_light (self);
+  g_clear_handle_id (&self->id, g_source_remove);
+  g_clear_pointer (&self->steps, g_array_unref);
+  bunny_board_say_step (self->board, NULL);
+  bunny_board_light (self->board);
   edubba_board_settled (board);
 }
 
 gboolean
 bunny_board_is_moving (EdubbaBoard *board)
 {
-  return BUNNY_BOARD (board)->story != NULL;
+  return bunny_board_get_telling (BUNNY_BOARD (board))->steps != NULL;
+}
+
+BunnyTelling *
+bunny_telling_new (BunnyBoard *board)
+{
+  BunnyTelling *self = g_new0 (BunnyTelling, 1);
+
+  self->board = board;
+  return self;
+}
+
+void
+bunny_telling_free (BunnyTelling *self)
+{
+  g_clear_handle_id (&self->id, g_source_remove);
+  g_clear_pointer (&self->steps, g_array_unref);
+  g_free (self);
 }
 
 EdubbaMoment

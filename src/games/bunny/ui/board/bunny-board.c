@@ -388,6 +388,82 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->is_moving = bunny_board_is_moving;
 }
 
+/* ---- For the other files */
+
+const BunnyView *
+bunny_board_get_view (BunnyBoard *self)
+{
+  return &self->view;
+}
+
+const BunnyView *
+bunny_board_get_hand_view (BunnyBoard *self)
+{
+  return self->looks ? self->own : &self->view;
+}
+
+gboolean
+bunny_board_is_shown (BunnyBoard *self)
+{
+  return self->shown;
+}
+
+BunnyHand *
+bunny_board_get_hand (BunnyBoard *self)
+{
+  return self->hand;
+}
+
+EdubbaField *
+bunny_board_get_field (BunnyBoard *self)
+{
+  return self->field;
+}
+
+EdubbaStrips *
+bunny_board_get_strips (BunnyBoard *self)
+{
+  return self->strips;
+}
+
+static GtkWidget *
+find_button (BunnyBoard *self, const char *part)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->buttons); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (child));
+
+      if (target != NULL && g_str_equal (g_variant_get_string (target, NULL), part))
+        return child;
+    }
+  return NULL;
+}
+
+GtkWidget *
+bunny_board_find_fixed (BunnyBoard *self, const char *part)
+{
+  if (g_str_equal (part, "deck"))
+    return gtk_widget_get_visible (self->round) ? self->round : self->track;
+  if (g_str_equal (part, "hand") || g_str_equal (part, "tray"))
+    return self->scroller;
+  if (g_str_equal (part, "done"))
+    return self->end;
+  return find_button (self, part);
+}
+
+BunnyTelling *
+bunny_board_get_telling (BunnyBoard *self)
+{
+  return self->telling;
+}
+
+void
+bunny_board_mark_changed (BunnyBoard *self, guint cell)
+{
+  self->changed[cell] = 1;
+}
+
 /* ---- The class */
 
 static void
@@ -395,9 +471,8 @@ bunny_board_dispose (GObject *object)
 {
   BunnyBoard *self = BUNNY_BOARD (object);
 
-  g_clear_handle_id (&self->step_id, g_source_remove);
   g_clear_handle_id (&self->refit_id, g_source_remove);
-  g_clear_pointer (&self->story, g_array_unref);
+  g_clear_pointer (&self->telling, bunny_telling_free);
   g_clear_pointer (&self->lists, gtk_widget_unparent);
   g_clear_pointer (&self->head, gtk_widget_unparent);
   g_clear_pointer (&self->zoom, gtk_widget_unparent);
@@ -451,6 +526,7 @@ bunny_board_init (BunnyBoard *self)
 
   self->picked[0] = self->picked[1] = self->first = self->post = BUNNY_NONE;
   self->view.state.table.seats = 2;
+  self->telling = bunny_telling_new (self);
   bunny_board_build (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
   bunny_board_add_keys (self);

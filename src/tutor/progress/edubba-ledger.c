@@ -6,13 +6,14 @@
  * Every figure is rounded to what the text can say as soon as it changes, so that reading what was
  * printed gives exactly what was there, and a line means the same whenever it is folded.
  */
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "edubba-daily.h"
-#include "edubba-progress-fields.h"
+#include "edubba-ledger-fields.h"
+#include "edubba-ledger-lines.h"
 #include "game-state.h"
 
 #define MAX_FIELDS 9

@@ -6,11 +6,12 @@
  * Games, lessons, rules and puzzles come in alphabetical order, so the same ledger always gives the
  * same text. Lines that only a later version understands stand behind all others, as they were.
  */
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 
 #include <string.h>
 
 #include "edubba-daily.h"
+#include "edubba-ledger-lines.h"
 #include "game-print.h"
 
 /* The keys of a table in alphabetical order; lent. */

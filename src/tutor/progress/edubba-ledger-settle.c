@@ -7,7 +7,7 @@
  * A clock may also be wrong now, and usually in the other direction: a machine without a battery
  * begins somewhere in the past. So a time before this program was made changes nothing.
  */
-#include "edubba-progress-private.h"
+#include "edubba-ledger.h"
 
 /* The beginning of 2026, in UTC. */
 #define FIRST_TIME G_GINT64_CONSTANT (1767225600)

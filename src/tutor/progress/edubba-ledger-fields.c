@@ -4,7 +4,7 @@
  * Fields of the ledger's lines: numbers without signs, and names from lists. Nothing else is taken,
  * not even a blank before a number.
  */
-#include "edubba-progress-fields.h"
+#include "edubba-ledger-fields.h"
 
 #include <math.h>
 

@@ -6,8 +6,8 @@
  */
 #include <string.h>
 
-#include "edubba-progress-fields.h"
-#include "edubba-progress-private.h"
+#include "edubba-ledger-fields.h"
+#include "edubba-ledger-lines.h"
 #include "game-print.h"
 #include "game-state.h"
 

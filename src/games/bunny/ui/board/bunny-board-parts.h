@@ -1,0 +1,141 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the board ask of each other: its parts and how they are filled
+ * (bunny-board-parts.c), what pressing one means (bunny-board-acts.c), keys, carrying, and the
+ * story of what has happened.
+ *
+ * Parts: `cell:C4`, `card:FACE` and `card:FACE:2` of the hand, `tray:FACE`, `slot:1`, `slot:2`,
+ * `kept:FACE`, `seat:2`, `goods:wood`, `copy:r:FACE`, `down:2` of a covered hand, `look`, `end`;
+ * `hand` and `tray` are all cards, `done` is `end`; `scrolls:me`, `tray:opp` and the like lead to
+ * the seat, `deck` to the round: for lessons.
+ */
+#pragma once
+
+#include "bunny-board.h"
+#include "bunny-hand.h"
+#include "bunny-view.h"
+#include "edubba-field.h"
+#include "edubba-strips.h"
+
+G_BEGIN_DECLS
+
+#define BUNNY_NONE -1
+
+typedef struct _BunnyTelling BunnyTelling;
+
+/* ---- Parts */
+
+/* What the board shows, and whether there is anything to see; what its hand is shown from, which is
+ * what the viewer alone sees while they look at that. Borrowed. */
+const BunnyView *bunny_board_get_view (BunnyBoard *self);
+const BunnyView *bunny_board_get_hand_view (BunnyBoard *self);
+gboolean         bunny_board_is_shown (BunnyBoard *self);
+
+/* Its larger parts; borrowed. */
+BunnyHand    *bunny_board_get_hand (BunnyBoard *self);
+EdubbaField  *bunny_board_get_field (BunnyBoard *self);
+EdubbaStrips *bunny_board_get_strips (BunnyBoard *self);
+
+/* The widget of a part that is no place, card or strip: deck, hand, tray, done, or what a button
+ * below the hand presses; NULL for any other. */
+GtkWidget *bunny_board_find_fixed (BunnyBoard *self, const char *part);
+
+void bunny_board_build (BunnyBoard *self);
+
+/* Fills all parts from the view. */
+void bunny_board_fill (BunnyBoard *self);
+
+/* Has the head show as much as there is room for, with text as large as that. */
+void bunny_board_fit_head (BunnyBoard *self);
+
+/* Lights what can be done with what is chosen, and says what that is. */
+void bunny_board_light (BunnyBoard *self);
+
+/* Says something below the board; NULL: what there is to do. */
+void bunny_board_say (BunnyBoard *self, const char *sentence);
+
+/* Says a step of the story there instead; NULL: that has ended. */
+void bunny_board_say_step (BunnyBoard *self, const char *sentence);
+
+/* Marks a cell as changed since the state before, until another state is shown. */
+void bunny_board_mark_changed (BunnyBoard *self, guint cell);
+
+/* Lists the fiefs, free cells, buildings and scrolls of a seat, beside its strip. */
+void bunny_board_open_lists (BunnyBoard *self, guint seat);
+
+GtkWidget  *bunny_board_find_part (EdubbaBoard *board, const char *part);
+const char *bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
+
+/* The name of a cell's place, and the cell of one; BUNNY_NONE if it is none. */
+char *bunny_board_dup_cell_part (guint cell) G_GNUC_WARN_UNUSED_RESULT;
+int   bunny_board_read_cell (const char *part);
+
+GtkWidget *bunny_board_add_button (BunnyBoard *self, const char *label, const char *part);
+
+/* ---- Several persons without a curtain */
+
+void bunny_board_init_shared (BunnyBoard *self);
+void bunny_board_lend_own (EdubbaBoard *board, const GameState *own);
+
+/* Whether the viewer chooses from a covered hand; uncovers it, or covers it; the button for that;
+ * the hand's cards. */
+gboolean bunny_board_is_choosing (BunnyBoard *self);
+void     bunny_board_look (BunnyBoard *self, gboolean look);
+void     bunny_board_add_look (BunnyBoard *self);
+void     bunny_board_fill_covered (BunnyBoard *self);
+
+/* ---- Acts */
+
+/* Does what pressing a part means now. */
+void bunny_board_press (BunnyBoard *self, const char *part);
+
+/* Chooses a card of the hand for a place (0 or 1; BUNNY_NONE: the next). */
+void bunny_board_pick (BunnyBoard *self, const char *part, int place);
+
+/* The action that putting what is chosen on a cell would be; FALSE if it is none. */
+gboolean bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action);
+
+/* Drops what is chosen; FALSE if nothing was. */
+gboolean bunny_board_unpick (BunnyBoard *self);
+
+/* Drops only what is no longer there. */
+void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
+
+/* ---- Keys, carrying, story */
+
+/* The story of what has happened, as the board tells it step by step; created before the first
+ * state is shown. The board owns it. */
+BunnyTelling *bunny_telling_new (BunnyBoard *board) G_GNUC_WARN_UNUSED_RESULT;
+void          bunny_telling_free (BunnyTelling *self);
+BunnyTelling *bunny_board_get_telling (BunnyBoard *self);
+
+/* Marks and says the step again that is told now; no-op if nothing is. */
+void bunny_board_tell_again (BunnyBoard *self);
+
+void bunny_board_add_keys (BunnyBoard *self);
+void bunny_board_init_drag (BunnyBoard *self);
+
+/* Takes up the card that is a part; lets it go at a point of the board, which does what that means.
+ */
+void bunny_board_take_card (BunnyBoard *self, const char *part);
+void bunny_board_put_card (BunnyBoard *self, double x, double y);
+
+void     bunny_board_play (EdubbaBoard     *board,
+                           const GameState *seen,
+                           guint            viewer,
+                           gboolean         active,
+                           const GameEvent *events,
+                           guint            n_events);
+void     bunny_board_finish_motion (EdubbaBoard *board);
+gboolean bunny_board_is_moving (EdubbaBoard *board);
+void     bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active);
+
+char *bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
+char *
+bunny_board_read_changes (EdubbaBoard *board, const GameState *before, const GameState *after);
+
+EdubbaMoment
+bunny_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ledger: progress as a text of lines, which are read one after the other, and what they come
+ * to.
+ *
+ * The lines are listed below. Everything that is known of a game is what its lines come to, whether
+ * they tell what happened or what it has come to; so what happened can be folded at any time.
+ */
+#pragma once
+
+#include "edubba-forecast.h"
+#include "edubba-glicko.h"
+#include "edubba-progress-study.h"
+#include "game-player.h"
+
+G_BEGIN_DECLS
+
+/* The first line is "edubba-progress 1". Then each line is a word and its fields, with one space
+ * between; TIME is in seconds since 1970, UTC, DAY is 2026-11-21. What happened:
+ *
+ *   step TIME GAME LESSON STEP                      note TIME GAME PARAGRAPH met|why|failed|...
+ *   done TIME GAME LESSON course|test               day GAME DAY puzzle|five
+ *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
+ *   over TIME GAME ID LEVEL won|lost|drawn alone|assisted      (ID in hexadecimal, LEVEL from 1)
+ *   rated TIME GAME ID LEVEL POINTS won|lost|drawn alone|assisted    (6 is one's own LEVEL)
+ *   study TIME GAME SEED PARAGRAPH+,PARAGRAPH-,...    (a round begins; - rests, + does not)
+ *   study-end TIME GAME                                (it was given up)
+ *   studied TIME GAME ROUND PARAGRAPH week|month reminded|rests FORECAST right|wrong
+ *                                   (ROUND is the TIME of its study, FORECAST in millionths)
+ *
+ * And what it has come to, so that a text does not grow with every try:
+ *
+ *   lesson GAME LESSON new|started|done|tested-out STEP
+ *   memory GAME PARAGRAPH STABILITY DIFFICULTY GRADE TIME MET TROUBLED met|why|failed|...
+ *                                   (in millionths of days and of one; GRADE none|again|hard|good)
+ *   reviews GAME PARAGRAPH TIMEa|TIMEh|TIMEg,...    (all of them, with the letter of the grade)
+ *   puzzle GAME PUZZLE TRIES SOLVED clean|plain TAKEN TIME
+ *   rating GAME RATING DEVIATION VOLATILITY TIME    (in hundredths; volatility in millionths)
+ *   point GAME DAY RATING
+ *   score GAME LEVEL WON LOST DRAWN ASSISTED ROW LONGEST
+ *   own GAME WON LOST DRAWN ASSISTED ROW LONGEST    (against the opponent at one's own level)
+ *   ladder GAME POINTSw|POINTSl|POINTSd,...         (rated games, with the letter of the result)
+ *   last GAME ID                                    (the game that was over last)
+ *
+ * The lines of a study are kept as they are, but for rounds that are over.
+ *
+ * Programs before FSRS wrote another line for a memory, which comes to the nearest one:
+ *
+ *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
+
+/* A game against somebody whose strength is known: how strong, and how it ended. */
+typedef struct
+{
+  guint        points;
+  EdubbaResult result;
+} EdubbaRatedGame;
+
+/* No player is stronger; and older games than so many say nothing any more. */
+#define EDUBBA_MAX_POINTS      10000
+#define EDUBBA_MAX_RATED_GAMES 500
+
+typedef struct
+{
+  EdubbaLessonState state;
+  guint             step;
+} EdubbaLessonRecord;
+
+/* Which of a day's tasks were done: two lists of days in EdubbaGameProgress. */
+typedef enum
+{
+  EDUBBA_DAY_PUZZLE,
+  EDUBBA_DAY_FIVE,
+  EDUBBA_DAY_N_KINDS,
+} EdubbaDayKind;
+
+/* Everything about one game. */
+typedef struct
+{
+  GHashTable  *lessons;                   /* id to EdubbaLessonRecord */
+  GHashTable  *rules;                     /* paragraph to EdubbaMemory */
+  GHashTable  *reviews;                   /* paragraph to GArray of EdubbaReview, as they came */
+  GHashTable  *puzzles;                   /* id to EdubbaPuzzleRecord */
+  EdubbaGlicko glicko;                    /* rounded to what the text says of it */
+  gint64       rated;                     /* when; 0: never */
+  GArray      *points;                    /* of EdubbaRatingPoint, ascending by day */
+  GArray      *days[EDUBBA_DAY_N_KINDS];  /* of guint, ascending, each once */
+  EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
+  GArray      *rated_games;               /* of EdubbaRatedGame, as they came, the last ones */
+  guint64      last;                      /* the game that was over last; 0: none */
+  EdubbaStudy *study;                     /* of this game */
+
+  /* By level: how often the learner had each place among more than two. */
+  guint places[GAME_N_LEVELS + 1][EDUBBA_N_PLACES];
+} EdubbaGameProgress;
+
+/* What a text comes to. */
+typedef struct
+{
+  GHashTable *games;   /* id to EdubbaGameProgress */
+  GPtrArray  *unknown; /* of char *: lines of a later version, as they are */
+} EdubbaLedger;
+
+typedef enum
+{
+  EDUBBA_LINE_GOOD,
+  EDUBBA_LINE_UNKNOWN, /* kept in the ledger as it is */
+  EDUBBA_LINE_DAMAGED, /* a known word with fields that make no sense; nothing has changed */
+} EdubbaLineState;
+
+EdubbaLedger *edubba_ledger_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void          edubba_ledger_free (EdubbaLedger *ledger);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaLedger, edubba_ledger_free)
+
+/* A game's part; it is made if need be, or NULL is given if it is only looked for. */
+EdubbaGameProgress *edubba_ledger_get_game (EdubbaLedger *ledger, const char *game, gboolean make);
+
+/* Takes in one line, without its line break. */
+EdubbaLineState edubba_ledger_read_line (EdubbaLedger *ledger, const char *line);
+
+/* Takes in a whole text. FALSE if anything in it was damaged, or it has no first line of ours (then
+ * nothing is read); *newer tells whether it calls itself one of a later version. */
+gboolean edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer);
+
+/* Takes what is dated later than tomorrow for what has happened now, and takes days out that have
+ * not come yet; not if `now` is before the program was made. Whether anything has changed. */
+gboolean edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today);
+
+/* The shortest text that comes to the same; the same ledger gives the same text. */
+char *edubba_ledger_print (EdubbaLedger *ledger) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A rating period: the paper wants 10 to 15 results in one. In seconds. */
+#define EDUBBA_RATING_PERIOD (5.0 * 86400.0)
+
+/* What the first line of a text says. */
+#define EDUBBA_LEDGER_HEAD    "edubba-progress"
+#define EDUBBA_LEDGER_VERSION 1
+
+G_END_DECLS
