@@ -63,7 +63,8 @@ game_contestant_get_options (const GameContestant *contestant)
 {
   return (GamePlayerOptions) { .level = contestant->level,
                                .nodes = contestant->nodes,
-                               .points = contestant->points };
+                               .points = contestant->points,
+                               .sparring = contestant->sparring };
 }
 
 /* Plays a game out; the first contestant has the seat `own`. */
@@ -73,6 +74,8 @@ play_game (const GameRules            *rules,
            const GameContestant *const contestants[2],
            guint64                     seed,
            guint                       own,
+           GameDuelWatch               watch,
+           gpointer                    data,
            const gint                 *cancel)
 {
   g_autofree GameState *state = game_state_new (rules);
@@ -90,6 +93,8 @@ play_game (const GameRules            *rules,
 
       options.seed = game_rng_next (&rng);
       options.cancel = cancel;
+      if (watch)
+        watch (data, state, seat);
       rules->observe (state, seat, seen);
       length = game_player_choose_with (contestant->player, rules, seen, seat, &options, plan,
                                         MAX_PLAN);
@@ -111,9 +116,24 @@ game_duel_play_game (const GameRules      *rules,
                      const gint           *cancel,
                      GameDuelGame         *game)
 {
+  return game_duel_watch_game (rules, seats, first, second, seed, own, NULL, NULL, cancel, game);
+}
+
+gboolean
+game_duel_watch_game (const GameRules      *rules,
+                      guint                 seats,
+                      const GameContestant *first,
+                      const GameContestant *second,
+                      guint64               seed,
+                      guint                 own,
+                      GameDuelWatch         watch,
+                      gpointer              data,
+                      const gint           *cancel,
+                      GameDuelGame         *game)
+{
   const GameContestant *const contestants[] = { first, second };
 
-  *game = play_game (rules, seats, contestants, seed, own, cancel);
+  *game = play_game (rules, seats, contestants, seed, own, watch, data, cancel);
   return game->points != UNPLAYED && !(cancel && g_atomic_int_get (cancel));
 }
 

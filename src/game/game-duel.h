@@ -17,8 +17,12 @@ typedef struct
   const GamePlayer *player;
   guint             level;
   guint64           nodes;
-  guint             points; /* or 0: as the level says */
+  guint             points;   /* or 0: as the level says */
+  guint64           sparring; /* kinds of action, or 0 */
 } GameContestant;
+
+/* Sees the state of a game in which `seat` is about to choose. */
+typedef void (*GameDuelWatch) (gpointer data, const GameState *state, guint seat);
 
 /* How it chooses, but for the seed. */
 GamePlayerOptions game_contestant_get_options (const GameContestant *contestant);
@@ -66,6 +70,18 @@ gboolean game_duel_play_game (const GameRules      *rules,
                               guint                 own,
                               const gint           *cancel,
                               GameDuelGame         *game);
+
+/* The same, watched. */
+gboolean game_duel_watch_game (const GameRules      *rules,
+                               guint                 seats,
+                               const GameContestant *first,
+                               const GameContestant *second,
+                               guint64               seed,
+                               guint                 own,
+                               GameDuelWatch         watch,
+                               gpointer              data,
+                               const gint           *cancel,
+                               GameDuelGame         *game);
 
 /* A deal of `seats` games as the line of a long job; free with g_free (). For a pair it is what
  * game_duel_print_pair () gives. */

@@ -38,6 +38,9 @@ typedef struct
                        * that a wide look finds, and nothing misjudged on purpose */
   GameHabit habit;    /* a player that does not judge whole turns has none */
   guint     points;   /* how strong, on GamePlayer.scale, or 0: as the level says */
+  guint64   sparring; /* a bit for each of GamePlayer.spars: among turns that are as good to it as
+                       * its best one, but for a hundredth of a win, it takes one after which
+                       * these kinds decide; 0: it takes its best one */
 } GamePlayerOptions;
 
 /* So many levels are opponents for people, weakest first; further ones are yardsticks. */
@@ -66,6 +69,15 @@ struct _GamePlayer
   /* What a position would be worth to a seat that ended its turn in it, as far as the game's best
    * judgement goes at once: the chance to win as a log odds, in thousandths. NULL: it has none. */
   gint32 (*judge) (const GameState *state, guint seat);
+
+  /* The kinds of action (a bit each) that it can bring about for who plays against it; 0: nobody
+   * spars with it. */
+  guint64 spars;
+
+  /* Which of these kinds decide the turn of `seat` that begins in `seen`, its view: its best turn
+   * uses them, and without them is worse by a hundredth of a win at least; or the other side
+   * threatens with them what has to be seen. NULL where spars is 0. */
+  guint64 (*find_deciding) (const GameState *seen, guint seat, guint64 kinds);
 
   /* Chooses for `seat`, one of those to act in `seen`, a partial state as that seat observes it, in
    * which nobody has made a choice that is not revealed (GameRules.unseal). It is called through

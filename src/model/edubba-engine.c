@@ -144,6 +144,7 @@ edubba_engine_choose_async (EdubbaEngine            *self,
   job->options.level = how->level;
   job->options.points = how->points;
   job->options.seed = how->seed;
+  job->options.sparring = how->sparring;
   job->options.nodes = self->nodes;
   job->stop = edubba_cancel_flag_new (cancellable);
 

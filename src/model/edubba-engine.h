@@ -31,7 +31,7 @@ void edubba_engine_set_options (EdubbaEngine *self, const GamePlayerOptions *opt
 guint64 edubba_engine_get_seed (const GameRules *rules, const GameState *seen);
 
 /* Chooses for `seat`, one of those to act in `seen`, a state as it observes it (copied); of `how`
- * level, points and seed count.
+ * level, points, sparring and seed count.
  * The callback comes in the main context of the caller, also after cancelling. */
 void edubba_engine_choose_async (EdubbaEngine            *self,
                                  const GameRules         *rules,

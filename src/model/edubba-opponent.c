@@ -226,6 +226,7 @@ start_thinking (EdubbaOpponent *self, guint seat)
   g_autofree GameState *seen = edubba_match_dup_view (self->match, seat);
   GamePlayerOptions     how = { .level = edubba_seats_get_level (seats, seat),
                                 .points = edubba_seats_get_points (seats, seat),
+                                .sparring = edubba_seats_get_sparring (seats),
                                 .seed = edubba_engine_get_seed (rules, seen) };
 
   mind->request = g_new0 (Request, 1);

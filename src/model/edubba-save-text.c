@@ -15,6 +15,7 @@
 #define HEADER_ASSISTED "Assisted"
 #define HEADER_LEVEL    "Level"
 #define HEADER_COACH    "Coach"
+#define HEADER_SPARRING "Sparring"
 
 /* Takes over what a header or a line says of the seats. */
 static gboolean
@@ -28,6 +29,34 @@ parse_seats (EdubbaMatch *match,
     return FALSE;
   edubba_match_set_seats (match, seats);
   return TRUE;
+}
+
+/* Kinds by name, or NULL. */
+static char *
+print_sparring (const GameRules *rules, guint64 kinds)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < rules->n_kinds; i++)
+    if (kinds >> i & 1)
+      game_print_to (text, "%s%s", text->len > 0 ? " " : "", rules->kinds[i].name);
+  return g_string_free (text, text->len == 0);
+}
+
+/* Whoever does not know a kind any more does without it. */
+static void
+parse_sparring (EdubbaMatch *match, const char *text)
+{
+  const GameRules *rules = edubba_match_get_module (match)->rules;
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+  guint64 kinds = 0;
+
+  for (guint i = 0; i < rules->n_kinds; i++)
+    if (g_strv_contains ((const char *const *) names, rules->kinds[i].name))
+      kinds |= G_GUINT64_CONSTANT (1) << i;
+  edubba_seats_set_sparring (seats, kinds);
+  edubba_match_set_seats (match, seats);
 }
 
 static gboolean
@@ -170,6 +199,7 @@ edubba_save_print (EdubbaMatch *match)
   g_autofree char *cursor = NULL;
   g_autofree char *level = NULL;
   g_autofree char *coach = NULL;
+  g_autofree char *sparring = NULL;
   g_autofree char *text = NULL;
   g_autofree char *choices = NULL;
 
@@ -180,9 +210,12 @@ edubba_save_print (EdubbaMatch *match)
   cursor = game_print ("%u", edubba_match_get_cursor (match));
   level = edubba_seats_print_levels (edubba_match_get_seats (match));
   coach = edubba_seats_print_coach (edubba_match_get_seats (match));
+  sparring = print_sparring (edubba_match_get_module (match)->rules,
+                             edubba_seats_get_sparring (edubba_match_get_seats (match)));
   game_record_set_header (record, HEADER_SEATS, seats);
   game_record_set_header (record, HEADER_LEVEL, level);
   game_record_set_header (record, HEADER_COACH, coach);
+  game_record_set_header (record, HEADER_SPARRING, sparring);
   game_record_set_header (record, HEADER_CURSOR, cursor);
   game_record_set_header (record, HEADER_ASSISTED, edubba_match_get_assisted (match) ? "1" : NULL);
   text = game_record_print (record);
@@ -239,6 +272,7 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   g_autofree char *assisted = NULL;
   g_autofree char *level = NULL;
   g_autofree char *coach = NULL;
+  g_autofree char *sparring = NULL;
   const GameRules *rules;
   const char      *choices;
 
@@ -253,6 +287,7 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
   assisted = take_header (record, HEADER_ASSISTED);
   level = take_header (record, HEADER_LEVEL);
   coach = take_header (record, HEADER_COACH);
+  sparring = take_header (record, HEADER_SPARRING);
   rules = game_record_get_rules (record);
   match = edubba_match_new (find_module (modules, rules), g_steal_pointer (&record));
   if ((seats && !parse_seats (match, seats, edubba_seats_parse_kinds)) ||
@@ -268,6 +303,8 @@ edubba_save_parse (const GameModule *const *modules, const char *text, GError **
                               "has got."));
       return NULL;
     }
+  if (sparring)
+    parse_sparring (match, sparring);
   if (assisted)
     edubba_match_set_assisted (match);
   return g_steal_pointer (&match);

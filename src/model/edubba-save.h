@@ -5,11 +5,11 @@
  *
  * The text is a record (see GameRecord) with further headers: SeatKinds ("person computer"), Level
  * (the computers', from 1: "2", or "2 4" where they differ), Coach (a letter for each seat: - for
- * none, q for a quiet one, t for a talkative one; left out where nobody has one), Cursor, and
- * Assisted where help was had; behind it a line "choose SEAT ACTION" for each choice that waits for
- * others. An entry is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats from 1, 0:
- * nobody), "seats ...", "choose SEAT ACTION", "unchoose SEAT", "leave SEAT", "back" (who left
- * last), "assisted".
+ * none, q for a quiet one, t for a talkative one; left out where nobody has one), Sparring (the
+ * kinds of action that the computers bring about, "raze steal"), Cursor, and Assisted where help
+ * was had; behind it a line "choose SEAT ACTION" for each choice that waits for others. An entry
+ * is one step: "act CURSOR ACTION", "cursor N", "resign SEAT" (seats from 1, 0: nobody), "seats
+ * ...", "choose SEAT ACTION", "unchoose SEAT", "leave SEAT", "back" (who left last), "assisted".
  */
 #pragma once
 

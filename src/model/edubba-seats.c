@@ -26,8 +26,9 @@ typedef struct
 
 struct _EdubbaSeats
 {
-  guint n;
-  Seat  seats[GAME_MAX_SEATS];
+  guint   n;
+  guint64 sparring; /* kinds of action */
+  Seat    seats[GAME_MAX_SEATS];
 };
 
 static const char *const kind_names[] = {
@@ -65,6 +66,7 @@ edubba_seats_turn (const EdubbaSeats *self, guint by)
 
   copy = g_new0 (EdubbaSeats, 1);
   copy->n = self->n;
+  copy->sparring = self->sparring;
   for (guint s = 0; s < self->n; s++)
     {
       Seat *seat = &copy->seats[(s + by) % self->n];
@@ -162,6 +164,22 @@ edubba_seats_set_points (EdubbaSeats *self, const GameScale *scale, guint points
   edubba_seats_set_levels (self, nearest);
   for (guint s = 0; s < self->n; s++)
     self->seats[s].points = points;
+}
+
+guint64
+edubba_seats_get_sparring (const EdubbaSeats *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->sparring;
+}
+
+void
+edubba_seats_set_sparring (EdubbaSeats *self, guint64 kinds)
+{
+  g_return_if_fail (self != NULL);
+
+  self->sparring = kinds;
 }
 
 EdubbaCoaching

@@ -61,6 +61,11 @@ void  edubba_seats_set_levels (EdubbaSeats *self, guint level);
 guint edubba_seats_get_points (const EdubbaSeats *self, guint seat);
 void  edubba_seats_set_points (EdubbaSeats *self, const GameScale *scale, guint points);
 
+/* The kinds of action, a bit each, that the computers bring about on purpose, because their rules
+ * are shaky for the only person (GamePlayerOptions.sparring); 0: none. */
+guint64 edubba_seats_get_sparring (const EdubbaSeats *self);
+void    edubba_seats_set_sparring (EdubbaSeats *self, guint64 kinds);
+
 EdubbaCoaching edubba_seats_get_coaching (const EdubbaSeats *self, guint seat);
 void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaCoaching coaching);
 

@@ -241,6 +241,31 @@ test_coach (void)
   g_assert_null (game_record_get_header (edubba_match_get_record (read), "Coach"));
 }
 
+/* What the computers practise comes back; of kinds that there are no more nobody speaks. */
+static void
+test_sparring (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+  g_autoptr (EdubbaMatch) read = NULL;
+  g_autofree char *plain = edubba_save_print (match);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) later = NULL;
+  const char *name = edubba_match_get_module (match)->rules->kinds[0].name;
+
+  g_assert_null (strstr (plain, "Sparring"));
+  edubba_seats_set_sparring (seats, 1);
+  edubba_match_set_seats (match, seats);
+  text = edubba_save_print (match);
+  later = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (later, "[Sparring \"", "[Sparring \"yodel ", 0), ==, 1);
+  g_assert_nonnull (strstr (text, name));
+  read = edubba_save_parse (fixture_get_modules (), later->str, NULL);
+  g_assert_nonnull (read);
+  g_assert_cmphex (edubba_seats_get_sparring (edubba_match_get_seats (read)), ==, 1);
+  g_assert_null (game_record_get_header (edubba_match_get_record (read), "Sparring"));
+}
+
 static void
 test_bad_text (void)
 {
@@ -586,6 +611,7 @@ main (int argc, char **argv)
   fixture_add_for_games ("save", "mutated-text", test_mutated_text);
   fixture_add_for_games ("save", "every-step", test_every_step);
   g_test_add_func ("/model/save/coach", test_coach);
+  g_test_add_func ("/model/save/sparring", test_sparring);
   g_test_add_func ("/save/bad-text", test_bad_text);
   add_fixed ("/save/assisted", NULL, test_assisted);
   g_test_add_func ("/save/playing-on", test_playing_on);

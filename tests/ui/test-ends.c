@@ -166,6 +166,44 @@ test_rules (void)
   finish (window, match);
 }
 
+/* What the computer has practised is said, with how often it came to that; each leads to an
+ * exercise. */
+static void
+test_sparred (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+
+  edubba_seats_set_sparring (seats, plain_game_get ()->module->player->spars);
+  edubba_match_set_seats (match, seats);
+  act (window, "travel:M");
+  act (window, "end");
+  edubba_match_page_resign (window->match_page);
+  g_assert_true (
+    ui_says (wait_for_end (window), "The computer practised with you what was shaky:"));
+  g_assert_nonnull (
+    ui_find_button (find_end (window), "2.5.1 Assyrians Raze: decided 1 turn"));
+  finish (window, match);
+}
+
+/* Where it has come to nothing, that is said. */
+static void
+test_not_sparred (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+
+  edubba_seats_set_sparring (seats, plain_game_get ()->module->player->spars);
+  edubba_match_set_seats (match, seats);
+  act (window, "build:own");
+  g_assert_true (ui_says (wait_for_end (window),
+                          "The computer wanted to practise with you what was shaky, but it did not "
+                          "come to that."));
+  finish (window, match);
+}
+
 static void
 heard_cb (EdubbaSound sound, gpointer data)
 {
@@ -353,6 +391,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/ends/named-people", test_named_people);
   g_test_add_func ("/ends/given-up", test_given_up);
   g_test_add_func ("/ends/rules", test_rules);
+  g_test_add_func ("/ends/sparred", test_sparred);
+  g_test_add_func ("/ends/not-sparred", test_not_sparred);
   g_test_add_func ("/ends/sounds", test_sounds);
   g_test_add_func ("/ends/try-again", test_try_again);
   g_test_add_func ("/ends/look-back", test_look_back);

@@ -93,6 +93,9 @@ test_rows (void)
   gtk_switch_set_active (
     GTK_SWITCH (ui_find (find_row (preferences, "Daily Five"), GTK_TYPE_SWITCH)), FALSE);
   g_assert_false (edubba_settings_get_switch (settings, EDUBBA_SETTINGS_DAILY_FIVE));
+  gtk_switch_set_active (
+    GTK_SWITCH (ui_find (find_row (preferences, "Practise Shaky Rules"), GTK_TYPE_SWITCH)), FALSE);
+  g_assert_false (edubba_settings_get_switch (settings, EDUBBA_SETTINGS_SPARRING));
   g_assert_finalize_object (preferences);
 }
 

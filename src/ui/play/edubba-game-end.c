@@ -15,6 +15,7 @@
 #include "edubba-level.h"
 #include "edubba-squeeze-box.h"
 #include "edubba-row-layout.h"
+#include "edubba-sparring.h"
 #include "edubba-tablet.h"
 #include "edubba-tally.h"
 #include "game-state.h"
@@ -281,14 +282,59 @@ add_heading (EdubbaGameEnd *self, const char *heading)
 }
 
 static void
+add_rule (EdubbaGameEnd    *self,
+          const GameModule *module,
+          guint             paragraph,
+          const char       *text,
+          const char       *action)
+{
+  gtk_box_append (self->rules_box,
+                  create_rule (text, action, module->rules->id,
+                               module->rules->paragraphs[paragraph].number));
+}
+
+/* What the computer has practised with the learner: each rule leads to an exercise. */
+static void
+show_sparred (EdubbaGameEnd *self, const GameModule *module, GArray *sparred)
+{
+  guint met = 0;
+
+  for (guint i = 0; i < sparred->len; i++)
+    met += g_array_index (sparred, EdubbaSparred, i).met;
+  if (sparred->len == 0)
+    return;
+  add_heading (self, met > 0 ? _ ("The computer practised with you what was shaky:")
+                             : _ ("The computer wanted to practise with you what was shaky, but it "
+                                  "did not come to that."));
+  for (guint i = 0; i < sparred->len; i++)
+    {
+      const EdubbaSparred *rule = &g_array_index (sparred, EdubbaSparred, i);
+      g_autofree char     *title = module->words->paragraph (rule->paragraph);
+      g_autofree char     *text = NULL;
+
+      if (rule->met == 0)
+        continue;
+      /* Translators: %1$s is the heading of a rule, %2$u how many of the learner's turns it has
+       * decided. */
+      text = g_strdup_printf (ngettext ("%1$s: decided %2$u turn", "%1$s: decided %2$u turns",
+                                        rule->met),
+                              title, rule->met);
+      add_rule (self, module, rule->paragraph, text, "win.drill");
+    }
+}
+
+static void
 show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
 {
   const GameModule *module = edubba_match_get_module (match);
   const GameRules  *rules = module->rules;
   g_autoptr (GArray) uses = count_uses (self, match);
+  g_autoptr (GArray) sparred = edubba_sparring_count (match, self->own);
 
   edubba_clear_box (self->rules_box);
-  gtk_widget_set_visible (self->rules_card, uses->len > 0 || refused[0] != NULL);
+  gtk_widget_set_visible (self->rules_card,
+                          uses->len > 0 || sparred->len > 0 || refused[0] != NULL);
+  show_sparred (self, module, sparred);
   if (uses->len > 0)
     add_heading (self, _ ("Rules that were used, the rarest first:"));
   for (guint i = 0; i < MIN (uses->len, MAX_RULES); i++)
@@ -296,9 +342,7 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
       const Use       *use = &g_array_index (uses, Use, i);
       g_autofree char *title = module->words->paragraph (use->paragraph);
 
-      gtk_box_append (self->rules_box,
-                      create_rule (title, "win.rules", rules->id,
-                                   rules->paragraphs[use->paragraph].number));
+      add_rule (self, module, use->paragraph, title, "win.rules");
     }
   if (refused[0] != NULL)
     add_heading (self, _ ("Rules that stopped you. Practise them:"));
@@ -308,8 +352,7 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
         {
           g_autofree char *title = module->words->paragraph (p);
 
-          gtk_box_append (self->rules_box,
-                          create_rule (title, "win.drill", rules->id, refused[i]));
+          add_rule (self, module, p, title, "win.drill");
         }
 }
 

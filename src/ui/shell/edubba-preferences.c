@@ -236,6 +236,16 @@ add_switch (AdwPreferencesGroup *group,
   adw_preferences_group_add (group, row);
 }
 
+/* Whether in any of the games the computer can practise rules with the learner. */
+static gboolean
+is_sparring_known (const EdubbaGame *const *games)
+{
+  for (; *games != NULL; games++)
+    if ((*games)->module->player->spars != 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *const *games)
 {
@@ -247,6 +257,9 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
   add_choices (playing, settings, EDUBBA_SETTINGS_PACE, pace_choices,
                _ ("Pace of the Opponent’s Turn"), _ ("How fast its actions follow one another"));
   add_level (playing, settings);
+  if (is_sparring_known (games))
+    add_switch (playing, settings, EDUBBA_SETTINGS_SPARRING, _ ("Practise Shaky Rules"),
+                _ ("The computer plays no weaker, but likes turns after which they matter"));
   add_switch (playing, settings, EDUBBA_SETTINGS_CURTAIN, _ ("Curtain Between Players"),
               _ ("Also in games in which each chooses in secret by keys of their own"));
   add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),

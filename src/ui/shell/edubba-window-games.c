@@ -6,6 +6,8 @@
  */
 #include "edubba-window-private.h"
 
+#include "edubba-settings.h"
+#include "edubba-sparring.h"
 #include "edubba-statistics-page.h"
 #include "game-state.h"
 
@@ -81,6 +83,20 @@ edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game)
   if (scale == NULL || game->module->rules->max_seats > 2)
     return 0;
   return edubba_progress_get_points (self->progress, game->module->rules->id, scale);
+}
+
+void
+edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match)
+{
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+  gboolean wanted = edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_SPARRING) &&
+                    edubba_seats_get_n (seats) == 2 &&
+                    edubba_seats_find_person (seats) != GAME_NOBODY;
+
+  edubba_seats_set_sparring (
+    seats, wanted ? edubba_sparring_find_kinds (self->progress, edubba_match_get_module (match))
+                  : 0);
+  edubba_match_set_seats (match, seats);
 }
 
 void

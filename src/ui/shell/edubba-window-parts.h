@@ -144,7 +144,11 @@ void edubba_window_watch_games (EdubbaWindow *self);
 /* How strong an opponent at the learner's level is; 0 where the game has none between its
  * levels. */
 guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
-void  edubba_window_install_game_actions (GtkWidgetClass *widget_class);
+
+/* Has the computer practise with the only person of a match that begins, of two, what is shaky now,
+ * unless the settings say no. */
+void edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match);
+void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
 void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);

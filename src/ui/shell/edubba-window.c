@@ -38,6 +38,7 @@ game_started_cb (EdubbaWindow *self)
 {
   g_autoptr (EdubbaMatch) match = edubba_new_game_page_create_match (self->new_game_page);
 
+  edubba_window_arrange_sparring (self, match);
   edubba_window_show_match (self, match);
 }
 
@@ -60,6 +61,7 @@ begin_rematch (EdubbaWindow *self, EdubbaMatchPage *page)
                              edubba_progress_get_points (self->progress, module->rules->id,
                                                          module->player->scale));
   edubba_match_set_seats (match, turned);
+  edubba_window_arrange_sparring (self, match);
   edubba_window_show_match (self, match);
 }
 

@@ -10,6 +10,8 @@
 
 #include <math.h>
 
+#include "game-rng.h"
+
 static const BabelLevel levels[BABEL_N_LEVELS_OF_PLAY] = {
   [BABEL_LEVEL_PUPIL] = { BABEL_JUDGE_BY_HAND, 2000, 0, 4, 800, 0, 0, 0 },
   [BABEL_LEVEL_SCRIBE] = { BABEL_JUDGE_BY_HAND, 4000, 0, 7, 60, 0, 0, 0 },
@@ -110,6 +112,23 @@ babel_level_get_weights (const BabelLevel *self)
     default:
       return &babel_weights_plain;
     }
+}
+
+/* The tops of the stores are left out, for they only repeat what the stores say. */
+gint32
+babel_level_err (const BabelLevel *self, guint64 seed, const BabelTable *table)
+{
+  BabelTable     bare = *table;
+  const guint64 *word = (const guint64 *) &bare;
+  guint64        rng = seed;
+
+  memset (bare.top, 0, sizeof bare.top);
+  for (gsize i = 0; i < sizeof bare / sizeof *word; i++)
+    {
+      rng ^= word[i];
+      game_rng_next (&rng);
+    }
+  return (gint32) game_rng_below (&rng, 2 * self->noise + 1) - (gint32) self->noise;
 }
 
 char *

@@ -45,6 +45,10 @@ void babel_level_init (BabelLevel *self, const GamePlayerOptions *options);
 /* The weights by which it judges; borrowed. */
 const BabelWeights *babel_level_get_weights (const BabelLevel *self);
 
+/* How far its judgement of a position is off, up to its noise either way: a number that depends on
+ * seed and position alone. */
+gint32 babel_level_err (const BabelLevel *self, guint64 seed, const BabelTable *table);
+
 /* GamePlayer.describe. */
 char *babel_level_describe (guint number) G_GNUC_WARN_UNUSED_RESULT;
 

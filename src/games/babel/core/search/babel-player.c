@@ -14,9 +14,16 @@
 #include "babel-judge.h"
 #include "babel-legal.h"
 #include "babel-levels.h"
+#include "babel-sparring.h"
 #include "babel-turns.h"
 #include "babel-wins.h"
 #include "game-rng.h"
+
+/* The kinds of action that a turn can bring about or prevent; the others decide nearly every
+ * turn. */
+#define ABILITIES                                                                    \
+  (1u << BABEL_RAZE | 1u << BABEL_STEAL | 1u << BABEL_EXPEL | 1u << BABEL_WIN_OVER | \
+   1u << BABEL_SKIP | 1u << BABEL_HALVE)
 
 /* At most so many turns are tried against answers. */
 #define MAX_CANDIDATES 64
@@ -27,6 +34,16 @@
 /* A player without errors looks at so many positions of a turn at least, so wide. */
 #define EXACT_NODES 20000
 #define EXACT_WIDTH 30
+
+/* So many turns of the learner are looked at where its rules are to decide. */
+#define SPARRING_ANSWERS 480
+
+/* A turn that is to be as good as the level's is looked for so wide at least. */
+#define SPARRING_WIDTH 30
+
+/* So many of the turns that were tried against answers are compared again, in so many worlds. */
+#define MAX_SPARRING    12
+#define SPARRING_WORLDS 40
 
 /* What an answer costs, in positions, when there is a budget. */
 #define NODES_PER_ANSWER 200
@@ -52,37 +69,6 @@ is_cancelled (const Search *search)
   return search->options->cancel && g_atomic_int_get (search->options->cancel);
 }
 
-/* Log odds to a chance, -32768 to 32768, without leaving the integers: a win more is a win more,
- * whether by much or by little. The hyperbolic tangent of half the log odds, by the first terms of
- * its continued fraction (Lambert, 1761). */
-static gint32
-squash (gint32 worth)
-{
-  gint64 x = worth;
-
-  if (ABS (x) >= 6000)
-    return x > 0 ? 32768 : -32768;
-  return (gint32) (32768 * x * (108000000 + x * x) / (2000 * (108000000 + 9 * x * x)));
-}
-
-/* A number that depends on seed and position alone, up to `noise` either way. The tops of the
- * stores are left out, for they only repeat what the stores say. */
-static gint32
-make_noise (guint64 seed, const BabelTable *table, guint noise)
-{
-  BabelTable     bare = *table;
-  const guint64 *word = (const guint64 *) &bare;
-  guint64        rng = seed;
-
-  memset (bare.top, 0, sizeof bare.top);
-  for (gsize i = 0; i < sizeof bare / sizeof *word; i++)
-    {
-      rng ^= word[i];
-      game_rng_next (&rng);
-    }
-  return (gint32) game_rng_below (&rng, 2 * noise + 1) - (gint32) noise;
-}
-
 /* Judges the endings found as exactly as the level does. A won game is seen for what it is. */
 static void
 blur_endings (Search *search, guint n)
@@ -91,9 +77,9 @@ blur_endings (Search *search, guint n)
 
   for (guint i = 0; i < n; i++)
     if (ABS (endings[i].worth) != BABEL_WORTH_WON)
-      endings[i].worth += make_noise (search->options->seed,
-                                      babel_turns_get_table (search->turns, endings[i].node),
-                                      search->level.noise);
+      endings[i].worth += babel_level_err (
+        &search->level, search->options->seed,
+        babel_turns_get_table (search->turns, endings[i].node));
 }
 
 /* How much better than it is a line seems that holds what the player likes. */
@@ -160,11 +146,12 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
   play_line (&sample, &candidate->line);
   if (sample.table.result != BABEL_PLAYING)
     {
-      candidate->sum += squash (babel_evaluate (search->weights, &sample.table, search->seat));
+      candidate->sum += babel_worth_squash (
+        babel_evaluate (search->weights, &sample.table, search->seat));
       return;
     }
   search_turn (search, search->answers, &sample.table, search->level.answer_width, 0, NULL);
-  candidate->sum -= squash (babel_turns_get_best (search->answers)->worth - charm);
+  candidate->sum -= babel_worth_squash (babel_turns_get_best (search->answers)->worth - charm);
 }
 
 /* Writes the line to an ending, with the end of the turn if the game is won by that. */
@@ -251,6 +238,79 @@ choose_at_once (const Search *search, GameAction *plan)
   return best > G_MININT32;
 }
 
+static guint
+count_bits (guint64 kinds)
+{
+  guint n = 0;
+
+  for (; kinds; kinds &= kinds - 1)
+    n++;
+  return n;
+}
+
+/* How many of the learner's rules decide its next turn in a world, after a candidate. */
+static void
+try_meeting (gpointer data, BabelCandidate *candidate, const BabelSample *world)
+{
+  Search     *search = data;
+  BabelSample sample = *world;
+
+  play_line (&sample, &candidate->line);
+  if (sample.table.result == BABEL_PLAYING)
+    candidate->sum += count_bits (babel_sparring_find (search->answers, &sample.table,
+                                                       search->options->sparring));
+}
+
+/* Leaves of the candidates, the best first, those that do as well as the first. */
+static void
+drop_worse (Search *search)
+{
+  BabelCandidate *candidates = search->candidates;
+  guint           n = MIN (search->n_candidates, MAX_SPARRING);
+
+  for (guint i = 0; i < n; i++)
+    candidates[i].sum = 0;
+  for (guint w = 0; w < SPARRING_WORLDS && !is_cancelled (search); w++)
+    {
+      BabelSample world;
+
+      babel_world_draw (search->seen, ~search->options->seed, w, &world);
+      for (guint i = 0; i < n; i++)
+        try_candidate (search, &candidates[i], &world);
+    }
+  search->n_candidates = 1;
+  for (guint i = 1; i < n; i++)
+    if (candidates[i].sum >= candidates[0].sum - SPARRING_WORLDS * BABEL_SPARRING_BAND)
+      candidates[search->n_candidates++] = candidates[i];
+}
+
+/* Of the turns that are as good to the level as its choice, which stands in the first place, or as
+ * one that it would take by other errors (their worths), takes the one after which the most rules
+ * decide; of equals its choice. */
+static void
+choose_meeting (Search *search, const gint32 *worths)
+{
+  const GamePlayerOptions *options = search->options;
+
+  if (search->level.candidates > 1)
+    drop_worse (search);
+  else
+    {
+      guint n = search_turn (search, search->turns, &search->seen->table,
+                             MAX (search->level.width, SPARRING_WIDTH), 0, options->cancel);
+
+      search->n_candidates = 1 + babel_sparring_list (search->turns, n, worths, options->sparring,
+                                                      search->candidates + 1, MAX_CANDIDATES - 1);
+    }
+  for (guint i = 0; i < search->n_candidates; i++)
+    {
+      search->candidates[i].worth = i == 0;
+      search->candidates[i].sum = 0;
+    }
+  babel_candidates_halve (search->candidates, search->n_candidates, SPARRING_ANSWERS, search->seen,
+                          options->seed, options->cancel, try_meeting, search);
+}
+
 /* Puts a win this turn in the first place, if there is one among the endings that were not seen. */
 static void
 look_for_win (Search *search)
@@ -269,6 +329,41 @@ look_for_win (Search *search)
   candidate->worth = BABEL_WORTH_WON;
 }
 
+/* What the best ending of the level is worth, were its errors of this seed, without them. */
+static gint32
+draw_worth (const Search *search, guint n, guint64 seed)
+{
+  const BabelEnding *endings = babel_turns_get_endings (search->turns);
+  gboolean           errs = search->level.noise > 0 && !search->options->exact;
+  gint32             best = G_MININT32;
+  gint32             worth = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gint32 seems = endings[i].worth;
+
+      if (errs && ABS (seems) != BABEL_WORTH_WON)
+        seems += babel_level_err (&search->level, seed,
+                                  babel_turns_get_table (search->turns, endings[i].node));
+      if (seems <= best)
+        continue;
+      best = seems;
+      worth = endings[i].worth;
+    }
+  return worth;
+}
+
+/* The same by several draws of its errors, the first of which is the one by which it plays. */
+static void
+draw_worths (const Search *search, guint n, gint32 worths[BABEL_SPARRING_DRAWS])
+{
+  guint64 rng = search->options->seed;
+
+  worths[0] = draw_worth (search, n, rng);
+  for (guint k = 1; k < BABEL_SPARRING_DRAWS; k++)
+    worths[k] = draw_worth (search, n, game_rng_next (&rng));
+}
+
 static guint
 choose_turn (Search *search, GameAction *plan, guint max)
 {
@@ -278,8 +373,12 @@ choose_turn (Search *search, GameAction *plan, guint max)
   guint             n = search_turn (search, search->turns, table, width, level->full,
                                      search->options->cancel);
 
+  gint32 worths[BABEL_SPARRING_DRAWS];
+
   if (is_cancelled (search))
     return 0;
+  if (search->options->sparring)
+    draw_worths (search, n, worths);
   if (level->noise && !search->options->exact)
     blur_endings (search, n);
   if (search->options->habit.liked)
@@ -290,6 +389,8 @@ choose_turn (Search *search, GameAction *plan, guint max)
     babel_candidates_halve (search->candidates, search->n_candidates, search->n_answers,
                             search->seen, search->options->seed, search->options->cancel,
                             try_candidate, search);
+  if (search->options->sparring && search->candidates[0].worth != BABEL_WORTH_WON)
+    choose_meeting (search, worths);
   if (is_cancelled (search))
     return 0;
   n = write_plan (search, plan, max);
@@ -407,6 +508,18 @@ choose (const GameRules         *rules,
   return n;
 }
 
+static guint64
+find_deciding (const GameState *seen, guint seat, guint64 kinds)
+{
+  const BabelTable *table = &babel_state (seen)->table;
+  g_autoptr (BabelTurns) turns = NULL;
+
+  if (table->result != BABEL_PLAYING || table->owed || table->mover != seat)
+    return 0;
+  turns = babel_turns_new (ANSWER_NODES);
+  return babel_sparring_find (turns, table, kinds);
+}
+
 static gint32
 judge (const GameState *state, guint seat)
 {
@@ -419,5 +532,7 @@ const GamePlayer babel_player = {
   .scale = &babel_scale,
   .describe = babel_level_describe,
   .judge = judge,
+  .spars = ABILITIES,
+  .find_deciding = find_deciding,
   .choose = choose,
 };

@@ -441,6 +441,16 @@ babel_turns_has_kind (const BabelTurns *turns, guint32 node, guint64 kinds)
   return FALSE;
 }
 
+guint64
+babel_turns_get_kinds (const BabelTurns *turns, guint32 node)
+{
+  guint64 kinds = 0;
+
+  for (; turns->nodes[node].parent != NO_NODE; node = turns->nodes[node].parent)
+    kinds |= G_GUINT64_CONSTANT (1) << turns->nodes[node].action.kind;
+  return kinds;
+}
+
 const BabelTable *
 babel_turns_get_table (const BabelTurns *turns, guint32 node)
 {

@@ -77,6 +77,9 @@ guint babel_turns_get_line (const BabelTurns *turns, guint32 node, GameAction *l
 /* Whether an action on the way to an ending is of one of these kinds, a bit each. */
 gboolean babel_turns_has_kind (const BabelTurns *turns, guint32 node, guint64 kinds);
 
+/* The kinds of the actions on the way to an ending, a bit each. */
+guint64 babel_turns_get_kinds (const BabelTurns *turns, guint32 node);
+
 /* The position of an ending, as the search left it; lent. */
 const BabelTable *babel_turns_get_table (const BabelTurns *turns, guint32 node);
 

@@ -56,3 +56,15 @@ babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side
     return worth;
   return limit (babel_features_weigh (weights->weight, table, side));
 }
+
+/* The hyperbolic tangent of half the log odds, by the first terms of its continued fraction
+ * (Lambert, 1761). */
+gint32
+babel_worth_squash (gint32 worth)
+{
+  gint64 x = worth;
+
+  if (ABS (x) >= 6000)
+    return x > 0 ? 32768 : -32768;
+  return (gint32) (32768 * x * (108000000 + x * x) / (2000 * (108000000 + 9 * x * x)));
+}

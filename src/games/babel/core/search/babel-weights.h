@@ -45,7 +45,11 @@ gboolean babel_weights_parse (const char *text, BabelWeights *weights, GError **
  * over; between -BABEL_WORTH_WON and BABEL_WORTH_WON. */
 gint32 babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side);
 
-/* The same; `changed` and `lands` as for babel_features_weigh_changed (). */
+/* Log odds to a chance, -32768 to 32768, without leaving the integers: a win more is a win more,
+ * whether by much or by little. */
+gint32 babel_worth_squash (gint32 worth);
+
+/* The same as babel_evaluate (); `changed` and `lands` as for babel_features_weigh_changed (). */
 gint32 babel_evaluate_changed (const BabelWeights *weights,
                                const BabelTable   *table,
                                guint               side,
