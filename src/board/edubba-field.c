@@ -47,10 +47,12 @@ struct _EdubbaField
   GtkWidget *columns; /* the row of headers: child, or NULL */
   char     **row_names;
 
-  graphene_rect_t span;   /* of all places, in widths of one */
-  graphene_rect_t area;   /* where they lie, in pixels */
-  float           size;   /* of a place, in pixels */
-  int             margin; /* for headers, in pixels */
+  graphene_rect_t span;     /* of all places, in widths of one */
+  graphene_rect_t area;     /* where they lie, in pixels */
+  float           size;     /* of a place, in pixels */
+  int             margin;   /* for headers, in pixels */
+  gboolean        tight;    /* headers are small, or they would lie on each other */
+  guint           tight_id; /* source id: their type will be fitted to that */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaField, edubba_field, GTK_TYPE_WIDGET)
@@ -184,7 +186,8 @@ measure_headers (EdubbaField *self)
         margin = MAX (margin, edubba_layout_measure_width (row->header, NULL) + 6);
     }
   if (self->columns != NULL)
-    margin = MAX (margin, edubba_layout_measure_line (GTK_WIDGET (self)));
+    margin =
+      MAX (margin, edubba_layout_measure_height (gtk_widget_get_first_child (self->columns), -1));
   self->margin = margin;
 }
 
@@ -229,6 +232,31 @@ allocate_row (EdubbaField *self, EdubbaFieldRow *row, int width, int height)
     }
 }
 
+static gboolean
+fit_headers_cb (gpointer data)
+{
+  EdubbaField *self = data;
+
+  self->tight_id = 0;
+  edubba_kit_toggle (GTK_WIDGET (self), "tight", self->tight);
+  return G_SOURCE_REMOVE;
+}
+
+/* Their type changes in the next frame, for now they are being laid out. With smaller ones places
+ * are larger, so there is a way between small and not. */
+static void
+fit_headers (EdubbaField *self)
+{
+  float    line = (float) edubba_layout_measure_line (GTK_WIDGET (self));
+  gboolean tight = self->size < line * (self->tight ? 1.4F : 1.1F);
+
+  if (tight == self->tight)
+    return;
+  self->tight = tight;
+  if (self->tight_id == 0)
+    self->tight_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_headers_cb, self, NULL);
+}
+
 static void
 edubba_field_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -248,6 +276,7 @@ edubba_field_size_allocate (GtkWidget *widget, int width, int height, int baseli
     floorf (((float) (width + self->margin) - self->area.size.width) / 2);
   self->area.origin.y =
     floorf (((float) (height + self->margin) - self->area.size.height) / 2);
+  fit_headers (self);
   allocate_columns (self, width, height);
   for (guint i = 0; i < self->rows->len; i++)
     allocate_row (self, g_ptr_array_index (self->rows, i), width, height);
@@ -278,6 +307,7 @@ edubba_field_dispose (GObject *object)
   EdubbaField *self = EDUBBA_FIELD (object);
 
   self->below = self->above = NULL;
+  g_clear_handle_id (&self->tight_id, g_source_remove);
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->places, 0);
   remove_children (GTK_WIDGET (object));

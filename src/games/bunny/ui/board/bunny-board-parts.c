@@ -121,6 +121,7 @@ bunny_board_fit_head (BunnyBoard *self)
 
   edubba_strips_set_compact (self->strips, self->low);
   bunny_track_set_compact (self->track, self->low);
+  edubba_kit_toggle (GTK_WIDGET (self), "low", self->low);
   gtk_widget_set_visible (self->round, !self->low);
   gtk_widget_set_hexpand (GTK_WIDGET (self->strips), self->low);
   move_strips (self, self->low ? self->line : self->head, self->low ? self->round : self->line);
@@ -148,6 +149,10 @@ bunny_board_add_button (BunnyBoard *self, const char *label, const char *part)
   GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (text), 2);
+  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   edubba_kit_set_part (button, part);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "slot");

@@ -38,8 +38,11 @@
 #define LOW    720
 #define NARROW 520
 
-/* From these heights on text beside the field is larger. */
-static const int type_heights[] = { 860, 1200 };
+/* In a narrower column, in heights of a line, seats show less too. */
+#define SIDE_LINES 13
+
+/* From these heights on, in lines of text, that beside the field is larger. */
+static const int type_lines[] = { 45, 64 };
 
 static void board_iface_init (EdubbaBoardInterface *iface);
 
@@ -155,11 +158,18 @@ find_kept (BunnyBoard *self, int width, int height)
 
 /* The field is as large as the height allows; all the rest of the width is for what is beside it.
  */
+static int
+get_field_width (int width, int height)
+{
+  int side = CLAMP ((int) (width * SIDE_SHARE), SIDE_LEAST, SIDE_MOST);
+
+  return MIN (width - side - 3 * GAP, height - GAP);
+}
+
 static void
 allocate_wide (BunnyBoard *self, int width, int height)
 {
-  int least = CLAMP ((int) (width * SIDE_SHARE), SIDE_LEAST, SIDE_MOST);
-  int field = MIN (width - least - 3 * GAP, height - GAP);
+  int field = get_field_width (width, height);
   int side = width - field - 3 * GAP;
   int head = get_height (self->head, side);
   int top = GAP + head + GAP;
@@ -211,10 +221,13 @@ refit_cb (gpointer data)
 static void
 fit (BunnyBoard *self, int width, int height)
 {
-  gboolean low = !self->wide && height < LOW && width < NARROW;
+  /* The type of the board itself is what is chosen here. */
+  int      line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
+  gboolean low = self->wide ? width - get_field_width (width, height) - 3 * GAP < SIDE_LINES * line
+                            : height < LOW && width < NARROW;
   guint    type = 0;
 
-  while (self->wide && type < G_N_ELEMENTS (type_heights) && height >= type_heights[type])
+  while (self->wide && type < G_N_ELEMENTS (type_lines) && height >= type_lines[type] * line)
     type++;
   if (low == self->low && type == self->type)
     return;
