@@ -199,8 +199,8 @@ test_not_sparred (void)
   edubba_match_set_seats (match, seats);
   act (window, "build:own");
   g_assert_true (ui_says (wait_for_end (window),
-                          "The computer wanted to practise with you what was shaky, but it did not "
-                          "come to that."));
+                          "The computer wanted to practise with you what was shaky, but had no "
+                          "chance to."));
   finish (window, match);
 }
 

@@ -304,8 +304,8 @@ show_sparred (EdubbaGameEnd *self, const GameModule *module, GArray *sparred)
   if (sparred->len == 0)
     return;
   add_heading (self, met > 0 ? _ ("The computer practised with you what was shaky:")
-                             : _ ("The computer wanted to practise with you what was shaky, but it "
-                                  "did not come to that."));
+                             : _ ("The computer wanted to practise with you what was shaky, but "
+                                  "had no chance to."));
   for (guint i = 0; i < sparred->len; i++)
     {
       const EdubbaSparred *rule = &g_array_index (sparred, EdubbaSparred, i);
