@@ -32,6 +32,7 @@ typedef enum
   EDUBBA_BOARD_GAME,
   EDUBBA_BOARD_BOUT,     /* a game with an end of its own, which is told beside the board */
   EDUBBA_BOARD_EXERCISE, /* nobody wins: there is no need to tell what is still missing for it */
+  EDUBBA_BOARD_QUESTION, /* the same, and what can be reckoned from the position is not told */
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;
 

@@ -21,9 +21,10 @@ typedef struct
   guint64             seed;
   guint64             memory;
   const gint         *cancel;
-  const GArray       *first;  /* what was proved in the first world; NULL there */
-  GArray             *proofs; /* of CourseLessonProof: this world's */
-  GPtrArray          *places; /* of GameState: where the learner can stand */
+  const GArray       *first;   /* what was proved in the first world; NULL there */
+  GArray             *proofs;  /* of CourseLessonProof: this world's */
+  GPtrArray          *places;  /* of GameState: where the learner can stand */
+  GArray             *answers; /* of gint, by step: what was right in the first world */
   GError            **error;
 } World;
 
@@ -242,6 +243,25 @@ prove_goals (World *world, guint index)
   return (!next && step->n_goals == 1) || find_ends (world, step, next);
 }
 
+/* Whether the answer to a question is one number, wherever the learner may stand. */
+static gboolean
+prove_answer (World *world, guint index)
+{
+  const CourseStep *step = course_lesson_get_step (world->lesson, index);
+  guint             me = course_lesson_get_seat (world->lesson);
+  gint             *right = &g_array_index (world->answers, gint, index);
+
+  if (step->kind != COURSE_STEP_ASK || !step->has_answer)
+    return TRUE;
+  if (!world->first)
+    *right = course_step_get_answer (step, world->places->pdata[0], me);
+  for (guint p = 0; p < world->places->len; p++)
+    if (course_step_get_answer (step, world->places->pdata[p], me) != *right)
+      return fail (world, GAME_ERROR_REFUSED, step->name, "Answer",
+                   _ ("What is right depends on hidden cards, or on how the step before ended."));
+  return TRUE;
+}
+
 static gboolean
 prove_step (World *world, guint index)
 {
@@ -255,7 +275,8 @@ prove_step (World *world, guint index)
                  _ ("This step shows nothing, asks nothing and sets no goal."));
   if (step->position)
     set_place (world, step);
-  return play_shown (world, step) && (step->kind != COURSE_STEP_DO || prove_goals (world, index));
+  return play_shown (world, step) && prove_answer (world, index) &&
+         (step->kind != COURSE_STEP_DO || prove_goals (world, index));
 }
 
 /* *proofs gets what was proved. */
@@ -308,6 +329,7 @@ course_lesson_prove (const CourseLesson *lesson,
                      GError            **error)
 {
   g_autoptr (GArray) first = NULL;
+  g_autoptr (GArray) answers = g_array_new (FALSE, TRUE, sizeof (gint));
   guint n_worlds = count_worlds (lesson);
   World world = {
     .lesson = lesson,
@@ -315,8 +337,10 @@ course_lesson_prove (const CourseLesson *lesson,
     .memory = memory,
     .cancel = cancel,
     .error = error,
+    .answers = answers,
   };
 
+  g_array_set_size (answers, course_lesson_get_n_steps (lesson));
   if (!check_tasks (lesson, error) || !prove_world (&world, &first))
     return NULL;
   world.first = first;

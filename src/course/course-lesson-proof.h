@@ -25,7 +25,8 @@ typedef struct
  * cards are tried in several ways.
  *
  * Fails (GAME_ERROR_REFUSED) with a sentence that names group and key if something shown is
- * refused, a goal is reached at once, cannot be reached or depends on hidden cards, a reply can
+ * refused, a goal is reached at once, cannot be reached or depends on hidden cards, as must no
+ * number that answers a question, a reply can
  * never be given, a step has nothing to do in it, or there is no task at the end; and
  * (GAME_ERROR_LIMIT) if `memory` bytes for a goal do not suffice, or the step before can end in
  * too many positions. `cancel` as in game_solve (). */

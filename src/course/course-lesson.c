@@ -54,6 +54,7 @@ static const CourseKey keys_of_step[] = {
   { "Reply", COURSE_KEY_NUMBERED | COURSE_KEY_TEXT },
   { "Right", COURSE_KEY_PLAIN },
   { "Points", COURSE_KEY_PLAIN },
+  { "Answer", COURSE_KEY_PLAIN },
   { "Fine", COURSE_KEY_PLAIN },
   { "Missed", COURSE_KEY_PLAIN },
   { "Drill", COURSE_KEY_PLAIN },

@@ -44,6 +44,10 @@ G_BEGIN_DECLS
  *                            a question instead of goals, with two to nine choices
  *   Points=store:me;-;quarry for each choice the part of the board that it names (as Spotlight has
  *                            them), which answers when it is pressed; "-": the choice names none
+ *   Ask="..." Answer=harvest(me) Reply1="..." Reply2="..."
+ *                            a question with a number to type, which is a term of the goals or
+ *                            stands there itself; what is said to the right one, and to any other,
+ *                            behind which the game works the term out
  *   Drill=2.5.1              paragraphs of the rules that it trains, which the lesson teaches or
  *                            one that it needs
  *

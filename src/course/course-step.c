@@ -12,6 +12,12 @@
 #include "game-print.h"
 #include "game-state.h"
 
+/* The largest number that a file can ask for. */
+#define MAX_ANSWER 99999
+
+/* Keys of a question with choices. */
+static const char *const keys_of_choices[] = { "Choice1", "Right", "Points" };
+
 /* What a step is read from. */
 typedef struct
 {
@@ -307,15 +313,68 @@ read_right (const Reader *reader, CourseStep *step)
   return TRUE;
 }
 
+/* A number, or a term of the goals: the left side of a condition. */
+static gboolean
+read_answer (const Reader *reader, CourseStep *step, const char *text)
+{
+  g_autofree char *goal_text = NULL;
+  g_autoptr (GError) wrong = NULL;
+  GameGoal goal;
+  guint64  number;
+
+  step->has_answer = TRUE;
+  if (game_number_parse (text, MAX_ANSWER, &number, NULL))
+    {
+      step->answer.number = (guint32) number;
+      return TRUE;
+    }
+  goal_text = g_strconcat (text, " = 0", NULL);
+  if (g_ascii_isdigit (*text) || *text == '-')
+    return course_keys_fail (reader->error, reader->group, "Answer",
+                             /* Translators: %u is a number. */
+                             _ ("A number to be typed lies between 0 and %u."), MAX_ANSWER);
+  if (!game_goal_parse (reader->module->rules, goal_text, reader->setting->seats,
+                        reader->setting->seat, &goal, &wrong))
+    return course_keys_fail (reader->error, reader->group, "Answer", "%s", wrong->message);
+  if (goal.n_conditions != 1 || !goal.conditions[0].term)
+    return course_keys_fail (reader->error, reader->group, "Answer",
+                             _ ("This is a number, or one term of a goal."));
+  step->answer = goal.conditions[0];
+  return TRUE;
+}
+
+/* A question with a number to type has a reply to the right one, and one to all others. */
+static gboolean
+check_answer (const Reader *reader, CourseStep *step)
+{
+  guint n = g_strv_length (step->replies);
+
+  if (n < 2)
+    return course_keys_fail (reader->error, reader->group, n < 1 ? "Reply1" : "Reply2",
+                             _ ("This key is missing."));
+  if (n > 2)
+    return course_keys_fail (reader->error, reader->group, "Reply3",
+                             _ ("A number is right or wrong: there are two replies."));
+  for (guint i = 0; i < G_N_ELEMENTS (keys_of_choices); i++)
+    if (has (reader, keys_of_choices[i]))
+      return course_keys_fail (reader->error, reader->group, keys_of_choices[i],
+                               _ ("A question has either choices or an answer, not both."));
+  return TRUE;
+}
+
 static gboolean
 read_question (const Reader *reader, CourseStep *step)
 {
-  guint n;
+  g_autofree char *answer = NULL;
+  guint            n;
 
   if (!read_text (reader, "Ask", &step->ask) ||
       !read_texts (reader, "Choice", &step->choices) ||
-      !read_texts (reader, "Reply", &step->replies))
+      !read_texts (reader, "Reply", &step->replies) ||
+      !read_text (reader, "Answer", &answer))
     return FALSE;
+  if (answer)
+    return check_answer (reader, step) && read_answer (reader, step, answer);
   n = g_strv_length (step->choices);
   if (n < 2)
     return course_keys_fail (reader->error,
@@ -335,6 +394,7 @@ check_company (const Reader *reader)
     { "Reply1", "Ask" },
     { "Right", "Ask" },
     { "Points", "Ask" },
+    { "Answer", "Ask" },
     { "Allow", "Goal1" },
     { "NotNow", "Allow" },
     { "Hint1", "Goal1" },
@@ -459,6 +519,14 @@ GameFilter
 course_step_get_filter (const CourseStep *step)
 {
   return course_limits_get_filter (&step->limits);
+}
+
+gint
+course_step_get_answer (const CourseStep *step, const GameState *state, guint me)
+{
+  const GameTerm *term = step->answer.term;
+
+  return term ? term->value (state, me, step->answer.operand) : (gint) step->answer.number;
 }
 
 guint

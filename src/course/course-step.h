@@ -66,6 +66,11 @@ typedef struct
   GStrv replies;
   GStrv points; /* for each choice its part of the board, or "-"; or none at all */
   guint right;  /* the index of the right choice */
+
+  /* Where there are no choices, what is to be typed: a goal's term, or a number, whose condition
+   * has no term. The first reply is to the right number, the second one to another. */
+  gboolean      has_answer;
+  GameCondition answer;
 } CourseStep;
 
 /* The limits of a step, or of none (NULL): everything is allowed. Whoever has them for longer than
@@ -84,6 +89,9 @@ GameFilter course_limits_get_filter (const CourseLimits *limits);
 /* The same of a step's limits. */
 gboolean   course_step_allows (const CourseStep *step, GameAction action);
 GameFilter course_step_get_filter (const CourseStep *step);
+
+/* The number that answers the step's question, which has an answer to type, on a full position. */
+gint course_step_get_answer (const CourseStep *step, const GameState *state, guint me);
 
 /* Copies the goals that the step asks for, all but those of the kind COURSE_GOAL_MISSED, and says
  * how many there are. */

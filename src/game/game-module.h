@@ -11,6 +11,7 @@
 #include "game-failure.h"
 #include "game-player.h"
 #include "game-quest.h"
+#include "game-question.h"
 #include "game-rules.h"
 #include "game-words.h"
 
@@ -24,6 +25,8 @@ typedef struct
   const GameQuests *quests; /* or NULL */
   const GameEdits  *edits;  /* or NULL */
   const GameCritic *critic; /* or NULL: nobody judges turns */
+
+  const GameQuestions *questions; /* or NULL: the game asks nothing */
 
   const GameFailures *failures; /* or NULL: nothing is said of goals out of reach */
 } GameModule;

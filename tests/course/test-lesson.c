@@ -21,6 +21,7 @@
 #define STEP     "[Step 1]\n" POSITION "Say=Go to Assyria.\n"
 #define GOAL     "Goal1=travels = 1\nDone1=There you are.\n"
 #define TASK     "[Task 1]\n" POSITION "Say=Go.\nGoal=travels = 1\nDone=There.\n"
+#define NUMBER   "Ask=How many?\nReply1=Yes.\nReply2=No.\n"
 #define QUESTION "Ask=Where?\nChoice1=Here\nReply1=No.\nChoice2=There\nReply2=Yes.\n"
 #define SECOND   "[Lesson]\nId=two\nTitle=x\nSummary=x\nRules=2.1\n"
 #define WHOLE    HEAD STEP GOAL TASK
@@ -125,6 +126,21 @@ static const Row rows[] = {
   { "points-unknown", HEAD STEP QUESTION "Right=1\nPoints=hand;tower\n", "[Step 1] Points: " },
   { "points-alone", HEAD STEP GOAL "Points=hand\n" TASK, "[Step 1] Points: " },
   { "right-beyond", HEAD STEP QUESTION "Right=3\n", "[Step 1] Right: " },
+  { "answer-alone", HEAD STEP "Answer=3\n", "[Step 1] Answer: " },
+  { "answer-word", HEAD STEP NUMBER "Answer=three\n", "[Step 1] Answer: column 1: " },
+  { "answer-huge", HEAD STEP NUMBER "Answer=100000\n", "[Step 1] Answer: A number " },
+  { "answer-negative", HEAD STEP NUMBER "Answer=-1\n", "[Step 1] Answer: A number " },
+  { "answer-goal", HEAD STEP NUMBER "Answer=hand(me) = 3\n", "[Step 1] Answer: column 14: " },
+  { "answer-and-goal", HEAD STEP NUMBER "Answer=won = 1 and hand(me)\n", "[Step 1] Answer: " },
+  { "answer-counter", HEAD STEP NUMBER "Answer=travels\n", "[Step 1] Answer: " },
+  { "answer-operand", HEAD STEP NUMBER "Answer=temple(me,X)\n",
+    "[Step 1] Answer: column 11: " },
+  { "answer-choices", HEAD STEP QUESTION "Answer=3\n", "[Step 1] Choice1: " },
+  { "answer-right", HEAD STEP NUMBER "Answer=3\nRight=1\n", "[Step 1] Right: " },
+  { "answer-points", HEAD STEP NUMBER "Answer=3\nPoints=hand\n", "[Step 1] Points: " },
+  { "answer-silent", HEAD STEP "Ask=How many?\nAnswer=3\n", "[Step 1] Reply1: " },
+  { "answer-one-reply", HEAD STEP "Ask=How many?\nAnswer=3\nReply1=x\n", "[Step 1] Reply2: " },
+  { "answer-three-replies", HEAD STEP NUMBER "Answer=3\nReply3=x\n", "[Step 1] Reply3: " },
   { "drill-unknown", HEAD STEP GOAL "Drill=2.1;2.9\n" TASK, "[Step 1] Drill: " },
   { "drill-empty", HEAD STEP GOAL "Drill=;\n" TASK, "[Step 1] Drill: " },
   { "drill-of-task", WHOLE "Drill=travel\n", "[Task 1] Drill: " },
@@ -247,6 +263,27 @@ test_question (void)
   step = course_lesson_get_step (lesson, 1);
   g_assert_cmpint (step->kind, ==, COURSE_STEP_LOOK);
   g_assert_null (step->position);
+}
+
+/* A number to type: what a term says, or what stands there. */
+static void
+test_answer (void)
+{
+  g_autoptr (CourseLesson) lesson =
+    parse (HEAD STEP NUMBER "Answer=hand(me)\n[Step 2]\nSay=x\n" NUMBER "Answer=12\n");
+  const CourseStep     *step = course_lesson_get_step (lesson, 0);
+  const GameRules      *rules = course_lesson_get_module (lesson)->rules;
+  g_autofree GameState *state = game_position_parse_full (rules, step->position, 0, NULL);
+
+  g_assert_cmpint (step->kind, ==, COURSE_STEP_ASK);
+  g_assert_true (step->has_answer);
+  g_assert_null (step->choices[0]);
+  g_assert_cmpstr (step->replies[1], ==, "No.");
+  g_assert_cmpint (course_step_get_answer (step, state, 0), ==,
+                   step->answer.term->value (state, 0, step->answer.operand));
+  step = course_lesson_get_step (lesson, 1);
+  g_assert_null (step->answer.term);
+  g_assert_cmpint (course_step_get_answer (step, state, 0), ==, 12);
 }
 
 /* Choices that name parts of the board. */
@@ -442,6 +479,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/keys/step", test_step);
   g_test_add_func ("/lesson/keys/kinds", test_kinds);
   g_test_add_func ("/lesson/keys/question", test_question);
+  g_test_add_func ("/lesson/keys/answer", test_answer);
   g_test_add_func ("/lesson/keys/points", test_points);
   g_test_add_func ("/lesson/keys/task", test_task);
   g_test_add_func ("/lesson/text/size", test_size);

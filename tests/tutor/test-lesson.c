@@ -297,6 +297,36 @@ test_questions (void)
   check (lesson, 2, EDUBBA_PHASE_DONE, "That.");
 }
 
+#define NUMBERS                                                                       \
+  "[Lesson]\nId=one\nTitle=One\nSummary=One.\nRules=2.1;2.2\n"                        \
+  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=Look.\nAsk=How many?\n" \
+  "Answer=hand(me)\nReply1=Four.\nReply2=Count.\nDrill=2.2\n"                         \
+  "[Step 2]\nSay=Think.\nAsk=How many?\nAnswer=7\nReply1=Seven.\nReply2=Not seven.\nDrill=2.2\n"
+
+/* A number is right or not; another one may follow. What was answered at once is counted, but not
+ * what is answered again later. */
+static void
+test_numbers (void)
+{
+  g_autoptr (EdubbaLesson) lesson = lesson_new (NUMBERS, NULL);
+
+  edubba_lesson_choose (lesson, 0);
+  check (lesson, 0, EDUBBA_PHASE_ASKING, NULL);
+  edubba_lesson_answer (lesson, 3);
+  check (lesson, 0, EDUBBA_PHASE_ASKING, "Count.");
+  edubba_lesson_answer (lesson, 4);
+  check (lesson, 0, EDUBBA_PHASE_DONE, "Four.");
+  edubba_lesson_next (lesson);
+  check (lesson, 1, EDUBBA_PHASE_ASKING, NULL);
+  g_assert_cmpuint (edubba_lesson_count_clean (lesson), ==, 0);
+  edubba_lesson_answer (lesson, 7);
+  check (lesson, 1, EDUBBA_PHASE_DONE, "Seven.");
+  g_assert_cmpuint (edubba_lesson_count_clean (lesson), ==, 1);
+  edubba_lesson_previous (lesson);
+  edubba_lesson_answer (lesson, 4);
+  g_assert_cmpuint (edubba_lesson_count_clean (lesson), ==, 1);
+}
+
 static void
 check_position (EdubbaLesson *lesson, const char *begin)
 {
@@ -557,6 +587,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/missed", test_missed);
   g_test_add_func ("/lesson/missed-and-skipped", test_missed_and_skipped);
   g_test_add_func ("/lesson/questions", test_questions);
+  g_test_add_func ("/lesson/numbers", test_numbers);
   g_test_add_func ("/lesson/going-on", test_going_on);
   g_test_add_func ("/lesson/shown", test_shown);
   g_test_add_func ("/lesson/pace", test_pace);

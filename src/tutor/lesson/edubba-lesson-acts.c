@@ -9,6 +9,9 @@
 #include "edubba-lesson-private.h"
 #include "game-state.h"
 
+/* Of a question with a number to type; the other one is to the right number. */
+#define WRONG_REPLY 1
+
 const char *
 edubba_lesson_get_hindrance (EdubbaLesson *self)
 {
@@ -65,25 +68,64 @@ edubba_lesson_act (EdubbaLesson *self,
   return edubba_match_act (self->match, text, refusal, error);
 }
 
-void
-edubba_lesson_choose (EdubbaLesson *self, guint choice)
+/* Takes an answer to the question that is asked. */
+static void
+take_choice (EdubbaLesson *self, guint choice)
 {
-  const CourseStep *step;
-
-  g_return_if_fail (EDUBBA_IS_LESSON (self));
-
-  step = edubba_lesson_get_step (self);
-  if (edubba_lesson_get_phase (self) != EDUBBA_PHASE_ASKING ||
-      choice >= g_strv_length (step->choices))
-    return;
-  if (choice != step->right && !self->slipped)
+  if (choice != edubba_lesson_get_step (self)->right && !self->slipped)
     {
       self->slipped = TRUE;
       edubba_lesson_note (self, EDUBBA_RULE_FAILED);
     }
   self->choice = choice;
   edubba_lesson_give_credit (self);
+}
+
+void
+edubba_lesson_choose (EdubbaLesson *self, guint choice)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  if (edubba_lesson_get_phase (self) != EDUBBA_PHASE_ASKING ||
+      choice >= g_strv_length (edubba_lesson_get_step (self)->choices))
+    return;
+  take_choice (self, choice);
   edubba_lesson_settle (self, FALSE);
+}
+
+/* What is said to a number that is not right: the step's reply, and below it how the right one
+ * comes about. */
+static char *
+work_out (EdubbaLesson *self)
+{
+  const CourseStep *step = edubba_lesson_get_step (self);
+  const GameWords  *words = course_lesson_get_module (self->lesson)->words;
+  g_autofree char  *working = NULL;
+
+  if (step->answer.term && words->working)
+    working = words->working (edubba_match_get_state (self->match), step->answer.term,
+                              step->answer.operand);
+  return g_strjoin (working ? "\n" : "", step->replies[WRONG_REPLY], working, NULL);
+}
+
+void
+edubba_lesson_answer (EdubbaLesson *self, gint number)
+{
+  const CourseStep *step;
+  gboolean          right;
+
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  step = edubba_lesson_get_step (self);
+  if (edubba_lesson_get_phase (self) != EDUBBA_PHASE_ASKING || !step->has_answer)
+    return;
+  right = number == course_step_get_answer (step, edubba_match_get_state (self->match),
+                                            course_lesson_get_seat (self->lesson));
+  g_clear_pointer (&self->worked, g_free);
+  if (!right)
+    self->worked = work_out (self);
+  take_choice (self, right ? step->right : WRONG_REPLY);
+  edubba_lesson_settle (self, TRUE);
 }
 
 /* The next step goes on from here, or, if this one is not done, from where it would have ended. */
@@ -148,6 +190,7 @@ edubba_lesson_restart (EdubbaLesson *self)
       return;
     }
   self->testing = self->spoilt = FALSE;
+  self->n_clean = self->furthest = 0;
   self->missed = edubba_lesson_get_n_steps (self);
   edubba_lesson_enter (self, 0);
 }

@@ -38,8 +38,13 @@ struct _EdubbaLesson
   gboolean          slipped;   /* or something was done that could not lead to its goal */
   gboolean          regretted; /* and taken back */
   gboolean          credited;
-  gboolean          spoilt; /* testing out was lost */
-  guint             missed; /* the first task that was skipped, or the number of steps */
+  gboolean          spoilt;     /* testing out was lost */
+  guint             n_clean;    /* steps that were done without a slip or a hint, */
+  guint             furthest;   /* as often as one came to them first: those from here on */
+  gboolean          fresh;      /* this one */
+  gboolean          rules_only; /* what it trains is noted, but not the lesson */
+  char             *worked;     /* owned: what is said to a number that was not right; or NULL */
+  guint             missed;     /* the first task that was skipped, or the number of steps */
   EdubbaLessonFacts notified;
 };
 

@@ -102,8 +102,10 @@ edubba_lesson_give_credit (EdubbaLesson *self)
   if (self->credited || edubba_lesson_get_phase (self) != EDUBBA_PHASE_DONE)
     return;
   self->credited = TRUE;
-  if (!self->hinted && !self->slipped)
-    edubba_lesson_note (self, EDUBBA_RULE_MET);
+  if (self->hinted || self->slipped)
+    return;
+  self->n_clean += self->fresh;
+  edubba_lesson_note (self, EDUBBA_RULE_MET);
 }
 
 static void
@@ -215,7 +217,7 @@ finish (EdubbaLesson *self)
   const char   *game = edubba_lesson_get_rules (self)->id;
   const char   *id = course_lesson_get_id (self->lesson);
 
-  if (!self->progress)
+  if (!self->progress || self->rules_only)
     return;
   if (outcome != EDUBBA_OUTCOME_OPEN)
     edubba_progress_set_lesson_done (self->progress, game, id,
@@ -233,7 +235,10 @@ edubba_lesson_enter (EdubbaLesson *self, guint step)
   g_clear_handle_id (&self->show_id, g_source_remove);
   drop_task (self);
   self->step = step;
+  self->fresh = step >= self->furthest;
+  self->furthest = MAX (self->furthest, step + 1);
   self->choice = EDUBBA_NO_CHOICE;
+  g_clear_pointer (&self->worked, g_free);
   self->shown = 0;
   self->hinted = self->slipped = self->regretted = self->credited = FALSE;
   if (edubba_lesson_is_over (self))
@@ -243,7 +248,7 @@ edubba_lesson_enter (EdubbaLesson *self, guint step)
       self->entered++;
       renew_match (self);
       begin (self);
-      if (self->progress)
+      if (self->progress && !self->rules_only)
         edubba_progress_set_step (self->progress,
                                   edubba_lesson_get_rules (self)->id,
                                   course_lesson_get_id (self->lesson),
@@ -272,6 +277,7 @@ edubba_lesson_finalize (GObject *object)
   for (guint i = 0; i < edubba_lesson_get_n_steps (self); i++)
     g_free (self->bases[i]);
   g_free (self->bases);
+  g_free (self->worked);
   course_lesson_unref (self->lesson);
   G_OBJECT_CLASS (edubba_lesson_parent_class)->finalize (object);
 }
@@ -393,6 +399,22 @@ edubba_lesson_resume (EdubbaLesson *self)
   edubba_lesson_enter (self, step < edubba_lesson_get_n_steps (self) ? step : 0);
 }
 
+guint
+edubba_lesson_count_clean (EdubbaLesson *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_LESSON (self), 0);
+
+  return self->n_clean;
+}
+
+void
+edubba_lesson_set_rules_only (EdubbaLesson *self)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON (self));
+
+  self->rules_only = TRUE;
+}
+
 CourseLesson *
 edubba_lesson_get_lesson (EdubbaLesson *self)
 {
@@ -498,7 +520,7 @@ edubba_lesson_get_reply (EdubbaLesson *self)
 
   step = edubba_lesson_get_step (self);
   if (self->choice != EDUBBA_NO_CHOICE)
-    return step->replies[self->choice];
+    return self->worked ? self->worked : step->replies[self->choice];
   if (!edubba_lesson_is_solved (self) && !is_missed (self))
     return NULL;
   return step->done[edubba_task_get_reached (self->task)];

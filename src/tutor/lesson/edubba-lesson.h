@@ -63,6 +63,13 @@ EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
 /* Goes to the step where the learner left it, by what progress knows; nowhere without it. */
 void edubba_lesson_resume (EdubbaLesson *self);
 
+/* How many steps were done at the first try, without a hint, since the lesson began. */
+guint edubba_lesson_count_clean (EdubbaLesson *self);
+
+/* The lesson is none of the course's: what its steps train is noted, but not how far one got. To be
+ * said at the beginning. */
+void edubba_lesson_set_rules_only (EdubbaLesson *self);
+
 CourseLesson *edubba_lesson_get_lesson (EdubbaLesson *self);
 guint         edubba_lesson_get_index (EdubbaLesson *self);
 guint         edubba_lesson_get_n_steps (EdubbaLesson *self);
@@ -105,6 +112,10 @@ gboolean edubba_lesson_act (EdubbaLesson *self,
 
 /* Answers the question; any other choice may follow a wrong one. No-op in other phases. */
 void edubba_lesson_choose (EdubbaLesson *self, guint choice);
+
+/* Answers a question that wants a number; nothing happens while none does. To a wrong one the reply
+ * works out what is right. */
+void edubba_lesson_answer (EdubbaLesson *self, gint number);
 
 /* On from a step that is done or looked at; no-op in other phases. */
 void edubba_lesson_next (EdubbaLesson *self);

@@ -65,21 +65,38 @@ edubba_lesson_words_test_place (const CourseLesson *lesson, guint step)
                           count_tasks (lesson, n));
 }
 
-const char *
+/* Of questions alone. */
+static char *
+describe_answers (EdubbaLesson *lesson)
+{
+  guint n = edubba_lesson_get_n_steps (lesson);
+  guint clean = edubba_lesson_count_clean (lesson);
+
+  if (clean == n)
+    return g_strdup (_ ("All of them right at the first try."));
+  /* Translators: how many of a few questions were answered well: "3 of 5". */
+  return g_strdup_printf (_ ("Right at the first try: %1$u of %2$u."), clean, n);
+}
+
+char *
 edubba_lesson_words_outcome (EdubbaLesson *lesson)
 {
+  const CourseLesson *file = edubba_lesson_get_lesson (lesson);
+
+  if (count_tasks (file, course_lesson_get_n_steps (file)) == 0)
+    return describe_answers (lesson);
   switch (edubba_lesson_get_outcome (lesson))
     {
     case EDUBBA_OUTCOME_LEARNT:
-      return _ ("You have solved every task of this lesson.");
+      return g_strdup (_ ("You have solved every task of this lesson."));
     case EDUBBA_OUTCOME_TESTED_OUT:
-      return _ ("You know this already: every task solved, without a hint.");
+      return g_strdup (_ ("You know this already: every task solved, without a hint."));
     case EDUBBA_OUTCOME_OPEN:
     default:
       if (edubba_lesson_get_testing (lesson))
-        return _ ("You used a hint in the tasks, so the lesson stays open for another try. Its "
-                  "steps will help.");
-      return _ ("A task was left out. It waits for you here whenever you like.");
+        return g_strdup (_ ("You used a hint in the tasks, so the lesson stays open for another "
+                            "try. Its steps will help."));
+      return g_strdup (_ ("A task was left out. It waits for you here whenever you like."));
     }
 }
 

@@ -26,7 +26,7 @@ char *edubba_lesson_words_test_place (const CourseLesson *lesson,
 /* Where somebody is in a lesson, whichever way they take it. The caller frees it. */
 char *edubba_lesson_words_here (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What has come of a lesson that is over, in a sentence. */
-const char *edubba_lesson_words_outcome (EdubbaLesson *lesson);
+/* What has come of a lesson that is over, in a sentence. The caller frees it. */
+char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-answers.h"
 #include "edubba-clear.h"
 #include "edubba-compat.h"
 #include "edubba-lesson-words.h"
@@ -96,46 +97,6 @@ mark_tasks (EdubbaLessonPanel *self)
     }
 }
 
-static void
-fill_choices (EdubbaLessonPanel *self, const CourseStep *step)
-{
-  edubba_clear_box (self->choices_box);
-  for (guint i = 0; step->choices[i] != NULL; i++)
-    {
-      GtkWidget *button = gtk_button_new_with_label (step->choices[i]);
-      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
-
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_add_css_class (button, "choice");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.choose");
-      gtk_box_append (self->choices_box, button);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->choices_box), step->choices[0] != NULL);
-}
-
-/* What was chosen is marked. The reply says the same in words, for those who see no mark. */
-static void
-mark_choices (EdubbaLessonPanel *self)
-{
-  guint    choice = edubba_lesson_get_choice (self->lesson);
-  gboolean open = edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_ASKING;
-  guint    i = 0;
-
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->choices_box));
-       button != NULL; button = gtk_widget_get_next_sibling (button), i++)
-    {
-      gboolean right = i == edubba_lesson_get_step (self->lesson)->right;
-
-      gtk_widget_remove_css_class (button, "chosen-right");
-      gtk_widget_remove_css_class (button, "chosen-wrong");
-      if (i == choice)
-        gtk_widget_add_css_class (button, right ? "chosen-right" : "chosen-wrong");
-      gtk_widget_set_sensitive (button, open || i == choice);
-    }
-}
-
 /* The step itself, when another one is entered. */
 static void
 show_step (EdubbaLessonPanel *self)
@@ -156,7 +117,7 @@ show_step (EdubbaLessonPanel *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
   edubba_optional_label_set (self->look_label, look);
   edubba_optional_label_set (self->ask_label, step->ask);
-  fill_choices (self, step);
+  edubba_answers_fill (self->choices_box, step);
 }
 
 /* What a step says may speak of what it shows first. */
@@ -286,13 +247,13 @@ show_buttons (EdubbaLessonPanel *self, EdubbaPhase phase)
 static void
 show_end (EdubbaLessonPanel *self)
 {
-  CourseLesson *file = edubba_lesson_get_lesson (self->lesson);
-  const char   *outcome = edubba_lesson_words_outcome (self->lesson);
+  CourseLesson    *file = edubba_lesson_get_lesson (self->lesson);
+  g_autofree char *outcome = edubba_lesson_words_outcome (self->lesson);
 
   gtk_label_set_label (self->end_title, course_lesson_get_title (file));
   gtk_label_set_label (self->end_label, outcome);
   gtk_label_set_label (self->summary_label, course_lesson_get_summary (file));
-  speak (self, outcome);
+  speak (self, gtk_label_get_label (self->end_label));
 }
 
 static void
@@ -313,11 +274,15 @@ update (EdubbaLessonPanel *self)
   if (self->step != edubba_lesson_get_index (self->lesson))
     show_step (self);
   show_say (self, phase);
-  mark_choices (self);
+  edubba_answers_mark (self->choices_box, edubba_lesson_get_step (self->lesson),
+                       edubba_lesson_get_choice (self->lesson), phase == EDUBBA_PHASE_ASKING);
   show_reply (self, phase);
   show_buttons (self, phase);
   make_room (self);
   scroll_soon (self);
+  /* Each wrong answer is replied to, with the same words too. */
+  if (phase == EDUBBA_PHASE_ASKING)
+    self->spoken = NULL;
   if (edubba_lesson_get_reply (self->lesson) != NULL)
     speak (self, edubba_lesson_get_reply (self->lesson));
   else if (phase != EDUBBA_PHASE_SHOWING)
@@ -517,6 +482,15 @@ edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label)
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
 
   suggest (self, label, "win.back", NULL);
+}
+
+void
+edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  /* Translators: on a button, behind a few short questions. */
+  suggest (self, _ ("More Questions"), "win.questions", g_variant_new_string (game));
 }
 
 /* In little room the bar shares a line with the buttons. */

@@ -54,6 +54,9 @@ gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);
 /* Offers the way back to where one was before, once the lesson is over. */
 void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label);
 
+/* Offers more questions of a game instead. */
+void edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game);
+
 /* Offers the bout that closes the chapter instead of the next lesson. */
 void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout);
 

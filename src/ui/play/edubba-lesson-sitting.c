@@ -13,6 +13,9 @@
 #include "edubba-sitting.h"
 #include "edubba-verdict.h"
 
+/* Numbers that are read as answers lie between this and its negative. */
+#define MAX_NUMBER 999999
+
 struct _EdubbaLessonSitting
 {
   EdubbaTaskSitting parent_instance;
@@ -197,6 +200,8 @@ describe_phase (EdubbaLessonSitting *self)
     case EDUBBA_PHASE_LOOKING:
       return g_strdup (_ ("Look at this, then go on."));
     case EDUBBA_PHASE_ASKING:
+      if (edubba_lesson_get_step (self->lesson)->has_answer)
+        return g_strdup (_ ("Type the number, then press Enter."));
       if (edubba_lesson_get_step (self->lesson)->points[0] != NULL)
         return g_strdup (_ ("Choose an answer, or press it on the board."));
       return g_strdup (_ ("Choose an answer."));
@@ -270,7 +275,11 @@ edubba_lesson_sitting_act (EdubbaMatchPage *page, const char *text)
 static void
 edubba_lesson_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char **rival)
 {
-  view->active = view->active && EDUBBA_LESSON_SITTING (page)->phase == EDUBBA_PHASE_DOING;
+  EdubbaPhase phase = EDUBBA_LESSON_SITTING (page)->phase;
+
+  view->active = view->active && phase == EDUBBA_PHASE_DOING;
+  if (phase == EDUBBA_PHASE_ASKING)
+    view->occasion = EDUBBA_BOARD_QUESTION;
 }
 
 static char *
@@ -361,6 +370,22 @@ choose_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   edubba_lesson_choose (EDUBBA_LESSON_SITTING (widget)->lesson, g_variant_get_uint32 (parameter));
 }
 
+/* What was typed. */
+static void
+answer_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaLessonSitting *self = EDUBBA_LESSON_SITTING (widget);
+  g_autofree char     *text = g_strstrip (g_variant_dup_string (parameter, NULL));
+  gint64               number;
+
+  if (g_ascii_string_to_signed (text, 10, -MAX_NUMBER, MAX_NUMBER, &number, NULL))
+    edubba_lesson_answer (self->lesson, (gint) number);
+  else
+    edubba_table_say (edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self)),
+                      EDUBBA_MESSAGE_REFUSAL, _ ("This is not a number. Type one such as 12."),
+                      NULL);
+}
+
 static void
 test_out_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -434,6 +459,7 @@ edubba_lesson_sitting_class_init (EdubbaLessonSittingClass *klass)
   gtk_widget_class_install_action (widget_class, "match.skip-step", NULL, skip_step_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.read-step", NULL, read_step_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.choose", "u", choose_activated_cb);
+  gtk_widget_class_install_action (widget_class, "match.answer", "s", answer_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.test-out", NULL, test_out_activated_cb);
 }
 
@@ -516,4 +542,12 @@ edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *lab
   g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
 
   edubba_lesson_panel_offer_way_back (self->panel, label);
+}
+
+void
+edubba_lesson_sitting_offer_questions (EdubbaLessonSitting *self, const char *game)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
+
+  edubba_lesson_panel_offer_questions (self->panel, game);
 }

@@ -44,4 +44,7 @@ void edubba_lesson_sitting_offer_bout (EdubbaLessonSitting *self, const CourseBo
 /* At its end: back to where one was before. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);
 
+/* Offers more questions of the game (by id) instead. */
+void edubba_lesson_sitting_offer_questions (EdubbaLessonSitting *self, const char *game);
+
 G_END_DECLS

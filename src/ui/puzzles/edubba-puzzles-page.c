@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "course-question.h"
 #include "edubba-beside-layout.h"
 #include "edubba-puzzle-picker.h"
 #include "edubba-compat.h"
@@ -453,6 +454,22 @@ add_next_offer (EdubbaPuzzlesPage *self)
   self->next_offer = EDUBBA_OFFER (offer);
 }
 
+/* Questions are another thing to do here, where the game asks any. */
+static void
+add_questions_offer (EdubbaPuzzlesPage *self)
+{
+  const GameModule *module = edubba_course_get_game (self->course)->module;
+  GtkWidget        *offer;
+
+  if (!course_question_is_possible (module, NULL))
+    return;
+  offer = edubba_offer_new ("dialog-question-symbolic", _ ("Quick Questions"),
+                            _ ("Short ones, on fresh positions"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", module->rules->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), "win.questions");
+  gtk_box_insert_child_after (self->head, offer, GTK_WIDGET (self->next_offer));
+}
+
 static void
 connect_filters (EdubbaPuzzlesPage *self)
 {
@@ -530,6 +547,7 @@ edubba_puzzles_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   self->progress = g_object_ref (progress);
   fill_grades (self);
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  add_questions_offer (self);
   course_changed_cb (self);
   g_signal_connect_object (course, "changed", G_CALLBACK (course_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -124,6 +124,7 @@ GtkWidget *edubba_window_create_exercise_page (EdubbaWindow     *self,
 /* For class_init: the actions about puzzles, and those about the daily five. */
 void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
 void edubba_window_install_five_actions (GtkWidgetClass *widget_class);
+void edubba_window_install_question_actions (GtkWidgetClass *widget_class);
 
 /* Shows a game that was played, on a page that moves the match's cursor; keeps a match among the
  * past games once it is over; and, for class_init, the actions about such games. */

@@ -457,6 +457,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
   edubba_window_install_puzzle_actions (widget_class);
   edubba_window_install_five_actions (widget_class);
+  edubba_window_install_question_actions (widget_class);
   edubba_window_install_course_actions (widget_class);
   edubba_window_install_bout_actions (widget_class);
   edubba_window_install_replay_actions (widget_class);

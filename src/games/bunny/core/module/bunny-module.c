@@ -8,6 +8,7 @@
 
 #include "bunny-critic.h"
 #include "bunny-player.h"
+#include "bunny-questions.h"
 #include "bunny-quests.h"
 #include "bunny-rules.h"
 #include "bunny-words.h"
@@ -18,4 +19,5 @@ const GameModule bunny_module = {
   .player = &bunny_player,
   .critic = &bunny_critic,
   .quests = &bunny_quests,
+  .questions = &bunny_questions,
 };

@@ -21,6 +21,12 @@ char *bunny_words_cards (const guint *faces, guint n) G_GNUC_WARN_UNUSED_RESULT;
 /* A cell's name. */
 char *bunny_words_cell (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a scroll gives: "1 for each of your fiefs." */
+char *bunny_words_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether a scroll counts something of the seat's land and buildings alone. */
+gboolean bunny_words_counts (guint face);
+
 /* ---- Entries of GameWords, by file */
 
 char *bunny_words_action (const GameState *state, GameAction action);
@@ -39,6 +45,9 @@ char *bunny_words_moment (const GameState *state);
 char *bunny_words_prompt (const GameState *state, guint viewer, GameAddress address);
 char *bunny_words_result (const GameState *state, guint viewer, GameAddress address);
 char *bunny_words_position (const GameState *state, guint viewer);
+char *bunny_words_working (const GameState *state,
+                           const GameTerm  *term,
+                           const guint16   *operand) G_GNUC_WARN_UNUSED_RESULT;
 
 /* GameWords.reason, .reason_part and .share. */
 char *bunny_words_reason (const GameState  *seen,

@@ -41,7 +41,7 @@ draw_cells (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
       self->picture_table = g_memdup2 (&self->view.state.table, sizeof (BunnyTable));
       cr = gsk_cairo_node_get_draw_context (self->picture);
       bunny_drawing_draw_cells (first, cr, &self->view.state.table);
-      bunny_drawing_draw_fiefs (first, cr, &self->view.state.table);
+      bunny_drawing_draw_fiefs (first, cr, &self->view.state.table, self->view.reticent);
       cairo_destroy (cr);
     }
   gtk_snapshot_append_node (snapshot, self->picture);

@@ -332,7 +332,7 @@ bunny_card_new (const BunnyView *view, guint face, const char *part)
 {
   BunnyCardView   *self = g_object_new (BUNNY_TYPE_CARD, NULL);
   g_autofree char *sentence = bunny_says_card (view, face);
-  gint             gain = find_gain (view, face);
+  gint             gain = view->reticent ? 0 : find_gain (view, face);
 
   self->face = face;
   self->part = g_strdup (part);

@@ -298,7 +298,10 @@ draw_products (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint se
 }
 
 void
-bunny_drawing_draw_fiefs (BunnySquare first, cairo_t *cr, const BunnyTable *table)
+bunny_drawing_draw_fiefs (BunnySquare       first,
+                          cairo_t          *cr,
+                          const BunnyTable *table,
+                          gboolean          reticent)
 {
   for (guint seat = 0; seat < table->seats; seat++)
     {
@@ -314,7 +317,7 @@ bunny_drawing_draw_fiefs (BunnySquare first, cairo_t *cr, const BunnyTable *tabl
 
       bunny_fiefs_find (table, seat, &fiefs);
       draw_rabbits (first, cr, table, seat);
-      if (first.size >= TINY)
+      if (first.size >= TINY && !reticent)
         draw_products (first, cr, &fiefs, seat);
     }
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)

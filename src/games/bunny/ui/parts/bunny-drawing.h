@@ -10,8 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* Draws the cells; and over them outlines, lava, rabbits and products. first: where A1 lies. */
+/* Draws the cells; and over them outlines, lava, rabbits and, unless reticent, products. first:
+ * where A1 lies. */
 void bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table);
-void bunny_drawing_draw_fiefs (BunnySquare first, cairo_t *cr, const BunnyTable *table);
+void bunny_drawing_draw_fiefs (BunnySquare       first,
+                               cairo_t          *cr,
+                               const BunnyTable *table,
+                               gboolean          reticent);
 
 G_END_DECLS

@@ -54,7 +54,7 @@ bunny_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   bunny_drawing_draw_cells (first, cr, &self->table);
-  bunny_drawing_draw_fiefs (first, cr, &self->table);
+  bunny_drawing_draw_fiefs (first, cr, &self->table, FALSE);
   cairo_destroy (cr);
 }
 

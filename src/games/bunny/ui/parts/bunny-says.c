@@ -78,7 +78,7 @@ add_fief (const BunnyView *view, guint cell, GString *text)
   guint      owner = bunny_table_get_owner (&view->state.table, cell);
   BunnyFiefs fiefs;
 
-  if (owner == 0)
+  if (owner == 0 || view->reticent)
     return;
   bunny_fiefs_find (&view->state.table, owner - 1, &fiefs);
   add (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fief of %u cell.", "Fief of %u cells.",
@@ -126,57 +126,6 @@ bunny_says_cell (const BunnyView *view, guint cell)
 
 /* ---- Cards */
 
-static char *
-say_goods (guint face)
-{
-  guint index = (face - BUNNY_WOOD_1) / 3;
-  guint each = (face - BUNNY_WOOD_1) % 3 + 1;
-
-  if (index == 0)
-    return each < 3 ? g_strdup_printf (_ ("%u for each wood that you make."), each)
-                    : g_strdup (_ ("20 with 7 wood or more."));
-  if (index == 1)
-    return each < 3 ? g_strdup_printf (_ ("%u for each fish that you make."), each)
-                    : g_strdup (_ ("20 with 7 fish or more."));
-  return each < 3 ? g_strdup_printf (_ ("%u for each carrot resource that you make."), each)
-                  : g_strdup (_ ("15 with 5 carrot resources or more."));
-}
-
-char *
-bunny_says_scroll (guint face)
-{
-  static const char *const texts[BUNNY_N_FACES + 1] = {
-    [BUNNY_GLOVE_L] = N_ ("A treasure worth 1, or 4 with the right glove."),
-    [BUNNY_GLOVE_R] = N_ ("A treasure worth 1, or 4 with the left glove."),
-    [BUNNY_SCRIBE] = N_ ("1 for each of your scrolls, this one included."),
-    [BUNNY_CITIES] = N_ ("1 for each of your cities."),
-    [BUNNY_BORDER] = N_ ("1 for each of your cells at the border."),
-    [BUNNY_CORNERS] = N_ ("3 for each of your corner cells."),
-    [BUNNY_LUXURY] = N_ ("3 for each luxury resource that you make."),
-    [BUNNY_PEAKS] = N_ ("2 for each of your mountain cells."),
-    [BUNNY_ESTATES] = N_ ("4 for each of your fiefs of 3 cells or more."),
-    [BUNNY_FIEFS] = N_ ("1 for each of your fiefs."),
-    [BUNNY_FIEFS_10] = N_ ("12 with 10 fiefs or more."),
-    [BUNNY_HUNGRY] = N_ ("2 for each city in a fief without resources."),
-    [BUNNY_WILDS] = N_ ("2 for each of your cells with neither a city nor a resource."),
-    [BUNNY_CAMPS] = N_ ("3 for each camp that you have played."),
-    [BUNNY_CITIES_9] = N_ ("12 with 9 cities or more."),
-    [BUNNY_WIDEST] = N_ ("12 if nobody else has as many cells."),
-    [BUNNY_AGAIN] = N_ ("The last harvest once more, without one best fief."),
-    [BUNNY_GUARD] = N_ ("3 for each of your treasures."),
-    [BUNNY_DOUBLE] = N_ ("Your treasures count once more."),
-    [BUNNY_COPY_R] = N_ ("Copies a scroll of your right neighbour at the end."),
-    [BUNNY_COPY_L] = N_ ("Copies a scroll of your left neighbour at the end."),
-    [BUNNY_SECOND] = N_ ("10 if exactly one player is ahead of you at the end."),
-  };
-
-  if (face >= BUNNY_GEM1 && face <= BUNNY_GEM6)
-    return g_strdup_printf (_ ("A treasure worth %u."), face - BUNNY_GEM1 + 1);
-  if (face >= BUNNY_WOOD_1 && face <= BUNNY_CARROT_5)
-    return say_goods (face);
-  return g_strdup (_ (texts[face]));
-}
-
 static void
 add_territory (const BunnyView *view, guint cell, GString *text)
 {
@@ -190,9 +139,9 @@ add_territory (const BunnyView *view, guint cell, GString *text)
 }
 
 static void
-add_gain (gint gain, GString *text)
+add_gain (const BunnyView *view, gint gain, GString *text)
 {
-  if (gain > 0)
+  if (gain > 0 && !view->reticent)
     add (text,
          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Now it would add %d carrot to a harvest.",
                                        "Now it would add %d carrots to a harvest.", (guint) gain),
@@ -233,7 +182,7 @@ bunny_says_effect (guint face)
     return g_strdup (get_terrain (face));
   if (face == BUNNY_SUPPLY)
     return g_strdup (_ ("Two cards are drawn and played at once."));
-  return bunny_says_scroll (face);
+  return bunny_words_scroll (face);
 }
 
 char *
@@ -247,12 +196,12 @@ bunny_says_card (const BunnyView *view, guint face)
   if (bunny_face_is_territory (face))
     {
       add_territory (view, face - 1, text);
-      add_gain (bunny_view_gain_cell (view, face - 1), text);
+      add_gain (view, bunny_view_gain_cell (view, face - 1), text);
     }
   else if (bunny_face_is_building (face))
     {
       add (text, bunny_says_effect (face));
-      add_gain (bunny_view_gain_best (view, face), text);
+      add_gain (view, bunny_view_gain_best (view, face), text);
     }
   else if (face == BUNNY_SUPPLY)
     add (text, bunny_says_effect (face));
@@ -260,7 +209,7 @@ bunny_says_card (const BunnyView *view, guint face)
     {
       add (text, bunny_says_effect (face));
       worth = bunny_view_get_worth (view, face);
-      if (worth >= 0)
+      if (worth >= 0 && !view->reticent)
         /* Translators: what a scroll would be worth now */
         add (text, g_strdup_printf (_ ("Now: %d."), worth));
     }
@@ -294,7 +243,7 @@ bunny_says_seat (const BunnyView *view, guint seat)
   add (text,
        g_strdup_printf (
          g_dngettext (GETTEXT_PACKAGE, "%u golden carrot.", "%u golden carrots.", score), score));
-  if (table->phase < BUNNY_FINAL)
+  if (table->phase < BUNNY_FINAL && !view->reticent)
     add (text, g_strdup_printf (_ ("A harvest now would bring %u."), harvest));
   add (text,
        g_strdup_printf (
@@ -361,7 +310,7 @@ list_fiefs (const BunnyView *view, guint seat, GPtrArray *lines)
   BunnyFiefs fiefs;
 
   bunny_fiefs_find (&view->state.table, seat, &fiefs);
-  for (guint i = 0; i < fiefs.n; i++)
+  for (guint i = 0; i < fiefs.n && !view->reticent; i++)
     {
       guint            first = 0;
       g_autofree char *cell = NULL;

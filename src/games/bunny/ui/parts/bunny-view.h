@@ -17,7 +17,8 @@ typedef struct
 {
   BunnyState  state;
   guint       viewer;
-  gboolean    active; /* the viewer may act */
+  gboolean    active;   /* the viewer may act */
+  gboolean    reticent; /* a question is asked: what can be reckoned from the land is not told */
   GameAddress address;
   char       *rival; /* owned: what the other of two is called, or NULL */
 

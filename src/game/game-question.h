@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a game would ask people about a position that they have never seen: a number to reckon, or a
+ * part of the board to find.
+ *
+ * Whoever has a position and asks these gets questions, with answers and reasons, in the language
+ * of the process. Which positions come up is not the game's to say.
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+/* A question with either an answer to type or choices. */
+typedef struct
+{
+  char      *say;     /* what it is about, in a sentence */
+  char      *ask;     /* the question */
+  char      *answer;  /* a term of the goals, or a number; NULL where there are choices */
+  GPtrArray *choices; /* of char *; none where there is an answer */
+  GPtrArray *points;  /* for each choice its part of the board, "cell:C4" */
+  GPtrArray *replies; /* for each choice; or what is said to the right answer and to another */
+  guint      right;   /* the right choice */
+} GameQuestion;
+
+GameQuestion *game_question_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void          game_question_free (GameQuestion *question);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameQuestion, game_question_free)
+
+/* Adds a choice, a part of the board that is one of its own, and what is said to it. All are taken
+ * over. */
+void game_question_add_choice (GameQuestion *question, char *choice, char *point, char *reply);
+
+/* Asks a kind of question on a full position, of a seat that is to act there; NULL where there is
+ * nothing to ask. What the seat does not see decides nothing. The generator, a word of it, moves on
+ * (game-rng.h). */
+typedef struct
+{
+  const char *paragraph; /* the number of the paragraph of the rules that it trains */
+  GameQuestion *(*ask) (const GameState *state, guint seat, guint64 *rng);
+} GameAsker;
+
+/* What a game asks: up to an asker without a paragraph. */
+typedef struct
+{
+  const GameAsker *askers;
+} GameQuestions;
+
+G_END_DECLS

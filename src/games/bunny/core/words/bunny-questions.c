@@ -1,0 +1,409 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each asker looks whether the position has something worth asking: a harvest of several fiefs, a
+ * fief of some size, cells of which one is best. Trading posts that are not set would ask for a
+ * choice besides; a seat that has some is asked nothing about its fiefs.
+ */
+#include "bunny-questions.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bunny-action.h"
+#include "bunny-forecast.h"
+#include "bunny-scrolls.h"
+#include "bunny-words.h"
+#include "game-print.h"
+#include "game-rng.h"
+
+/* A harvest that can be reckoned in the head. */
+#define MOST_CARROTS 60
+
+/* How many cells there are to choose from. */
+#define N_CHOICES 4
+
+static const BunnyTable *
+get_table (const GameState *state)
+{
+  return &bunny_state (state)->table;
+}
+
+/* FALSE if it has a post that is not set. */
+static gboolean
+look (const GameState *state, guint seat, BunnyForecast *forecast)
+{
+  bunny_forecast_find (get_table (state), seat, forecast);
+  for (guint i = 0; i < forecast->n; i++)
+    if (forecast->fief[i].sums.unset > 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* A question with a number to type, taken over: say, ask and answer. */
+static GameQuestion *
+ask_number (char *say, char *ask, char *answer)
+{
+  GameQuestion *question = game_question_new ();
+
+  question->say = say;
+  question->ask = ask;
+  question->answer = answer;
+  g_ptr_array_add (question->replies, g_strdup (_ ("Right.")));
+  g_ptr_array_add (question->replies, g_strdup (_ ("Not quite. Reckon again:")));
+  return question;
+}
+
+/* ---- Harvest and fiefs */
+
+static GameQuestion *
+ask_harvest (const GameState *state, guint seat, guint64 *rng)
+{
+  BunnyForecast forecast;
+  guint         n = 0;
+
+  if (!look (state, seat, &forecast) || forecast.carrots > MOST_CARROTS)
+    return NULL;
+  for (guint i = 0; i < forecast.n; i++)
+    n += forecast.fief[i].carrots > 0;
+  if (n < 2)
+    return NULL;
+  return ask_number (g_strdup (_ ("Suppose that a harvest is counted now.")),
+                     g_strdup (_ ("How many golden carrots do all your fiefs bring?")),
+                     g_strdup ("harvest(me)"));
+}
+
+/* A fief that has `least` cells or more and brings something if it is to; n if none has. */
+static guint
+choose_fief (const BunnyForecast *forecast, guint least, gboolean rich, guint64 *rng)
+{
+  guint first = game_rng_below (rng, MAX (forecast->n, 1));
+
+  for (guint i = 0; i < forecast->n; i++)
+    {
+      guint                    k = (first + i) % forecast->n;
+      const BunnyForecastFief *fief = &forecast->fief[k];
+
+      if (fief->size >= least && (!rich || fief->carrots > 1))
+        return k;
+    }
+  return forecast->n;
+}
+
+/* A question about a fief, which is named by its first cell: `ask` has a place for that. */
+static GameQuestion *
+ask_fief (const GameState *state,
+          guint            seat,
+          guint64         *rng,
+          guint            least,
+          const char      *ask,
+          const char      *term)
+{
+  BunnyForecast    forecast;
+  guint            fief;
+  g_autofree char *cell = NULL;
+
+  if (!look (state, seat, &forecast))
+    return NULL;
+  fief = choose_fief (&forecast, least, !g_str_equal (term, "fief"), rng);
+  if (fief == forecast.n)
+    return NULL;
+  cell = bunny_words_cell (forecast.fief[fief].first + 1u);
+  return ask_number (g_strdup (_ ("Look at one of your fiefs.")), g_strdup_printf (ask, cell),
+                     game_print ("%s(me,%s)", term, cell));
+}
+
+static GameQuestion *
+ask_size (const GameState *state, guint seat, guint64 *rng)
+{
+  return ask_fief (state, seat, rng, 3, _ ("How many cells has the fief that %s belongs to?"),
+                   "fief");
+}
+
+static GameQuestion *
+ask_strength (const GameState *state, guint seat, guint64 *rng)
+{
+  return ask_fief (state, seat, rng, 2, _ ("How strong is the fief that %s belongs to?"),
+                   "strength");
+}
+
+static GameQuestion *
+ask_wealth (const GameState *state, guint seat, guint64 *rng)
+{
+  return ask_fief (state, seat, rng, 3, _ ("How rich is the fief that %s belongs to?"), "wealth");
+}
+
+static GameQuestion *
+ask_yield (const GameState *state, guint seat, guint64 *rng)
+{
+  return ask_fief (state, seat, rng, 2,
+                   _ ("How many golden carrots does the fief that %s belongs to bring?"), "yield");
+}
+
+/* ---- Scrolls */
+
+static GameQuestion *
+ask_scroll (const GameState *state, guint seat, guint64 *rng)
+{
+  guint            face = BUNNY_FIRST_SCROLL + game_rng_below (rng, BUNNY_N_SCROLLS);
+  BunnyScrolls     scrolls;
+  g_autofree char *name = NULL;
+  g_autofree char *rule = NULL;
+  g_autoptr (GString) id = g_string_new (NULL);
+
+  bunny_scrolls_find (bunny_state (state), face, seat, &scrolls);
+  if (!bunny_words_counts (face) ||
+      bunny_scrolls_get_worth (bunny_state (state), &scrolls, seat, face) < 2)
+    return NULL;
+  name = bunny_words_card (face);
+  rule = bunny_words_scroll (face);
+  bunny_face_print (face, id);
+  return ask_number (g_strdup_printf (C_ ("scroll", "%1$s: %2$s"), name, rule),
+                     g_strdup (_ ("What would this scroll give you if the game ended now?")),
+                     game_print ("worth(me,%s)", id->str));
+}
+
+/* ---- Cells that would be added */
+
+/* What a cell would add, in a sentence. */
+static char *
+describe_gain (guint cell, guint now, gint gain)
+{
+  g_autofree char *name = bunny_words_cell (cell + 1);
+
+  if (gain == 0)
+    return g_strdup_printf (_ ("With %1$s a harvest still brings %2$u."), name, now);
+  return g_strdup_printf (_ ("With %1$s a harvest brings %2$d instead of %3$u: %4$d more."), name,
+                          (gint) now + gain, now, gain);
+}
+
+/* What a cell would add, fief by fief. */
+static char *
+explain_gain (const BunnyTable *table, guint seat, guint cell)
+{
+  g_autofree char *sum = describe_gain (cell, bunny_forecast_harvest (table, seat),
+                                        bunny_gain_from_cell (table, seat, cell));
+  g_autofree char *name = bunny_words_cell (cell + 1);
+  BunnyForecast    forecast;
+  BunnyFiefs       fiefs;
+  BunnyJoin        join;
+  GString         *text = g_string_new (sum);
+
+  bunny_forecast_find (table, seat, &forecast);
+  bunny_fiefs_find (table, seat, &fiefs);
+  bunny_join_find (table, &fiefs, cell, &join);
+  g_string_append_c (text, ' ');
+  /* Translators: a fief as it would be; %1$s: the cell that would be added. */
+  g_string_append_printf (text, _ ("Fief with %1$s: strength %2$u × wealth %3$u = %4$u."), name,
+                          join.fief.strength, bunny_fief_get_most_wealth (&join.fief),
+                          bunny_fief_get_carrots (&join.fief));
+  for (guint i = 0; i < join.n; i++)
+    {
+      const BunnyForecastFief *old = &forecast.fief[join.joined[i]];
+      g_autofree char         *first = bunny_words_cell (old->first + 1u);
+
+      g_string_append_c (text, ' ');
+      /* Translators: a fief as it is; %1$s: one of its cells. */
+      g_string_append_printf (text, _ ("Before, the one at %1$s brings %2$u × %3$u = %4$u."), first,
+                              old->strength, old->wealth, old->carrots);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Free cells in an order that chance decides. */
+static guint
+list_free (const BunnyTable *table, guint64 *rng, guint8 *cells)
+{
+  guint n = 0;
+
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    if (bunny_table_get_owner (table, cell) == 0)
+      cells[n++] = (guint8) cell;
+  game_rng_shuffle (rng, cells, n);
+  return n;
+}
+
+/* A cell that adds something. */
+static GameQuestion *
+ask_gain (const GameState *state, guint seat, guint64 *rng)
+{
+  const BunnyTable *table = get_table (state);
+  guint8            cells[BUNNY_N_CELLS];
+  guint             n = list_free (table, rng, cells);
+  BunnyForecast     forecast;
+
+  if (!look (state, seat, &forecast))
+    return NULL;
+  for (guint i = 0; i < n; i++)
+    {
+      gint             gain = bunny_gain_from_cell (table, seat, cells[i]);
+      g_autofree char *name = NULL;
+      GameQuestion    *question;
+
+      if (gain < 2)
+        continue;
+      name = bunny_words_cell (cells[i] + 1u);
+      question = ask_number (
+        g_strdup_printf (_ ("Suppose that you play the territory card %s now."), name),
+        g_strdup (_ ("How many golden carrots more would a harvest bring you?")),
+        game_print ("%d", gain));
+      g_free (question->replies->pdata[1]);
+      question->replies->pdata[1] = explain_gain (table, seat, cells[i]);
+      return question;
+    }
+  return NULL;
+}
+
+/* Takes one cell that adds something and others that add less, up to N_CHOICES. FALSE if there are
+ * not as many. The best stands first. */
+static gboolean
+choose_cells (const BunnyTable *table, guint seat, guint64 *rng, guint8 *chosen)
+{
+  guint8 cells[BUNNY_N_CELLS];
+  guint  n = list_free (table, rng, cells);
+  gint   gain[BUNNY_N_CELLS];
+  guint  best = 0;
+  guint  n_chosen = 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gain[i] = bunny_gain_from_cell (table, seat, cells[i]);
+      if (gain[i] > gain[best])
+        best = i;
+    }
+  if (n < N_CHOICES || gain[best] == 0)
+    return FALSE;
+  chosen[0] = cells[best];
+  /* First those that add something, too. */
+  for (guint round = 0; round < 2; round++)
+    for (guint i = 0; i < n && n_chosen < N_CHOICES; i++)
+      if (gain[i] < gain[best] && (gain[i] > 0) == (round == 0))
+        chosen[n_chosen++] = cells[i];
+  return n_chosen == N_CHOICES;
+}
+
+/* What is said to a choice: its own reasons; to the right one those of all. */
+static char *
+reply_to_cell (const BunnyTable *table, guint seat, const guint8 *cells, guint best, guint i)
+{
+  GString *text = g_string_new (NULL);
+  char    *own = explain_gain (table, seat, cells[i]);
+
+  if (i != best)
+    {
+      g_string_free (text, TRUE);
+      return own;
+    }
+  g_string_append (text, own);
+  g_free (own);
+  for (guint k = 0; k < N_CHOICES; k++)
+    if (k != best)
+      {
+        g_autofree char *other = describe_gain (cells[k], bunny_forecast_harvest (table, seat),
+                                                bunny_gain_from_cell (table, seat, cells[k]));
+
+        game_print_to (text, "\n%s", other);
+      }
+  return g_string_free (text, FALSE);
+}
+
+static GameQuestion *
+ask_most (const GameState *state, guint seat, guint64 *rng)
+{
+  const BunnyTable *table = get_table (state);
+  GameQuestion     *question;
+  BunnyForecast     forecast;
+  guint8            cells[N_CHOICES];
+  guint8            best;
+
+  if (!look (state, seat, &forecast) || !choose_cells (table, seat, rng, cells))
+    return NULL;
+  best = cells[0];
+  game_rng_shuffle (rng, cells, N_CHOICES);
+  question = game_question_new ();
+  question->say = g_strdup (_ ("One of four free cells can be yours."));
+  question->ask = g_strdup (_ ("Which one adds most to a harvest now?"));
+  while (cells[question->right] != best)
+    question->right++;
+  for (guint i = 0; i < N_CHOICES; i++)
+    {
+      char *name = bunny_words_cell (cells[i] + 1u);
+
+      game_question_add_choice (question, name, g_strconcat ("cell:", name, NULL),
+                                reply_to_cell (table, seat, cells, question->right, i));
+    }
+  return question;
+}
+
+/* ---- Terrain */
+
+/* Own cells without a building, one of them fit for a building of this face. */
+static gboolean
+choose_sites (const BunnyTable *table, guint seat, guint face, guint64 *rng, guint8 *chosen)
+{
+  guint8 cells[BUNNY_N_CELLS];
+  guint  n = bunny_table_list_cells (table, seat, cells);
+  guint  n_fit = 0;
+  guint  n_unfit = 0;
+
+  game_rng_shuffle (rng, cells, n);
+  for (guint i = 0; i < n; i++)
+    {
+      if (bunny_table_is_built (table, cells[i]))
+        continue;
+      if (!bunny_gain_may_stand (table, seat, face, cells[i]) && n_unfit < N_CHOICES - 1)
+        chosen[1 + n_unfit++] = cells[i];
+      else if (bunny_gain_may_stand (table, seat, face, cells[i]) && n_fit == 0)
+        chosen[n_fit++] = cells[i];
+    }
+  return n_fit == 1 && n_unfit == N_CHOICES - 1;
+}
+
+static GameQuestion *
+ask_site (const GameState *state, guint seat, guint64 *rng)
+{
+  static const guint faces[] = { BUNNY_CITY3, BUNNY_PEARL, BUNNY_MUSHROOM, BUNNY_SPICE,
+                                 BUNNY_COPPER, BUNNY_GOLD };
+  const BunnyTable  *table = get_table (state);
+  guint              face = faces[game_rng_below (rng, G_N_ELEMENTS (faces))];
+  g_autofree char   *card = bunny_words_card (face);
+  GameQuestion      *question;
+  guint8             cells[N_CHOICES];
+  guint8             fit;
+
+  if (!choose_sites (table, seat, face, rng, cells))
+    return NULL;
+  fit = cells[0];
+  game_rng_shuffle (rng, cells, N_CHOICES);
+  question = game_question_new ();
+  question->say = g_strdup_printf (_ ("You have this building: %s."), card);
+  question->ask = g_strdup (_ ("On which of these cells may it stand?"));
+  while (cells[question->right] != fit)
+    question->right++;
+  for (guint i = 0; i < N_CHOICES; i++)
+    {
+      char      *name = bunny_words_cell (cells[i] + 1u);
+      GameAction action = { .kind = BUNNY_DO_BUILD, .operand = { face, cells[i] + 1u } };
+
+      game_question_add_choice (
+        question, name, g_strconcat ("cell:", name, NULL),
+        cells[i] == fit ? g_strdup (_ ("Right: the terrain suits it, and the cell is free."))
+                        : bunny_words_refusal (state, action, BUNNY_WRONG_TERRAIN, seat,
+                                               GAME_ADDRESS_YOU));
+    }
+  return question;
+}
+
+static const GameAsker askers[] = {
+  { "4.3", ask_harvest },
+  { "4.1", ask_size },
+  { "4.3", ask_most },
+  { "5.3", ask_scroll },
+  { "4.3", ask_yield },
+  { "4.3", ask_wealth },
+  { "4.3", ask_gain },
+  { "3.3", ask_site },
+  { "4.3", ask_strength },
+  { NULL },
+};
+
+const GameQuestions bunny_questions = { .askers = askers };
