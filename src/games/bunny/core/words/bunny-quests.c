@@ -6,42 +6,7 @@
  */
 #include "bunny-quests.h"
 
-static const char *const titles_harvest[] = {
-  "The fuller cart", "A good year", "Carrots by the sackful", NULL
-};
-static const char *const titles_best[] = {
-  "One rich fief", "The pride of the kingdom", "All on one card", NULL
-};
-static const char *const titles_spare[] = {
-  "Two bricks are enough", "Little built, much gained", NULL
-};
-static const char *const titles_empty[] = {
-  "An empty tray", "A place for everything", "Nothing left in the yard", NULL
-};
-static const char *const titles_few[] = {
-  "Fewer, but larger", "Joined at last", "Bridges in the sky", NULL
-};
-static const char *const titles_joined[] = { "Together they bring more", "The sum of two", NULL };
-static const char *const titles_many[] = { "Here and there", "A foot in every corner", NULL };
-static const char *const titles_wood[] = { "Timber", "A forest of farms", NULL };
-static const char *const titles_wood_harvest[] = { "Wood and more", NULL };
-static const char *const titles_fish[] = { "Nets and boats", "Full nets", NULL };
-static const char *const titles_fish_harvest[] = { "Fish and more", NULL };
-static const char *const titles_carrot[] = { "Rows of green", "Roots in the ground", NULL };
-static const char *const titles_carrot_harvest[] = { "Carrots and more", NULL };
-static const char *const titles_luxury[] = { "Fine things", "A merchant's wish", NULL };
-static const char *const titles_luxury_harvest[] = {
-  "Fine things, full barns", "Rich twice over", NULL
-};
-static const char *const titles_cities[] = { "Walls and turrets", "Town after town", NULL };
-static const char *const titles_cities_harvest[] = {
-  "Towns that eat", "Where to put the town", NULL
-};
-static const char *const titles_hungry[] = { "Hungry, and worth it", "Towns without bread", NULL };
-static const char *const titles_again[] = { "Not only the best one", "The others count too", NULL };
-static const char *const titles_estates[] = { "Three cells and more", "Real estates", NULL };
-static const char *const titles_estates_harvest[] = { "Estates and barns", NULL };
-static const char *const titles_kept[] = { "Something for later", "Patience", NULL };
+#include "bunny-quest-titles.h"
 
 /* What each theme trains. */
 #define TRAINS_carrots  "4.3"
