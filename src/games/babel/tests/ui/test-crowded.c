@@ -16,6 +16,7 @@
 #include "babel-ring.h"
 #include "board-fixture.h"
 #include "display.h"
+#include "edubba-layout.h"
 
 #define N_POSITIONS 100
 
@@ -175,6 +176,9 @@ assert_signs (BabelColonnade *colonnade)
       graphene_rect_t seen = get_bounds (sign, GTK_WIDGET (colonnade));
 
       g_assert_true (gtk_widget_get_mapped (sign));
+      g_assert_cmpint (gtk_widget_get_width (babel_colonnade_get_card (colonnade, i)), <=,
+                       BABEL_COLONNADE_WIDEST *
+                         edubba_layout_measure_width (colonnade->ruler, NULL));
       g_assert_cmpfloat (seen.size.height, >=, SIGN);
       g_assert_cmpfloat (seen.size.width, >=, SIGN);
       g_assert_true (graphene_rect_contains_rect (&whole, &seen));

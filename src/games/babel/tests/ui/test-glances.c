@@ -122,6 +122,25 @@ test_resized (void)
   board_tear_down (&fixture, NULL);
 }
 
+/* A window that becomes wide shows all lands, as one that was wide from the start: names beside the
+ * sites must not count for what a land needs. */
+static void
+test_widened (void)
+{
+  BoardFixture fixture = { 0 };
+  BabelBoard  *board;
+
+  open_narrow (&fixture, CROWDED);
+  board = BABEL_BOARD (fixture.board);
+  gtk_window_set_default_size (fixture.window, 1014, 503);
+  for (guint i = 0; i < WAITS && (board->fit & BABEL_FIT_ONE); i++)
+    board_wait ();
+  g_assert_false (board->fit & BABEL_FIT_ONE);
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    g_assert_true (land_is_seen (&fixture, land));
+  board_tear_down (&fixture, NULL);
+}
+
 /* Where something is picked a glance is its land, and it is the land's part where that is not seen
  * as a whole. */
 static void
@@ -191,6 +210,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/babel-glances/seen/large", &scales[1], test_seen);
   g_test_add_func ("/babel-glances/looked-at", test_looked_at);
   g_test_add_func ("/babel-glances/resized", test_resized);
+  g_test_add_func ("/babel-glances/widened", test_widened);
   g_test_add_func ("/babel-glances/pressed", test_pressed);
   g_test_add_func ("/babel-glances/carried", test_carried);
   g_test_add_func ("/babel-glances/named", test_named);

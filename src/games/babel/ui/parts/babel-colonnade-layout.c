@@ -35,12 +35,14 @@ measure_sizes (BabelColonnade *self)
                             babel_card_measure_chip (ruler) };
 }
 
+/* Cards are as wide as the colonnade leaves them, but no bands across a wide land. */
 static int
 choose_gutter (BabelColonnade *self, int width)
 {
   int card = edubba_layout_measure_width (self->ruler, NULL);
+  int gutter = MAX (GUTTER_MIN, MIN ((int) (width * GUTTER_SHARE), (width - card) / 2));
 
-  return MAX (GUTTER_MIN, MIN ((int) (width * GUTTER_SHARE), (width - card) / 2));
+  return MAX (gutter, (width - BABEL_COLONNADE_WIDEST * card) / 2);
 }
 
 guint

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 /* What a finger can meet is at least as wide and, where runs are not closer, as high. */
 #define BABEL_COLONNADE_REACH 44
 
+/* How wide a card is at most, in widths that it likes to have. */
+#define BABEL_COLONNADE_WIDEST 3
+
 /* No card, or no run. */
 #define BABEL_COLONNADE_NONE G_MAXUINT
 

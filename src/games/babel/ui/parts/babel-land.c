@@ -19,6 +19,7 @@
 #include "babel-style.h"
 #include "babel-words.h"
 #include "config.h"
+#include "edubba-layout.h"
 
 /* Space round the colonnades, in pixels. */
 #define MARGIN 6
@@ -314,13 +315,23 @@ babel_land_measure_colonnade (BabelLand *self, gboolean own, int width, int heig
 int
 babel_land_measure_width (BabelLand *self)
 {
-  int minimum, bar;
+  int whole, bar, least, site = 0;
 
   g_return_val_if_fail (BABEL_IS_LAND (self), 0);
 
-  gtk_widget_measure (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bar, NULL, NULL);
-  return MAX (minimum, bar + EDGE) + 2 * MARGIN;
+  gtk_widget_measure (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, &whole, NULL, NULL, NULL);
+  bar = edubba_layout_measure_width (self->bar, &least);
+  for (guint own = 0; own < 2; own++)
+    {
+      int needs;
+
+      edubba_layout_measure_width (self->sites[own], &needs);
+      site = MAX (site, needs);
+    }
+  /* Where the name lies beside the sites it is measured as if it lay between them. */
+  if (gtk_widget_has_css_class (self->middle, "flat"))
+    whole -= MIN (least, site);
+  return MAX (whole, bar + EDGE) + 2 * MARGIN;
 }
 
 void
