@@ -332,13 +332,13 @@ read_answer (const Reader *reader, CourseStep *step, const char *text)
   if (g_ascii_isdigit (*text) || *text == '-')
     return course_keys_fail (reader->error, reader->group, "Answer",
                              /* Translators: %u is a number. */
-                             _ ("A number to be typed lies between 0 and %u."), MAX_ANSWER);
+                             _ ("A number to be typed must be from 0 to %u."), MAX_ANSWER);
   if (!game_goal_parse (reader->module->rules, goal_text, reader->setting->seats,
                         reader->setting->seat, &goal, &wrong))
     return course_keys_fail (reader->error, reader->group, "Answer", "%s", wrong->message);
   if (goal.n_conditions != 1 || !goal.conditions[0].term)
     return course_keys_fail (reader->error, reader->group, "Answer",
-                             _ ("This is a number, or one term of a goal."));
+                             _ ("This must be a number, or one term of a goal."));
   step->answer = goal.conditions[0];
   return TRUE;
 }
