@@ -297,6 +297,35 @@ test_language (gconstpointer data)
   language_choose (before ? before : "");
 }
 
+/* What a lesson points at has a name, which is said to who cannot see it. */
+static void
+test_parts (void)
+{
+  g_autoptr (GPtrArray) all =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    g_ptr_array_add (all, load_lesson (lessons[i].id));
+  for (guint i = 0; i < all->len; i++)
+    for (guint k = 0; k < course_lesson_get_n_steps (all->pdata[i]); k++)
+      {
+        const CourseStep *step = course_lesson_get_step (all->pdata[i], k);
+
+        for (guint p = 0; step->spotlights[p] != NULL; p++, n++)
+          {
+            g_autofree char *name =
+              course_lesson_get_module (all->pdata[i])->words->part (step->spotlights[p]);
+
+            if (name == NULL)
+              g_test_fail_printf ("%s: %s has no name", lessons[i].id, step->spotlights[p]);
+          }
+      }
+  g_assert_cmpuint (n, >, 50);
+  g_assert_null (course_lesson_get_module (all->pdata[0])->words->part ("cell:Z9"));
+  g_assert_null (course_lesson_get_module (all->pdata[0])->words->part ("hand:opp:C"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -315,6 +344,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &puzzles[i], test_puzzle);
     }
+  g_test_add_func ("/bunny/course/parts", test_parts);
   g_test_add_func ("/bunny/course/set", test_set);
   g_test_add_func ("/bunny/course/matrix", test_matrix);
   g_test_add_func ("/bunny/course/drills", test_drills);

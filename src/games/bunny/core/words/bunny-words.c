@@ -86,12 +86,6 @@ title (void)
 }
 
 static char *
-no_part (const char *part)
-{
-  return NULL;
-}
-
-static char *
 option_title (guint option)
 {
   g_return_val_if_fail (option < BUNNY_N_OPTIONS, g_strdup (""));
@@ -148,7 +142,7 @@ const GameWords bunny_words = {
   .share = bunny_words_share,
   .position = bunny_words_position,
   .working = bunny_words_working,
-  .part = no_part,
+  .part = bunny_words_part,
   .level_title = level_title,
   .level_note = level_note,
   .option_title = option_title,

@@ -48,6 +48,7 @@ char *bunny_words_position (const GameState *state, guint viewer);
 char *bunny_words_working (const GameState *state,
                            const GameTerm  *term,
                            const guint16   *operand) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_part (const char *part);
 
 /* GameWords.reason, .reason_part and .share. */
 char *bunny_words_reason (const GameState  *seen,
