@@ -70,6 +70,17 @@ check_choices (const CourseStep *step)
       g_assert_cmpstr (step->points[i], !=, step->points[k]);
 }
 
+/* Of cells that may add carrots more than one does. */
+static void
+check_weighed (const CourseStep *step)
+{
+  guint n = 0;
+
+  for (guint i = 0; step->replies[i]; i++)
+    n += i != step->right && strstr (step->replies[i], " more.") != NULL;
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* The answer is a number that is no trifle, and where it is a term the game can work it out. */
 static void
 check_answer (const CourseLesson *lesson, const CourseStep *step)
@@ -102,6 +113,8 @@ check_lesson (const CourseLesson *lesson)
         check_answer (lesson, step);
       else
         check_choices (step);
+      if (!step->has_answer && g_str_equal (step->drills[0], "4.3"))
+        check_weighed (step);
     }
 }
 

@@ -253,8 +253,9 @@ ask_gain (const GameState *state, guint seat, guint64 *rng)
   return NULL;
 }
 
-/* Takes one cell that adds something and others that add less, up to N_CHOICES. FALSE if there are
- * not as many. The best stands first. */
+/* Takes the cell that adds most and others that add less, up to N_CHOICES. FALSE if there are not
+ * as many, or none of the others adds anything: then there would be nothing to weigh. The best
+ * stands first. */
 static gboolean
 choose_cells (const BunnyTable *table, guint seat, guint64 *rng, guint8 *chosen)
 {
@@ -274,7 +275,7 @@ choose_cells (const BunnyTable *table, guint seat, guint64 *rng, guint8 *chosen)
     return FALSE;
   chosen[0] = cells[best];
   /* First those that add something, too. */
-  for (guint round = 0; round < 2; round++)
+  for (guint round = 0; round < 2 && n_chosen > round; round++)
     for (guint i = 0; i < n && n_chosen < N_CHOICES; i++)
       if (gain[i] < gain[best] && (gain[i] > 0) == (round == 0))
         chosen[n_chosen++] = cells[i];
