@@ -187,6 +187,52 @@ test_sparred (void)
   finish (window, match);
 }
 
+static gint64
+tell_late (gpointer data)
+{
+  return *(gint64 *) data;
+}
+
+/* What the computers of a match practise that begins by this. */
+static guint64
+begin (EdubbaWindow *window, const char *button)
+{
+  EdubbaMatch *match;
+
+  ui_press (GTK_WIDGET (window), button);
+  match = edubba_match_page_get_match (window->match_page);
+  return edubba_seats_get_sparring (edubba_match_get_seats (match));
+}
+
+/* A game that begins takes over what is shaky then, and so does the next one, unless the settings
+ * say no. */
+static void
+test_sparring_begins (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  guint64       spars = plain_game_get ()->module->player->spars;
+  gint64        now = edubba_progress_get_now (window->progress);
+  guint64       first;
+
+  edubba_progress_note_rule (window->progress, "babel", "2.5.1", EDUBBA_RULE_MET);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  g_assert_cmphex (begin (window, "Start Playing"), ==, 0);
+  edubba_match_page_resign (window->match_page);
+  now += G_GINT64_CONSTANT (86400) * 400;
+  edubba_progress_set_clock (window->progress, tell_late, &now);
+  ui_press (wait_for_end (window), "Play Again");
+  first = edubba_seats_get_sparring (
+    edubba_match_get_seats (edubba_match_page_get_match (window->match_page)));
+  g_assert_cmphex (first & spars, ==, first);
+  g_assert_cmphex (first, !=, 0);
+  edubba_progress_note_rule (window->progress, "babel", "2.5.1", EDUBBA_RULE_MET);
+  edubba_match_page_resign (window->match_page);
+  wait_for_end (window);
+  g_assert_cmphex (begin (window, "Play Again"), ==, 0);
+  edubba_progress_set_clock (window->progress, NULL, NULL);
+  window_fixture_destroy (window);
+}
+
 /* Where it has come to nothing, that is said. */
 static void
 test_not_sparred (void)
@@ -393,6 +439,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ends/rules", test_rules);
   g_test_add_func ("/ends/sparred", test_sparred);
   g_test_add_func ("/ends/not-sparred", test_not_sparred);
+  g_test_add_func ("/ends/sparring-begins", test_sparring_begins);
   g_test_add_func ("/ends/sounds", test_sounds);
   g_test_add_func ("/ends/try-again", test_try_again);
   g_test_add_func ("/ends/look-back", test_look_back);
