@@ -38,6 +38,10 @@
 /* So many turns of the learner are looked at where its rules are to decide. */
 #define SPARRING_ANSWERS 480
 
+/* Where a level errs by less, a hundredth of a win in each turn is much, and it takes nothing that
+ * seems worse. */
+#define SPARRING_NOISE 600
+
 /* A turn that is to be as good as the level's is looked for so wide at least. */
 #define SPARRING_WIDTH 30
 
@@ -280,7 +284,7 @@ drop_worse (Search *search)
     }
   search->n_candidates = 1;
   for (guint i = 1; i < n; i++)
-    if (candidates[i].sum >= candidates[0].sum - SPARRING_WORLDS * BABEL_SPARRING_BAND)
+    if (candidates[i].sum >= candidates[0].sum)
       candidates[search->n_candidates++] = candidates[i];
 }
 
@@ -299,8 +303,9 @@ choose_meeting (Search *search, const gint32 *worths)
       guint n = search_turn (search, search->turns, &search->seen->table,
                              MAX (search->level.width, SPARRING_WIDTH), 0, options->cancel);
 
-      search->n_candidates = 1 + babel_sparring_list (search->turns, n, worths, options->sparring,
-                                                      search->candidates + 1, MAX_CANDIDATES - 1);
+      search->n_candidates =
+        1 + babel_sparring_list (search->turns, n, worths, search->level.noise < SPARRING_NOISE,
+                                 options->sparring, search->candidates + 1, MAX_CANDIDATES - 1);
     }
   for (guint i = 0; i < search->n_candidates; i++)
     {

@@ -89,8 +89,11 @@ count_threats (const BabelTable *table, guint64 kinds)
 
 /* Whether an ending is as good as one of the level's. */
 static gboolean
-is_near (gint32 worth, const gint32 *worths)
+is_near (gint32 worth, const gint32 *worths, gboolean no_worse)
 {
+  if (no_worse)
+    return worth >= worths[0] &&
+           babel_worth_squash (worth) - babel_worth_squash (worths[0]) <= BABEL_SPARRING_BAND;
   for (guint k = 0; k < BABEL_SPARRING_DRAWS; k++)
     if (ABS (babel_worth_squash (worth) - babel_worth_squash (worths[k])) <= BABEL_SPARRING_BAND)
       return TRUE;
@@ -101,6 +104,7 @@ guint
 babel_sparring_list (BabelTurns     *turns,
                      guint           n,
                      const gint32   *worths,
+                     gboolean        no_worse,
                      guint64         kinds,
                      BabelCandidate *candidates,
                      guint           max)
@@ -113,7 +117,7 @@ babel_sparring_list (BabelTurns     *turns,
       const BabelTable *table = babel_turns_get_table (turns, endings[i].node);
       Choice            choice = { .ending = endings[i] };
 
-      if (!is_near (endings[i].worth, worths))
+      if (!is_near (endings[i].worth, worths, no_worse))
         continue;
       choice.threats = count_threats (table, kinds);
       g_array_append_val (choices, choice);

@@ -27,11 +27,13 @@ guint64 babel_sparring_find (BabelTurns *turns, const BabelTable *table, guint64
 
 /* Makes candidates (room for `max`) of the endings of the last search, `n` of them, that are no
  * more than a hundredth of a win better or worse than a turn of one of these worths
- * (BABEL_SPARRING_DRAWS): those first with which the most kinds threaten. Returns how many; of the
- * candidates only the lines are written. */
+ * (BABEL_SPARRING_DRAWS); or, with `no_worse`, better than the first of these and no worse: those
+ * first with which the most kinds threaten. Returns how many; of the candidates only the lines are
+ * written. */
 guint babel_sparring_list (BabelTurns     *turns,
                            guint           n,
                            const gint32   *worths,
+                           gboolean        no_worse,
                            guint64         kinds,
                            BabelCandidate *candidates,
                            guint           max);
