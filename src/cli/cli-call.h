@@ -128,6 +128,7 @@ CliStatus cli_table (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_bout (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_ladder (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_recall (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_spar (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_check (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_mine (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_merge (const CliArguments *arguments, CliSink *sink);
