@@ -17,12 +17,37 @@
 
 #define MAGIC 0x950412de
 
+/* A translation with placeholders. What stands before the first and behind the last of them is
+ * compared first: hardly any pattern is left to be matched. */
+typedef struct
+{
+  GRegex *regex;
+  char   *head;
+  char   *tail;
+} Pattern;
+
+/* What was answered before: known, or unknown where so many levels stood above the text, and so
+ * wherever more do. */
+#define KNOWN   1
+#define UNKNOWN 2
+
 struct _Spoken
 {
   GHashTable *texts;    /* set of translations without placeholders */
-  GPtrArray  *patterns; /* GRegex, of those with some */
-  GHashTable *answers;  /* text → known before: 1, unknown: 2 */
+  GPtrArray  *patterns; /* of Pattern, of those with some */
+  GHashTable *answers;  /* text → KNOWN, or UNKNOWN and a depth added */
 };
+
+static void
+pattern_free (gpointer data)
+{
+  Pattern *pattern = data;
+
+  g_regex_unref (pattern->regex);
+  g_free (pattern->head);
+  g_free (pattern->tail);
+  g_free (pattern);
+}
 
 /* What is the same in every language. */
 static const char *const names[] = { "Edubba", "Uwe Rosenberg", "Hagen Dorgathen", "Kosmos", NULL };
@@ -40,10 +65,31 @@ normalize (const char *text)
   return g_string_free (g_steal_pointer (&plain), FALSE);
 }
 
+/* The text behind the last placeholder, without the backslashes of an escaped format. */
+static char *
+dup_tail (GRegex *holder, const char *escaped)
+{
+  g_autoptr (GMatchInfo) info = NULL;
+  GString *tail = g_string_new (NULL);
+  int      start = 0, end = 0;
+
+  for (g_regex_match (holder, escaped, 0, &info); g_match_info_matches (info);
+       g_match_info_next (info, NULL))
+    g_match_info_fetch_pos (info, 0, &start, &end);
+  for (const char *p = escaped + end; *p != '\0'; p++)
+    {
+      if (*p == '\\' && p[1] != '\0')
+        p++;
+      g_string_append_c (tail, *p);
+    }
+  return g_string_free (tail, FALSE);
+}
+
 /* A pattern for a format, or NULL if it has no placeholders. */
-static GRegex *
+static Pattern *
 create_pattern (const char *format)
 {
+  Pattern *pattern;
   g_autoptr (GRegex) holder = g_regex_new ("%%|%(?:\\d+\\\\\\$)?[-0-9]*[a-z]*?([sucdif])", 0, 0,
                                            NULL);
   g_autofree char *escaped = g_regex_escape_string (format, -1);
@@ -54,14 +100,18 @@ create_pattern (const char *format)
     return NULL;
   body = g_regex_replace_literal (holder, escaped, -1, 0, "(.*?)", 0, NULL);
   whole = g_strdup_printf ("^%s$", body);
-  return g_regex_new (whole, G_REGEX_DOTALL | G_REGEX_OPTIMIZE, 0, NULL);
+  pattern = g_new (Pattern, 1);
+  pattern->regex = g_regex_new (whole, G_REGEX_DOTALL | G_REGEX_OPTIMIZE, 0, NULL);
+  pattern->head = g_strndup (format, strcspn (format, "%"));
+  pattern->tail = dup_tail (holder, escaped);
+  return pattern;
 }
 
 static void
 add_text (Spoken *self, const char *text)
 {
   g_autofree char *plain = normalize (text);
-  GRegex          *pattern = create_pattern (plain);
+  Pattern         *pattern = create_pattern (plain);
 
   if (pattern != NULL)
     g_ptr_array_add (self->patterns, pattern);
@@ -120,11 +170,12 @@ knows_pair (Spoken *self, const char *text, guint depth)
 }
 
 static gboolean
-fits (Spoken *self, GRegex *pattern, const char *text, guint depth)
+fits (Spoken *self, const Pattern *pattern, const char *text, guint depth)
 {
   g_autoptr (GMatchInfo) info = NULL;
 
-  if (!g_regex_match (pattern, text, 0, &info))
+  if (!g_str_has_prefix (text, pattern->head) || !g_str_has_suffix (text, pattern->tail) ||
+      !g_regex_match (pattern->regex, text, 0, &info))
     return FALSE;
   for (int i = 1; i < g_match_info_get_match_count (info); i++)
     {
@@ -185,14 +236,14 @@ static gboolean
 knows_deep (Spoken *self, const char *text, guint depth)
 {
   g_autofree char *plain = normalize (text);
-  gpointer         answer = g_hash_table_lookup (self->answers, plain);
+  guint            answer = GPOINTER_TO_UINT (g_hash_table_lookup (self->answers, plain));
   gboolean         known;
 
-  if (answer != NULL)
-    return GPOINTER_TO_INT (answer) == 1;
+  if (answer == KNOWN || (answer >= UNKNOWN && depth >= answer - UNKNOWN))
+    return answer == KNOWN;
   known = find (self, plain, depth) || knows_name (self, plain, depth);
-  if (known || depth == 0)
-    g_hash_table_insert (self->answers, g_steal_pointer (&plain), GINT_TO_POINTER (known ? 1 : 2));
+  g_hash_table_insert (self->answers, g_steal_pointer (&plain),
+                       GUINT_TO_POINTER (known ? KNOWN : UNKNOWN + depth));
   return known;
 }
 
@@ -203,7 +254,7 @@ spoken_new (const char *const *paths)
 
   self->texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->patterns = g_ptr_array_new_with_free_func ((GDestroyNotify) g_regex_unref);
+  self->patterns = g_ptr_array_new_with_free_func (pattern_free);
   for (const char *const *path = paths; *path != NULL; path++)
     add_catalogue (self, *path);
   return self;
