@@ -45,10 +45,6 @@
 /* A turn that is to be as good as the level's is looked for so wide at least. */
 #define SPARRING_WIDTH 30
 
-/* So many of the turns that were tried against answers are compared again, in so many worlds. */
-#define MAX_SPARRING    12
-#define SPARRING_WORLDS 40
-
 /* What an answer costs, in positions, when there is a budget. */
 #define NODES_PER_ANSWER 200
 
@@ -265,29 +261,6 @@ try_meeting (gpointer data, BabelCandidate *candidate, const BabelSample *world)
                                                        search->options->sparring));
 }
 
-/* Leaves of the candidates, the best first, those that do as well as the first. */
-static void
-drop_worse (Search *search)
-{
-  BabelCandidate *candidates = search->candidates;
-  guint           n = MIN (search->n_candidates, MAX_SPARRING);
-
-  for (guint i = 0; i < n; i++)
-    candidates[i].sum = 0;
-  for (guint w = 0; w < SPARRING_WORLDS && !is_cancelled (search); w++)
-    {
-      BabelSample world;
-
-      babel_world_draw (search->seen, ~search->options->seed, w, &world);
-      for (guint i = 0; i < n; i++)
-        try_candidate (search, &candidates[i], &world);
-    }
-  search->n_candidates = 1;
-  for (guint i = 1; i < n; i++)
-    if (candidates[i].sum >= candidates[0].sum)
-      candidates[search->n_candidates++] = candidates[i];
-}
-
 /* Of the turns that are as good to the level as its choice, which stands in the first place, or as
  * one that it would take by other errors (their worths), takes the one after which the most rules
  * decide; of equals its choice. */
@@ -295,18 +268,13 @@ static void
 choose_meeting (Search *search, const gint32 *worths)
 {
   const GamePlayerOptions *options = search->options;
+  guint                    width = MAX (search->level.width, SPARRING_WIDTH);
+  guint                    n = search_turn (search, search->turns, &search->seen->table, width, 0,
+                                            options->cancel);
 
-  if (search->level.candidates > 1)
-    drop_worse (search);
-  else
-    {
-      guint n = search_turn (search, search->turns, &search->seen->table,
-                             MAX (search->level.width, SPARRING_WIDTH), 0, options->cancel);
-
-      search->n_candidates =
-        1 + babel_sparring_list (search->turns, n, worths, search->level.noise < SPARRING_NOISE,
-                                 options->sparring, search->candidates + 1, MAX_CANDIDATES - 1);
-    }
+  search->n_candidates =
+    1 + babel_sparring_list (search->turns, n, worths, search->level.noise < SPARRING_NOISE,
+                             options->sparring, search->candidates + 1, MAX_CANDIDATES - 1);
   for (guint i = 0; i < search->n_candidates; i++)
     {
       search->candidates[i].worth = i == 0;
@@ -394,7 +362,9 @@ choose_turn (Search *search, GameAction *plan, guint max)
     babel_candidates_halve (search->candidates, search->n_candidates, search->n_answers,
                             search->seen, search->options->seed, search->options->cancel,
                             try_candidate, search);
-  if (search->options->sparring && search->candidates[0].worth != BABEL_WORTH_WON)
+  /* Who thinks of the answer knows better which turn is best than what turns are as good. */
+  if (search->options->sparring && level->candidates <= 1 &&
+      search->candidates[0].worth != BABEL_WORTH_WON)
     choose_meeting (search, worths);
   if (is_cancelled (search))
     return 0;
