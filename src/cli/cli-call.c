@@ -47,6 +47,7 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_PLAYERS] = { "players", "L,L...", 0 },
   [CLI_OPTION_SEATS] = { "seats", "K", CLI_MAX_NUMBER },
   [CLI_OPTION_LEARNERS] = { "learners", "N", CLI_MAX_NUMBER },
+  [CLI_OPTION_TURNS] = { "turns", "N", 2 },
 };
 
 const CliCall cli_calls[] = {
@@ -100,11 +101,11 @@ const CliCall cli_calls[] = {
     .served = TRUE,
     .run = cli_perft },
   { .name = "solve",
-    .usage = "POSITION GOAL [--all] [--max N] [--seed N]",
-    .summary = "prove the fewest actions to a goal",
+    .usage = "POSITION GOAL [--all] [--max N] [--turns N] [--seed N]",
+    .summary = "prove the fewest actions to a goal, in one turn or, against all replies, in two",
     .min_words = 2,
     .max_words = 2,
-    .options = CLI_WITH (SEED) | CLI_WITH (MAX) | CLI_WITH (ALL),
+    .options = CLI_WITH (SEED) | CLI_WITH (MAX) | CLI_WITH (ALL) | CLI_WITH (TURNS),
     .served = TRUE,
     .run = cli_solve },
   { .name = "random",

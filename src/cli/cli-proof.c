@@ -6,6 +6,7 @@
  */
 #include "cli-call.h"
 #include "game-perft.h"
+#include "game-replies.h"
 #include "game-solver.h"
 
 /* Counts of more lengths than this would not fit the memory that all of perft may use. */
@@ -58,6 +59,51 @@ answer_solution (const GameSolution *solution, CliSink *sink)
   return CLI_DONE;
 }
 
+/* Over two turns: what was looked at, then the first turns that hold, and with --all the others,
+ * each with the reply that nothing helps against. */
+static CliStatus
+answer_replies (const GameReplies *replies, const GameRules *rules, gboolean all, CliSink *sink)
+{
+  g_autoptr (GPtrArray) holding = game_replies_list (replies, TRUE, NULL);
+  g_autoptr (GPtrArray) refuting = NULL;
+  g_autoptr (GPtrArray) failing = game_replies_list (replies, FALSE, &refuting);
+
+  if (game_replies_get_at_once (replies))
+    return cli_sink_complain (sink, "the goal can be reached in the first turn");
+  cli_sink_answer (sink,
+                   "%s %u of %u, %u worlds, %" G_GUINT64_FORMAT " second turns",
+                   holding->len > 0 ? "solvable" : "unsolvable",
+                   holding->len,
+                   game_replies_get_n_ends (replies),
+                   game_replies_get_n_worlds (replies),
+                   game_replies_get_n_met (replies));
+  for (guint i = 0; i < holding->len && (all || i == 0); i++)
+    cli_sink_answer (sink, "+ %s", (const char *) holding->pdata[i]);
+  for (guint i = 0; i < failing->len && all; i++)
+    {
+      g_autofree char *reply = game_reply_print (rules, refuting->pdata[i]);
+
+      cli_sink_answer (sink, "- %s / %s", (const char *) failing->pdata[i], reply);
+    }
+  return holding->len > 0 ? CLI_DONE : CLI_REFUSED;
+}
+
+static CliStatus
+solve_two_turns (const GameRules *rules,
+                 const GameState *state,
+                 const GameGoal  *goal,
+                 gboolean         all,
+                 CliSink         *sink)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GameReplies) replies =
+    game_replies_new (rules, state, goal, GAME_SOLVE_MEMORY, NULL, &error);
+
+  if (!replies)
+    return cli_sink_complain (sink, "%s", error->message);
+  return answer_replies (replies, rules, all, sink);
+}
+
 CliStatus
 cli_solve (const CliArguments *arguments, CliSink *sink)
 {
@@ -77,6 +123,12 @@ cli_solve (const CliArguments *arguments, CliSink *sink)
                         &goal,
                         &error))
     return cli_sink_complain (sink, "the goal cannot be read: %s", error->message);
+  if (arguments->given[CLI_OPTION_TURNS] && arguments->number[CLI_OPTION_TURNS] != 1)
+    {
+      if (arguments->number[CLI_OPTION_TURNS] != 2 || arguments->given[CLI_OPTION_MAX])
+        return cli_sink_complain (sink, "--turns takes 1 or 2, and with 2 there is no --max");
+      return solve_two_turns (module->rules, state, &goal, arguments->given[CLI_OPTION_ALL], sink);
+    }
   if (arguments->given[CLI_OPTION_MAX])
     max = (guint) arguments->number[CLI_OPTION_MAX];
   solution = game_solve (module->rules,

@@ -216,6 +216,12 @@ struct _GameRules
   /* A full state that agrees with a partial one, its hidden cards drawn by chance from seed. */
   void (*complete) (const GameState *seen, guint64 seed, GameState *world);
 
+  /* Appends to `worlds` (of states) every full state that agrees with what the seat to act sees, of
+   * those that stay alike until that seat's next turn has begun, whatever is done, only one: at
+   * most max. FALSE and an error (GAME_ERROR_LIMIT), if there are more, or chance could not be
+   * told so. NULL: nothing is proved beyond a turn. */
+  gboolean (*worlds) (const GameState *seen, guint max, GArray *worlds, GError **error);
+
   /* Both, or neither (NULL): a number for a state, the same for equal ones and hardly ever for
    * others; and, given that of a state, all legal actions that do not end the turn, with the
    * numbers of what they make of it. These are what a search asks most often, so they are found

@@ -26,8 +26,12 @@
 #define HITTITES \
   "babel/1 A:HH|/123 H:SSSSAPP|PSAAM/123456 M:| P:| S:PP| pawns=HQ hands=AHS|???????"
 #define TEMPLE_GONE "temple(opp,H) = 0 and travels = 0 and settles = 0"
-#define ONE_LINE    "win-over migrate:H-S win-over raze\n"
-#define FINISHED    "babel/1 stores=1111111111222222222333333334444444|55555566666"
+#define TWO_TURNS                                                     \
+  "babel/1 A:M/1| H:M|PAA/1 M:M|/1 P:/1|/1 S:/1|/1 pawns=AQ hands=S|" \
+  " stores=2626462422525542|2263441564415353"                         \
+  " discard=AAAAAAAAAAHHHHHHHHHHHHMMMMMMMMMPPPPPPPPPPPSSSSS turn=25"
+#define ONE_LINE "win-over migrate:H-S win-over raze\n"
+#define FINISHED "babel/1 stores=1111111111222222222333333334444444|55555566666"
 
 typedef struct
 {
@@ -122,6 +126,25 @@ static const Row rows[] = {
   { "solve/already", { "solve", HITTITES, "hand(me) = 3" }, 0, "solvable 0 1\n\n" },
   { "solve/already-all", { "solve", HITTITES, "hand(me) = 3", "--all" }, 0, "solvable 0 1\n\n" },
   { "solve/unsolvable", { "solve", "babel/1", "won = 1" }, 1, "unsolvable\n" },
+  { "solve/two-turns",
+    { "solve", TWO_TURNS, "temple(me,A) >= 3", "--turns", "2" },
+    0,
+    "solvable 1 of 4, 5 worlds, 72 second turns\n+ settle:S build:own end\n" },
+  { "solve/two-turns-all",
+    { "solve", TWO_TURNS, "temple(me,A) >= 3", "--turns", "2", "--all" },
+    0,
+    "solvable 1 of 4, 5 worlds, 72 second turns\n"
+    "+ settle:S build:own end\n"
+    "- end / travel:S settle:S settle:S migrate:H-A end\n"
+    "- settle:S end / travel:S settle:S settle:S migrate:H-A end\n"
+    "- travel:S end / travel:S settle:S settle:S migrate:H-A end\n" },
+  { "solve/two-turns-never", { "solve", TWO_TURNS, "won = 1", "--turns", "2" }, 1, NULL },
+  { "solve/one-turn", { "solve", HITTITES, TEMPLE_GONE, "--turns", "1" }, 0, NULL },
+  { "solve/no-turn", { "solve", HITTITES, TEMPLE_GONE, "--turns", "0" }, 2, "" },
+  { "solve/three-turns", { "solve", HITTITES, TEMPLE_GONE, "--turns", "3" }, 2, "" },
+  { "solve/two-turns-at-once", { "solve", TWO_TURNS, "hand(me) = 0", "--turns", "2" }, 2, "" },
+  { "solve/two-turns-many-worlds", { "solve", "babel/1", "won = 1", "--turns", "2" }, 2, "" },
+  { "solve/two-turns-max", { "solve", TWO_TURNS, "won = 1", "--turns", "2", "--max", "3" }, 2, "" },
   { "solve/goal-unknown", { "solve", HITTITES, "tower(me,H) = 0" }, 2, "" },
   { "solve/goal-empty", { "solve", HITTITES, "" }, 2, "" },
   { "solve/goal-missing", { "solve", HITTITES }, 2, "" },

@@ -254,6 +254,12 @@ complete (const GameState *seen, guint64 seed, GameState *world)
   babel_state_complete (babel_state (seen), seed, (BabelState *) world);
 }
 
+static gboolean
+worlds (const GameState *seen, guint max, GArray *found, GError **error)
+{
+  return babel_state_list_worlds (babel_state (seen), max, found, error);
+}
+
 static guint64
 hash (const GameState *state)
 {
@@ -323,6 +329,7 @@ const GameRules babel_rules = {
   .observe = observe,
   .is_full = is_full,
   .complete = complete,
+  .worlds = worlds,
   .hash = hash,
   .successors = successors,
   .contents = contents,

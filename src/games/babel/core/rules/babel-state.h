@@ -65,6 +65,11 @@ void     babel_state_apply (BabelState *state, GameAction action, GArray *events
 guint64  babel_state_playout (BabelState *state, guint64 *rng, guint64 max_actions);
 void     babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
 void     babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
+/* See GameRules.worlds. */
+gboolean babel_state_list_worlds (const BabelState *seen,
+                                  guint             max,
+                                  GArray           *worlds,
+                                  GError          **error);
 guint64  babel_state_hash (const BabelState *state);
 guint    babel_state_successors (const BabelState *state,
                                  guint64           hash,

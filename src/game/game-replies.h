@@ -1,0 +1,90 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Proves what can be forced within two of one's own turns: for each way to end the first one,
+ * whether every reply, in every world that the seat holds possible, leaves a second turn in which
+ * the goal can be reached (NOTATION.md 5).
+ *
+ * All is looked at: each distinct position of the first turn, each world (GameRules.worlds), and
+ * each distinct position of the reply. The first turn is found by what the seat sees, so it is the
+ * same in all worlds that look alike; the second one sees what the reply and the draw have turned
+ * up. Whoever replies is taken to know everything, and what `me` owes in the middle of the reply
+ * counts as part of it. The goal is looked at in the second turn, from its beginning on, and once
+ * the game is over; counters count through both.
+ */
+#pragma once
+
+#include "game-goal.h"
+
+G_BEGIN_DECLS
+
+/* More worlds than this are not looked at. */
+#define GAME_MAX_WORLDS 20000
+
+/* The reply to one way of ending the first turn. */
+typedef struct
+{
+  gboolean   met;    /* it is the one that holds out longest; otherwise nothing helps against it */
+  gboolean   forced; /* not met, but only if `me` gives up the wrong cards in the middle of it */
+  guint      length; /* if met: how many actions the second turn takes then, as far as is known */
+  GameAction end;    /* the action of `me` that ends the first turn */
+  GameState *world;  /* the whole position before it, in which the reply is legal */
+  GArray    *line;   /* of GameAction: the reply, with all that is owed in it */
+} GameReply;
+
+/* What is known of a position in the first turn. */
+typedef struct
+{
+  gboolean         holds;  /* the goal can be forced from here */
+  guint            length; /* if so: the fewest actions up to the end of the first turn, with it */
+  const GameReply *reply;  /* to ending the turn here; NULL if that is not legal. Lent */
+} GameReplyPoint;
+
+typedef struct _GameReplies GameReplies;
+
+/* Works everything out from a full position in which the goal's `me` is to act; what of it `me`
+ * does not see is not looked at. memory: a limit in bytes. cancel: set to non-zero from any thread
+ * to stop soon (may be NULL). NULL and an error: GAME_ERROR_LIMIT, where the memory or the number
+ * of worlds does not suffice, or it was cancelled; GAME_ERROR_REFUSED, where it is not known which
+ * worlds there are. */
+GameReplies *game_replies_new (const GameRules *rules,
+                               const GameState *state,
+                               const GameGoal  *goal,
+                               guint64          memory,
+                               const gint      *cancel,
+                               GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+void         game_replies_free (GameReplies *replies);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameReplies, game_replies_free)
+
+/* A position of the first turn and the counters there; FALSE if it is none of them. */
+gboolean game_replies_find (const GameReplies *replies,
+                            const GameState   *state,
+                            const GameTally   *tally,
+                            GameReplyPoint    *point);
+
+/* Whether the goal can be reached in the first turn already. */
+gboolean game_replies_get_at_once (const GameReplies *replies);
+
+/* How many positions there are in which the first turn can end; how many of them hold; and how
+ * many do not, but only if the wrong cards are given up (GameReply.forced). */
+guint game_replies_get_n_ends (const GameReplies *replies);
+guint game_replies_get_n_holding (const GameReplies *replies);
+guint game_replies_get_n_forced (const GameReplies *replies);
+
+/* How many worlds there are at the beginning, and how many ways for the second turn to begin were
+ * looked at. */
+guint   game_replies_get_n_worlds (const GameReplies *replies);
+guint64 game_replies_get_n_met (const GameReplies *replies);
+
+/* The first turns, one shortest line to each position in which it can end, with the end, in the
+ * order of length and then in byte order: notation. holding: only those that hold, or only the
+ * others. *answers (may be NULL) gets the replies to them (of GameReply *, lent). Free both. */
+GPtrArray *game_replies_list (const GameReplies *replies,
+                              gboolean           holding,
+                              GPtrArray        **answers) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The text of a reply: its actions with blanks between them. */
+char *game_reply_print (const GameRules *rules, const GameReply *reply) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
