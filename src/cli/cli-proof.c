@@ -59,12 +59,25 @@ answer_solution (const GameSolution *solution, CliSink *sink)
   return CLI_DONE;
 }
 
-/* Over two turns: what was looked at, then the first turns that hold, and with --all the others,
- * each with the reply that nothing helps against. */
+static void
+answer_end (
+  const GameRules *rules, const char *sign, const char *line, const GameReply *reply, CliSink *sink)
+{
+  g_autofree char *text = reply ? game_reply_print (rules, reply) : NULL;
+
+  if (text)
+    cli_sink_answer (sink, "%s %s / %s", sign, line, text);
+  else
+    cli_sink_answer (sink, "%s %s", sign, line);
+}
+
+/* Over two turns: what was looked at, then a first turn that holds; with --all every one of them
+ * with the reply that holds out longest, and all others with the one that nothing helps against. */
 static CliStatus
 answer_replies (const GameReplies *replies, const GameRules *rules, gboolean all, CliSink *sink)
 {
-  g_autoptr (GPtrArray) holding = game_replies_list (replies, TRUE, NULL);
+  g_autoptr (GPtrArray) enduring = NULL;
+  g_autoptr (GPtrArray) holding = game_replies_list (replies, TRUE, &enduring);
   g_autoptr (GPtrArray) refuting = NULL;
   g_autoptr (GPtrArray) failing = game_replies_list (replies, FALSE, &refuting);
 
@@ -78,13 +91,10 @@ answer_replies (const GameReplies *replies, const GameRules *rules, gboolean all
                    game_replies_get_n_worlds (replies),
                    game_replies_get_n_met (replies));
   for (guint i = 0; i < holding->len && (all || i == 0); i++)
-    cli_sink_answer (sink, "+ %s", (const char *) holding->pdata[i]);
+    answer_end (rules, "+", holding->pdata[i], all ? enduring->pdata[i] : NULL, sink);
   for (guint i = 0; i < failing->len && all; i++)
-    {
-      g_autofree char *reply = game_reply_print (rules, refuting->pdata[i]);
-
-      cli_sink_answer (sink, "- %s / %s", (const char *) failing->pdata[i], reply);
-    }
+    answer_end (rules, ((const GameReply *) refuting->pdata[i])->forced ? "?" : "-",
+                failing->pdata[i], refuting->pdata[i], sink);
   return holding->len > 0 ? CLI_DONE : CLI_REFUSED;
 }
 

@@ -12,6 +12,7 @@
 #include "course-file.h"
 #include "course-line.h"
 #include "course-proof.h"
+#include "course-replies.h"
 #include "game-state.h"
 
 #define GROUP "Puzzle"
@@ -33,6 +34,7 @@ struct _CoursePuzzle
   GStrv             drills;
   GStrv             refusals;
   guint             rating; /* 0: not in the file */
+  guint             turns;
 };
 
 static const CourseKey keys_of_puzzle[] = {
@@ -40,6 +42,7 @@ static const CourseKey keys_of_puzzle[] = {
   { "Title", COURSE_KEY_REQUIRED | COURSE_KEY_TEXT | COURSE_KEY_TITLE },
   { "Position", COURSE_KEY_REQUIRED },
   { "Goal", COURSE_KEY_REQUIRED },
+  { "Turns", COURSE_KEY_PLAIN },
   { "Say", COURSE_KEY_TEXT },
   { "Done", COURSE_KEY_TEXT },
   { "Theme", COURSE_KEY_PLAIN },
@@ -170,6 +173,23 @@ read_rating (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
 }
 
 static gboolean
+read_turns (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
+{
+  g_autofree char *text = NULL;
+  guint64          turns = 1;
+
+  if (!course_keys_read (keys, GROUP, "Turns", &text, error))
+    return FALSE;
+  if (text && (!game_number_parse (text, 2, &turns, NULL) || turns < 1))
+    return course_keys_fail (error, GROUP, "Turns", _ ("A puzzle runs over 1 turn or 2."));
+  if (turns > 1 && !puzzle->module->rules->worlds)
+    return course_keys_fail (error, GROUP, "Turns",
+                             _ ("In this game nothing is proved beyond one turn."));
+  puzzle->turns = (guint) turns;
+  return TRUE;
+}
+
+static gboolean
 read_puzzle (CoursePuzzle            *puzzle,
              const GameModule *const *modules,
              const CourseKeys        *keys,
@@ -183,7 +203,7 @@ read_puzzle (CoursePuzzle            *puzzle,
          course_keys_read (keys, GROUP, "Set", &puzzle->set, error) &&
          course_keys_read_numbered (keys, GROUP, "Hint", &puzzle->hints, error) &&
          read_rating (puzzle, keys, error) && read_task (puzzle, modules, keys, error) &&
-         read_lists (puzzle, keys, error);
+         read_turns (puzzle, keys, error) && read_lists (puzzle, keys, error);
 }
 
 CoursePuzzle *
@@ -313,6 +333,12 @@ course_puzzle_get_rating (const CoursePuzzle *puzzle)
   return puzzle->rating;
 }
 
+guint
+course_puzzle_get_turns (const CoursePuzzle *puzzle)
+{
+  return puzzle->turns;
+}
+
 const GameState *
 course_puzzle_get_state (const CoursePuzzle *puzzle)
 {
@@ -346,6 +372,43 @@ solve_world (const CoursePuzzle *puzzle,
                      cancel);
 }
 
+static GameReplies *
+prove_replies (const CoursePuzzle *puzzle, guint64 memory, const gint *cancel, GError **error)
+{
+  const GameRules *rules = puzzle->module->rules;
+  g_autoptr (GError) wrong = NULL;
+  g_autoptr (GameReplies) replies =
+    game_replies_new (rules, puzzle->state, &puzzle->goal, memory, cancel, &wrong);
+
+  if (!replies)
+    {
+      g_set_error (error, wrong->domain, wrong->code, "[%s] Goal: %s", GROUP, wrong->message);
+      return NULL;
+    }
+  if (!course_replies_check (rules, puzzle->state, replies, GROUP, error))
+    return NULL;
+  return g_steal_pointer (&replies);
+}
+
+static gboolean
+prove_two_turns (const CoursePuzzle *puzzle,
+                 guint64             memory,
+                 const gint         *cancel,
+                 guint              *length,
+                 guint64            *count,
+                 GError            **error)
+{
+  g_autoptr (GameReplies) replies = prove_replies (puzzle, memory, cancel, error);
+
+  if (!replies)
+    return FALSE;
+  if (length)
+    *length = course_replies_get_length (replies, puzzle->state);
+  if (count)
+    *count = game_replies_get_n_holding (replies);
+  return TRUE;
+}
+
 gboolean
 course_puzzle_prove (const CoursePuzzle *puzzle,
                      guint64             memory,
@@ -356,8 +419,11 @@ course_puzzle_prove (const CoursePuzzle *puzzle,
 {
   const GameRules *rules = puzzle->module->rules;
   guint            n_worlds = course_is_partial (rules, puzzle->position) ? COURSE_N_WORLDS : 1;
-  g_autoptr (GameSolution) first = solve_world (puzzle, 0, 0, memory, cancel);
+  g_autoptr (GameSolution) first = NULL;
 
+  if (puzzle->turns > 1)
+    return prove_two_turns (puzzle, memory, cancel, length, count, error);
+  first = solve_world (puzzle, 0, 0, memory, cancel);
   if (!course_solution_check (first, NULL, GROUP, "Goal", error))
     return FALSE;
   for (guint seed = 1; seed < n_worlds; seed++)
@@ -374,6 +440,20 @@ course_puzzle_prove (const CoursePuzzle *puzzle,
   return TRUE;
 }
 
+static gboolean
+rate_two_turns (const CoursePuzzle *puzzle,
+                guint64             memory,
+                const gint         *cancel,
+                guint              *rating,
+                GError            **error)
+{
+  g_autoptr (GameReplies) replies = prove_replies (puzzle, memory, cancel, error);
+
+  if (replies)
+    *rating = course_replies_rate (puzzle->module->rules, puzzle->state, replies);
+  return replies != NULL;
+}
+
 gboolean
 course_puzzle_rate (const CoursePuzzle *puzzle,
                     guint64             memory,
@@ -382,10 +462,12 @@ course_puzzle_rate (const CoursePuzzle *puzzle,
                     GError            **error)
 {
   const GameRules *rules = puzzle->module->rules;
-  g_autoptr (GameSolution) solution =
-    solve_world (puzzle, 0, COURSE_MAX_LINES, memory, cancel);
+  g_autoptr (GameSolution) solution = NULL;
   CourseDifficulty difficulty;
 
+  if (puzzle->turns > 1)
+    return rate_two_turns (puzzle, memory, cancel, rating, error);
+  solution = solve_world (puzzle, 0, COURSE_MAX_LINES, memory, cancel);
   if (!course_solution_check (solution, NULL, GROUP, "Goal", error))
     return FALSE;
   if (!course_difficulty_measure (rules,

@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  *   Title=The first temple  translatable; required
  *   Position=...            full or partial (then completed from seed 0); required
  *   Goal=...                required
+ *   Turns=2                 over how many turns it runs: 1, which need not be written, or 2: the
+ *                           goal is to be reached in the next turn, whatever the reply
  *   Say=...                 the task in a sentence or two; translatable
  *   Hint1=... Hint2=...     from the vaguest to the plainest, at most nine; translatable
  *   Done=...                what is said when it is solved; translatable
@@ -72,13 +74,18 @@ const char *const *course_puzzle_get_refusals (const CoursePuzzle *puzzle);
 /* The rating in the file, or 0 if it has none. */
 guint course_puzzle_get_rating (const CoursePuzzle *puzzle);
 
+/* Over how many of one's own turns it runs, 1 or 2. */
+guint course_puzzle_get_turns (const CoursePuzzle *puzzle);
+
 /* The position as it is to be played: full. */
 const GameState *course_puzzle_get_state (const CoursePuzzle *puzzle);
 const GameGoal  *course_puzzle_get_goal (const CoursePuzzle *puzzle);
 
 /* Proves the puzzle: *length is the fewest actions (at least 1), *count how many lines have it;
- * either may be NULL. Hidden cards are tried in several ways. Fails (GAME_ERROR_REFUSED) with a
- * sentence if it cannot be solved, is solved already, or depends on hidden cards, and
+ * either may be NULL. Hidden cards are tried in several ways. Over two turns every world and every
+ * reply is looked at (course-replies.h): *length goes through both turns, *count is of the
+ * positions in which the first turn can end, and some, not all, hold. Fails (GAME_ERROR_REFUSED)
+ * with a sentence if it cannot be solved, is solved already, or depends on hidden cards, and
  * (GAME_ERROR_LIMIT) if `memory` bytes do not suffice. `cancel` as in game_solve (). */
 gboolean course_puzzle_prove (const CoursePuzzle *puzzle,
                               guint64             memory,

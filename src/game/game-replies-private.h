@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "game-nodes.h"
+#include "game-position-set.h"
 #include "game-replies.h"
 
 G_BEGIN_DECLS
@@ -34,6 +34,7 @@ struct _GameReplyNode
 /* An action of the first turn: where it leads, whatever others answer. */
 typedef struct
 {
+  GameAction action;
   gboolean   dead; /* some answer ends it all */
   GPtrArray *to;   /* of GameReplyNode *, borrowed */
 } GameReplyLink;
@@ -61,14 +62,15 @@ struct _GameReplies
   const GameState *world;
   GArray          *path;   /* of GameAction */
   guint            owed;   /* how many of them are own answers */
-  GameNodes       *passed; /* positions of the reply that are met, or being looked at */
+  gboolean         kindly; /* of own answers the best are given, not the worst */
+  GamePositionSet *passed; /* positions of the reply that are met, or being looked at */
   GameReply       *best;   /* the reply that holds out longest so far */
 
   /* Second turns. */
-  GameNodes *known;
-  guint64   *row;
-  GPtrArray *plans; /* of GArray of GameAction, the last that helped first */
-  GPtrArray *traps; /* the same of replies */
+  GamePositionSet *known;
+  guint64         *row;
+  GPtrArray       *plans; /* of GArray of GameAction, the last that helped first */
+  GPtrArray       *traps; /* the same of replies */
 };
 
 /* Says that a limit was met; returns FALSE. */

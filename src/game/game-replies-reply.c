@@ -99,7 +99,7 @@ read_plan (const GameReplies *self, const char *line)
       GameAction action;
 
       if (self->rules->parse_action (words[i], &action, NULL) &&
-          !(self->rules->kinds[action.kind].flags & GAME_KIND_ANSWER))
+          !(self->rules->kinds[action.kind].flags & GAME_KIND_REPLY))
         g_array_append_val (plan, action);
     }
   return plan;
@@ -159,7 +159,7 @@ is_second_won (GameReplies *self, const GameState *state)
       return TRUE;
     }
   game_replies_write_row (self, state, &self->tally, self->row);
-  node = game_nodes_find (self->known, self->row);
+  node = game_position_set_find (self->known, self->row);
   if (node)
     {
       keep_best (self, 0);
@@ -168,9 +168,9 @@ is_second_won (GameReplies *self, const GameState *state)
   self->n_met++;
   won = search_second (self, state);
   game_replies_write_row (self, state, &self->tally, self->row);
-  if (!game_nodes_add (self->known, self->row, 0, 1))
+  if (!game_position_set_add (self->known, self->row, 0, 1))
     return game_replies_fail_limit (self);
-  node = game_nodes_find (self->known, self->row);
+  node = game_position_set_find (self->known, self->row);
   node->mark = won ? KNOWN_SOLVABLE : KNOWN_UNSOLVABLE;
   return won;
 }
@@ -181,9 +181,9 @@ was_passed (GameReplies *self, const GameState *state)
 {
   memset (self->row, 0, self->n_words * sizeof *self->row);
   game_state_copy (self->rules, (GameState *) self->row, state);
-  if (game_nodes_find (self->passed, self->row))
+  if (game_position_set_find (self->passed, self->row))
     return TRUE;
-  if (!game_nodes_add (self->passed, self->row, 0, 1))
+  if (!game_position_set_add (self->passed, self->row, 0, 1))
     game_replies_fail_limit (self);
   return FALSE;
 }
@@ -204,6 +204,23 @@ is_action_met (GameReplies *self, const GameState *state, GameAction action)
   return TRUE;
 }
 
+/* Whether one of the own answers is met; if none is, the path goes on with the last. */
+static gboolean
+is_some_met (GameReplies *self, const GameState *state, const GameAction *actions, guint n)
+{
+  guint length = self->path->len;
+  guint owed = self->owed;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_array_set_size (self->path, length);
+      self->owed = owed;
+      if (is_action_met (self, state, actions[i]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Whether every way on from here is met. If not, the path is the way that is not. */
 static gboolean
 is_met (GameReplies *self, const GameState *state)
@@ -220,6 +237,8 @@ is_met (GameReplies *self, const GameState *state)
     return TRUE;
   actions = g_new (GameAction, rules->max_legal);
   n = game_state_legal (rules, state, actions);
+  if (self->kindly && rules->seat (state) == self->goal.me)
+    return is_some_met (self, state, actions, n);
   for (guint i = 0; i < n; i++)
     if (!is_action_met (self, state, actions[i]))
       return FALSE;
@@ -273,6 +292,51 @@ are_worlds_met (GameReplies *self, const GArray *worlds, GameAction end, gint tr
   return TRUE;
 }
 
+static void
+begin_search (GameReplies *self, const GameState *state, GameReply *best)
+{
+  memset (self->row, 0, self->n_words * sizeof *self->row);
+  game_state_copy (self->rules, (GameState *) self->row, state);
+  g_clear_pointer (&self->passed, game_position_set_free);
+  self->passed = game_position_set_new (self->row, self->n_words, self->memory / 4);
+  self->best = best;
+}
+
+static GameReply *
+create_reply (void)
+{
+  GameReply *reply = g_new0 (GameReply, 1);
+
+  reply->line = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  return reply;
+}
+
+/* What is not met becomes the reply, in place of all before. */
+static void
+set_refuting (GameReplies *self, GameReply *reply)
+{
+  self->best = reply;
+  g_clear_pointer (&reply->world, g_free);
+  keep_best (self, 0);
+  reply->length = 0;
+}
+
+/* An end that is not met, if the worst cards are given up in the reply: whether that is so with the
+ * best cards too. Then the reply is one against which none of them helps. */
+static void
+judge_forced (GameReplies *self, const GameState *state, const GArray *worlds, GameReply *reply)
+{
+  GameReply *spare = create_reply ();
+
+  begin_search (self, state, spare);
+  self->kindly = TRUE;
+  reply->forced = are_worlds_met (self, worlds, reply->end, -1);
+  self->kindly = FALSE;
+  if (!reply->forced)
+    set_refuting (self, reply);
+  game_reply_free (spare);
+}
+
 static gboolean
 are_all_met (GameReplies *self, const GArray *worlds, GameAction end)
 {
@@ -295,24 +359,38 @@ game_replies_answer (GameReplies     *self,
                      GameAction       end)
 {
   g_autoptr (GArray) worlds = game_replies_list_worlds (self, state);
-  GameReply *reply = g_new0 (GameReply, 1);
+  GameReply *reply = create_reply ();
 
   reply->end = end;
-  reply->line = g_array_new (FALSE, FALSE, sizeof (GameAction));
   if (!worlds)
     return reply;
   self->tally = *tally;
-  self->best = reply;
-  memset (self->row, 0, self->n_words * sizeof *self->row);
-  game_state_copy (self->rules, (GameState *) self->row, state);
-  self->passed = game_nodes_new (self->row, self->n_words, self->memory / 4);
+  begin_search (self, state, reply);
   reply->met = are_all_met (self, worlds, end);
   if (!reply->met)
-    {
-      reply->forced = self->owed > 0;
-      g_clear_pointer (&reply->world, g_free);
-      keep_best (self, 0);
-    }
-  g_clear_pointer (&self->passed, game_nodes_free);
+    set_refuting (self, reply);
+  if (!reply->met && self->owed > 0)
+    judge_forced (self, state, worlds, reply);
+  g_clear_pointer (&self->passed, game_position_set_free);
   return reply;
+}
+
+GArray *
+game_replies_go_on (GameReplies *self, const GameState *state, const GameTally *tally)
+{
+  GameReply *reply = create_reply ();
+  GArray    *line;
+
+  self->tally = *tally;
+  self->world = state;
+  self->owed = 0;
+  g_array_set_size (self->path, 0);
+  begin_search (self, state, reply);
+  if (!is_met (self, state))
+    set_refuting (self, reply);
+  line = g_array_ref (reply->line);
+  g_clear_pointer (&self->passed, game_position_set_free);
+  g_clear_error (&self->error);
+  game_reply_free (reply);
+  return line;
 }

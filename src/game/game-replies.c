@@ -177,7 +177,7 @@ answer_all (GameReplies     *self,
       GameAction            answer = g_array_index (answers, GameAction, i);
       g_autofree GameState *next = game_state_dup (rules, state);
       g_autofree char      *word = game_action_print (rules, answer);
-      g_autofree char      *longer = g_strdup_printf ("%s %s", line, word);
+      g_autofree char      *longer = g_strjoin (" ", line, word, NULL);
 
       rules->apply (next, answer, NULL);
       answer_all (self, link, next, tally, longer);
@@ -193,8 +193,9 @@ play_first (GameReplies *self, GameReplyNode *node, GameAction action, const Gam
   g_autofree GameState *next = game_state_dup (rules, node->state);
   g_autofree char      *word = game_action_print (rules, action);
   g_autofree char      *line =
-    node->line->len > 0 ? g_strdup_printf ("%s %s", node->line->str, word) : g_strdup (word);
+    node->line->len > 0 ? g_strjoin (" ", node->line->str, word, NULL) : g_strdup (word);
 
+  link->action = action;
   link->to = g_ptr_array_new ();
   g_ptr_array_add (node->links, link);
   rules->apply (next, action, NULL);
@@ -322,7 +323,7 @@ work (GameReplies *self, const GameState *state)
     return FALSE;
   self->n_worlds = worlds->len;
   game_replies_write_row (self, state, &nothing, self->row);
-  self->known = game_nodes_new (self->row, self->n_words, self->memory / 4);
+  self->known = game_position_set_new (self->row, self->n_words, self->memory / 4);
   add_node (self, (const GameState *) worlds->data, &nothing, "");
   for (guint i = 0; i < self->order->len && !game_replies_is_stopped (self); i++)
     look_at (self, self->order->pdata[i]);
@@ -361,6 +362,8 @@ game_replies_new (const GameRules *rules,
       return NULL;
     }
   if (work (self, state))
+    self->cancel = NULL;
+  if (!self->error)
     return g_steal_pointer (&self);
   g_propagate_error (error, g_steal_pointer (&self->error));
   return NULL;
@@ -373,8 +376,8 @@ game_replies_free (GameReplies *self)
   g_ptr_array_unref (self->order);
   g_ptr_array_unref (self->ends);
   g_array_unref (self->path);
-  g_clear_pointer (&self->known, game_nodes_free);
-  g_clear_pointer (&self->passed, game_nodes_free);
+  g_clear_pointer (&self->known, game_position_set_free);
+  g_clear_pointer (&self->passed, game_position_set_free);
   g_free (self->row);
   g_ptr_array_unref (self->plans);
   g_ptr_array_unref (self->traps);
@@ -395,6 +398,34 @@ game_replies_find (const GameReplies *self,
     return FALSE;
   *point = (GameReplyPoint) { node->holds, node->holds ? node->length : 0, node->reply };
   return TRUE;
+}
+
+/* The action that leads on soonest, or NULL where the turn is to be ended. */
+static const GameReplyLink *
+find_next (const GameReplyNode *node)
+{
+  for (guint i = 0; i < node->links->len && node->length > 1; i++)
+    if (measure_link (node->links->pdata[i]) == node->length)
+      return node->links->pdata[i];
+  return NULL;
+}
+
+GArray *
+game_replies_lead (const GameReplies *self, const GameState *state, const GameTally *tally)
+{
+  g_autofree GameReplyNode *key = create_key (self, state, tally);
+  const GameReplyNode      *node = g_hash_table_lookup (self->nodes, key);
+  GArray                   *line = g_array_new (FALSE, FALSE, sizeof (GameAction));
+  const GameReplyLink      *next;
+
+  while (node && node->holds && (next = find_next (node)))
+    {
+      g_array_append_val (line, next->action);
+      node = next->to->len == 1 ? next->to->pdata[0] : NULL;
+    }
+  if (node && node->holds)
+    g_array_append_val (line, node->reply->end);
+  return line;
 }
 
 gboolean
@@ -447,7 +478,7 @@ game_replies_list (const GameReplies *self, gboolean holding, GPtrArray **answer
 
       if (node->reply->met != holding)
         continue;
-      g_ptr_array_add (lines, node->line->len > 0 ? g_strdup_printf ("%s %s", node->line->str, end)
+      g_ptr_array_add (lines, node->line->len > 0 ? g_strjoin (" ", node->line->str, end, NULL)
                                                   : g_strdup (end));
       if (answers)
         g_ptr_array_add (*answers, node->reply);

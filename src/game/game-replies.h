@@ -63,6 +63,19 @@ gboolean game_replies_find (const GameReplies *replies,
                             const GameTally   *tally,
                             GameReplyPoint    *point);
 
+/* A shortest way from a position of the first turn to an end that holds, with that end; or up to
+ * where another seat has a choice. Empty where nothing holds. An array of GameAction. */
+GArray *game_replies_lead (const GameReplies *replies,
+                           const GameState   *state,
+                           const GameTally   *tally) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The reply from here on, in the middle of it, in this one world (a full position): one against
+ * which nothing helps, or the one that holds out longest. tally: the counters since the first turn
+ * has ended. Not from two threads at once. An array of GameAction. */
+GArray *game_replies_go_on (GameReplies     *replies,
+                            const GameState *state,
+                            const GameTally *tally) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Whether the goal can be reached in the first turn already. */
 gboolean game_replies_get_at_once (const GameReplies *replies);
 

@@ -134,7 +134,7 @@ static const Row rows[] = {
     { "solve", TWO_TURNS, "temple(me,A) >= 3", "--turns", "2", "--all" },
     0,
     "solvable 1 of 4, 5 worlds, 72 second turns\n"
-    "+ settle:S build:own end\n"
+    "+ settle:S build:own end / travel:S settle:S settle:S migrate:H-A end\n"
     "- end / travel:S settle:S settle:S migrate:H-A end\n"
     "- settle:S end / travel:S settle:S settle:S migrate:H-A end\n"
     "- travel:S end / travel:S settle:S settle:S migrate:H-A end\n" },

@@ -68,6 +68,10 @@ static const Row rows[] = {
   { "rating-low", WHOLE "Rating=599\n", "[Puzzle] Rating: " },
   { "rating-high", WHOLE "Rating=2401\n", "[Puzzle] Rating: " },
   { "rating-translated", WHOLE "Rating[ru]=900\n", "[Puzzle] Rating[ru]: " },
+  { "turns-word", WHOLE "Turns=two\n", "[Puzzle] Turns: " },
+  { "turns-none", WHOLE "Turns=0\n", "[Puzzle] Turns: " },
+  { "turns-many", WHOLE "Turns=3\n", "[Puzzle] Turns: " },
+  { "turns-translated", WHOLE "Turns[ru]=2\n", "[Puzzle] Turns[ru]: " },
   { "hint-zero", WHOLE "Hint0=x\n", "[Puzzle] Hint0: " },
   { "hint-ten", WHOLE "Hint10=x\n", "[Puzzle] Hint10: " },
   { "hint-gap", WHOLE "Hint1=x\nHint3=y\n", "[Puzzle] Hint3: " },
@@ -135,6 +139,7 @@ test_few_keys (void)
   g_assert_null (course_puzzle_get_themes (puzzle)[0]);
   g_assert_null (course_puzzle_get_drills (puzzle)[0]);
   g_assert_cmpuint (course_puzzle_get_rating (puzzle), ==, 0);
+  g_assert_cmpuint (course_puzzle_get_turns (puzzle), ==, 1);
 }
 
 static void

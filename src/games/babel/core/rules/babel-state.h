@@ -60,11 +60,11 @@ typedef enum
 extern const GameRules babel_rules;
 
 /* The entries of that table that work on whole states; see GameRules. */
-void     babel_state_deal (BabelState *state, guint32 options, guint64 seed);
-void     babel_state_apply (BabelState *state, GameAction action, GArray *events);
-guint64  babel_state_playout (BabelState *state, guint64 *rng, guint64 max_actions);
-void     babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
-void     babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
+void    babel_state_deal (BabelState *state, guint32 options, guint64 seed);
+void    babel_state_apply (BabelState *state, GameAction action, GArray *events);
+guint64 babel_state_playout (BabelState *state, guint64 *rng, guint64 max_actions);
+void    babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
+void    babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
 /* See GameRules.worlds. */
 gboolean babel_state_list_worlds (const BabelState *seen,
                                   guint             max,
