@@ -489,6 +489,30 @@ game_record_append (GameRecord *record, GameAction action, GArray *events)
   record->resigned = GAME_NOBODY;
 }
 
+gboolean
+game_record_recast (GameRecord *record, const GameState *start)
+{
+  const GameRules *rules = record->rules;
+  g_autoptr (GPtrArray) states = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (!record->has_seed, FALSE);
+
+  g_ptr_array_add (states, game_state_dup (rules, start));
+  for (guint i = 0; i < record->actions->len; i++)
+    {
+      GameAction action = g_array_index (record->actions, GameAction, i);
+      GameState *next = game_state_dup (rules, states->pdata[i]);
+
+      g_ptr_array_add (states, next);
+      if (game_state_judge (rules, states->pdata[i], action) != GAME_LEGAL)
+        return FALSE;
+      rules->apply (next, action, NULL);
+    }
+  for (guint i = 0; i < states->len; i++)
+    game_state_copy (rules, record->states->pdata[i], states->pdata[i]);
+  return TRUE;
+}
+
 void
 game_record_truncate (GameRecord *record, guint n)
 {

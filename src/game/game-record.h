@@ -89,6 +89,11 @@ char *game_record_dup_check (const GameRecord *record, guint i) G_GNUC_WARN_UNUS
 /* Appends an action, which must be legal in the last state. */
 void game_record_append (GameRecord *record, GameAction action, GArray *events);
 
+/* Begins from another full position in which all actions are legal too: the same game, the hidden
+ * cards lying otherwise. States that were lent change where they lie. Not of a game dealt from a
+ * seed. FALSE, and nothing, if some action is not legal there. */
+gboolean game_record_recast (GameRecord *record, const GameState *start);
+
 /* Drops all actions from number n on. */
 void game_record_truncate (GameRecord *record, guint n);
 

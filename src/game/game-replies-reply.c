@@ -321,6 +321,32 @@ set_refuting (GameReplies *self, GameReply *reply)
   reply->length = 0;
 }
 
+/* Leaves out of the path that is not met whatever it does not need, action by action: it is to be
+ * read by people. */
+static void
+shorten_path (GameReplies *self, GameAction end)
+{
+  g_autofree GameState *begin = game_state_dup (self->rules, self->world);
+  g_autoptr (GArray) line = g_array_copy (self->path);
+  guint i = 0;
+
+  self->rules->apply (begin, end, NULL);
+  while (i + 1 < line->len)
+    {
+      g_autoptr (GArray) shorter = g_array_copy (line);
+
+      g_array_remove_index (shorter, i);
+      if (is_trap_met (self, begin, shorter))
+        i++;
+      else
+        {
+          g_clear_pointer (&line, g_array_unref);
+          line = g_steal_pointer (&shorter);
+        }
+    }
+  is_trap_met (self, begin, line);
+}
+
 /* An end that is not met, if the worst cards are given up in the reply: whether that is so with the
  * best cards too. Then the reply is one against which none of them helps. */
 static void
@@ -332,6 +358,8 @@ judge_forced (GameReplies *self, const GameState *state, const GArray *worlds, G
   self->kindly = TRUE;
   reply->forced = are_worlds_met (self, worlds, reply->end, -1);
   self->kindly = FALSE;
+  if (!reply->forced)
+    shorten_path (self, reply->end);
   if (!reply->forced)
     set_refuting (self, reply);
   game_reply_free (spare);
@@ -348,6 +376,7 @@ are_all_met (GameReplies *self, const GArray *worlds, GameAction end)
       }
   if (are_worlds_met (self, worlds, end, -1))
     return TRUE;
+  shorten_path (self, end);
   keep_line (self->traps, g_array_copy (self->path), GAME_REPLIES_TRAPS);
   return FALSE;
 }

@@ -158,6 +158,29 @@ edubba_match_seek (EdubbaMatch *self, guint cursor)
   edubba_match_settle_and_tell (self);
 }
 
+gboolean
+edubba_match_recast (EdubbaMatch *self, const GameState *start)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (start != NULL && self->rules->is_full (start), FALSE);
+
+  if (game_record_get_seed (self->record, &(guint64) { 0 }))
+    return FALSE;
+  return game_record_recast (self->record, start);
+}
+
+void
+edubba_match_cut_redo (EdubbaMatch *self)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  if (self->cursor == edubba_match_get_length (self))
+    return;
+  game_record_truncate (self->record, self->cursor);
+  self->serial++;
+  edubba_match_settle_and_tell (self);
+}
+
 /* Whether a set of choices was revealed between two positions. */
 static gboolean
 is_reveal (guint32 to_act, guint n_actions)

@@ -160,6 +160,14 @@ void edubba_match_redo (EdubbaMatch *self);
 /* Moves the cursor to any point of the record, without `acted`; nothing is cut off. */
 void edubba_match_seek (EdubbaMatch *self, guint cursor);
 
+/* Lays the hidden cards otherwise, which nobody may see: the record begins from `start`, a full
+ * position, and all its actions are as they were. FALSE, and nothing, if some action could not be
+ * played there, or the game was dealt from a seed. Tells nobody. */
+gboolean edubba_match_recast (EdubbaMatch *self, const GameState *start);
+
+/* Forgets what was undone. */
+void edubba_match_cut_redo (EdubbaMatch *self);
+
 /* The seat to act, or any other, gives up; what was undone is cut off. No-op once the game is over.
  * With two seats that is the end. With more a computer of the seat's level plays on for the person,
  * whose place is counted as the last one; the record says since when. Once no person is left the

@@ -129,15 +129,15 @@ static const Row rows[] = {
   { "solve/two-turns",
     { "solve", TWO_TURNS, "temple(me,A) >= 3", "--turns", "2" },
     0,
-    "solvable 1 of 4, 5 worlds, 72 second turns\n+ settle:S build:own end\n" },
+    "solvable 1 of 4, 5 worlds, 75 second turns\n+ settle:S build:own end\n" },
   { "solve/two-turns-all",
     { "solve", TWO_TURNS, "temple(me,A) >= 3", "--turns", "2", "--all" },
     0,
-    "solvable 1 of 4, 5 worlds, 72 second turns\n"
-    "+ settle:S build:own end / travel:S settle:S settle:S migrate:H-A end\n"
-    "- end / travel:S settle:S settle:S migrate:H-A end\n"
-    "- settle:S end / travel:S settle:S settle:S migrate:H-A end\n"
-    "- travel:S end / travel:S settle:S settle:S migrate:H-A end\n" },
+    "solvable 1 of 4, 5 worlds, 75 second turns\n"
+    "+ settle:S build:own end / travel:S end\n"
+    "- end / travel:S end\n"
+    "- settle:S end / travel:S end\n"
+    "- travel:S end / travel:S end\n" },
   { "solve/two-turns-never", { "solve", TWO_TURNS, "won = 1", "--turns", "2" }, 1, NULL },
   { "solve/one-turn", { "solve", HITTITES, TEMPLE_GONE, "--turns", "1" }, 0, NULL },
   { "solve/no-turn", { "solve", HITTITES, TEMPLE_GONE, "--turns", "0" }, 2, "" },

@@ -469,6 +469,32 @@ test_left (void)
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
 }
 
+/* The same actions from another position; none of it where one of them is not legal. */
+static void
+test_recast (void)
+{
+  const GameRules      *rules = &toy_heaps_rules;
+  g_autofree GameState *start =
+    game_position_parse_full (rules, "heaps/1 0 2 1 0 0 0 1 0", 0, NULL);
+  g_autofree GameState *more = game_position_parse_full (rules, "heaps/1 0 3 1 0 0 0 1 0", 0, NULL);
+  g_autofree GameState *less = game_position_parse_full (rules, "heaps/1 0 0 1 0 0 0 1 0", 0, NULL);
+  g_autofree GameState *after = game_state_dup (rules, more);
+  g_autoptr (GameRecord) record = game_record_new_position (rules, start);
+  const GameState *lent;
+  GameAction       action;
+
+  g_assert_true (rules->parse_action ("take:11", &action, NULL));
+  game_record_append (record, action, NULL);
+  lent = game_record_get_state (record, 1);
+  rules->apply (after, action, NULL);
+  g_assert_true (game_record_recast (record, more));
+  g_assert_true (game_state_equal (rules, game_record_get_state (record, 0), more));
+  g_assert_true (game_state_equal (rules, lent, after));
+  g_assert_false (game_record_recast (record, less));
+  g_assert_true (game_state_equal (rules, game_record_get_state (record, 0), more));
+  g_assert_true (game_state_equal (rules, lent, after));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -490,5 +516,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/record/damage", test_damage);
   g_test_add_func ("/game/record/seats", test_seats);
   g_test_add_func ("/game/record/left", test_left);
+  g_test_add_func ("/game/record/recast", test_recast);
   return g_test_run ();
 }

@@ -165,6 +165,67 @@ test_solving (void)
   window_fixture_destroy (window);
 }
 
+static EdubbaTask *
+get_task (gpointer page)
+{
+  return edubba_task_sitting_get_task (EDUBBA_TASK_SITTING (page));
+}
+
+static gboolean
+is_ready (gpointer page)
+{
+  return edubba_task_get_state (get_task (page)) == EDUBBA_TASK_OPEN;
+}
+
+static gboolean
+is_in_second (gpointer page)
+{
+  EdubbaTaskState state = edubba_task_get_state (get_task (page));
+
+  return state == EDUBBA_TASK_SOLVABLE || state == EDUBBA_TASK_UNREACHABLE;
+}
+
+static void
+act (EdubbaMatchPage *page, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", action);
+}
+
+/* A puzzle over two turns: whoever ends the first one at once is answered and reads how, takes
+ * back, finds a first turn that holds by the hints, and solves it in the second. */
+static void
+test_turns (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatchPage *page;
+
+  open_page (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "babel/borrowed");
+  page = get_match_page (window);
+  edubba_task_set_pace (get_task (page), 0);
+  ui_wait (is_ready, page);
+  g_assert_true (
+    ui_says_anywhere ("The first of two turns: end it when you are ready for every reply."));
+  act (page, "end");
+  ui_wait (is_in_second, page);
+  g_assert_cmpint (edubba_task_get_state (get_task (page)), ==, EDUBBA_TASK_UNREACHABLE);
+  ui_wait_until_said ("No longer possible. Your opponent’s reply: “Travel to Media”, “Migrate from "
+                      "Persia to Assyria”.");
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.take-back", NULL);
+  g_assert_true (is_ready (page));
+  act (page, "win-over");
+  g_assert_true (is_ready (page)); /* nothing is told before the reply */
+  act (page, "end");
+  ui_wait (is_in_second, page);
+  g_assert_cmpint (edubba_task_get_state (get_task (page)), ==, EDUBBA_TASK_SOLVABLE);
+  act (page, "migrate:P-S");
+  act (page, "travel:S");
+  act (page, "raze");
+  ui_wait (is_solved, page);
+  ui_wait_until_said ("Solved: the reply was met.");
+  window_fixture_destroy (window);
+}
+
 static gboolean
 has_rows (gpointer page)
 {
@@ -377,6 +438,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/list", test_list);
   g_test_add_func ("/ui/puzzles/filters", test_filters);
   g_test_add_func ("/ui/puzzles/solving", test_solving);
+  g_test_add_func ("/ui/puzzles/turns", test_turns);
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);
   g_test_add_func ("/ui/puzzles/five", test_five);

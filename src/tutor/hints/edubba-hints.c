@@ -369,6 +369,18 @@ start_job (EdubbaHints *self, gboolean whole)
   g_task_run_in_thread (task, work);
 }
 
+/* The line of a task that is known already; LOST where it is empty. */
+static EdubbaLine *
+follow_known (EdubbaHints *self, const GArray *known)
+{
+  GameLine line = { .n = MIN (known->len, GAME_MAX_LINE) };
+
+  if (line.n == 0)
+    return NULL;
+  memcpy (line.actions, known->data, line.n * sizeof (GameAction));
+  return edubba_line_follow (self->module, self->seen, &line);
+}
+
 /* Tells the next rung, or has worked out first what that needs: also a written hint leads nowhere
  * where the goal is out of reach. */
 static void
@@ -478,7 +490,11 @@ edubba_hints_ask (EdubbaHints *self, const GameState *seen, const EdubbaHintTask
       self->task = task != NULL ? task_new (task) : NULL;
       self->written = task != NULL ? g_strdupv ((GStrv) task->written) : NULL;
     }
-  if (self->job == NULL)
+  if (self->line == NULL && task != NULL && task->known != NULL)
+    self->line = follow_known (self, task->known);
+  if (self->line == NULL && task != NULL && task->known != NULL)
+    g_signal_emit (self, signals[FAILED], 0, EDUBBA_HINT_LOST);
+  else if (self->job == NULL)
     climb (self);
 }
 

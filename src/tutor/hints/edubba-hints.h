@@ -28,6 +28,7 @@ typedef struct
   guint              n_goals;
   const GameTally   *tally;   /* the counters so far */
   const CourseStep  *step;    /* whose limits hold; NULL: none */
+  const GArray      *known;   /* of GameAction: the line, if it is known, maybe empty; or NULL */
   const char *const *written; /* the hints in its file, or NULL: they speak of its beginning, and
                                * there they take the place of as many of the first three rungs */
 } EdubbaHintTask;

@@ -34,16 +34,19 @@ count_action (EdubbaTask *self, EdubbaTaskPoint *point, guint i)
     {
       point->own++;
       game_tally_add (&point->tally, self->rules, point->by);
-      point->over = (flags & GAME_KIND_ENDS_TURN) != 0;
+      point->ends += (flags & GAME_KIND_ENDS_TURN) != 0;
+      point->over = point->ends >= self->turns;
     }
   else
-    point->over = !(flags & GAME_KIND_REPLY);
+    point->over = self->turns < 2 && !(flags & GAME_KIND_REPLY);
 }
 
 /* Ending the turn is part of a solution only if the goal speaks of it. */
 static void
 find_goal (EdubbaTask *self, EdubbaTaskPoint *point, guint i)
 {
+  if (point->phase != EDUBBA_TASK_PHASE_LAST)
+    return;
   for (guint g = 0; g < self->n_goals && !edubba_task_is_closed (point); g++)
     {
       const GameGoal *goal = &self->goals[g];
@@ -72,6 +75,7 @@ find_point (EdubbaTask *self, guint i)
         return point;
       count_action (self, &point, i);
     }
+  edubba_task_find_phase (self, &point, i);
   if (i >= self->start)
     find_goal (self, &point, i);
   return point;
@@ -104,27 +108,35 @@ edubba_task_follow_record (EdubbaTask *self)
 static gboolean
 needs_proof (const EdubbaTaskPoint *point)
 {
-  return !point->proved && !edubba_task_is_closed (point) && !point->over;
+  return !point->proved && !edubba_task_is_closed (point) && !point->over &&
+         point->phase == EDUBBA_TASK_PHASE_LAST;
 }
 
 gboolean
 edubba_task_is_lost (const EdubbaTaskPoint *point)
 {
-  return !edubba_task_is_closed (point) &&
+  return !edubba_task_is_closed (point) && point->phase == EDUBBA_TASK_PHASE_LAST &&
          (point->over || (point->proved && point->verdict == GAME_UNSOLVABLE));
+}
+
+/* Whether the learner was to act at point i and may still have reached the goal, for all that is
+ * known. */
+static gboolean
+is_way_back (EdubbaTask *self, guint i)
+{
+  const EdubbaTaskPoint *point = edubba_task_get_point (self, i);
+
+  return self->rules->seat (edubba_task_get_state_at (self, i)) == self->me && !point->over &&
+         point->phase != EDUBBA_TASK_PHASE_REPLY &&
+         (!point->proved || point->verdict == GAME_SOLVABLE);
 }
 
 guint
 edubba_task_find_earlier (EdubbaTask *self, guint i)
 {
   while (i > self->start)
-    {
-      const EdubbaTaskPoint *point = edubba_task_get_point (self, --i);
-
-      if (self->rules->seat (edubba_task_get_state_at (self, i)) == self->me && !point->over &&
-          (!point->proved || point->verdict == GAME_SOLVABLE))
-        return i;
-    }
+    if (is_way_back (self, --i))
+      return i;
   return EDUBBA_TASK_NO_POINT;
 }
 

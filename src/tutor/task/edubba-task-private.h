@@ -7,6 +7,7 @@
 #pragma once
 
 #include "edubba-proof.h"
+#include "game-replies.h"
 #include "edubba-task.h"
 
 G_BEGIN_DECLS
@@ -35,16 +36,18 @@ typedef struct
 /* A point of the line: the position before action number i of the record, or behind the last. */
 typedef struct
 {
-  GameAction  by; /* the action that led here; nothing for the first */
-  GameTally   tally;
-  guint       own;    /* actions of the learner up to here */
-  gboolean    solved; /* a goal that is asked for was reached here or before */
-  gboolean    missed; /* or one that is a mistake */
-  guint       goal;   /* which, if so */
-  gboolean    over;   /* the learner's turn is over */
-  gboolean    proved; /* verdict and length are known */
-  GameVerdict verdict;
-  guint       length;
+  GameAction      by; /* the action that led here; nothing for the first */
+  GameTally       tally;
+  EdubbaTaskPhase phase;
+  guint           own;    /* actions of the learner up to here */
+  guint           ends;   /* turns that the learner has ended */
+  gboolean        solved; /* a goal that is asked for was reached here or before */
+  gboolean        missed; /* or one that is a mistake */
+  guint           goal;   /* which, if so */
+  gboolean        over;   /* the learner's turn is over */
+  gboolean        proved; /* verdict and length are known */
+  GameVerdict     verdict;
+  guint           length;
 } EdubbaTaskPoint;
 
 struct _EdubbaTask
@@ -62,8 +65,15 @@ struct _EdubbaTask
 
   EdubbaJob *failing; /* NULL unless a reason is looked for */
   GameGoal  *goals;   /* all that end the try */
-  GameGoal  *wanted;  /* those of them that are asked for */
 
+  EdubbaJob   *replying; /* NULL unless replies are worked out */
+  GameReplies *replies;  /* over two turns, once they are */
+  GameGoal    *wanted;   /* those of them that are asked for */
+
+  guint           turns;
+  gboolean        unproved; /* the replies could not be worked out */
+  guint           pace;     /* of the reply */
+  guint           source;   /* of its next action, or 0 */
   guint           n_goals;
   guint           n_wanted;
   guint           me;
@@ -79,6 +89,17 @@ struct _EdubbaTask
 
 EdubbaTaskPoint *edubba_task_get_point (EdubbaTask *self, guint i);
 const GameState *edubba_task_get_state_at (EdubbaTask *self, guint i);
+
+/* Over two turns: starts to work out the replies; says in which phase a point is, and what is known
+ * of it without the solver; lays the hidden cards as the reply to ending the turn here needs them;
+ * plays the next action of a reply soon, if one is due: TRUE if so. */
+void     edubba_task_start_replies (EdubbaTask *self);
+void     edubba_task_find_phase (EdubbaTask *self, EdubbaTaskPoint *point, guint i);
+void     edubba_task_prepare_reply (EdubbaTask *self);
+gboolean edubba_task_reply (EdubbaTask *self);
+
+/* Looks at everything anew, after the match or what is known has changed. */
+void edubba_task_go_on (EdubbaTask *self);
 
 /* Brings the points up to the record. Those that are still right keep their proofs. */
 void edubba_task_follow_record (EdubbaTask *self);

@@ -30,8 +30,12 @@ get_here (EdubbaTask *self)
 }
 
 static EdubbaTaskState
-find_state (const EdubbaTaskPoint *point)
+find_state (EdubbaTask *self, const EdubbaTaskPoint *point)
 {
+  if (point->phase != EDUBBA_TASK_PHASE_LAST)
+    return self->unproved          ? EDUBBA_TASK_UNKNOWN
+           : self->replies == NULL ? EDUBBA_TASK_THINKING
+                                   : EDUBBA_TASK_OPEN;
   if (point->solved)
     return EDUBBA_TASK_SOLVED;
   if (point->missed)
@@ -56,7 +60,7 @@ read_facts (EdubbaTask *self)
   edubba_task_follow_record (self);
   here = get_here (self);
   start = edubba_task_get_point (self, self->start);
-  state = find_state (here);
+  state = find_state (self, here);
   lost = state == EDUBBA_TASK_UNREACHABLE;
 
   facts.value[PROP_STATE] = state;
@@ -64,7 +68,9 @@ read_facts (EdubbaTask *self)
   facts.value[PROP_TAKEN] = here->own;
   if (start->proved && start->verdict == GAME_SOLVABLE)
     facts.value[PROP_FEWEST] = start->length;
-  facts.value[PROP_IMPOSSIBLE] = edubba_task_is_lost (start);
+  facts.value[PROP_IMPOSSIBLE] =
+    self->turns > 1 ? start->proved && start->verdict == GAME_UNSOLVABLE
+                    : edubba_task_is_lost (start);
   facts.value[PROP_CAN_TAKE_BACK] =
     lost && edubba_task_find_earlier (self, edubba_match_get_cursor (self->match)) !=
               EDUBBA_TASK_NO_POINT;
@@ -187,6 +193,20 @@ update (EdubbaTask *self)
   take_back_if_known (self);
 }
 
+void
+edubba_task_go_on (EdubbaTask *self)
+{
+  g_autoptr (EdubbaTask) alive G_GNUC_UNUSED = g_object_ref (self);
+
+  edubba_task_follow_record (self);
+  if (self->turns > 1)
+    {
+      edubba_task_prepare_reply (self);
+      edubba_task_reply (self);
+    }
+  update (self);
+}
+
 /* The answer that another seat owes now, as notation; NULL if none is owed. */
 static char *
 find_answer (EdubbaTask *self)
@@ -214,7 +234,7 @@ match_changed_cb (EdubbaMatch *match, EdubbaTask *self)
   if (answer)
     edubba_match_act (match, answer, NULL, NULL); /* and so here again */
   else
-    update (self);
+    edubba_task_go_on (self);
 }
 
 static void
@@ -224,6 +244,8 @@ edubba_task_dispose (GObject *object)
 
   g_clear_pointer (&self->proof, edubba_job_drop);
   g_clear_pointer (&self->failing, edubba_job_drop);
+  g_clear_pointer (&self->replying, edubba_job_drop);
+  g_clear_handle_id (&self->source, g_source_remove);
   if (self->match)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_clear_object (&self->match);
@@ -236,6 +258,7 @@ edubba_task_finalize (GObject *object)
   EdubbaTask *self = EDUBBA_TASK (object);
 
   g_array_unref (self->points);
+  g_clear_pointer (&self->replies, game_replies_free);
   g_free (self->goals);
   g_free (self->wanted);
   G_OBJECT_CLASS (edubba_task_parent_class)->finalize (object);
@@ -268,7 +291,7 @@ edubba_task_class_init (EdubbaTaskClass *klass)
   object_class->get_property = edubba_task_get_property;
 
   props[PROP_MATCH] = g_param_spec_object ("match", NULL, NULL, EDUBBA_TYPE_MATCH, flags);
-  props[PROP_STATE] = g_param_spec_uint ("state", NULL, NULL, 0, EDUBBA_TASK_UNKNOWN, 0, flags);
+  props[PROP_STATE] = g_param_spec_uint ("state", NULL, NULL, 0, EDUBBA_TASK_OPEN, 0, flags);
   props[PROP_REMAINING] = g_param_spec_uint ("remaining", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_TAKEN] = g_param_spec_uint ("taken", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_FEWEST] = g_param_spec_uint ("fewest", NULL, NULL, 0, G_MAXUINT, 0, flags);
@@ -292,18 +315,21 @@ static void
 edubba_task_init (EdubbaTask *self)
 {
   self->points = g_array_new (FALSE, FALSE, sizeof (EdubbaTaskPoint));
+  self->turns = 1;
   self->memory = edubba_limit_get_memory ();
   self->failure_point = EDUBBA_TASK_NO_POINT;
 }
 
 /* The computer sits in all other seats, so that undo leads back to the learner's decisions. */
 static EdubbaTask *
-create_task (EdubbaMatch *match, const GameGoal *goals, guint n_goals, const CourseStep *step)
+create_task (
+  EdubbaMatch *match, const GameGoal *goals, guint n_goals, const CourseStep *step, guint turns)
 {
   EdubbaTask *self = g_object_new (EDUBBA_TYPE_TASK, NULL);
 
   self->rules = edubba_match_get_module (match)->rules;
   self->step = step;
+  self->turns = turns;
   self->goals = g_memdup2 (goals, n_goals * sizeof (GameGoal));
   self->n_goals = n_goals;
   self->wanted = g_new (GameGoal, COURSE_MAX_NUMBER);
@@ -318,6 +344,8 @@ create_task (EdubbaMatch *match, const GameGoal *goals, guint n_goals, const Cou
                                 s == self->me ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
   g_signal_connect (match, "changed", G_CALLBACK (match_changed_cb), self);
   self->notified = read_facts (self);
+  if (turns > 1)
+    edubba_task_start_replies (self);
   update (self);
   return self;
 }
@@ -325,14 +353,24 @@ create_task (EdubbaMatch *match, const GameGoal *goals, guint n_goals, const Cou
 EdubbaTask *
 edubba_task_new (const GameModule *module, const GameState *state, const GameGoal *goal)
 {
+  return edubba_task_new_for_turns (module, state, goal, 1);
+}
+
+EdubbaTask *
+edubba_task_new_for_turns (const GameModule *module,
+                           const GameState  *state,
+                           const GameGoal   *goal,
+                           guint             turns)
+{
   g_autoptr (EdubbaMatch) match = NULL;
 
   g_return_val_if_fail (module != NULL, NULL);
   g_return_val_if_fail (state != NULL && module->rules->is_full (state), NULL);
   g_return_val_if_fail (goal != NULL, NULL);
+  g_return_val_if_fail (turns == 1 || (turns == 2 && module->rules->worlds != NULL), NULL);
 
   match = edubba_match_new (module, game_record_new_position (module->rules, state));
-  return create_task (match, goal, 1, NULL);
+  return create_task (match, goal, 1, NULL, turns);
 }
 
 EdubbaTask *
@@ -341,7 +379,7 @@ edubba_task_new_for_step (EdubbaMatch *match, const CourseStep *step)
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
   g_return_val_if_fail (step != NULL && step->n_goals > 0, NULL);
 
-  return create_task (match, step->goals, step->n_goals, step);
+  return create_task (match, step->goals, step->n_goals, step, 1);
 }
 
 EdubbaMatch *

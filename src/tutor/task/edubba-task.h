@@ -29,7 +29,16 @@ typedef enum
   EDUBBA_TASK_UNREACHABLE, /* proved: not in this turn, from here */
   EDUBBA_TASK_MISSED,      /* a mistake that the step foresees: one of its missed goals */
   EDUBBA_TASK_UNKNOWN,     /* the proof met its memory limit */
+  EDUBBA_TASK_OPEN,        /* of two turns the second has not begun: nothing is told before */
 } EdubbaTaskState;
+
+/* Where one is in a task over two turns. A task over one turn is in its last all the time. */
+typedef enum
+{
+  EDUBBA_TASK_PHASE_FIRST,
+  EDUBBA_TASK_PHASE_REPLY, /* up to where the learner's second turn begins, or the game is over */
+  EDUBBA_TASK_PHASE_LAST,
+} EdubbaTaskPhase;
 
 /* Properties, read-only:
  *   match (EdubbaMatch)   the same for the life of the task
@@ -51,6 +60,27 @@ typedef enum
 EdubbaTask *edubba_task_new (const GameModule *module,
                              const GameState  *state,
                              const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A task over so many turns, 1 or 2 (course-puzzle.h): what the opponent replies is played for
+ * them. Of the first turn nothing is told until the reply is over. */
+EdubbaTask *edubba_task_new_for_turns (const GameModule *module,
+                                       const GameState  *state,
+                                       const GameGoal   *goal,
+                                       guint             turns) G_GNUC_WARN_UNUSED_RESULT;
+
+guint           edubba_task_get_turns (EdubbaTask *self);
+EdubbaTaskPhase edubba_task_get_phase (EdubbaTask *self);
+
+/* How long each action of the reply is waited for, in ms; 0 at first. */
+void edubba_task_set_pace (EdubbaTask *self, guint pace);
+
+/* In the first of two turns, once all replies are known: the actions to an end that holds, empty if
+ * there is none. NULL elsewhere. An array of GameAction; free with g_array_unref (). */
+GArray *edubba_task_lead (EdubbaTask *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether it was the reply that has put the goal out of reach: the actions *from up to *to (without
+ * it) of the record. */
+gboolean edubba_task_find_reply (EdubbaTask *self, guint *from, guint *to);
 
 /* The task of a lesson's step (lent for the life of the task): any of the goals that it asks for,
  * with only the actions that it allows. Reaching one that it foresees as a mistake ends the try. It

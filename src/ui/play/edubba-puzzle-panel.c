@@ -50,6 +50,7 @@ static const struct
   [EDUBBA_TASK_UNREACHABLE] = { "unreachable", "dialog-warning-symbolic" },
   [EDUBBA_TASK_MISSED] = { "unreachable", "dialog-warning-symbolic" },
   [EDUBBA_TASK_UNKNOWN] = { "unknown", "dialog-question-symbolic" },
+  [EDUBBA_TASK_OPEN] = { "solvable", "find-location-symbolic" },
 };
 
 static void

@@ -10,6 +10,7 @@
 
 #include "edubba-squeeze-box.h"
 #include "edubba-puzzle-panel.h"
+#include "edubba-settings.h"
 #include "edubba-sitting.h"
 #include "edubba-verdict.h"
 
@@ -60,6 +61,8 @@ edubba_puzzle_sitting_find_hindrance (EdubbaMatchPage *page)
   if (edubba_match_get_finished (edubba_match_page_get_match (page)) ||
       edubba_match_page_may_act (page))
     return NULL;
+  if (edubba_task_get_phase (get_task (EDUBBA_PUZZLE_SITTING (page))) == EDUBBA_TASK_PHASE_REPLY)
+    return _ ("Your opponent is about to reply.");
   return _ ("This turn is over. Take back an action to go on.");
 }
 
@@ -243,8 +246,9 @@ edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle *puzzle)
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (puzzle != NULL, NULL);
 
-  task = edubba_task_new (game->module, course_puzzle_get_state (puzzle),
-                          course_puzzle_get_goal (puzzle));
+  task = edubba_task_new_for_turns (game->module, course_puzzle_get_state (puzzle),
+                                    course_puzzle_get_goal (puzzle),
+                                    course_puzzle_get_turns (puzzle));
   self = g_object_new (EDUBBA_TYPE_PUZZLE_SITTING, NULL);
   self->puzzle = course_puzzle_ref (puzzle);
   edubba_task_sitting_set_task (EDUBBA_TASK_SITTING (self), task);
@@ -256,6 +260,7 @@ edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle *puzzle)
   gtk_button_set_label (GTK_BUTTON (rematch), _ ("Once More"));
   edubba_match_page_update_subtitle (page);
   edubba_puzzle_panel_set_puzzle (self->panel, puzzle, task);
+  edubba_task_set_pace (task, edubba_settings_get_pace (edubba_match_page_get_settings (page)));
   g_signal_connect_object (task, "verdict", G_CALLBACK (verdict_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return page;
@@ -310,7 +315,10 @@ edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self, char **goal)
   seen = game_state_new (rules);
   rules->observe (course_puzzle_get_state (self->puzzle),
                   edubba_match_page_get_viewer (EDUBBA_MATCH_PAGE (self)), seen);
-  *goal = game_goal_print (rules, course_puzzle_get_goal (self->puzzle));
+  /* A link has room for the goal of one turn only. */
+  *goal = NULL;
+  if (course_puzzle_get_turns (self->puzzle) == 1)
+    *goal = game_goal_print (rules, course_puzzle_get_goal (self->puzzle));
   return game_position_print (rules, seen);
 }
 

@@ -28,7 +28,8 @@ void edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgre
 void edubba_puzzle_sitting_set_reason (
   EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
 
-/* The position and the goal of the puzzle as texts, both for the caller to free. */
+/* The position and the goal of the puzzle as texts, both for the caller to free; over two turns the
+ * goal is NULL. */
 char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
                                       char               **goal) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -43,11 +43,23 @@ edubba_task_sitting_is_in_state (EdubbaTaskSitting *self, EdubbaTaskState state)
   return task != NULL && edubba_task_get_state (task) == state;
 }
 
+/* Whether nothing is known of the first of two turns, yet or at all. */
+static gboolean
+is_being_proved (EdubbaTaskSitting *self)
+{
+  EdubbaTask *task = edubba_task_sitting_get_task (self);
+
+  return task != NULL && edubba_task_get_phase (task) == EDUBBA_TASK_PHASE_FIRST &&
+         edubba_task_get_state (task) != EDUBBA_TASK_OPEN;
+}
+
 static const char *
 edubba_task_sitting_find_objection (EdubbaMatchPage *page)
 {
   if (edubba_task_sitting_is_in_state (EDUBBA_TASK_SITTING (page), EDUBBA_TASK_SOLVED))
     return _ ("This is solved; there is nothing left to hint at.");
+  if (is_being_proved (EDUBBA_TASK_SITTING (page)))
+    return _ ("Which replies there are is still being worked out.");
   if (edubba_match_get_finished (edubba_match_page_get_match (page)))
     return _ ("The game is over; there is nothing left to hint at.");
   return edubba_match_page_find_hindrance (page);
@@ -59,11 +71,13 @@ edubba_task_sitting_ask_hint (EdubbaMatchPage *page, EdubbaHints *hints, const G
   EdubbaTaskSitting *self = EDUBBA_TASK_SITTING (page);
   EdubbaTask        *task = edubba_task_sitting_get_task (self);
   EdubbaHintTask     asked = { 0 };
+  g_autoptr (GArray) known = NULL;
 
   if (task != NULL)
     {
       asked.tally = edubba_task_get_tally (task);
       asked.step = edubba_task_get_step (task);
+      asked.known = known = edubba_task_lead (task);
       asked.goals = edubba_task_get_wanted (task, &asked.n_goals);
       if (asked.step != NULL)
         asked.written = (const char *const *) asked.step->hints;

@@ -14,6 +14,8 @@ describe_solved (EdubbaTask *task)
   guint taken = edubba_task_get_taken (task);
   guint fewest = edubba_task_get_fewest (task);
 
+  if (edubba_task_get_turns (task) > 1)
+    return g_strdup (_ ("Solved: the reply was met."));
   if (fewest == 0 || taken <= fewest)
     return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "Solved in %u action: it cannot be done in fewer.",
@@ -72,14 +74,60 @@ describe_reason (EdubbaTask *task)
   return g_strdup_printf (_ ("No longer possible. %1$s %2$s"), cause, missing);
 }
 
+/* The actions of the reply, as on their buttons. */
+static char *
+list_reply (EdubbaTask *task, guint from, guint to)
+{
+  EdubbaMatch      *match = edubba_task_get_match (task);
+  const GameModule *module = edubba_match_get_module (match);
+  GString          *text = g_string_new (NULL);
+
+  for (guint i = from; i < to; i++)
+    {
+      GameAction       action = edubba_match_get_action (match, i);
+      const GameState *state = game_record_get_state (edubba_match_get_record (match), i);
+      g_autofree char *label = module->words != NULL ? module->words->action (state, action)
+                                                     : game_action_print (module->rules, action);
+
+      if (module->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, C_ ("list of actions", ", "));
+      /* Translators: an action in a list, as on its button: "Travel to Hatti". */
+      g_string_append_printf (text, C_ ("list of actions", "“%s”"), label);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* The reply that nothing helps against; NULL if it was not the reply. */
+static char *
+describe_reply (EdubbaTask *task)
+{
+  guint            from;
+  guint            to;
+  g_autofree char *reply = NULL;
+
+  if (!edubba_task_find_reply (task, &from, &to))
+    return NULL;
+  reply = list_reply (task, from, to);
+  if (*reply == '\0')
+    return g_strdup (_ ("No longer possible, though your opponent did nothing."));
+  /* Translators: %s: a list of actions, each in quotation marks. */
+  return g_strdup_printf (_ ("No longer possible. Your opponent’s reply: %s."), reply);
+}
+
 static char *
 describe_unreachable (EdubbaTask *task)
 {
   char *reason;
 
+  if (edubba_task_get_impossible (task) && edubba_task_get_turns (task) > 1)
+    return g_strdup (_ ("This task has no solution: every first turn has a reply."));
   if (edubba_task_get_impossible (task))
     return g_strdup (_ ("This task has no solution: its goal cannot be reached in one turn."));
-  reason = describe_reason (task);
+  reason = describe_reply (task);
+  if (reason == NULL)
+    reason = describe_reason (task);
   return reason != NULL ? reason : g_strdup (_ ("No longer possible from here."));
 }
 
@@ -96,6 +144,15 @@ describe_solvable (EdubbaTask *task)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Still possible in %u more action.",
                                        "Still possible in %u more actions.", remaining),
                           remaining);
+}
+
+/* Nothing is told before the reply. */
+static char *
+describe_open (EdubbaTask *task)
+{
+  if (edubba_task_get_phase (task) == EDUBBA_TASK_PHASE_REPLY)
+    return g_strdup (_ ("Your opponent is about to reply."));
+  return g_strdup (_ ("The first of two turns: end it when you are ready for every reply."));
 }
 
 char *
@@ -122,6 +179,8 @@ edubba_verdict_describe (EdubbaTask *task)
       return describe_solvable (task);
     case EDUBBA_TASK_UNKNOWN:
       return g_strdup (_ ("Too much to work out: it may or may not still be possible."));
+    case EDUBBA_TASK_OPEN:
+      return describe_open (task);
     case EDUBBA_TASK_THINKING:
     default:
       return g_strdup (_ ("Working out what is still possible…"));
