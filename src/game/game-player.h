@@ -71,8 +71,10 @@ struct _GamePlayer
   gint32 (*judge) (const GameState *state, guint seat);
 
   /* The kinds of action (a bit each) that it can bring about for who plays against it; 0: nobody
-   * spars with it. */
+   * spars with it. Of its levels those below n_sparring_levels spar, and all that it has between
+   * (GamePlayer.scale). */
   guint64 spars;
+  guint   n_sparring_levels;
 
   /* Which of these kinds decide the turn of `seat` that begins in `seen`, its view: its best turn
    * uses them, and without them is worse by a hundredth of a win at least; or the other side

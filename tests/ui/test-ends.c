@@ -19,6 +19,7 @@
 #include "edubba-replay-page.h"
 #include "edubba-sound.h"
 #include "edubba-tally.h"
+#include "edubba-window-parts.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
 #include "plain-board.h"
@@ -233,6 +234,33 @@ test_sparring_begins (void)
   window_fixture_destroy (window);
 }
 
+/* Whoever thinks of the answer does not spar. */
+static void
+test_nobody_spars (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
+  gint64 now = edubba_progress_get_now (window->progress);
+
+  edubba_progress_note_rule (window->progress, "babel", "2.5.1", EDUBBA_RULE_MET);
+  now += G_GINT64_CONSTANT (86400) * 400;
+  edubba_progress_set_clock (window->progress, tell_late, &now);
+  for (guint level = 0; level < GAME_N_LEVELS; level++)
+    {
+      guint64 kinds;
+
+      edubba_seats_set_levels (seats, level);
+      edubba_match_set_seats (match, seats);
+      edubba_window_arrange_sparring (window, match);
+      kinds = edubba_seats_get_sparring (edubba_match_get_seats (match));
+      g_assert_cmpint (kinds != 0, ==,
+                       level < plain_game_get ()->module->player->n_sparring_levels);
+    }
+  edubba_progress_set_clock (window->progress, NULL, NULL);
+  finish (window, match);
+}
+
 /* Where it has come to nothing, that is said. */
 static void
 test_not_sparred (void)
@@ -440,6 +468,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ends/sparred", test_sparred);
   g_test_add_func ("/ends/not-sparred", test_not_sparred);
   g_test_add_func ("/ends/sparring-begins", test_sparring_begins);
+  g_test_add_func ("/ends/nobody-spars", test_nobody_spars);
   g_test_add_func ("/ends/sounds", test_sounds);
   g_test_add_func ("/ends/try-again", test_try_again);
   g_test_add_func ("/ends/look-back", test_look_back);

@@ -85,17 +85,29 @@ edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game)
   return edubba_progress_get_points (self->progress, game->module->rules->id, scale);
 }
 
+/* Whether a person plays against a computer that can spar: a named level, or one between. */
+static gboolean
+has_sparring_partner (EdubbaSeats *seats, const GamePlayer *player)
+{
+  guint person = edubba_seats_find_person (seats);
+
+  if (edubba_seats_get_n (seats) != 2 || person == GAME_NOBODY)
+    return FALSE;
+  return edubba_seats_get_points (seats, person) > 0 ||
+         edubba_seats_get_level (seats, 1 - person) < player->n_sparring_levels;
+}
+
 void
 edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match)
 {
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
-  gboolean wanted = edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_SPARRING) &&
-                    edubba_seats_get_n (seats) == 2 &&
-                    edubba_seats_find_person (seats) != GAME_NOBODY;
+  const GameModule *module = edubba_match_get_module (match);
+  guint64           kinds = 0;
 
-  edubba_seats_set_sparring (
-    seats, wanted ? edubba_sparring_find_kinds (self->progress, edubba_match_get_module (match))
-                  : 0);
+  if (edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_SPARRING) &&
+      has_sparring_partner (seats, module->player))
+    kinds = edubba_sparring_find_kinds (self->progress, module);
+  edubba_seats_set_sparring (seats, kinds);
   edubba_match_set_seats (match, seats);
 }
 

@@ -508,6 +508,7 @@ const GamePlayer babel_player = {
   .describe = babel_level_describe,
   .judge = judge,
   .spars = ABILITIES,
+  .n_sparring_levels = BABEL_LEVEL_BUILDER + 1,
   .find_deciding = find_deciding,
   .choose = choose,
 };
