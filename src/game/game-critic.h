@@ -7,7 +7,8 @@
  * itself, from the seed, so two worlds that the seat cannot tell apart get the same judgement. It
  * never looks at the clock: budgets are in nodes, and the same call gives the same answer.
  *
- * Chances are in thousandths: how likely the seat is to win, a draw counting half.
+ * Chances are in thousandths: how likely the seat is to win, a shared first place counting as its
+ * share. At even chances each of several seats has as many parts of them.
  */
 #pragma once
 
@@ -44,6 +45,10 @@ typedef struct
   guint16 chance;      /* of what was played */
   guint16 best_chance; /* of the best line; both were tried in the same worlds */
   guint16 error;       /* the standard error of the difference */
+
+  /* How many points (GameResult) the seat has less in the end, on average, than by the best line:
+   * more than the sampling leaves in doubt. 0: no more than that, or not counted. */
+  guint16 points;
 
   /* In how many of the worlds tried, in thousandths, another seat was found to win before this one
    * acts again: behind what was played, and behind the best line. */
@@ -103,5 +108,9 @@ typedef struct
                    guint64          seed,
                    GameReason      *reason);
 } GameCritic;
+
+/* The critic of a game that has none of its own: whole lines are compared by random games, as
+ * game_player_playouts does. It names no reasons. */
+extern const GameCritic game_critic_playouts;
 
 G_END_DECLS

@@ -158,6 +158,24 @@ game_state_unseal (const GameRules *rules, const GameState *state, GameState *be
     game_state_copy (rules, before, state);
 }
 
+void
+game_state_observe_next (const GameRules *rules,
+                         const GameState *state,
+                         guint            seat,
+                         GameState       *seen)
+{
+  g_autofree GameState  *before = game_state_dup (rules, state);
+  g_autofree GameAction *actions = NULL;
+
+  g_return_if_fail (game_state_to_act (rules, state) & 1u << seat);
+
+  if (rules->seat (before) != seat)
+    actions = g_new (GameAction, rules->max_legal);
+  while (rules->seat (before) != seat && rules->legal (before, rules->seat (before), actions) > 0)
+    rules->apply (before, actions[0], NULL);
+  rules->observe (before, seat, seen);
+}
+
 gboolean
 game_state_decides (const GameRules *rules, const GameState *state, GameAction action)
 {

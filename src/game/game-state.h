@@ -54,6 +54,14 @@ guint game_state_legal (const GameRules *rules, const GameState *state, GameActi
 guint32 game_state_to_act (const GameRules *rules, const GameState *state);
 void    game_state_unseal (const GameRules *rules, const GameState *state, GameState *before);
 
+/* What `seat`, one of those to act in a full state, sees when all before it in the order of seats
+ * have chosen something: it is the next to act there (GameRules.seat), and knows no more. For what
+ * asks about the seat that is next. */
+void game_state_observe_next (const GameRules *rules,
+                              const GameState *state,
+                              guint            seat,
+                              GameState       *seen);
+
 /* Whether the decision of the seat to act is over with this action of it: the action ends the turn,
  * or a decision is one action there (GameRules.horizon). */
 gboolean game_state_decides (const GameRules *rules, const GameState *state, GameAction action);

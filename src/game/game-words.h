@@ -74,6 +74,11 @@ typedef struct
   /* The part of the board that a reason is about, or NULL. "me" is that seat. */
   char *(*reason_part) (const GameState *seen, const GameReason *reason);
 
+  /* What a choice costs in the points of the game, beside the best one, as the critic counts them
+   * (1 or more): "It cost about 4 carrots.", or "It costs about 4 carrots." where it can still be
+   * taken back. The entry is NULL where a game does not count what a choice costs. */
+  char *(*cost) (guint points, gboolean played);
+
   /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards
    * to give up". */
   char *(*prompt) (const GameState *state, guint viewer, GameAddress address);

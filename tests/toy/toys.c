@@ -11,9 +11,12 @@
 #include "toy-sealed.h"
 
 const GameModule toy_heaps_module = { .rules = &toy_heaps_rules, .player = &game_player_playouts };
-const GameModule toy_hoard_module = { .rules = &toy_hoard_rules, .player = &game_player_playouts };
+const GameModule toy_hoard_module = { .rules = &toy_hoard_rules,
+                                      .player = &game_player_playouts,
+                                      .critic = &game_critic_playouts };
 const GameModule toy_sealed_module = { .rules = &toy_sealed_rules,
-                                       .player = &game_player_playouts };
+                                       .player = &game_player_playouts,
+                                       .critic = &game_critic_playouts };
 
 const GameModule *const toys[] = {
   &toy_heaps_module,

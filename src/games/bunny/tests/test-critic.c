@@ -94,6 +94,8 @@ test_picking (void)
       const GameReason *reason = &critique.reasons[i];
       BunnyGain         gain;
 
+      if (reason->kind == BUNNY_REASON_BETTER)
+        continue;
       bunny_gain_find (bunny_state (seen), reason->operand[2], reason->operand[0], &gain);
       if (reason->kind == BUNNY_REASON_SCROLL)
         g_assert_cmpuint (reason->operand[1], ==, gain.points);
@@ -101,6 +103,93 @@ test_picking (void)
         g_assert_cmpint (reason->operand[1], ==, gain.carrots);
     }
   g_assert_cmpuint (critique.n_reasons, >, 0);
+}
+
+/* What a pick costs in carrots: something that is worth more than it leaves in doubt; the best one
+ * costs nothing. */
+static void
+test_carrots (void)
+{
+  g_autofree GameState *seen = read_seen (PICK);
+  g_autofree char      *text = NULL;
+  GameCritique          critique;
+  GameLine              best;
+
+  judge (PICK, "pick:J3+gem1", &critique);
+  g_assert_cmpuint (critique.points, >=, 2);
+  g_assert_true (bunny_critic.find (&bunny_rules, seen, 1, NODES, NULL, &best));
+  text = game_action_print (&bunny_rules, best.actions[0]);
+  judge (PICK, text, &critique);
+  g_assert_cmpuint (critique.points, ==, 0);
+  g_assert_cmpuint (critique.n_reasons, ==, 0);
+}
+
+/* Three seats as good as each other have a third of the chance each: the chances of all seats make
+ * one. */
+static void
+test_shares (void)
+{
+  guint sum = 0;
+
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      g_autofree GameState *world = game_state_new (&bunny_rules);
+      g_autofree GameState *seen = game_state_new (&bunny_rules);
+      GameCritique          critique;
+      GameLine              best;
+
+      bunny_rules.deal (world, 3, 0, 5);
+      game_state_observe_next (&bunny_rules, world, seat, seen);
+      g_assert_true (bunny_critic.find (&bunny_rules, seen, 1, NODES, NULL, &best));
+      g_assert_true (
+        bunny_critic.judge (&bunny_rules, seen, &best, &best, 1, 0, NULL, &critique));
+      g_assert_cmpuint (critique.chance, >, 150);
+      g_assert_cmpuint (critique.chance, <, 550);
+      sum += critique.chance;
+    }
+  g_assert_cmpuint (sum, >, 850);
+  g_assert_cmpuint (sum, <, 1200);
+}
+
+/* Camp 2 joins fish, wood and a city if it stands between them, and brings nothing far away. */
+#define CAMP "bunny/1 round=3 phase=build land=A7,A9| built=A9:city2 tray=camp2|"
+
+static void
+judge_turn (const char *actions, const char *better, GameCritique *critique)
+{
+  g_autofree GameState *seen = read_seen (CAMP);
+  GameLine              lines[2] = { { .n = 0 }, { .n = 0 } };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (i == 0 ? actions : better, " ", -1);
+
+      for (guint k = 0; words[k] != NULL; k++)
+        lines[i].actions[lines[i].n++] = read_line (words[k]).actions[0];
+    }
+  g_assert_true (bunny_critic.judge (&bunny_rules, seen, &lines[1], &lines[0], 1, NODES, NULL,
+                                     critique));
+}
+
+static void
+test_camps (void)
+{
+  GameCritique critique;
+  guint        cell;
+
+  judge_turn ("done", "camp:2 settle:A8 done", &critique);
+  g_assert_cmpuint (critique.best_chance, >, critique.chance);
+  g_assert_cmpuint (critique.n_reasons, >=, 1);
+  g_assert_cmpuint (critique.reasons[0].kind, ==, BUNNY_REASON_CAMP);
+  g_assert_true (bunny_rules.parse_place ("A8", &cell));
+  g_assert_cmpuint (critique.reasons[0].operand[3], ==, cell + 1);
+  g_assert_cmpuint (critique.reasons[0].operand[1], ==, 4);
+  judge_turn ("camp:2 settle:J9 done", "done", &critique);
+  if (critique.best_chance > critique.chance)
+    {
+      g_assert_cmpuint (critique.reasons[0].kind, ==, BUNNY_REASON_KEPT);
+      g_assert_cmpuint (critique.reasons[0].operand[1], ==, 0);
+    }
 }
 
 /* Nobody is judged who only answers. */
@@ -144,6 +233,9 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/bunny/critic/building", test_building);
   g_test_add_func ("/bunny/critic/picking", test_picking);
+  g_test_add_func ("/bunny/critic/carrots", test_carrots);
+  g_test_add_func ("/bunny/critic/shares", test_shares);
+  g_test_add_func ("/bunny/critic/camps", test_camps);
   g_test_add_func ("/bunny/critic/asked", test_asked);
   g_test_add_func ("/bunny/critic/lines", test_lines);
   return g_test_run ();

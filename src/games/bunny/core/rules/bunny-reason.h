@@ -4,7 +4,7 @@
  * Why a turn of Bunny Kingdom is worse than another: what the critic finds and words say.
  *
  * Operands of a GameReason, in order: the card it speaks of, as its face (0: none), how many
- * carrots, and the seat it speaks of.
+ * carrots, the seat it speaks of, a cell from 1 (0: none), and another card (0: none).
  */
 #pragma once
 
@@ -26,6 +26,15 @@ typedef enum
   /* A card that is passed on: how many carrots it adds to the coming harvest of the seat that gets
    * it. */
   BUNNY_REASON_PASSED,
+
+  /* What a camp adds to the coming harvest on its cell: one that the better turn settles, and one
+   * that it keeps for later. */
+  BUNNY_REASON_CAMP,
+  BUNNY_REASON_KEPT,
+
+  /* Nothing of that can be counted at once: the card that the better pick plays, or the one it
+   * plays beside what was picked; and a second one as the next operand (0: none). */
+  BUNNY_REASON_BETTER,
 } BunnyReasonKind;
 
 #define BUNNY_REASON_MOST 255

@@ -3,7 +3,8 @@
  *
  * The best line is what the strongest player plays, action by action, in a world that the seat
  * holds possible. Lines are judged in the same worlds, each to the end of the game with greedy
- * players in all seats; how likely a lead makes a win is a matter of how large it is.
+ * players in all seats; how likely leads make a win is a matter of how large they are. What others
+ * have chosen at the same time is unknown there, as it was to the seat.
  */
 #include "bunny-critic.h"
 
@@ -89,7 +90,7 @@ find (const GameRules *rules,
       GameLine        *best)
 {
   guint             seat = bunny_state_get_seat (bunny_state (seen));
-  BunnyState        world, view;
+  BunnyState        before, world, view;
   GamePlayerOptions options = {
     .level = BUNNY_LEVEL_KING, .seed = seed, .nodes = nodes, .cancel = cancel
   };
@@ -97,7 +98,8 @@ find (const GameRules *rules,
   if (seat == GAME_NOBODY || bunny_state (seen)->table.asked != 0)
     return FALSE;
   best->n = 0;
-  bunny_state_complete (bunny_state (seen), seed, &world);
+  bunny_state_unseal (bunny_state (seen), &before);
+  bunny_state_complete (&before, seed, &world);
   do
     {
       GameAction action;
@@ -117,31 +119,53 @@ find (const GameRules *rules,
 
 /* ---- Worth */
 
-/* The chance of a seat at the end of a game, in thousandths. */
-static gint
-judge_end (const BunnyState *state, guint seat)
+/* How likely a lead makes one seat come before another, in thousandths. */
+static guint64
+judge_lead (gint lead)
 {
-  guint totals[BUNNY_MAX_SEATS];
-  gint  rival = 0;
-  gint  lead;
-
-  bunny_state_get_totals (state, totals);
-  for (guint other = 0; other < state->table.seats; other++)
-    if (other != seat)
-      rival = MAX (rival, (gint) totals[other]);
-  lead = (gint) totals[seat] - rival;
-  return CERTAIN / 2 + CERTAIN / 2 * lead / (ABS (lead) + HALF_LEAD);
+  return (guint64) (CERTAIN / 2 + CERTAIN / 2 * lead / (ABS (lead) + HALF_LEAD));
 }
 
+/* The chance of a seat at the end of a game, in thousandths: how likely it is to come before all
+ * others, so that the chances of all seats make one. */
 static gint
+judge_end (const guint *totals, guint seats, guint seat)
+{
+  guint64 own = 0;
+  guint64 sum = 0;
+
+  for (guint one = 0; one < seats; one++)
+    {
+      guint64 before_all = 1;
+
+      for (guint other = 0; other < seats; other++)
+        if (other != one)
+          before_all *= judge_lead ((gint) totals[one] - (gint) totals[other]);
+      sum += before_all;
+      if (one == seat)
+        own = before_all;
+    }
+  return (gint) (own * CERTAIN / MAX (sum, 1));
+}
+
+/* What came of a line. */
+typedef struct
+{
+  gint chance;
+  gint carrots; /* of the seat */
+} Worth;
+
+static Worth
 play_out (const BunnyState *world, guint seat, const GameLine *line)
 {
   BunnyState state = *world;
+  guint      totals[BUNNY_MAX_SEATS];
 
   if (wait_for (&state, seat))
     play_line (&state, seat, line);
   bunny_greedy_play_out (&bunny_taste_plain, &state);
-  return judge_end (&state, seat);
+  bunny_state_get_totals (&state, totals);
+  return (Worth) { judge_end (totals, state.table.seats, seat), (gint) totals[seat] };
 }
 
 /* The root of a sum of squares, rounded up. */
@@ -155,6 +179,39 @@ find_root (guint64 square)
   return (guint) root;
 }
 
+/* Differences in the worlds tried, added up. */
+typedef struct
+{
+  gint64  sum;
+  guint64 squares;
+} Sum;
+
+static void
+add (Sum *sum, gint difference)
+{
+  sum->sum += difference;
+  sum->squares += (guint64) ((gint64) difference * difference);
+}
+
+/* The standard error of their mean, in so many parts of one, rounded up. */
+static guint
+get_error (const Sum *sum, guint n, guint parts)
+{
+  guint64 spread = sum->squares * n - (guint64) (sum->sum * sum->sum);
+
+  return find_root (spread * parts * parts / n) / n;
+}
+
+static guint
+count_carrots (const Sum *carrots, guint worlds)
+{
+  gint64 tenths = 10 * carrots->sum / worlds;
+
+  if (tenths <= 2 * (gint64) get_error (carrots, worlds, 10))
+    return 0;
+  return (guint) (tenths + 5) / 10;
+}
+
 static gboolean
 compare (const BunnyState *seen,
          guint             seat,
@@ -164,31 +221,33 @@ compare (const BunnyState *seen,
          const gint       *cancel,
          GameCritique     *critique)
 {
-  guint   worlds = nodes == 0 ? WORLDS : (guint) CLAMP (nodes / WORLD_NODES, FEWEST, WORLDS);
-  gint64  sums[2] = { 0 };
-  gint64  difference = 0;
-  guint64 squares = 0;
+  guint      worlds = nodes == 0 ? WORLDS : (guint) CLAMP (nodes / WORLD_NODES, FEWEST, WORLDS);
+  gint       sums[2] = { 0 };
+  Sum        chances = { 0 }, carrots = { 0 };
+  BunnyState before;
 
+  bunny_state_unseal (seen, &before);
   for (guint i = 0; i < worlds; i++)
     {
       BunnyState world;
       guint64    rng = game_rng_fork (seed, i);
-      gint       one, other;
+      Worth      one, other;
 
       if (is_cancelled (cancel))
         return FALSE;
-      bunny_state_complete (seen, game_rng_next (&rng), &world);
+      bunny_state_complete (&before, game_rng_next (&rng), &world);
       one = play_out (&world, seat, played);
       other = play_out (&world, seat, &critique->best);
-      sums[0] += one;
-      sums[1] += other;
-      difference += other - one;
-      squares += (guint64) ((gint64) (other - one) * (other - one));
+      sums[0] += one.chance;
+      sums[1] += other.chance;
+      add (&chances, other.chance - one.chance);
+      add (&carrots, other.carrots - one.carrots);
     }
-  critique->chance = (guint16) (sums[0] / worlds);
-  critique->best_chance = (guint16) (sums[1] / worlds);
-  squares = squares * worlds - (guint64) (difference * difference);
-  critique->error = (guint16) (find_root (squares / worlds) / worlds);
+  critique->chance = (guint16) (sums[0] / (gint) worlds);
+  critique->best_chance = (guint16) (sums[1] / (gint) worlds);
+  critique->error = (guint16) get_error (&chances, worlds, 1);
+  if (critique->best_chance > critique->chance)
+    critique->points = (guint16) count_carrots (&carrots, worlds);
   return TRUE;
 }
 
@@ -210,40 +269,72 @@ add_reason (GameCritique *critique, BunnyReasonKind kind, guint face, guint carr
   reason->share = CERTAIN;
 }
 
-static gboolean
-has_camp (const GameLine *line)
+static void
+add_camp (
+  GameCritique *critique, BunnyReasonKind kind, guint camp, guint cell, gint carrots, guint seat)
 {
-  for (guint i = 0; i < line->n; i++)
-    if (line->actions[i].kind == BUNNY_DO_CAMP)
-      return TRUE;
-  return FALSE;
+  if (critique->n_reasons == GAME_MAX_REASONS)
+    return;
+  add_reason (critique, kind, BUNNY_CAMP1 + camp - 1, (guint) MAX (carrots, 0), seat);
+  critique->reasons[critique->n_reasons - 1].operand[3] = (guint8) (cell + 1);
 }
 
-/* The coming harvest after a line that asks nobody. */
-static guint
-get_harvest_after (const BunnyState *seen, guint seat, const GameLine *line)
+/* What comes of a line of a building turn. */
+typedef struct
 {
-  BunnyState state = *seen;
+  guint    harvest; /* the coming one */
+  gboolean asks;    /* somebody could step in, so it might come to something else */
+  guint    camp;    /* the first one settled, or 0 */
+  guint    cell;    /* where */
+  gint     carrots; /* what that camp added at once */
+} Turn;
 
+static void
+play_turn (const BunnyState *seen, guint seat, const GameLine *line, guint64 seed, Turn *turn)
+{
+  BunnyState state;
+
+  memset (turn, 0, sizeof *turn);
+  bunny_state_complete (seen, seed, &state);
   for (guint i = 0; i < line->n && !ends_turn (line->actions[i]); i++)
-    bunny_apply (&state, seat, line->actions[i], NULL);
-  return bunny_forecast_harvest (&state.table, seat);
+    {
+      GameAction action = line->actions[i];
+      guint      before;
+
+      if (!wait_for (&state, seat) || bunny_judge (&state, seat, action) != BUNNY_LEGAL)
+        break;
+      before = bunny_forecast_harvest (&state.table, seat);
+      if (action.kind == BUNNY_DO_SETTLE && turn->camp == 0)
+        {
+          turn->camp = state.table.camp;
+          turn->cell = action.operand[0] - 1u;
+        }
+      bunny_apply (&state, seat, action, NULL);
+      turn->asks |= state.table.asked != 0;
+      if (action.kind == BUNNY_DO_SETTLE && turn->cell == action.operand[0] - 1u)
+        turn->carrots = (gint) bunny_forecast_harvest (&state.table, seat) - (gint) before;
+    }
+  turn->harvest = bunny_forecast_harvest (&state.table, seat);
 }
 
 static void
 explain_building (const BunnyState *seen,
                   guint             seat,
                   const GameLine   *played,
+                  guint64           seed,
                   GameCritique     *critique)
 {
-  guint one, other;
+  Turn one, other;
 
-  if (has_camp (played) || has_camp (&critique->best))
-    return;
-  one = get_harvest_after (seen, seat, played);
-  other = get_harvest_after (seen, seat, &critique->best);
-  if (other > one)
-    add_reason (critique, BUNNY_REASON_HARVEST, 0, other - one, seat);
+  play_turn (seen, seat, played, seed, &one);
+  play_turn (seen, seat, &critique->best, seed, &other);
+  if (other.camp != 0 && other.carrots > 0 &&
+      (one.camp == 0 || other.carrots > one.carrots))
+    add_camp (critique, BUNNY_REASON_CAMP, other.camp, other.cell, other.carrots, seat);
+  else if (one.camp != 0 && other.camp == 0)
+    add_camp (critique, BUNNY_REASON_KEPT, one.camp, one.cell, one.carrots, seat);
+  if (other.harvest > one.harvest && !one.asks && !other.asks)
+    add_reason (critique, BUNNY_REASON_HARVEST, 0, other.harvest - one.harvest, seat);
 }
 
 /* Cards of a pick that are played: with two seats the first one. */
@@ -308,6 +399,24 @@ explain_passing (const BunnyState *seen,
     }
 }
 
+/* The cards that the better pick plays, and the other does not. */
+static void
+explain_better (
+  const BunnyState *seen, guint seat, GameAction pick, GameAction better, GameCritique *critique)
+{
+  guint faces[2] = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < count_played (seen); i++)
+    if (better.operand[i] != pick.operand[0] &&
+        (better.operand[i] != pick.operand[1] || seen->table.seats == 2))
+      faces[n++] = better.operand[i];
+  if (n == 0)
+    return;
+  add_reason (critique, BUNNY_REASON_BETTER, faces[0], 0, seat);
+  critique->reasons[0].operand[4] = (guint8) faces[1];
+}
+
 static void
 explain_pick (const BunnyState *seen, guint seat, const GameLine *played, GameCritique *critique)
 {
@@ -324,6 +433,8 @@ explain_pick (const BunnyState *seen, guint seat, const GameLine *played, GameCr
         add_reason (critique, scrolls ? BUNNY_REASON_SCROLL : BUNNY_REASON_CARD, face, more, seat);
     }
   explain_passing (seen, seat, pick, better, critique);
+  if (critique->n_reasons == 0)
+    explain_better (seen, seat, pick, better, critique);
 }
 
 static guint
@@ -366,7 +477,7 @@ judge (const GameRules *rules,
   if (state->table.phase == BUNNY_EXPLORE)
     explain_pick (state, seat, played, critique);
   else if (state->table.phase == BUNNY_BUILD && ended)
-    explain_building (state, seat, played, critique);
+    explain_building (state, seat, played, seed, critique);
   return TRUE;
 }
 

@@ -24,6 +24,44 @@ say_passed (const GameReason *reason, const char *card)
     carrots, reason->operand[2] + 1, card);
 }
 
+static char *
+say_camp (const GameReason *reason)
+{
+  guint            carrots = reason->operand[1];
+  g_autofree char *cell = bunny_words_cell (reason->operand[3]);
+
+  if (reason->kind == BUNNY_REASON_CAMP)
+    /* Translators: %2$s: a cell, "C7" */
+    return g_strdup_printf (
+      ngettext ("A camp on %2$s adds %1$u carrot to the coming harvest.",
+                "A camp on %2$s adds %1$u carrots to the coming harvest.", carrots),
+      carrots, cell);
+  if (carrots == 0)
+    /* Translators: %s: a cell, "C7" */
+    return g_strdup_printf (
+      _ ("The camp on %s adds nothing to the coming harvest; kept, it can do more later."), cell);
+  /* Translators: %2$s: a cell, "C7" */
+  return g_strdup_printf (
+    ngettext (
+      "The camp on %2$s adds %1$u carrot to the coming harvest; kept, it can do more later.",
+      "The camp on %2$s adds %1$u carrots to the coming harvest; kept, it can do more later.",
+      carrots),
+    carrots, cell);
+}
+
+static char *
+say_better (const GameReason *reason, const char *card)
+{
+  g_autofree char *other = NULL;
+
+  if (reason->operand[4] == 0)
+    /* Translators: %s: a card */
+    return g_strdup_printf (_ ("The better choice plays another card: %s."), card);
+  other = bunny_words_card (reason->operand[4]);
+  /* Translators: two cards */
+  return g_strdup_printf (_ ("The better choice plays other cards: %1$s and %2$s."), card, other);
+}
+
 char *
 bunny_words_reason (const GameState *seen, const GameReason *reason)
 {
@@ -52,9 +90,24 @@ bunny_words_reason (const GameState *seen, const GameReason *reason)
           GETTEXT_PACKAGE, "There is a scroll that is worth %1$u carrot as things stand: %2$s.",
           "There is a scroll that is worth %1$u carrots as things stand: %2$s.", carrots),
         carrots, card);
+    case BUNNY_REASON_CAMP:
+    case BUNNY_REASON_KEPT:
+      return say_camp (reason);
+    case BUNNY_REASON_BETTER:
+      return say_better (reason, card);
     default:
       return say_passed (reason, card);
     }
+}
+
+char *
+bunny_words_cost (guint points, gboolean played)
+{
+  if (played)
+    return g_strdup_printf (
+      ngettext ("It cost about %u carrot.", "It cost about %u carrots.", points), points);
+  return g_strdup_printf (
+    ngettext ("It costs about %u carrot.", "It costs about %u carrots.", points), points);
 }
 
 char *
@@ -62,6 +115,12 @@ bunny_words_reason_part (const GameState *seen, const GameReason *reason)
 {
   GString *part;
 
+  if (reason->operand[3] != 0)
+    {
+      g_autofree char *cell = bunny_words_cell (reason->operand[3]);
+
+      return g_strconcat ("cell:", cell, NULL);
+    }
   if (reason->operand[0] == 0)
     return g_strdup ("tray");
   part = g_string_new ("card:");

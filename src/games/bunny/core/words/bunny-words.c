@@ -136,6 +136,7 @@ const GameWords bunny_words = {
   .hint_part = bunny_words_hint_part,
   .reason = bunny_words_reason,
   .reason_part = bunny_words_reason_part,
+  .cost = bunny_words_cost,
   .prompt = bunny_words_prompt,
   .moment = bunny_words_moment,
   .result = bunny_words_result,
