@@ -10,6 +10,7 @@
 #include "../fixed.h"
 #include "edubba-analysis.h"
 #include "game-state.h"
+#include "toys.h"
 
 /* 15 against 9: razing the six wins at once. */
 #define WINS                                                                               \
@@ -51,6 +52,41 @@ run (EdubbaAnalysis *analysis)
   g_assert_true (edubba_analysis_is_complete (analysis));
 }
 
+/* The same for more than two: chances make one at any time, and what one seat loses by decisions
+ * the others win. Luck is the rest, which is nothing in all. */
+static void
+assert_adds_up_for_many (EdubbaAnalysis *analysis)
+{
+  guint n = edubba_analysis_get_n_seats (analysis);
+  gint  luck = 0, final = 0;
+
+  for (guint s = 0; s < n; s++)
+    {
+      gint others = 0;
+
+      for (guint t = 0; t < n; t++)
+        others += t != s ? edubba_analysis_get_skill (analysis, t) : 0;
+      g_assert_cmpint (edubba_analysis_get_skill (analysis, s), <=, 0);
+      g_assert_cmpint (edubba_analysis_get_final (analysis, s) -
+                         edubba_analysis_get_even (analysis),
+                       ==,
+                       edubba_analysis_get_luck (analysis, s) +
+                         edubba_analysis_get_skill (analysis, s) - others / ((gint) n - 1));
+      luck += edubba_analysis_get_luck (analysis, s);
+      final += edubba_analysis_get_final (analysis, s);
+    }
+  g_assert_cmpint (ABS (luck - (final - EDUBBA_CHANCE_CERTAIN)), <=, 2 * (gint) n);
+  for (guint i = 0; i < edubba_analysis_get_n_stages (analysis); i++)
+    {
+      EdubbaStage stage = edubba_analysis_get_stage (analysis, i);
+      gint        sum = 0;
+
+      for (guint s = 0; s < n; s++)
+        sum += stage.chances[s];
+      g_assert_cmpint (ABS (sum - EDUBBA_CHANCE_CERTAIN), <=, (gint) n);
+    }
+}
+
 /* That every change of the chance is somebody's skill or luck. */
 static void
 assert_adds_up (EdubbaAnalysis *analysis)
@@ -58,7 +94,7 @@ assert_adds_up (EdubbaAnalysis *analysis)
   gint skill = edubba_analysis_get_skill (analysis, 0) - edubba_analysis_get_skill (analysis, 1);
 
   g_assert_cmpint (skill + edubba_analysis_get_luck (analysis, 0), ==,
-                   edubba_analysis_get_final (analysis, 0) - EDUBBA_CHANCE_EVEN);
+                   edubba_analysis_get_final (analysis, 0) - edubba_analysis_get_even (analysis));
   g_assert_cmpint (edubba_analysis_get_luck (analysis, 1), ==,
                    -edubba_analysis_get_luck (analysis, 0));
   g_assert_cmpint (edubba_analysis_get_final (analysis, 0) +
@@ -77,7 +113,7 @@ test_blunder (void)
   guint                 moments[3];
 
   g_assert_cmpuint (edubba_analysis_get_n_decisions (analysis), ==, 1);
-  g_assert_null (edubba_analysis_find_turning_point (analysis));
+  g_assert_null (edubba_analysis_find_turning_point (analysis, GAME_NOBODY));
   run (analysis);
   g_assert_cmpuint (edubba_analysis_find_moments (analysis, 0, moments, 3), ==, 1);
   g_assert_cmpuint (edubba_analysis_find_moments (analysis, 1, moments, 3), ==, 0);
@@ -89,7 +125,7 @@ test_blunder (void)
   g_assert_cmpuint (decision->to, ==, 2);
   g_assert_cmpint (decision->start, ==, 1000);
   g_assert_cmpint (edubba_decision_get_loss (decision), >, 0);
-  g_assert_true (edubba_analysis_find_turning_point (analysis) == decision);
+  g_assert_true (edubba_analysis_find_turning_point (analysis, GAME_NOBODY) == decision);
   g_assert_null (edubba_analysis_find_decision (analysis, 2));
   g_assert_cmpuint (edubba_analysis_get_done (analysis), ==, 1);
   assert_adds_up (analysis);
@@ -152,8 +188,8 @@ test_even (void)
   g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
 
   for (guint seat = 0; seat < 2; seat++)
-    g_assert_cmpint (edubba_analysis_get_final (analysis, seat), ==, EDUBBA_CHANCE_EVEN);
-  g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chance, ==, -1);
+    g_assert_cmpint (edubba_analysis_get_final (analysis, seat), ==, 500);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chances[0], ==, -1);
 }
 
 static void
@@ -269,8 +305,6 @@ test_sums (void)
 
       module.critic = &nonsense;
       match = fixture_match_new (&module, (guint64) g_test_rand_int ());
-      if (edubba_match_get_n_seats (match) != 2)
-        continue;
       g_assert_true (edubba_analysis_is_possible (match));
       fixture_act_often (match, (guint) g_test_rand_int_range (0, 300));
       if (g_test_rand_bit ())
@@ -278,7 +312,84 @@ test_sums (void)
       analysis = edubba_analysis_new (match, NODES);
       assert_covers_game (analysis, match);
       run (analysis);
-      assert_adds_up (analysis);
+      if (edubba_match_get_n_seats (match) == 2)
+        assert_adds_up (analysis);
+      else
+        assert_adds_up_for_many (analysis);
+    }
+}
+
+/* A match of three who choose at once, played to its end. */
+static EdubbaMatch *
+play_sealed (const char *actions)
+{
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+  EdubbaMatch *match = fixture_match_new (&toy_sealed_module, 1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_assert_true (edubba_match_act (match, words[i], NULL, NULL));
+  g_assert_true (edubba_match_get_finished (match));
+  return match;
+}
+
+/* The highest card that is alone scores. The third seat gives away what it has in hand from the
+ * first round on; the first wins. */
+#define SEALED                                                                    \
+  "play:5 play:4 play:1 play:4 play:3 play:2 play:3 play:2 play:4 play:2 play:1 " \
+  "play:3 play:1 play:5 play:5"
+
+/* Choices made at once are one decision of each seat, and a stage stands where all are revealed. */
+static void
+test_sealed (void)
+{
+  g_autoptr (EdubbaMatch) match = play_sealed (SEALED);
+  g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, NODES);
+  EdubbaStage stage;
+
+  g_assert_true (edubba_analysis_is_possible (match));
+  g_assert_cmpint (edubba_analysis_get_even (analysis), ==, 333);
+  g_assert_cmpuint (edubba_analysis_get_n_decisions (analysis), ==, 15);
+  assert_covers_game (analysis, match);
+  g_assert_cmpuint (edubba_analysis_get_n_stages (analysis), ==, 6);
+  for (guint i = 0; i < 6; i++)
+    g_assert_cmpuint (edubba_analysis_get_stage (analysis, i).cursor, ==, 3 * i);
+  run (analysis);
+  for (guint i = 0; i < 15; i++)
+    g_assert_true (edubba_analysis_get_decision (analysis, i)->judged);
+  stage = edubba_analysis_get_stage (analysis, 5);
+  for (guint s = 0; s < 3; s++)
+    g_assert_cmpint (stage.chances[s], ==, edubba_analysis_get_final (analysis, s));
+  assert_adds_up_for_many (analysis);
+}
+
+/* The turn that decided it is one of those who did not win, of the one asked for if that is one of
+ * them; and somebody who left takes nobody's chance away. */
+static void
+test_turning_point (void)
+{
+  g_autoptr (EdubbaMatch) match = NULL;
+  g_autoptr (EdubbaAnalysis) analysis = NULL;
+  GameModule            module = toy_sealed_module;
+  const EdubbaDecision *decision;
+  guint                 moments[1];
+
+  module.critic = &nonsense;
+  match = fixture_match_new (&module, 1);
+  fixture_act_often (match, 100);
+  g_assert_true (edubba_match_get_finished (match));
+  analysis = edubba_analysis_new (match, NODES);
+  run (analysis);
+  for (guint own = 0; own < 3; own++)
+    {
+      gint final = edubba_analysis_get_final (analysis, own);
+
+      decision = edubba_analysis_find_turning_point (analysis, own);
+      g_assert_nonnull (decision);
+      g_assert_cmpint (edubba_analysis_get_final (analysis, decision->seat), <,
+                       edubba_analysis_get_even (analysis));
+      if (final < edubba_analysis_get_even (analysis) &&
+          edubba_analysis_find_moments (analysis, own, moments, 1) > 0)
+        g_assert_true (decision == edubba_analysis_get_decision (analysis, moments[0]));
     }
 }
 
@@ -362,15 +473,15 @@ test_stages (void)
   g_assert_cmpuint (stage.cursor, ==, 0);
   g_assert_cmpuint (stage.points[0], ==, 15);
   g_assert_cmpuint (stage.points[1], ==, 11);
-  g_assert_cmpint (stage.chance, ==, -1);
+  g_assert_cmpint (stage.chances[0], ==, -1);
   stage = edubba_analysis_get_stage (analysis, 1);
   g_assert_cmpuint (stage.turn, ==, 30);
   g_assert_cmpuint (stage.cursor, ==, 2);
   g_assert_cmpuint (stage.points[1], ==, 5);
-  g_assert_cmpint (stage.chance, ==, -1);
+  g_assert_cmpint (stage.chances[0], ==, -1);
   run (analysis);
-  g_assert_cmpint (edubba_analysis_get_stage (analysis, 0).chance, ==, 1000);
-  g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chance, ==, 1000);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 0).chances[0], ==, 1000);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chances[0], ==, 1000);
 }
 
 /* It goes away at once, whether or not it was stopped before; the thread's answer finds nobody. */
@@ -396,7 +507,7 @@ test_lifetime (void)
     }
 }
 
-/* Games without a critic cannot be analysed, nor those of more than two. */
+/* Games without a critic cannot be analysed, nor those that all persons have left. */
 static void
 test_possible (void)
 {
@@ -405,7 +516,11 @@ test_possible (void)
       g_autoptr (EdubbaMatch) match = fixture_match_new (*module, 1);
 
       g_assert_true (edubba_analysis_is_possible (match) ==
-                     ((*module)->critic != NULL && edubba_match_get_n_seats (match) == 2));
+                     ((*module)->critic != NULL));
+      for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+        edubba_match_resign_seat (match, s);
+      g_assert_true (!edubba_match_get_abandoned (match) ||
+                     !edubba_analysis_is_possible (match));
     }
 }
 
@@ -420,6 +535,8 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/analysis/win", test_win);
   g_test_add_func ("/tutor/analysis/discards", test_discards);
   g_test_add_func ("/tutor/analysis/sums", test_sums);
+  g_test_add_func ("/tutor/analysis/sealed", test_sealed);
+  g_test_add_func ("/tutor/analysis/turning-point", test_turning_point);
   g_test_add_func ("/tutor/analysis/moments", test_moments);
   g_test_add_func ("/tutor/analysis/alike", test_alike);
   g_test_add_func ("/tutor/analysis/stages", test_stages);

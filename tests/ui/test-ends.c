@@ -315,6 +315,7 @@ test_try_again (void)
   EdubbaWindow         *window = window_fixture_create_fresh ();
   EdubbaMatch          *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
   EdubbaReplayPage     *page;
+  EdubbaAnalysis       *analysis;
   const EdubbaDecision *decision;
   g_autofree char      *said = NULL;
 
@@ -322,11 +323,11 @@ test_try_again (void)
   act (window, "end");
   edubba_match_page_resign (window->match_page);
   ui_wait (can_try, window);
-  decision =
-    edubba_analysis_find_turning_point (edubba_game_sitting_find_analysis (window->match_page));
+  analysis = edubba_game_sitting_find_analysis (window->match_page);
+  decision = edubba_analysis_find_turning_point (analysis, 0);
   g_assert_cmpuint (decision->turn, ==, 30);
   g_assert_cmpuint (decision->seat, ==, 0);
-  said = edubba_analysis_words_decision (decision, 0);
+  said = edubba_analysis_words_decision (analysis, decision, 0);
   g_assert_true (ui_says (find_end (window), said));
   ui_press (find_end (window), "Try That Turn Again");
   page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));

@@ -2,40 +2,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The decisions are known at once; judging them is one question after the other to the critic's
- * thread. What adds up is worked out from the decisions each time it is asked for: a game has a few
- * dozen.
+ * thread. What adds up over them is in edubba-analysis-sums.c.
  */
-#include "edubba-analysis.h"
+#include "edubba-analysis-private.h"
 
 #include <string.h>
+
+#include "game-state.h"
 
 /* The budget for a decision: a game of thirty turns takes two to four seconds of one core. Twice
  * and a half of it finds the same moments. */
 #define DECISION_NODES 120000
-
-/* A question under way; lives until its answer comes. */
-typedef struct
-{
-  EdubbaAnalysis *analysis; /* NULL once nobody waits for it any more */
-} Errand;
-
-struct _EdubbaAnalysis
-{
-  GObject parent_instance;
-
-  /* borrowed */
-  const GameModule *module;
-  Errand           *errand;
-
-  /* owned */
-  GameRecord   *record;
-  GArray       *decisions;   /* of EdubbaDecision */
-  GArray       *stages;      /* of EdubbaStage */
-  GCancellable *cancellable; /* of what is being judged, or NULL */
-
-  guint64 nodes;
-  guint   done;
-};
 
 G_DEFINE_FINAL_TYPE (EdubbaAnalysis, edubba_analysis, G_TYPE_OBJECT)
 
@@ -51,12 +28,6 @@ static GParamSpec *properties[N_PROPS];
 
 static void judge_next (EdubbaAnalysis *self);
 
-static EdubbaDecision *
-get_decision (EdubbaAnalysis *self, guint i)
-{
-  return &g_array_index (self->decisions, EdubbaDecision, i);
-}
-
 static const GameState *
 get_state (EdubbaAnalysis *self, guint cursor)
 {
@@ -67,18 +38,6 @@ static guint
 get_length (EdubbaAnalysis *self)
 {
   return game_record_get_n_actions (self->record);
-}
-
-gint
-edubba_chance_for (gint chance, guint seat)
-{
-  return seat == 0 ? chance : EDUBBA_CHANCE_CERTAIN - chance;
-}
-
-gint
-edubba_decision_get_loss (const EdubbaDecision *decision)
-{
-  return decision->seat == 0 ? decision->start - decision->end : decision->end - decision->start;
 }
 
 /* Whether action i is not the first of a decision: the same seat goes on in the same turn. */
@@ -102,12 +61,12 @@ list_decisions (EdubbaAnalysis *self)
 
       if (goes_on (self, i))
         {
-          get_decision (self, self->decisions->len - 1)->to = i + 1;
+          edubba_analysis_at (self, self->decisions->len - 1)->to = i + 1;
           continue;
         }
       decision.turn = rules->turn (get_state (self, i));
       decision.seat = rules->seat (get_state (self, i));
-      decision.start = decision.end = EDUBBA_CHANCE_EVEN;
+      decision.start = decision.end = edubba_analysis_get_even (self);
       g_array_append_val (self->decisions, decision);
     }
 }
@@ -115,12 +74,23 @@ list_decisions (EdubbaAnalysis *self)
 static void
 add_stage (EdubbaAnalysis *self, guint turn, guint cursor)
 {
-  EdubbaStage stage = { .turn = turn, .cursor = cursor, .chance = -1 };
+  EdubbaStage stage = { .turn = turn, .cursor = cursor };
   GameResult  standing;
 
   self->module->rules->result (get_state (self, cursor), &standing);
   memcpy (stage.points, standing.points, sizeof stage.points);
   g_array_append_val (self->stages, stage);
+}
+
+/* Whether something is chosen there that is not revealed. */
+static gboolean
+is_sealed (EdubbaAnalysis *self, guint cursor)
+{
+  const GameRules      *rules = self->module->rules;
+  g_autofree GameState *before = game_state_new (rules);
+
+  game_state_unseal (rules, get_state (self, cursor), before);
+  return !game_state_equal (rules, get_state (self, cursor), before);
 }
 
 static void
@@ -134,7 +104,7 @@ list_stages (EdubbaAnalysis *self)
     {
       guint turn = rules->turn (get_state (self, i - 1));
 
-      if (i == length || rules->turn (get_state (self, i)) != turn)
+      if ((i == length || rules->turn (get_state (self, i)) != turn) && !is_sealed (self, i))
         add_stage (self, turn, i);
     }
 }
@@ -158,31 +128,16 @@ read_line (EdubbaAnalysis *self, const EdubbaDecision *decision, GameLine *line)
 static void
 enter (EdubbaAnalysis *self, guint i, const GameCritique *critique)
 {
-  EdubbaDecision *decision = get_decision (self, i);
-  gint            before = i > 0 ? get_decision (self, i - 1)->end : EDUBBA_CHANCE_EVEN;
+  EdubbaDecision *decision = edubba_analysis_at (self, i);
 
-  decision->start = decision->end = before;
+  decision->start = decision->end = edubba_analysis_find_last (self, i, decision->seat);
   if (critique == NULL)
     return;
   decision->judged = TRUE;
   decision->critique = *critique;
   decision->judgement = edubba_judgement_of_critique (critique);
-  decision->start =
-    edubba_chance_for (MAX (critique->best_chance, critique->chance), decision->seat);
-  decision->end = edubba_chance_for (critique->chance, decision->seat);
-  decision->luck = decision->start - before;
-}
-
-/* The first seat's chance where a stage stands: what whoever decides next makes of it. */
-static gint
-find_chance (EdubbaAnalysis *self, guint cursor)
-{
-  if (cursor == get_length (self))
-    return edubba_analysis_is_complete (self) ? edubba_analysis_get_final (self, 0) : -1;
-  for (guint i = 0; i < self->done; i++)
-    if (get_decision (self, i)->from >= cursor && get_decision (self, i)->judged)
-      return get_decision (self, i)->start;
-  return -1;
+  decision->start = MAX (critique->best_chance, critique->chance);
+  decision->end = critique->chance;
 }
 
 static void
@@ -228,7 +183,7 @@ judge_next (EdubbaAnalysis *self)
 {
   while (self->done < self->decisions->len)
     {
-      const EdubbaDecision *decision = get_decision (self, self->done);
+      const EdubbaDecision *decision = edubba_analysis_at (self, self->done);
       g_autofree GameState *seen = edubba_analysis_dup_seen (self, decision);
       GameLine              line;
 
@@ -259,6 +214,8 @@ edubba_analysis_finalize (GObject *object)
   EdubbaAnalysis *self = EDUBBA_ANALYSIS (object);
 
   g_clear_pointer (&self->record, game_record_free);
+  for (guint s = 0; s < GAME_MAX_SEATS; s++)
+    g_free (self->names[s]);
   g_array_unref (self->decisions);
   g_array_unref (self->stages);
 
@@ -310,7 +267,7 @@ edubba_analysis_is_possible (EdubbaMatch *match)
 {
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
 
-  return edubba_match_get_module (match)->critic != NULL && edubba_match_get_n_seats (match) == 2;
+  return edubba_match_get_module (match)->critic != NULL && !edubba_match_get_abandoned (match);
 }
 
 EdubbaAnalysis *
@@ -324,6 +281,9 @@ edubba_analysis_new (EdubbaMatch *match, guint64 nodes)
   self->module = edubba_match_get_module (match);
   self->record = game_record_dup (edubba_match_get_record (match));
   self->nodes = nodes > 0 ? nodes : DECISION_NODES;
+  self->n_seats = edubba_match_get_n_seats (match);
+  for (guint s = 0; s < self->n_seats; s++)
+    self->names[s] = g_strdup (edubba_seats_get_name (edubba_match_get_seats (match), s));
   list_decisions (self);
   list_stages (self);
   return self;
@@ -388,7 +348,7 @@ edubba_analysis_get_decision (EdubbaAnalysis *self, guint i)
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
   g_return_val_if_fail (i < self->decisions->len, NULL);
 
-  return get_decision (self, i);
+  return edubba_analysis_at (self, i);
 }
 
 const EdubbaDecision *
@@ -397,8 +357,8 @@ edubba_analysis_find_decision (EdubbaAnalysis *self, guint cursor)
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
 
   for (guint i = 0; i < self->decisions->len; i++)
-    if (get_decision (self, i)->from <= cursor && cursor < get_decision (self, i)->to)
-      return get_decision (self, i);
+    if (edubba_analysis_at (self, i)->from <= cursor && cursor < edubba_analysis_at (self, i)->to)
+      return edubba_analysis_at (self, i);
   return NULL;
 }
 
@@ -410,125 +370,33 @@ edubba_analysis_get_n_stages (EdubbaAnalysis *self)
   return self->stages->len;
 }
 
-EdubbaStage
-edubba_analysis_get_stage (EdubbaAnalysis *self, guint i)
-{
-  EdubbaStage stage = { 0 };
-
-  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), stage);
-  g_return_val_if_fail (i < self->stages->len, stage);
-
-  stage = g_array_index (self->stages, EdubbaStage, i);
-  stage.chance = find_chance (self, stage.cursor);
-  return stage;
-}
-
-/* What giving up has lost; 0 if the seat has not. */
-static gint
-get_given_up (EdubbaAnalysis *self, guint seat)
-{
-  gint last = EDUBBA_CHANCE_EVEN;
-
-  if (game_record_get_resigned (self->record) != seat || !edubba_analysis_is_complete (self))
-    return 0;
-  if (self->done > 0)
-    last = get_decision (self, self->done - 1)->end;
-  return edubba_chance_for (last, seat);
-}
-
-gint
-edubba_analysis_get_skill (EdubbaAnalysis *self, guint seat)
-{
-  gint skill = 0;
-
-  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
-
-  for (guint i = 0; i < self->done; i++)
-    if (get_decision (self, i)->seat == seat)
-      skill -= edubba_decision_get_loss (get_decision (self, i));
-  return skill - get_given_up (self, seat);
-}
-
-gint
-edubba_analysis_get_luck (EdubbaAnalysis *self, guint seat)
-{
-  gint luck = 0;
-
-  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
-
-  for (guint i = 0; i < self->done; i++)
-    luck += get_decision (self, i)->luck;
-  if (self->done > 0 && edubba_analysis_is_complete (self) &&
-      game_record_get_resigned (self->record) == GAME_NOBODY)
-    luck += edubba_analysis_get_final (self, 0) - get_decision (self, self->done - 1)->end;
-  return seat == 0 ? luck : -luck;
-}
-
-gint
-edubba_analysis_get_final (EdubbaAnalysis *self, guint seat)
-{
-  guint      resigned;
-  GameResult result;
-
-  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), EDUBBA_CHANCE_EVEN);
-
-  resigned = game_record_get_resigned (self->record);
-  if (resigned != GAME_NOBODY)
-    return resigned == seat ? 0 : EDUBBA_CHANCE_CERTAIN;
-  if (self->module->rules->result (get_state (self, get_length (self)), &result))
-    {
-      if (result.rank[0] == result.rank[1])
-        return EDUBBA_CHANCE_EVEN;
-      return result.rank[seat] == 1 ? EDUBBA_CHANCE_CERTAIN : 0;
-    }
-  if (self->done == 0)
-    return EDUBBA_CHANCE_EVEN;
-  return edubba_chance_for (get_decision (self, self->done - 1)->end, seat);
-}
-
 guint
-edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *moments, guint max)
+edubba_analysis_get_n_seats (EdubbaAnalysis *self)
 {
-  guint n = 0;
-
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
-  g_return_val_if_fail (moments != NULL, 0);
 
-  for (guint i = 0; i < self->done; i++)
-    {
-      const EdubbaDecision *decision = get_decision (self, i);
-      guint                 place = n;
-
-      if (!decision->judged || decision->judgement == EDUBBA_JUDGEMENT_FINE ||
-          (seat != GAME_NOBODY && decision->seat != seat))
-        continue;
-      while (place > 0 && edubba_decision_get_loss (decision) >
-                            edubba_decision_get_loss (get_decision (self, moments[place - 1])))
-        place--;
-      if (place == max)
-        continue;
-      n = MIN (n + 1, max);
-      memmove (moments + place + 1, moments + place, (n - 1 - place) * sizeof *moments);
-      moments[place] = i;
-    }
-  return n;
+  return self->n_seats;
 }
 
-const EdubbaDecision *
-edubba_analysis_find_turning_point (EdubbaAnalysis *self)
+const char *
+edubba_analysis_get_name (EdubbaAnalysis *self, guint seat)
 {
-  guint seats[] = { GAME_NOBODY, GAME_NOBODY };
-  guint moment;
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (seat < self->n_seats, NULL);
+
+  return self->names[seat];
+}
+
+char *
+edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor)
+{
+  const GameWords *words = NULL;
 
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (cursor <= get_length (self), NULL);
 
-  for (guint seat = 0; seat < 2; seat++)
-    if (edubba_analysis_get_final (self, seat) < EDUBBA_CHANCE_EVEN)
-      seats[0] = seat;
-  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
-    if (edubba_analysis_find_moments (self, seats[i], &moment, 1) > 0)
-      return get_decision (self, moment);
-  return NULL;
+  words = self->module->words;
+  return words != NULL && words->moment != NULL ? words->moment (get_state (self, cursor)) : NULL;
 }
 
 GameState *
@@ -552,9 +420,23 @@ edubba_analysis_describe_reason (EdubbaAnalysis *self, const EdubbaDecision *dec
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
   g_return_val_if_fail (decision != NULL, NULL);
 
-  if (!decision->judged || decision->critique.n_reasons == 0 ||
+  if (!decision->judged || decision->critique.n_reasons == 0 || self->module->words == NULL ||
       self->module->words->reason == NULL)
     return NULL;
   seen = edubba_analysis_dup_seen (self, decision);
   return self->module->words->reason (seen, &decision->critique.reasons[0]);
+}
+
+char *
+edubba_analysis_describe_cost (EdubbaAnalysis *self, const EdubbaDecision *decision)
+{
+  const GameWords *words = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (decision != NULL, NULL);
+
+  words = self->module->words;
+  if (!decision->judged || decision->critique.points == 0 || words == NULL || words->cost == NULL)
+    return NULL;
+  return words->cost (decision->critique.points, TRUE);
 }

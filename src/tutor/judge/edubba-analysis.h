@@ -1,21 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game of two looked through after it has been played: what each decision was worth beside the
- * best that was found, which of them mattered, and how much of the result was luck.
+ * A game looked through after it has been played: what each decision was worth beside the best that
+ * was found, which of them mattered, and how much of the result was luck. It judges games of two
+ * to five seats; of those that several make at once each is a decision of its own.
  *
- * Every decision is judged by what its seat saw then (see GameCritic). Chances are in thousandths,
- * and those of a decision are the first seat's, whoever decided: so they can be added up. With the
- * chances before and after each decision every change of them is either somebody's skill or
- * nobody's:
- *
- *     final - initial = net luck + net skill
- *
- * (the "fundamental equation of games of luck and skill": Zare, "Hedging Toward Skill",
- * GammonVillage 2000). Skill is what was lost against the best that was found; luck is all that
- * happens between two decisions: what is drawn and revealed, and what only whoever decides next
- * knows. It begins with even chances, before the deal. What a halved hand discards is a decision of
- * its owner; giving up counts as one, too. Both sides hold exactly, in integers.
+ * How chances become luck and skill stands below, at EdubbaDecision.
  */
 #pragma once
 
@@ -24,11 +14,21 @@
 
 G_BEGIN_DECLS
 
-/* The chance at the beginning, before anything was dealt. */
-#define EDUBBA_CHANCE_EVEN    500
 #define EDUBBA_CHANCE_CERTAIN 1000
 
-/* What a seat decided without learning anything on the way: a turn, or a part of one. */
+/* What a seat decided without learning anything on the way: a turn, or a part of one; a choice.
+ *
+ * Every decision is judged by what its seat saw then (see GameCritic). Chances are in thousandths.
+ * What a seat loses beside the best that was found is lost skill, and won by the others in equal
+ * parts; whatever else its chance changes by is luck: what is drawn and revealed, and what only
+ * others know. So for each of n seats, whose chance before the deal is one in n,
+ *
+ *     final - initial = luck + skill - (skill of all others) / (n - 1)
+ *
+ * which is the "fundamental equation of games of luck and skill" (Zare, "Hedging Toward Skill",
+ * GammonVillage 2000) for n seats. What a halved hand discards is a decision of its owner; giving
+ * up counts as one, too. With two seats both sides hold exactly, in integers, and the luck of one
+ * is the other's bad luck; with more, luck is what is left after rounding. */
 typedef struct
 {
   guint           turn;
@@ -37,19 +37,19 @@ typedef struct
   guint           to;     /* and with it */
   gboolean        judged; /* FALSE: not yet, or it cannot be */
   EdubbaJudgement judgement;
-  gint            start; /* the first seat's chance to win, were the best played from here on */
+  gint            start; /* the seat's chance to win, were the best played from here on */
   gint            end;   /* the same behind what was played */
-  gint            luck;  /* start, less the end of the decision before */
   GameCritique    critique;
 } EdubbaDecision;
 
-/* Where the game stood behind a turn; number 0 is its beginning. */
+/* Where the game stood behind a turn, nothing being chosen that is not revealed; number 0 is its
+ * beginning. */
 typedef struct
 {
-  guint turn;                   /* 0 at the beginning */
-  guint cursor;                 /* how many actions were played */
-  guint points[GAME_MAX_SEATS]; /* the goal term "score", 0 where a game has none */
-  gint  chance;                 /* the first seat's, or -1: not known (yet) */
+  guint turn;                    /* 0 at the beginning */
+  guint cursor;                  /* how many actions were played */
+  gint  points[GAME_MAX_SEATS];  /* as GameResult has them */
+  gint  chances[GAME_MAX_SEATS]; /* of all seats, which make one; -1: not known (yet) */
 } EdubbaStage;
 
 #define EDUBBA_TYPE_ANALYSIS (edubba_analysis_get_type ())
@@ -60,10 +60,11 @@ G_DECLARE_FINAL_TYPE (EdubbaAnalysis, edubba_analysis, EDUBBA, ANALYSIS, GObject
  *   running (boolean)   decisions are being judged
  *   done (uint)         how many have been looked at, in their order
  *
- * Whether a game can be analysed: its module has a critic, and two play. */
+ * Whether a game can be analysed: its module has a critic, and some person has stayed. */
 gboolean edubba_analysis_is_possible (EdubbaMatch *match);
 
-/* For what the match's record holds now, which is copied; nothing is judged yet. nodes: the budget
+/* For what the match's record holds now, which is copied, and the names of its seats; nothing is
+ * judged yet. Without a critic there are stages, and nothing more. nodes: the budget
  * for one decision, as in GameCritic, or 0 for what makes a whole game a matter of seconds. */
 EdubbaAnalysis *edubba_analysis_new (EdubbaMatch *match, guint64 nodes) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -88,25 +89,34 @@ const EdubbaDecision *edubba_analysis_find_decision (EdubbaAnalysis *self, guint
 guint       edubba_analysis_get_n_stages (EdubbaAnalysis *self);
 EdubbaStage edubba_analysis_get_stage (EdubbaAnalysis *self, guint i);
 
+guint       edubba_analysis_get_n_seats (EdubbaAnalysis *self);
+const char *edubba_analysis_get_name (EdubbaAnalysis *self, guint seat); /* or NULL; borrowed */
+
+/* When it was that so many actions had been played, as the game itself says it (GameWords.moment);
+ * NULL where it counts turns. The caller frees it. */
+char *edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The chance of each seat before anything was dealt. */
+gint edubba_analysis_get_even (EdubbaAnalysis *self);
+
 /* How far what a seat played was from the best, over the decisions judged so far, at most 0; and
- * what luck gave it, with the result's once all has been looked at. Over a complete analysis the
- * first seat's luck and skill, less the other's skill, are what the result is more than an even
- * chance; a game that is not over ends with the last chance. */
+ * what luck gave it, with the result's once all has been looked at. A game that is not over ends
+ * with the last chance. */
 gint edubba_analysis_get_skill (EdubbaAnalysis *self, guint seat);
 gint edubba_analysis_get_luck (EdubbaAnalysis *self, guint seat);
 
-/* The seat's result, in thousandths: 1000 for a win, 500 for a draw, the last chance if the game is
- * not over. */
+/* The seat's result, in thousandths: 1000 for a win, its share of a shared first place, the last
+ * chance if the game is not over. */
 gint edubba_analysis_get_final (EdubbaAnalysis *self, guint seat);
 
 /* The decisions of a seat (GAME_NOBODY: of any) that lost most and have a word other than fine, the
  * largest loss first; writes at most `max` indices and returns how many. */
 guint edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *moments, guint max);
 
-/* The decision that turned the game, among those judged so far: the one that lost most of whoever
- * did not win, of anybody after a draw or where they made no mistake; NULL where nobody did.
- * Borrowed. */
-const EdubbaDecision *edubba_analysis_find_turning_point (EdubbaAnalysis *self);
+/* The decision that turned the game, among those judged so far: the one that lost most of those who
+ * did not win, of `own` alone if it is one of them (GAME_NOBODY: no seat is preferred); of anybody
+ * where they made no mistake, or none of them lost; NULL where nobody made one. Borrowed. */
+const EdubbaDecision *edubba_analysis_find_turning_point (EdubbaAnalysis *self, guint own);
 
 /* What whoever decided saw before a decision; the caller frees it. */
 GameState *edubba_analysis_dup_seen (EdubbaAnalysis       *self,
@@ -117,10 +127,12 @@ GameState *edubba_analysis_dup_seen (EdubbaAnalysis       *self,
 char *edubba_analysis_describe_reason (EdubbaAnalysis       *self,
                                        const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a decision costs in the points of the game, as the game says it; NULL where that is not
+ * known or it has no word for it. The caller frees it. */
+char *edubba_analysis_describe_cost (EdubbaAnalysis       *self,
+                                     const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What a decision has lost, 0 or more. */
 gint edubba_decision_get_loss (const EdubbaDecision *decision);
-
-/* A chance of the first seat as another one sees it. */
-gint edubba_chance_for (gint chance, guint seat);
 
 G_END_DECLS

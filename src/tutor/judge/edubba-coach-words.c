@@ -38,16 +38,34 @@ describe_reason (
   return words->reason (base, &critique->reasons[i]);
 }
 
+/* What it costs in points and why, as far as either is known. */
+static char *
+join_cost (const GameModule *module, const GameCritique *critique, char *reason)
+{
+  const GameWords *words = module->words;
+  g_autofree char *why = reason;
+  g_autofree char *cost = NULL;
+
+  if (critique->points == 0 || words == NULL || words->cost == NULL)
+    return g_steal_pointer (&why);
+  cost = words->cost (critique->points, FALSE);
+  if (why == NULL)
+    return g_steal_pointer (&cost);
+  /* Translators: two sentences: what a turn has cost, and why. */
+  return g_strdup_printf (_ ("%1$s %2$s"), cost, why);
+}
+
 static void
 set_reasons (EdubbaSaid *said, const GameModule *module, const GameState *base, gboolean says_more)
 {
   const GameWords *words = module->words;
 
   said->reason = describe_reason (module, base, &said->critique, 0);
+  if (said->reason != NULL && words->reason_part != NULL)
+    said->part = words->reason_part (base, &said->critique.reasons[0]);
+  said->reason = join_cost (module, &said->critique, said->reason);
   if (said->reason == NULL)
     said->reason = g_strdup (_ ("There is a better turn."));
-  else if (words->reason_part != NULL)
-    said->part = words->reason_part (base, &said->critique.reasons[0]);
   if (says_more)
     said->more = describe_reason (module, base, &said->critique, 1);
 }

@@ -137,7 +137,8 @@ find_end (EdubbaCoach *self, GameAction *end)
 {
   const GameRules *rules = get_module (self)->rules;
   g_autoptr (GArray) legal =
-    game_legal_sorted (rules, edubba_match_get_state (self->match));
+    game_legal_sorted_for (rules, edubba_match_get_state (self->match),
+                           edubba_match_get_seat (self->match));
   guint n = 0;
 
   for (guint i = 0; i < legal->len; i++)
@@ -165,7 +166,7 @@ is_irrevocable (EdubbaCoach *self, GameAction action)
   if (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)
     return TRUE;
   game_state_resample (rules, edubba_match_get_state (self->match), seat, 0, world);
-  if (game_state_judge (rules, world, action) != GAME_LEGAL)
+  if (rules->judge (world, seat, action) != GAME_LEGAL)
     return FALSE;
   rules->apply (world, action, events);
   for (guint i = 0; i < events->len; i++)
@@ -303,7 +304,8 @@ send (EdubbaCoach *self, const GameLine *line)
                           self->nodes, errand->cancellable, judged_cb, errand);
 }
 
-/* Does what comes next: finds the best line, judges what is wanted, answers. */
+/* Does what comes next: finds the best line, judges what is wanted, answers. What is wanted is
+ * known ahead only where one action ends the turn; the best line always is. */
 static void
 go_on (EdubbaCoach *self)
 {
@@ -311,14 +313,13 @@ go_on (EdubbaCoach *self)
 
   if (self->base == NULL)
     return;
-  if (self->is_beyond || !find_wanted (self, &wanted))
+  if (!self->is_beyond && !self->has_best)
+    send (self, NULL);
+  else if (self->is_beyond || !find_wanted (self, &wanted))
     {
       if (self->asked != NULL)
         emit_answered (self);
-      return;
     }
-  if (!self->has_best)
-    send (self, NULL);
   else if (self->critique == NULL || !line_equal (&self->judged, &wanted))
     send (self, &wanted);
   else if (self->asked != NULL)
@@ -359,8 +360,8 @@ look (EdubbaCoach *self)
     }
   cursor = find_base (self);
   base = game_state_new (rules);
-  rules->observe (game_record_get_state (edubba_match_get_record (self->match), cursor), seat,
-                  base);
+  game_state_observe_next (
+    rules, game_record_get_state (edubba_match_get_record (self->match), cursor), seat, base);
   if (self->base == NULL || !game_state_equal (rules, self->base, base))
     {
       forget (self);
@@ -446,8 +447,8 @@ edubba_coach_ask (EdubbaCoach *self, const char *action)
   g_clear_pointer (&self->said, edubba_said_free);
   if (get_coaching (self) == EDUBBA_COACHING_OFF || self->base == NULL || self->is_beyond ||
       !get_module (self)->rules->parse_action (action, &parsed, NULL) ||
-      game_state_judge (get_module (self)->rules, edubba_match_get_state (self->match), parsed) !=
-        GAME_LEGAL ||
+      get_module (self)->rules->judge (edubba_match_get_state (self->match),
+                                       edubba_match_get_seat (self->match), parsed) != GAME_LEGAL ||
       !is_irrevocable (self, parsed) || !read_with (self, parsed, &line) ||
       line_equal (&line, &self->spoken))
     return EDUBBA_COACH_PASS;

@@ -160,14 +160,21 @@ show_story (EdubbaGameEnd *self)
 static void
 show_decision (EdubbaGameEnd *self, const EdubbaDecision *decision)
 {
-  g_autofree char *turn = edubba_analysis_words_decision (decision, self->own);
+  g_autofree char *turn = edubba_analysis_words_decision (self->analysis, decision, self->own);
   g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
 
-  if (self->own != GAME_NOBODY && decision->seat != self->own)
+  if (self->own != GAME_NOBODY && decision->seat != self->own &&
+      edubba_analysis_get_n_seats (self->analysis) == 2)
     {
+      g_autofree char *moment = edubba_analysis_dup_moment (self->analysis, decision->from);
+
       g_free (turn);
-      /* Translators: the other one made a mistake in that turn. */
-      turn = g_strdup_printf (_ ("Your opponent’s mistake in turn %u"), decision->turn);
+      if (moment != NULL)
+        /* Translators: the other one made a mistake; %s: when it was: "Round 2, pick 3". */
+        turn = g_strdup_printf (_ ("Your opponent’s mistake: %s"), moment);
+      else
+        /* Translators: the other one made a mistake in that turn. */
+        turn = g_strdup_printf (_ ("Your opponent’s mistake in turn %u"), decision->turn);
     }
   gtk_label_set_label (self->turn_label, turn);
   gtk_label_set_label (self->loss_label, loss);
@@ -185,7 +192,7 @@ update_turn (EdubbaGameEnd *self)
     return;
   complete = edubba_analysis_is_complete (self->analysis);
   if (complete)
-    decision = edubba_analysis_find_turning_point (self->analysis);
+    decision = edubba_analysis_find_turning_point (self->analysis, self->own);
   gtk_widget_set_visible (self->turn_spinner, !complete);
   gtk_spinner_set_spinning (GTK_SPINNER (self->turn_spinner), !complete);
   gtk_widget_set_visible (GTK_WIDGET (self->loss_label), decision != NULL);

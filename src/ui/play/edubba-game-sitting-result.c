@@ -83,42 +83,30 @@ get_own (EdubbaGameSitting *self)
   return edubba_game_sitting_get_viewer (self);
 }
 
-/* Among more than two nothing has to be judged for it. FALSE if that is not so here. */
-static gboolean
-draw_many (EdubbaGameSitting *self)
-{
-  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-  g_autofree char          *legend = NULL;
-  guint                     last = 0;
-
-  if (edubba_match_get_n_seats (sitting->match) == 2)
-    return FALSE;
-  edubba_points_graph_draw_match (sitting->result_graph, sitting->match);
-  while (edubba_graph_get_text (sitting->result_graph, last + 1) != NULL)
-    last++;
-  edubba_graph_set_position (sitting->result_graph, last);
-  legend = edubba_points_graph_dup_legend (sitting->match);
-  gtk_label_set_label (GTK_LABEL (sitting->result_legend), legend);
-  return TRUE;
-}
-
+/* Among more than two it is shown even where nothing can be judged. */
 static void
 show_graph (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
   guint                     own = get_own (self);
-  gboolean                  many = draw_many (self);
-  gboolean                  shown = many || sitting->analysis != NULL;
+  gboolean                  shown =
+    sitting->analysis != NULL || edubba_match_get_n_seats (sitting->match) > 2;
+  g_autoptr (EdubbaAnalysis) stages = NULL;
+  g_autofree char *legend = NULL;
 
   gtk_widget_set_visible (sitting->result_head, shown);
   gtk_widget_set_visible (GTK_WIDGET (sitting->result_graph), shown);
   gtk_widget_set_visible (sitting->result_legend, shown);
-  if (many || !shown)
+  if (!shown)
     return;
-  edubba_points_graph_draw (sitting->result_graph, sitting->analysis, own);
-  edubba_graph_set_position (sitting->result_graph,
-                             edubba_analysis_get_n_stages (sitting->analysis) - 1);
-  gtk_label_set_label (GTK_LABEL (sitting->result_legend), edubba_points_graph_get_legend (own));
+  if (sitting->analysis != NULL)
+    stages = g_object_ref (sitting->analysis);
+  else
+    stages = edubba_analysis_new (sitting->match, 0);
+  edubba_points_graph_draw (sitting->result_graph, stages, own);
+  edubba_graph_set_position (sitting->result_graph, edubba_analysis_get_n_stages (stages) - 1);
+  legend = edubba_points_graph_dup_legend (stages, own);
+  gtk_label_set_label (GTK_LABEL (sitting->result_legend), legend);
 }
 
 /* Nothing below the page can be reached while it is there. */

@@ -34,6 +34,7 @@ struct _EdubbaAnalysisPanel
   GtkLabel       *legend_label;
   GtkWidget      *numbers_expander;
   GtkLabel       *numbers_label;
+  GtkLabel       *estimate_label;
 
   /* borrowed: children made in code */
   EdubbaGraph *chance_graph;
@@ -45,10 +46,11 @@ struct _EdubbaAnalysisPanel
   /* owned */
   EdubbaAnalysis *analysis;
 
-  guint own;
-  guint cursor;
-  guint moments[N_MOMENTS];
-  guint n_moments;
+  guint    own;
+  gboolean many; /* more than two play */
+  guint    cursor;
+  guint    moments[N_MOMENTS];
+  guint    n_moments;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaAnalysisPanel, edubba_analysis_panel, ADW_TYPE_BIN)
@@ -76,15 +78,15 @@ get_percent (gint thousandths)
   return thousandths / 10.0;
 }
 
-/* What each did and had, as lines of text: a table would not fit everywhere. */
-static char *
-describe_numbers (EdubbaAnalysisPanel *self)
+/* What each of two did and had. */
+static void
+describe_both (EdubbaAnalysisPanel *self, GString *text)
 {
-  guint    side = get_side (self);
-  gint     mine = edubba_analysis_get_skill (self->analysis, side);
-  gint     theirs = edubba_analysis_get_skill (self->analysis, 1 - side);
-  gint     luck = edubba_analysis_get_luck (self->analysis, side);
-  GString *text = g_string_new (NULL);
+  guint side = get_side (self);
+  gint  mine = edubba_analysis_get_skill (self->analysis, side);
+  gint  theirs = edubba_analysis_get_skill (self->analysis, 1 - side);
+  gint  luck = edubba_analysis_get_luck (self->analysis, side);
+  gint  even = edubba_analysis_get_even (self->analysis);
 
   if (self->own == GAME_NOBODY)
     g_string_append_printf (
@@ -92,24 +94,54 @@ describe_numbers (EdubbaAnalysisPanel *self)
       _ ("Lost by decisions: Player 1 %1$.1f%%, Player 2 %2$.1f%%\nLuck of Player 1: %3$+.1f%%\n"
          "Result of Player 1 without luck: %4$.1f%%"),
       get_percent (-mine), get_percent (-theirs), get_percent (luck),
-      get_percent (EDUBBA_CHANCE_EVEN + mine - theirs));
+      get_percent (even + mine - theirs));
   else
     g_string_append_printf (
       text,
       _ ("Lost by decisions: you %1$.1f%%, your opponent %2$.1f%%\nYour luck: %3$+.1f%%\n"
          "Your result without luck: %4$.1f%%"),
       get_percent (-mine), get_percent (-theirs), get_percent (luck),
-      get_percent (EDUBBA_CHANCE_EVEN + mine - theirs));
+      get_percent (even + mine - theirs));
+}
+
+/* The same for more than two. */
+static void
+describe_seats (EdubbaAnalysisPanel *self, GString *text)
+{
+  for (guint s = 0; s < edubba_analysis_get_n_seats (self->analysis); s++)
+    {
+      g_autofree char *name = edubba_analysis_words_name (self->analysis, s, self->own);
+
+      if (s > 0)
+        g_string_append_c (text, '\n');
+      /* Translators: a player, and what they lost by their own decisions and had by luck. */
+      g_string_append_printf (text, _ ("%1$s: lost by decisions %2$.1f%%, luck %3$+.1f%%"), name,
+                              get_percent (-edubba_analysis_get_skill (self->analysis, s)),
+                              get_percent (edubba_analysis_get_luck (self->analysis, s)));
+    }
+}
+
+/* What each did and had, as lines of text: a table would not fit everywhere. */
+static char *
+describe_numbers (EdubbaAnalysisPanel *self)
+{
+  GString *text = g_string_new (NULL);
+
+  if (self->many)
+    describe_seats (self, text);
+  else
+    describe_both (self, text);
   for (guint i = 0; i < self->n_moments; i++)
     {
       const EdubbaDecision *decision =
         edubba_analysis_get_decision (self->analysis, self->moments[i]);
+      g_autofree char *moment =
+        edubba_analysis_words_moment (self->analysis, decision->turn, decision->from);
 
       g_string_append_c (text, '\n');
-      g_string_append_printf (text, _ ("Turn %1$u: %2$.1f%% as played, %3$.1f%% at best"),
-                              decision->turn,
-                              get_percent (edubba_chance_for (decision->end, decision->seat)),
-                              get_percent (edubba_chance_for (decision->start, decision->seat)));
+      /* Translators: %1$s: when it was: "Turn 9", "Round 2, pick 3". */
+      g_string_append_printf (text, _ ("%1$s: %2$.1f%% as played, %3$.1f%% at best"), moment,
+                              get_percent (decision->end), get_percent (decision->start));
     }
   return g_string_free (text, FALSE);
 }
@@ -147,10 +179,12 @@ static void
 add_moment (EdubbaAnalysisPanel *self, guint i)
 {
   const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
-  g_autofree char      *title = edubba_analysis_words_decision (decision, self->own);
-  g_autofree char      *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
   AdwActionRow         *row = ADW_ACTION_ROW (adw_action_row_new ());
+  g_autofree char      *title = NULL;
+  g_autofree char      *loss = NULL;
 
+  title = edubba_analysis_words_decision (self->analysis, decision, self->own);
+  loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
   g_object_set (row, "use-markup", FALSE, "title", title, "title-lines", 0, "subtitle", loss,
                 "subtitle-lines", 0, "activatable", TRUE, NULL);
   adw_action_row_add_suffix (row, create_arrow ());
@@ -177,9 +211,9 @@ show_moments (EdubbaAnalysisPanel *self)
 static char *
 describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
 {
-  guint chance = (guint) (edubba_chance_for (stage->chance, get_side (self)) + 5) / 10;
+  guint chance = (guint) (stage->chances[get_side (self)] + 5) / 10;
 
-  if (stage->chance < 0)
+  if (stage->chances[0] < 0)
     return g_strdup (_ ("Not known yet"));
   if (stage->turn == 0 && self->own == GAME_NOBODY)
     return g_strdup_printf (_ ("At the beginning Player 1’s chance to win is %u%%"), chance);
@@ -192,38 +226,65 @@ describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
                           chance);
 }
 
+/* Marks the stages that the moments led to. */
 static void
-show_chances (EdubbaAnalysisPanel *self)
+mark_moments (EdubbaAnalysisPanel *self, gboolean *marked)
+{
+  for (guint m = 0; m < self->n_moments; m++)
+    {
+      guint to = edubba_analysis_get_decision (self->analysis, self->moments[m])->to;
+      guint i = 0;
+
+      while (i + 1 < edubba_analysis_get_n_stages (self->analysis) &&
+             edubba_analysis_get_stage (self->analysis, i).cursor < to)
+        i++;
+      marked[i] = TRUE;
+    }
+}
+
+/* The chance of the person who looks, or of the first of two. */
+static void
+draw_chance (EdubbaAnalysisPanel *self, gboolean *marked)
 {
   guint n = edubba_analysis_get_n_stages (self->analysis);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree gint     *chances = g_new (gint, n);
-  g_autofree gboolean *marked = g_new0 (gboolean, n);
-  EdubbaGraphData      data = { .title = gtk_label_get_label (self->chance_label),
-                                .n_series = 1,
-                                .n_points = n,
-                                .values = { chances },
-                                .top = 100,
-                                .n_lines = 3,
-                                .lines = { 0, 50, 100 },
-                                /* Translators: a number beside a graph, in percent. */
-                                .unit = _ ("%d%%"),
-                                .texts = texts,
-                                .marked = marked };
+  g_autofree gint *chances = g_new (gint, n);
+  EdubbaGraphData  data = { .title = gtk_label_get_label (self->chance_label),
+                            .n_series = 1,
+                            .n_points = n,
+                            .values = { chances },
+                            .top = 100,
+                            .n_lines = 3,
+                            .lines = { 0, 50, 100 },
+                            /* Translators: a number beside a graph, in percent. */
+                            .unit = _ ("%d%%"),
+                            .texts = texts,
+                            .marked = marked };
 
   for (guint i = 0; i < n; i++)
     {
       EdubbaStage stage = edubba_analysis_get_stage (self->analysis, i);
 
       chances[i] = EDUBBA_GRAPH_NONE;
-      if (stage.chance >= 0)
-        chances[i] = (edubba_chance_for (stage.chance, get_side (self)) + 5) / 10;
-      for (guint m = 0; m < self->n_moments; m++)
-        marked[i] |=
-          edubba_analysis_get_decision (self->analysis, self->moments[m])->turn == stage.turn;
+      if (stage.chances[0] >= 0)
+        chances[i] = (stage.chances[get_side (self)] + 5) / 10;
       g_ptr_array_add (texts, describe_chance (self, &stage));
     }
   edubba_graph_set_data (self->chance_graph, &data);
+}
+
+static void
+show_chances (EdubbaAnalysisPanel *self)
+{
+  guint                n = edubba_analysis_get_n_stages (self->analysis);
+  g_autofree gboolean *marked = g_new0 (gboolean, n);
+
+  mark_moments (self, marked);
+  if (self->many)
+    edubba_points_graph_draw_chances (self->chance_graph, self->analysis, self->own,
+                                      gtk_label_get_label (self->chance_label), marked);
+  else
+    draw_chance (self, marked);
   gtk_widget_set_visible (self->chance_box, edubba_analysis_get_done (self->analysis) > 0);
 }
 
@@ -326,6 +387,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, legend_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, numbers_expander);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, numbers_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, estimate_label);
 }
 
 static guint
@@ -380,6 +442,8 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
                                     const GameModule    *module,
                                     guint                own)
 {
+  g_autofree char *legend = NULL;
+
   g_return_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self));
   g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
   g_return_if_fail (self->analysis == NULL);
@@ -387,9 +451,19 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   self->analysis = g_object_ref (analysis);
   self->module = module;
   self->own = own;
-  gtk_label_set_label (self->chance_label, own == GAME_NOBODY ? _ ("Player 1’s Chance to Win")
-                                                              : _ ("Your Chance to Win"));
-  gtk_label_set_label (self->legend_label, edubba_points_graph_get_legend (own));
+  self->many = edubba_analysis_get_n_seats (analysis) > 2;
+  if (self->many)
+    {
+      gtk_label_set_label (self->chance_label, _ ("Chances to Win"));
+      gtk_label_set_label (self->estimate_label,
+                           _ ("These are estimates. What a player loses by a decision the others "
+                              "win in equal parts; whatever else happened counts as luck."));
+    }
+  else
+    gtk_label_set_label (self->chance_label, own == GAME_NOBODY ? _ ("Player 1’s Chance to Win")
+                                                                : _ ("Your Chance to Win"));
+  legend = edubba_points_graph_dup_legend (analysis, own);
+  gtk_label_set_label (self->legend_label, legend);
   g_signal_connect_swapped (analysis, "notify", G_CALLBACK (show_all), self);
   edubba_points_graph_draw (self->points_graph, analysis, own);
   show_all (self);

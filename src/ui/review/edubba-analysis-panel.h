@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (EdubbaAnalysisPanel, edubba_analysis_panel, EDUBBA, ANALYS
  * Actions: analysis.start, analysis.stop.
  *
  * Shows an analysis. own: the seat of the only person, who is spoken to as "you", or GAME_NOBODY:
- * then both are players with a number. To be called once. */
+ * then all are players with a number, or a name. To be called once. */
 void edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
                                          EdubbaAnalysis      *analysis,
                                          const GameModule    *module,

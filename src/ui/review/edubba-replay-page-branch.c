@@ -7,7 +7,8 @@
  * could not know, the line says that too.
  *
  * In one that is tried out, whoever acted there acts again, and hears what the turn was worth once
- * it is over. With all cards in view one plays for everybody.
+ * it is over; who chose at the same time chooses as in the game. With all cards in view one plays
+ * for everybody.
  */
 #include "edubba-replay-page-private.h"
 
@@ -52,20 +53,51 @@ edubba_replay_page_can_play_on (EdubbaReplayPage *self)
          !edubba_match_get_finished (self->match);
 }
 
+/* Whether the branch has shown what the player could not know. */
+static gboolean
+has_peeked (EdubbaReplayPage *self)
+{
+  return edubba_reveal_check (edubba_match_get_record (self->match), self->branch_seat,
+                            self->branch_at, edubba_match_get_cursor (self->match));
+}
+
+/* The same in a game that does not count turns. */
+static char *
+describe_branch_at (EdubbaReplayPage *self, const GameState *state)
+{
+  g_autofree char *moment = self->game->module->words->moment (state);
+
+  if (self->branch == EDUBBA_BRANCH_BETTER)
+    /* Translators: %s: when it was in the game: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("The better choice. %s"), moment);
+  if (self->knower == GAME_NOBODY)
+    /* Translators: %s: when it was in the game: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("What if? %s; with cards in view that the player did not know"),
+                            moment);
+  if (has_peeked (self))
+    /* Translators: %s: when it was in the game: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("What if? %s; the player could not know what would come"), moment);
+  /* Translators: %s: when it was in the game: "Round 2, pick 3". */
+  return g_strdup_printf (_ ("What if? %s"), moment);
+}
+
 /* What the line above the board says of a branch. */
 static char *
 describe_branch (EdubbaReplayPage *self)
 {
   const GameRecord *record = edubba_match_get_record (self->match);
-  guint             turn = get_rules (self)->turn (game_record_get_state (record, self->branch_at));
+  const GameState  *state = game_record_get_state (record, self->branch_at);
+  guint             turn = get_rules (self)->turn (state);
+
+  if (self->game->module->words->moment != NULL)
+    return describe_branch_at (self, state);
 
   if (self->branch == EDUBBA_BRANCH_BETTER)
     return g_strdup_printf (_ ("The better line for turn %u"), turn);
   if (self->knower == GAME_NOBODY)
     return g_strdup_printf (
       _ ("What if? From turn %u on, with cards in view that the player did not know"), turn);
-  if (edubba_reveal_check (record, self->branch_seat, self->branch_at,
-                           edubba_match_get_cursor (self->match)))
+  if (has_peeked (self))
     return g_strdup_printf (
       _ ("What if? From turn %u on; the player could not know which cards would come"), turn);
   return g_strdup_printf (_ ("What if? From turn %u on"), turn);
@@ -108,8 +140,9 @@ begin (EdubbaReplayPage *self, EdubbaMatch *match, EdubbaBranch branch, guint at
   drop_verdict (self);
   self->branch = branch;
   self->branch_at = at;
+  self->branch_from = edubba_match_get_cursor (self->played);
+  self->branch_seat = get_rules (self)->seat (edubba_match_get_state (self->played));
   edubba_match_seek (match, at);
-  self->branch_seat = edubba_match_get_seat (match);
   self->below = self->branch_seat;
   if (self->knower != GAME_NOBODY)
     self->knower = self->branch_seat;
@@ -132,6 +165,27 @@ edubba_replay_page_try (EdubbaReplayPage *self)
   edubba_board_focus_start (edubba_table_get_board (self->table));
 }
 
+/* Has those who still have to choose, beside the seat of the branch, choose as in the game. */
+static void
+choose_as_played (EdubbaReplayPage *self, EdubbaMatch *match, guint at)
+{
+  guint32 to_act = edubba_match_get_to_act (match);
+
+  if (edubba_match_get_sealed (match) == 0)
+    return;
+  for (guint i = at; to_act != 0 && i < edubba_match_get_length (self->played); i++)
+    {
+      guint            seat = edubba_match_get_actor (self->played, i);
+      g_autofree char *text = NULL;
+
+      if ((to_act & 1u << seat) == 0)
+        continue;
+      text = game_action_print (get_rules (self), edubba_match_get_action (self->played, i));
+      edubba_match_act_for (match, seat, text, NULL, NULL);
+      to_act &= ~(1u << seat);
+    }
+}
+
 /* Plays what another seat owes in the middle of a turn. FALSE if nobody else is to act. */
 static gboolean
 play_answer (EdubbaReplayPage *self, EdubbaMatch *match)
@@ -145,20 +199,32 @@ play_answer (EdubbaReplayPage *self, EdubbaMatch *match)
   return edubba_match_act (match, text, NULL, NULL);
 }
 
-/* Plays the better line into a match, but not the end of the turn: what it would show is not the
- * line's doing. */
-static void
-play_better (EdubbaReplayPage *self, EdubbaMatch *match, const GameLine *line)
+/* Whether an action does nothing but end the turn: what that would show is not the line's doing. */
+static gboolean
+only_ends (EdubbaReplayPage *self, EdubbaMatch *match, GameAction action)
 {
   const GameRules *rules = get_rules (self);
 
+  if ((rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) == 0)
+    return FALSE;
+  return rules->horizon == NULL ||
+         rules->horizon (edubba_match_get_state (match)) == GAME_HORIZON_TURN;
+}
+
+/* Plays the better line into a match. */
+static void
+play_better (EdubbaReplayPage *self, EdubbaMatch *match, const GameLine *line)
+{
+  guint at = edubba_match_get_cursor (match);
+
   for (guint i = 0; i < line->n; i++)
     {
-      g_autofree char *text = game_action_print (rules, line->actions[i]);
+      g_autofree char *text = game_action_print (get_rules (self), line->actions[i]);
 
-      if ((rules->kinds[line->actions[i].kind].flags & GAME_KIND_ENDS_TURN) ||
+      if (only_ends (self, match, line->actions[i]) ||
           !edubba_match_act (match, text, NULL, NULL))
         return;
+      choose_as_played (self, match, at);
       while (play_answer (self, match))
         ;
     }
@@ -191,7 +257,7 @@ edubba_replay_page_leave_branch (EdubbaReplayPage *self)
   edubba_replay_page_set_playing (self, FALSE);
   drop_verdict (self);
   self->branch = EDUBBA_BRANCH_NONE;
-  edubba_match_seek (self->played, self->branch_at);
+  edubba_match_seek (self->played, self->branch_from);
   edubba_replay_page_aim (self, self->played);
 }
 
@@ -248,18 +314,19 @@ static void
 ask_verdict (EdubbaReplayPage *self)
 {
   const EdubbaDecision *decision =
-    self->analysis != NULL ? edubba_analysis_find_decision (self->analysis, self->branch_at) : NULL;
+    self->analysis != NULL ? edubba_analysis_find_decision (self->analysis, self->branch_from)
+                           : NULL;
   const GameRecord     *record = edubba_match_get_record (self->match);
   g_autofree GameState *seen = game_state_new (get_rules (self));
   gboolean              has_best;
   GameLine              line;
 
-  has_best = decision != NULL && decision->judged && decision->from == self->branch_at;
+  has_best = decision != NULL && decision->judged && decision->from == self->branch_from;
   drop_verdict (self);
   if (self->game->module->critic == NULL || !read_line (self, &line))
     return;
-  get_rules (self)->observe (game_record_get_state (record, self->branch_at), self->branch_seat,
-                             seen);
+  game_state_observe_next (get_rules (self), game_record_get_state (record, self->branch_at),
+                           self->branch_seat, seen);
   self->verdict_cancellable = g_cancellable_new ();
   edubba_judgement_async (self->game->module, seen, has_best ? &decision->critique.best : NULL,
                           &line, 0, self->verdict_cancellable, judged_cb, g_object_ref (self));
@@ -314,8 +381,11 @@ edubba_replay_page_act (EdubbaReplayPage *self, const char *action)
       return;
     }
   if (self->knower != GAME_NOBODY)
-    while (play_answer (self, self->match))
-      ;
+    {
+      choose_as_played (self, self->match, self->branch_at);
+      while (play_answer (self, self->match))
+        ;
+    }
   else if (!edubba_match_get_finished (self->match))
     self->below = edubba_match_get_seat (self->match);
   if (is_turn_over (self) && self->knower != GAME_NOBODY)

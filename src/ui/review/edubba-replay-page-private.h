@@ -64,8 +64,10 @@ struct _EdubbaReplayPage
   char           *verdict;             /* what the turn in the branch was worth, or NULL */
 
   EdubbaBranch branch;
-  guint        branch_at;   /* how many actions of the game the branch shares */
-  guint        branch_seat; /* who acts there */
+  guint        branch_from; /* where in the game it begins */
+  guint        branch_at;   /* how many actions of the game it shares: fewer, where others chose
+                             * at the same time */
+  guint branch_seat;        /* who acts there */
 
   /* What the board was shown last; the match is only compared. */
   gpointer shown;

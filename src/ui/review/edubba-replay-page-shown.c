@@ -153,7 +153,7 @@ edubba_replay_page_follow_analysis (EdubbaReplayPage *self)
   if (!self->seeking || !edubba_analysis_is_complete (self->analysis))
     return;
   self->seeking = FALSE;
-  decision = edubba_analysis_find_turning_point (self->analysis);
+  decision = edubba_analysis_find_turning_point (self->analysis, self->own);
   if (decision != NULL)
     show_decision (self, decision);
 }

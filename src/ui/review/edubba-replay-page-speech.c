@@ -83,7 +83,7 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     {
       g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
 
-      other = edubba_analysis_words_decision (decision, self->own);
+      other = edubba_analysis_words_decision (self->analysis, decision, self->own);
       edubba_table_say (self->table, EDUBBA_MESSAGE_HINT, other, loss);
     }
   else if (edubba_replay_page_can_act (self))

@@ -18,29 +18,58 @@ get_side (guint own)
   return own != GAME_NOBODY ? own : 0;
 }
 
-char *
-edubba_analysis_words_decision (const EdubbaDecision *decision, guint own)
+static gboolean
+is_among_many (EdubbaAnalysis *analysis)
 {
-  gboolean is_named = own == GAME_NOBODY;
-  guint    turn = decision->turn;
-  guint    number = decision->seat + 1;
+  return edubba_analysis_get_n_seats (analysis) > 2;
+}
 
-  if (!decision->judged)
-    return NULL;
-  switch (decision->judgement)
+char *
+edubba_analysis_words_name (EdubbaAnalysis *analysis, guint seat, guint own)
+{
+  const char *name = edubba_analysis_get_name (analysis, seat);
+
+  if (seat == own)
+    /* Translators: the head of a column with one's own points. */
+    return g_strdup (C_ ("points", "You"));
+  if (name == NULL && own != GAME_NOBODY && !is_among_many (analysis))
+    return g_strdup (_ ("Opponent"));
+  /* Translators: one of the people at the screen, or of several computers. */
+  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
+char *
+edubba_analysis_words_moment (EdubbaAnalysis *analysis, guint turn, guint cursor)
+{
+  char *moment = edubba_analysis_dup_moment (analysis, cursor);
+
+  /* Translators: below the title of the window, where several players choose at once. */
+  return moment != NULL ? moment : g_strdup_printf (_ ("Turn %u"), turn);
+}
+
+/* What the word for a turn stands in: after when it was, and with whose it was. */
+static const char *
+get_forms (EdubbaJudgement judgement, const char **named)
+{
+  switch (judgement)
     {
     case EDUBBA_JUDGEMENT_BLUNDER:
-      /* Translators: a turn that went badly, the worst of the three. */
-      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: a blunder"), turn, number)
-                      : g_strdup_printf (_ ("Turn %u: a blunder"), turn);
+      /* Translators: a turn that went badly, the worst of the three: %1$s: when it was ("Round 2,
+       * pick 3"); %2$s: whose it was ("Player 2"). */
+      *named = _ ("%1$s, %2$s: a blunder");
+      /* Translators: a turn that went badly, the worst of the three: %s: when it was ("Turn 9"). */
+      return _ ("%s: a blunder");
     case EDUBBA_JUDGEMENT_MISTAKE:
-      /* Translators: a turn that went badly. */
-      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: a mistake"), turn, number)
-                      : g_strdup_printf (_ ("Turn %u: a mistake"), turn);
+      /* Translators: a turn that went badly: %1$s: when it was; %2$s: whose it was. */
+      *named = _ ("%1$s, %2$s: a mistake");
+      /* Translators: a turn that went badly: %s: when it was ("Turn 9"). */
+      return _ ("%s: a mistake");
     case EDUBBA_JUDGEMENT_DOUBTFUL:
-      /* Translators: a turn that could have gone better, by a little. */
-      return is_named ? g_strdup_printf (_ ("Turn %1$u, Player %2$u: doubtful"), turn, number)
-                      : g_strdup_printf (_ ("Turn %u: doubtful"), turn);
+      /* Translators: a turn that could have gone better, by a little: %1$s: when it was; %2$s:
+       * whose it was. */
+      *named = _ ("%1$s, %2$s: doubtful");
+      /* Translators: a turn that could have gone better, by a little: %s: when it was. */
+      return _ ("%s: doubtful");
     case EDUBBA_JUDGEMENT_FINE:
     case EDUBBA_N_JUDGEMENTS:
     default:
@@ -48,26 +77,67 @@ edubba_analysis_words_decision (const EdubbaDecision *decision, guint own)
     }
 }
 
-/* What a loss comes to, without a percentage. */
+char *
+edubba_analysis_words_decision (EdubbaAnalysis       *analysis,
+                                const EdubbaDecision *decision,
+                                guint                 own)
+{
+  const char      *named = NULL;
+  const char      *form = get_forms (decision->judgement, &named);
+  g_autofree char *moment = NULL;
+  g_autofree char *name = NULL;
+
+  if (!decision->judged || form == NULL)
+    return NULL;
+  moment = edubba_analysis_words_moment (analysis, decision->turn, decision->from);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  if (decision->seat == own)
+    return g_strdup_printf (form, moment);
+  name = edubba_analysis_words_name (analysis, decision->seat, own);
+  return g_strdup_printf (named, moment, name);
+#pragma GCC diagnostic pop
+}
+
+/* What a loss comes to, without a percentage; `more`: the points that it cost were said before. */
 static char *
-describe_cost (const EdubbaDecision *decision)
+describe_chance (const EdubbaDecision *decision, gboolean more)
 {
   guint loss = (guint) MAX (edubba_decision_get_loss (decision), 1);
   guint games = (EDUBBA_CHANCE_CERTAIN + loss / 2) / loss;
 
   if (games < 2)
     return g_strdup (_ ("This turn lost the game."));
+  if (more)
+    /* Translators: how much a bad turn has cost, after what it cost in points; the number is 2 or
+     * more. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That is about one game in %u.",
+                                         "That is about one game in %u.", games),
+                            games);
   /* Translators: how much a bad turn has cost; the number is 2 or more. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It cost about one game in %u.",
                                        "It cost about one game in %u.", games),
                           games);
 }
 
+/* What it has cost, in points and in chances. */
+static char *
+describe_cost (EdubbaAnalysis *analysis, const EdubbaDecision *decision)
+{
+  g_autofree char *cost = edubba_analysis_describe_cost (analysis, decision);
+  g_autofree char *chance = describe_chance (decision, cost != NULL);
+
+  if (cost == NULL)
+    return g_steal_pointer (&chance);
+  /* Translators: two sentences: what a turn has cost, and why. */
+  return g_strdup_printf (_ ("%1$s %2$s"), cost, chance);
+}
+
 char *
 edubba_analysis_words_loss (EdubbaAnalysis *analysis, const EdubbaDecision *decision, guint own)
 {
   g_autofree char *reason = NULL;
-  g_autofree char *cost = describe_cost (decision);
+  g_autofree char *cost = describe_cost (analysis, decision);
 
   if (decision->seat == own)
     reason = edubba_analysis_describe_reason (analysis, decision);
@@ -75,6 +145,55 @@ edubba_analysis_words_loss (EdubbaAnalysis *analysis, const EdubbaDecision *deci
     return g_steal_pointer (&cost);
   /* Translators: two sentences: what a turn has cost, and why. */
   return g_strdup_printf (_ ("%1$s %2$s"), cost, reason);
+}
+
+/* The seat of which a number is largest, and the second largest number. */
+static guint
+find_first (EdubbaAnalysis *analysis, gint (*get) (EdubbaAnalysis *self, guint seat), gint *second)
+{
+  guint first = 0;
+
+  for (guint seat = 1; seat < edubba_analysis_get_n_seats (analysis); seat++)
+    if (get (analysis, seat) > get (analysis, first))
+      first = seat;
+  *second = G_MININT;
+  for (guint seat = 0; seat < edubba_analysis_get_n_seats (analysis); seat++)
+    if (seat != first)
+      *second = MAX (*second, get (analysis, seat));
+  return first;
+}
+
+static char *
+describe_skill_of_many (EdubbaAnalysis *analysis, guint own)
+{
+  gint             second;
+  guint            first = find_first (analysis, edubba_analysis_get_skill, &second);
+  gint             most = edubba_analysis_get_skill (analysis, first);
+  g_autofree char *name = edubba_analysis_words_name (analysis, first, own);
+
+  if (own == first && most - second >= EVEN_SPAN)
+    return g_strdup (_ ("You made the best decisions."));
+  if (own != GAME_NOBODY && most - edubba_analysis_get_skill (analysis, own) < EVEN_SPAN)
+    return g_strdup (_ ("Nobody decided better than you."));
+  if (most - second < EVEN_SPAN)
+    return g_strdup (_ ("Nobody decided better than all others."));
+  /* Translators: who of several players decided best: a name. */
+  return g_strdup_printf (_ ("The best decisions: %s."), name);
+}
+
+static char *
+describe_luck_of_many (EdubbaAnalysis *analysis, guint own)
+{
+  gint             second;
+  guint            first = find_first (analysis, edubba_analysis_get_luck, &second);
+  g_autofree char *name = edubba_analysis_words_name (analysis, first, own);
+
+  if (edubba_analysis_get_luck (analysis, first) < EVEN_SPAN)
+    return g_strdup (_ ("Luck favoured nobody in particular."));
+  if (own == first)
+    return g_strdup (_ ("Luck was with you."));
+  /* Translators: who of several players had most luck: a name. */
+  return g_strdup_printf (_ ("Most luck: %s."), name);
 }
 
 char *
@@ -85,6 +204,8 @@ edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own)
               edubba_analysis_get_skill (analysis, 1 - side);
   gboolean is_named = own == GAME_NOBODY;
 
+  if (is_among_many (analysis))
+    return describe_skill_of_many (analysis, own);
   if (ABS (lead) < EVEN_SPAN)
     return g_strdup (is_named ? _ ("Both players decided about equally well.")
                               : _ ("You and your opponent decided about equally well."));
@@ -99,6 +220,8 @@ edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own)
 {
   gint luck = edubba_analysis_get_luck (analysis, get_side (own));
 
+  if (is_among_many (analysis))
+    return describe_luck_of_many (analysis, own);
   if (ABS (luck) < EVEN_SPAN)
     return g_strdup (_ ("Luck favoured nobody in particular."));
   if (own == GAME_NOBODY)

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What an analysis found, in sentences for people: at the end of a game and when one looks back.
- * own: the seat of the only person, who is spoken to as "you", or GAME_NOBODY: then both are
- * players with a number. All texts belong to the caller.
+ * own: the seat of the only person, who is spoken to as "you", or GAME_NOBODY: then all are players
+ * with a number, or a name. All texts belong to the caller.
  */
 #pragma once
 
@@ -11,17 +11,31 @@
 
 G_BEGIN_DECLS
 
-/* What a turn was: "Turn 9: a blunder"; NULL for one that was fine, or is not judged. */
-char *edubba_analysis_words_decision (const EdubbaDecision *decision,
+/* What a seat is called: "You", its name, or "Player 3". */
+char *edubba_analysis_words_name (EdubbaAnalysis *analysis,
+                                  guint           seat,
+                                  guint           own) G_GNUC_WARN_UNUSED_RESULT;
+
+/* When a decision was made, or that a turn with this number began at the cursor: "Turn 9", or as
+ * the game says it: "Round 2, pick 3". */
+char *edubba_analysis_words_moment (EdubbaAnalysis *analysis,
+                                    guint           turn,
+                                    guint           cursor) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a turn was: "Turn 9: a blunder", "Round 2, pick 3, Player 2: a mistake"; NULL for one that
+ * was fine, or is not judged. Somebody else than `own` is always named. */
+char *edubba_analysis_words_decision (EdubbaAnalysis       *analysis,
+                                      const EdubbaDecision *decision,
                                       guint                 own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What it has cost, without a percentage, and to the one who decided also why: "It cost about one
- * game in 8. After this your opponent can raze your temple in Hatti, whose top level is 5." */
+/* What it has cost, in points where the game counts them and without a percentage, and to the one
+ * who decided also why: "It cost about 4 carrots. That is about one game in 8. There is a card that
+ * adds 3 carrots to the coming harvest: Pearls." */
 char *edubba_analysis_words_loss (EdubbaAnalysis       *analysis,
                                   const EdubbaDecision *decision,
                                   guint                 own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Who decided better, and with whom luck was, over a complete analysis. */
+/* Who decided best, and with whom luck was, over a complete analysis. */
 char *edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -8,8 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-level.h"
-#include "game-state.h"
+#include "edubba-analysis-words.h"
 
 static char *
 describe_points (const EdubbaStage *stage, guint own)
@@ -18,13 +17,16 @@ describe_points (const EdubbaStage *stage, guint own)
     return g_strdup (_ ("The beginning"));
   if (own == GAME_NOBODY)
     return g_strdup_printf (_ ("After turn %1$u: Player 1 has %2$u, Player 2 has %3$u"),
-                            stage->turn, stage->points[0], stage->points[1]);
+                            stage->turn, (guint) MAX (stage->points[0], 0),
+                            (guint) MAX (stage->points[1], 0));
   return g_strdup_printf (_ ("After turn %1$u: you have %2$u, your opponent has %3$u"),
-                          stage->turn, stage->points[own], stage->points[1 - own]);
+                          stage->turn, (guint) MAX (stage->points[own], 0),
+                          (guint) MAX (stage->points[1 - own], 0));
 }
 
-void
-edubba_points_graph_draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
+/* The points of both seats. */
+static void
+draw_two (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
 {
   guint side = own != GAME_NOBODY ? own : 0;
   guint n = edubba_analysis_get_n_stages (analysis);
@@ -45,97 +47,120 @@ edubba_points_graph_draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint ow
     {
       EdubbaStage stage = edubba_analysis_get_stage (analysis, i);
 
-      first[i] = (gint) stage.points[side];
-      second[i] = (gint) stage.points[1 - side];
+      first[i] = MAX (stage.points[side], 0);
+      second[i] = MAX (stage.points[1 - side], 0);
       data.top = MAX (data.top, MAX (first[i], second[i]));
       g_ptr_array_add (texts, describe_points (&stage, own));
     }
   edubba_graph_set_data (graph, &data);
 }
 
-const char *
-edubba_points_graph_get_legend (guint own)
-{
-  return own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
-                            : _ ("Round dots: you. Squares: your opponent.");
-}
-
-/* Whether position i is one that somebody could have looked at: a turn has ended, and nothing that
- * was chosen waits to be revealed. */
-static gboolean
-is_stage (EdubbaMatch *match, guint i)
-{
-  const GameRules      *rules = edubba_match_get_module (match)->rules;
-  const GameRecord     *record = edubba_match_get_record (match);
-  g_autofree GameState *before = game_state_new (rules);
-
-  if (i > 0 && !game_record_ends_line (record, i - 1))
-    return FALSE;
-  game_state_unseal (rules, game_record_get_state (record, i), before);
-  return game_state_equal (rules, game_record_get_state (record, i), before);
-}
-
-/* "After turn 7: Anna 12, Player 2 9, ..." */
+/* "After turn 7. You: 12, Player 2: 9, ...", or "Round 2, pick 3. You: ...". */
 static char *
-describe_stage (EdubbaMatch *match, guint turn, const GameResult *result)
+describe_stage (EdubbaAnalysis    *analysis,
+                guint              own,
+                const EdubbaStage *stage,
+                const gint        *numbers,
+                gboolean           chance)
 {
   g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *moment = NULL;
 
-  if (turn == 0)
-    return g_strdup (_ ("The beginning"));
-  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+  for (guint s = 0; s < edubba_analysis_get_n_seats (analysis); s++)
     {
-      g_autofree char *name = edubba_level_dup_name (match, s);
+      g_autofree char *name = edubba_analysis_words_name (analysis, s, own);
 
       if (s > 0)
         g_string_append (list, ", ");
-      /* Translators: a player and their points, in a list: "Player 2: 9". */
-      g_string_append_printf (list, _ ("%1$s: %2$d"), name, result->points[s]);
+      if (chance)
+        /* Translators: a player and their chance to win, in a list: "Player 2: 30%". */
+        g_string_append_printf (list, _ ("%1$s: %2$d%%"), name, numbers[s]);
+      else
+        /* Translators: a player and their points, in a list: "Player 2: 9". */
+        g_string_append_printf (list, _ ("%1$s: %2$d"), name, numbers[s]);
     }
-  /* Translators: %2$s is a list of players and their points. */
-  return g_strdup_printf (_ ("After turn %1$u. %2$s"), turn, list->str);
+  if (stage->turn == 0)
+    /* Translators: %s is a list of players and their points, or chances. */
+    return chance ? g_strdup_printf (_ ("The beginning. %s"), list->str)
+                  : g_strdup (_ ("The beginning"));
+  moment = edubba_analysis_dup_moment (analysis, stage->cursor - 1);
+  if (moment != NULL)
+    /* Translators: when it is in a game, and a list of players and their points, or chances. */
+    return g_strdup_printf (_ ("%1$s. %2$s"), moment, list->str);
+  /* Translators: %2$s is a list of players and their points, or chances. */
+  return g_strdup_printf (_ ("After turn %1$u. %2$s"), stage->turn, list->str);
+}
+
+/* Points, or chances in per cent: a line for each seat. */
+static void
+draw_many (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own, EdubbaGraphData *data)
+{
+  gboolean chance = data->n_lines > 0;
+  guint    n = edubba_analysis_get_n_stages (analysis);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree gint *values = g_new0 (gint, (gsize) EDUBBA_GRAPH_MAX_SERIES * n);
+
+  data->n_series = edubba_analysis_get_n_seats (analysis);
+  data->n_points = n;
+  data->texts = texts;
+  for (guint s = 0; s < EDUBBA_GRAPH_MAX_SERIES; s++)
+    data->values[s] = values + (gsize) s * n;
+  for (guint i = 0; i < n; i++)
+    {
+      EdubbaStage stage = edubba_analysis_get_stage (analysis, i);
+      gint        numbers[GAME_MAX_SEATS] = { 0 };
+      gboolean    known = TRUE;
+
+      for (guint s = 0; s < data->n_series; s++)
+        {
+          known &= !chance || stage.chances[s] >= 0;
+          numbers[s] = chance ? (stage.chances[s] + 5) / 10 : stage.points[s];
+          values[(gsize) s * n + i] = known ? MAX (numbers[s], 0) : EDUBBA_GRAPH_NONE;
+          data->top = MAX (data->top, numbers[s]);
+        }
+      g_ptr_array_add (texts, known ? describe_stage (analysis, own, &stage, numbers, chance)
+                                    : g_strdup (_ ("Not known yet")));
+    }
+  if (!chance)
+    {
+      data->n_lines = 2;
+      data->lines[1] = data->top;
+    }
+  edubba_graph_set_data (graph, data);
 }
 
 void
-edubba_points_graph_draw_match (EdubbaGraph *graph, EdubbaMatch *match)
+edubba_points_graph_draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
 {
-  const GameRules  *rules = edubba_match_get_module (match)->rules;
-  const GameRecord *record = edubba_match_get_record (match);
-  guint             length = edubba_match_get_length (match);
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree gint *values = g_new0 (gint, (gsize) EDUBBA_GRAPH_MAX_SERIES * (length + 1));
-  EdubbaGraphData  data = { .title = _ ("Points by turn"),
-                            .n_series = edubba_match_get_n_seats (match),
-                            .top = 1,
-                            .unit = "%d",
-                            .texts = texts };
+  EdubbaGraphData data = { .title = _ ("Points by turn"), .top = 1, .unit = "%d" };
 
-  for (guint s = 0; s < EDUBBA_GRAPH_MAX_SERIES; s++)
-    data.values[s] = values + (gsize) s * (length + 1);
-  for (guint i = 0; i <= length; i++)
-    {
-      GameResult result;
+  g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
 
-      if (!is_stage (match, i))
-        continue;
-      rules->result (game_record_get_state (record, i), &result);
-      for (guint s = 0; s < data.n_series; s++)
-        {
-          values[(gsize) s * (length + 1) + data.n_points] = MAX (result.points[s], 0);
-          data.top = MAX (data.top, result.points[s]);
-        }
-      data.n_points++;
-      g_ptr_array_add (
-        texts, describe_stage (
-                 match, i > 0 ? rules->turn (game_record_get_state (record, i - 1)) : 0, &result));
-    }
-  data.n_lines = 2;
-  data.lines[1] = data.top;
-  edubba_graph_set_data (graph, &data);
+  if (edubba_analysis_get_n_seats (analysis) == 2)
+    draw_two (graph, analysis, own);
+  else
+    draw_many (graph, analysis, own, &data);
+}
+
+void
+edubba_points_graph_draw_chances (
+  EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own, const char *title, gboolean *marked)
+{
+  EdubbaGraphData data = { .title = title,
+                           .top = 100,
+                           .n_lines = 3,
+                           .lines = { 0, 50, 100 },
+                           /* Translators: a number beside a graph, in percent. */
+                           .unit = _ ("%d%%"),
+                           .marked = marked };
+
+  g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
+
+  draw_many (graph, analysis, own, &data);
 }
 
 char *
-edubba_points_graph_dup_legend (EdubbaMatch *match)
+edubba_points_graph_dup_legend (EdubbaAnalysis *analysis, guint own)
 {
   /* Translators: whose line in a graph has which dots. */
   static const char *const legends[EDUBBA_GRAPH_MAX_SERIES] = {
@@ -145,11 +170,17 @@ edubba_points_graph_dup_legend (EdubbaMatch *match)
     N_ ("Rings: %s."),
     N_ ("Crosses: %s."),
   };
-  GString *text = g_string_new (NULL);
+  GString *text = NULL;
 
-  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (analysis), NULL);
+
+  if (edubba_analysis_get_n_seats (analysis) == 2)
+    return g_strdup (own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
+                                        : _ ("Round dots: you. Squares: your opponent."));
+  text = g_string_new (NULL);
+  for (guint s = 0; s < edubba_analysis_get_n_seats (analysis); s++)
     {
-      g_autofree char *name = edubba_level_dup_name (match, s);
+      g_autofree char *name = edubba_analysis_words_name (analysis, s, own);
       g_auto (GStrv) parts = g_strsplit (_ (legends[s]), "%s", 2);
 
       g_string_append_printf (text, "%s%s%s%s", s > 0 ? " " : "", parts[0], name,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game as a graph: the points of its seats by turn, at the end of a game and in its analysis.
- * Nothing has to have been judged for that.
+ * A game as a graph: the points of its seats by turn, at the end of a game and in its analysis,
+ * for which nothing has to have been judged; and the chances of more than two.
  */
 #pragma once
 
@@ -11,18 +11,21 @@
 
 G_BEGIN_DECLS
 
-/* Draws the points of both seats by turn. own: the seat of the only person, who is spoken to as
- * "you" and has the first line, or GAME_NOBODY: then both are players with a number. */
+/* Draws the points of all seats by turn. own: the seat of the only person, who is spoken to as
+ * "you", and of two has the first line, or GAME_NOBODY: then all are players with a number, or a
+ * name. */
 void edubba_points_graph_draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own);
 
-/* The same for a match of more than two seats, of which nothing has to be judged either: what its
- * rules count as points. */
-void edubba_points_graph_draw_match (EdubbaGraph *graph, EdubbaMatch *match);
+/* Draws the chances of all seats to win, where there are more than two: the lines and points are
+ * those of the other graph. marked: for each stage, or NULL. */
+void edubba_points_graph_draw_chances (EdubbaGraph    *graph,
+                                       EdubbaAnalysis *analysis,
+                                       guint           own,
+                                       const char     *title,
+                                       gboolean       *marked);
 
-/* Which line is whose there; the caller frees it. */
-char *edubba_points_graph_dup_legend (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Which line is whose; borrowed. */
-const char *edubba_points_graph_get_legend (guint own);
+/* Which line is whose; the caller frees it. */
+char *edubba_points_graph_dup_legend (EdubbaAnalysis *analysis,
+                                      guint           own) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
