@@ -33,8 +33,8 @@ say_camp (const GameReason *reason)
   if (reason->kind == BUNNY_REASON_CAMP)
     /* Translators: %2$s: a cell, "C7" */
     return g_strdup_printf (
-      ngettext ("A camp on %2$s adds %1$u carrot to the coming harvest.",
-                "A camp on %2$s adds %1$u carrots to the coming harvest.", carrots),
+      g_dngettext (GETTEXT_PACKAGE, "A camp on %2$s adds %1$u carrot to the coming harvest.",
+                   "A camp on %2$s adds %1$u carrots to the coming harvest.", carrots),
       carrots, cell);
   if (carrots == 0)
     /* Translators: %s: a cell, "C7" */
@@ -42,10 +42,12 @@ say_camp (const GameReason *reason)
       _ ("The camp on %s adds nothing to the coming harvest; kept, it can do more later."), cell);
   /* Translators: %2$s: a cell, "C7" */
   return g_strdup_printf (
-    ngettext (
-      "The camp on %2$s adds %1$u carrot to the coming harvest; kept, it can do more later.",
-      "The camp on %2$s adds %1$u carrots to the coming harvest; kept, it can do more later.",
-      carrots),
+    g_dngettext (GETTEXT_PACKAGE,
+                 "The camp on %2$s adds %1$u carrot to the coming harvest; kept, "
+                 "it can do more later.",
+                 "The camp on %2$s adds %1$u carrots to the coming harvest; kept, "
+                 "it can do more later.",
+                 carrots),
     carrots, cell);
 }
 
@@ -105,9 +107,13 @@ bunny_words_cost (guint points, gboolean played)
 {
   if (played)
     return g_strdup_printf (
-      ngettext ("It cost about %u carrot.", "It cost about %u carrots.", points), points);
+      g_dngettext (GETTEXT_PACKAGE, "It cost about %u carrot.", "It cost about %u carrots.",
+                   points),
+      points);
   return g_strdup_printf (
-    ngettext ("It costs about %u carrot.", "It costs about %u carrots.", points), points);
+    g_dngettext (GETTEXT_PACKAGE, "It costs about %u carrot.", "It costs about %u carrots.",
+                 points),
+    points);
 }
 
 char *
