@@ -213,6 +213,8 @@ ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *pat
   asked->depth = depth;
   asked->bus = g_strdup (bus);
   asked->path = g_strdup (path);
+  node->bus = g_strdup (bus);
+  node->path = g_strdup (path);
   put_question (asked, ACCESSIBLE, "GetState", NULL, "(au)", note_states);
   put_question (asked, ACCESSIBLE, "GetRole", NULL, "(u)", note_role);
   put_question (asked, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})",
@@ -346,10 +348,24 @@ accessible_read (GPid pid)
   return program;
 }
 
+gboolean
+accessible_press (const Accessible *thing)
+{
+  g_autoptr (GVariant) answer =
+    call (thing->bus, thing->path, ACTION, "DoAction", g_variant_new ("(i)", 0), "(b)");
+  gboolean done = FALSE;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(b)", &done);
+  return done;
+}
+
 void
 accessible_free (Accessible *program)
 {
   g_ptr_array_unref (program->children);
+  g_free (program->bus);
+  g_free (program->path);
   g_free (program->name);
   g_free (program->description);
   g_free (program);

@@ -28,6 +28,8 @@ struct _Accessible
   gboolean    actionable;
   char       *name;        /* never NULL */
   char       *description; /* never NULL */
+  char       *bus;         /* where it answers */
+  char       *path;
 };
 
 /* The connection to the bus of assistive technology, opened once and kept to the end of the test.
@@ -36,6 +38,9 @@ GDBusConnection *accessible_get_connection (void);
 
 /* Reads a program that has shown a window; the test fails if it never answers. */
 Accessible *accessible_read (GPid pid) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Does the first thing that it offers: a press for a button. FALSE if it has vanished. */
+gboolean accessible_press (const Accessible *thing);
 
 /* Frees all that was read. */
 void accessible_free (Accessible *program);

@@ -58,7 +58,7 @@ static gboolean
 has_peeked (EdubbaReplayPage *self)
 {
   return edubba_reveal_check (edubba_match_get_record (self->match), self->branch_seat,
-                            self->branch_at, edubba_match_get_cursor (self->match));
+                              self->branch_at, edubba_match_get_cursor (self->match));
 }
 
 /* The same in a game that does not count turns. */

@@ -277,6 +277,21 @@ fill_kept (BunnyBoard *self)
   gtk_widget_set_visible (self->kept, bunny_hand_get_n (self->store) > 0);
 }
 
+/* What lies in the hand now, for a screen reader. */
+static const char *
+name_hand (BunnyBoard *self)
+{
+  BunnyPhase phase = self->view.state.table.phase;
+
+  if (!self->looks && phase == BUNNY_EXPLORE)
+    return _ ("Your hand");
+  if (!self->looks && phase == BUNNY_BUILD)
+    return _ ("Your buildings");
+  if (!self->looks && phase == BUNNY_FINAL && self->view.active)
+    return _ ("Scrolls to copy");
+  return _ ("Your scrolls");
+}
+
 /* Keeps the focus where it was among the cards, as far as that goes. */
 static void
 fill_hand (BunnyBoard *self)
@@ -303,6 +318,7 @@ fill_hand (BunnyBoard *self)
     fill_copies (self);
   else
     fill_scrolls (self, self->hand, "scroll");
+  edubba_kit_name (GTK_WIDGET (self->hand), name_hand (self), NULL);
   gtk_widget_set_visible (self->scroller, bunny_hand_get_n (self->hand) > 0);
   if (had)
     edubba_board_focus_start (EDUBBA_BOARD (self));

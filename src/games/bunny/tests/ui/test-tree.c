@@ -1,0 +1,271 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A whole game of Bunny Kingdom against three computers, from the first page on, with nothing but
+ * what a screen reader finds: every button is looked for by its name in the accessible tree, and
+ * pressed by its accessible action. What is pressed is what is played.
+ */
+#include "accessible.h"
+#include "bunny-action.h"
+#include "bunny-cards.h"
+#include "bunny-words.h"
+#include "bunny.h"
+#include "dbind.h"
+#include "display.h"
+#include "edubba-window-private.h"
+#include "game-rng.h"
+#include "game-state.h"
+#include "patience.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+#define SEATS 4
+
+/* Something to be pressed. */
+typedef struct
+{
+  const char *group; /* in a group of this name; NULL: in none that is named here */
+  const char *name;  /* what its name begins with */
+  gboolean    whole; /* and no more */
+  guint       skip;  /* not the first of several */
+} Wanted;
+
+static const char *const groups[] = { "Your hand", "Your buildings", "Scrolls to copy" };
+
+static const char *
+get_group (const Accessible *thing)
+{
+  for (; thing != NULL; thing = thing->parent)
+    for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+      if (g_str_equal (thing->name, groups[i]))
+        return groups[i];
+  return NULL;
+}
+
+static gboolean
+is_wanted (const Accessible *thing, const Wanted *wanted)
+{
+  return thing->actionable &&
+         (wanted->whole ? g_str_equal (thing->name, wanted->name)
+                        : g_str_has_prefix (thing->name, wanted->name)) &&
+         g_strcmp0 (get_group (thing), wanted->group) == 0;
+}
+
+static const Accessible *
+find (const Accessible *thing, const Wanted *wanted, guint *skip)
+{
+  if (is_wanted (thing, wanted) && (*skip)-- == 0)
+    return thing;
+  for (guint i = 0; i < thing->children->len; i++)
+    {
+      const Accessible *found = find (thing->children->pdata[i], wanted, skip);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Presses what is wanted as soon as it is there. */
+static void
+press (const Wanted *wanted)
+{
+  for (gint64 end = patience_begin ();;)
+    {
+      g_autoptr (Accessible) program = accessible_read (getpid ());
+      guint             skip = wanted->skip;
+      const Accessible *thing = find (program, wanted, &skip);
+
+      if (thing != NULL && accessible_press (thing))
+        break;
+      if (g_get_monotonic_time () > end)
+        g_error ("nothing is called “%s” in “%s”", wanted->name,
+                 wanted->group != NULL ? wanted->group : "");
+      ui_settle ();
+    }
+  ui_settle ();
+}
+
+static void
+press_button (const char *name)
+{
+  press (&(Wanted) { .name = name, .whole = TRUE });
+}
+
+static void
+press_card (const char *group, guint face, guint skip)
+{
+  g_autofree char *card = bunny_words_card (face);
+  g_autofree char *name = g_strconcat (card, ".", NULL);
+
+  press (&(Wanted) { .group = group, .name = name, .skip = skip });
+}
+
+static void
+press_cell (guint cell)
+{
+  g_autofree char *name = bunny_words_cell (cell);
+  g_autofree char *begin = g_strconcat (name, ".", NULL);
+
+  press (&(Wanted) { .name = begin });
+}
+
+static const char *
+name_goods (guint face)
+{
+  if (face == BUNNY_WOOD)
+    return "Wood";
+  return face == BUNNY_FISH ? "Fish" : "Carrots";
+}
+
+static void
+do_action (GameAction action)
+{
+  guint first = action.operand[0];
+  guint second = action.operand[1];
+
+  switch (action.kind)
+    {
+    case BUNNY_DO_PICK:
+      press_card ("Your hand", first, 0);
+      press_card ("Your hand", second, first == second);
+      press_button ("Choose");
+      break;
+    case BUNNY_DO_BUILD:
+      press_card ("Your buildings", first, 0);
+      press_cell (second);
+      break;
+    case BUNNY_DO_TOWER:
+      press_card ("Your buildings", BUNNY_TOWER, 0);
+      press_cell (first);
+      press_cell (second);
+      break;
+    case BUNNY_DO_CAMP:
+      press_card ("Your buildings", BUNNY_CAMP1 + first - 1, 0);
+      break;
+    case BUNNY_DO_SETTLE:
+    case BUNNY_DO_STEP_IN:
+      press_cell (first);
+      break;
+    case BUNNY_DO_TRADE:
+      press_cell (first);
+      press_button (name_goods (second));
+      break;
+    case BUNNY_DO_COPY:
+      press_card ("Scrolls to copy", second, 0);
+      break;
+    case BUNNY_DO_KEEP:
+      press_button ("Keep the Camp");
+      break;
+    case BUNNY_DO_PASS:
+      press_button ("Do Not Step In");
+      break;
+    default:
+      press_button ("End Building");
+    }
+}
+
+static EdubbaMatch *
+get_match (EdubbaWindow *window)
+{
+  return edubba_match_page_get_match (window->match_page);
+}
+
+/* The seat of the only person. */
+static guint
+get_own (EdubbaWindow *window)
+{
+  return edubba_match_find_only_person (get_match (window));
+}
+
+static gboolean
+is_our_move (gpointer data)
+{
+  EdubbaWindow *window = data;
+  EdubbaMatch  *match = get_match (window);
+
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.skip", NULL);
+  return edubba_match_get_finished (match) ||
+         (edubba_match_get_to_act (match) & 1u << get_own (window)) != 0;
+}
+
+/* Any of the legal actions, but not the end of building as long as something can be built. */
+static GameAction
+choose (EdubbaMatch *match, guint seat)
+{
+  const GameRules      *rules = edubba_match_get_module (match)->rules;
+  g_autofree GameState *seen = edubba_match_dup_view (match, seat);
+  g_autoptr (GArray) legal = game_legal_sorted_for (rules, seen, seat);
+  guint      i = (guint) g_test_rand_int_range (0, (gint32) legal->len);
+  GameAction action = g_array_index (legal, GameAction, i);
+
+  if (legal->len > 1 && action.kind == BUNNY_DO_DONE)
+    action = g_array_index (legal, GameAction, (i + 1) % legal->len);
+  return action;
+}
+
+/* What a seat has done last, revealed or not. */
+static GameAction
+find_last (EdubbaMatch *match, guint seat)
+{
+  GameAction action;
+  guint      i = edubba_match_get_cursor (match);
+
+  if (edubba_match_get_choice (match, seat, &action))
+    return action;
+  while (edubba_match_get_actor (match, i - 1) != seat)
+    i--;
+  return edubba_match_get_action (match, i - 1);
+}
+
+static void
+start (EdubbaWindow *window)
+{
+  press (&(Wanted) { .name = "Play" });
+  press_button ("4 players");
+  press_button ("Start Playing");
+  g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, SEATS);
+  g_assert_cmpuint (get_own (window), !=, GAME_NOBODY);
+  /* What is pressed is played, however much better something else would be. */
+  edubba_match_set_coaching (get_match (window), get_own (window), EDUBBA_COACHING_OFF);
+}
+
+static void
+test_game (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  guint         n = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1200, 800);
+  dbind_spare ();
+  start (window);
+  for (;; n++)
+    {
+      GameAction       action;
+      g_autofree char *wanted = NULL;
+      g_autofree char *done = NULL;
+
+      ui_wait (is_our_move, window);
+      if (edubba_match_get_finished (get_match (window)))
+        break;
+      action = choose (get_match (window), get_own (window));
+      wanted = game_action_print (bunny_get_game ()->module->rules, action);
+      g_test_message ("%s", wanted);
+      do_action (action);
+      done = game_action_print (bunny_get_game ()->module->rules,
+                                find_last (get_match (window), get_own (window)));
+      g_assert_cmpstr (done, ==, wanted);
+    }
+  g_test_message ("%u actions", n);
+  press_button ("Look Back");
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_allow_announcements ();
+  window_fixture_init_games (&argc, &argv, 1, bunny_get_game);
+  g_test_add_func ("/e2e/bunny/tree", test_game);
+  return window_fixture_run ();
+}
