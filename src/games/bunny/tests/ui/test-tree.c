@@ -204,18 +204,43 @@ choose (EdubbaMatch *match, guint seat)
   return action;
 }
 
-/* What a seat has done last, revealed or not. */
+/* An action that is awaited. */
+typedef struct
+{
+  EdubbaMatch *match;
+  guint        seat;
+  guint        cursor; /* before it */
+} Awaited;
+
+/* A button that is activated shows that for a moment before it is pressed. */
+static gboolean
+has_acted (gpointer data)
+{
+  const Awaited *awaited = data;
+  GameAction     action;
+
+  return edubba_match_get_cursor (awaited->match) > awaited->cursor ||
+         edubba_match_get_choice (awaited->match, awaited->seat, &action);
+}
+
+/* What the seat has done then, revealed or not. */
 static GameAction
-find_last (EdubbaMatch *match, guint seat)
+find_done (const Awaited *awaited)
 {
   GameAction action;
-  guint      i = edubba_match_get_cursor (match);
+  guint      i = awaited->cursor;
 
-  if (edubba_match_get_choice (match, seat, &action))
+  if (edubba_match_get_choice (awaited->match, awaited->seat, &action))
     return action;
-  while (edubba_match_get_actor (match, i - 1) != seat)
-    i--;
-  return edubba_match_get_action (match, i - 1);
+  while (edubba_match_get_actor (awaited->match, i) != awaited->seat)
+    i++;
+  return edubba_match_get_action (awaited->match, i);
+}
+
+static gboolean
+has_match (gpointer window)
+{
+  return ((EdubbaWindow *) window)->match_page != NULL;
 }
 
 static void
@@ -224,6 +249,7 @@ start (EdubbaWindow *window)
   press (&(Wanted) { .name = "Play" });
   press_button ("4 players");
   press_button ("Start Playing");
+  ui_wait (has_match, window);
   g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, SEATS);
   g_assert_cmpuint (get_own (window), !=, GAME_NOBODY);
   /* What is pressed is played, however much better something else would be. */
@@ -241,19 +267,22 @@ test_game (void)
   start (window);
   for (;; n++)
     {
+      const GameRules *rules = bunny_get_game ()->module->rules;
+      Awaited          awaited = { get_match (window), get_own (window), 0 };
       GameAction       action;
       g_autofree char *wanted = NULL;
       g_autofree char *done = NULL;
 
       ui_wait (is_our_move, window);
-      if (edubba_match_get_finished (get_match (window)))
+      if (edubba_match_get_finished (awaited.match))
         break;
-      action = choose (get_match (window), get_own (window));
-      wanted = game_action_print (bunny_get_game ()->module->rules, action);
+      awaited.cursor = edubba_match_get_cursor (awaited.match);
+      action = choose (awaited.match, awaited.seat);
+      wanted = game_action_print (rules, action);
       g_test_message ("%s", wanted);
       do_action (action);
-      done = game_action_print (bunny_get_game ()->module->rules,
-                                find_last (get_match (window), get_own (window)));
+      ui_wait (has_acted, &awaited);
+      done = game_action_print (rules, find_done (&awaited));
       g_assert_cmpstr (done, ==, wanted);
     }
   g_test_message ("%u actions", n);
