@@ -181,7 +181,7 @@ read_turns (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
   if (!course_keys_read (keys, GROUP, "Turns", &text, error))
     return FALSE;
   if (text && (!game_number_parse (text, 2, &turns, NULL) || turns < 1))
-    return course_keys_fail (error, GROUP, "Turns", _ ("A puzzle runs over 1 turn or 2."));
+    return course_keys_fail (error, GROUP, "Turns", _ ("A puzzle takes 1 turn or 2."));
   if (turns > 1 && !puzzle->module->rules->worlds)
     return course_keys_fail (error, GROUP, "Turns",
                              _ ("In this game nothing is proved beyond one turn."));
