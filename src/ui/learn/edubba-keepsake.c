@@ -164,6 +164,7 @@ static void
 edubba_keepsake_class_init (EdubbaKeepsakeClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = edubba_keepsake_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "keepsake");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
