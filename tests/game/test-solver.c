@@ -1,18 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The solver and the perft against walks that try every sequence one by one, on random
- * positions of every game there is and random goals; and the limits, one by one, on a toy.
+ * The solver against a walk that tries every sequence one by one, on random positions of every game
+ * there is and random goals; and the limits, one by one, on a toy.
  *
  * The slow walk shares nothing with the solver but the meaning of goals.
  */
-#include "game-perft.h"
 #include "game-solver.h"
 
 #include "../fixed.h"
-#include "game-record.h"
 #include "game-state.h"
 #include "games.h"
+#include "random-position.h"
 #include "toy-hoard.h"
 #include "toys.h"
 
@@ -243,37 +242,6 @@ draw_goal (const GameRules *rules, const GameState *state)
   return goal;
 }
 
-/* Plays a random action. FALSE once the game is over. */
-static gboolean
-play_randomly (GameRecord *record)
-{
-  const GameRules       *rules = game_record_get_rules (record);
-  const GameState       *state = game_record_get_state (record, game_record_get_n_actions (record));
-  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = game_state_legal (rules, state, actions);
-
-  if (n > 0)
-    game_record_append (record, actions[draw_below (n)], NULL);
-  return n > 0;
-}
-
-/* Any position of a random game, as likely as any other. */
-static GameState *
-draw_position (const GameRules *rules)
-{
-  g_autoptr (GameRecord) record = NULL;
-  guint seats = rules->min_seats;
-  guint n;
-
-  seats += draw_below (rules->max_seats - rules->min_seats + 1);
-  record = game_record_new_seed (rules, seats, draw_below (1u << rules->n_options),
-                                 (guint32) g_test_rand_int ());
-  while (play_randomly (record))
-    continue;
-  n = draw_below (game_record_get_n_actions (record) + 1);
-  return game_state_dup (rules, game_record_get_state (record, n));
-}
-
 static void
 test_comparison (gconstpointer data)
 {
@@ -284,7 +252,7 @@ test_comparison (gconstpointer data)
   /* At least ten of the goals can be reached, however many that takes. */
   for (guint i = 0; i < n || n_solvable < 10; i++)
     {
-      g_autofree GameState *state = draw_position (rules);
+      g_autofree GameState *state = random_position (rules);
       GameGoal              goal = draw_goal (rules, state);
 
       n_solvable += compare (rules, state, &goal);
@@ -389,7 +357,6 @@ test_tally (void)
   g_assert_cmpuint (counted->count, ==, 6);
 }
 
-/* As many lines as asked for, the first ones. */
 /* Whether an action prints otherwise than data. */
 static gboolean
 prints_otherwise (gconstpointer data, GameAction action)
@@ -438,6 +405,7 @@ test_filter_unsolvable (void)
   g_assert_cmpint (solution->verdict, ==, GAME_UNSOLVABLE);
 }
 
+/* As many lines as asked for, the first ones. */
 static void
 test_max_lines (void)
 {
@@ -483,103 +451,12 @@ test_memory (void)
   g_assert_cmpuint (little->length, >, 1);
 }
 
-/* Walks every sequence of exactly `depth` actions. */
-static void
-walk_sequences (const GameRules *rules,
-                const GameState *state,
-                guint            depth,
-                guint64         *nodes,
-                GHashTable      *distinct)
-{
-  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n;
-
-  if (depth == 0)
-    {
-      *nodes += 1;
-      g_hash_table_add (distinct, game_position_print (rules, state));
-      return;
-    }
-  n = game_state_legal (rules, state, actions);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree GameState *next = game_state_dup (rules, state);
-
-      rules->apply (next, actions[i], NULL);
-      walk_sequences (rules, next, depth - 1, nodes, distinct);
-    }
-}
-
-static void
-test_perft (gconstpointer data)
-{
-  const GameRules *rules = data;
-
-  for (guint i = 0; i < 20; i++)
-    {
-      g_autofree GameState *state = draw_position (rules);
-      GamePerft             counts[3];
-
-      g_assert_true (game_perft (rules, state, 3, GAME_SOLVE_MEMORY, counts, NULL, NULL));
-      for (guint d = 1; d <= 3; d++)
-        {
-          g_autoptr (GHashTable) distinct =
-            g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-          guint64 nodes = 0;
-
-          walk_sequences (rules, state, d, &nodes, distinct);
-          g_assert_cmpuint (counts[d - 1].nodes, ==, nodes);
-          g_assert_cmpuint (counts[d - 1].distinct, ==, g_hash_table_size (distinct));
-        }
-    }
-}
-
-/* A finished game has no sequences; where games finish, no longer ones. */
-static void
-test_perft_finished (void)
-{
-  const GameRules      *rules = toys[0]->rules;
-  g_autofree GameState *last = NULL;
-  g_autofree GameState *over = NULL;
-  GamePerft             counts[3];
-
-  last = game_position_parse_full (rules, "heaps/1 0 1 0 1 4 4 5 0", 0, NULL);
-  over = game_position_parse_full (rules, "heaps/1 0 0 0 0 5 5 7 0", 0, NULL);
-  g_assert_true (game_perft (rules, last, 3, GAME_SOLVE_MEMORY, counts, NULL, NULL));
-  g_assert_cmpuint (counts[0].nodes, ==, 2);
-  g_assert_cmpuint (counts[1].nodes, ==, 2);
-  g_assert_cmpuint (counts[1].distinct, ==, 1);
-  g_assert_cmpuint (counts[2].nodes, ==, 0);
-  g_assert_true (game_perft (rules, over, 1, GAME_SOLVE_MEMORY, counts, NULL, NULL));
-  g_assert_cmpuint (counts[0].nodes, ==, 0);
-  g_assert_cmpuint (counts[0].distinct, ==, 0);
-}
-
-static void
-test_perft_memory (void)
-{
-  const GameRules      *rules = games_modules[0]->rules;
-  g_autofree GameState *state = game_state_new (rules);
-  g_autoptr (GError) error = NULL;
-  GamePerft counts[50];
-  guint     reached = 0;
-
-  rules->deal (state, rules->min_seats, 0, 1);
-  g_assert_false (game_perft (rules, state, 50, 8 << 20, counts, &reached, &error));
-  g_assert_error (error, GAME_ERROR, GAME_ERROR_LIMIT);
-  g_assert_cmpuint (reached, >, 1);
-  g_assert_cmpuint (counts[reached - 1].nodes, >, 0);
-  g_assert_cmpuint (counts[reached].nodes, ==, 0);
-}
-
 static void
 add_module (const GameModule *module)
 {
-  g_autofree char *solver = g_strconcat ("/game/solver/comparison/", module->rules->id, NULL);
-  g_autofree char *perft = g_strconcat ("/game/perft/comparison/", module->rules->id, NULL);
+  g_autofree char *path = g_strconcat ("/game/solver/comparison/", module->rules->id, NULL);
 
-  g_test_add_data_func (solver, module->rules, test_comparison);
-  g_test_add_data_func (perft, module->rules, test_perft);
+  g_test_add_data_func (path, module->rules, test_comparison);
 }
 
 int
@@ -602,7 +479,5 @@ main (int argc, char **argv)
   g_test_add_func ("/game/solver/max-lines", test_max_lines);
   g_test_add_func ("/game/solver/cancel", test_cancel);
   g_test_add_func ("/game/solver/memory", test_memory);
-  g_test_add_func ("/game/perft/finished", test_perft_finished);
-  g_test_add_func ("/game/perft/memory", test_perft_memory);
   return g_test_run ();
 }

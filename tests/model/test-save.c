@@ -6,20 +6,15 @@
  */
 #include "model-fixture.h"
 
-#include "../child.h"
 #include "../fixed.h"
-#include "../patience.h"
 #include "edubba-save.h"
+#include "kill.h"
 #include "script.h"
-
-#include <glib/gstdio.h>
-#include <signal.h>
 
 #define N_KILLS      20
 #define N_KILLS_LONG 300
-#define MAX_LATER_MS 100
 
-/* How many steps it has completed at most when that while begins. */
+/* How many steps the other program has completed at most when its last moments begin. */
 #define MAX_STEPS 40
 
 typedef struct
@@ -479,46 +474,15 @@ test_senseless_base (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 1);
 }
 
-static gsize
-count_bytes (const char *path)
-{
-  GStatBuf info;
-
-  return g_stat (path, &info) == 0 ? (gsize) info.st_size : 0;
-}
-
-/* Every other time it may be killed before it has begun. */
-static guint
-get_least (guint i)
-{
-  return i % 2 == 0 ? (guint) g_test_rand_int_range (2, MAX_STEPS) : 0;
-}
-
-/* Lets the other program play until it has completed so many steps, and a while longer, and kills
- * it. Gives how many it has completed. */
+/* Lets the other program play on until it is killed. Gives how many steps it has completed. */
 static gsize
 play_and_kill (const char *folder, const char *progress, guint64 seed, guint least)
 {
   g_autofree char *program = g_test_build_filename (G_TEST_BUILT, "model", "keep-playing", NULL);
   g_autofree char *seed_text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
   const char      *argv[] = { program, folder, progress, seed_text, NULL };
-  g_autoptr (GSubprocess) process = child_start (G_SUBPROCESS_FLAGS_NONE, argv);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *done = NULL;
-  gsize            n = 0;
 
-  for (gint64 end = patience_begin (); count_bytes (progress) < least;)
-    {
-      patience_check (end);
-      g_usleep (1000);
-    }
-  g_usleep (1000 * (gulong) g_test_rand_int_range (5, MAX_LATER_MS));
-  g_subprocess_send_signal (process, SIGKILL);
-  g_assert_true (g_subprocess_wait (process, NULL, &error));
-  g_assert_true (g_subprocess_get_if_signaled (process));
-  g_file_get_contents (progress, &done, &n, NULL);
-  g_unlink (progress);
-  return n;
+  return kill_program (argv, progress, least);
 }
 
 /* What the script makes of a match in n steps, as text; *next is what it is one step later. */
@@ -552,7 +516,7 @@ test_kill (void)
   for (guint i = 0; i < kills; i++)
     {
       guint64          seed = g_test_rand_int ();
-      gsize            n = play_and_kill (folder, progress, seed, get_least (i));
+      gsize            n = play_and_kill (folder, progress, seed, kill_draw_least (i, MAX_STEPS));
       g_autofree char *after = load_text (folder, &messages);
       g_autofree char *expected = NULL;
       g_autofree char *next = NULL;

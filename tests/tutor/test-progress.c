@@ -6,15 +6,12 @@
  */
 #include "progress-fixture.h"
 
-#include "../child.h"
 #include "../fixed.h"
-#include "../patience.h"
 #include "edubba-daily.h"
 #include "edubba-ledger.h"
+#include "kill.h"
 
 #include <fcntl.h>
-#include <glib/gstdio.h>
-#include <signal.h>
 #include <unistd.h>
 
 #define DAY (24 * 3600)
@@ -22,9 +19,8 @@
 #define KEEP_NOTING  "keep-noting"
 #define N_KILLS      10
 #define N_KILLS_LONG 200
-#define MAX_LATER_MS 100
 
-/* How many notes it has completed at most when that while begins. */
+/* How many notes it has completed at most when its last moments begin. */
 #define MAX_NOTES 100
 
 /* Every kind of line of version 1, as that version prints them. Texts of this version must be read
@@ -333,38 +329,14 @@ keep_noting (const char *folder, const char *done)
   return 1;
 }
 
-static gsize
-count_bytes (const char *path)
-{
-  GStatBuf info;
-
-  return g_stat (path, &info) == 0 ? (gsize) info.st_size : 0;
-}
-
-/* Lets that go on until so many are noted, and a while longer, and kills it. Gives how many notes
- * it has completed. */
-static gsize
+/* Lets that go on until it is killed. Gives how many notes it has completed. */
+static guint
 note_and_kill (const char *folder, const char *done, guint least)
 {
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
   const char      *argv[] = { program, KEEP_NOTING, folder, done, NULL };
-  g_autoptr (GSubprocess) process = child_start (G_SUBPROCESS_FLAGS_NONE, argv);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *dots = NULL;
-  gsize            n = 0;
 
-  for (gint64 end = patience_begin (); count_bytes (done) < least;)
-    {
-      patience_check (end);
-      g_usleep (1000);
-    }
-  g_usleep (1000 * (gulong) g_test_rand_int_range (5, MAX_LATER_MS));
-  g_subprocess_send_signal (process, SIGKILL);
-  g_assert_true (g_subprocess_wait (process, NULL, &error));
-  g_assert_true (g_subprocess_get_if_signaled (process));
-  g_file_get_contents (done, &dots, &n, NULL);
-  g_unlink (done);
-  return n;
+  return (guint) kill_program (argv, done, least);
 }
 
 /* A process that is killed between notes, or in the middle of one, loses none that it had
@@ -380,9 +352,7 @@ test_kill (ProgressFixture *fixture, gconstpointer data)
   g_clear_object (&fixture->progress);
   for (guint i = 0; i < kills; i++)
     {
-      /* Every other time it may be killed before it has begun. */
-      guint least = i % 2 == 0 ? (guint) g_test_rand_int_range (1, MAX_NOTES) : 0;
-      guint n = (guint) note_and_kill (fixture->folder, done, least);
+      guint n = note_and_kill (fixture->folder, done, kill_draw_least (i, MAX_NOTES));
       guint step;
 
       progress_restart (fixture);

@@ -211,3 +211,26 @@ plain_game_get (void)
   };
   return &game;
 }
+
+EdubbaMatch *
+plain_game_play (guint max, EdubbaSeatKind second)
+{
+  const GameModule *module = plain_game_get ()->module;
+  GameRecord       *record = game_record_new_seed (module->rules, 2, 0, g_test_rand_int ());
+  EdubbaMatch      *match;
+
+  for (guint i = 0; i < max; i++)
+    {
+      const GameState *state = game_record_get_state (record, i);
+      g_autoptr (GArray) legal = game_legal_sorted (module->rules, state);
+
+      if (legal->len == 0)
+        break;
+      game_record_append (
+        record,
+        g_array_index (legal, GameAction, g_test_rand_int_range (0, (gint32) legal->len)), NULL);
+    }
+  match = edubba_match_new (module, record);
+  edubba_match_set_seat_kind (match, 1, second);
+  return match;
+}

@@ -9,6 +9,7 @@
 
 #include "edubba-board.h"
 #include "edubba-game.h"
+#include "edubba-match.h"
 
 G_BEGIN_DECLS
 
@@ -64,5 +65,9 @@ const char         *plain_board_get_rival (PlainBoard *self);
 
 /* The first game of the program, on this board. */
 const EdubbaGame *plain_game_get (void);
+
+/* A match of that game between a person and a seat of a kind (full), in which everybody has acted
+ * by the test's own chance: max actions, or all to the end if there are fewer. */
+EdubbaMatch *plain_game_play (guint max, EdubbaSeatKind second) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

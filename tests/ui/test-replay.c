@@ -2,23 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The replay page on a plain board: that every step shows the position it should, with the eyes of
- * whom it should, that it plays by itself and stops, and goes away with all it holds; and the ways
- * in which the window comes to it.
+ * whom it should, that it plays by itself and stops, and goes away with all it holds.
  */
-#include <adwaita.h>
-#include <glib/gstdio.h>
-
-#include "display.h"
 #include "edubba-graph.h"
-#include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-page.h"
-#include "edubba-finished-games-page.h"
 #include "edubba-replay-page.h"
-#include "edubba-save.h"
 #include "edubba-settings.h"
-#include "edubba-window-private.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -41,29 +32,6 @@ get_rules (void)
   return plain_game_get ()->module->rules;
 }
 
-/* A game in which everybody plays the first legal action, up to `max` actions or the end. */
-static EdubbaMatch *
-play_game (guint max, EdubbaSeatKind second)
-{
-  GameRecord  *record = game_record_new_seed (get_rules (), 2, 0, (guint64) g_test_rand_int ());
-  EdubbaMatch *match;
-
-  for (guint i = 0; i < max; i++)
-    {
-      const GameState *state = game_record_get_state (record, i);
-      g_autoptr (GArray) legal = game_legal_sorted (get_rules (), state);
-
-      if (legal->len == 0)
-        break;
-      game_record_append (
-        record,
-        g_array_index (legal, GameAction, g_test_rand_int_range (0, (gint32) legal->len)), NULL);
-    }
-  match = edubba_match_new (plain_game_get ()->module, record);
-  edubba_match_set_seat_kind (match, 1, second);
-  return match;
-}
-
 static void
 show (Fixture *fixture)
 {
@@ -74,7 +42,7 @@ show (Fixture *fixture)
 static void
 set_up (Fixture *fixture, guint max, EdubbaSeatKind second)
 {
-  fixture->match = play_game (max, second);
+  fixture->match = plain_game_play (max, second);
   show (fixture);
 }
 
@@ -432,101 +400,6 @@ test_better_line (void)
   tear_down (&fixture);
 }
 
-static void
-test_window (void)
-{
-  EdubbaWindow *window = window_fixture_create_fresh ();
-  g_autoptr (EdubbaMatch) match = play_game (25, EDUBBA_SEAT_COMPUTER);
-  g_autofree char *text = edubba_save_print (match);
-  GtkWidget       *page;
-  EdubbaMatch     *shown;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", text);
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);
-  g_assert_nonnull (page);
-  shown = edubba_replay_page_get_match (EDUBBA_REPLAY_PAGE (page));
-  g_assert_cmpuint (edubba_match_get_length (shown), ==, 25);
-  /* It is looked at, not kept as the game in progress. */
-  g_assert_null (edubba_window_get_unfinished (window, window->games[0]));
-  edubba_replay_page_seek (EDUBBA_REPLAY_PAGE (page), 7);
-  ui_press (page, "Play On");
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);
-  g_assert_nonnull (page);
-  shown = edubba_match_page_get_match (EDUBBA_MATCH_PAGE (page));
-  g_assert_cmpuint (edubba_match_get_cursor (shown), ==, 25);
-  g_assert_false (edubba_match_get_assisted (shown));
-  window_fixture_destroy (window);
-}
-
-static void
-test_file (void)
-{
-  EdubbaWindow *window = window_fixture_create_fresh ();
-  g_autoptr (EdubbaMatch) match = play_game (G_MAXUINT, EDUBBA_SEAT_COMPUTER);
-  g_autofree char *text = edubba_save_print (match);
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "whole.record", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  g_assert_true (edubba_match_get_finished (match));
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  edubba_window_open_file (window, file);
-  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
-  g_unlink (path);
-  window_fixture_destroy (window);
-}
-
-static gboolean
-has_row (gpointer page)
-{
-  return ui_count (page, ADW_TYPE_ACTION_ROW) > 0;
-}
-
-/* The folder is read by a thread, so the row comes when the page is there already. */
-static void
-test_past (void)
-{
-  EdubbaWindow *window = window_fixture_create_fresh ();
-  g_autoptr (EdubbaMatch) match = play_game (25, EDUBBA_SEAT_COMPUTER);
-  GtkWidget  *page;
-  GtkWidget  *list;
-  GtkWidget  *row;
-  const char *title;
-
-  edubba_match_set_level (match, GAME_N_LEVELS - 1);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
-  g_assert_null (ui_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW));
-  edubba_window_show_match (window, match);
-  edubba_match_resign_seat (match, 1);
-  edubba_match_undo (match);
-  edubba_match_resign_seat (match, 1);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FINISHED_GAMES_PAGE);
-  g_assert_nonnull (page);
-  g_assert_false (has_row (page));
-  ui_wait (has_row, page);
-  g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, 1);
-  row = ui_find (page, ADW_TYPE_ACTION_ROW);
-  title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
-  g_assert_true (g_str_has_suffix (title, " · King"));
-  list = ui_find (page, GTK_TYPE_LIST_BOX);
-  g_signal_emit_by_name (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0), "activate");
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);
-  g_assert_nonnull (page);
-  g_assert_cmpuint (
-    edubba_match_get_length (edubba_replay_page_get_match (EDUBBA_REPLAY_PAGE (page))), ==, 25);
-  window_fixture_destroy (window);
-}
-
-static void
-test_damaged (void)
-{
-  EdubbaWindow *window = window_fixture_create_fresh ();
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", "no record");
-  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
-  window_fixture_destroy (window);
-}
-
 /* Each game is shown as the one before was left. */
 static void
 test_panel (void)
@@ -567,50 +440,6 @@ test_panel_sheet (void)
   tear_down (&fixture);
 }
 
-static void
-assert_read (EdubbaWindow *window, const char *topic, const char *sentence)
-{
-  EdubbaMessageLine *line =
-    EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-aloud", "s", topic);
-  g_assert_cmpstr (edubba_message_line_get_sentence (line), ==, sentence);
-  g_assert_cmpint (edubba_message_line_get_kind (line), ==, EDUBBA_MESSAGE_READING);
-}
-
-/* A board that says nothing of itself has the whole position read, and the last action. */
-static void
-test_aloud (void)
-{
-  EdubbaWindow *window = window_fixture_create_fresh ();
-  g_autoptr (EdubbaMatch) match = play_game (9, EDUBBA_SEAT_COMPUTER);
-  g_autofree char      *text = edubba_save_print (match);
-  g_autofree char      *position = NULL;
-  g_autofree char      *report = NULL;
-  g_autofree GameState *seen = NULL;
-  EdubbaReplayPage     *page;
-  EdubbaMatch          *shown;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", text);
-  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
-  shown = edubba_replay_page_get_match (page);
-  edubba_match_seek (shown, 0);
-  assert_read (window, "changes", "This is how the game began.");
-  edubba_match_seek (shown, 4);
-  seen = edubba_match_dup_view (shown, edubba_replay_page_get_knower (page));
-  position = plain_game_get ()->module->words->position (
-    seen, edubba_replay_page_get_knower (page));
-  assert_read (window, "place", position);
-  assert_read (window, "hand", position);
-  report = g_strdup (edubba_message_line_get_sentence (
-    EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE))));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-aloud", "s", "changes");
-  g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (
-                     ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE))),
-                   !=, report);
-  window_fixture_destroy (window);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -628,10 +457,5 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/try-all", test_try_all);
   g_test_add_func ("/ui/replay/graph", test_graph);
   g_test_add_func ("/ui/replay/better-line", test_better_line);
-  g_test_add_func ("/ui/replay/window", test_window);
-  g_test_add_func ("/ui/replay/file", test_file);
-  g_test_add_func ("/ui/replay/past", test_past);
-  g_test_add_func ("/ui/replay/damaged", test_damaged);
-  g_test_add_func ("/ui/replay/aloud", test_aloud);
   return window_fixture_run ();
 }

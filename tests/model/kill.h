@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Programs that are killed in the middle of what they do. Such a program writes a byte into a file
+ * whenever a step of it is done; no step that is noted so may be lost.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* How many steps the n-th victim is to complete at least, below max, by the test's own chance.
+ * Every other one may be killed before it has begun. */
+guint kill_draw_least (guint n, guint max);
+
+/* Starts a program (path and arguments, NULL-terminated), lets it go on until it has noted so many
+ * steps, and for up to a tenth of a second more, and kills it. How many it has noted; the file is
+ * removed. */
+gsize kill_program (const char *const *argv, const char *noted, guint least);
+
+G_END_DECLS
