@@ -352,41 +352,48 @@ write_opacity (FigureSvg *svg, GskRenderNode *node)
   g_string_append (svg->body, "</g>\n");
 }
 
-static void
-write_node (FigureSvg *svg, GskRenderNode *node)
+/* Writes a node that has others below it. FALSE: it has none. */
+static gboolean
+write_parent (FigureSvg *svg, GskRenderNode *node)
 {
-  GskRoundedRect  clip;
-  graphene_rect_t bounds;
+  GskRoundedRect clip;
 
-  gsk_render_node_get_bounds (node, &bounds);
-  if (!graphene_rect_intersection (&bounds, &svg->area, NULL))
-    return;
   switch ((int) gsk_render_node_get_node_type (node))
     {
     case GSK_CONTAINER_NODE:
       for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
         write_node (svg, gsk_container_node_get_child (node, i));
-      break;
+      return TRUE;
     case GSK_TRANSFORM_NODE:
       write_transform (svg, node);
-      break;
+      return TRUE;
     case GSK_ROUNDED_CLIP_NODE:
       write_clipped (svg, gsk_rounded_clip_node_get_clip (node),
                      gsk_rounded_clip_node_get_child (node));
-      break;
+      return TRUE;
     case GSK_CLIP_NODE:
       gsk_rounded_rect_init_from_rect (&clip, gsk_clip_node_get_clip (node), 0);
       write_clipped (svg, &clip, gsk_clip_node_get_child (node));
-      break;
+      return TRUE;
     case GSK_OPACITY_NODE:
       write_opacity (svg, node);
-      break;
+      return TRUE;
     case GSK_REPEAT_NODE:
       write_repeat (svg, node);
-      break;
+      return TRUE;
     case GSK_DEBUG_NODE:
       write_node (svg, gsk_debug_node_get_child (node));
-      break;
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+write_leaf (FigureSvg *svg, GskRenderNode *node)
+{
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
     case GSK_COLOR_NODE:
       write_colour (svg, node);
       break;
@@ -394,10 +401,10 @@ write_node (FigureSvg *svg, GskRenderNode *node)
       write_border (svg, node);
       break;
     case GSK_LINEAR_GRADIENT_NODE:
+      write_linear_gradient (svg, node, FALSE);
+      break;
     case GSK_REPEATING_LINEAR_GRADIENT_NODE:
-      write_linear_gradient (svg, node,
-                             gsk_render_node_get_node_type (node) ==
-                               GSK_REPEATING_LINEAR_GRADIENT_NODE);
+      write_linear_gradient (svg, node, TRUE);
       break;
     case GSK_RADIAL_GRADIENT_NODE:
       write_radial_gradient (svg, node);
@@ -417,6 +424,16 @@ write_node (FigureSvg *svg, GskRenderNode *node)
     default:
       g_error ("a picture cannot show a node of type %d", gsk_render_node_get_node_type (node));
     }
+}
+
+static void
+write_node (FigureSvg *svg, GskRenderNode *node)
+{
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  if (graphene_rect_intersection (&bounds, &svg->area, NULL) && !write_parent (svg, node))
+    write_leaf (svg, node);
 }
 
 char *
