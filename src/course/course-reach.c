@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Breadth first, level by level, over the solver's set of positions. What other seats owe is
- * played as the solver plays it.
+ * played as the solver plays it. Most actions lead where others have led before; that is known by
+ * hashes, which a game can give without playing them.
  */
 #include "course-reach.h"
 
@@ -11,6 +12,17 @@
 
 /* Far more than max_positions ever need. */
 #define MEMORY (G_GUINT64_CONSTANT (256) << 20)
+
+/* As many hashes as there is room for at first, as a power of 2. */
+#define FIRST_BITS 10
+
+/* Hashes, open addressing; 0 is free. At most half of it is full. */
+typedef struct
+{
+  guint64 *slots;
+  guint    bits;
+  guint64  n;
+} Seen;
 
 typedef struct
 {
@@ -23,10 +35,39 @@ typedef struct
   guint           *lengths;
 
   GamePositionSet *nodes;
+  Seen             seen; /* what actions of `me` have led to, and the start */
   GameState       *here;
   GameState       *next;
   GameAction      *actions;
+  guint64         *hashes; /* as many */
 } Survey;
+
+/* Puts a hash into the set; FALSE if it was there. */
+static gboolean
+add_seen (Seen *seen, guint64 hash)
+{
+  guint64 *old = seen->slots;
+  gsize    n_old = (gsize) 1 << seen->bits;
+  gsize    slot;
+
+  if (seen->n >= n_old / 2)
+    {
+      *seen = (Seen) { .slots = g_new0 (guint64, 2 * n_old), .bits = seen->bits + 1 };
+      for (gsize i = 0; i < n_old; i++)
+        if (old[i] != 0)
+          add_seen (seen, old[i]);
+      g_free (old);
+    }
+  hash |= 1;
+  slot = hash >> (64 - seen->bits);
+  while (seen->slots[slot] != 0 && seen->slots[slot] != hash)
+    slot = (slot + 1) & (((gsize) 1 << seen->bits) - 1);
+  if (seen->slots[slot] == hash)
+    return FALSE;
+  seen->slots[slot] = hash;
+  seen->n++;
+  return TRUE;
+}
 
 /* A goal without what it says of counters. */
 static void
@@ -68,19 +109,24 @@ settle (Survey *survey, guint length)
   return TRUE;
 }
 
-/* FALSE if there are too many positions. */
+/* FALSE if there are too many positions. `next` serves to find the hashes first. */
 static gboolean
 expand (Survey *survey, guint length)
 {
   const GameRules *rules = survey->rules;
-  guint            n = game_state_legal (rules, survey->here, survey->actions);
+  guint64          hash = game_state_hash (rules, survey->here);
+  guint            n;
 
+  n = game_state_successors (rules, survey->here, hash, survey->actions, survey->hashes,
+                             survey->next);
   for (guint i = 0; i < n; i++)
     {
-      gboolean is_last = game_state_decides (rules, survey->here, survey->actions[i]);
+      gboolean is_last;
 
-      if (rules->kinds[survey->actions[i].kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_CHANCE))
+      if ((rules->kinds[survey->actions[i].kind].flags & GAME_KIND_CHANCE) ||
+          !add_seen (&survey->seen, survey->hashes[i]))
         continue;
+      is_last = game_state_decides (rules, survey->here, survey->actions[i]);
       game_state_copy (rules, survey->next, survey->here);
       rules->apply (survey->next, survey->actions[i], NULL);
       if (settle (survey, length) && !is_last &&
@@ -133,7 +179,9 @@ course_reach (const GameRules *rules,
   g_autofree GameState  *here = game_state_new (rules);
   g_autofree GameState  *next = game_state_new (rules);
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  g_autofree guint64    *hashes = g_new (guint64, rules->max_legal);
   g_autofree GameGoal   *terms = g_new (GameGoal, MAX (n_goals, 1));
+  gboolean               done;
   Survey                 survey = {
                     .rules = rules,
                     .goals = terms,
@@ -143,9 +191,11 @@ course_reach (const GameRules *rules,
                     .cancel = cancel,
                     .lengths = lengths,
                     .nodes = nodes,
+                    .seen = { g_new0 (guint64, 1 << FIRST_BITS), FIRST_BITS, 0 },
                     .here = here,
                     .next = next,
                     .actions = actions,
+                    .hashes = hashes,
   };
 
   for (guint i = 0; i < n_goals; i++)
@@ -154,5 +204,8 @@ course_reach (const GameRules *rules,
       lengths[i] = COURSE_REACH_NEVER;
     }
   look (&survey, state, 0);
-  return game_position_set_add (nodes, (const guint64 *) state, 0, 1) && walk (&survey, max_length);
+  add_seen (&survey.seen, game_state_hash (rules, state));
+  done = game_position_set_add (nodes, (const guint64 *) state, 0, 1) && walk (&survey, max_length);
+  g_free (survey.seen.slots);
+  return done;
 }

@@ -5,7 +5,8 @@
  * the solver then spends its time only on those that can be reached.
  *
  * The pass ignores counters, so positions that differ only in how they came about are one. A goal
- * out of reach here is out of reach; a goal that is reached here still has to be proved.
+ * out of reach here is out of reach, as surely as the rules' hashes tell positions apart; a goal
+ * that is reached here still has to be proved.
  */
 #pragma once
 
