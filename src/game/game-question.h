@@ -43,10 +43,15 @@ typedef struct
   GameQuestion *(*ask) (const GameState *state, guint seat, guint64 *rng);
 } GameAsker;
 
-/* What a game asks: up to an asker without a paragraph. */
+/* What a game asks. */
 typedef struct
 {
-  const GameAsker *askers;
+  const GameAsker *askers; /* up to one without a paragraph */
+
+  /* How the value of a goal's term comes about on a full state, in lines for somebody who reckoned
+   * otherwise: "A4, A5: strength 3 × wealth 2 = 6"; a new string, NULL where there is nothing to
+   * work out. The entry is NULL where a game asks for no numbers. */
+  char *(*working) (const GameState *state, const GameTerm *term, const guint16 *operand);
 } GameQuestions;
 
 G_END_DECLS

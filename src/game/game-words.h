@@ -98,11 +98,6 @@ typedef struct
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
   char *(*position) (const GameState *state, guint viewer);
 
-  /* How the value of a goal's term comes about on a full state, in lines for somebody who reckoned
-   * otherwise: "A4, A5: strength 3 × wealth 2 = 6". NULL where there is nothing to work out. The
-   * entry may be NULL. */
-  char *(*working) (const GameState *state, const GameTerm *term, const guint16 *operand);
-
   /* A part of the board by its name in lessons, for a list: "your colonnade in Hatti"; NULL for
    * what has no name. */
   char *(*part) (const char *part);

@@ -93,7 +93,7 @@ check_answer (const CourseLesson *lesson, const CourseStep *step)
   g_assert_cmpint (course_step_get_answer (step, state, course_lesson_get_seat (lesson)), >, 0);
   if (!step->answer.term)
     return;
-  working = module->words->working (state, step->answer.term, step->answer.operand);
+  working = module->questions->working (state, step->answer.term, step->answer.operand);
   number = g_strdup_printf ("%d", course_step_get_answer (step, state, 0));
   g_assert_nonnull (working);
   g_assert_nonnull (strstr (working, number));

@@ -98,13 +98,13 @@ edubba_lesson_choose (EdubbaLesson *self, guint choice)
 static char *
 work_out (EdubbaLesson *self)
 {
-  const CourseStep *step = edubba_lesson_get_step (self);
-  const GameWords  *words = course_lesson_get_module (self->lesson)->words;
-  g_autofree char  *working = NULL;
+  const CourseStep    *step = edubba_lesson_get_step (self);
+  const GameQuestions *questions = course_lesson_get_module (self->lesson)->questions;
+  g_autofree char     *working = NULL;
 
-  if (step->answer.term && words->working)
-    working = words->working (edubba_match_get_state (self->match), step->answer.term,
-                              step->answer.operand);
+  if (step->answer.term && questions && questions->working)
+    working = questions->working (edubba_match_get_state (self->match), step->answer.term,
+                                  step->answer.operand);
   return g_strjoin (working ? "\n" : "", step->replies[WRONG_REPLY], working, NULL);
 }
 

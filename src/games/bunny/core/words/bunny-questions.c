@@ -407,4 +407,4 @@ static const GameAsker askers[] = {
   { NULL },
 };
 
-const GameQuestions bunny_questions = { .askers = askers };
+const GameQuestions bunny_questions = { .askers = askers, .working = bunny_words_working };

@@ -142,7 +142,6 @@ const GameWords bunny_words = {
   .result = bunny_words_result,
   .share = bunny_words_share,
   .position = bunny_words_position,
-  .working = bunny_words_working,
   .part = bunny_words_part,
   .level_title = level_title,
   .level_note = level_note,
