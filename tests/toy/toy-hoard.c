@@ -7,7 +7,8 @@
  * option "dig" one may draw another card, once in a turn. An empty deck is the discards, shuffled.
  * The game is over when a row has six cards, or after turn 30; the longer row wins.
  *
- * The hands and decks of a partial state count unknown cards as face 0.
+ * The hands and decks of a partial state count unknown cards as face 0. Hands can be covered, so
+ * that all may look at the board at once.
  */
 #include "toy-hoard.h"
 
@@ -335,6 +336,15 @@ result (const GameState *state, GameResult *ranking)
 }
 
 static void
+cover_hand (Hoard *self, guint who)
+{
+  guint8 n = (guint8) count_cards (self->hand[who]);
+
+  memset (self->hand[who], 0, sizeof self->hand[who]);
+  self->hand[who][0] = n;
+}
+
+static void
 observe (const GameState *state, guint viewer, GameState *seen)
 {
   Hoard *self = (Hoard *) seen;
@@ -345,12 +355,14 @@ observe (const GameState *state, guint viewer, GameState *seen)
   memset (self->deck, 0, sizeof self->deck);
   for (guint s = 0; s < SEATS; s++)
     if (s != viewer)
-      {
-        guint8 n = (guint8) count_cards (self->hand[s]);
+      cover_hand (self, s);
+}
 
-        memset (self->hand[s], 0, sizeof self->hand[s]);
-        self->hand[s][0] = n;
-      }
+static void
+cover (GameState *seen)
+{
+  for (guint s = 0; s < SEATS; s++)
+    cover_hand ((Hoard *) seen, s);
 }
 
 static gboolean
@@ -567,6 +579,7 @@ const GameRules toy_hoard_rules = {
   .apply = apply,
   .result = result,
   .observe = observe,
+  .cover = cover,
   .is_full = is_full,
   .complete = complete,
   .contents = contents,

@@ -24,6 +24,15 @@ get_rules (PlainBoard *self)
 }
 
 static void
+clear_buttons (PlainBoard *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
+    gtk_box_remove (GTK_BOX (self->buttons), child);
+}
+
+static void
 fill_buttons (PlainBoard *self, const GArray *actions)
 {
   const GameRules *rules = get_rules (self);
@@ -40,6 +49,25 @@ fill_buttons (PlainBoard *self, const GArray *actions)
     }
 }
 
+/* Shows a state, with what the viewer may do in it or with nothing to do. */
+static void
+offer (PlainBoard *self, const GameState *seen, gboolean active)
+{
+  g_autoptr (GArray) actions = active ? game_legal_sorted_for (get_rules (self), seen, self->viewer)
+                                      : g_array_new (FALSE, FALSE, sizeof (GameAction));
+
+  clear_buttons (self);
+  fill_buttons (self, actions);
+  if (self->face != NULL)
+    ((PlainBoardClass *) G_OBJECT_GET_CLASS (self))->show_face (self, seen, actions);
+}
+
+static void
+look_clicked_cb (GtkButton *button, PlainBoard *self)
+{
+  offer (self, self->own, TRUE);
+}
+
 static void
 plain_board_show_state (EdubbaBoard     *board,
                         const GameState *seen,
@@ -48,22 +76,28 @@ plain_board_show_state (EdubbaBoard     *board,
 {
   PlainBoard      *self = PLAIN_BOARD (board);
   g_autofree char *position = game_position_print (get_rules (self), seen);
-  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
-  GtkWidget *child;
 
   self->viewer = viewer;
   self->active = active;
   gtk_label_set_label (GTK_LABEL (self->label), position);
-  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
-    gtk_box_remove (GTK_BOX (self->buttons), child);
-  if (active)
+  offer (self, seen, active && self->own == NULL);
+  if (active && self->own != NULL)
     {
-      g_array_unref (actions);
-      actions = game_legal_sorted_for (get_rules (self), seen, viewer);
+      GtkWidget *look = gtk_button_new_with_label (PLAIN_BOARD_LOOK);
+
+      g_signal_connect (look, "clicked", G_CALLBACK (look_clicked_cb), self);
+      gtk_box_append (GTK_BOX (self->buttons), look);
     }
-  fill_buttons (self, actions);
-  if (self->face != NULL)
-    ((PlainBoardClass *) G_OBJECT_GET_CLASS (self))->show_face (self, seen, actions);
+}
+
+static void
+plain_board_lend_own (EdubbaBoard *board, const GameState *own)
+{
+  PlainBoard *self = PLAIN_BOARD (board);
+
+  g_clear_pointer (&self->own, g_free);
+  if (own != NULL)
+    self->own = game_state_dup (get_rules (self), own);
 }
 
 static GtkWidget *
@@ -101,6 +135,7 @@ static void
 plain_board_board_init (EdubbaBoardInterface *iface)
 {
   iface->show_state = plain_board_show_state;
+  iface->lend_own = plain_board_lend_own;
   iface->find_part = plain_board_find_part;
   iface->highlight = plain_board_highlight;
   iface->cancel = plain_board_cancel;
@@ -120,6 +155,7 @@ plain_board_dispose (GObject *object)
 static void
 plain_board_finalize (GObject *object)
 {
+  g_free (PLAIN_BOARD (object)->own);
   g_free (PLAIN_BOARD (object)->rival);
 
   G_OBJECT_CLASS (plain_board_parent_class)->finalize (object);

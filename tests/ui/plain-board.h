@@ -3,7 +3,8 @@
  *
  * A board for any game, as plain as can be: a button for each legal action. The shell's tests play
  * on it, so that they test the shell and no game's face. It shows the first game of the program;
- * one of a type below it, those of its class's rules.
+ * one of a type below it, those of its class's rules. Where all look at the board at once, the
+ * buttons come when PLAIN_BOARD_LOOK is pressed.
  */
 #pragma once
 
@@ -14,6 +15,8 @@
 G_BEGIN_DECLS
 
 #define TYPE_PLAIN_BOARD (plain_board_get_type ())
+
+#define PLAIN_BOARD_LOOK "Look at Your Cards"
 
 typedef struct
 {
@@ -26,6 +29,7 @@ typedef struct
   GtkWidget *face; /* what a type below it shows besides; or NULL */
   guint      viewer;
   gboolean   active;
+  GameState *own; /* what the viewer sees besides where all look at the board at once; or NULL */
 
   GameAddress         address;
   EdubbaBoardOccasion occasion;

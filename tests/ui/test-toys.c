@@ -15,9 +15,11 @@
 #include "edubba-new-game-page.h"
 #include "edubba-finished-games-page.h"
 #include "edubba-replay-page.h"
+#include "edubba-settings.h"
 #include "edubba-strips.h"
 #include "edubba-window-private.h"
 #include "edubba-zoom.h"
+#include "game-state.h"
 #include "plain-board.h"
 #include "toy-faces.h"
 #include "ui-fixture.h"
@@ -74,9 +76,12 @@ check_page (EdubbaWindow *window)
 static gboolean
 press (EdubbaWindow *window, EdubbaMatch *match)
 {
-  GtkWidget *place = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PLACE);
+  GtkWidget *place;
   guint      cursor = edubba_match_get_cursor (match);
 
+  if (ui_find_button (GTK_WIDGET (window), PLAIN_BOARD_LOOK) != NULL)
+    ui_press (GTK_WIDGET (window), PLAIN_BOARD_LOOK);
+  place = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PLACE);
   if (place == NULL)
     return FALSE;
   g_signal_emit_by_name (place, "clicked");
@@ -245,6 +250,47 @@ test_pages (gconstpointer data)
   window_fixture_destroy (window);
 }
 
+/* What the board shows is what all may see, and is there for this seat to act on. */
+static void
+assert_shared (EdubbaWindow *window, EdubbaMatch *match, guint viewer)
+{
+  PlainBoard           *board = (PlainBoard *) ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD);
+  g_autofree GameState *seen = edubba_match_dup_view (match, EDUBBA_ALL_SEATS);
+  g_autofree char      *position = game_position_print (edubba_match_get_module (match)->rules,
+                                                        seen);
+
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN));
+  g_assert_cmpuint (plain_board_get_viewer (board), ==, viewer);
+  g_assert_cmpstr (plain_board_get_position (board), ==, position);
+}
+
+/* Three persons at one board without a curtain: hands lie covered, the cards of the one who is
+ * called can be looked at, and after the turn they lie covered again. With the curtain that the
+ * settings want nobody looks before they are called. */
+static void
+test_shared (void)
+{
+  static const Row row = { toy_faces_get_hoard, 3, edubba_zoom_get_type };
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatch     *match = begin (window, &row);
+  g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
+
+  for (guint seat = 0; seat < row.seats; seat++)
+    {
+      assert_shared (window, match, seat);
+      g_assert_null (ui_find_button (GTK_WIDGET (window), "end"));
+      ui_press (GTK_WIDGET (window), PLAIN_BOARD_LOOK);
+      ui_press (GTK_WIDGET (window), "end");
+      ui_settle ();
+    }
+  g_settings_set_boolean (settings, EDUBBA_SETTINGS_CURTAIN, TRUE);
+  edubba_match_page_set_settings (window->match_page, settings);
+  ui_settle ();
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN));
+  g_settings_reset (settings, EDUBBA_SETTINGS_CURTAIN);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -267,5 +313,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (played, row, test_played);
       g_test_add_data_func (pages, row, test_pages);
     }
+  g_test_add_func ("/ui/toys/hoard/shared", test_shared);
   return window_fixture_run ();
 }

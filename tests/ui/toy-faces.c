@@ -65,6 +65,15 @@ say_result (const GameRules *rules, const GameState *state, guint viewer, GameAd
   return g_strconcat ("First: ", name, ".", NULL);
 }
 
+/* All choose at once: how many have chosen makes no difference. */
+static char *
+say_round (const GameState *state)
+{
+  guint seats = toy_sealed_rules.seats (state);
+
+  return g_strdup_printf ("Round %u", (toy_sealed_rules.turn (state) - 1) / seats + 1);
+}
+
 static char *
 no_part (const char *part)
 {
@@ -146,7 +155,7 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
 }
 
 /* What a game's words need to know is which game they are of. */
-#define TOY(name, NAME, Title)                                                                     \
+#define TOY(name, NAME, Title, say_moment)                                                         \
   static char *name##_title (void)                                                                 \
   {                                                                                                \
     return g_strdup (Title);                                                                       \
@@ -210,6 +219,7 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
     .hint = name##_hint,                                                                           \
     .hint_part = name##_hint_part,                                                                 \
     .prompt = name##_prompt,                                                                       \
+    .moment = say_moment,                                                                          \
     .result = name##_result,                                                                       \
     .position = name##_position,                                                                   \
     .part = no_part,                                                                               \
@@ -260,9 +270,9 @@ dup_preset_title (const char *id)
   return g_strdup ("The usual rules");
 }
 
-TOY (heaps, Heaps, "Heaps")
-TOY (hoard, Hoard, "Hoard")
-TOY (sealed, Sealed, "Sealed")
+TOY (heaps, Heaps, "Heaps", NULL)
+TOY (hoard, Hoard, "Hoard", NULL)
+TOY (sealed, Sealed, "Sealed", say_round)
 
 const EdubbaGame *const *
 toy_faces_get_of_three (void)
