@@ -514,10 +514,23 @@ game_goal_counts_ends (const GameRules *rules, const GameGoal *goal)
   return FALSE;
 }
 
+/* Whether the goal speaks of a kind that turns up the unknown: of its counter, or, where it goes on
+ * with what another such kind has begun and has none, of the other's. */
+static gboolean
+names_chance (const GameRules *rules, const GameGoal *goal, guint kind)
+{
+  if (game_counters_find (rules, kind) > 0)
+    return counts_kind (rules, goal, kind);
+  for (guint k = 0; k < rules->n_kinds; k++)
+    if ((rules->kinds[k].flags & GAME_KIND_CHANCE) && counts_kind (rules, goal, k))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 game_goal_admits (const GameRules *rules, const GameGoal *goal, guint kind)
 {
-  if ((rules->kinds[kind].flags & GAME_KIND_CHANCE) && !counts_kind (rules, goal, kind))
+  if ((rules->kinds[kind].flags & GAME_KIND_CHANCE) && !names_chance (rules, goal, kind))
     return FALSE;
   return !(rules->kinds[kind].flags & GAME_KIND_ENDS_TURN) || game_goal_counts_ends (rules, goal);
 }

@@ -88,8 +88,8 @@ gboolean game_goal_is_open (const GameGoal *goal, const GameTally *tally);
 gboolean game_goal_counts_ends (const GameRules *rules, const GameGoal *goal);
 
 /* Whether an action of this kind may be played for the goal: one that ends the turn, where the goal
- * counts ends; one that turns up the unknown, where it speaks of the counter of that kind; and any
- * other. */
+ * counts ends; one that turns up the unknown, where it speaks of the counter of that kind, or, if
+ * it feeds none, of that of another such kind; and any other. */
 gboolean game_goal_admits (const GameRules *rules, const GameGoal *goal, guint kind);
 
 G_END_DECLS

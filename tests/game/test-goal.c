@@ -284,6 +284,25 @@ test_chance (void)
   g_assert_false (game_goal_admits (rules, &goal, 3));
 }
 
+/* A kind that goes on with what chance has begun, and is not counted, is played for a goal that
+ * names the beginning. */
+static void
+test_chance_goes_on (void)
+{
+  GameRules rules = toy_hoard_rules;
+  GameKind  kinds[5];
+  GameGoal  goal;
+
+  g_assert_cmpuint (rules.n_kinds, ==, G_N_ELEMENTS (kinds));
+  memcpy (kinds, rules.kinds, sizeof kinds);
+  kinds[2] = (GameKind) { "take", NULL, GAME_KIND_CHANCE };
+  rules.kinds = kinds;
+  goal = read_goal (&rules, "lays = 2", 3, 0);
+  g_assert_false (game_goal_admits (&rules, &goal, 2));
+  goal = read_goal (&rules, "row(me) = 2 and digs = 1", 3, 0);
+  g_assert_true (game_goal_admits (&rules, &goal, 2));
+}
+
 static void
 test_ends (void)
 {
@@ -319,5 +338,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/goal/openness", test_openness);
   g_test_add_func ("/game/goal/ends", test_ends);
   g_test_add_func ("/game/goal/chance", test_chance);
+  g_test_add_func ("/game/goal/chance-goes-on", test_chance_goes_on);
   return g_test_run ();
 }
