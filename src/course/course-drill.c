@@ -137,14 +137,14 @@ static CoursePuzzle *
 make_puzzle (const Drill *drill, const GameQuest *quest, const char *position)
 {
   const GameModule *const modules[] = { drill->module, NULL };
-  g_autofree char        *number = g_strdelimit (g_strdup (drill->paragraph), ".", '-');
+  g_autofree char        *number = g_ascii_strdown (drill->paragraph, -1);
   g_autofree char        *id = game_print ("drill-%s-%" G_GUINT64_FORMAT,
                                            number,
                                            drill->seed);
   CourseDraft             draft = {
                 .module = drill->module,
                 .quest = quest,
-                .id = id,
+                .id = g_strdelimit (id, ".", '-'), /* a paragraph has letters too: "4.4.B" */
                 .position = position,
                 .drill = drill->paragraph,
                 .choice = drill->seed,

@@ -156,6 +156,27 @@ test_seed (void)
   g_assert_cmpstr (course_puzzle_get_say (one), ==, course_puzzle_get_say (two));
 }
 
+/* A paragraph whose number has a letter has exercises like any other. */
+static void
+test_letter (void)
+{
+  GameModule    module = *get_module ();
+  GameRules     rules = *module.rules;
+  GameParagraph paragraphs[G_N_ELEMENTS (rows)];
+
+  memcpy (paragraphs, rules.paragraphs, sizeof paragraphs);
+  paragraphs[game_paragraph_find (&rules, "2.5.1")].number = "2.5.R";
+  rules.paragraphs = paragraphs;
+  module.rules = &rules;
+  for (guint64 seed = 1; seed <= N_SEEDS; seed++)
+    {
+      g_autoptr (CoursePuzzle) puzzle = course_drill_make (&module, "2.5.R", seed, NULL);
+
+      g_assert_nonnull (puzzle);
+      g_assert_cmpstr (course_puzzle_get_drills (puzzle)[0], ==, "2.5.R");
+    }
+}
+
 static void
 test_none (void)
 {
@@ -178,6 +199,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_make);
     }
   g_test_add_func ("/drill/seed", test_seed);
+  g_test_add_func ("/drill/letter", test_letter);
   g_test_add_func ("/drill/none", test_none);
   return g_test_run ();
 }
