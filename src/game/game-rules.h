@@ -11,6 +11,8 @@
  * what a position text leaves open). judge, legal, result, contents and the printers take
  * either; apply wants a full state. complete turns a partial state into a full one that agrees
  * with all that is known.
+ *
+ * Games end: one of random actions within 20,000, under any set of options.
  */
 #pragma once
 
@@ -54,7 +56,7 @@ typedef struct
   const char *code;
 } GameRefusal;
 
-/* A paragraph of the rules that can be met, taught and looked up: "2.5.1". */
+/* A paragraph of the rules that can be met, taught and looked up: "2.5.1", "4.4.B". */
 typedef struct
 {
   const char *number;
@@ -135,9 +137,9 @@ struct _GameRules
   gboolean    open;       /* nothing is ever hidden: every seat sees the whole state */
 
   const GameKind      *kinds;
-  guint                n_kinds;
+  guint                n_kinds; /* at most 64; they feed at most 15 counters */
   const GameRefusal   *refusals;
-  guint                n_refusals;
+  guint                n_refusals; /* at most 64 */
   const GameParagraph *paragraphs;
   guint                n_paragraphs;
   const GameOption    *options;

@@ -37,6 +37,26 @@ test_law (gconstpointer data)
   walk_games (&test->game, test->options, test->law);
 }
 
+/* What sets of kinds and of refusals, tallies and goals have room for. */
+static void
+test_sizes (gconstpointer data)
+{
+  const GameModule *module = data;
+  const GameRules  *rules = module->rules;
+  guint             bits = 0;
+
+  g_assert_cmpuint (rules->state_size % 8, ==, 0);
+  g_assert_cmpuint (rules->max_seats, <=, GAME_MAX_SEATS);
+  g_assert_cmpuint (rules->n_kinds, <=, 64);
+  g_assert_cmpuint (rules->n_refusals, <=, 64);
+  g_assert_cmpuint (game_counters_get_n (rules), <=, GAME_MAX_COUNTERS);
+  for (guint i = 0; i < rules->n_options; i++)
+    bits += g_bit_storage (game_option_get_n_values (rules, i));
+  g_assert_cmpuint (bits, <=, 32);
+  for (guint i = 0; i < rules->n_terms; i++)
+    g_assert_cmpuint (strlen (rules->terms[i].operands), <=, GAME_GOAL_MAX_OPERANDS);
+}
+
 /* A paragraph is found by its number and by its id, and none by anything else. */
 static void
 test_paragraphs (gconstpointer data)
@@ -147,12 +167,14 @@ static void
 add_game (const GameModule *module)
 {
   g_autofree char *path = g_strconcat ("/property/paragraphs/", module->rules->id, NULL);
+  g_autofree char *sizes = g_strconcat ("/property/sizes/", module->rules->id, NULL);
   g_autofree char *places = g_strconcat ("/property/places/", module->rules->id, NULL);
   guint32          options = 0;
   WalkGame         game = { .module = module };
 
   read_writable (&game);
   g_test_add_data_func (path, module, test_paragraphs);
+  g_test_add_data_func (sizes, module, test_sizes);
   g_test_add_data_func (places, module, test_places);
   do
     for (const Law *law = laws; law->name && is_wanted (module->rules, options); law++)
