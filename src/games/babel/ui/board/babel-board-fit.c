@@ -213,6 +213,18 @@ babel_board_lay_out_strip (BabelBoard *self, BabelFit fit)
   gtk_widget_set_visible (self->strut, !stacked);
   gtk_label_set_label (GTK_LABEL (self->strut), has_low_title (fit) ? "\n\n" : "\n");
   gtk_label_set_lines (GTK_LABEL (self->message), count_message_lines (fit));
+  babel_board_make_room_for_message (self);
+}
+
+void
+babel_board_make_room_for_message (BabelBoard *self)
+{
+  gboolean says = gtk_label_get_label (GTK_LABEL (self->message))[0] != '\0';
+  int      held;
+
+  gtk_widget_get_size_request (self->message, NULL, &held);
+  if (held < 0)
+    gtk_widget_set_visible (self->message, says || !(self->fit & BABEL_FIT_STACKED));
 }
 
 void
@@ -220,11 +232,13 @@ babel_board_hold_message (BabelBoard *self, gboolean hold)
 {
   GtkLabel *label = GTK_LABEL (self->message);
   gboolean  held = hold && (self->fit & BABEL_FIT_STACKED) != 0;
+  int       height =
+    gtk_widget_get_visible (self->message) ? gtk_widget_get_height (self->message) : 0;
 
-  gtk_widget_set_size_request (self->message, -1,
-                               held ? gtk_widget_get_height (self->message) : -1);
+  gtk_widget_set_size_request (self->message, -1, held ? height : -1);
   gtk_label_set_lines (label, held ? pango_layout_get_line_count (gtk_label_get_layout (label))
                                    : count_message_lines (self->fit));
+  babel_board_make_room_for_message (self);
 }
 
 static void

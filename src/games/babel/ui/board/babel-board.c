@@ -83,6 +83,7 @@ set_message (BabelBoard *self, const char *text, gboolean urgent)
   gtk_label_set_label (GTK_LABEL (self->message), text);
   gtk_widget_set_tooltip_text (self->message, text);
   babel_style_toggle (self->message, "urgent", urgent);
+  babel_board_make_room_for_message (self);
 }
 
 static void

@@ -177,10 +177,10 @@ babel_supply_class_init (BabelSupplyClass *klass)
 static void
 add_stores (BabelSupply *self)
 {
-  self->store_opp = g_object_new (BABEL_TYPE_TEMPLE_STORE, "valign", GTK_ALIGN_START, NULL);
+  self->store_opp = g_object_new (BABEL_TYPE_TEMPLE_STORE, NULL);
   gtk_widget_insert_after (self->store_opp, GTK_WIDGET (self), NULL);
   babel_temple_store_set_own (BABEL_TEMPLE_STORE (self->store_opp), FALSE);
-  self->store_me = g_object_new (BABEL_TYPE_TEMPLE_STORE, "valign", GTK_ALIGN_END, NULL);
+  self->store_me = g_object_new (BABEL_TYPE_TEMPLE_STORE, NULL);
   gtk_widget_insert_before (self->store_me, GTK_WIDGET (self), NULL);
   babel_temple_store_set_own (BABEL_TEMPLE_STORE (self->store_me), TRUE);
 }
@@ -240,6 +240,8 @@ babel_supply_set_flat (BabelSupply *self, gboolean flat, gboolean cramped)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->shared), along);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->quarry_box), along);
   gtk_box_set_spacing (GTK_BOX (self->pawns), flat ? 3 : 6);
+  gtk_widget_set_valign (self->store_opp, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  gtk_widget_set_valign (self->store_me, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (self->shared, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   babel_temple_store_set_flat (BABEL_TEMPLE_STORE (self->store_opp), flat, cramped);
   babel_temple_store_set_flat (BABEL_TEMPLE_STORE (self->store_me), flat, cramped);

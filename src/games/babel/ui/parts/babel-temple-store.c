@@ -5,8 +5,8 @@
  * taken, is a button that stays there as an empty place when there is no card.
  *
  * CSS nodes: `store`; a label `caption`, or a `pawn` that says whose it is, `bricks` with labels
- * `brick` and the button `brick` of the top (`empty`, `available`), and the starter, a button
- * `brick` with the class `starter`.
+ * `brick` (`thin` where there are many) and the button `brick` of the top (`empty`, `available`),
+ * and the starter, a button `brick` with the class `starter`.
  *
  * Accessibility: the top is named by owner and level and described by the whole store; the starter
  * by its owner.
@@ -27,6 +27,9 @@
 
 /* The least width and height of a brick, in pixels: the top one is pressed. */
 #define TARGET 44
+
+/* More covered bricks than these have hardly more room than their numbers, where they lie flat. */
+#define MANY 4
 
 /* How round a brick's corners are, as in the style sheet. */
 #define BRICK_RADIUS 5
@@ -240,7 +243,10 @@ set_bricks (BabelBricks *self, const BabelPile *pile, guint n)
       g_ptr_array_add (self->covered, brick);
     }
   for (guint i = 0; i < covered; i++)
-    set_number (g_ptr_array_index (self->covered, i), babel_pile_get (pile, i));
+    {
+      set_number (g_ptr_array_index (self->covered, i), babel_pile_get (pile, i));
+      babel_style_toggle (g_ptr_array_index (self->covered, i), "thin", covered > MANY);
+    }
   set_number (self->top, n > 0 ? babel_pile_get (pile, n - 1) : 0);
   babel_style_toggle (self->top, "empty", n == 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));

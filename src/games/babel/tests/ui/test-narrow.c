@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A board on a telephone: the numbers in full stores can be read, and a message that says nothing
+ * takes no room.
+ */
+#include <adwaita.h>
+
+#include "babel-board-private.h"
+#include "board-fixture.h"
+#include "display.h"
+
+/* The number on a covered brick ends where the next brick begins, however many there are. */
+static void
+test_stores (void)
+{
+  BoardFixture fixture = { 0 };
+  GtkWidget   *brick, *next;
+
+  board_open (&fixture,
+              "babel/1 A:PSASHHHHMMM/123456|PPHM/12 H:PSMAMM/12|HH/134 M:SPSMAA/12|HHS/3 P:/1|"
+              "SAAPA/1234 S:MHAMS/12|PPA/12 pawns=HA hands=P|AH stores=534|63322651 turn=18",
+              360, 551);
+  brick = gtk_widget_get_first_child (
+    gtk_widget_get_parent (board_get_part (&fixture, "store:opp")));
+  for (guint i = 0; i < 7; i++, brick = next)
+    {
+      PangoRectangle  ink;
+      graphene_rect_t own, other;
+      int             x;
+
+      next = gtk_widget_get_next_sibling (brick);
+      gtk_label_get_layout_offsets (GTK_LABEL (brick), &x, NULL);
+      pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (brick)), &ink, NULL);
+      g_assert_true (gtk_widget_compute_bounds (brick, brick, &own));
+      g_assert_true (gtk_widget_compute_bounds (next, brick, &other));
+      g_assert_cmpfloat (x + ink.x + ink.width, <=, other.origin.x - own.origin.x + 0.01);
+    }
+  board_tear_down (&fixture, NULL);
+}
+
+/* Where there is little room a message has a line as long as it says something; while a card is
+ * carried nothing moves for it. */
+static void
+test_message (void)
+{
+  BoardFixture fixture = { 0 };
+  GtkWidget   *message;
+
+  board_open (&fixture, "babel/1 A:| pawns=AS hands=AHMPS|????? turn=3", 360, 551);
+  message = BABEL_BOARD (fixture.board)->message;
+  g_assert_true (gtk_widget_get_visible (message));
+  edubba_board_introduce (fixture.board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_QUESTION);
+  board_show (&fixture, "babel/1 A:| pawns=AS hands=AHMPS|????? turn=3", 0, TRUE);
+  g_assert_false (gtk_widget_get_visible (message));
+  board_press (&fixture, "card:H");
+  g_assert_true (gtk_widget_get_visible (message));
+  g_assert_true (edubba_board_cancel (fixture.board));
+  g_assert_false (gtk_widget_get_visible (message));
+  babel_board_take_load (BABEL_BOARD (fixture.board), "card:H");
+  g_assert_false (gtk_widget_get_visible (message));
+  g_assert_true (babel_board_drop_load (BABEL_BOARD (fixture.board)));
+  gtk_window_set_default_size (fixture.window, 1024, 551);
+  board_wait ();
+  g_assert_true (gtk_widget_get_visible (message));
+  board_tear_down (&fixture, NULL);
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  adw_init ();
+  g_test_add_func ("/babel-narrow/stores", test_stores);
+  g_test_add_func ("/babel-narrow/message", test_message);
+  return g_test_run ();
+}
