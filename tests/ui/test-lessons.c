@@ -354,7 +354,8 @@ shares_line (Fixture *fixture)
 }
 
 /* On a telephone the sheet takes a third at most, and all but its first line gives way while the
- * learner acts: until the step is done, or asked for, or begun again. */
+ * learner acts: until the step is done, or asked for, or begun again. While the sheet says what is
+ * to be done, the line above the board does not. */
 static void
 test_gives_way (Fixture *fixture, gconstpointer data)
 {
@@ -367,13 +368,18 @@ test_gives_way (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (measure_panel (fixture), >, third / 2);
   g_assert_true (shares_line (fixture));
   ui_wait (is_known, fixture->lesson);
+  g_assert_null (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE));
+  act (fixture, "end");
+  assert_line (fixture, EDUBBA_MESSAGE_REFUSAL, "Only settle.");
   act (fixture, "settle:A");
   ui_wait (is_known, fixture->lesson);
+  g_assert_nonnull (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE));
   g_assert_cmpint (measure_panel (fixture), <, 80);
   g_assert_false (ui_says (get_panel (fixture), "Settle."));
   gtk_widget_activate_action (get_panel (fixture), "match.read-step", NULL);
   g_assert_cmpint (measure_panel (fixture), >, third / 2);
   g_assert_true (ui_says (get_panel (fixture), "Settle."));
+  g_assert_null (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE));
   gtk_widget_activate_action (get_panel (fixture), "match.restart", NULL);
   ui_wait (is_known, fixture->lesson);
   act (fixture, "settle:A");

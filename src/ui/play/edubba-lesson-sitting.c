@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What is shown and said follows the lesson's phase. The panel says what a step is about; the
- * message line repeats it only where the panel is folded away.
+ * message line repeats it only where the panel is folded away, and where the panel is a sheet it
+ * shows no prompts beside it.
  */
 #include "edubba-lesson-sitting.h"
 
@@ -126,11 +127,18 @@ tell_phase (EdubbaLessonSitting *self)
                         EDUBBA_SOUND_REFUSAL);
 }
 
-/* The sheet takes no more room than its panel wants. */
+/* The sheet takes no more room than its panel wants. While it says what is to be done, the line
+ * above the board leaves its own to the board. */
 static void
 give_way (EdubbaLessonSitting *self)
 {
-  edubba_split_set_yielding (get_split (self), edubba_lesson_panel_get_brief (self->panel));
+  EdubbaSplit *split = get_split (self);
+  gboolean     brief = edubba_lesson_panel_get_brief (self->panel);
+
+  edubba_split_set_yielding (split, brief);
+  edubba_table_set_quiet (edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self)),
+                          !brief && edubba_split_get_narrow (split) &&
+                            edubba_split_get_panel_shown (split));
 }
 
 static void
@@ -342,6 +350,7 @@ edubba_lesson_sitting_picked (EdubbaMatchPage *page)
 static void
 panel_shown_changed_cb (EdubbaLessonSitting *self)
 {
+  give_way (self);
   if (edubba_match_page_get_begun (EDUBBA_MATCH_PAGE (self)))
     edubba_match_page_speak (EDUBBA_MATCH_PAGE (self), FALSE);
 }

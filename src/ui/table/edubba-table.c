@@ -31,6 +31,8 @@ struct _EdubbaTable
 
   const EdubbaGame *game;     /* borrowed */
   GSettings        *settings; /* owned; or NULL */
+
+  gboolean quiet; /* no prompts are shown in the line */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaTable, edubba_table, ADW_TYPE_BIN)
@@ -209,6 +211,26 @@ edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot)
   gtk_box_append (self->box, foot);
 }
 
+/* What is more than a prompt is shown all the same. */
+static void
+show_line (EdubbaTable *self)
+{
+  gboolean prompts = edubba_message_line_get_kind (self->message_line) == EDUBBA_MESSAGE_PROMPT;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->message_line), !self->quiet || !prompts);
+}
+
+void
+edubba_table_set_quiet (EdubbaTable *self, gboolean quiet)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  if (self->quiet == !!quiet)
+    return;
+  self->quiet = !!quiet;
+  show_line (self);
+}
+
 void
 edubba_table_say (EdubbaTable      *self,
                   EdubbaMessageKind kind,
@@ -218,6 +240,8 @@ edubba_table_say (EdubbaTable      *self,
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   edubba_message_line_say (self->message_line, kind, sentence, detail);
+  if (self->quiet)
+    show_line (self);
 }
 
 void
@@ -241,6 +265,8 @@ edubba_table_say_rule (EdubbaTable      *self,
   rule = g_strdup_printf (_ ("Rule %s"), heading);
   target = g_strdup_printf ("%s/%s", rules->id, rules->paragraphs[paragraph].number);
   edubba_message_line_say_rule (self->message_line, kind, sentence, rule, target, drill);
+  if (self->quiet)
+    show_line (self);
 }
 
 /* The same events backwards. What was shuffled stays so: nobody sees a difference. */
