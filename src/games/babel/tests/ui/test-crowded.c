@@ -321,6 +321,18 @@ arrange (double scale, GtkTextDirection direction)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
 }
 
+/* A display gives no window more than it has. */
+static gboolean
+has_room (int width, int height)
+{
+  g_autoptr (GdkMonitor) monitor =
+    g_list_model_get_item (gdk_display_get_monitors (gdk_display_get_default ()), 0);
+  GdkRectangle area;
+
+  gdk_monitor_get_geometry (monitor, &area);
+  return width <= area.width && height <= area.height;
+}
+
 /* All positions that fall to an arrangement in one window. */
 static void
 look_in (guint arrangement)
@@ -330,6 +342,11 @@ look_in (guint arrangement)
   gboolean     mirrored = arrangement >= N_ARRANGEMENTS / 2;
   BoardFixture fixture = { 0 };
 
+  if (!has_room (sizes[size].width, sizes[size].height))
+    {
+      g_test_message ("the display is smaller than %dx%d", sizes[size].width, sizes[size].height);
+      return;
+    }
   arrange (scale, mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
   board_open (&fixture, "babel/1 pawns=QQ hands=|?????", sizes[size].width, sizes[size].height);
   for (guint i = 0; i < N_POSITIONS; i++)
@@ -340,6 +357,8 @@ look_in (guint arrangement)
         continue;
       board_show (&fixture, position, 0, TRUE);
       wait_for_frames (&fixture);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.board)), >=, sizes[size].width);
+      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture.board)), >=, sizes[size].height);
       g_test_message ("%dx%d, text %.1f%s: %s", sizes[size].width, sizes[size].height, scale,
                       mirrored ? ", mirrored" : "", position);
       assert_readable (&fixture);
