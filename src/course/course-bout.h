@@ -41,8 +41,8 @@ G_BEGIN_DECLS
  *   + Aim="..."              both goals in a few words: always in sight
  *   + Say="..."              what is to be done, before the first turn
  *   + Won="..." Lost="..." Late="..."
- *                            why: by a Goal, by an Against, or because the turns are used up. Won
- *                            and Lost also serve where the rules end the game before
+ *                            why: by a Goal, by an Against, or because the turns are used up.
+ *                            They also serve where the rules end the game before: Late, in a draw
  *   + Greets="..." Yields="..." Gloats="..."
  *                            what the opponent says at first, when beaten, and when not
  *

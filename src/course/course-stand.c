@@ -22,6 +22,17 @@ judge_goals (const CourseStand *stand,
   return lost ? COURSE_STAND_LOST : COURSE_STAND_OPEN;
 }
 
+/* The game is over by its rules. */
+static CourseStandEnd
+judge_end (const CourseBout *bout, const GameState *after)
+{
+  guint winner = game_winner (course_bout_get_module (bout)->rules, after);
+
+  if (winner == GAME_NOBODY)
+    return COURSE_STAND_LATE;
+  return winner == course_bout_get_seat (bout) ? COURSE_STAND_WON : COURSE_STAND_LOST;
+}
+
 void
 course_stand_follow (CourseStand      *stand,
                      const CourseBout *bout,
@@ -41,8 +52,7 @@ course_stand_follow (CourseStand      *stand,
   if (stand->end != COURSE_STAND_OPEN)
     return;
   if (rules->seat (after) == GAME_NOBODY)
-    stand->end = game_winner (rules, after) == course_bout_get_seat (bout) ? COURSE_STAND_WON
-                                                                           : COURSE_STAND_LOST;
+    stand->end = judge_end (bout, after);
   else if (stand->taken >= course_bout_get_turns (bout))
     stand->end = COURSE_STAND_LATE;
 }

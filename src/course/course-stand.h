@@ -14,8 +14,8 @@ typedef enum
 {
   COURSE_STAND_OPEN,
   COURSE_STAND_WON,  /* by the learner: the goal, or the game by its rules */
-  COURSE_STAND_LOST, /* the opponent's goal, or the game by its rules; a draw is lost too */
-  COURSE_STAND_LATE, /* the learner's turns are used up */
+  COURSE_STAND_LOST, /* the opponent's goal, or the game by its rules */
+  COURSE_STAND_LATE, /* the learner's turns are used up, or the game ends in a draw */
 } CourseStandEnd;
 
 typedef struct

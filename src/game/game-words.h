@@ -87,6 +87,11 @@ typedef struct
    * depends on how many have chosen where several choose at once. The entry may be NULL. */
   char *(*moment) (const GameState *state);
 
+  /* How much is still to be done, in what people count, where that is not turns: "5 choices
+   * left". What is being chosen counts until it is revealed. Without a full stop. The entry may be
+   * NULL. */
+  char *(*remaining) (const GameState *state);
+
   /* How a finished game ended and why: "You win: 16 against 8." */
   char *(*result) (const GameState *state, guint viewer, GameAddress address);
 

@@ -200,30 +200,39 @@ test_blindness (gconstpointer data)
   g_assert_cmpstr (record, ==, record_there);
 }
 
-/* How a game says when it is does not tell how many have chosen, and goes on with the reveal. */
+/* What is said does not tell how many have chosen, and goes on with the reveal. */
+static void
+assert_discreet (const GameModule *module, char *(*say) (const GameState *state))
+{
+  g_autoptr (EdubbaMatch) match = create_simultaneous (module);
+  g_autofree char *first = say (edubba_match_get_state (match));
+  g_autofree char *next = NULL;
+
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+    {
+      g_autofree char *now = say (edubba_match_get_state (match));
+
+      g_assert_cmpstr (now, ==, first);
+      choose (match, s, 0);
+    }
+  next = say (edubba_match_get_state (match));
+  g_assert_cmpstr (next, !=, first);
+}
+
+/* How a game says when it is, and what is left to be done. */
 static void
 test_moment (gconstpointer data)
 {
   const GameModule *module = data;
-  g_autoptr (EdubbaMatch) match = create_simultaneous (module);
-  g_autofree char *first = NULL;
-  g_autofree char *next = NULL;
 
   if (module->words == NULL || module->words->moment == NULL)
     {
       g_test_skip ("This game counts by turns.");
       return;
     }
-  first = module->words->moment (edubba_match_get_state (match));
-  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
-    {
-      g_autofree char *now = module->words->moment (edubba_match_get_state (match));
-
-      g_assert_cmpstr (now, ==, first);
-      choose (match, s, 0);
-    }
-  next = module->words->moment (edubba_match_get_state (match));
-  g_assert_cmpstr (next, !=, first);
+  assert_discreet (module, module->words->moment);
+  if (module->words->remaining != NULL)
+    assert_discreet (module, module->words->remaining);
 }
 
 /* Each takes back their own choice until the last is in; one person among computers by undo. */

@@ -141,6 +141,9 @@ test_start_page_shelf (void)
   g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
   g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Continue");
   g_assert_true (ui_says (GTK_WIDGET (page), "Continue: turn 3"));
+  second->moment = g_strdup ("Round 2, pick 3");
+  edubba_start_page_set_news (page, news, 1);
+  g_assert_true (ui_says (GTK_WIDGET (page), "Continue: Round 2, pick 3"));
   g_assert_finalize_object (page);
 }
 

@@ -49,10 +49,23 @@ set_text (GtkLabel *label, const char *text)
   return TRUE;
 }
 
+/* "5 turns left", or how the game itself says what is still to be done. */
+static char *
+describe_left (EdubbaBout *bout)
+{
+  const GameWords *words = course_bout_get_module (edubba_bout_get_file (bout))->words;
+  guint            left = edubba_bout_get_left (bout);
+
+  if (words->remaining != NULL)
+    return words->remaining (edubba_match_get_state (edubba_bout_get_match (bout)));
+  /* Translators: how many turns the player of a short game has left, this one included. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn left", "%u turns left", left),
+                          left);
+}
+
 static void
 show_left (EdubbaBoutBar *self)
 {
-  guint            left = edubba_bout_get_left (self->bout);
   g_autofree char *text = NULL;
 
   switch (edubba_bout_get_end (self->bout))
@@ -68,9 +81,7 @@ show_left (EdubbaBoutBar *self)
       break;
     case COURSE_STAND_OPEN:
     default:
-      /* Translators: how many turns the player of a short game has left, this one included. */
-      text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn left", "%u turns left", left),
-                              left);
+      text = describe_left (self->bout);
     }
   set_text (self->left_label, text);
 }

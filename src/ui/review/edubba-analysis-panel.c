@@ -211,7 +211,8 @@ show_moments (EdubbaAnalysisPanel *self)
 static char *
 describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
 {
-  guint chance = (guint) (stage->chances[get_side (self)] + 5) / 10;
+  guint            chance = (guint) (stage->chances[get_side (self)] + 5) / 10;
+  g_autofree char *moment = NULL;
 
   if (stage->chances[0] < 0)
     return g_strdup (_ ("Not known yet"));
@@ -219,6 +220,13 @@ describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
     return g_strdup_printf (_ ("At the beginning Player 1’s chance to win is %u%%"), chance);
   if (stage->turn == 0)
     return g_strdup_printf (_ ("At the beginning your chance to win is %u%%"), chance);
+  moment = edubba_analysis_dup_moment (self->analysis, stage->cursor - 1);
+  if (moment != NULL && self->own == GAME_NOBODY)
+    /* Translators: %1$s: when it is in a game: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("%1$s. Player 1’s chance to win is %2$u%%"), moment, chance);
+  if (moment != NULL)
+    /* Translators: %1$s: when it is in a game: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("%1$s. Your chance to win is %2$u%%"), moment, chance);
   if (self->own == GAME_NOBODY)
     return g_strdup_printf (_ ("After turn %1$u Player 1’s chance to win is %2$u%%"),
                             stage->turn, chance);

@@ -303,6 +303,24 @@ list_names (EdubbaReplayPage *self)
   return g_string_free (list, FALSE);
 }
 
+/* Below the title, where the game says when it is in words of its own. */
+static char *
+describe_moment (EdubbaReplayPage *self)
+{
+  g_autofree char *moment =
+    self->game->module->words->moment (edubba_match_get_state (self->match));
+  g_autofree char *names = NULL;
+
+  if (!has_names (self))
+    /* Translators: below the game's name in the title of the window: a game is looked at again;
+     * %s: when it is in the game: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("Replay. %s"), moment);
+  names = list_names (self);
+  /* Translators: below the game's name in the title of the window: when it is in the game, and who
+   * played: "Round 2, pick 3: Anna, Boris". */
+  return g_strdup_printf (_ ("%1$s: %2$s"), moment, names);
+}
+
 /* Records from elsewhere may say who played, and so do those of several people. */
 static char *
 edubba_replay_page_dup_subtitle (EdubbaPage *page)
@@ -310,6 +328,8 @@ edubba_replay_page_dup_subtitle (EdubbaPage *page)
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (page);
   const GameRules  *rules = self->game->module->rules;
 
+  if (self->game->module->words->moment != NULL)
+    return describe_moment (self);
   if (has_names (self) && edubba_match_get_n_seats (self->played) > 2)
     {
       g_autofree char *names = list_names (self);

@@ -29,6 +29,7 @@ edubba_game_news_free (EdubbaGameNews *news)
 {
   for (guint step = 0; step < EDUBBA_N_STEPS; step++)
     g_free (news->texts[step]);
+  g_free (news->moment);
   g_free (news->lesson);
   g_free (news->lesson_title);
   g_free (news->rival);

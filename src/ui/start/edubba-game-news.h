@@ -31,7 +31,8 @@ typedef struct
   EdubbaStep        next; /* what one does next; it is offered */
 
   char *texts[EDUBBA_N_STEPS]; /* a sentence on each, or NULL: it is not offered */
-  guint turn;                  /* of the match in progress */
+  char *moment;                /* when it is in the match in progress, as a game says it: or NULL */
+  guint turn;                  /* of that match */
   char *lesson;                /* "GAME/ID" of the lesson, or NULL */
   char *lesson_title;          /* what its button says, or NULL */
   char *rival;                 /* whose face stands beside it, or beside learning; or NULL */

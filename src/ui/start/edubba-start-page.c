@@ -147,6 +147,10 @@ is_named (EdubbaStep step)
 static char *
 describe_next (const EdubbaGameNews *news)
 {
+  if (news->next == EDUBBA_STEP_MATCH && news->moment != NULL)
+    /* Translators: on the button of a game; when it is in a match in progress: "Round 2, pick 3".
+     */
+    return g_strdup_printf (_ ("Continue: %s"), news->moment);
   if (news->next == EDUBBA_STEP_MATCH)
     /* Translators: on the button of a game; the number of the turn in a match in progress. */
     return g_strdup_printf (_ ("Continue: turn %u"), news->turn);

@@ -10,11 +10,53 @@
 
 #include "edubba-analysis-words.h"
 
+/* "After turn 7. You: 12, Player 2: 9, ...", or "Round 2, pick 3. You: ...". */
 static char *
-describe_points (const EdubbaStage *stage, guint own)
+describe_stage (EdubbaAnalysis    *analysis,
+                guint              own,
+                const EdubbaStage *stage,
+                const gint        *numbers,
+                gboolean           chance)
 {
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *moment = NULL;
+
+  for (guint s = 0; s < edubba_analysis_get_n_seats (analysis); s++)
+    {
+      g_autofree char *name = edubba_analysis_words_name (analysis, s, own);
+
+      if (s > 0)
+        g_string_append (list, ", ");
+      if (chance)
+        /* Translators: a player and their chance to win, in a list: "Player 2: 30%". */
+        g_string_append_printf (list, _ ("%1$s: %2$d%%"), name, numbers[s]);
+      else
+        /* Translators: a player and their points, in a list: "Player 2: 9". */
+        g_string_append_printf (list, _ ("%1$s: %2$d"), name, numbers[s]);
+    }
+  if (stage->turn == 0)
+    /* Translators: %s is a list of players and their points, or chances. */
+    return chance ? g_strdup_printf (_ ("The beginning. %s"), list->str)
+                  : g_strdup (_ ("The beginning"));
+  moment = edubba_analysis_dup_moment (analysis, stage->cursor - 1);
+  if (moment != NULL)
+    /* Translators: when it is in a game, and a list of players and their points, or chances. */
+    return g_strdup_printf (_ ("%1$s. %2$s"), moment, list->str);
+  /* Translators: %2$s is a list of players and their points, or chances. */
+  return g_strdup_printf (_ ("After turn %1$u. %2$s"), stage->turn, list->str);
+}
+
+/* The points of two. */
+static char *
+describe_points (EdubbaAnalysis *analysis, const EdubbaStage *stage, guint own)
+{
+  g_autofree char *moment = NULL;
+
   if (stage->turn == 0)
     return g_strdup (_ ("The beginning"));
+  moment = edubba_analysis_dup_moment (analysis, stage->cursor - 1);
+  if (moment != NULL)
+    return describe_stage (analysis, own, stage, stage->points, FALSE);
   if (own == GAME_NOBODY)
     return g_strdup_printf (_ ("After turn %1$u: Player 1 has %2$u, Player 2 has %3$u"),
                             stage->turn, (guint) MAX (stage->points[0], 0),
@@ -50,45 +92,9 @@ draw_two (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
       first[i] = MAX (stage.points[side], 0);
       second[i] = MAX (stage.points[1 - side], 0);
       data.top = MAX (data.top, MAX (first[i], second[i]));
-      g_ptr_array_add (texts, describe_points (&stage, own));
+      g_ptr_array_add (texts, describe_points (analysis, &stage, own));
     }
   edubba_graph_set_data (graph, &data);
-}
-
-/* "After turn 7. You: 12, Player 2: 9, ...", or "Round 2, pick 3. You: ...". */
-static char *
-describe_stage (EdubbaAnalysis    *analysis,
-                guint              own,
-                const EdubbaStage *stage,
-                const gint        *numbers,
-                gboolean           chance)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-  g_autofree char *moment = NULL;
-
-  for (guint s = 0; s < edubba_analysis_get_n_seats (analysis); s++)
-    {
-      g_autofree char *name = edubba_analysis_words_name (analysis, s, own);
-
-      if (s > 0)
-        g_string_append (list, ", ");
-      if (chance)
-        /* Translators: a player and their chance to win, in a list: "Player 2: 30%". */
-        g_string_append_printf (list, _ ("%1$s: %2$d%%"), name, numbers[s]);
-      else
-        /* Translators: a player and their points, in a list: "Player 2: 9". */
-        g_string_append_printf (list, _ ("%1$s: %2$d"), name, numbers[s]);
-    }
-  if (stage->turn == 0)
-    /* Translators: %s is a list of players and their points, or chances. */
-    return chance ? g_strdup_printf (_ ("The beginning. %s"), list->str)
-                  : g_strdup (_ ("The beginning"));
-  moment = edubba_analysis_dup_moment (analysis, stage->cursor - 1);
-  if (moment != NULL)
-    /* Translators: when it is in a game, and a list of players and their points, or chances. */
-    return g_strdup_printf (_ ("%1$s. %2$s"), moment, list->str);
-  /* Translators: %2$s is a list of players and their points, or chances. */
-  return g_strdup_printf (_ ("After turn %1$u. %2$s"), stage->turn, list->str);
 }
 
 /* Points, or chances in per cent: a line for each seat. */

@@ -10,8 +10,11 @@
 #include "course-lesson-proof.h"
 #include "course-matrix.h"
 #include "course-puzzle.h"
+#include "course-stand.h"
 #include "fixed.h"
+#include "game-playout.h"
 #include "game-solver.h"
+#include "game-state.h"
 #include "games.h"
 #include "language.h"
 
@@ -82,7 +85,17 @@ static const Row puzzles[] = {
   { "which-town", "2*24" },
 };
 
-static const char *const bouts[] = { "first-harvest", "last-round", "tents-and-towers" };
+/* And how many choices the task of each speaks of. */
+static const struct
+{
+  const char *id;
+  const char *word;
+  guint       choices;
+} bouts[] = {
+  { "first-harvest", "five choices", 5 },
+  { "last-round", "Six choices", 6 },
+  { "tents-and-towers", "Five choices", 5 },
+};
 
 static char *
 get_folder (const char *kind)
@@ -268,7 +281,7 @@ test_bouts (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (bouts); i++)
     {
-      g_autofree char *path = get_path ("bouts", bouts[i], ".bout");
+      g_autofree char *path = get_path ("bouts", bouts[i].id, ".bout");
       g_autofree char *face = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (CourseBout) bout = course_bout_load (games_modules, path, &error);
@@ -277,6 +290,106 @@ test_bouts (void)
       face = get_path ("faces", course_bout_get_rival (bout), ".svg");
       g_assert_true (g_file_test (face, G_FILE_TEST_IS_REGULAR));
     }
+}
+
+/* The number of choices that are left, or 0 where something else is said. */
+static guint
+read_choices (const GameModule *module, const GameState *state)
+{
+  g_autofree char *said = module->words->remaining (state);
+
+  g_assert_true (strlen (said) > 0 && !g_str_has_suffix (said, "."));
+  return (guint) g_ascii_strtoull (said, NULL, 10);
+}
+
+/* What stands beside a short game counts what its task counts. */
+static void
+test_bouts_count (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bouts); i++)
+    {
+      g_autofree char *path = get_path ("bouts", bouts[i].id, ".bout");
+      g_autoptr (CourseBout) bout = course_bout_load (games_modules, path, NULL);
+      g_autofree GameState *state = course_bout_deal (bout, 0);
+
+      g_assert_nonnull (strstr (course_bout_get_text (bout, COURSE_BOUT_SAY), bouts[i].word));
+      g_assert_cmpuint (read_choices (course_bout_get_module (bout), state), ==, bouts[i].choices);
+    }
+}
+
+/* Plays a game at random: in every round the choices are counted down to the last one, and then it
+ * is something else that is said. */
+static void
+count_down (guint seats, guint32 options)
+{
+  const GameModule     *module = game_modules_find (games_modules, "bunny");
+  const GameRules      *rules = module->rules;
+  g_autofree GameState *state = game_state_new (rules);
+  GameAction            room[1024];
+  guint64               rng = seats;
+  guint                 left = 0;
+  guint                 rounds = 0;
+
+  g_assert_cmpuint (rules->max_legal, <=, G_N_ELEMENTS (room));
+  for (rules->deal (state, seats, options, 1); rules->seat (state) != GAME_NOBODY;
+       game_playout (rules, state, &rng, 1, room))
+    {
+      guint now = read_choices (module, state);
+
+      if (now != left && left > 0)
+        g_assert_cmpuint (now, ==, left - 1);
+      rounds += left == 0 && now > 0;
+      left = now;
+    }
+  g_assert_cmpuint (read_choices (module, state), ==, 0);
+  g_assert_cmpuint (rounds, ==, 4);
+}
+
+static void
+test_choices_left (void)
+{
+  const GameRules *rules = game_modules_find (games_modules, "bunny")->rules;
+
+  for (guint seats = rules->min_seats; seats <= rules->max_seats; seats++)
+    {
+      count_down (seats, 0);
+      for (guint i = 0; i < rules->n_options; i++)
+        count_down (seats, 1u << i);
+    }
+}
+
+/* Who has as many carrots as the other has not lost to them: it is said that it was a tie. */
+static void
+test_tie (void)
+{
+  g_autofree char *path = get_path ("bouts", "first-harvest", ".bout");
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *text = NULL;
+  gsize            length;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseBout) bout = NULL;
+  g_autofree GameState *state = NULL;
+  CourseStand           stand = { 0 };
+
+  g_assert_true (g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, &error));
+  g_key_file_set_string (file, "Bout", "Position", "bunny/1 round=4 phase=build land=A1|J10");
+  text = g_key_file_to_data (file, &length, NULL);
+  bout = course_bout_parse (games_modules, text, length, &error);
+  g_assert_no_error (error);
+  state = course_bout_deal (bout, 0);
+  while (stand.end == COURSE_STAND_OPEN)
+    {
+      const GameRules *rules = course_bout_get_module (bout)->rules;
+      guint            seat = rules->seat (state);
+      GameAction       action;
+
+      g_assert_true (rules->parse_action ("done", &action, NULL));
+      rules->apply (state, action, NULL);
+      course_stand_follow (&stand, bout, seat, action, state);
+    }
+  g_assert_cmpuint (course_bout_get_module (bout)->rules->seat (state), ==, GAME_NOBODY);
+  g_assert_cmpint (stand.end, ==, COURSE_STAND_LATE);
+  g_assert_nonnull (strstr (course_bout_get_text (bout, COURSE_BOUT_LATE), "tie"));
 }
 
 static void
@@ -349,6 +462,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/course/matrix", test_matrix);
   g_test_add_func ("/bunny/course/drills", test_drills);
   g_test_add_func ("/bunny/course/bouts", test_bouts);
+  g_test_add_func ("/bunny/course/bouts/count", test_bouts_count);
+  g_test_add_func ("/bunny/course/choices-left", test_choices_left);
+  g_test_add_func ("/bunny/course/tie", test_tie);
   g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
   g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);
   return g_test_run ();

@@ -10,6 +10,8 @@
 #include "bunny-scrolls.h"
 #include "bunny-words.h"
 
+#define LAST_ROUND 4
+
 static char *
 prompt_you (const BunnyState *state)
 {
@@ -41,6 +43,43 @@ bunny_words_moment (const GameState *state)
     return g_strdup_printf (_ ("Round %1$u, pick %2$u"), table->round, table->pick);
   /* Translators: below the title of the window: when it is in the game. */
   return g_strdup_printf (_ ("Round %u"), table->round);
+}
+
+/* While cards are chosen, how many choices the round still has: that is the last round, where
+ * nothing else is said. */
+static char *
+count_choices (const BunnyTable *table)
+{
+  guint n = bunny_table_get_picks (table) + 1 - table->pick;
+
+  if (table->round == LAST_ROUND)
+    /* Translators: in the last round: how often cards are still chosen, this time included. */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u choice left", "%u choices left", n), n);
+  /* Translators: how often cards are still chosen in this round, this time included. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u choice left in this round",
+                                       "%u choices left in this round", n),
+                          n);
+}
+
+char *
+bunny_words_remaining (const GameState *state)
+{
+  const BunnyTable *table = &bunny_state (state)->table;
+
+  switch (table->phase)
+    {
+    case BUNNY_EXPLORE:
+      return count_choices (table);
+    case BUNNY_BUILD:
+      return g_strdup (_ ("Time to build"));
+    case BUNNY_HARVEST:
+      return g_strdup (_ ("Time to harvest"));
+    case BUNNY_FINAL:
+      return g_strdup (_ ("Time to turn up the scrolls"));
+    default:
+      return g_strdup (_ ("The four rounds are over"));
+    }
 }
 
 char *

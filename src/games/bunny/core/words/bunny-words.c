@@ -139,6 +139,7 @@ const GameWords bunny_words = {
   .cost = bunny_words_cost,
   .prompt = bunny_words_prompt,
   .moment = bunny_words_moment,
+  .remaining = bunny_words_remaining,
   .result = bunny_words_result,
   .share = bunny_words_share,
   .position = bunny_words_position,

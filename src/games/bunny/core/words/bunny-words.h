@@ -42,6 +42,7 @@ char *bunny_words_refusal (
 char *bunny_words_hint (const GameState *state, GameAction action, GameHint rung);
 char *bunny_words_hint_part (const GameState *state, GameAction action, GameHint rung);
 char *bunny_words_moment (const GameState *state);
+char *bunny_words_remaining (const GameState *state);
 char *bunny_words_prompt (const GameState *state, guint viewer, GameAddress address);
 char *bunny_words_result (const GameState *state, guint viewer, GameAddress address);
 char *bunny_words_position (const GameState *state, guint viewer);

@@ -13,6 +13,7 @@
 #include "edubba-game-end.h"
 #include "edubba-game-sitting.h"
 #include "edubba-graph.h"
+#include "edubba-page.h"
 #include "edubba-replay-page.h"
 #include "edubba-window-private.h"
 #include "game-player.h"
@@ -148,6 +149,7 @@ test_look_back (void)
   const EdubbaDecision *decision;
   g_autofree char      *turn = NULL;
   g_autofree char      *loss = NULL;
+  g_autofree char      *subtitle = NULL;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1200, 800);
   edubba_window_show_match (window, match);
@@ -168,6 +170,9 @@ test_look_back (void)
   g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (find_replay (window))),
                     ==, decision->from);
   g_assert_cmpuint (edubba_replay_page_get_knower (find_replay (window)), ==, 1);
+  subtitle = edubba_page_dup_subtitle (EDUBBA_PAGE (find_replay (window)));
+  g_assert_true (g_str_has_prefix (subtitle, "Round ") || strstr (subtitle, ". Round ") != NULL);
+  g_assert_null (strstr (subtitle, "turn"));
   g_assert_true (ui_says (GTK_WIDGET (find_replay (window)), turn));
   check_panel (GTK_WIDGET (find_replay (window)));
   try_it (window, decision);

@@ -9,6 +9,7 @@
 #include "bunny-board-private.h"
 #include "bunny.h"
 #include "display.h"
+#include "edubba-bout-bar.h"
 #include "edubba-window-private.h"
 #include "game-rng.h"
 #include "game-state.h"
@@ -165,6 +166,32 @@ test_game (gconstpointer data)
   window_fixture_destroy (window);
 }
 
+/* Beside a short game stands how often one still chooses, as its task says; not a word of turns. */
+static void
+test_bout (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  GtkWidget       *bar;
+  g_autofree char *subtitle = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "bunny/first-harvest");
+  ui_settle ();
+  bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+  g_assert_true (ui_says (bar, "5 choices left"));
+  subtitle = edubba_page_dup_subtitle (EDUBBA_PAGE (window->match_page));
+  g_assert_cmpstr (subtitle, ==, "Round 4, pick 6");
+  while (!g_str_has_prefix (subtitle, "Round 4, pick 7"))
+    {
+      ui_wait (is_our_move, window);
+      hands_play (find_board (window), HANDS_POINTER, choose (get_match (window), 0));
+      ui_settle ();
+      g_clear_pointer (&subtitle, g_free);
+      subtitle = edubba_page_dup_subtitle (EDUBBA_PAGE (window->match_page));
+    }
+  g_assert_true (ui_says (bar, "4 choices left"));
+  window_fixture_destroy (window);
+}
+
 /* The computers of all levels, and the learner's own, are rabbits. */
 static void
 test_level_faces (void)
@@ -198,6 +225,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (name, &rows[i], test_game);
     }
+  g_test_add_func ("/ui/bunny/window/bout", test_bout);
   g_test_add_func ("/ui/bunny/window/level-faces", test_level_faces);
   return window_fixture_run ();
 }
