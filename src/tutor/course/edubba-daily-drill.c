@@ -4,19 +4,28 @@
  * The daily five. One task is in the making at a time, in another thread, which is told to stop
  * when nobody waits for it any more; it knows a module, a paragraph and a seed, and nothing else.
  */
-#include "edubba-daily-drill.h"
+#include "edubba-daily-drill-private.h"
 
 #include "course-drill.h"
+#include "course-question.h"
 #include "edubba-progress-study.h"
 
-/* One of the five. */
+/* One of the five: a puzzle or a question, as soon as it has been made. */
 typedef struct
 {
   EdubbaDueRule         rule;
-  CoursePuzzle         *puzzle; /* NULL: being made */
+  CoursePuzzle         *puzzle;
+  CourseLesson         *question;
   EdubbaDailyDrillState state;
   EdubbaStudyTest       test; /* EDUBBA_STUDY_N_TESTS: none */
 } Task;
+
+/* What was made: one of the two, or neither. */
+typedef struct
+{
+  CoursePuzzle *puzzle;
+  CourseLesson *question;
+} Made;
 
 /* A task in the making; held by the thread and by whoever waits for it. */
 typedef struct
@@ -25,6 +34,7 @@ typedef struct
   const GameModule *module;
   char             *paragraph;
   guint64           seed;
+  gboolean          asks;   /* a question is made, if there can be one */
   gint              cancel; /* atomic */
 } Making;
 
@@ -57,7 +67,18 @@ task_free (gpointer data)
 
   g_free (task->rule.paragraph);
   g_clear_pointer (&task->puzzle, course_puzzle_unref);
+  g_clear_pointer (&task->question, course_lesson_unref);
   g_free (task);
+}
+
+static void
+made_free (gpointer data)
+{
+  Made *made = data;
+
+  g_clear_pointer (&made->puzzle, course_puzzle_unref);
+  g_clear_pointer (&made->question, course_lesson_unref);
+  g_free (made);
 }
 
 static void
@@ -81,48 +102,10 @@ get_module (EdubbaCourse *course)
   return edubba_course_get_game (course)->module;
 }
 
-static gboolean
-drills (const CoursePuzzle *puzzle, const char *paragraph)
-{
-  return g_strv_contains (course_puzzle_get_drills (puzzle), paragraph);
-}
-
-static gboolean
-is_possible (EdubbaCourse *course, const char *paragraph)
-{
-  GPtrArray *puzzles;
-
-  if (course_drill_is_possible (get_module (course), paragraph))
-    return TRUE;
-  puzzles = edubba_course_get_puzzles (course);
-  for (guint i = 0; i < puzzles->len; i++)
-    if (drills (g_ptr_array_index (puzzles, i), paragraph))
-      return TRUE;
-  return FALSE;
-}
-
 static const char *
 get_game (EdubbaCourse *course)
 {
   return get_module (course)->rules->id;
-}
-
-/* The known rules that something can be done about, weakest first. */
-static GPtrArray *
-list_known (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  const char *game = get_game (course);
-  gint64      now = edubba_progress_get_now (progress);
-  GPtrArray  *rules = edubba_progress_list_due (progress, game, now, G_MAXUINT);
-
-  for (guint i = rules->len; i > 0; i--)
-    {
-      const EdubbaDueRule *rule = g_ptr_array_index (rules, i - 1);
-
-      if (!is_possible (course, rule->paragraph))
-        g_ptr_array_remove_index (rules, i - 1);
-    }
-  return rules;
 }
 
 static gboolean
@@ -132,63 +115,6 @@ is_used (EdubbaDailyDrill *self, const CoursePuzzle *puzzle)
     if (get_task (self, i)->puzzle == puzzle)
       return TRUE;
   return FALSE;
-}
-
-/* Takes those out that rest. */
-static void
-spare_resting (GPtrArray *rules, EdubbaCourse *course, EdubbaProgress *progress)
-{
-  const EdubbaStudy *study = edubba_progress_get_study (progress, get_game (course));
-  guint              day = edubba_progress_get_study_day (progress, get_game (course));
-
-  for (guint i = rules->len; study && i > 0; i--)
-    {
-      const EdubbaDueRule *rule = g_ptr_array_index (rules, i - 1);
-
-      if (edubba_study_rests (study, rule->paragraph, day))
-        g_ptr_array_remove_index (rules, i - 1);
-    }
-}
-
-/* The rules that are to be asked in a test now, of those in `known`; they are taken from there. */
-static GPtrArray *
-take_asked (GPtrArray *known, EdubbaCourse *course, EdubbaProgress *progress)
-{
-  const EdubbaStudy *study = edubba_progress_get_study (progress, get_game (course));
-  GPtrArray         *rules = g_ptr_array_new_with_free_func (edubba_due_rule_free);
-  g_autoptr (GPtrArray) asked = NULL;
-
-  if (!study)
-    return rules;
-  asked = edubba_study_list_asked (study,
-                                   edubba_progress_get_study_day (progress, get_game (course)));
-  for (guint i = 0; i < asked->len; i++)
-    for (guint k = 0; k < known->len; k++)
-      {
-        const EdubbaStudyRule *rule = g_ptr_array_index (asked, i);
-        const EdubbaDueRule   *own = g_ptr_array_index (known, k);
-
-        if (g_str_equal (rule->paragraph, own->paragraph))
-          g_ptr_array_add (rules, g_ptr_array_steal_index (known, k));
-      }
-  return rules;
-}
-
-/* What is to be asked now: in a test that waits, or else by how weak it is. */
-static GPtrArray *
-list_rules (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  GPtrArray *known = list_known (course, progress);
-  GPtrArray *asked = take_asked (known, course, progress);
-
-  if (asked->len > 0)
-    {
-      g_ptr_array_unref (known);
-      return asked;
-    }
-  g_ptr_array_unref (asked);
-  spare_resting (known, course, progress);
-  return known;
 }
 
 /* The game's own exercise for a rule that was met longest ago; a new reference, or NULL. */
@@ -206,7 +132,7 @@ find_exercise (EdubbaDailyDrill *self, const char *paragraph)
       EdubbaPuzzleRecord record;
 
       edubba_progress_get_puzzle (self->progress, game, course_puzzle_get_id (puzzle), &record);
-      if (!drills (puzzle, paragraph) || is_used (self, puzzle) ||
+      if (!edubba_daily_drill_drills (puzzle, paragraph) || is_used (self, puzzle) ||
           (best && record.last >= best_last))
         continue;
       best = puzzle;
@@ -221,7 +147,7 @@ find_unmade (EdubbaDailyDrill *self)
 {
   guint i = 0;
 
-  while (i < self->tasks->len && get_task (self, i)->puzzle)
+  while (i < self->tasks->len && get_task (self, i)->state != EDUBBA_DAILY_DRILL_MAKING)
     i++;
   return i;
 }
@@ -239,14 +165,17 @@ note_if_done (EdubbaDailyDrill *self)
 /* Takes what has been made, or the next best thing, or does without: that may have been the last
  * that was waited for. */
 static void
-take_puzzle (EdubbaDailyDrill *self, CoursePuzzle *puzzle)
+take (EdubbaDailyDrill *self, Made *made)
 {
   guint i = find_unmade (self);
   Task *task = get_task (self, i);
 
-  task->puzzle = puzzle ? puzzle : find_exercise (self, task->rule.paragraph);
+  task->puzzle = g_steal_pointer (&made->puzzle);
+  task->question = g_steal_pointer (&made->question);
+  if (!task->puzzle && !task->question)
+    task->puzzle = find_exercise (self, task->rule.paragraph);
   task->state = EDUBBA_DAILY_DRILL_OPEN;
-  if (!task->puzzle)
+  if (!task->puzzle && !task->question)
     {
       g_ptr_array_remove_index (self->tasks, i);
       note_if_done (self);
@@ -259,11 +188,15 @@ static void
 make (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Making *making = data;
+  Made   *made = g_new0 (Made, 1);
 
-  g_task_return_pointer (
-    task,
-    course_drill_make (making->module, making->paragraph, making->seed, &making->cancel),
-    (GDestroyNotify) course_puzzle_unref);
+  if (making->asks)
+    made->question = course_question_make (making->module, making->paragraph, 1, making->seed,
+                                           &making->cancel);
+  if (!made->question)
+    made->puzzle =
+      course_drill_make (making->module, making->paragraph, making->seed, &making->cancel);
+  g_task_return_pointer (task, made, made_free);
 }
 
 static void
@@ -271,17 +204,24 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Making           *making = data;
   EdubbaDailyDrill *self = making->drill;
-  CoursePuzzle     *puzzle = g_task_propagate_pointer (G_TASK (result), NULL);
+  Made             *made = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  if (!self)
+  if (self)
     {
-      g_clear_pointer (&puzzle, course_puzzle_unref);
-      return;
+      self->making = NULL;
+      g_object_ref (self);
+      take (self, made);
+      g_object_unref (self);
     }
-  self->making = NULL;
-  g_object_ref (self);
-  take_puzzle (self, puzzle);
-  g_object_unref (self);
+  made_free (made);
+}
+
+/* What no action trains is asked about as often as there is an exercise of the game's own for it;
+ * what actions train, every third time. */
+static gboolean
+asks (EdubbaDailyDrill *self, const char *paragraph, guint64 seed)
+{
+  return seed % (course_drill_is_possible (get_module (self->course), paragraph) ? 3 : 2) == 0;
 }
 
 /* Each place has a seed of its own, and each task of a test. */
@@ -308,6 +248,7 @@ make_next (EdubbaDailyDrill *self)
   self->making->module = get_module (self->course);
   self->making->paragraph = g_strdup (get_task (self, i)->rule.paragraph);
   self->making->seed = choose_seed (self, get_task (self, i));
+  self->making->asks = asks (self, self->making->paragraph, self->making->seed);
   task = g_task_new (NULL, NULL, made_cb, self->making);
   g_task_set_source_tag (task, make_next);
   g_task_set_task_data (task, self->making, making_free);
@@ -332,7 +273,7 @@ add_task (EdubbaDailyDrill *self, const EdubbaDueRule *rule)
 static void
 choose_rules (EdubbaDailyDrill *self)
 {
-  g_autoptr (GPtrArray) rules = list_rules (self->course, self->progress);
+  g_autoptr (GPtrArray) rules = edubba_daily_drill_list_rules (self->course, self->progress);
   const GameRules *all = get_module (self->course)->rules;
 
   for (guint i = 0; i < MIN (rules->len, EDUBBA_DAILY_DRILL_TASKS); i++)
@@ -343,7 +284,7 @@ choose_rules (EdubbaDailyDrill *self)
     {
       EdubbaDueRule rule = { .paragraph = (char *) all->paragraphs[i].number };
 
-      if (is_possible (self->course, rule.paragraph))
+      if (edubba_daily_drill_can_train (self->course, rule.paragraph))
         add_task (self, &rule);
     }
 }
@@ -441,6 +382,15 @@ edubba_daily_drill_get_puzzle (EdubbaDailyDrill *self, guint i)
   return get_task (self, i)->puzzle;
 }
 
+CourseLesson *
+edubba_daily_drill_get_question (EdubbaDailyDrill *self, guint i)
+{
+  g_return_val_if_fail (EDUBBA_IS_DAILY_DRILL (self), NULL);
+  g_return_val_if_fail (i < self->tasks->len, NULL);
+
+  return get_task (self, i)->question;
+}
+
 guint
 edubba_daily_drill_get_next (EdubbaDailyDrill *self)
 {
@@ -477,18 +427,18 @@ note_answer (EdubbaDailyDrill *self, const Task *task, gboolean right)
 
 void
 edubba_daily_drill_set_result (EdubbaDailyDrill     *self,
-                               const CoursePuzzle   *puzzle,
+                               gconstpointer         made,
                                EdubbaDailyDrillState state)
 {
   g_return_if_fail (EDUBBA_IS_DAILY_DRILL (self));
-  g_return_if_fail (puzzle != NULL);
+  g_return_if_fail (made != NULL);
   g_return_if_fail (state > EDUBBA_DAILY_DRILL_OPEN && state <= EDUBBA_DAILY_DRILL_CLEAN);
 
   for (guint i = 0; i < self->tasks->len; i++)
     {
       Task *task = get_task (self, i);
 
-      if (task->puzzle != puzzle || !is_better (task->state, state))
+      if ((task->puzzle != made && task->question != made) || !is_better (task->state, state))
         continue;
       if (task->state == EDUBBA_DAILY_DRILL_OPEN)
         note_answer (self, task, state == EDUBBA_DAILY_DRILL_CLEAN);
@@ -505,91 +455,4 @@ edubba_daily_drill_is_test (EdubbaDailyDrill *self)
   g_return_val_if_fail (EDUBBA_IS_DAILY_DRILL (self), FALSE);
 
   return self->tasks->len > 0 && get_task (self, 0)->test != EDUBBA_STUDY_N_TESTS;
-}
-
-gboolean
-edubba_daily_drill_is_possible (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  g_autoptr (GPtrArray) rules = NULL;
-
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), FALSE);
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), FALSE);
-
-  rules = list_rules (course, progress);
-  return rules->len > 0;
-}
-
-guint
-edubba_daily_drill_count_due (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  g_autoptr (GPtrArray) rules = NULL;
-  guint n = 0;
-
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), 0);
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
-
-  rules = list_rules (course, progress);
-  for (guint i = 0; i < rules->len; i++)
-    n += ((const EdubbaDueRule *) g_ptr_array_index (rules, i))->due;
-  return n;
-}
-
-guint
-edubba_daily_drill_count_asked (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  g_autoptr (GPtrArray) known = NULL;
-  g_autoptr (GPtrArray) asked = NULL;
-
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), 0);
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
-
-  if (!edubba_progress_is_studying (progress, get_game (course)))
-    return 0;
-  known = list_known (course, progress);
-  asked = take_asked (known, course, progress);
-  return asked->len;
-}
-
-/* What a study could be about, weakest first: an array of paragraphs that ends with NULL. */
-static GPtrArray *
-list_studied (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  g_autoptr (GPtrArray) known = list_known (course, progress);
-  GPtrArray *paragraphs = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < known->len; i++)
-    {
-      const EdubbaDueRule *rule = g_ptr_array_index (known, i);
-
-      if (rule->memory.grade != EDUBBA_GRADE_NONE)
-        g_ptr_array_add (paragraphs, g_strdup (rule->paragraph));
-    }
-  g_ptr_array_add (paragraphs, NULL);
-  return paragraphs;
-}
-
-guint
-edubba_daily_drill_count_studied (EdubbaCourse *course, EdubbaProgress *progress)
-{
-  g_autoptr (GPtrArray) paragraphs = NULL;
-
-  g_return_val_if_fail (EDUBBA_IS_COURSE (course), 0);
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
-
-  paragraphs = list_studied (course, progress);
-  return paragraphs->len - 1;
-}
-
-void
-edubba_daily_drill_begin_study (EdubbaCourse *course, EdubbaProgress *progress, guint64 seed)
-{
-  g_autoptr (GPtrArray) paragraphs = NULL;
-
-  g_return_if_fail (EDUBBA_IS_COURSE (course));
-  g_return_if_fail (EDUBBA_IS_PROGRESS (progress));
-
-  paragraphs = list_studied (course, progress);
-  if (paragraphs->len > EDUBBA_STUDY_MIN_RULES)
-    edubba_progress_begin_study (progress, get_game (course),
-                                 (const char *const *) paragraphs->pdata, seed);
 }

@@ -7,8 +7,9 @@
  * While a study goes on (edubba-study.h) the rules that rest are left out; and as long as a test of
  * it waits, the tasks are those of the test, the same ones however often it is put off.
  *
- * They are made one after another off the main thread. Where none can be made for a rule, one of
- * the game's own exercises for it takes its place, the one that was met longest ago.
+ * They are made one after another off the main thread, as puzzles or, of a game that asks any, as
+ * questions. Where none can be made for a rule, one of the game's own exercises for it takes its
+ * place, the one that was met longest ago.
  */
 #pragma once
 
@@ -46,17 +47,20 @@ EdubbaDailyDrill *edubba_daily_drill_new (EdubbaCourse   *course,
 guint                 edubba_daily_drill_get_n (EdubbaDailyDrill *self);
 EdubbaDailyDrillState edubba_daily_drill_get_state (EdubbaDailyDrill *self, guint i);
 const EdubbaDueRule  *edubba_daily_drill_get_rule (EdubbaDailyDrill *self, guint i);
-CoursePuzzle         *edubba_daily_drill_get_puzzle (EdubbaDailyDrill *self,
-                                                     guint             i); /* NULL: being made */
+
+/* Once it has been made: the puzzle, or the lesson of one question that it is instead; borrowed,
+ * and the other one is NULL. */
+CoursePuzzle *edubba_daily_drill_get_puzzle (EdubbaDailyDrill *self, guint i);
+CourseLesson *edubba_daily_drill_get_question (EdubbaDailyDrill *self, guint i);
 
 /* The first that nothing has come of yet; n if all are done. */
 guint edubba_daily_drill_get_next (EdubbaDailyDrill *self);
 
 /* What has come of one: a state beyond EDUBBA_DAILY_DRILL_OPEN, which can only get better from
  * EDUBBA_DAILY_DRILL_FAILED to EDUBBA_DAILY_DRILL_SOLVED. When all have come to something, the day
- * is noted in the progress. Found by the puzzle, since places may have changed. */
+ * is noted in the progress. Found by the puzzle or the question, since places may have changed. */
 void edubba_daily_drill_set_result (EdubbaDailyDrill     *self,
-                                    const CoursePuzzle   *puzzle,
+                                    gconstpointer         made,
                                     EdubbaDailyDrillState state);
 
 /* Whether they are tasks of a test; their results are noted as its answers. */

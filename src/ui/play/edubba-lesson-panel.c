@@ -58,6 +58,7 @@ struct _EdubbaLessonPanel
 
   guint       step;   /* the one that is shown */
   const char *spoken; /* the last sentence that was announced; borrowed from the lesson */
+  gboolean    single; /* the only step is a task among others: nothing is skipped */
   gboolean    narrow;
   gboolean    picked, reopened; /* in this try: half an action was made; the step was asked for */
   guint       tick_id;          /* tick callback: what is new is scrolled to */
@@ -237,7 +238,7 @@ show_buttons (EdubbaLessonPanel *self, EdubbaPhase phase)
                           task != NULL && edubba_task_get_can_take_back (task));
   gtk_widget_set_visible (self->hint_button, phase == EDUBBA_PHASE_DOING &&
                                                gtk_widget_get_sensitive (self->hint_button));
-  gtk_widget_set_visible (self->skip_button, !done);
+  gtk_widget_set_visible (self->skip_button, !done && !self->single);
   gtk_widget_set_visible (self->test_out_button,
                           !done && phase != EDUBBA_PHASE_MISSED &&
                             edubba_lesson_get_index (self->lesson) == 0 &&
@@ -491,6 +492,30 @@ edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game)
 
   /* Translators: on a button, behind a few short questions. */
   suggest (self, _ ("More Questions"), "win.questions", g_variant_new_string (game));
+}
+
+void
+edubba_lesson_panel_set_task (
+  EdubbaLessonPanel *self, const char *about, guint i, guint n, const char *way_on)
+{
+  /* Translators: which one this is of a few tasks: "2 of 5". */
+  g_autofree char *place = g_strdup_printf (C_ ("task", "%1$u of %2$u"), i, n);
+  const char      *label = i < n ? _ ("Next") : _ ("Finish");
+
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  self->single = TRUE;
+  gtk_level_bar_set_max_value (self->progress_bar, n);
+  gtk_level_bar_set_value (self->progress_bar, i);
+  gtk_label_set_label (self->counter_label, place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_bar),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
+  edubba_optional_label_set (self->look_label, about);
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next_button))), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_button), way_on);
+  update (self);
 }
 
 /* In little room the bar shares a line with the buttons. */

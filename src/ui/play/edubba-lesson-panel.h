@@ -57,6 +57,11 @@ void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *la
 /* Offers more questions of a game instead. */
 void edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game);
 
+/* The lesson is one step, the i-th (from 1) of n tasks: that and what is said about it take the
+ * place of the step's number; one goes on by the action `way_on`, and cannot skip it. */
+void edubba_lesson_panel_set_task (
+  EdubbaLessonPanel *self, const char *about, guint i, guint n, const char *way_on);
+
 /* Offers the bout that closes the chapter instead of the next lesson. */
 void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout);
 

@@ -560,3 +560,14 @@ edubba_lesson_sitting_offer_questions (EdubbaLessonSitting *self, const char *ga
 
   edubba_lesson_panel_offer_questions (self->panel, game);
 }
+
+void
+edubba_lesson_sitting_set_task (
+  EdubbaLessonSitting *self, const char *about, guint i, guint n, const char *way_on)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
+  g_return_if_fail (about != NULL && way_on != NULL);
+  g_return_if_fail (i > 0 && i <= n);
+
+  edubba_lesson_panel_set_task (self->panel, about, i, n, way_on);
+}

@@ -44,6 +44,11 @@ void edubba_lesson_sitting_offer_bout (EdubbaLessonSitting *self, const CourseBo
 /* At its end: back to where one was before. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);
 
+/* The lesson is one step, the i-th (from 1) of n tasks, about which something is said besides; from
+ * there one goes on by an action of the window. */
+void edubba_lesson_sitting_set_task (
+  EdubbaLessonSitting *self, const char *about, guint i, guint n, const char *way_on);
+
 /* Offers more questions of the game (by id) instead. */
 void edubba_lesson_sitting_offer_questions (EdubbaLessonSitting *self, const char *game);
 

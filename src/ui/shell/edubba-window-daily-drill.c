@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-daily-drill-page.h"
+#include "edubba-lesson-sitting.h"
 #include "edubba-puzzle-sitting.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-seed.h"
@@ -38,8 +39,45 @@ attempt_noted_cb (EdubbaDailyDrill *drill, EdubbaAttempt *attempt)
   edubba_daily_drill_set_result (drill, edubba_attempt_get_puzzle (attempt), state);
 }
 
+/* What has come of a question: nothing before it was answered. */
+static void
+question_changed_cb (EdubbaDailyDrill *drill, EdubbaLesson *lesson)
+{
+  EdubbaDailyDrillState state = EDUBBA_DAILY_DRILL_FAILED;
+
+  if (edubba_lesson_get_choice (lesson) == EDUBBA_NO_CHOICE)
+    return;
+  if (edubba_lesson_get_phase (lesson) == EDUBBA_PHASE_DONE)
+    state = edubba_lesson_count_clean (lesson) > 0 ? EDUBBA_DAILY_DRILL_CLEAN
+                                                   : EDUBBA_DAILY_DRILL_SOLVED;
+  edubba_daily_drill_set_result (drill, edubba_lesson_get_lesson (lesson), state);
+}
+
 static GtkWidget *
-create_task_page (EdubbaWindow *self, EdubbaDailyDrillPage *drill_page, guint i)
+create_question_page (EdubbaWindow *self, EdubbaDailyDrillPage *drill_page, guint i)
+{
+  EdubbaDailyDrill *drill = edubba_daily_drill_page_get_drill (drill_page);
+  CourseLesson     *file = edubba_daily_drill_get_question (drill, i);
+  const EdubbaGame *game = edubba_course_get_game (edubba_daily_drill_page_get_course (drill_page));
+  g_autofree char  *reason = edubba_daily_drill_page_describe_reason (drill_page, i);
+  g_autofree char  *rule = edubba_puzzle_words_rule (
+     game->module, edubba_daily_drill_get_rule (drill, i)->paragraph);
+  g_autofree char *about = g_strdup_printf ("%s\n%s", rule, reason);
+  g_autoptr (EdubbaLesson) lesson =
+    edubba_lesson_new (file, edubba_window_get_progress (self), EDUBBA_LESSON_PACE);
+  EdubbaMatchPage *page;
+
+  edubba_lesson_set_rules_only (lesson);
+  page = edubba_lesson_sitting_new (game, lesson);
+  edubba_lesson_sitting_set_task (EDUBBA_LESSON_SITTING (page), about, i + 1,
+                                  edubba_daily_drill_get_n (drill), "win.next-five");
+  g_signal_connect_object (lesson, "changed", G_CALLBACK (question_changed_cb), drill,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (page);
+}
+
+static GtkWidget *
+create_puzzle_page (EdubbaWindow *self, EdubbaDailyDrillPage *drill_page, guint i)
 {
   EdubbaDailyDrill *drill = edubba_daily_drill_page_get_drill (drill_page);
   CoursePuzzle     *puzzle = edubba_daily_drill_get_puzzle (drill, i);
@@ -59,6 +97,14 @@ create_task_page (EdubbaWindow *self, EdubbaDailyDrillPage *drill_page, guint i)
   return GTK_WIDGET (page);
 }
 
+static GtkWidget *
+create_task_page (EdubbaWindow *self, EdubbaDailyDrillPage *drill_page, guint i)
+{
+  if (edubba_daily_drill_get_question (edubba_daily_drill_page_get_drill (drill_page), i) != NULL)
+    return create_question_page (self, drill_page, i);
+  return create_puzzle_page (self, drill_page, i);
+}
+
 /* The next task in the place of the last one; the five themselves while it is being made, and when
  * all are done. */
 static void
@@ -73,7 +119,8 @@ next_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
 
   if (drill == NULL)
     return;
-  if (i == edubba_daily_drill_get_n (drill) || edubba_daily_drill_get_puzzle (drill, i) == NULL)
+  if (i == edubba_daily_drill_get_n (drill) ||
+      edubba_daily_drill_get_state (drill, i) == EDUBBA_DAILY_DRILL_MAKING)
     {
       if (above)
         edubba_window_pop_page (self);

@@ -7,6 +7,7 @@
 #include "bunny-board-private.h"
 #include "bunny.h"
 #include "display.h"
+#include "edubba-daily-drill-page.h"
 #include "edubba-lesson-sitting.h"
 #include "edubba-message-line.h"
 #include "edubba-window-parts.h"
@@ -15,6 +16,9 @@
 
 /* What can be pressed is at least so high. */
 #define HEIGHT 44
+
+/* More than it takes until the daily five are a question. */
+#define MAX_TRIES 50
 
 static EdubbaLesson *
 get_lesson (EdubbaWindow *window)
@@ -124,11 +128,114 @@ test_questions (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+is_made (gpointer page)
+{
+  EdubbaDailyDrill *five = edubba_daily_drill_page_get_drill (page);
+
+  return edubba_daily_drill_get_n (five) == 1 &&
+         edubba_daily_drill_get_state (five, 0) != EDUBBA_DAILY_DRILL_MAKING;
+}
+
+/* Opens the daily five, for somebody who knows one rule, until they are a question: not every one
+ * is. */
+static EdubbaDailyDrill *
+open_five (EdubbaWindow *window)
+{
+  for (guint i = 0; i < MAX_TRIES; i++)
+    {
+      GtkWidget        *page;
+      EdubbaDailyDrill *five;
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "bunny");
+      page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE);
+      ui_wait (is_made, page);
+      five = edubba_daily_drill_page_get_drill (EDUBBA_DAILY_DRILL_PAGE (page));
+      if (edubba_daily_drill_get_question (five, 0) != NULL)
+        return five;
+      g_assert_nonnull (edubba_daily_drill_get_puzzle (five, 0));
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+      ui_settle ();
+    }
+  g_assert_not_reached ();
+}
+
+static void
+answer (EdubbaWindow *window, gboolean right)
+{
+  EdubbaLesson     *lesson = get_lesson (window);
+  const CourseStep *step = edubba_lesson_get_step (lesson);
+  gint              number;
+  g_autofree char  *text = NULL;
+
+  if (!step->has_answer)
+    {
+      ui_press (GTK_WIDGET (window), step->choices[right ? step->right : step->right == 0]);
+      return;
+    }
+  number =
+    course_step_get_answer (step, edubba_match_get_state (edubba_lesson_get_match (lesson)), 0);
+  text = g_strdup_printf ("%d", number + !right);
+  type (window, text);
+}
+
+/* When the rule was last used well, and when not. */
+static EdubbaMemory
+get_memory (EdubbaWindow *window)
+{
+  EdubbaProgress *progress = edubba_window_get_progress (window);
+  g_autoptr (GPtrArray) rules =
+    edubba_progress_list_due (progress, "bunny", edubba_progress_get_now (progress), G_MAXUINT);
+
+  g_assert_cmpuint (rules->len, ==, 1);
+  return ((const EdubbaDueRule *) rules->pdata[0])->memory;
+}
+
+/* A question comes among the daily five, in the place of a task: it is counted like one, also in
+ * memory, cannot be skipped, and leads on to the next or back to all of them. */
+static void
+test_daily (gconstpointer data)
+{
+  gboolean          slips = GPOINTER_TO_INT (data);
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaDailyDrill *five;
+  EdubbaMemory      memory;
+
+  edubba_progress_note_rule (edubba_window_get_progress (window), "bunny", "4.3", EDUBBA_RULE_WHY);
+  memory = get_memory (window);
+  g_assert_true (memory.met == 0 && memory.grade == EDUBBA_GRADE_NONE);
+  five = open_five (window);
+  ui_press (GTK_WIDGET (window), "Begin");
+  ui_settle ();
+  g_assert_nonnull (get_lesson (window));
+  g_assert_true (ui_says (GTK_WIDGET (window), "1 of 1"));
+  g_assert_null (ui_find_button (GTK_WIDGET (window), "Skip Step"));
+  if (slips)
+    {
+      answer (window, FALSE);
+      g_assert_cmpint (edubba_daily_drill_get_state (five, 0), ==, EDUBBA_DAILY_DRILL_FAILED);
+    }
+  g_assert_null (ui_find_button (GTK_WIDGET (window), "Finish"));
+  answer (window, TRUE);
+  g_assert_cmpint (edubba_daily_drill_get_state (five, 0), ==,
+                   slips ? EDUBBA_DAILY_DRILL_SOLVED : EDUBBA_DAILY_DRILL_CLEAN);
+  memory = get_memory (window);
+  g_assert_true (slips ? memory.troubled > 0 : memory.met > 0);
+  g_assert_cmpint (memory.grade, !=, EDUBBA_GRADE_NONE);
+  ui_press (GTK_WIDGET (window), "Finish");
+  ui_settle ();
+  g_assert_null (edubba_window_get_match_page (window));
+  ui_press (GTK_WIDGET (window), "Done");
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
   display_allow_announcements ();
   window_fixture_init (&argc, &argv, bunny_get_game);
   g_test_add_func ("/bunny/questions", test_questions);
+  g_test_add_data_func ("/bunny/questions/daily/right", GINT_TO_POINTER (FALSE), test_daily);
+  g_test_add_data_func ("/bunny/questions/daily/wrong", GINT_TO_POINTER (TRUE), test_daily);
   return window_fixture_run ();
 }
