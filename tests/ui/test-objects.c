@@ -110,6 +110,7 @@
   X (EdubbaSparkline, edubba_sparkline)                         \
   X (EdubbaSplit, edubba_split)                                 \
   X (EdubbaSpotlight, edubba_spotlight)                         \
+  X (EdubbaStandings, edubba_standings)                         \
   X (EdubbaStartPage, edubba_start_page)                        \
   X (EdubbaStatisticsPage, edubba_statistics_page)              \
   X (EdubbaStrip, edubba_strip)                                 \

@@ -15,6 +15,7 @@
 #include "edubba-level.h"
 #include "edubba-squeeze-box.h"
 #include "edubba-row-layout.h"
+#include "edubba-standings.h"
 #include "edubba-tablet.h"
 #include "edubba-tally.h"
 #include "game-state.h"
@@ -27,23 +28,24 @@ struct _EdubbaGameEnd
   AdwBin parent_instance;
 
   /* borrowed: children made in code */
-  EdubbaTablet *tablet;
-  GtkLabel     *title_label;
-  GtkLabel     *sentence_label;
-  GtkWidget    *columns;
-  GtkWidget    *count_card;
-  EdubbaTally  *tally;
-  GtkWidget    *turn_card;
-  GtkWidget    *turn_spinner;
-  GtkLabel     *turn_label;
-  GtkLabel     *loss_label;
-  GtkWidget    *try_button;
-  GtkLabel     *story_label;
-  GtkWidget    *rules_card;
-  GtkBox       *rules_box;
-  GtkWidget    *rematch_button;
-  GtkWidget    *next_button;
-  GtkLabel     *next_label;
+  EdubbaTablet    *tablet;
+  GtkLabel        *title_label;
+  GtkLabel        *sentence_label;
+  GtkWidget       *columns;
+  GtkWidget       *count_card;
+  EdubbaTally     *tally;     /* of two seats */
+  EdubbaStandings *standings; /* of more */
+  GtkWidget       *turn_card;
+  GtkWidget       *turn_spinner;
+  GtkLabel        *turn_label;
+  GtkLabel        *loss_label;
+  GtkWidget       *try_button;
+  GtkLabel        *story_label;
+  GtkWidget       *rules_card;
+  GtkBox          *rules_box;
+  GtkWidget       *rematch_button;
+  GtkWidget       *next_button;
+  GtkLabel        *next_label;
 
   /* owned */
   EdubbaAnalysis *analysis; /* or NULL */
@@ -108,36 +110,18 @@ show_result (EdubbaGameEnd *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* What a seat is called at the head of the count. */
-static char *
-dup_name (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
-{
-  char *name = NULL;
-
-  if (address == GAME_ADDRESS_NUMBER)
-    return edubba_level_dup_name (match, seat);
-  if (seat == viewer)
-    /* Translators: the head of a column with one's own points. */
-    return g_strdup (C_ ("points", "You"));
-  name = edubba_level_dup_rival (match, viewer);
-  return name != NULL ? name : g_strdup (_ ("Opponent"));
-}
-
 static void
 show_count (EdubbaGameEnd *self, EdubbaMatch *match, guint viewer, GameAddress address)
 {
-  guint            first = address == GAME_ADDRESS_YOU ? viewer : 0;
-  guint            seats[] = { first, 1 - first };
-  g_autofree char *left = dup_name (match, seats[0], viewer, address);
-  g_autofree char *right = dup_name (match, seats[1], viewer, address);
-  const char      *names[] = { left, right };
-  gboolean         counts = FALSE;
+  gboolean many = edubba_match_get_n_seats (match) > 2;
+  gboolean counts;
 
-  if (edubba_match_get_n_seats (match) == 2)
-    counts = edubba_tally_set_state (self->tally, edubba_match_get_module (match),
-                                     edubba_match_get_state (match), seats, names);
+  gtk_widget_set_visible (GTK_WIDGET (self->standings), many);
+  gtk_widget_set_visible (GTK_WIDGET (self->tally), !many);
+  counts = many ? edubba_standings_set_match (self->standings, match, viewer, address)
+                : edubba_tally_set_match (self->tally, match, viewer, address);
   gtk_widget_set_visible (self->count_card, counts);
-  if (counts)
+  if (counts && !many)
     edubba_tally_count (self->tally);
 }
 
@@ -353,7 +337,9 @@ create_content (EdubbaGameEnd *self)
   edubba_columns_layout_apply (self->columns);
   self->count_card = add_card (self, self->columns, _ ("The Count"));
   self->tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
+  self->standings = g_object_new (EDUBBA_TYPE_STANDINGS, NULL);
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->tally));
+  gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->standings));
   self->turn_card = add_card (self, side, _ ("The Turn That Decided It"));
   fill_turn_card (self);
   self->rules_card = add_card (self, side, _ ("What This Game Was About"));

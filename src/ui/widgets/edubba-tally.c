@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-level.h"
+
 /* More parts are not shown. */
 #define MAX_PARTS 12
 
@@ -243,6 +245,36 @@ edubba_tally_set_state (EdubbaTally      *self,
   adw_bin_set_child (ADW_BIN (self), grid);
   show_counted (self, 1);
   return TRUE;
+}
+
+/* What a seat is called at the head of the count. */
+static char *
+dup_name (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
+{
+  char *name = NULL;
+
+  if (address == GAME_ADDRESS_NUMBER)
+    return edubba_level_dup_name (match, seat);
+  if (seat == viewer)
+    /* Translators: the head of a column with one's own points. */
+    return g_strdup (C_ ("points", "You"));
+  name = edubba_level_dup_rival (match, viewer);
+  return name != NULL ? name : g_strdup (_ ("Opponent"));
+}
+
+gboolean
+edubba_tally_set_match (EdubbaTally *self, EdubbaMatch *match, guint viewer, GameAddress address)
+{
+  guint            first = address == GAME_ADDRESS_YOU ? viewer : 0;
+  guint            seats[] = { first, 1 - first };
+  g_autofree char *left = dup_name (match, seats[0], viewer, address);
+  g_autofree char *right = dup_name (match, seats[1], viewer, address);
+  const char      *names[] = { left, right };
+
+  g_return_val_if_fail (edubba_match_get_n_seats (match) == 2, FALSE);
+
+  return edubba_tally_set_state (self, edubba_match_get_module (match),
+                                 edubba_match_get_state (match), seats, names);
 }
 
 void

@@ -10,7 +10,7 @@
 
 #include <adwaita.h>
 
-#include "game-module.h"
+#include "edubba-match.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +20,14 @@ G_DECLARE_FINAL_TYPE (EdubbaTally, edubba_tally, EDUBBA, TALLY, AdwBin)
 
 /* How long counting takes, in ms. */
 #define EDUBBA_TALLY_SPAN 1200
+
+/* Shows the points at the end of a match of two: to the left the viewer, or the first seat where
+ * nobody is spoken to as "you". FALSE, and nothing is shown, if the game does not count in parts.
+ */
+gboolean edubba_tally_set_match (EdubbaTally *self,
+                                 EdubbaMatch *match,
+                                 guint        viewer,
+                                 GameAddress  address);
 
 /* Shows the points of a state. left, right: the seats; names: what they are called. FALSE, and
  * nothing is shown, if the game does not count in parts. */

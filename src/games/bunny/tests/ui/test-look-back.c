@@ -15,6 +15,8 @@
 #include "edubba-graph.h"
 #include "edubba-page.h"
 #include "edubba-replay-page.h"
+#include "edubba-standings.h"
+#include "edubba-tally.h"
 #include "edubba-window-private.h"
 #include "game-player.h"
 #include "game-state.h"
@@ -139,6 +141,30 @@ try_it (EdubbaWindow *window, const EdubbaDecision *decision)
                     decision->from);
 }
 
+/* The end of a game of three says who came in at which place, and with what. */
+static void
+assert_standings (EdubbaWindow *window, EdubbaMatch *match)
+{
+  GtkWidget *standings = ui_find (find_end (window), EDUBBA_TYPE_STANDINGS);
+  GameResult result;
+
+  g_assert_true (gtk_widget_get_mapped (standings));
+  g_assert_null (ui_find (find_end (window), EDUBBA_TYPE_TALLY));
+  g_assert_true (edubba_match_get_module (match)->rules->result (edubba_match_get_state (match),
+                                                                 &result));
+  g_assert_true (ui_says (standings, "You"));
+  g_assert_true (ui_says (standings, "Harvests"));
+  for (guint seat = 0; seat < SEATS; seat++)
+    {
+      g_autofree char *points = g_strdup_printf ("%d", result.points[seat]);
+      g_autofree char *place = g_strdup_printf ("%u", result.rank[seat]);
+
+      g_assert_true (ui_says (standings, points));
+      g_assert_true (ui_says (standings, place));
+    }
+  g_assert_cmpuint (ui_count (standings, GTK_TYPE_LEVEL_BAR), ==, SEATS);
+}
+
 /* The person sits in the second seat: others choose before and behind. */
 static void
 test_look_back (void)
@@ -154,6 +180,7 @@ test_look_back (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 1200, 800);
   edubba_window_show_match (window, match);
   ui_wait (can_try, window);
+  assert_standings (window, match);
   analysis = edubba_game_sitting_find_analysis (window->match_page);
   decision = edubba_analysis_find_turning_point (analysis, 1);
   g_assert_cmpuint (decision->seat, ==, 1);

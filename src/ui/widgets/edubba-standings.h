@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a game of several seats ended: a line for each, the first place on top, with its points, a
+ * bar beside the others' and, where the game counts in few parts (GameWords.share), these parts.
+ *
+ * CSS node: `standings`; the line of the person who looks has the class `own`.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "edubba-match.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_STANDINGS (edubba_standings_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaStandings, edubba_standings, EDUBBA, STANDINGS, AdwBin)
+
+/* Shows the end of a match. The viewer's line stands out where they are spoken to as "you". FALSE,
+ * and nothing is shown, if its rules have not ended it. */
+gboolean edubba_standings_set_match (EdubbaStandings *self,
+                                     EdubbaMatch     *match,
+                                     guint            viewer,
+                                     GameAddress      address);
+
+G_END_DECLS
