@@ -112,7 +112,7 @@ test_passing (BoardFixture *fixture, gconstpointer data)
   edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_GAME);
   board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->round)), ==,
-                   "Round 3 of 4, pick 4 of 6: hands go left, yours to Player 2");
+                   "Round 3, pick 4 of 6: hands go left, to Player 2");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (board->track), ==,
                    gtk_label_get_label (GTK_LABEL (board->round)));
 }

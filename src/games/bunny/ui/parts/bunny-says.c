@@ -265,11 +265,11 @@ say_passing (const BunnyView *view)
   if (left)
     /* Translators: %4$s: a player */
     return g_strdup_printf (
-      _ ("Round %1$u of 4, pick %2$u of %3$u: hands go left, yours to %4$s"), table->round,
+      _ ("Round %1$u, pick %2$u of %3$u: hands go left, to %4$s"), table->round,
       table->pick, bunny_table_get_picks (table), name);
   /* Translators: %4$s: a player */
   return g_strdup_printf (
-    _ ("Round %1$u of 4, pick %2$u of %3$u: hands go right, yours to %4$s"), table->round,
+    _ ("Round %1$u, pick %2$u of %3$u: hands go right, to %4$s"), table->round,
     table->pick, bunny_table_get_picks (table), name);
 }
 
@@ -282,14 +282,14 @@ bunny_says_round (const BunnyView *view)
     {
     case BUNNY_EXPLORE:
       if (table->seats == 2)
-        return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands are swapped"),
+        return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u: hands are swapped"),
                                 table->round, table->pick, bunny_table_get_picks (table));
       if (view->address == GAME_ADDRESS_YOU)
         return say_passing (view);
       if (table->round % 2 == 1)
-        return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands go to the left"),
+        return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u: hands go to the left"),
                                 table->round, table->pick, bunny_table_get_picks (table));
-      return g_strdup_printf (_ ("Round %1$u of 4: pick %2$u of %3$u; hands go to the right"),
+      return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u: hands go to the right"),
                               table->round, table->pick, bunny_table_get_picks (table));
     case BUNNY_BUILD:
       return g_strdup_printf (_ ("Round %u of 4: building"), table->round);
