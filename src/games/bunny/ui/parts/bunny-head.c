@@ -82,7 +82,7 @@ static void
 show_strip (EdubbaStrip *strip, const BunnyView *view, guint seat)
 {
   const BunnyTable *table = &view->state.table;
-  guint             reticent = view->reticent ? 1 : 0;
+  guint             reticent = view->reticent ? 2 : 0;
   g_autofree char  *title = bunny_view_dup_seat (view, seat);
   g_autofree char  *sentence = bunny_says_seat (view, seat);
   g_autofree char  *score = g_strdup_printf ("%u", bunny_view_get_total (view, seat));
@@ -102,7 +102,7 @@ show_strip (EdubbaStrip *strip, const BunnyView *view, guint seat)
               bunny_state_count_scrolls (&view->state, seat));
   edubba_strip_set_title (strip, title);
   edubba_strip_set_score (strip, score);
-  /* The coming harvest stands first. */
+  /* The coming harvest and the fiefs stand first. */
   edubba_strip_set_facts (strip, facts + reticent, G_N_ELEMENTS (facts) - reticent);
   edubba_strip_set_sentence (strip, sentence);
   edubba_strip_set_moving (strip, (bunny_state_get_to_act (&view->state) >> seat & 1) != 0);
