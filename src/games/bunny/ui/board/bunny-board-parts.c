@@ -120,6 +120,7 @@ bunny_board_fit_head (BunnyBoard *self)
   static const char *const types[] = { "large", "huge" };
 
   edubba_strips_set_compact (self->strips, self->low);
+  gtk_label_set_lines (GTK_LABEL (self->say), self->low ? 2 : 3);
   bunny_track_set_compact (self->track, self->low);
   edubba_kit_toggle (GTK_WIDGET (self), "low", self->low);
   gtk_widget_set_visible (self->round, !self->low);
@@ -179,6 +180,7 @@ build_foot (BunnyBoard *self)
   self->scroller = gtk_scrolled_window_new ();
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   gtk_widget_add_css_class (self->say, "say");
+  gtk_widget_set_can_target (self->say, FALSE);
   gtk_label_set_wrap (GTK_LABEL (self->say), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->say), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (self->say), 0);

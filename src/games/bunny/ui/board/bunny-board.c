@@ -31,6 +31,9 @@
 /* What the hand has at least where what is kept is seen below it. */
 #define KEPT_SHARE 0.5
 
+/* Most sentences are no longer. */
+#define SAY_LINES 2
+
 /* What cards may have of the height that field and cards share. */
 #define HAND_SHARE 0.24
 
@@ -97,6 +100,26 @@ get_height (GtkWidget *child, int width)
   return gtk_widget_should_layout (child) ? edubba_layout_measure_height (child, width) + GAP : 0;
 }
 
+/* Where there is little room the sentence takes the place of the seats as long as it is there. */
+static gboolean
+says_above (BunnyBoard *self)
+{
+  return !self->wide;
+}
+
+/* How much room the sentence below the buttons has. It comes and goes with every press, and what is
+ * to be pressed next must stay where it is. */
+static int
+get_say_height (BunnyBoard *self, int width)
+{
+  int line = edubba_layout_measure_line (self->say);
+  int said = says_above (self) ? 0 : get_height (self->say, width);
+
+  if (says_above (self) || self->view.state.table.phase == BUNNY_OVER)
+    return said;
+  return MAX (said, SAY_LINES * line + GAP);
+}
+
 /* How high the cards lie in a width and a height; with the gap below them. */
 static int
 get_hand_height (BunnyBoard *self, int width, int height)
@@ -132,14 +155,29 @@ place (GtkWidget *child, int x, int y, int width, int height)
 static int
 allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
 {
-  int say = get_height (self->say, width);
+  int say = get_say_height (self, width);
   int buttons = get_height (self->buttons, width);
   int hand = get_hand_height (self, width, height - say - buttons);
 
   place (self->scroller, x, y, width, hand);
   place (self->buttons, x, y + hand, width, buttons);
-  place (self->say, x, y + hand + buttons, width, say);
+  if (say > 0)
+    place (self->say, x, y + hand + buttons, width, say);
   return hand + buttons + say;
+}
+
+/* The sentence, over the seats: they have been placed. */
+static void
+allocate_say (BunnyBoard *self)
+{
+  gboolean        above = says_above (self) && gtk_widget_should_layout (self->say);
+  graphene_rect_t area;
+
+  gtk_widget_set_opacity (GTK_WIDGET (self->strips), above ? 0 : 1);
+  if (above &&
+      gtk_widget_compute_bounds (GTK_WIDGET (self->strips), GTK_WIDGET (self), &area))
+    place (self->say, (int) area.origin.x, (int) area.origin.y, (int) area.size.width,
+           (int) area.size.height + GAP);
 }
 
 /* Below the rest lies what the viewer has besides: but only where all of the hand is seen above it,
@@ -148,7 +186,7 @@ static int
 find_kept (BunnyBoard *self, int width, int height)
 {
   int      kept = get_height (self->kept, width);
-  int      rest = height - get_height (self->say, width) - get_height (self->buttons, width) - kept;
+  int      rest = height - get_say_height (self, width) - get_height (self->buttons, width) - kept;
   gboolean fits = kept > 0 && rest >= KEPT_SHARE * height &&
                   bunny_hand_measure_in (self->hand, width, rest - GAP) <= rest - GAP;
 
@@ -192,7 +230,7 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   int inner = width - 2 * GAP;
   int head = get_height (self->head, inner);
   int rest =
-    height - GAP - head - get_height (self->say, inner) - get_height (self->buttons, inner);
+    height - GAP - head - get_say_height (self, inner) - get_height (self->buttons, inner);
   int hand = get_hand_least (self, inner, (int) (rest * HAND_SHARE));
   int least = MIN (inner, MAX (FIELD_LEAST, rest / 2));
   int field = CLAMP (rest - hand, least, inner + FIELD_MARGIN + GAP);
@@ -248,6 +286,7 @@ bunny_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
     allocate_wide (self, width, height);
   else
     allocate_narrow (self, width, height);
+  allocate_say (self);
   gtk_popover_present (GTK_POPOVER (self->lists));
 }
 
