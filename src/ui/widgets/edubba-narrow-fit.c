@@ -24,6 +24,9 @@
  * for the longest word of a title. */
 #define SLIM_SCALE 0.88
 
+/* The same of the subtitle, which has one line. */
+#define SLIM_SUBTITLE_SCALE 0.85
+
 /* In what is chosen in a list, and not in what there is to be chosen from; what goes on in a second
  * line (edubba-drop-down.h) needs none of it. */
 static void
@@ -112,7 +115,7 @@ static void
 set_slim (GtkLabel *label, gboolean title)
 {
   g_autoptr (PangoAttrList) size = pango_attr_list_new ();
-  double scale = (title ? SLIM_SCALE : 1) / get_text_scale (GTK_WIDGET (label));
+  double scale = (title ? SLIM_SCALE : SLIM_SUBTITLE_SCALE) / get_text_scale (GTK_WIDGET (label));
 
   pango_attr_list_insert (size, pango_attr_scale_new (scale));
   gtk_label_set_attributes (label, size);
