@@ -236,7 +236,7 @@ test_persons (void)
   ui_press (GTK_WIDGET (window), "Look Back");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   g_assert_cmpstr (adw_window_title_get_subtitle (window->window_title), ==,
-                   "Turn 1: Anna, Boris, Player 3");
+                   "Round 1: Anna, Boris, Player 3");
   window_fixture_destroy (window);
 }
 
