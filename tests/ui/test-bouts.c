@@ -284,6 +284,20 @@ speaks_of (GtkWidget *widget, const char *words)
   return FALSE;
 }
 
+/* How wide it must be hangs on no height. */
+static void
+assert_least_width (GtkWidget *bar)
+{
+  int least, for_height;
+
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  for (int height = 20; height <= 1280; height *= 2)
+    {
+      gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, height, &for_height, NULL, NULL, NULL);
+      g_assert_cmpint (for_height, ==, least);
+    }
+}
+
 /* The opponent sits in the panel, and above the board once that is folded; the board does not speak
  * of points that this game does not ask for. */
 static void
@@ -298,6 +312,7 @@ test_beside (void)
   bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
   split = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SPLIT);
   ui_wait (is_beside, window);
+  assert_least_width (bar);
   g_assert_cmpint (gtk_widget_get_width (bar), <, gtk_widget_get_width (split) / 3);
   g_assert_true (speaks_of (GTK_WIDGET (window), "turns left"));
   g_assert_false (speaks_of (GTK_WIDGET (window), "more to win"));
@@ -308,6 +323,7 @@ test_beside (void)
   g_assert_false (is_beside (window));
   g_assert_true (gtk_widget_get_mapped (bar));
   g_assert_cmpint (gtk_widget_get_width (bar), ==, gtk_widget_get_width (split));
+  assert_least_width (bar);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", NULL);
   ui_wait (is_beside, window);

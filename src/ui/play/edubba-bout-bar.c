@@ -10,6 +10,7 @@
 
 #include "edubba-compat.h"
 #include "edubba-face.h"
+#include "edubba-layout.h"
 
 #define FACE_SIZE 52
 
@@ -106,6 +107,35 @@ update (EdubbaBoutBar *self)
   show_left (self);
 }
 
+static GtkSizeRequestMode
+edubba_bout_bar_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Its texts are never asked how wide they must be for a height. They would answer now and then that
+ * any height takes more than their least width, and the toolkit warns of that. */
+static void
+edubba_bout_bar_measure (GtkWidget     *widget,
+                         GtkOrientation orientation,
+                         int            for_size,
+                         int           *minimum,
+                         int           *natural,
+                         int           *minimum_baseline,
+                         int           *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation,
+                      orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
+                      NULL, NULL);
+}
+
+static void
+edubba_bout_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  edubba_layout_place (adw_bin_get_child (ADW_BIN (widget)),
+                       (GtkAllocation) { 0, 0, width, height });
+}
+
 static void
 edubba_bout_bar_dispose (GObject *object)
 {
@@ -122,6 +152,9 @@ edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = edubba_bout_bar_dispose;
+  widget_class->get_request_mode = edubba_bout_bar_get_request_mode;
+  widget_class->measure = edubba_bout_bar_measure;
+  widget_class->size_allocate = edubba_bout_bar_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-bout-bar.ui");
@@ -139,6 +172,7 @@ edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
 static void
 edubba_bout_bar_init (EdubbaBoutBar *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
