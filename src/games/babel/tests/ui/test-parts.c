@@ -88,7 +88,7 @@ test_rows_room (void)
 
 /* Where there is room bands are higher than at ease, and the last one higher still; in less room
  * only the last one gives way, then all do; and chips are as large as there is room for, with a
- * place for the next. */
+ * place for the next, unless hardly smaller ones need a row less. */
 static void
 test_rows_forms (void)
 {
@@ -111,6 +111,10 @@ test_rows_forms (void)
   rows = babel_rows_lay_out (11, sizes, 100, 54);
   g_assert_cmpint (rows.chip, ==, 14);
   g_assert_cmpint (babel_rows_get_place (&rows, 11, 100).y, ==, 38);
+  rows = babel_rows_lay_out (16, sizes, 200, 150);
+  g_assert_cmpint (rows.chip, ==, 33);
+  rows = babel_rows_lay_out (11, sizes, 140, 148);
+  g_assert_cmpint (rows.chip, ==, 32);
 }
 
 static void

@@ -16,7 +16,7 @@
 #define LARGEST_CHIP 1.7
 
 /* How small, as a share, chips become to need a row less. */
-#define MUCH 0.85
+#define MUCH 0.92
 
 static guint
 count_columns (int chip, int width)
