@@ -362,6 +362,48 @@ test_choices_left (void)
     }
 }
 
+/* What the first seat hears: of another that builds, of what everybody has, and why not. */
+static void
+assert_heard (const char *building,
+              const char *builds,
+              const char *final,
+              const char *has,
+              const char *hasnt)
+{
+  const GameModule     *module = game_modules_find (games_modules, "bunny");
+  const GameRules      *rules = module->rules;
+  g_autofree GameState *state = game_position_parse_full (rules, building, 1, NULL);
+  g_autofree char      *prompt = module->words->prompt (state, 0, GAME_ADDRESS_YOU);
+  g_autofree char      *position = NULL;
+  g_autofree char      *refusal = NULL;
+  GameAction            copy;
+
+  g_assert_cmpstr (prompt, ==, builds);
+  g_assert_true (rules->parse_action ("copy:r-gem2", &copy, NULL));
+  g_free (state);
+  state = game_position_parse_full (rules, final, 1, NULL);
+  g_assert_nonnull (state);
+  position = module->words->position (state, 0);
+  g_assert_nonnull (strstr (position, has));
+  refusal = module->words->refusal (state, copy, rules->judge (state, 0, copy), 0,
+                                    GAME_ADDRESS_YOU);
+  g_assert_cmpstr (refusal, ==, hasnt);
+}
+
+/* Of two the other one is the opponent; among more each has a number. */
+static void
+test_opponent (void)
+{
+  assert_heard ("bunny/1 round=2 phase=build move=2 land=A1|J10", "Your opponent builds.",
+                "bunny/1 round=4 phase=final scrolls=copyr|gem1",
+                " Your opponent: 0 carrots, 0 cells in 0 fiefs, 1 scrolls.",
+                "Your opponent does not have this scroll: Gem worth 2.");
+  assert_heard ("bunny/1 seats=3 round=2 phase=build move=2 land=A1|J10|", "Player 2 builds.",
+                "bunny/1 seats=3 round=4 phase=final scrolls=copyr|gem1|gem5",
+                " Player 2: 0 carrots, 0 cells in 0 fiefs, 1 scrolls.",
+                "Player 3 does not have this scroll: Gem worth 2.");
+}
+
 /* Who has as many carrots as the other has not lost to them: it is said that it was a tie. */
 static void
 test_tie (void)
@@ -469,6 +511,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/course/bouts/count", test_bouts_count);
   g_test_add_func ("/bunny/course/choices-left", test_choices_left);
   g_test_add_func ("/bunny/course/tie", test_tie);
+  g_test_add_func ("/bunny/course/opponent", test_opponent);
   g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
   g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);
   return g_test_run ();

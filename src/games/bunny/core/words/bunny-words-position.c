@@ -82,6 +82,19 @@ bunny_words_remaining (const GameState *state)
     }
 }
 
+/* What the other of two is doing. */
+static char *
+prompt_opponent (guint phase)
+{
+  if (phase == BUNNY_EXPLORE)
+    return g_strdup (_ ("Your opponent chooses cards."));
+  if (phase == BUNNY_BUILD)
+    return g_strdup (_ ("Your opponent builds."));
+  if (phase == BUNNY_HARVEST)
+    return g_strdup (_ ("Your opponent sets trading posts."));
+  return g_strdup (_ ("Your opponent copies a scroll."));
+}
+
 char *
 bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
 {
@@ -94,6 +107,8 @@ bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
     return prompt_you (now);
   if ((bunny_state_get_to_act (now) >> viewer) & 1)
     seat = viewer;
+  if (address == GAME_ADDRESS_YOU && now->table.seats == 2)
+    return prompt_opponent (now->table.phase);
   if (now->table.phase == BUNNY_EXPLORE)
     return g_strdup_printf (_ ("Player %u chooses cards."), seat + 1);
   if (now->table.phase == BUNNY_BUILD)
@@ -138,6 +153,12 @@ bunny_words_result (const GameState *state, guint viewer, GameAddress address)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You win with %u golden carrot.",
                                          "You win with %u golden carrots.", totals[seat]),
                             totals[seat]);
+  if (address == GAME_ADDRESS_YOU && now->table.seats == 2)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Your opponent wins with %u golden carrot.",
+                                         "Your opponent wins with %u golden carrots.",
+                                         totals[seat]),
+                            totals[seat]);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player %1$u wins with %2$u golden carrot.",
                                        "Player %1$u wins with %2$u golden carrots.", totals[seat]),
                           seat + 1, totals[seat]);
@@ -156,6 +177,11 @@ describe_seat (const BunnyState *state, guint seat, guint viewer, GString *text)
     said = g_strdup_printf (_ ("You: %1$u carrots, %2$u cells in %3$u fiefs, %4$u scrolls."),
                             state->table.score[seat], state->table.n_cells[seat], fiefs.n,
                             bunny_state_count_scrolls (state, seat));
+  else if (state->table.seats == 2)
+    said = g_strdup_printf (
+      _ ("Your opponent: %1$u carrots, %2$u cells in %3$u fiefs, %4$u scrolls."),
+      state->table.score[seat], state->table.n_cells[seat], fiefs.n,
+      bunny_state_count_scrolls (state, seat));
   else
     said =
       g_strdup_printf (_ ("Player %1$u: %2$u carrots, %3$u cells in %4$u fiefs, %5$u scrolls."),

@@ -198,7 +198,7 @@ refuse_post (const BunnyState *state, GameAction action, guint refusal)
 }
 
 static char *
-refuse_copy (const BunnyState *state, GameAction action, guint refusal)
+refuse_copy (const BunnyState *state, GameAction action, guint refusal, GameAddress address)
 {
   guint            seat = bunny_state_get_seat (state);
   guint            from = bunny_state_get_copied_seat (state, seat, action.operand[0]);
@@ -216,6 +216,8 @@ refuse_copy (const BunnyState *state, GameAction action, guint refusal)
       return g_strdup (_ ("A copy card cannot copy a copy card."));
     default:
       scroll = bunny_words_card (action.operand[1]);
+      if (address == GAME_ADDRESS_YOU && state->table.seats == 2)
+        return g_strdup_printf (_ ("Your opponent does not have this scroll: %s."), scroll);
       return g_strdup_printf (_ ("Player %1$u does not have this scroll: %2$s."), from + 1, scroll);
     }
 }
@@ -240,7 +242,7 @@ bunny_words_refusal (
   if (refusal <= BUNNY_NO_SUCH_CARD)
     return refuse_pick (now, action, refusal, get_asking (now, viewer));
   if (refusal >= BUNNY_NO_COPY_CARD)
-    return refuse_copy (now, action, refusal);
+    return refuse_copy (now, action, refusal, address);
   if (refusal >= BUNNY_NO_POST)
     return refuse_post (now, action, refusal);
   if (refusal == BUNNY_CAMP_PENDING || refusal >= BUNNY_CAMP_KEPT)

@@ -411,6 +411,23 @@ test_paragraphs (BoardFixture *fixture, gconstpointer data)
     }
 }
 
+/* Of two the other one has no number. */
+static void
+test_changes_of_two (BoardFixture *fixture, gconstpointer data)
+{
+  g_autofree GameState *before = game_state_new (&bunny_rules);
+  g_autofree GameState *after = game_state_new (&bunny_rules);
+  g_autofree char      *said = NULL;
+
+  board_show (fixture, TWO, 0, 900, 700);
+  g_assert_true (
+    bunny_rules.parse_position ("bunny/1 round=2 phase=build move=1 land=A1|J1", before, NULL));
+  g_assert_true (bunny_rules.parse_position (
+    "bunny/1 round=2 phase=build move=1 land=A1,A2|J1,J2", after, NULL));
+  said = edubba_board_read_changes (fixture->board, before, after);
+  g_assert_cmpstr (said, ==, "You: A2. Opponent: J2.");
+}
+
 static void
 test_changes (BoardFixture *fixture, gconstpointer data)
 {
@@ -456,6 +473,7 @@ main (int argc, char *argv[])
   ADD ("aloud", test_aloud);
   ADD ("paragraphs", test_paragraphs);
   ADD ("changes", test_changes);
+  ADD ("changes/of-two", test_changes_of_two);
   ADD ("lists", test_lists);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -55,6 +55,8 @@ bunny_view_dup_seat (const BunnyView *self, guint seat)
     return g_strdup (C_ ("player", "You"));
   if (self->rival != NULL && self->state.table.seats == 2 && seat != self->viewer)
     return g_strdup (self->rival);
+  if (self->address == GAME_ADDRESS_YOU && self->state.table.seats == 2)
+    return g_strdup (_ ("Opponent"));
   return g_strdup_printf (_ ("Player %u"), seat + 1);
 }
 
