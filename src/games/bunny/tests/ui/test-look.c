@@ -135,6 +135,29 @@ test_still (BoardFixture *fixture, gconstpointer data)
     }
 }
 
+/* To end building is what one would press once nothing that waits would bring more. */
+static void
+test_end_of_building (BoardFixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *position;
+    gboolean    suggested;
+  } rows[] = {
+    { "bunny/1 round=2 phase=build move=1 land=A5,B5|J10 tray=city1|", FALSE },
+    { "bunny/1 round=2 phase=build move=1 land=A1|J10 tray=wood|", TRUE },
+  };
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      board_show (fixture, rows[i].position, 0, 1000, 700);
+      g_assert_nonnull (board->end);
+      g_assert_cmpint (gtk_widget_has_css_class (board->end, "suggested-action"), ==,
+                       rows[i].suggested);
+    }
+}
+
 /* Whom one's hand goes to stands there. */
 static void
 test_passing (BoardFixture *fixture, gconstpointer data)
@@ -321,6 +344,8 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/look/kept", BoardFixture, NULL, board_set_up, test_kept, board_tear_down);
   g_test_add ("/ui/bunny/look/still", BoardFixture, NULL, board_set_up, test_still,
               board_tear_down);
+  g_test_add ("/ui/bunny/look/end-of-building", BoardFixture, NULL, board_set_up,
+              test_end_of_building, board_tear_down);
   g_test_add ("/ui/bunny/look/passing", BoardFixture, NULL, board_set_up, test_passing,
               board_tear_down);
   g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,

@@ -458,7 +458,7 @@ fill_buttons (BunnyBoard *self)
     add_goods (self);
   if (acts)
     bunny_board_add_look (self);
-  if (self->end != NULL)
+  if (self->end != NULL && !bunny_view_can_gain (&self->view))
     gtk_widget_add_css_class (self->end, "suggested-action");
   if (had && (self->end == NULL || !gtk_widget_grab_focus (self->end)))
     edubba_board_focus_start (EDUBBA_BOARD (self));

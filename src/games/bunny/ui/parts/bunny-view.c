@@ -124,6 +124,20 @@ bunny_view_gain_best (const BunnyView *self, guint face)
   return best;
 }
 
+gboolean
+bunny_view_can_gain (const BunnyView *self)
+{
+  const BunnyTable *table = &self->state.table;
+
+  if (table->phase != BUNNY_BUILD || table->camp != 0)
+    return FALSE;
+  for (guint face = BUNNY_CITY1; face <= BUNNY_IRON; face++)
+    if (bunny_tray_get (table->tray[self->viewer], face) > 0 &&
+        bunny_view_gain_best (self, face) > 0)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 bunny_view_count_neighbours (const BunnyView *self, guint cell)
 {

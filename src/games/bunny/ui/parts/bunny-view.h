@@ -47,6 +47,9 @@ gint bunny_view_gain_cell (const BunnyView *self, guint cell);
 gint bunny_view_gain_building (const BunnyView *self, guint face, guint cell);
 gint bunny_view_gain_best (const BunnyView *self, guint face);
 
+/* Whether a building that waits would bring the viewer more now. */
+gboolean bunny_view_can_gain (const BunnyView *self);
+
 /* How many fiefs of the viewer a cell would join or make larger. */
 guint bunny_view_count_neighbours (const BunnyView *self, guint cell);
 
