@@ -63,6 +63,25 @@ begin_to_speak (EdubbaBoutSitting *self)
   return TRUE;
 }
 
+/* Where the rules have ended the game as well, its last page leads on as the buttons here do. */
+static void
+lead_on (EdubbaBoutSitting *self, GtkWidget *next)
+{
+  EdubbaGameSitting *sitting = EDUBBA_GAME_SITTING (self);
+  GVariant          *target = NULL;
+
+  if (next == NULL || !is_won (self))
+    {
+      edubba_game_sitting_offer_next (sitting, NULL, NULL, NULL);
+      return;
+    }
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (next));
+  edubba_game_sitting_offer_next (sitting, gtk_button_get_label (GTK_BUTTON (next)),
+                                  gtk_actionable_get_action_name (GTK_ACTIONABLE (next)),
+                                  g_variant_get_string (target, NULL));
+  edubba_game_sitting_suggest_next (sitting);
+}
+
 /* Why it is over, and ways to go on; what comes next lies under one's finger. */
 static void
 speak_end (EdubbaBoutSitting *self, gboolean was_over)
@@ -79,6 +98,7 @@ speak_end (EdubbaBoutSitting *self, gboolean was_over)
   edubba_match_page_show_moves_hint (page, FALSE);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, TRUE);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, TRUE);
+  lead_on (self, next);
   if (!was_over)
     gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
 }

@@ -423,6 +423,14 @@ edubba_game_end_show (EdubbaGameEnd     *self,
   show_count (self, match, viewer, address);
 }
 
+/* One of the two is the button that one would press. */
+static void
+suggest (GtkWidget *suggested, GtkWidget *other)
+{
+  gtk_widget_remove_css_class (other, "suggested-action");
+  gtk_widget_add_css_class (suggested, "suggested-action");
+}
+
 void
 edubba_game_end_set_next (EdubbaGameEnd *self,
                           const char    *label,
@@ -432,6 +440,7 @@ edubba_game_end_set_next (EdubbaGameEnd *self,
   g_return_if_fail (EDUBBA_IS_GAME_END (self));
 
   gtk_widget_set_visible (self->next_button, label != NULL);
+  suggest (self->rematch_button, self->next_button);
   if (label == NULL)
     return;
   gtk_label_set_label (self->next_label, label);
@@ -440,9 +449,20 @@ edubba_game_end_set_next (EdubbaGameEnd *self,
 }
 
 void
+edubba_game_end_suggest_next (EdubbaGameEnd *self)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_END (self));
+  g_return_if_fail (gtk_widget_get_visible (self->next_button));
+
+  suggest (self->next_button, self->rematch_button);
+}
+
+void
 edubba_game_end_focus_start (EdubbaGameEnd *self)
 {
   g_return_if_fail (EDUBBA_IS_GAME_END (self));
 
-  gtk_widget_grab_focus (self->rematch_button);
+  gtk_widget_grab_focus (gtk_widget_has_css_class (self->next_button, "suggested-action")
+                           ? self->next_button
+                           : self->rematch_button);
 }

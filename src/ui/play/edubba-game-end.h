@@ -40,6 +40,9 @@ void edubba_game_end_set_next (EdubbaGameEnd *self,
                                const char    *action,
                                const char    *target);
 
+/* The same, which is offered, is what one would press. */
+void edubba_game_end_suggest_next (EdubbaGameEnd *self);
+
 /* Puts the focus on what comes next. */
 void edubba_game_end_focus_start (EdubbaGameEnd *self);
 

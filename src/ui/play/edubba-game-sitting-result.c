@@ -268,3 +268,11 @@ edubba_game_sitting_offer_next (EdubbaGameSitting *self,
   edubba_game_end_set_next (edubba_game_sitting_get_private (self)->game_end, label, action,
                             target);
 }
+
+void
+edubba_game_sitting_suggest_next (EdubbaGameSitting *self)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_SITTING (self));
+
+  edubba_game_end_suggest_next (edubba_game_sitting_get_private (self)->game_end);
+}

@@ -47,6 +47,9 @@ void edubba_game_sitting_offer_next (EdubbaGameSitting *self,
                                      const char        *action,
                                      const char        *target);
 
+/* What was offered is what one would press, rather than another game. */
+void edubba_game_sitting_suggest_next (EdubbaGameSitting *self);
+
 /* ---- For sittings that are games of a kind ---- */
 
 /* To be called once, by the function that makes one: what is played (title NULL: the game's), and

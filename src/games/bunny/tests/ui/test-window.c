@@ -10,7 +10,10 @@
 #include "bunny.h"
 #include "display.h"
 #include "edubba-bout-bar.h"
+#include "edubba-bout-sitting.h"
+#include "edubba-game-end.h"
 #include "edubba-window-private.h"
+#include "game-player.h"
 #include "game-rng.h"
 #include "game-state.h"
 #include "ui-fixture.h"
@@ -18,6 +21,10 @@
 
 /* The line of a seat's list. */
 #define WHO_COMPUTER 2
+
+/* A level that loses the short game now and then, and more tries than it needs. */
+#define LEVEL_WELL 2
+#define MAX_TRIES  12
 
 typedef struct
 {
@@ -192,6 +199,69 @@ test_bout (void)
   window_fixture_destroy (window);
 }
 
+/* Plays a short game, at random or well. */
+static CourseStandEnd
+play_bout (EdubbaWindow *window, gboolean well, guint seed)
+{
+  EdubbaBout             *bout = edubba_bout_sitting_find_bout (window->match_page);
+  CourseBout             *file = edubba_bout_get_file (bout);
+  const GameModule       *module = course_bout_get_module (file);
+  const GamePlayer       *player = well ? module->player : &game_player_random;
+  const GamePlayerOptions options = { .level = well ? LEVEL_WELL : 0,
+                                      .seed = seed,
+                                      .kinds = course_bout_get_kinds (file) };
+
+  while (edubba_bout_get_end (bout) == COURSE_STAND_OPEN)
+    {
+      g_autofree GameState *seen = edubba_match_dup_view (get_match (window), 0);
+      g_autofree char      *text = NULL;
+      GameAction            action;
+
+      g_assert_cmpuint (game_player_choose_with (player, module->rules, seen, 0, &options, &action,
+                                                 1),
+                        ==, 1);
+      text = game_action_print (module->rules, action);
+      gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.act", "s", text);
+      ui_wait (is_our_move, window);
+    }
+  return edubba_bout_get_end (bout);
+}
+
+static gboolean
+has_end (gpointer window)
+{
+  return ui_find (window, EDUBBA_TYPE_GAME_END) != NULL;
+}
+
+/* After a short game that was won the last page leads on, else to another try. */
+static void
+test_bout_end (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  guint         n_won = 0, n_lost = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "bunny/first-harvest");
+  for (guint i = 0; i < MAX_TRIES && (n_won == 0 || n_lost == 0); i++)
+    {
+      GtkWidget *page, *again, *next;
+      gboolean   won;
+
+      ui_settle ();
+      won = play_bout (window, n_lost > 0, i) == COURSE_STAND_WON;
+      ui_wait (has_end, window);
+      page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
+      again = ui_find_button (page, "Play Again");
+      next = ui_find_button (page, "Next lesson: For good");
+      g_assert_cmpint (next != NULL, ==, won);
+      g_assert_true (gtk_widget_has_css_class (won ? next : again, "suggested-action"));
+      *(won ? &n_won : &n_lost) += 1;
+      ui_press (page, "Play Again");
+    }
+  g_assert_cmpuint (n_won, >, 0);
+  g_assert_cmpuint (n_lost, >, 0);
+  window_fixture_destroy (window);
+}
+
 /* The computers of all levels, and the learner's own, are rabbits. */
 static void
 test_level_faces (void)
@@ -226,6 +296,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (name, &rows[i], test_game);
     }
   g_test_add_func ("/ui/bunny/window/bout", test_bout);
+  g_test_add_func ("/ui/bunny/window/bout/end", test_bout_end);
   g_test_add_func ("/ui/bunny/window/level-faces", test_level_faces);
   return window_fixture_run ();
 }
