@@ -135,19 +135,6 @@ open_end (EdubbaGameSitting *self)
     edubba_game_end_focus_start (sitting->game_end);
 }
 
-/* What moves is seen to its end first. */
-void
-edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self)
-{
-  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-
-  if (!sitting->awaits || edubba_table_is_covered (sitting->table) ||
-      !edubba_table_is_still (sitting->table))
-    return;
-  sitting->awaits = FALSE;
-  open_end (self);
-}
-
 static void
 tell_end (EdubbaGameSitting *self)
 {
@@ -168,6 +155,33 @@ tell_end (EdubbaGameSitting *self)
     edubba_table_tell_moment (sitting->table, EDUBBA_MOMENT_WON, NULL);
 }
 
+/* The board tells what the last action led to before anything says who has won. */
+static gboolean
+is_telling (EdubbaGameSittingPrivate *sitting)
+{
+  EdubbaBoard *board = edubba_table_get_board (sitting->table);
+
+  return board != NULL && edubba_board_is_moving (board);
+}
+
+/* What moves is seen to its end first, then the moment of the end. */
+void
+edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  if (sitting->untold && !is_telling (sitting))
+    {
+      sitting->untold = FALSE;
+      tell_end (self);
+    }
+  if (!sitting->awaits || edubba_table_is_covered (sitting->table) ||
+      !edubba_table_is_still (sitting->table))
+    return;
+  sitting->awaits = FALSE;
+  open_end (self);
+}
+
 static void
 drop_analysis (EdubbaGameSittingPrivate *sitting)
 {
@@ -184,7 +198,7 @@ edubba_game_sitting_show_result (EdubbaGameSitting *self)
 
   if (over == sitting->over)
     return;
-  sitting->over = sitting->awaits = over;
+  sitting->over = sitting->awaits = sitting->untold = over;
   gtk_widget_set_visible (sitting->result_box, over);
   drop_analysis (sitting);
   if (!over)
@@ -198,7 +212,6 @@ edubba_game_sitting_show_result (EdubbaGameSitting *self)
       edubba_analysis_start (sitting->analysis);
     }
   show_graph (self);
-  tell_end (self);
   edubba_game_sitting_show_end_in_time (self);
 }
 

@@ -7,11 +7,13 @@
  */
 #include "board-hands.h"
 #include "bunny-board-private.h"
+#include "bunny-board.h"
 #include "bunny.h"
 #include "display.h"
 #include "edubba-bout-bar.h"
 #include "edubba-bout-sitting.h"
 #include "edubba-game-end.h"
+#include "edubba-scene.h"
 #include "edubba-window-private.h"
 #include "game-player.h"
 #include "game-rng.h"
@@ -227,9 +229,15 @@ play_bout (EdubbaWindow *window, gboolean well, guint seed)
   return edubba_bout_get_end (bout);
 }
 
+/* Nothing says who has won while the board still tells of the harvest. */
 static gboolean
 has_end (gpointer window)
 {
+  GtkWidget *scene = ui_find (window, EDUBBA_TYPE_SCENE);
+  GtkWidget *board = ui_find (window, BUNNY_TYPE_BOARD);
+
+  g_assert_false (scene != NULL && edubba_scene_is_running (EDUBBA_SCENE (scene)) &&
+                  board != NULL && edubba_board_is_moving (EDUBBA_BOARD (board)));
   return ui_find (window, EDUBBA_TYPE_GAME_END) != NULL;
 }
 
@@ -240,6 +248,7 @@ test_bout_end (void)
   EdubbaWindow *window = window_fixture_create_fresh ();
   guint         n_won = 0, n_lost = 0;
 
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "bunny/first-harvest");
   for (guint i = 0; i < MAX_TRIES && (n_won == 0 || n_lost == 0); i++)
     {
