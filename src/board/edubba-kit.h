@@ -41,4 +41,7 @@ void edubba_kit_add_keys (GtkWidget *board,
 /* The colour that a widget's style gives it. */
 GdkRGBA edubba_kit_get_color (GtkWidget *widget);
 
+/* The colour that style sheets define by this name; a transparent one if none does. */
+GdkRGBA edubba_kit_find_color (GtkWidget *widget, const char *name);
+
 G_END_DECLS

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The patterns have the measures of those in the style sheet, which the names of the lands wear. A
- * theme that wants more contrast gets stronger ones. People and lands are drawings
- * (babel-drawing.h), the lands in lines where there is more contrast; joints, light and shade lie
- * over what the style sheet paints.
+ * theme that wants more contrast gets stronger ones. Cards are painted whole, in the colours of the
+ * palette. People and lands are drawings (babel-drawing.h), the lands in lines where there is more
+ * contrast; joints, light and shade lie over what the style sheet paints.
  */
 #include "babel-picture.h"
 
@@ -13,6 +13,7 @@
 #include "babel-drawing.h"
 #include "babel-style.h"
 #include "babel-table.h"
+#include "edubba-kit.h"
 
 /* How wide the lines of a land are in high contrast, in pixels. */
 #define LINE 1.0
@@ -27,16 +28,19 @@ typedef struct
   guint8 nation;
   guint8 radius;
   guint8 scale;
-  guint8 theme; /* bits: contrast, dark, read from right to left */
+  guint8 theme; /* bits: contrast, dark, read from right to left, without shadow */
   guint8 padding[5];
 } Key;
 
 #define CONTRAST 1
 #define DARK     2
 #define RTL      4
+#define FLAT     8
 
-/* How wide a card's border is. */
+/* How wide a card's border is, how far its shadow falls, and the whole pixels that this takes. */
 #define BORDER 1
+#define FALL   1.5
+#define BELOW  2
 
 /* In the units of the drawings: what of a person is seen on a card, and of a head on a band. */
 #define PERSON_WIDTH  78.0
@@ -137,20 +141,60 @@ draw_pattern (cairo_t *cr, const Key *key)
     }
 }
 
-/* The corners are cut here, once: to cut them whenever a card is drawn costs more than the card. */
+/* The outline of a card, so much further in. */
 static void
-cut_corners (cairo_t *cr, const Key *key)
+add_outline (cairo_t *cr, const Key *key, double inset)
 {
-  double left = BORDER, top = BORDER;
-  double right = key->width - BORDER, bottom = key->height - BORDER;
-  double r = MAX (0, key->radius - BORDER);
+  double left = inset, top = inset;
+  double right = key->width - inset, bottom = key->height - inset;
+  double r = MAX (0, key->radius - inset);
 
   cairo_arc (cr, left + r, top + r, r, G_PI, 1.5 * G_PI);
   cairo_arc (cr, right - r, top + r, r, 1.5 * G_PI, 2 * G_PI);
   cairo_arc (cr, right - r, bottom - r, r, 0, 0.5 * G_PI);
   cairo_arc (cr, left + r, bottom - r, r, 0.5 * G_PI, G_PI);
   cairo_close_path (cr);
+}
+
+/* The corners are cut here, once: to cut them whenever a card is drawn costs more than the card. */
+static void
+cut_corners (cairo_t *cr, const Key *key)
+{
+  add_outline (cr, key, BORDER);
   cairo_clip (cr);
+}
+
+static void
+use_colour (cairo_t *cr, GtkWidget *widget, const char *name)
+{
+  GdkRGBA colour = edubba_kit_find_color (widget, name);
+
+  gdk_cairo_set_source_rgba (cr, &colour);
+}
+
+/* Shadow, border and ground of a card, in the colours of the palette. The toolkit would cut the
+ * same round corners for each of the three whenever it draws a card. */
+static void
+paint_ground (cairo_t *cr, const Key *key, GtkWidget *widget)
+{
+  static const char *const grounds[] = { "babel_assyria", "babel_hatti", "babel_media",
+                                         "babel_persia", "babel_sumer", "babel_back" };
+
+  if ((key->theme & FLAT) == 0)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 0, FALL);
+      add_outline (cr, key, 0);
+      use_colour (cr, widget, "babel_shade");
+      cairo_fill (cr);
+      cairo_restore (cr);
+    }
+  add_outline (cr, key, 0);
+  use_colour (cr, widget, "babel_card_edge");
+  cairo_fill (cr);
+  add_outline (cr, key, BORDER);
+  use_colour (cr, widget, grounds[key->nation]);
+  cairo_fill (cr);
 }
 
 static void
@@ -305,7 +349,7 @@ paint_masonry (cairo_t *cr, const Key *key)
 }
 
 static void
-paint (cairo_t *cr, const Key *key)
+paint (cairo_t *cr, const Key *key, GtkWidget *widget)
 {
   switch (key->kind)
     {
@@ -325,6 +369,7 @@ paint (cairo_t *cr, const Key *key)
       paint_masonry (cr, key);
       break;
     default:
+      paint_ground (cr, key, widget);
       cut_corners (cr, key);
       paint_pattern (cr, key);
       if (key->kind == BABEL_PICTURE_PERSON && key->nation < BABEL_N_NATIONS)
@@ -332,17 +377,23 @@ paint (cairo_t *cr, const Key *key)
     }
 }
 
-static GskRenderNode *
-create_picture (const Key *key)
+static gboolean
+is_card (guint kind)
 {
+  return kind <= BABEL_PICTURE_PERSON;
+}
+
+static GskRenderNode *
+create_picture (const Key *key, GtkWidget *widget)
+{
+  int              height = key->height + (is_card (key->kind) ? BELOW : 0);
   cairo_surface_t *image = cairo_image_surface_create (
-    CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
-  GskRenderNode *node =
-    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, key->width, key->height));
-  cairo_t *cr = cairo_create (image);
+    CAIRO_FORMAT_ARGB32, key->width * key->scale, height * key->scale);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, key->width, height));
+  cairo_t       *cr = cairo_create (image);
 
   cairo_surface_set_device_scale (image, key->scale, key->scale);
-  paint (cr, key);
+  paint (cr, key, widget);
   cairo_destroy (cr);
   cr = gsk_cairo_node_get_draw_context (node);
   cairo_set_source_surface (cr, image, 0, 0);
@@ -367,7 +418,7 @@ equal_keys (gconstpointer a, gconstpointer b)
 }
 
 static GskRenderNode *
-find_picture (const Key *key)
+find_picture (const Key *key, GtkWidget *widget)
 {
   static GHashTable *kept; /* of Key, owned, to GskRenderNode */
   GskRenderNode     *picture;
@@ -380,7 +431,7 @@ find_picture (const Key *key)
   picture = g_hash_table_lookup (kept, key);
   if (!picture)
     {
-      picture = create_picture (key);
+      picture = create_picture (key, widget);
       g_hash_table_insert (kept, g_memdup2 (key, sizeof *key), picture);
     }
   return picture;
@@ -407,8 +458,10 @@ babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture p
   key.scale = (guint8) gtk_widget_get_scale_factor (widget);
   key.theme =
     (guint8) ((contrast ? CONTRAST : 0) | (adw_style_manager_get_dark (manager) ? DARK : 0));
+  if (picture.flat)
+    key.theme |= FLAT;
   if (picture.kind == BABEL_PICTURE_PERSON &&
       gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     key.theme |= RTL;
-  gtk_snapshot_append_node (snapshot, find_picture (&key));
+  gtk_snapshot_append_node (snapshot, find_picture (&key, widget));
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  BABEL_PICTURE_CARD,   /* a nation's pattern within a card's border; BABEL_UNKNOWN: a back's */
+  BABEL_PICTURE_CARD,   /* a nation's card: shadow, border, pattern; BABEL_UNKNOWN: its back */
   BABEL_PICTURE_PERSON, /* the same and somebody of that nation */
   BABEL_PICTURE_HEAD,   /* the head of somebody, alone */
   BABEL_PICTURE_SITE,   /* what is seen behind a temple in the land of a nation */
@@ -27,7 +27,8 @@ typedef enum
 } BabelPictureKind;
 
 /* A picture: which one, of which nation if it is of one, how large, how round the corners of its
- * card are, and how much of its lower end is kept free for a name. */
+ * card are, how much of its lower end is kept free for a name, and whether it has no shadow, which
+ * otherwise falls a little below it. */
 typedef struct
 {
   BabelPictureKind kind;
@@ -36,6 +37,7 @@ typedef struct
   int              height;
   int              radius;
   int              floor;
+  gboolean         flat;
 } BabelPicture;
 
 /* Puts a picture where the snapshot is. In high contrast lands are drawn in lines, and there is

@@ -168,9 +168,9 @@ babel_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
 static int
 get_radius (BabelCard *self)
 {
-  if (self->shape != BABEL_CARD_FACE)
+  if (is_band (self))
     return 5;
-  return self->nation == BABEL_UNKNOWN ? 3 : 8;
+  return self->shape == BABEL_CARD_SMALL || self->nation == BABEL_UNKNOWN ? 3 : 8;
 }
 
 /* Has what is drawn next as large as a chip has room for. */
@@ -190,7 +190,8 @@ enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-centre.x, -centre.y));
 }
 
-/* A pattern, and on the face of a card that is not covered somebody who stands above the name. */
+/* The card itself, and on a face that is not covered somebody who stands above the name. The ring
+ * of a card that is lifted takes the place of its shadow. */
 static void
 draw_ground (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
@@ -199,7 +200,8 @@ draw_ground (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *boun
                               .nation = self->nation,
                               .width = (int) bounds->size.width,
                               .height = (int) bounds->size.height,
-                              .radius = get_radius (self) };
+                              .radius = get_radius (self),
+                              .flat = gtk_widget_has_css_class (GTK_WIDGET (self), "lifted") };
 
   if (self->shape == BABEL_CARD_FACE && !self->bare && self->nation != BABEL_UNKNOWN &&
       gtk_widget_compute_bounds (self->name, GTK_WIDGET (self), &name))
