@@ -11,11 +11,15 @@
 #include "bunny-art.h"
 #include "bunny-board-private.h"
 #include "bunny-cards.h"
+#include "bunny-drawing.h"
+#include "bunny-rules.h"
+#include "bunny-state.h"
 #include "catalogues.h"
 #include "colours.h"
 #include "display.h"
 #include "edubba-kit.h"
 #include "edubba-mark.h"
+#include "game-state.h"
 #include "language.h"
 
 /* Hands as they are dealt: to two seats, and to four. */
@@ -155,6 +159,34 @@ test_end_of_building (BoardFixture *fixture, gconstpointer data)
       g_assert_nonnull (board->end);
       g_assert_cmpint (gtk_widget_has_css_class (board->end, "suggested-action"), ==,
                        rows[i].suggested);
+    }
+}
+
+/* What a fief brings hides no resource, where there is a cell without one. */
+static void
+test_tags (void)
+{
+  static const struct
+  {
+    const char *land;
+    guint       place; /* ten cells a row, from 0 */
+  } rows[] = {
+    { "E3,E4,F4", 43 },
+    { "A7,A8,B8", 17 },
+    { "A5,A6", 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree GameState *state = game_state_new (&bunny_rules);
+      g_autofree char      *text =
+        g_strconcat ("bunny/1 round=2 phase=build move=1 land=", rows[i].land, "|J10", NULL);
+      const BunnyTable *table = &bunny_state (state)->table;
+      BunnyFiefs        fiefs;
+
+      g_assert_true (bunny_rules.parse_position (text, state, NULL));
+      bunny_fiefs_find (table, 0, &fiefs);
+      g_assert_cmpuint (bunny_drawing_find_tag (table, &fiefs, 0), ==, rows[i].place);
     }
 }
 
@@ -350,6 +382,7 @@ main (int argc, char *argv[])
               board_tear_down);
   g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,
               board_tear_down);
+  g_test_add_func ("/ui/bunny/look/tags", test_tags);
   g_test_add_func ("/ui/bunny/look/colours/seats", test_seats);
   g_test_add_func ("/ui/bunny/look/colours/lands", test_lands);
   return g_test_run ();

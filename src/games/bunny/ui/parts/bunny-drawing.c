@@ -280,20 +280,37 @@ is_worth_telling (const BunnyFief *fief, double size)
   return size >= SMALL && (fief->size > 1 || fief->strength > 0);
 }
 
-/* On the first cell of each fief, in its right upper corner. */
+guint
+bunny_drawing_find_tag (const BunnyTable *table, const BunnyFiefs *fiefs, guint fief)
+{
+  guint first = BUNNY_N_CELLS;
+
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    {
+      if (fiefs->of[cell] != fief)
+        continue;
+      if (bunny_land_get_goods (bunny_table_get_land (table, cell)) == 0)
+        return cell;
+      first = MIN (first, cell);
+    }
+  return first;
+}
+
+/* In the right upper corner of a cell of each fief. */
 static void
-draw_products (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
+draw_products (BunnySquare       first,
+               cairo_t          *cr,
+               const BunnyTable *table,
+               const BunnyFiefs *fiefs,
+               guint             seat)
 {
   for (guint i = 0; i < fiefs->n; i++)
     {
       const BunnyFief *fief = &fiefs->fief[i];
-      guint            cell = 0;
+      guint            cell = bunny_drawing_find_tag (table, fiefs, i);
 
-      if (!is_worth_telling (fief, first.size))
-        continue;
-      while (fiefs->of[cell] != i)
-        cell++;
-      draw_product (cr, get_square (first, cell), fief, seat);
+      if (is_worth_telling (fief, first.size))
+        draw_product (cr, get_square (first, cell), fief, seat);
     }
 }
 
@@ -318,7 +335,7 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
       bunny_fiefs_find (table, seat, &fiefs);
       draw_rabbits (first, cr, table, seat);
       if (first.size >= TINY && !reticent)
-        draw_products (first, cr, &fiefs, seat);
+        draw_products (first, cr, table, &fiefs, seat);
     }
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     draw_pair (cr, get_square (first, cell), table, cell);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "bunny-art.h"
+#include "bunny-fiefs.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +18,9 @@ void bunny_drawing_draw_fiefs (BunnySquare       first,
                                cairo_t          *cr,
                                const BunnyTable *table,
                                gboolean          reticent);
+
+/* The cell where a fief's product is written: the first one without a resource, which the product
+ * would hide, else the first one. */
+guint bunny_drawing_find_tag (const BunnyTable *table, const BunnyFiefs *fiefs, guint fief);
 
 G_END_DECLS
