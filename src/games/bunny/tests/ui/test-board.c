@@ -198,6 +198,25 @@ test_story (BoardFixture *fixture, gconstpointer data)
   g_assert_false (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
 }
 
+/* Where no hand is left the count is large. */
+static void
+test_last_story (BoardFixture *fixture, gconstpointer data)
+{
+  BunnyBoard           *board = BUNNY_BOARD (fixture->board);
+  GameEvent             event = { .kind = GAME_EVENT_AMOUNT, .seen_by = 0xff, .amount = 1 };
+  g_autofree GameState *state = game_state_new (&bunny_rules);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  board_show (fixture, "bunny/1 round=4 phase=build land=A3,A4|J1", 0, 1000, 700);
+  g_assert_true (bunny_rules.parse_position ("bunny/1 round=4 phase=over score=1|0 land=A3,A4|J1",
+                                             state, NULL));
+  edubba_board_play (fixture->board, state, 0, FALSE, &event, 1);
+  g_assert_true (edubba_board_is_moving (fixture->board));
+  g_assert_true (gtk_widget_has_css_class (board->say, "counting"));
+  edubba_board_finish_motion (fixture->board);
+  g_assert_false (gtk_widget_has_css_class (board->say, "counting"));
+}
+
 /* What there is to know of a cell and of a card is heard as well. */
 static void
 test_names (BoardFixture *fixture, gconstpointer data)
@@ -466,6 +485,7 @@ main (int argc, char *argv[])
   ADD ("carry", test_carry);
   ADD ("carry/cards", test_carry_cards);
   ADD ("story", test_story);
+  ADD ("story/last", test_last_story);
   ADD ("names", test_names);
   ADD ("spotlights", test_spotlights);
   g_test_add_func ("/ui/bunny/board/mini", test_mini);

@@ -582,13 +582,13 @@ bunny_board_say (BunnyBoard *self, const char *sentence)
 void
 bunny_board_say_step (BunnyBoard *self, const char *sentence)
 {
-  if (sentence != NULL)
-    {
-      bunny_board_say (self, sentence);
-      gtk_widget_add_css_class (self->say, "telling");
-    }
-  else
-    gtk_widget_remove_css_class (self->say, "telling");
+  gtk_widget_remove_css_class (self->say, "telling");
+  gtk_widget_remove_css_class (self->say, "counting");
+  if (sentence == NULL)
+    return;
+  bunny_board_say (self, sentence);
+  gtk_widget_add_css_class (self->say,
+                            self->view.state.table.phase < BUNNY_FINAL ? "telling" : "counting");
 }
 
 void
