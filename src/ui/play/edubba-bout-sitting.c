@@ -82,6 +82,18 @@ lead_on (EdubbaBoutSitting *self, GtkWidget *next)
   edubba_game_sitting_suggest_next (sitting);
 }
 
+/* Its last page has the opponent's last word, too, and why it is over. */
+static void
+tell_of_end (EdubbaBoutSitting *self)
+{
+  CourseBout *file = edubba_bout_get_file (self->bout);
+
+  edubba_game_sitting_set_speech (EDUBBA_GAME_SITTING (self), course_bout_get_rival (file),
+                                  course_bout_get_text (file, COURSE_BOUT_NAME),
+                                  edubba_bout_get_line (self->bout),
+                                  edubba_bout_get_reason (self->bout));
+}
+
 /* Why it is over, and ways to go on; what comes next lies under one's finger. */
 static void
 speak_end (EdubbaBoutSitting *self, gboolean was_over)
@@ -99,6 +111,7 @@ speak_end (EdubbaBoutSitting *self, gboolean was_over)
   edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, TRUE);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, TRUE);
   lead_on (self, next);
+  tell_of_end (self);
   if (!was_over)
     gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
 }

@@ -12,6 +12,7 @@
 #include "edubba-analysis-words.h"
 #include "edubba-columns-layout.h"
 #include "edubba-end-rules.h"
+#include "edubba-face.h"
 #include "edubba-level.h"
 #include "edubba-squeeze-box.h"
 #include "edubba-row-layout.h"
@@ -23,6 +24,8 @@
 /* How wide the page becomes. */
 #define WIDTH 860
 
+#define FACE_SIZE 64
+
 struct _EdubbaGameEnd
 {
   AdwBin parent_instance;
@@ -31,6 +34,10 @@ struct _EdubbaGameEnd
   EdubbaTablet    *tablet;
   GtkLabel        *title_label;
   GtkLabel        *sentence_label;
+  GtkWidget       *speech_box;
+  GtkWidget       *face;
+  GtkLabel        *name_label;
+  GtkLabel        *line_label;
   GtkWidget       *columns;
   GtkWidget       *count_card;
   EdubbaTally     *tally;     /* of two seats */
@@ -42,6 +49,7 @@ struct _EdubbaGameEnd
   GtkWidget       *try_button;
   GtkLabel        *story_label;
   GtkWidget       *rules_card;
+  GtkWidget       *lesson_label;
   GtkBox          *rules_box;
   GtkWidget       *rematch_button;
   GtkWidget       *next_button;
@@ -123,6 +131,18 @@ show_count (EdubbaGameEnd *self, EdubbaMatch *match, guint viewer, GameAddress a
   gtk_widget_set_visible (self->count_card, counts);
   if (counts && !many)
     edubba_tally_count (self->tally);
+}
+
+/* What the game was about: in a sentence, where its story has one, and the rules that were met. */
+static void
+show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
+{
+  gboolean taught = *gtk_label_get_label (GTK_LABEL (self->lesson_label)) != '\0';
+  gboolean met = edubba_end_rules_fill (self->rules_box, match, self->own, refused);
+
+  gtk_widget_set_visible (self->lesson_label, taught);
+  gtk_widget_set_visible (GTK_WIDGET (self->rules_box), met);
+  gtk_widget_set_visible (self->rules_card, taught || met);
 }
 
 /* ---- The turn that decided it ---- */
@@ -326,6 +346,23 @@ create_bar (EdubbaGameEnd *self)
 }
 
 static GtkWidget *
+create_speech (EdubbaGameEnd *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  self->speech_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  self->name_label = GTK_LABEL (create_label (NULL, "heading"));
+  self->line_label = GTK_LABEL (create_label (NULL, "bout-line"));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name_label));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->line_label));
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->speech_box), words);
+  gtk_widget_set_halign (self->speech_box, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->speech_box, FALSE);
+  return self->speech_box;
+}
+
+static GtkWidget *
 create_content (EdubbaGameEnd *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
@@ -333,6 +370,7 @@ create_content (EdubbaGameEnd *self)
 
   gtk_widget_add_css_class (box, "end-content");
   gtk_box_append (GTK_BOX (box), create_tablet (self));
+  gtk_box_append (GTK_BOX (box), create_speech (self));
   self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   edubba_columns_layout_apply (self->columns);
   self->count_card = add_card (self, self->columns, _ ("The Count"));
@@ -343,6 +381,8 @@ create_content (EdubbaGameEnd *self)
   self->turn_card = add_card (self, side, _ ("The Turn That Decided It"));
   fill_turn_card (self);
   self->rules_card = add_card (self, side, _ ("What This Game Was About"));
+  self->lesson_label = create_label (NULL, NULL);
+  gtk_box_append (GTK_BOX (self->rules_card), self->lesson_label);
   self->rules_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   gtk_box_append (GTK_BOX (self->rules_card), GTK_WIDGET (self->rules_box));
   gtk_box_append (GTK_BOX (self->columns), side);
@@ -417,8 +457,7 @@ edubba_game_end_show (EdubbaGameEnd     *self,
 
   self->own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY;
   show_result (self, match, viewer, address, sentence);
-  gtk_widget_set_visible (self->rules_card,
-                          edubba_end_rules_fill (self->rules_box, match, self->own, refused));
+  show_rules (self, match, refused);
   set_analysis (self, analysis);
   show_count (self, match, viewer, address);
 }
@@ -455,6 +494,29 @@ edubba_game_end_suggest_next (EdubbaGameEnd *self)
   g_return_if_fail (gtk_widget_get_visible (self->next_button));
 
   suggest (self->next_button, self->rematch_button);
+}
+
+void
+edubba_game_end_set_speech (EdubbaGameEnd    *self,
+                            const EdubbaGame *game,
+                            const char       *face,
+                            const char       *name,
+                            const char       *line,
+                            const char       *lesson)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_END (self));
+
+  gtk_widget_set_visible (self->speech_box, name != NULL);
+  gtk_label_set_label (GTK_LABEL (self->lesson_label), name != NULL ? lesson : "");
+  if (self->face != NULL)
+    gtk_box_remove (GTK_BOX (self->speech_box), self->face);
+  self->face = NULL;
+  if (name == NULL)
+    return;
+  self->face = edubba_face_new (game, face, FACE_SIZE);
+  gtk_box_prepend (GTK_BOX (self->speech_box), self->face);
+  gtk_label_set_label (self->name_label, name);
+  gtk_label_set_label (self->line_label, line);
 }
 
 void

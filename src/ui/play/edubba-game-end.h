@@ -12,6 +12,7 @@
 #include <adwaita.h>
 
 #include "edubba-analysis.h"
+#include "edubba-game.h"
 #include "edubba-match.h"
 
 G_BEGIN_DECLS
@@ -42,6 +43,15 @@ void edubba_game_end_set_next (EdubbaGameEnd *self,
 
 /* The same, which is offered, is what one would press. */
 void edubba_game_end_suggest_next (EdubbaGameEnd *self);
+
+/* What somebody of a game's story says to the end, and what that game has taught; name NULL:
+ * nobody, and nothing. To be called before the end is shown. */
+void edubba_game_end_set_speech (EdubbaGameEnd    *self,
+                                 const EdubbaGame *game,
+                                 const char       *face,
+                                 const char       *name,
+                                 const char       *line,
+                                 const char       *lesson);
 
 /* Puts the focus on what comes next. */
 void edubba_game_end_focus_start (EdubbaGameEnd *self);

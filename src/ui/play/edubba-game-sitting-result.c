@@ -289,3 +289,18 @@ edubba_game_sitting_suggest_next (EdubbaGameSitting *self)
 
   edubba_game_end_suggest_next (edubba_game_sitting_get_private (self)->game_end);
 }
+
+void
+edubba_game_sitting_set_speech (EdubbaGameSitting *self,
+                                const char        *face,
+                                const char        *name,
+                                const char        *line,
+                                const char        *lesson)
+{
+  EdubbaGameSittingPrivate *sitting;
+
+  g_return_if_fail (EDUBBA_IS_GAME_SITTING (self));
+
+  sitting = edubba_game_sitting_get_private (self);
+  edubba_game_end_set_speech (sitting->game_end, sitting->game, face, name, line, lesson);
+}

@@ -47,6 +47,13 @@ void edubba_game_sitting_offer_next (EdubbaGameSitting *self,
                                      const char        *action,
                                      const char        *target);
 
+/* At the end somebody of the game's story says something, and there stands what it has taught. */
+void edubba_game_sitting_set_speech (EdubbaGameSitting *self,
+                                     const char        *face,
+                                     const char        *name,
+                                     const char        *line,
+                                     const char        *lesson);
+
 /* What was offered is what one would press, rather than another game. */
 void edubba_game_sitting_suggest_next (EdubbaGameSitting *self);
 
