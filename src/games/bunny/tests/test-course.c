@@ -4,6 +4,8 @@
  * The course in the tree: every lesson and puzzle is proved, as short as it is said to be here, and
  * speaks every language of the catalogues. A rule that changes names the goals that it moves.
  */
+#include "bunny-cards.h"
+#include "bunny-reason.h"
 #include "catalogues.h"
 #include "course-bout.h"
 #include "course-file.h"
@@ -390,6 +392,28 @@ assert_heard (const char *building,
   g_assert_cmpstr (refusal, ==, hasnt);
 }
 
+/* Why the cell of another may not be built on, and what a card that is passed on would bring. */
+static void
+assert_theirs (const char *building, const char *theirs, const char *passed)
+{
+  const GameModule     *module = game_modules_find (games_modules, "bunny");
+  const GameRules      *rules = module->rules;
+  const GameReason      reason = { .kind = BUNNY_REASON_PASSED,
+                                   .operand = { BUNNY_CITY1, 2, 1 } };
+  g_autofree GameState *state = game_position_parse_full (rules, building, 1, NULL);
+  g_autofree char      *refusal = NULL;
+  g_autofree char      *worse = NULL;
+  GameAction            build;
+
+  g_assert_nonnull (state);
+  g_assert_true (rules->parse_action ("build:city1-J10", &build, NULL));
+  refusal = module->words->refusal (state, build, rules->judge (state, 0, build), 0,
+                                    GAME_ADDRESS_YOU);
+  g_assert_cmpstr (refusal, ==, theirs);
+  worse = module->words->reason (state, &reason);
+  g_assert_cmpstr (worse, ==, passed);
+}
+
 /* Of two the other one is the opponent; among more each has a number. */
 static void
 test_opponent (void)
@@ -402,6 +426,57 @@ test_opponent (void)
                 "bunny/1 seats=3 round=4 phase=final scrolls=copyr|gem1|gem5",
                 " Player 2: 0 carrots, 0 cells in 0 fiefs, 1 scrolls.",
                 "Player 3 does not have this scroll: Gem worth 2.");
+  assert_theirs (
+    "bunny/1 round=2 phase=build move=1 land=A1|J10 tray=city1|",
+    "J10 belongs to your opponent; you build on cells of your own.",
+    "You pass on a card that would bring your opponent 2 carrots more: City of strength 1.");
+  assert_theirs (
+    "bunny/1 seats=3 round=2 phase=build move=1 land=A1|J10| tray=city1||",
+    "J10 belongs to player 2; you build on cells of your own.",
+    "You pass on a card that would bring player 2 2 carrots more: City of strength 1.");
+}
+
+/* The points of a seat, part by part: they add up, and every seat has the same ones. */
+static void
+assert_shares (const char *position, const char *parts)
+{
+  const GameModule     *module = game_modules_find (games_modules, "bunny");
+  g_autofree GameState *state = game_position_parse_full (module->rules, position, 1, NULL);
+  g_autoptr (GString) said = g_string_new (NULL);
+  GameResult result;
+
+  g_assert_nonnull (state);
+  module->rules->result (state, &result);
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      gint  sum = 0, points = 0;
+      char *name;
+
+      for (guint i = 0; (name = module->words->share (state, seat, i, &points)) != NULL; i++)
+        {
+          g_string_append_printf (said, "%s %d, ", name, points);
+          sum += points;
+          g_free (name);
+        }
+      g_assert_cmpint (sum, ==, result.points[seat]);
+    }
+  g_assert_cmpstr (said->str, ==, parts);
+}
+
+/* Between two the last harvest is counted by fiefs. A5 and B5 are sea, F1 and G1 forest. */
+static void
+test_shares (void)
+{
+  assert_shares ("bunny/1 round=4 phase=over score=9|1 land=A5,B5,F1,G1|J10 "
+                 "built=A5:city2,F1:city1,J10:city1 scrolls=gem2|",
+                 "Best fief 2, Other fiefs 1, Earlier harvests 6, Scrolls 2, "
+                 "Best fief 1, Other fiefs 0, Earlier harvests 0, Scrolls 0, ");
+  assert_shares ("bunny/1 round=4 phase=over score=2|0 land=A5,B5|J10 built=A5:city2",
+                 "Best fief 2, Best fief 0, ");
+  assert_shares ("bunny/1 round=2 phase=build move=1 score=9|1 land=A5,B5|J10 built=A5:city2",
+                 "Harvests 9, Scrolls 0, Harvests 1, Scrolls 0, ");
+  assert_shares ("bunny/1 seats=3 round=4 phase=over score=9|1|0 land=A5,B5|J10| built=A5:city2",
+                 "Harvests 9, Scrolls 0, Harvests 1, Scrolls 0, ");
 }
 
 /* Who has as many carrots as the other has not lost to them: it is said that it was a tie. */
@@ -511,6 +586,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/course/bouts/count", test_bouts_count);
   g_test_add_func ("/bunny/course/choices-left", test_choices_left);
   g_test_add_func ("/bunny/course/tie", test_tie);
+  g_test_add_func ("/bunny/course/shares", test_shares);
   g_test_add_func ("/bunny/course/opponent", test_opponent);
   g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
   g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);

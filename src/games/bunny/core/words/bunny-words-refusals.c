@@ -89,12 +89,15 @@ say_built (const BunnyTable *table, guint cell, const char *name)
 }
 
 static char *
-say_owner (const BunnyTable *table, guint cell, const char *name)
+say_owner (const BunnyTable *table, guint cell, const char *name, GameAddress address)
 {
   guint owner = bunny_table_get_owner (table, cell);
 
   if (owner == 0)
     return g_strdup_printf (_ ("Nobody has a rabbit on %s; you build on cells of your own."),
+                            name);
+  if (address == GAME_ADDRESS_YOU && table->seats == 2)
+    return g_strdup_printf (_ ("%s belongs to your opponent; you build on cells of your own."),
                             name);
   return g_strdup_printf (_ ("%1$s belongs to player %2$u; you build on cells of your own."), name,
                           owner);
@@ -133,7 +136,7 @@ say_tray (GameAction action)
 }
 
 static char *
-refuse_building (const BunnyState *state, GameAction action, guint refusal)
+refuse_building (const BunnyState *state, GameAction action, guint refusal, GameAddress address)
 {
   guint            face = find_cell (state, action, refusal);
   g_autofree char *a = bunny_words_cell (action.operand[0]);
@@ -151,7 +154,7 @@ refuse_building (const BunnyState *state, GameAction action, guint refusal)
                               cell);
     default:
       cell = bunny_words_cell (face);
-      return refusal == BUNNY_NOT_YOURS ? say_owner (&state->table, face - 1, cell)
+      return refusal == BUNNY_NOT_YOURS ? say_owner (&state->table, face - 1, cell, address)
                                         : say_built (&state->table, face - 1, cell);
     }
 }
@@ -247,5 +250,5 @@ bunny_words_refusal (
     return refuse_post (now, action, refusal);
   if (refusal == BUNNY_CAMP_PENDING || refusal >= BUNNY_CAMP_KEPT)
     return refuse_camp (now, action, refusal);
-  return refuse_building (now, action, refusal);
+  return refuse_building (now, action, refusal, address);
 }
