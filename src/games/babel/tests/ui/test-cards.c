@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards on Babel's board: that the toolkit draws each as one picture, which is kept; a crowded
- * board has a hundred of them.
+ * Cards on Babel's board: that the toolkit draws each as one picture, which is kept, for a crowded
+ * board has a hundred of them; and that those in the hand are equally wide.
  */
 #include <adwaita.h>
 #include <string.h>
 
 #include "babel-board-private.h"
 #include "babel-colonnade.h"
+#include "babel-hand.h"
 #include "babel-land.h"
 #include "board-fixture.h"
 #include "display.h"
@@ -43,6 +44,21 @@ test_whole (BoardFixture *fixture, gconstpointer data)
     g_assert_null (strstr (text, slow[i]));
 }
 
+/* In the hand, cards of all nations are equally wide, as on a table. */
+static void
+test_alike (BoardFixture *fixture, gconstpointer data)
+{
+  static const guint nations[] = { BABEL_ASSYRIA, BABEL_MEDIA, BABEL_SUMER };
+  BabelHand         *hand = BABEL_HAND (BABEL_BOARD (fixture->board)->hand);
+  int                width;
+
+  board_show (fixture, "babel/1 H:SSS|AAH pawns=HS hands=AAMS|?????", 0, TRUE);
+  board_wait ();
+  width = gtk_widget_get_width (babel_hand_get_card (hand, nations[0], 0));
+  for (guint i = 0; i < G_N_ELEMENTS (nations); i++)
+    g_assert_cmpint (gtk_widget_get_width (babel_hand_get_card (hand, nations[i], 0)), ==, width);
+}
+
 #define ADD(path, test) \
   g_test_add ("/babel-cards/" path, BoardFixture, NULL, board_set_up, test, board_tear_down)
 
@@ -53,6 +69,7 @@ main (int argc, char *argv[])
   adw_init ();
 
   ADD ("whole", test_whole);
+  ADD ("alike", test_alike);
 
   return g_test_run ();
 }

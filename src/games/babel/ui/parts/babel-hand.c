@@ -218,13 +218,14 @@ typedef struct
 {
   GtkWidget       *children[N_STACKS + 1];
   GtkRequestedSize sizes[N_STACKS + 1];
+  int              cards[N_STACKS + 1]; /* how wide a card of it likes to be; 0: it has no name */
   guint            n;
   int              least;
   int              liked;
 } Row;
 
 static void
-add_to_row (Row *row, GtkWidget *child)
+add_to_row (Row *row, GtkWidget *child, int card)
 {
   GtkRequestedSize *size = &row->sizes[row->n];
 
@@ -233,7 +234,14 @@ add_to_row (Row *row, GtkWidget *child)
   size->natural_size = edubba_layout_measure_width (child, &size->minimum_size);
   row->least += size->minimum_size + (row->n > 0 ? SPACING : 0);
   row->liked += size->natural_size + (row->n > 0 ? SPACING : 0);
+  row->cards[row->n] = card;
   row->children[row->n++] = child;
+}
+
+static int
+measure_card (BabelHand *self, guint nation)
+{
+  return nation < BABEL_N_NATIONS ? edubba_layout_measure_width (self->rulers[nation], NULL) : 0;
 }
 
 static void
@@ -241,8 +249,37 @@ measure_row (BabelHand *self, Row *row)
 {
   *row = (Row) { 0 };
   for (guint i = 0; i < N_STACKS; i++)
-    add_to_row (row, self->stacks[i]);
-  add_to_row (row, self->empty);
+    add_to_row (row, self->stacks[i], measure_card (self, i));
+  add_to_row (row, self->empty, 0);
+}
+
+/* What it takes besides to have every card at least so wide. */
+static int
+measure_missing (const Row *row, int wide)
+{
+  int missing = 0;
+
+  for (guint i = 0; i < row->n; i++)
+    if (row->cards[i] > 0)
+      missing += MAX (0, wide - row->cards[i]);
+  return missing;
+}
+
+/* Has all cards as wide as the widest of the nations, or as near to that as there is room for. What
+ * is left of the room. */
+static int
+level_cards (BabelHand *self, Row *row, int room)
+{
+  int wide = 0;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    wide = MAX (wide, measure_card (self, nation));
+  while (measure_missing (row, wide) > room)
+    wide--;
+  for (guint i = 0; i < row->n; i++)
+    if (row->cards[i] > 0)
+      row->sizes[i].minimum_size += MAX (0, wide - row->cards[i]);
+  return room - measure_missing (row, wide);
 }
 
 /* How wide a card of each nation would be, side by side. */
@@ -252,7 +289,7 @@ measure_room (BabelHand *self)
   int room = -SPACING;
 
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    room += edubba_layout_measure_width (self->rulers[nation], NULL) + PADDING + SPACING;
+    room += measure_card (self, nation) + PADDING + SPACING;
   return room;
 }
 
@@ -291,8 +328,8 @@ babel_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline
   int x;
 
   measure_row (BABEL_HAND (widget), &row);
-  x = MAX (0, width - row.liked) / 2;
   gtk_distribute_natural_allocation (MAX (0, width - row.least), row.n, row.sizes);
+  x = level_cards (BABEL_HAND (widget), &row, MAX (0, width - row.liked)) / 2;
   for (guint i = 0; i < row.n; i++)
     {
       edubba_layout_place (row.children[i],
