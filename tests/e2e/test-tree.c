@@ -116,6 +116,34 @@ check_repetition (Reading *reading, const char *page, const char *name, const ch
     complain (reading, page, "“%s” is described by its own name", name);
 }
 
+/* What a thing lies in, from the outside: "frame “Edubba”, panel “”". */
+static char *
+describe_place (const Accessible *thing)
+{
+  GString *place = g_string_new (NULL);
+
+  for (const Accessible *above = thing->parent; above != NULL; above = above->parent)
+    {
+      g_autofree char *role = atspi_role_get_name (above->role);
+      g_autofree char *text = g_strdup_printf ("%s “%s”", role, above->name);
+
+      g_string_prepend (place, place->len > 0 ? ", " : "");
+      g_string_prepend (place, text);
+    }
+  return g_string_free (place, FALSE);
+}
+
+static void
+check_name (Reading *reading, const char *page, const Accessible *thing, const char *role)
+{
+  g_autofree char *place = NULL;
+
+  if (thing->name[0] != '\0')
+    return;
+  place = describe_place (thing);
+  complain (reading, page, "a %s has no name (%s) in %s", role, thing->description, place);
+}
+
 static void
 check_thing (Reading *reading, const char *page, const Accessible *thing)
 {
@@ -130,8 +158,7 @@ check_thing (Reading *reading, const char *page, const Accessible *thing)
   reading->n_things++;
   if (!thing->focusable && !actionable)
     return;
-  if (thing->name[0] == '\0')
-    complain (reading, page, "a %s in “%s” has no name (%s)", role, parent, thing->description);
+  check_name (reading, page, thing, role);
   if (is_type_name (thing->name))
     complain (reading, page, "a %s in “%s” is called “%s”", role, parent, thing->name);
   if (says_nothing (thing->role) && !is_window)
