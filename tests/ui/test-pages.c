@@ -436,6 +436,31 @@ test_message_line_rule (void)
   g_assert_finalize_object (line);
 }
 
+/* Beside a sign the sentence keeps the width that it needs: where there is too little for both, the
+ * sign stands below it. */
+static void
+test_message_line_sign (void)
+{
+  EdubbaMessageLine *line = g_object_ref_sink (g_object_new (EDUBBA_TYPE_MESSAGE_LINE, NULL));
+  GtkWidget         *sign = gtk_button_new_from_icon_name ("view-refresh-symbolic");
+  GtkWidget         *viewport = ui_find (GTK_WIDGET (line), GTK_TYPE_VIEWPORT);
+  int                least, needed, height;
+
+  edubba_message_line_add_button (line, sign);
+  edubba_message_line_say (line, EDUBBA_MESSAGE_PROMPT, "Go on.", NULL);
+  gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), GTK_ORIENTATION_HORIZONTAL,
+                      -1, &needed, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (line), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  for (int width = least; width < least + 200; width++)
+    {
+      gtk_widget_measure (GTK_WIDGET (line), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
+                          NULL);
+      gtk_widget_size_allocate (GTK_WIDGET (line), &(GtkAllocation) { 0, 0, width, height }, -1);
+      g_assert_cmpint (gtk_widget_get_width (viewport), >=, needed);
+    }
+  g_assert_finalize_object (line);
+}
+
 static void
 test_curtain_call (void)
 {
@@ -527,6 +552,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/new-game-page/rules", test_new_game_rules);
   g_test_add_func ("/ui/message-line/kinds", test_message_line_kinds);
   g_test_add_func ("/ui/message-line/rule", test_message_line_rule);
+  g_test_add_func ("/ui/message-line/sign", test_message_line_sign);
   g_test_add_func ("/ui/curtain/call", test_curtain_call);
   g_test_add_func ("/ui/split/widths", test_split_widths);
   g_test_add_func ("/ui/split/sheet", test_split_sheet);

@@ -96,15 +96,17 @@ measure_least (GtkWidget *child)
   return minimum;
 }
 
-/* Whether the buttons stand under the sentence. */
+/* Whether the buttons stand under the sentence; `image` is the width of what stands before it. */
 static gboolean
-is_stacked (EdubbaMessageLine *self, int width, int buttons)
+is_stacked (EdubbaMessageLine *self, int width, int image, int buttons)
 {
-  int texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
   int room = width - buttons - 2 * SPACING;
+  int least, texts;
 
+  gtk_widget_measure (GTK_WIDGET (self->texts), GTK_ORIENTATION_HORIZONTAL, -1, &least, &texts,
+                      NULL, NULL);
   if (buttons <= SIGN_WIDTH)
-    return FALSE;
+    return buttons > 0 && width < image + least + SPACING + buttons;
   if (width >= STACKED_WIDTH)
     return width < 2 * buttons;
   return width < 3 * buttons ||
@@ -117,7 +119,7 @@ find_places (EdubbaMessageLine *self, int width)
 {
   int    image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
   int    buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
-  Places places = { .stacked = is_stacked (self, width, buttons) };
+  Places places = { .stacked = is_stacked (self, width, image, buttons) };
   int    beside = places.stacked || buttons == 0 ? 0 : buttons + SPACING;
 
   places.texts_x = image;
