@@ -353,6 +353,7 @@ create_speech (EdubbaGameEnd *self)
   self->speech_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
   self->name_label = GTK_LABEL (create_label (NULL, "heading"));
   self->line_label = GTK_LABEL (create_label (NULL, "bout-line"));
+  gtk_label_set_natural_wrap_mode (self->line_label, GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name_label));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->line_label));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
