@@ -167,6 +167,18 @@ list_played (const GameEvent *events, guint n_events, guint seat, guint *faces)
   return n;
 }
 
+guint
+bunny_words_count_unseen (const GameEvent *events, guint n_events, guint seat)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_events; i++)
+    n += events[i].kind == GAME_EVENT_MOVE && events[i].from.kind == BUNNY_ZONE_SEALED &&
+         events[i].from.seat == seat && events[i].to.kind == BUNNY_ZONE_SCROLLS &&
+         events[i].item == GAME_ITEM_HIDDEN;
+  return n;
+}
+
 static void
 add_sentence (GString *text, const char *sentence)
 {
@@ -195,6 +207,26 @@ report_played (
   else
     /* Translators: %2$s: one card or two */
     said = g_strdup_printf (_ ("Player %1$u plays: %2$s."), seat + 1, cards);
+  add_sentence (text, said);
+}
+
+/* That somebody has laid scrolls down is seen, and which ones is not. */
+static void
+report_unseen (
+  const GameEvent *events, guint n_events, guint seat, Who who, GString *text)
+{
+  guint            n = bunny_words_count_unseen (events, n_events, seat);
+  g_autofree char *said = NULL;
+
+  if (n == 0 || who == WHO_YOU)
+    return;
+  if (who == WHO_OPPONENT)
+    said = g_strdup (_ ("Your opponent plays a scroll face down."));
+  else
+    said = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Player %1$u plays %2$u scroll face down.",
+                   "Player %1$u plays %2$u scrolls face down.", n),
+      seat + 1, n);
   add_sentence (text, said);
 }
 
@@ -234,7 +266,12 @@ bunny_words_report (const GameState *before,
   GString         *text = g_string_new (NULL);
 
   for (guint i = 0; i < BUNNY_MAX_SEATS; i++)
-    report_played (events, n_events, i, find_who (before, i, viewer, address), text);
+    {
+      Who who = find_who (before, i, viewer, address);
+
+      report_played (events, n_events, i, who, text);
+      report_unseen (events, n_events, i, who, text);
+    }
   /* That the last one has chosen goes without saying where all of it is told. */
   if (text->len == 0)
     g_string_append (text, said);

@@ -27,6 +27,9 @@ char *bunny_words_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
 /* Whether a scroll counts something of the seat's land and buildings alone. */
 gboolean bunny_words_counts (guint face);
 
+/* How many scrolls a seat has laid down that are not seen. */
+guint bunny_words_count_unseen (const GameEvent *events, guint n_events, guint seat);
+
 /* ---- Entries of GameWords, by file */
 
 char *bunny_words_action (const GameState *state, GameAction action);

@@ -70,6 +70,21 @@ tell_played (
   memcpy (step->cells, cells, sizeof cells);
 }
 
+/* That scrolls were laid down, and not which ones. */
+static void
+tell_unseen (
+  GArray *steps, const BunnyView *view, guint seat, const GameEvent *events, guint n_events)
+{
+  guint            n = bunny_words_count_unseen (events, n_events, seat);
+  g_autofree char *name = bunny_view_dup_seat (view, seat);
+
+  if (n > 0)
+    /* Translators: who has laid down scrolls: "Player 2: 1 scroll face down" */
+    add_step (steps, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u scroll face down",
+                                                   "%1$s: %2$u scrolls face down", n),
+                                      name, n));
+}
+
 /* ---- The harvest */
 
 static void
@@ -163,7 +178,10 @@ bunny_story_new (const BunnyView *before,
 
   g_array_set_clear_func (steps, step_clear);
   for (guint seat = 0; seat < after->state.table.seats; seat++)
-    tell_played (steps, after, seat, events, n_events);
+    {
+      tell_played (steps, after, seat, events, n_events);
+      tell_unseen (steps, after, seat, events, n_events);
+    }
   for (guint i = 0; i < n_events; i++)
     if (events[i].kind == GAME_EVENT_AMOUNT && events[i].amount > 0)
       tell_harvest (steps, before, &events[i]);

@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the log says of a reveal: all cards that are seen, and of scrolls that are not seen only how
+ * many there are.
+ */
+#include "bunny-action.h"
+#include "bunny-apply.h"
+#include "bunny-fixture.h"
+#include "bunny-rules.h"
+#include "bunny-words.h"
+#include "fixed.h"
+
+static GameEvent
+play (guint seat, guint zone, guint item)
+{
+  return (GameEvent) { .kind = GAME_EVENT_MOVE,
+                       .item = (guint16) item,
+                       .from = { .kind = BUNNY_ZONE_SEALED, .seat = (guint8) seat },
+                       .to = { .kind = (guint8) zone, .seat = (guint8) seat } };
+}
+
+/* The second seat has laid down so many scrolls, and the first a city. */
+static void
+assert_report (const char *position, guint scrolls, GameAddress address, const char *expected)
+{
+  BunnyState       state = fixture_position (position);
+  const GameAction pick = { .kind = BUNNY_DO_PICK };
+  GameEvent        events[3];
+  g_autofree char *said = NULL;
+
+  events[0] = play (0, BUNNY_ZONE_TRAY, BUNNY_CITY1);
+  for (guint i = 0; i < scrolls; i++)
+    events[1 + i] = play (1, BUNNY_ZONE_SCROLLS, GAME_ITEM_HIDDEN);
+  said = bunny_words_report ((const GameState *) &state, pick, 0, events, 1 + scrolls, 0, address);
+  g_assert_cmpstr (said, ==, expected);
+}
+
+#define TWO   "bunny/1 round=2 phase=build move=1 land=A1|J10"
+#define THREE "bunny/1 seats=3 round=2 phase=build move=1 land=A1|J10|"
+
+static void
+test_unseen (void)
+{
+  assert_report (TWO, 1, GAME_ADDRESS_YOU,
+                 "You play: City of strength 1. Your opponent plays a scroll face down.");
+  assert_report (TWO, 0, GAME_ADDRESS_YOU, "You play: City of strength 1.");
+  assert_report (THREE, 2, GAME_ADDRESS_YOU,
+                 "You play: City of strength 1. Player 2 plays 2 scrolls face down.");
+  assert_report (TWO, 1, GAME_ADDRESS_NUMBER,
+                 "Player 1 plays: City of strength 1. Player 2 plays 1 scroll face down.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  fixed_test_init (&argc, &argv);
+  g_test_add_func ("/bunny/reports/unseen", test_unseen);
+  return g_test_run ();
+}
