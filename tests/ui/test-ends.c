@@ -106,6 +106,23 @@ test_comes_and_goes (void)
   finish (window, match);
 }
 
+/* What comes next is offered by a button that says so, also to those who do not see it. */
+static void
+test_next (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  GtkWidget    *next;
+
+  act (window, "build:own");
+  wait_for_end (window);
+  edubba_game_sitting_offer_next (EDUBBA_GAME_SITTING (window->match_page), "Next lesson: Halves",
+                                  "win.lesson", "babel/halves");
+  next = ui_find_button (find_end (window), "Next lesson: Halves");
+  gtk_test_accessible_assert_property (next, GTK_ACCESSIBLE_PROPERTY_LABEL, "Next lesson: Halves");
+  finish (window, match);
+}
+
 /* Two people are players with a number. */
 static void
 test_two_people (void)
@@ -462,6 +479,7 @@ main (int argc, char *argv[])
   window_fixture_init (&argc, &argv, plain_game_get);
 
   g_test_add_func ("/ends/comes-and-goes", test_comes_and_goes);
+  g_test_add_func ("/ends/next", test_next);
   g_test_add_func ("/ends/two-people", test_two_people);
   g_test_add_func ("/ends/named-people", test_named_people);
   g_test_add_func ("/ends/given-up", test_given_up);

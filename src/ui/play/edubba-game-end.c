@@ -53,7 +53,6 @@ struct _EdubbaGameEnd
   GtkBox          *rules_box;
   GtkWidget       *rematch_button;
   GtkWidget       *next_button;
-  GtkLabel        *next_label;
 
   /* owned */
   EdubbaAnalysis *analysis; /* or NULL */
@@ -339,7 +338,6 @@ create_bar (EdubbaGameEnd *self)
     add_button (bar, _ ("Play Again"), "match.rematch", "suggested-action");
   add_button (bar, _ ("Look Back"), "match.look-back", NULL);
   self->next_button = add_button (bar, "", NULL, NULL);
-  self->next_label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next_button)));
   gtk_widget_set_visible (self->next_button, FALSE);
   edubba_row_layout_apply (bar, 8);
   return bar;
@@ -483,7 +481,7 @@ edubba_game_end_set_next (EdubbaGameEnd *self,
   suggest (self->rematch_button, self->next_button);
   if (label == NULL)
     return;
-  gtk_label_set_label (self->next_label, label);
+  gtk_button_set_label (GTK_BUTTON (self->next_button), label);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next_button), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_button), action);
 }
