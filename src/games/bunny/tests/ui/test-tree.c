@@ -11,7 +11,6 @@
 #include "bunny-words.h"
 #include "bunny.h"
 #include "dbind.h"
-#include "display.h"
 #include "edubba-window-private.h"
 #include "game-rng.h"
 #include "game-state.h"
@@ -293,7 +292,6 @@ test_game (void)
 int
 main (int argc, char *argv[])
 {
-  display_allow_announcements ();
   window_fixture_init_games (&argc, &argv, 1, bunny_get_game);
   g_test_add_func ("/e2e/bunny/tree", test_game);
   return window_fixture_run ();
