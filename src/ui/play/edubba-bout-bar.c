@@ -14,6 +14,9 @@
 
 #define FACE_SIZE 52
 
+/* The size of texts in a narrow bar, as a share: that of a caption. */
+#define SMALL 0.82
+
 /* How wide the goal is beside the speech, as in the template. */
 #define AIM_CHARS 26
 
@@ -233,6 +236,20 @@ lay_out_goal (EdubbaBoutBar *self)
   gtk_label_set_justify (self->aim_label, wide ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);
 }
 
+/* Headings and captions are small already. By an attribute: the toolkit (4.18) goes on measuring a
+ * text as before for a while after a style sheet has made it smaller. */
+static void
+shrink_texts (EdubbaBoutBar *self, gboolean small)
+{
+  GtkLabel *const labels[] = { self->line_label, self->left_label, self->tip_label };
+  g_autoptr (PangoAttrList) attributes = small ? pango_attr_list_new () : NULL;
+
+  if (small)
+    pango_attr_list_insert (attributes, pango_attr_scale_new (SMALL));
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_label_set_attributes (labels[i], attributes);
+}
+
 void
 edubba_bout_bar_set_form (EdubbaBoutBar *self, EdubbaBoutBarForm form)
 {
@@ -253,4 +270,5 @@ edubba_bout_bar_set_form (EdubbaBoutBar *self, EdubbaBoutBarForm form)
   self->form = form;
   gtk_box_set_spacing (self->box, spacings[form]);
   lay_out_goal (self);
+  shrink_texts (self, form == EDUBBA_BOUT_BAR_NARROW);
 }

@@ -10,7 +10,8 @@
 #include "board-fixture.h"
 #include "display.h"
 
-/* The number on a covered brick ends where the next brick begins, however many there are. */
+/* The number on a covered brick ends where the next brick begins, however many there are: to half a
+ * pixel, since newer toolkits draw letters between pixels. */
 static void
 test_stores (void)
 {
@@ -35,7 +36,7 @@ test_stores (void)
       g_assert_true (gtk_widget_compute_bounds (brick, brick, &own));
       g_assert_true (gtk_widget_compute_bounds (next, brick, &other));
       g_assert_cmpfloat (x + (double) (ink.x + ink.width) / PANGO_SCALE, <=,
-                         other.origin.x - own.origin.x + 0.01);
+                         other.origin.x - own.origin.x + 0.5);
     }
   board_tear_down (&fixture, NULL);
 }
