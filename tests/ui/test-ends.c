@@ -119,7 +119,10 @@ test_next (void)
   edubba_game_sitting_offer_next (EDUBBA_GAME_SITTING (window->match_page), "Next lesson: Halves",
                                   "win.lesson", "babel/halves");
   next = ui_find_button (find_end (window), "Next lesson: Halves");
-  gtk_test_accessible_assert_property (next, GTK_ACCESSIBLE_PROPERTY_LABEL, "Next lesson: Halves");
+  g_assert_nonnull (next);
+  if (display_has_accessibles ())
+    gtk_test_accessible_assert_property (next, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                         "Next lesson: Halves");
   finish (window, match);
 }
 
