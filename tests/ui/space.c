@@ -9,7 +9,7 @@
  *   on their window, or slide in at the foot of a narrow one, and the picture of a pencil on the
  *   entry that it belongs to.
  * - A step of a temple hides its number before it could be cut, and is flatter than its line.
- * - The link to a rule reaches, unseen, over the sentence above it.
+ * - The link to a rule reaches, unseen, over the sentence above it; a spinner turns its bounds.
  * - Parts of the toolkit's own widgets are the toolkit's affair: a switch in a row, the arrows of a
  *   number, the window's buttons. The row as a whole is what is pressed.
  * - What closes a window or makes it larger has the toolkit's size, as in every other program; what
@@ -193,7 +193,7 @@ check_inside (Check *check, GtkWidget *widget, GtkWidget *parent)
   graphene_rect_t bounds, outer;
 
   if (may_hide_parts (parent) || gtk_widget_has_css_class (widget, "rule") ||
-      ADW_IS_TOAST_OVERLAY (widget) ||
+      ADW_IS_TOAST_OVERLAY (widget) || GTK_IS_SPINNER (widget) ||
       !gtk_widget_compute_bounds (widget, parent, &bounds) ||
       !gtk_widget_compute_bounds (parent, parent, &outer))
     return;

@@ -168,12 +168,22 @@ look_in (Survey *survey, GtkWidget *window, const char *page, guint arrangement)
   look_at (survey, window, scale <= 1, where);
 }
 
-/* Windows of the toolkit's own, and what lies below a window that wants an answer, are left. */
+/* Whether a window shows the list of shortcuts that newer releases of the toolkit lay over it. */
+static gboolean
+has_list_of_shortcuts (GtkWidget *window)
+{
+  GType type = g_type_from_name ("AdwShortcutsDialog");
+
+  return type != G_TYPE_INVALID && ui_find (window, type) != NULL;
+}
+
+/* Windows and dialogs of the toolkit's own, and what lies below a window that wants an answer, are
+ * left. */
 static gboolean
 is_ours (GtkWidget *window)
 {
   return gtk_widget_get_mapped (window) && gtk_window_get_resizable (GTK_WINDOW (window)) &&
-         !GTK_IS_SHORTCUTS_WINDOW (window);
+         !GTK_IS_SHORTCUTS_WINDOW (window) && !has_list_of_shortcuts (window);
 }
 
 /* The first arrangement of a long run, and how far it is from each to the next. */
