@@ -35,12 +35,12 @@ struct _BabelColonnade
 
   gboolean own;
   gboolean lifted;
-  gboolean is_target;      /* all of it is one place */
-  gboolean stands_for_run; /* the next press is on a run */
-  gboolean reachable;      /* the viewer's pawn is here */
+  gboolean is_target; /* all of it is one place */
+  gboolean reachable; /* the viewer's pawn is here */
   guint    land;
   guint    hovered; /* a card, or BABEL_COLONNADE_NONE */
   guint    looked;  /* the same, of the keyboard; it goes before the pointer */
+  guint    pressed; /* the run on which the pointer is down, or BABEL_COLONNADE_NONE */
 
   BabelRun  runs[BABEL_MAX_RUNS];
   guint     n_runs;

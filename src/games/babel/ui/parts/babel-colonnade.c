@@ -118,23 +118,6 @@ focus_left_cb (BabelColonnade *self)
   set_looked (self, BABEL_COLONNADE_NONE);
 }
 
-/* What is pressed next is all of it, unless the pointer says otherwise. */
-static void
-stand_for_whole (BabelColonnade *self)
-{
-  g_autofree char *part = dup_part (self);
-
-  self->stands_for_run = FALSE;
-  babel_style_set_part (self->button, part);
-}
-
-static void
-press_ended (BabelColonnade *self)
-{
-  if (self->stands_for_run)
-    stand_for_whole (self);
-}
-
 /* The card at a point, or BABEL_COLONNADE_NONE. */
 static guint
 find_card (BabelColonnade *self, double x, double y)
@@ -167,21 +150,28 @@ pointer_left_cb (GtkEventControllerMotion *motion, BabelColonnade *self)
 {
   set_hovered (self, BABEL_COLONNADE_NONE);
   babel_colonnade_hover_run (self, BABEL_COLONNADE_NONE);
-  press_ended (self);
 }
 
-/* What is pressed is the run at that place, if there is one. */
 static void
 column_pressed_cb (GtkGestureClick *press, int n, double x, double y, BabelColonnade *self)
 {
+  self->pressed = babel_colonnade_find_run (self, x, y);
+}
+
+/* What is pressed is the run at that place, if there is one, and not the button, which is all of
+ * the column: a button does nothing if it gets another target while it is down. */
+static void
+column_released_cb (GtkGestureClick *press, int n, double x, double y, BabelColonnade *self)
+{
+  guint            pressed = self->pressed;
   g_autofree char *part = NULL;
 
-  press_ended (self);
-  if (babel_colonnade_find_run (self, x, y) == BABEL_COLONNADE_NONE)
+  self->pressed = BABEL_COLONNADE_NONE;
+  if (pressed == BABEL_COLONNADE_NONE || babel_colonnade_find_run (self, x, y) != pressed)
     return;
   part = babel_colonnade_dup_part_at (self, x, y);
-  self->stands_for_run = TRUE;
-  babel_style_set_part (self->button, part);
+  gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_activate_action (self->button, "board.press", "s", part);
 }
 
 /* A finger that rests on a card is a pointer over it. */
@@ -253,6 +243,7 @@ babel_colonnade_init (BabelColonnade *self)
   self->reaches = g_ptr_array_new ();
   self->hovered = BABEL_COLONNADE_NONE;
   self->looked = BABEL_COLONNADE_NONE;
+  self->pressed = BABEL_COLONNADE_NONE;
   self->button = g_object_new (GTK_TYPE_BUTTON, "css-name", "column", NULL);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
   self->sign = g_object_new (GTK_TYPE_IMAGE, "css-name", "sign", "accessible-role",
@@ -274,10 +265,8 @@ babel_colonnade_init (BabelColonnade *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (column_pressed_cb), self);
+  g_signal_connect (click, "released", G_CALLBACK (column_released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  /* After the action has been activated. */
-  g_signal_connect_data (self->button, "clicked", G_CALLBACK (press_ended), self, NULL,
-                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 GtkWidget *
@@ -307,6 +296,7 @@ babel_colonnade_describe (const BabelView *view, gboolean own, guint land)
 void
 babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
 {
+  g_autofree char *part = NULL;
   guint            side = babel_view_get_side (view, self->own);
   guint8           nations[BABEL_N_NATION_CARDS];
   guint            n;
@@ -323,7 +313,8 @@ babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint land)
     }
   self->land = land;
   self->reachable = babel_view_get_place (view) == land;
-  stand_for_whole (self);
+  part = dup_part (self);
+  babel_style_set_part (self->button, part);
 
   n = babel_column_get (&view->state.table, side, land, nations);
   if (n != babel_colonnade_count_cards (self))
