@@ -12,6 +12,7 @@
 
 #include "edubba-message-line.h"
 #include "keys.h"
+#include "named.h"
 
 /* After so many presses for one place there is no way to it. */
 #define MAX_PRESSES 150
@@ -22,41 +23,6 @@
 static const char *const arrows[] = { "Left", "Up", "Right", "Down" };
 
 /* ---- What there is ---- */
-
-/* The labels that lie in a widget, one behind the other. */
-static void
-collect_texts (GtkWidget *widget, GString *text)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return;
-  if (GTK_IS_LABEL (widget))
-    {
-      if (text->len > 0)
-        g_string_append_c (text, ' ');
-      g_string_append (text, gtk_label_get_text (GTK_LABEL (widget)));
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_texts (child, text);
-}
-
-/* What assistive technology calls it: the name that it was given, or what stands in it. */
-static char *
-dup_name (GtkWidget *widget)
-{
-  GString *text;
-
-  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
-    {
-      char *name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
-                                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "");
-
-      return name != NULL ? name : g_strdup ("");
-    }
-  text = g_string_new (NULL);
-  collect_texts (widget, text);
-  return g_string_free (text, FALSE);
-}
 
 static gboolean
 is_button (GtkWidget *widget)
@@ -79,7 +45,7 @@ find (GtkWidget *widget, gboolean (*is_kind) (GtkWidget *), const char *name)
     return NULL;
   if (is_kind (widget) && gtk_widget_is_sensitive (widget))
     {
-      g_autofree char *found = dup_name (widget);
+      g_autofree char *found = named_dup (widget);
 
       if (g_str_has_prefix (found, name))
         return widget;
@@ -112,7 +78,7 @@ ear_dup_said (Ear *self)
 {
   GtkWidget *line = find (GTK_WIDGET (self->window), is_log, "");
 
-  return line != NULL ? dup_name (line) : g_strdup ("");
+  return line != NULL ? named_dup (line) : g_strdup ("");
 }
 
 char *
@@ -120,7 +86,7 @@ ear_dup_focus (Ear *self)
 {
   GtkWidget *focus = gtk_window_get_focus (self->window);
 
-  return focus != NULL && gtk_widget_get_mapped (focus) ? dup_name (focus) : g_strdup ("");
+  return focus != NULL && gtk_widget_get_mapped (focus) ? named_dup (focus) : g_strdup ("");
 }
 
 /* What of a name stays the same: what stands before a colon; and a site is the same place whether

@@ -12,13 +12,34 @@
 #include "keys.h"
 #include "ui-fixture.h"
 
-/* What was heard last. */
+/* A point of a surface, or of the screen, in pixels. */
+typedef struct
+{
+  int x, y;
+} Place;
+
+/* What was heard last: where on the screen the pointer was, and how many presses there were. */
 static struct
 {
   int   x, y;
   guint n_presses;
   guint n_releases;
+  guint n_turns; /* of the wheel */
 } heard;
+
+/* Where on the screen a point of a surface is: that of a popover lies on that of a window, or of
+ * another popover. */
+static Place
+find_on_screen (GdkSurface *surface, Place place)
+{
+  while (GDK_IS_POPUP (surface))
+    {
+      place.x += gdk_popup_get_position_x (GDK_POPUP (surface));
+      place.y += gdk_popup_get_position_y (GDK_POPUP (surface));
+      surface = gdk_popup_get_parent (GDK_POPUP (surface));
+    }
+  return place;
+}
 
 static gboolean
 heard_cb (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
@@ -28,41 +49,68 @@ heard_cb (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
 
   heard.n_presses += type == GDK_BUTTON_PRESS;
   heard.n_releases += type == GDK_BUTTON_RELEASE;
+  heard.n_turns += type == GDK_SCROLL;
   if ((type == GDK_MOTION_NOTIFY || type == GDK_ENTER_NOTIFY) &&
       gdk_event_get_position (event, &x, &y))
     {
-      heard.x = (int) x;
-      heard.y = (int) y;
+      Place place = find_on_screen (gdk_event_get_surface (event), (Place) { (int) x, (int) y });
+
+      heard.x = place.x;
+      heard.y = place.y;
     }
   return GDK_EVENT_PROPAGATE;
 }
 
 static void
-listen (GtkWindow *window)
+listen (GtkWidget *native)
 {
   GtkEventController *ear;
 
-  if (g_object_get_data (G_OBJECT (window), "pointer-ear") != NULL)
+  if (g_object_get_data (G_OBJECT (native), "pointer-ear") != NULL)
     return;
   heard.x = heard.y = -1;
   ear = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (ear, GTK_PHASE_CAPTURE);
   g_signal_connect (ear, "event", G_CALLBACK (heard_cb), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (window), ear);
-  g_object_set_data (G_OBJECT (window), "pointer-ear", ear);
+  gtk_widget_add_controller (native, ear);
+  g_object_set_data (G_OBJECT (native), "pointer-ear", ear);
 }
 
+/* A point of a widget that the pointer is on its way to, and where it was sent last. */
 typedef struct
 {
-  int x, y;
-} Place;
+  GtkWidget *widget;
+  double     x, y;
+  Place      sent;
+} Aim;
 
+static Place
+find_aim (const Aim *aim)
+{
+  GtkNative       *native = gtk_widget_get_native (aim->widget);
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) aim->x, (float) aim->y);
+  double           dx, dy;
+
+  g_assert_true (gtk_widget_get_mapped (aim->widget));
+  g_assert_true (gtk_widget_compute_point (aim->widget, GTK_WIDGET (native), &at, &at));
+  gtk_native_get_surface_transform (native, &dx, &dy);
+  return find_on_screen (gtk_native_get_surface (native),
+                         (Place) { (int) (at.x + dx), (int) (at.y + dy) });
+}
+
+/* A popover may come to lie elsewhere while the pointer is on its way to it. */
 static gboolean
 has_arrived (gpointer data)
 {
-  const Place *place = data;
+  Aim  *aim = data;
+  Place to = find_aim (aim);
 
-  return heard.x == place->x && heard.y == place->y;
+  if (heard.x == to.x && heard.y == to.y)
+    return TRUE;
+  if (to.x != aim->sent.x || to.y != aim->sent.y)
+    g_assert_true (atspi_generate_mouse_event (to.x, to.y, "abs", NULL));
+  aim->sent = to;
+  return FALSE;
 }
 
 typedef struct
@@ -82,23 +130,14 @@ has_come (gpointer data)
 void
 pointer_move (GtkWidget *widget, double x, double y)
 {
-  GtkNative       *native = gtk_widget_get_native (widget);
-  graphene_point_t at;
-  double           dx, dy;
-  int              to_x, to_y;
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  Aim        aim = { widget, x, y, { -1, -1 } };
 
-  g_assert_true (gtk_widget_get_mapped (widget));
-  g_assert_true (gtk_widget_compute_point (
-    widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT ((float) x, (float) y), &at));
-  gtk_native_get_surface_transform (native, &dx, &dy);
-  to_x = (int) (at.x + dx);
-  to_y = (int) (at.y + dy);
-  listen (GTK_WINDOW (native));
-  if (heard.x == to_x && heard.y == to_y)
+  listen (GTK_WIDGET (gtk_widget_get_native (widget)));
+  if (has_arrived (&aim))
     return;
-  g_assert_true (atspi_generate_mouse_event (to_x, to_y, "abs", NULL));
-  ui_wait (has_arrived, &(Place) { to_x, to_y });
-  keys_wait_for_frame (GTK_WINDOW (native));
+  ui_wait (has_arrived, &aim);
+  keys_wait_for_frame (window);
 }
 
 void
@@ -113,7 +152,7 @@ use_button (GtkWindow *window, guint button, char what, const guint *count)
   g_autofree char *name = g_strdup_printf ("b%u%c", button, what);
   guint            before = *count;
 
-  listen (window);
+  listen (GTK_WIDGET (window));
   g_assert_true (atspi_generate_mouse_event (-1, -1, name, NULL));
   ui_wait (has_come, &(Count) { count, before });
   keys_wait_for_frame (window);
@@ -129,6 +168,17 @@ void
 pointer_release (GtkWindow *window, guint button)
 {
   use_button (window, button, 'r', &heard.n_releases);
+}
+
+void
+pointer_turn (GtkWindow *window, gboolean down)
+{
+  guint before = heard.n_turns;
+
+  listen (GTK_WIDGET (window));
+  g_assert_true (atspi_generate_mouse_event (-1, -1, down ? "b5c" : "b4c", NULL));
+  ui_wait (has_come, &(Count) { &heard.n_turns, before });
+  keys_wait_for_frame (window);
 }
 
 void

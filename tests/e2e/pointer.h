@@ -20,6 +20,9 @@ void pointer_point_at (GtkWidget *widget);
 void pointer_press (GtkWindow *window, guint button);
 void pointer_release (GtkWindow *window, guint button);
 
+/* Turns the wheel by one notch, down or up, where the pointer is. */
+void pointer_turn (GtkWindow *window, gboolean down);
+
 /* Presses and lets go on the middle of a widget. */
 void pointer_click (GtkWidget *widget);
 

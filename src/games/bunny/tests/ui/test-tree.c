@@ -5,7 +5,6 @@
  * what a screen reader finds: every button is looked for by its name in the accessible tree, and
  * pressed by its accessible action. What is pressed is what is played.
  */
-#include "accessible.h"
 #include "bunny-action.h"
 #include "bunny-cards.h"
 #include "bunny-words.h"
@@ -14,7 +13,7 @@
 #include "edubba-window-private.h"
 #include "game-rng.h"
 #include "game-state.h"
-#include "patience.h"
+#include "reader.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
@@ -42,47 +41,21 @@ get_group (const Accessible *thing)
 }
 
 static gboolean
-is_wanted (const Accessible *thing, const Wanted *wanted)
+is_wanted (const Accessible *thing, gconstpointer data)
 {
+  const Wanted *wanted = data;
+
   return thing->actionable &&
          (wanted->whole ? g_str_equal (thing->name, wanted->name)
                         : g_str_has_prefix (thing->name, wanted->name)) &&
          g_strcmp0 (get_group (thing), wanted->group) == 0;
 }
 
-static const Accessible *
-find (const Accessible *thing, const Wanted *wanted, guint *skip)
-{
-  if (is_wanted (thing, wanted) && (*skip)-- == 0)
-    return thing;
-  for (guint i = 0; i < thing->children->len; i++)
-    {
-      const Accessible *found = find (thing->children->pdata[i], wanted, skip);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* Presses what is wanted as soon as it is there. */
 static void
 press (const Wanted *wanted)
 {
-  for (gint64 end = patience_begin ();;)
-    {
-      g_autoptr (Accessible) program = accessible_read (getpid ());
-      guint             skip = wanted->skip;
-      const Accessible *thing = find (program, wanted, &skip);
-
-      if (thing != NULL && accessible_press (thing))
-        break;
-      if (g_get_monotonic_time () > end)
-        g_error ("nothing is called “%s” in “%s”", wanted->name,
-                 wanted->group != NULL ? wanted->group : "");
-      ui_settle ();
-    }
-  ui_settle ();
+  reader_press (is_wanted, wanted, wanted->skip, wanted->name);
 }
 
 static void

@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What of Babel's board is pressed for an action, by the names that assistive technology is told:
+ * the card, then its target; a run, then what it can do. Who presses it, and how, is not said here.
+ */
+#pragma once
+
+#include "game-rules.h"
+
+G_BEGIN_DECLS
+
+/* The group in which the cards of the hand lie. */
+#define BABEL_PRESSES_HAND "Your hand"
+
+/* One thing to press: its name begins with this; a card's, in its group, has it. */
+typedef struct
+{
+  char    *name;
+  gboolean is_card; /* of the hand */
+  guint    skip;    /* not the first of several that are called so */
+} BabelPress;
+
+/* What is to be pressed, one after the other, for an action that is legal for the seat to act; a
+ * new array of BabelPress, which frees its members. */
+GPtrArray *babel_presses_list (const GameState *state,
+                               GameAction       action) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether an action is one of a run, chosen in a list beside the board. */
+gboolean babel_presses_takes_run (GameAction action);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Somebody who meets the test's own windows through assistive technology alone: what there is they
+ * know by role and name, and what they press, they press by its accessible action.
+ */
+#pragma once
+
+#include "accessible.h"
+
+G_BEGIN_DECLS
+
+/* Whether a thing is what is looked for. */
+typedef gboolean (*ReaderTest) (const Accessible *thing, gconstpointer wanted);
+
+/* Presses what is wanted as soon as it is there, passing over the first `skip` of several. The test
+ * fails if it never comes, and says what else there is; `name` is what it says it looked for. */
+void reader_press (ReaderTest is_wanted, gconstpointer wanted, guint skip, const char *name);
+
+/* Waits until something visible is wanted. */
+void reader_await (ReaderTest is_wanted, gconstpointer wanted, const char *name);
+
+/* Whether something visible is wanted. */
+gboolean reader_finds (ReaderTest is_wanted, gconstpointer wanted);
+
+/* Waits until something visible is called exactly so. */
+void reader_wait_for (const char *name);
+
+G_END_DECLS
