@@ -14,6 +14,10 @@
 
 #define PREFIX COURSE_LINK_SCHEME ":"
 #define GOAL   "goal="
+#define TURNS  "turns="
+
+/* The most turns that a puzzle runs over. */
+#define MAX_TURNS 2
 
 /* What needs no encoding in a URI behind the first "?", besides letters, digits and "-._~"; "&"
  * parts the fields. */
@@ -59,7 +63,21 @@ decode (const char *link, const char *from, const char *end, GString *decoded, G
   return TRUE;
 }
 
-/* Reads a field: the goal, or one of the position. */
+/* `column`: where the field begins. */
+static gboolean
+read_turns (CourseLink *link, const char *text, guint column, GError **error)
+{
+  guint64 turns;
+
+  if (link->turns != 0)
+    return fail_at (error, column, _ ("a link gives the number of turns once at most"));
+  if (!game_number_parse (text, MAX_TURNS, &turns, NULL) || turns < 1)
+    return fail_at (error, column, _ ("a puzzle takes 1 turn or 2"));
+  link->turns = (guint) turns;
+  return TRUE;
+}
+
+/* Reads a field: the goal, the turns, or one of the position. */
 static gboolean
 read_field (
   CourseLink *link, const char *text, const char *from, GString *position, GError **error)
@@ -69,6 +87,8 @@ read_field (
 
   if (!decode (text, from, end, field, error))
     return FALSE;
+  if (g_str_has_prefix (field->str, TURNS))
+    return read_turns (link, field->str + strlen (TURNS), (guint) (from - text) + 1, error);
   if (!g_str_has_prefix (field->str, GOAL))
     {
       game_print_to (position, " %s", field->str);
@@ -80,7 +100,7 @@ read_field (
   return TRUE;
 }
 
-/* Parts the link into position and goal. */
+/* Parts the link into position, goal and turns. */
 static gboolean
 read_fields (CourseLink *link, const char *text, GError **error)
 {
@@ -114,6 +134,18 @@ check_goal (const GameRules *rules, const GameState *state, const char *text, GE
   return FALSE;
 }
 
+/* Whether a puzzle over so many turns can be set; none said are one. */
+static gboolean
+check_turns (CourseLink *link, GError **error)
+{
+  if (link->turns != 0 && link->goal == NULL)
+    return fail (error, _ ("a link without a goal has no number of turns"));
+  if (link->turns > 1 && !link->module->rules->worlds)
+    return fail (error, _ ("in this game a puzzle takes one turn"));
+  link->turns = MAX (link->turns, 1);
+  return TRUE;
+}
+
 /* Whether position and goal are what they claim to be. */
 static gboolean
 check_task (CourseLink *link, const GameModule *const *modules, GError **error)
@@ -130,7 +162,8 @@ check_task (CourseLink *link, const GameModule *const *modules, GError **error)
       g_set_error (error, GAME_ERROR, wrong->code, _ ("in the position, %s"), wrong->message);
       return FALSE;
     }
-  return link->goal == NULL || check_goal (link->module->rules, state, link->goal, error);
+  return (link->goal == NULL || check_goal (link->module->rules, state, link->goal, error)) &&
+         check_turns (link, error);
 }
 
 gboolean
@@ -170,7 +203,7 @@ course_link_free (CourseLink *link)
 }
 
 char *
-course_link_print (const char *position, const char *goal)
+course_link_print (const char *position, const char *goal, guint turns)
 {
   g_auto (GStrv) fields = g_strsplit (position, " ", -1);
   g_autoptr (GString) link = g_string_new (PREFIX);
@@ -185,6 +218,8 @@ course_link_print (const char *position, const char *goal)
     {
       g_string_append (link, fields[0] != NULL && fields[1] != NULL ? "&" GOAL : "?" GOAL);
       g_string_append_uri_escaped (link, goal, PLAIN, FALSE);
+      if (turns > 1)
+        game_print_to (link, "&" TURNS "%u", turns);
     }
   if (link->len > COURSE_LINK_MAX_BYTES)
     return NULL;
@@ -196,7 +231,9 @@ course_link_make_puzzle (const CourseLink *link, const char *title, const char *
 {
   const GameModule *modules[] = { link->module, NULL };
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *task = g_strconcat (link->position, " " GOAL, link->goal, NULL);
+  g_autofree char *turns = game_print ("%u", link->turns);
+  g_autofree char *task = g_strconcat (link->position, " " GOAL, link->goal,
+                                       link->turns > 1 ? " " TURNS : NULL, turns, NULL);
   g_autofree char *id = game_print ("link-%016" G_GINT64_MODIFIER "x", game_text_hash (task));
   g_autofree char *text = NULL;
   gsize            length;
@@ -209,6 +246,7 @@ course_link_make_puzzle (const CourseLink *link, const char *title, const char *
   g_key_file_set_string (file, "Puzzle", "Say", say);
   g_key_file_set_string (file, "Puzzle", "Position", link->position);
   g_key_file_set_string (file, "Puzzle", "Goal", link->goal);
+  g_key_file_set_string (file, "Puzzle", "Turns", turns);
   text = g_key_file_to_data (file, &length, NULL);
   puzzle = course_puzzle_parse (modules, text, length, NULL);
   g_assert (puzzle != NULL);

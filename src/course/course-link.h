@@ -13,11 +13,12 @@
 
 G_BEGIN_DECLS
 
-/* edubba:GAME/VERSION?FIELD&FIELD&...&goal=GOAL
+/* edubba:GAME/VERSION?FIELD&FIELD&...&goal=GOAL&turns=TURNS
  *
  * The fields are those of a position, each as it is written there, in any order; "&" stands for the
  * space between two of them. What may not stand in a URI is percent-encoded, "|" as %7C, a space as
- * %20; whatever else is encoded is read too, and "%20" also parts two fields. */
+ * %20; whatever else is encoded is read too, and "%20" also parts two fields. Over how many turns a
+ * puzzle runs, 1 or 2, is written where it is not 1. */
 #define COURSE_LINK_SCHEME    "edubba"
 #define COURSE_LINK_MAX_BYTES 4096
 
@@ -25,7 +26,8 @@ typedef struct
 {
   const GameModule *module; /* borrowed */
   char             *position;
-  char             *goal; /* NULL: a position to be played on from */
+  char             *goal;  /* NULL: a position to be played on from */
+  guint             turns; /* that the puzzle runs over; without a goal 1 */
 } CourseLink;
 
 /* Whether a text is meant as a link; nothing but its beginning is looked at. */
@@ -42,12 +44,14 @@ void course_link_free (CourseLink *link);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLink, course_link_free)
 
-/* The link to a position that can be read, with a goal or NULL; free with g_free (). NULL if it
- * would be longer than COURSE_LINK_MAX_BYTES. */
-char *course_link_print (const char *position, const char *goal) G_GNUC_WARN_UNUSED_RESULT;
+/* The link to a position that can be read, with a goal over so many turns, or NULL; free with
+ * g_free (). NULL if it would be longer than COURSE_LINK_MAX_BYTES. */
+char *course_link_print (const char *position,
+                         const char *goal,
+                         guint       turns) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The puzzle in a link with a goal, under a title and with a task (`say`) in the language of the
- * process. Its id is made from its position and goal: two links to one puzzle have one id. */
+ * process. Its id is made from position, goal and turns: two links to one puzzle have one id. */
 CoursePuzzle *course_link_make_puzzle (const CourseLink *link,
                                        const char       *title,
                                        const char       *say) G_GNUC_WARN_UNUSED_RESULT;

@@ -33,6 +33,7 @@ static const Good good[] = {
   { "capitals", "EDUBBA:babel/1", "babel/1", NULL },
   { "goal", "edubba:babel/1?goal=won%20=%201", "babel/1", "won = 1" },
   { "goal-first", "edubba:babel/1?goal=won%20%3D%201&pawns=HQ", "babel/1 pawns=HQ", "won = 1" },
+  { "goal-one-turn", "edubba:babel/1?goal=won%20=%201&turns=1", "babel/1", "won = 1" },
   { "goal-encoded", "edubba:babel/1?%67oal=won%20%3e%200", "babel/1", "won > 0" },
 };
 
@@ -72,6 +73,18 @@ static const Bad bad[] = {
   { "goal-word", "edubba:babel/1?goal=tower%20=%201", "in the goal, column 1: " },
   { "goal-not-encoded", "edubba:babel/1?goal=won+=+1", "in the goal, column 1: " },
   { "goal-twice", "edubba:babel/1?goal=won%20=%201&goal=won%20=%201", "column 33: " },
+  { "turns-twice", "edubba:babel/1?turns=2&turns=2&goal=won%20=%201",
+    "column 24: a link gives the number of turns once" },
+  { "turns-none", "edubba:babel/1?goal=won%20=%201&turns=",
+    "column 33: a puzzle takes 1" },
+  { "turns-zero", "edubba:babel/1?goal=won%20=%201&turns=0", "column 33: a puzzle takes 1" },
+  { "turns-many", "edubba:babel/1?goal=won%20=%201&turns=3", "column 33: a puzzle takes 1" },
+  { "turns-word", "edubba:babel/1?goal=won%20=%201&turns=two", "column 33: a puzzle takes 1" },
+  { "turns-alone", "edubba:babel/1?turns=2", "a link without a goal has" },
+  { "turns-unproved",
+    "edubba:bunny/1?round=3&phase=build&land=G5,G6,G7,I1,I2,J1,J2,J3%7C&built=G6:city2&"
+    "tray=city2,fish,carrot,tower%7C&goal=best(me)%20%3E=%2021&turns=2",
+    "in this game a puzzle takes" },
 };
 
 static void
@@ -118,10 +131,10 @@ test_length (void)
 static void
 test_print (void)
 {
-  g_autofree char *bare = course_link_print ("babel/1", NULL);
-  g_autofree char *bare_goal = course_link_print ("babel/1", "won > 0");
-  g_autofree char *plain = course_link_print ("babel/1 H:AA|/12 hands=A|??", NULL);
-  g_autofree char *goal = course_link_print ("babel/1 pawns=HQ", TASK);
+  g_autofree char *bare = course_link_print ("babel/1", NULL, 1);
+  g_autofree char *bare_goal = course_link_print ("babel/1", "won > 0", 1);
+  g_autofree char *plain = course_link_print ("babel/1 H:AA|/12 hands=A|??", NULL, 1);
+  g_autofree char *goal = course_link_print ("babel/1 pawns=HQ", TASK, 1);
   g_autofree char *fill = g_strnfill (COURSE_LINK_MAX_BYTES, '?');
   g_autofree char *huge = g_strconcat ("babel/1 ", fill, NULL);
 
@@ -131,7 +144,7 @@ test_print (void)
   g_assert_cmpstr (goal, ==,
                    "edubba:babel/1?pawns=HQ&goal="
                    "temple(opp,H)%20=%200%20and%20travels%20=%200");
-  g_assert_null (course_link_print (huge, NULL));
+  g_assert_null (course_link_print (huge, NULL, 1));
 }
 
 /* Any position that a game can come to can be sent, and arrives as it was. */
@@ -147,7 +160,7 @@ test_round_trip (void)
   while ((n = game_state_legal (rules, state, actions)) > 0)
     {
       g_autofree char *position = game_position_print (rules, state);
-      g_autofree char *text = course_link_print (position, TASK);
+      g_autofree char *text = course_link_print (position, TASK, 1);
       g_autoptr (CourseLink) link = course_link_parse (games_modules, text, NULL);
 
       g_assert_nonnull (link);
@@ -176,6 +189,27 @@ test_puzzle (void)
   g_assert_cmpuint (course_puzzle_get_goal (puzzle)->n_conditions, ==, 1);
 }
 
+/* Over two turns it is another puzzle; whoever says nothing means one, as ever. */
+static void
+test_turns (void)
+{
+  const char      *text = "edubba:babel/1?hands=A%7C&pawns=HQ&goal=travels%20=%201";
+  g_autofree char *longer = g_strconcat (text, "&turns=2", NULL);
+  g_autoptr (CourseLink) one = course_link_parse (games_modules, text, NULL);
+  g_autoptr (CourseLink) two = course_link_parse (games_modules, longer, NULL);
+  g_autoptr (CoursePuzzle) short_puzzle = course_link_make_puzzle (one, "Sent", "Go.");
+  g_autoptr (CoursePuzzle) long_puzzle = course_link_make_puzzle (two, "Sent", "Go.");
+  g_autofree char *printed = course_link_print (two->position, two->goal, two->turns);
+  g_autofree char *short_printed = course_link_print (one->position, one->goal, one->turns);
+
+  g_assert_cmpstr (two->position, ==, one->position);
+  g_assert_cmpuint (course_puzzle_get_turns (short_puzzle), ==, 1);
+  g_assert_cmpuint (course_puzzle_get_turns (long_puzzle), ==, 2);
+  g_assert_cmpstr (course_puzzle_get_id (short_puzzle), !=, course_puzzle_get_id (long_puzzle));
+  g_assert_cmpstr (printed, ==, longer);
+  g_assert_cmpstr (short_printed, ==, text);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -196,5 +230,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/course/link/print", test_print);
   g_test_add_func ("/course/link/round-trip", test_round_trip);
   g_test_add_func ("/course/link/puzzle", test_puzzle);
+  g_test_add_func ("/course/link/turns", test_turns);
   return g_test_run ();
 }

@@ -26,12 +26,13 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
       fuzz_check_sentence (error, "");
       return 0;
     }
-  printed = course_link_print (link->position, link->goal);
+  printed = course_link_print (link->position, link->goal, link->turns);
   g_assert_true (g_uri_is_valid (printed, G_URI_FLAGS_NONE, NULL));
   if (link->goal != NULL)
     {
       puzzle = course_link_make_puzzle (link, "Sent", "Go.");
       g_assert_nonnull (puzzle);
+      g_assert_cmpuint (course_puzzle_get_turns (puzzle), ==, link->turns);
     }
   return 0;
 }

@@ -394,6 +394,23 @@ test_puzzle_link (void)
   window_fixture_destroy (window);
 }
 
+/* One over two turns arrives as one over two turns. */
+static void
+test_puzzle_link_turns (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *link = NULL;
+  g_autoptr (CourseLink) parsed = NULL;
+
+  edubba_window_open_text (window, PUZZLE "Turns=2\n");
+  link = copy (window, "win.copy-link");
+  parsed = course_link_parse ((const GameModule *const *) window->modules, link, NULL);
+  g_assert_nonnull (parsed);
+  g_assert_cmpstr (parsed->goal, ==, "settles = 1");
+  g_assert_cmpuint (parsed->turns, ==, 2);
+  window_fixture_destroy (window);
+}
+
 /* What cannot be read leaves the window as it is. */
 static void
 test_junk (void)
@@ -434,6 +451,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sharing/saved-record", test_saved_record);
   g_test_add_func ("/ui/sharing/record/named", test_named_record);
   g_test_add_func ("/ui/sharing/puzzle-link", test_puzzle_link);
+  g_test_add_func ("/ui/sharing/puzzle-link-turns", test_puzzle_link_turns);
   g_test_add_func ("/ui/sharing/junk", test_junk);
   return window_fixture_run ();
 }

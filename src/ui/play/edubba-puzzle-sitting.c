@@ -303,22 +303,20 @@ edubba_puzzle_sitting_set_reason (
 }
 
 char *
-edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self, char **goal)
+edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self, char **goal, guint *turns)
 {
   const GameRules      *rules;
   g_autofree GameState *seen = NULL;
 
   g_return_val_if_fail (EDUBBA_IS_PUZZLE_SITTING (self), NULL);
-  g_return_val_if_fail (goal != NULL, NULL);
+  g_return_val_if_fail (goal != NULL && turns != NULL, NULL);
 
   rules = edubba_match_page_get_game (EDUBBA_MATCH_PAGE (self))->module->rules;
   seen = game_state_new (rules);
   rules->observe (course_puzzle_get_state (self->puzzle),
                   edubba_match_page_get_viewer (EDUBBA_MATCH_PAGE (self)), seen);
-  /* A link has room for the goal of one turn only. */
-  *goal = NULL;
-  if (course_puzzle_get_turns (self->puzzle) == 1)
-    *goal = game_goal_print (rules, course_puzzle_get_goal (self->puzzle));
+  *goal = game_goal_print (rules, course_puzzle_get_goal (self->puzzle));
+  *turns = course_puzzle_get_turns (self->puzzle);
   return game_position_print (rules, seen);
 }
 

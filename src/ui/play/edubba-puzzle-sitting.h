@@ -28,10 +28,11 @@ void edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgre
 void edubba_puzzle_sitting_set_reason (
   EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
 
-/* The position and the goal of the puzzle as texts, both for the caller to free; over two turns the
- * goal is NULL. */
+/* The position and the goal of the puzzle as texts, both for the caller to free, and over how many
+ * turns it runs. */
 char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
-                                      char               **goal) G_GNUC_WARN_UNUSED_RESULT;
+                                      char               **goal,
+                                      guint               *turns) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The attempt on a page (or NULL); NULL if that is no puzzle, or no progress is kept. Borrowed. */
 EdubbaAttempt *edubba_puzzle_sitting_find_attempt (EdubbaMatchPage *page);

@@ -41,10 +41,10 @@ copy (EdubbaWindow *self, const char *text, const char *sentence)
   edubba_window_say (self, sentence);
 }
 
-void
-edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal)
+static void
+copy_link (EdubbaWindow *self, const char *position, const char *goal, guint turns)
 {
-  g_autofree char *link = course_link_print (position, goal);
+  g_autofree char *link = course_link_print (position, goal, turns);
 
   if (link == NULL)
     edubba_window_say (self, _ ("This does not fit into a link. Copy the position instead."));
@@ -52,6 +52,12 @@ edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *g
     copy (self, link, _ ("A link to the puzzle was copied."));
   else
     copy (self, link, _ ("A link to the position was copied."));
+}
+
+void
+edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal)
+{
+  copy_link (self, position, goal, 1);
 }
 
 static void
@@ -78,16 +84,17 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
   g_autofree char *position = NULL;
   g_autofree char *goal = NULL;
+  guint            turns = 1;
 
   if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
     position = edubba_puzzle_sitting_dup_task (
-      EDUBBA_PUZZLE_SITTING (edubba_window_get_match_page (self)), &goal);
+      EDUBBA_PUZZLE_SITTING (edubba_window_get_match_page (self)), &goal, &turns);
   else if (edubba_window_get_match_page (self) != NULL)
     position = edubba_match_page_dup_position (edubba_window_get_match_page (self), NULL);
   if (position == NULL)
     edubba_window_say (self, _ ("There is no position to copy here."));
   else
-    edubba_window_copy_link (self, position, goal);
+    copy_link (self, position, goal, turns);
 }
 
 /* Of what was played that may be shown in full; NULL: nothing is. Gives the game's id, too, where
