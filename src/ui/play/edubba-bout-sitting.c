@@ -63,7 +63,8 @@ begin_to_speak (EdubbaBoutSitting *self)
   return TRUE;
 }
 
-/* Where the rules have ended the game as well, its last page leads on as the buttons here do. */
+/* Where the rules have ended the game as well, its last page leads on as the buttons here do: to
+ * what comes next when the bout was won, else to another try. */
 static void
 lead_on (EdubbaBoutSitting *self, GtkWidget *next)
 {
@@ -101,11 +102,13 @@ speak_end (EdubbaBoutSitting *self, gboolean was_over)
   EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
   GtkWidget       *rematch = edubba_match_page_get_button (page, EDUBBA_BUTTON_REMATCH);
   GtkWidget       *next = edubba_match_page_get_button (page, EDUBBA_BUTTON_NEXT);
+  const char      *again = is_won (self) ? _ ("Once More") : _ ("Try Again");
 
   edubba_table_say (edubba_match_page_get_table (page),
                     is_won (self) ? EDUBBA_MESSAGE_SUCCESS : EDUBBA_MESSAGE_RESULT,
                     edubba_bout_get_reason (self->bout), NULL);
-  gtk_button_set_label (GTK_BUTTON (rematch), is_won (self) ? _ ("Once More") : _ ("Try Again"));
+  gtk_button_set_label (GTK_BUTTON (rematch), again);
+  edubba_game_sitting_set_again (EDUBBA_GAME_SITTING (self), again);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP, FALSE);
   edubba_match_page_show_moves_hint (page, FALSE);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, TRUE);

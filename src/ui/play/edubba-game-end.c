@@ -496,6 +496,15 @@ edubba_game_end_suggest_next (EdubbaGameEnd *self)
 }
 
 void
+edubba_game_end_set_again (EdubbaGameEnd *self, const char *label)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_END (self));
+
+  gtk_button_set_label (GTK_BUTTON (self->rematch_button),
+                        label != NULL ? label : _ ("Play Again"));
+}
+
+void
 edubba_game_end_set_speech (EdubbaGameEnd    *self,
                             const EdubbaGame *game,
                             const char       *face,

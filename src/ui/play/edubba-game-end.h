@@ -44,6 +44,9 @@ void edubba_game_end_set_next (EdubbaGameEnd *self,
 /* The same, which is offered, is what one would press. */
 void edubba_game_end_suggest_next (EdubbaGameEnd *self);
 
+/* What the button says that begins the same once more; NULL: "Play Again". */
+void edubba_game_end_set_again (EdubbaGameEnd *self, const char *label);
+
 /* What somebody of a game's story says to the end, and what that game has taught; name NULL:
  * nobody, and nothing. To be called before the end is shown. */
 void edubba_game_end_set_speech (EdubbaGameEnd    *self,

@@ -291,6 +291,14 @@ edubba_game_sitting_suggest_next (EdubbaGameSitting *self)
 }
 
 void
+edubba_game_sitting_set_again (EdubbaGameSitting *self, const char *label)
+{
+  g_return_if_fail (EDUBBA_IS_GAME_SITTING (self));
+
+  edubba_game_end_set_again (edubba_game_sitting_get_private (self)->game_end, label);
+}
+
+void
 edubba_game_sitting_set_speech (EdubbaGameSitting *self,
                                 const char        *face,
                                 const char        *name,

@@ -57,6 +57,9 @@ void edubba_game_sitting_set_speech (EdubbaGameSitting *self,
 /* What was offered is what one would press, rather than another game. */
 void edubba_game_sitting_suggest_next (EdubbaGameSitting *self);
 
+/* What the last page says on the button that begins the same once more; NULL: "Play Again". */
+void edubba_game_sitting_set_again (EdubbaGameSitting *self, const char *label);
+
 /* ---- For sittings that are games of a kind ---- */
 
 /* To be called once, by the function that makes one: what is played (title NULL: the game's), and

@@ -241,6 +241,20 @@ has_end (gpointer window)
   return ui_find (window, EDUBBA_TYPE_GAME_END) != NULL;
 }
 
+/* The same short game, from its beginning, without the last page of the one before. */
+static void
+assert_fresh (EdubbaWindow *window)
+{
+  EdubbaBout *bout;
+
+  ui_settle ();
+  bout = edubba_bout_sitting_find_bout (window->match_page);
+  g_assert_cmpstr (course_bout_get_id (edubba_bout_get_file (bout)), ==, "first-harvest");
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_OPEN);
+  g_assert_cmpuint (edubba_match_get_length (get_match (window)), ==, 0);
+  g_assert_false (has_end (window));
+}
+
 /* After a short game that was won the last page leads on, else to another try. */
 static void
 test_bout_end (void)
@@ -259,7 +273,7 @@ test_bout_end (void)
       won = play_bout (window, n_lost > 0, i) == COURSE_STAND_WON;
       ui_wait (has_end, window);
       page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
-      again = ui_find_button (page, "Play Again");
+      again = ui_find_button (page, won ? "Once More" : "Try Again");
       next = ui_find_button (page, "Next lesson: For good");
       g_assert_cmpint (next != NULL, ==, won);
       g_assert_true (ui_says (page, won ? "So many carrots! Can I come and eat at your place?"
@@ -268,7 +282,10 @@ test_bout_end (void)
                                       edubba_bout_sitting_find_bout (window->match_page))));
       g_assert_true (gtk_widget_has_css_class (won ? next : again, "suggested-action"));
       *(won ? &n_won : &n_lost) += 1;
-      ui_press (page, "Play Again");
+      g_assert_nonnull (again);
+      g_assert_null (ui_find_button (page, "Play Again"));
+      g_signal_emit_by_name (again, "clicked");
+      assert_fresh (window);
     }
   g_assert_cmpuint (n_won, >, 0);
   g_assert_cmpuint (n_lost, >, 0);
