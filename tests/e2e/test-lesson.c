@@ -26,8 +26,7 @@ go_on (E2eProgram *program, const char *focus, const char *next)
 static void
 take_first_half (E2eProgram *program)
 {
-  go_on (program, "Learn", "Lessons");
-  go_on (program, "The tablet house. Next", "Step 1 of 5");
+  go_on (program, "Learn", "Step 1 of 5");
   activate (program, "End turn");
   e2e_program_wait_for (program, "You may do that in a game.");
   activate (program, "Hittites");

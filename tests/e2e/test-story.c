@@ -341,19 +341,25 @@ take_bout (Walk *walk, const CourseBout *file)
 
 /* ---- Chapters ---- */
 
-/* From the first page on; each lesson is opened by what was offered behind the one before. */
+/* From the first page on, which leads a newcomer into the first lesson; the list of all lies behind
+ * it. Each lesson is opened by what was offered behind the one before. */
 static void
 take_chapter (Walk *walk, const CourseBout *bout)
 {
   const char *const *ids = course_bout_get_lessons (bout);
+  CourseLesson      *first = g_ptr_array_index (edubba_course_get_lessons (walk->course), 0);
   g_autofree char   *rival =
     g_strdup_printf ("Play Against %s", course_bout_get_text (bout, COURSE_BOUT_NAME));
   g_autofree char *won = g_strdup_printf ("%s. Won", rival);
 
   press (walk, "Learn");
-  walk->hands->open_row (GTK_WINDOW (walk->window),
-                         course_lesson_get_title (edubba_course_find_lesson (walk->course,
-                                                                             ids[0])));
+  if (edubba_course_find_lesson (walk->course, ids[0]) != first)
+    {
+      press (walk, "Back");
+      walk->hands->open_row (GTK_WINDOW (walk->window),
+                             course_lesson_get_title (edubba_course_find_lesson (walk->course,
+                                                                                 ids[0])));
+    }
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autofree char *next = NULL;

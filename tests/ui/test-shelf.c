@@ -9,6 +9,8 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-course-page.h"
+#include "edubba-lesson-sitting.h"
 #include "edubba-new-game-page.h"
 #include "edubba-game-page.h"
 #include "edubba-offer.h"
@@ -255,6 +257,32 @@ test_newcomer (void)
   window_fixture_destroy (window);
 }
 
+/* It leads into the first lesson, with the list of all lessons behind it, and so does the one of
+ * the game's own page; what was begun goes on where it was. */
+static void
+test_first_step (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  press (get_first_offer (window));
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_SITTING));
+  g_assert_true (ui_says (GTK_WIDGET (window), "The tablet house"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_COURSE_PAGE));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
+  press (get_first_offer (window));
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_SITTING));
+  window_fixture_destroy (window);
+
+  window = window_fixture_create_fresh ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
+  ui_settle ();
+  press (get_first_offer (window));
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_SITTING));
+  window_fixture_destroy (window);
+}
+
 /* A game's page offers what there is of it: of the toy neither lessons nor puzzles. */
 static void
 test_game_page (void)
@@ -383,6 +411,7 @@ main (int argc, char *argv[])
   display_allow_announcements ();
   window_fixture_init_games (&argc, &argv, 2, babel_get_game, toy_faces_get_hoard);
   g_test_add_func ("/ui/shelf/newcomer", test_newcomer);
+  g_test_add_func ("/ui/shelf/first-step", test_first_step);
   g_test_add_func ("/ui/shelf/game-page", test_game_page);
   g_test_add_func ("/ui/shelf/next", test_next);
   g_test_add_func ("/ui/shelf/daily", test_daily);

@@ -128,6 +128,25 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   show_lesson (self, game, lesson, TRUE);
 }
 
+/* Into the lesson that is next; the list of all lies below it, where one comes to when one goes
+ * back. */
+static void
+begin_learning_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
+  const char       *id = g_variant_get_string (parameter, NULL);
+  const EdubbaGame *game = edubba_window_find_game_by_id (self, id, NULL);
+  CourseLesson     *next = NULL;
+
+  if (game == NULL)
+    return;
+  gtk_widget_activate_action (widget, "win.learn", "s", id);
+  next = edubba_course_page_find_next (edubba_window_get_course (self, game),
+                                       edubba_window_get_progress (self));
+  if (next != NULL)
+    show_lesson (self, game, next, TRUE);
+}
+
 /* After the last lesson: a first game, which the learner begins, by the rules that were taught and
  * against the weakest of the computers, with a coach who speaks up early. */
 static void
@@ -171,6 +190,8 @@ edubba_window_install_course_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.keepsake", "s", keepsake_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.learn", "s", learn_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.begin-learning", "s",
+                                   begin_learning_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.coached-game", "s",
                                    coached_game_activated_cb);

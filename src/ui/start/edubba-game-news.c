@@ -77,10 +77,13 @@ edubba_game_news_get_icon (EdubbaStep step)
 }
 
 const char *
-edubba_game_news_get_action (EdubbaStep step)
+edubba_game_news_get_action (const EdubbaGameNews *news, EdubbaStep step)
 {
   g_return_val_if_fail (step < EDUBBA_N_STEPS, NULL);
 
+  /* Whoever knows nothing yet looks at no list. */
+  if (step == EDUBBA_STEP_LEARN && news->next == step)
+    return "win.begin-learning";
   return steps[step].action;
 }
 

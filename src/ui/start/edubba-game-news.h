@@ -16,7 +16,7 @@ typedef enum
 {
   EDUBBA_STEP_MATCH,   /* go on with the match in progress */
   EDUBBA_STEP_LESSON,  /* go on with a lesson, or with the next one */
-  EDUBBA_STEP_LEARN,   /* look at the lessons */
+  EDUBBA_STEP_LEARN,   /* look at the lessons; where it comes next: begin with the first */
   EDUBBA_STEP_PUZZLE,  /* a puzzle at the learner's level */
   EDUBBA_STEP_DAILY,   /* the puzzle of the day */
   EDUBBA_STEP_FIVE,    /* the daily five */
@@ -50,7 +50,7 @@ char *edubba_game_news_dup_title (const EdubbaGameNews *news,
 /* The icon of a step; the action of the window that takes it, and that action's target, to be freed
  * with g_free (). */
 const char *edubba_game_news_get_icon (EdubbaStep step);
-const char *edubba_game_news_get_action (EdubbaStep step);
+const char *edubba_game_news_get_action (const EdubbaGameNews *news, EdubbaStep step);
 char       *edubba_game_news_dup_target (const EdubbaGameNews *news,
                                          EdubbaStep            step) G_GNUC_WARN_UNUSED_RESULT;
 

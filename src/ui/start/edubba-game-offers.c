@@ -59,7 +59,7 @@ edubba_game_offers_dress (EdubbaOffer *offer, const EdubbaGameNews *news, Edubba
   edubba_offer_set_title (offer, title);
   edubba_offer_set_subtitle (offer, news->texts[step]);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), edubba_game_news_get_action (step));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), edubba_game_news_get_action (news, step));
 }
 
 /* The steps in their order, but for the next one, which is the first. */
