@@ -133,6 +133,35 @@ test_in_nobodys_way (Fixture *fixture, gconstpointer data)
   g_assert_null (gtk_widget_pick (GTK_WIDGET (fixture->stage), 250, 200, GTK_PICK_DEFAULT));
 }
 
+/* The banner hides neither a place in the upper half nor one in the lower, and does not leave the
+ * stage for one in a corner. */
+static void
+test_beside_the_place (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t places[] = {
+    GRAPHENE_RECT_INIT (100, 120, 300, 70),
+    GRAPHENE_RECT_INIT (100, 210, 300, 70),
+    GRAPHENE_RECT_INIT (440, 10, 60, 60),
+  };
+  GtkWidget *stage = GTK_WIDGET (fixture->stage);
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      graphene_rect_t whole, banner;
+
+      g_assert_true (
+        edubba_scene_show (fixture->stage, EDUBBA_MOMENT_FALL, "What happens", &places[i]));
+      ui_wait_for_frames (fixture->window, 2);
+      g_assert_true (
+        gtk_widget_compute_bounds (gtk_widget_get_first_child (stage), stage, &banner));
+      graphene_rect_init (&whole, 0, 0, (float) gtk_widget_get_width (stage),
+                          (float) gtk_widget_get_height (stage));
+      g_assert_true (graphene_rect_contains_rect (&whole, &banner));
+      g_assert_false (graphene_rect_intersection (&banner, &places[i], NULL));
+      g_assert_cmpint (banner.origin.y < places[i].origin.y, ==, i == 0);
+    }
+}
+
 static void
 add (const char *path, EdubbaMoment moment)
 {
@@ -154,6 +183,8 @@ main (int argc, char *argv[])
   g_test_add ("/ui/moments/cut-short", Fixture, NULL, set_up, test_cut_short, tear_down);
   g_test_add ("/ui/moments/less-motion", Fixture, NULL, set_up, test_less_motion, tear_down);
   g_test_add ("/ui/moments/in-nobodys-way", Fixture, NULL, set_up, test_in_nobodys_way, tear_down);
+  g_test_add ("/ui/moments/beside-the-place", Fixture, NULL, set_up, test_beside_the_place,
+              tear_down);
 
   return g_test_run ();
 }

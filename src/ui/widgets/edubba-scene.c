@@ -16,6 +16,9 @@
 #define COMES 0.12f
 #define GOES  0.82f
 
+/* Between the banner and what it speaks of. */
+#define GAP 8
+
 struct _EdubbaScene
 {
   GtkWidget parent_instance;
@@ -248,6 +251,24 @@ edubba_scene_measure (GtkWidget     *widget,
   *minimum = *natural = 0;
 }
 
+/* The banner stands over what happens in the upper half and under what happens in the lower, so
+ * that it hides neither that nor the land's other side; in the middle where it has no room. */
+static void
+move_off_the_place (EdubbaScene *self, int width, int height, GtkAllocation *area)
+{
+  graphene_point_t middle;
+  float            above = self->place.origin.y - GAP - area->height;
+  float            below = self->place.origin.y + self->place.size.height + GAP;
+  gboolean         may_rise = above >= 0;
+  gboolean         may_sink = below + area->height <= height;
+
+  graphene_rect_get_center (&self->place, &middle);
+  if (!may_rise && !may_sink)
+    return;
+  area->x = (int) CLAMP (middle.x - area->width / 2, GAP, MAX (GAP, width - GAP - area->width));
+  area->y = (int) (may_rise && (middle.y < height / 2 || !may_sink) ? above : below);
+}
+
 static void
 edubba_scene_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -261,6 +282,8 @@ edubba_scene_size_allocate (GtkWidget *widget, int width, int height, int baseli
   area.height = high;
   area.x = (width - area.width) / 2;
   area.y = (height - high) / 2;
+  if (!EDUBBA_SCENE (widget)->everywhere)
+    move_off_the_place (EDUBBA_SCENE (widget), width, height, &area);
   gtk_widget_size_allocate (banner, &area, -1);
 }
 
@@ -335,6 +358,7 @@ edubba_scene_show (EdubbaScene           *self,
   self->moment = moment;
   self->begin = 0;
   self->share = 0;
+  self->everywhere = place == NULL;
   self->place = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                     (float) gtk_widget_get_height (widget));
   if (place != NULL)

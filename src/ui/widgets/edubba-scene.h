@@ -26,7 +26,8 @@ G_DECLARE_FINAL_TYPE (EdubbaScene, edubba_scene, EDUBBA, SCENE, GtkWidget)
  *   ended ()   what was shown has come to its end, or was ended */
 
 /* Shows a moment; what it shows already ends. words: what the banner says. place: where it happens,
- * in the widget's coordinates, or NULL: everywhere. FALSE, and nothing is shown, where the desktop
+ * in the widget's coordinates, which the banner does not hide where it has room beside it, or NULL:
+ * everywhere. FALSE, and nothing is shown, where the desktop
  * wants less motion or the widget is not on the screen. */
 gboolean edubba_scene_show (EdubbaScene           *self,
                             EdubbaMoment           moment,
