@@ -17,6 +17,7 @@
 #include "edubba-match-page.h"
 #include "edubba-page.h"
 #include "edubba-replay-page.h"
+#include "edubba-scene.h"
 #include "edubba-sound.h"
 #include "edubba-tally.h"
 #include "edubba-window-parts.h"
@@ -103,6 +104,52 @@ test_comes_and_goes (void)
   g_assert_nonnull (find_end (window));
   edubba_match_page_undo (window->match_page);
   g_assert_null (find_end (window));
+  finish (window, match);
+}
+
+static EdubbaMoment
+find_finished (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part)
+{
+  return EDUBBA_MOMENT_FINISHED;
+}
+
+static gboolean
+has_stopped (gpointer scene)
+{
+  return !edubba_scene_is_running (scene);
+}
+
+static void
+count_cb (guint *count)
+{
+  ++*count;
+}
+
+/* The last action has a moment of its own: both are seen, one behind the other, and the page comes
+ * behind them. */
+static void
+test_two_moments (void)
+{
+  EdubbaWindow         *window = window_fixture_create_fresh ();
+  EdubbaMatch          *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  GtkWidget            *board = ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD);
+  EdubbaBoardInterface *iface = EDUBBA_BOARD_GET_IFACE (board);
+  GtkWidget            *scene = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SCENE);
+  guint                 n_ended = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  iface->find_moment = find_finished;
+  g_signal_connect_swapped (scene, "ended", G_CALLBACK (count_cb), &n_ended);
+  act (window, "build:own");
+  iface->find_moment = NULL;
+  g_assert_true (edubba_scene_is_running (EDUBBA_SCENE (scene)));
+  g_assert_true (ui_says (scene, "Finished!"));
+  edubba_scene_end (EDUBBA_SCENE (scene));
+  g_assert_true (ui_says (scene, "Victory!"));
+  g_assert_null (find_end (window));
+  ui_wait (has_stopped, scene);
+  g_assert_cmpuint (n_ended, ==, 2);
+  g_assert_nonnull (find_end (window));
   finish (window, match);
 }
 
@@ -482,6 +529,7 @@ main (int argc, char *argv[])
   window_fixture_init (&argc, &argv, plain_game_get);
 
   g_test_add_func ("/ends/comes-and-goes", test_comes_and_goes);
+  g_test_add_func ("/ends/two-moments", test_two_moments);
   g_test_add_func ("/ends/next", test_next);
   g_test_add_func ("/ends/two-people", test_two_people);
   g_test_add_func ("/ends/named-people", test_named_people);

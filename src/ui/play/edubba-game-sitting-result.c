@@ -155,22 +155,14 @@ tell_end (EdubbaGameSitting *self)
     edubba_table_tell_moment (sitting->table, EDUBBA_MOMENT_WON, NULL);
 }
 
-/* The board tells what the last action led to before anything says who has won. */
-static gboolean
-is_telling (EdubbaGameSittingPrivate *sitting)
-{
-  EdubbaBoard *board = edubba_table_get_board (sitting->table);
-
-  return board != NULL && edubba_board_is_moving (board);
-}
-
-/* What moves is seen to its end first, then the moment of the end. */
+/* The board tells what the last action led to, and shows its moment to the end, before anything
+ * says who has won; the page over the board comes behind that. */
 void
 edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
 
-  if (sitting->untold && !is_telling (sitting))
+  if (sitting->untold && edubba_table_is_still (sitting->table))
     {
       sitting->untold = FALSE;
       tell_end (self);
