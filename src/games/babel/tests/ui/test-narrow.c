@@ -1,14 +1,18 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A board on a telephone: the numbers in full stores can be read, and a message that says nothing
- * takes no room.
+ * A board on a telephone: the numbers in full stores can be read, names keep off the edges of their
+ * cards, and a message that says nothing takes no room.
  */
 #include <adwaita.h>
 
 #include "babel-board-private.h"
+#include "babel-card.h"
 #include "board-fixture.h"
 #include "display.h"
+
+/* What is left free beside a name at least, in pixels. */
+#define LEAST_EDGE 3
 
 /* The number on a covered brick ends where the next brick begins, however many there are: to half a
  * pixel, since newer toolkits draw letters between pixels. */
@@ -68,6 +72,36 @@ test_message (void)
   board_tear_down (&fixture, NULL);
 }
 
+/* The name of the widest nation keeps off the edges of its card. */
+static void
+test_names (void)
+{
+  const int sizes[][2] = { { 360, 551 }, { 740, 551 }, { 1024, 551 }, { 1280, 745 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      BoardFixture    fixture = { 0 };
+      GtkWidget      *card, *name;
+      int             wide;
+      graphene_rect_t bounds;
+
+      board_open (&fixture, "babel/1 A:| pawns=AS hands=AHMPS|????? turn=3", sizes[i][0],
+                  sizes[i][1]);
+      board_wait ();
+      card = board_get_part (&fixture, "card:S");
+      while (!BABEL_IS_CARD (card))
+        card = gtk_widget_get_first_child (card);
+      name = gtk_widget_get_last_child (card);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==, "Sumerians");
+      pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (name)), &wide, NULL);
+      g_test_message ("%dx%d: a name of %d", sizes[i][0], sizes[i][1], wide);
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+      g_assert_true (gtk_widget_compute_bounds (card, card, &bounds));
+      g_assert_cmpfloat (bounds.size.width - (float) wide, >=, 2 * LEAST_EDGE);
+      board_tear_down (&fixture, NULL);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -75,5 +109,6 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/babel-narrow/stores", test_stores);
   g_test_add_func ("/babel-narrow/message", test_message);
+  g_test_add_func ("/babel-narrow/names", test_names);
   return g_test_run ();
 }
