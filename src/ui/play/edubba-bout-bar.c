@@ -29,10 +29,14 @@ struct _EdubbaBoutBar
   GtkBox    *speech_box;
   GtkLabel  *name_label;
   GtkLabel  *line_label;
+  AdwBin    *texts_bin;
   GtkBox    *goal_box;
+  AdwBin    *aim_bin;
   GtkLabel  *aim_label;
+  AdwBin    *left_bin;
   GtkLabel  *left_label;
   GtkWidget *tip_box;
+  AdwBin    *tip_bin;
   GtkLabel  *tip_label;
 
   /* owned */
@@ -111,21 +115,19 @@ update (EdubbaBoutBar *self)
 }
 
 static GtkSizeRequestMode
-edubba_bout_bar_get_request_mode (GtkWidget *widget)
+get_steady_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Its texts are never asked how wide they must be for a height. They would answer now and then that
- * any height takes more than their least width, and the toolkit warns of that. */
 static void
-edubba_bout_bar_measure (GtkWidget     *widget,
-                         GtkOrientation orientation,
-                         int            for_size,
-                         int           *minimum,
-                         int           *natural,
-                         int           *minimum_baseline,
-                         int           *natural_baseline)
+measure_steadily (GtkWidget     *widget,
+                  GtkOrientation orientation,
+                  int            for_size,
+                  int           *minimum,
+                  int           *natural,
+                  int           *minimum_baseline,
+                  int           *natural_baseline)
 {
   gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation,
                       orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
@@ -133,10 +135,20 @@ edubba_bout_bar_measure (GtkWidget     *widget,
 }
 
 static void
-edubba_bout_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate_steadily (GtkWidget *widget, int width, int height, int baseline)
 {
   edubba_layout_place (adw_bin_get_child (ADW_BIN (widget)),
                        (GtkAllocation) { 0, 0, width, height });
+}
+
+/* Texts in a bin are never asked how wide they must be for a height, as rows would ask them. They
+ * answer now and then that any height takes more than their least width, and the toolkit warns of
+ * that. */
+static void
+keep_steady (gpointer bin)
+{
+  gtk_widget_set_layout_manager (
+    bin, gtk_custom_layout_new (get_steady_mode, measure_steadily, allocate_steadily));
 }
 
 static void
@@ -155,9 +167,6 @@ edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = edubba_bout_bar_dispose;
-  widget_class->get_request_mode = edubba_bout_bar_get_request_mode;
-  widget_class->measure = edubba_bout_bar_measure;
-  widget_class->size_allocate = edubba_bout_bar_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-bout-bar.ui");
@@ -166,6 +175,10 @@ edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, name_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, line_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, goal_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_bin);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, aim_bin);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, left_bin);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, texts_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, aim_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, left_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_box);
@@ -175,8 +188,12 @@ edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
 static void
 edubba_bout_bar_init (EdubbaBoutBar *self)
 {
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  keep_steady (self);
+  keep_steady (self->texts_bin);
+  keep_steady (self->left_bin);
+  keep_steady (self->aim_bin);
+  keep_steady (self->tip_bin);
 }
 
 GtkWidget *

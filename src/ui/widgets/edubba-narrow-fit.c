@@ -170,6 +170,10 @@ edubba_narrow_fit_title (AdwWindowTitle *title, int height, gboolean slim)
   lines = choose_lines (GTK_WIDGET (title), height, slim);
   one_word = strchr (adw_window_title_get_title (title), ' ') == NULL;
   set_all_lines (GTK_WIDGET (title), lines, one_word, slim);
+  if (slim)
+    gtk_widget_add_css_class (GTK_WIDGET (title), "slim");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (title), "slim");
   if (lines > 1 && adw_window_title_get_subtitle (title)[0] != '\0')
     gtk_widget_add_css_class (GTK_WIDGET (title), "three-lines");
   else

@@ -1,0 +1,130 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What small windows do not spend room on, with Babel: a second line for a title that has room in
+ * one; and that what they lay out is what it was measured for.
+ */
+#include "window-fixture.h"
+
+#include "babel.h"
+#include "edubba-bout-bar.h"
+#include "edubba-split.h"
+#include "ui-fixture.h"
+
+static EdubbaSplit *
+get_split (gpointer window)
+{
+  return EDUBBA_SPLIT (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SPLIT));
+}
+
+static gboolean
+is_narrow (gpointer window)
+{
+  return edubba_split_get_narrow (get_split (window));
+}
+
+static EdubbaWindow *
+open_at (const char *action, const char *what, int width, int height)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, "s", what));
+  ui_settle ();
+  return window;
+}
+
+static GtkLabel *
+find_title (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title"))
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLabel *found = find_title (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* It spends nothing on the air beside it. */
+static void
+test_title (void)
+{
+  EdubbaWindow *window = open_at ("win.lesson", "babel/first-game", 360, 648);
+  GtkLabel     *title;
+  int           text, liked;
+
+  ui_wait (is_narrow, window);
+  ui_wait_for_frames (GTK_WIDGET (window), 6);
+  title = find_title (ui_find (GTK_WIDGET (window), ADW_TYPE_WINDOW_TITLE));
+  g_assert_cmpstr (gtk_label_get_text (title), ==, "Your first game");
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (title)), ==, 1);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (title)));
+  pango_layout_get_pixel_size (gtk_label_get_layout (title), &text, NULL);
+  gtk_widget_measure (GTK_WIDGET (title), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &liked, NULL, NULL);
+  g_assert_cmpint (liked, <=, text + 2);
+  window_fixture_destroy (window);
+}
+
+/* How wide a part must be hangs on no height, or rows would ask for more than they are given when
+ * they are told one; the toolkit warns of that. What lies within a bin is not asked. */
+static void
+assert_steady (GtkWidget *box)
+{
+  const int heights[] = { 12, 24, 48, 1 << 20 };
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least, so_high;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+        {
+          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, heights[i], &so_high, NULL, NULL,
+                              NULL);
+          g_assert_cmpint (so_high, ==, least);
+        }
+      if (GTK_IS_BOX (child))
+        assert_steady (child);
+    }
+}
+
+static void
+test_steady (void)
+{
+  EdubbaWindow *window = open_at ("win.bout", "babel/room-for-settlers", 1024, 600);
+  GtkWidget    *bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+
+  for (EdubbaBoutBarForm form = EDUBBA_BOUT_BAR_WIDE; form <= EDUBBA_BOUT_BAR_COLUMN; form++)
+    {
+      edubba_bout_bar_set_form (EDUBBA_BOUT_BAR (bar), form);
+      assert_steady (adw_bin_get_child (ADW_BIN (bar)));
+    }
+  window_fixture_destroy (window);
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/edubba/Edubba/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_fixture_init (&argc, &argv, babel_get_game);
+  load_style ();
+  g_test_add_func ("/small/title", test_title);
+  g_test_add_func ("/small/steady", test_steady);
+  return window_fixture_run ();
+}
