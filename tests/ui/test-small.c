@@ -2,12 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What small windows do not spend room on, with Babel: a second line for a title that has room in
- * one; and that what they lay out is what it was measured for.
+ * one, and a sentence above the board that the panel or the bar says as well.
  */
 #include "window-fixture.h"
 
 #include "babel.h"
 #include "edubba-bout-bar.h"
+#include "edubba-message-line.h"
 #include "edubba-split.h"
 #include "ui-fixture.h"
 
@@ -21,6 +22,18 @@ static gboolean
 is_narrow (gpointer window)
 {
   return edubba_split_get_narrow (get_split (window));
+}
+
+static gboolean
+is_shallow (gpointer window)
+{
+  return edubba_split_get_shallow (get_split (window));
+}
+
+static gboolean
+is_deep (gpointer window)
+{
+  return !is_shallow (window);
 }
 
 static EdubbaWindow *
@@ -67,6 +80,27 @@ test_title (void)
   pango_layout_get_pixel_size (gtk_label_get_layout (title), &text, NULL);
   gtk_widget_measure (GTK_WIDGET (title), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &liked, NULL, NULL);
   g_assert_cmpint (liked, <=, text + 2);
+  window_fixture_destroy (window);
+}
+
+/* The question stands in the panel, with its answers. */
+static void
+test_question (void)
+{
+  EdubbaWindow *window = open_at ("win.lesson", "babel/first-game", 1024, 600);
+
+  ui_wait (is_shallow, window);
+  g_assert_false (is_narrow (window));
+  g_assert_true (ui_says (GTK_WIDGET (window), "Which card should carry your pawn?"));
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+  edubba_split_set_panel_shown (get_split (window), FALSE);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+  edubba_split_set_panel_shown (get_split (window), TRUE);
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  ui_wait (is_deep, window);
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
   window_fixture_destroy (window);
 }
 
@@ -125,6 +159,7 @@ main (int argc, char *argv[])
   window_fixture_init (&argc, &argv, babel_get_game);
   load_style ();
   g_test_add_func ("/small/title", test_title);
+  g_test_add_func ("/small/question", test_question);
   g_test_add_func ("/small/steady", test_steady);
   return window_fixture_run ();
 }

@@ -127,6 +127,18 @@ tell_phase (EdubbaLessonSitting *self)
                         EDUBBA_SOUND_REFUSAL);
 }
 
+/* Whether the panel has a question, or what is to be looked at, and the buttons for it: the line
+ * would say that once more, unless it reports what has been shown, or that the board takes answers.
+ */
+static gboolean
+is_asked_in_panel (EdubbaLessonSitting *self)
+{
+  const CourseStep *step = edubba_lesson_get_step (self->lesson);
+
+  return (self->phase == EDUBBA_PHASE_LOOKING || self->phase == EDUBBA_PHASE_ASKING) &&
+         step->shown->len == 0 && step->points[0] == NULL;
+}
+
 /* The sheet takes no more room than its panel wants. While it says what is to be done, the line
  * above the board leaves its own to the board. */
 static void
@@ -137,8 +149,9 @@ give_way (EdubbaLessonSitting *self)
 
   edubba_split_set_yielding (split, brief);
   edubba_table_set_quiet (edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self)),
-                          !brief && edubba_split_get_narrow (split) &&
-                            edubba_split_get_panel_shown (split));
+                          !brief && edubba_split_get_panel_shown (split) &&
+                            (edubba_split_get_narrow (split) ||
+                             (edubba_split_get_shallow (split) && is_asked_in_panel (self))));
 }
 
 static void
@@ -487,6 +500,7 @@ edubba_lesson_sitting_init (EdubbaLessonSitting *self)
                            G_CALLBACK (board_pressed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (get_split (self), "notify::narrow", G_CALLBACK (narrow_changed_cb),
                             self);
+  g_signal_connect_swapped (get_split (self), "notify::shallow", G_CALLBACK (give_way), self);
   g_signal_connect (self, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb), NULL);
 }
 

@@ -22,6 +22,9 @@
 #define WIDE_WIDTH      940
 #define SPACIOUS_WIDTH  1100
 
+/* Below this height the split is shallow. */
+#define SHALLOW 620
+
 /* A sheet covers at most this share of the height; one that is docked always takes this, or the
  * smaller one where the content is what one works with. */
 #define SHEET_SHARE    0.6
@@ -45,9 +48,11 @@ struct _EdubbaSplit
   gboolean narrow;
   gboolean docked;
   gboolean low;
+  gboolean shallow;
   gboolean yielding;
   int      least_width; /* from which on there is room for both */
   guint    settle_id;
+  guint    shallow_id;
 };
 
 static void edubba_split_buildable_init (GtkBuildableIface *iface);
@@ -66,6 +71,7 @@ enum
   PROP_PANEL_SHOWN,
   PROP_NARROW,
   PROP_DOCKED,
+  PROP_SHALLOW,
   N_PROPS,
 };
 
@@ -151,6 +157,26 @@ narrow_settled_cb (gpointer data)
     edubba_split_set_panel_shown (self, !self->narrow && self->shown_when_wide);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
   g_object_thaw_notify (G_OBJECT (self));
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_shallow (EdubbaSplit *self)
+{
+  return gtk_widget_get_height (GTK_WIDGET (self)) < SHALLOW;
+}
+
+static gboolean
+shallow_settled_cb (gpointer data)
+{
+  EdubbaSplit *self = data;
+
+  self->shallow_id = 0;
+  if (self->shallow != is_shallow (self))
+    {
+      self->shallow = !self->shallow;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHALLOW]);
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -263,6 +289,8 @@ edubba_split_size_allocate (GtkWidget *widget, int width, int height, int baseli
       else
         g_clear_handle_id (&self->settle_id, g_source_remove);
     }
+  if (self->shallow != is_shallow (self) && self->shallow_id == 0)
+    self->shallow_id = g_idle_add (shallow_settled_cb, self);
   if (self->narrow && self->docked)
     allocate_docked (self, width, height);
   else if (self->narrow)
@@ -312,6 +340,7 @@ edubba_split_dispose (GObject *object)
   EdubbaSplit *self = EDUBBA_SPLIT (object);
 
   g_clear_handle_id (&self->settle_id, g_source_remove);
+  g_clear_handle_id (&self->shallow_id, g_source_remove);
   g_clear_object (&self->fold);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->panel, gtk_widget_unparent);
@@ -362,6 +391,9 @@ edubba_split_get_property (GObject *object, guint prop_id, GValue *value, GParam
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
       break;
+    case PROP_SHALLOW:
+      g_value_set_boolean (value, self->shallow);
+      break;
     case PROP_DOCKED:
       g_value_set_boolean (value, self->docked);
       break;
@@ -391,6 +423,8 @@ edubba_split_class_init (EdubbaSplitClass *klass)
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_DOCKED] = g_param_spec_boolean ("docked", NULL, NULL, FALSE, flags);
+  properties[PROP_SHALLOW] =
+    g_param_spec_boolean ("shallow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -458,6 +492,14 @@ edubba_split_get_narrow (EdubbaSplit *self)
   g_return_val_if_fail (EDUBBA_IS_SPLIT (self), FALSE);
 
   return self->narrow;
+}
+
+gboolean
+edubba_split_get_shallow (EdubbaSplit *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_SPLIT (self), FALSE);
+
+  return self->shallow;
 }
 
 gboolean

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (EdubbaSplit, edubba_split, EDUBBA, SPLIT, GtkWidget)
  *   narrow (boolean)        read-only: whether the panel is a sheet now
  *   docked (boolean)        a sheet takes its room from the content instead of covering it, and is
  *                           not folded away when the widget becomes narrow
+ *   shallow (boolean)       read-only: whether there is no height for what need not be there
  *
  * When the widget becomes narrow the panel is folded away; when it becomes wide again it is what it
  * was before. */
@@ -28,6 +29,7 @@ void     edubba_split_set_panel (EdubbaSplit *self, GtkWidget *panel);
 gboolean edubba_split_get_panel_shown (EdubbaSplit *self);
 void     edubba_split_set_panel_shown (EdubbaSplit *self, gboolean shown);
 gboolean edubba_split_get_narrow (EdubbaSplit *self);
+gboolean edubba_split_get_shallow (EdubbaSplit *self);
 gboolean edubba_split_get_docked (EdubbaSplit *self);
 void     edubba_split_set_docked (EdubbaSplit *self, gboolean docked);
 
