@@ -104,6 +104,28 @@ test_question (void)
   window_fixture_destroy (window);
 }
 
+/* The opponent has spoken, and has said how many turns are left and what for; what is refused is
+ * said nevertheless. */
+static void
+test_bout (void)
+{
+  EdubbaWindow *window = open_at ("win.bout", "babel/room-for-settlers", 360, 648);
+  GtkWidget    *bar;
+
+  ui_wait (is_narrow, window);
+  ui_settle ();
+  bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+  g_assert_true (ui_says (bar, "10 turns left"));
+  g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+  gtk_widget_activate_action (bar, "match.act", "s", "raze");
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  ui_wait (is_deep, window);
+  ui_settle ();
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+  window_fixture_destroy (window);
+}
+
 /* How wide a part must be hangs on no height, or rows would ask for more than they are given when
  * they are told one; the toolkit warns of that. What lies within a bin is not asked. */
 static void
@@ -160,6 +182,7 @@ main (int argc, char *argv[])
   load_style ();
   g_test_add_func ("/small/title", test_title);
   g_test_add_func ("/small/question", test_question);
+  g_test_add_func ("/small/bout", test_bout);
   g_test_add_func ("/small/steady", test_steady);
   return window_fixture_run ();
 }

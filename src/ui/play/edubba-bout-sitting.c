@@ -119,12 +119,26 @@ speak_end (EdubbaBoutSitting *self, gboolean was_over)
     gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
 }
 
+/* Until something was played the bar above a narrow board says all that there is to say, and the
+ * title whose turn it is: the line's room goes to the board, and to the hand below it. */
+static void
+give_way (EdubbaBoutSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaTable     *table = edubba_match_page_get_table (page);
+
+  edubba_table_set_quiet (table,
+                          edubba_split_get_narrow (edubba_table_get_split (table)) &&
+                            edubba_match_get_cursor (edubba_match_page_get_match (page)) == 0);
+}
+
 static void
 edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
 {
   EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (sitting);
   gboolean           was_over = self->over;
 
+  give_way (self);
   edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_NEXT, is_won (self));
   self->over = is_over (self);
   if (self->over)
