@@ -76,6 +76,10 @@ test_intent_explained (BoardFixture *fixture, gconstpointer data)
   board_show (fixture, "babel/1 hands=A|? starters=11", 0, TRUE);
   assert_sent (fixture, "starter:opp", "why:build");
   assert_sent (fixture, "temple:me:A", "why:build");
+  board_show (fixture, "babel/1 pawns=AQ hands=A|? starters=11", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:A", "why:settle");
+  board_show (fixture, "babel/1 pawns=AQ hands=|? starters=11", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:A", "migrate:A-H");
 }
 
 /* A refusal takes nothing out of the hand. */

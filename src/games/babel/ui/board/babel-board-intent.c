@@ -94,7 +94,24 @@ settle_picked (BabelBoard *self, guint land)
   babel_board_explain (self, answer, "settle");
 }
 
-/* A colonnade with a run in it offers what that can do, and to migrate; any other migrates. */
+/* Whether a card of the hand could be the first settler of a land. */
+static gboolean
+awaits_settler (BabelBoard *self, guint land)
+{
+  const BabelView *view = babel_board_get_view (self);
+  guint8           nations[BABEL_N_NATION_CARDS];
+
+  if (babel_view_get_place (view) != land ||
+      babel_column_get (&view->state.table, view->viewer, land, nations) > 0)
+    return FALSE;
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    if (babel_view_offers (view, babel_action (BABEL_SETTLE, nation, 0)))
+      return TRUE;
+  return FALSE;
+}
+
+/* A colonnade with a run in it offers what that can do, and to migrate; any other migrates. From an
+ * empty one nothing can: whoever presses it wants somebody to settle there. */
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
@@ -112,6 +129,9 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
     return;
   else if (babel_view_offers (babel_board_get_view (self), probe))
     babel_pending_pick (choice, BABEL_PENDING_MIGRATION, land);
+  else if (awaits_settler (self, land))
+    babel_board_explain (self, _ ("Choose a card of your hand first, then press here: it settles."),
+                         "settle");
   else
     babel_board_act (self, probe);
 }
