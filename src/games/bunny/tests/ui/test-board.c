@@ -75,6 +75,33 @@ test_build (BoardFixture *fixture, gconstpointer data)
 }
 
 static void
+assert_chosen (BoardFixture *fixture, const char *part, gboolean chosen)
+{
+  gtk_test_accessible_assert_state (edubba_board_find_part (fixture->board, part),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                           : GTK_ACCESSIBLE_TRISTATE_FALSE);
+}
+
+/* Of two buildings that are alike the one that was pressed is chosen. */
+static void
+test_alike (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture,
+              "bunny/1 seats=3 round=2 phase=build move=1 land=A1,A2,C4,J4,J5|J1,J2|F1 "
+              "tray=city1,city1|camp1|",
+              0, 1000, 700);
+  board_press (fixture, "tray:city1:2");
+  assert_chosen (fixture, "tray:city1", FALSE);
+  assert_chosen (fixture, "tray:city1:2", TRUE);
+  board_press (fixture, "tray:city1");
+  assert_chosen (fixture, "tray:city1", TRUE);
+  assert_chosen (fixture, "tray:city1:2", FALSE);
+  board_press (fixture, "tray:city1");
+  assert_chosen (fixture, "tray:city1", FALSE);
+}
+
+static void
 test_posts (BoardFixture *fixture, gconstpointer data)
 {
   board_show (fixture, HARVEST, 0, 1000, 700);
@@ -479,6 +506,7 @@ main (int argc, char *argv[])
   display_test_init (&argc, &argv);
   ADD ("explore", test_explore);
   ADD ("build", test_build);
+  ADD ("build/alike", test_alike);
   ADD ("posts", test_posts);
   ADD ("copies", test_copies);
   ADD ("keys", test_keys);

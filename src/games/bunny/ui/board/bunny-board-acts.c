@@ -118,20 +118,6 @@ bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action)
 }
 
 static void
-press_tray (BunnyBoard *self, guint face)
-{
-  if (bunny_face_is_camp (face))
-    {
-      self->building = 0;
-      act (self, bunny_action (BUNNY_DO_CAMP, face - BUNNY_CAMP1 + 1, 0, 0));
-      return;
-    }
-  self->building = self->building == face ? 0 : face;
-  self->first = BUNNY_NONE;
-  changed (self);
-}
-
-static void
 tell_cell (BunnyBoard *self, guint cell)
 {
   g_autofree char *sentence = bunny_says_cell (&self->view, cell);
@@ -244,6 +230,48 @@ read_face (const char *part)
   return bunny_face_find (name, strcspn (name, ":"));
 }
 
+/* Which of those that are alike it is, from 0. */
+static guint
+read_copy (const char *part)
+{
+  const char *number = strchr (strchr (part, ':') + 1, ':');
+
+  return number != NULL ? (guint) g_ascii_strtoull (number + 1, NULL, 10) - 1 : 0;
+}
+
+void
+bunny_board_take_building (BunnyBoard *self, const char *part)
+{
+  self->building = read_face (part);
+  self->copy = read_copy (part);
+}
+
+gboolean
+bunny_board_is_building (BunnyBoard *self, const char *part)
+{
+  return self->building != 0 && g_str_has_prefix (part, "tray:") &&
+         read_face (part) == self->building && read_copy (part) == self->copy;
+}
+
+static void
+press_tray (BunnyBoard *self, const char *part)
+{
+  guint face = read_face (part);
+
+  if (bunny_face_is_camp (face))
+    {
+      self->building = 0;
+      act (self, bunny_action (BUNNY_DO_CAMP, face - BUNNY_CAMP1 + 1, 0, 0));
+      return;
+    }
+  if (bunny_board_is_building (self, part))
+    self->building = 0;
+  else
+    bunny_board_take_building (self, part);
+  self->first = BUNNY_NONE;
+  changed (self);
+}
+
 static void
 tell_card (BunnyBoard *self, guint face)
 {
@@ -261,7 +289,7 @@ press_card (BunnyBoard *self, const char *part)
     bunny_board_pick (self, part, BUNNY_NONE);
   else if (self->view.active && g_str_has_prefix (part, "tray:") && self->view.n_legal > 0 &&
            self->view.state.table.camp == 0)
-    press_tray (self, face);
+    press_tray (self, part);
   /* What it is stands there in any case: names of scrolls tell little. */
   if (!bunny_face_is_camp (face) || !self->view.active)
     tell_card (self, face);

@@ -157,7 +157,7 @@ bunny_board_take_card (BunnyBoard *self, const char *part)
   edubba_carry_add (self->carry, GTK_WIDGET (card));
   if (g_str_has_prefix (self->carried, "tray:"))
     {
-      self->building = bunny_card_get_face_shown (card);
+      bunny_board_take_building (self, self->carried);
       bunny_board_light (self);
     }
   gtk_widget_grab_focus (GTK_WIDGET (card));

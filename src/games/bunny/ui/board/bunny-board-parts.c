@@ -480,8 +480,7 @@ light_cards (BunnyBoard *self)
       /* What lies face down does not say that it was chosen. */
       if (bunny_card_get_face_shown (card) == 0)
         place = 0;
-      gboolean built = g_str_has_prefix (bunny_card_get_part (card), "tray:") &&
-                       bunny_card_get_face_shown (card) == self->building;
+      gboolean built = bunny_board_is_building (self, bunny_card_get_part (card));
 
       bunny_card_set_chosen (card, built ? 3 : place, place == 2 && two);
     }

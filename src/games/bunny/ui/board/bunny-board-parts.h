@@ -90,6 +90,11 @@ void     bunny_board_fill_covered (BunnyBoard *self);
 /* Does what pressing a part means now. */
 void bunny_board_press (BunnyBoard *self, const char *part);
 
+/* Chooses a card of the tray to be built, and whether that card is; of cards that are alike it is
+ * this one. */
+void     bunny_board_take_building (BunnyBoard *self, const char *part);
+gboolean bunny_board_is_building (BunnyBoard *self, const char *part);
+
 /* Chooses a card of the hand for a place (0 or 1; BUNNY_NONE: the next). */
 void bunny_board_pick (BunnyBoard *self, const char *part, int place);
 

@@ -48,6 +48,7 @@ struct _BunnyBoard
   gboolean       filling;                /* parts are made: the focus is on its way */
   int            picked[2];              /* cards of the hand that are chosen, or BUNNY_NONE */
   guint          building;               /* the face in the tray that is to be built, or 0 */
+  guint          copy;                   /* which of its cards that are alike is lit, from 0 */
   int            first;                  /* the first cell of a tower, or BUNNY_NONE */
   int            post;                   /* the cell of the post that is to be set, or BUNNY_NONE */
   guint8         marked[BUNNY_N_CELLS];  /* by the shell: a hint, the last action */
