@@ -14,6 +14,7 @@
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-offer.h"
+#include "edubba-sound.h"
 #include "edubba-split.h"
 #include "game-state.h"
 #include "ui-fixture.h"
@@ -137,6 +138,39 @@ assert_over (EdubbaWindow *window, const char *button)
   g_assert_cmpuint (edubba_match_get_length (match), ==, length);
   g_assert_nonnull (strstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)),
                             "is over"));
+}
+
+static void
+heard_cb (EdubbaSound sound, gpointer data)
+{
+  *(guint *) data |= 1u << sound;
+}
+
+/* A short game that is lost or won sounds as any game does, and its banner says it. */
+static void
+test_moments (void)
+{
+  EdubbaWindow  *window = window_fixture_create_fresh ();
+  guint          heard = 0;
+  CourseStandEnd end;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE,
+                "gtk-enable-animations", TRUE, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  edubba_sound_overhear (heard_cb, &heard);
+  end = play (window, FALSE);
+  ui_wait_until_said ("Not this time");
+  g_assert_cmphex (heard & (1u << EDUBBA_SOUND_LOSS | 1u << EDUBBA_SOUND_WIN), ==,
+                   1u << EDUBBA_SOUND_LOSS);
+  for (guint i = 0; i < MAX_TRIES && end != COURSE_STAND_WON; i++)
+    {
+      ui_press (GTK_WIDGET (window), "Try Again");
+      end = play (window, TRUE);
+    }
+  ui_wait_until_said ("Victory!");
+  g_assert_cmphex (heard & 1u << EDUBBA_SOUND_WIN, ==, 1u << EDUBBA_SOUND_WIN);
+  edubba_sound_overhear (NULL, NULL);
+  window_fixture_destroy (window);
 }
 
 /* Loses it by doing nothing, says why, and tries again until it is won. */
@@ -384,6 +418,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &rows[i], test_played);
     }
   g_test_add_func ("/ui/bouts/course", test_course);
+  g_test_add_func ("/ui/bouts/moments", test_moments);
   g_test_add_func ("/ui/bouts/taken-back", test_taken_back);
   g_test_add_func ("/ui/bouts/narrow", test_narrow);
   g_test_add_func ("/ui/bouts/beside", test_beside);

@@ -3,7 +3,7 @@
  *
  * A bout is played as any game is, with the opponent at the side of the board, or in a strip above
  * it where there is no panel. All that is different is the end: once the bout is over nobody acts
- * any more, and the message line says why, with another try beside it.
+ * any more, its moment is shown, and the message line says why, with another try beside it.
  */
 #include "edubba-bout-sitting.h"
 
@@ -20,6 +20,7 @@ struct _EdubbaBoutSitting
   EdubbaBoutBar *bar;    /* borrowed */
   gboolean       beside; /* the bar is in the side panel */
   gboolean       over;   /* as it was last said */
+  gboolean       untold; /* the moment of its end waits for the board */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutSitting, edubba_bout_sitting, EDUBBA_TYPE_GAME_SITTING)
@@ -132,6 +133,21 @@ give_way (EdubbaBoutSitting *self)
                             edubba_match_get_cursor (edubba_match_page_get_match (page)) == 0);
 }
 
+/* The moment of its end, once the board has told what led to it. Where the rules have ended the
+ * game, too, the page tells it as that of any game. */
+static void
+tell_moment_in_time (EdubbaBoutSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaTable     *table = edubba_match_page_get_table (page);
+
+  if (!self->untold || !edubba_table_is_still (table))
+    return;
+  self->untold = FALSE;
+  if (!edubba_match_get_finished (edubba_match_page_get_match (page)))
+    edubba_table_tell_moment (table, is_won (self) ? EDUBBA_MOMENT_WON : EDUBBA_MOMENT_LOST, NULL);
+}
+
 static void
 edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
 {
@@ -141,6 +157,8 @@ edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
   give_way (self);
   edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_NEXT, is_won (self));
   self->over = is_over (self);
+  self->untold = self->over && (self->untold || !was_over);
+  tell_moment_in_time (self);
   if (self->over)
     speak_end (self, was_over);
   else if (!begin_to_speak (self))
@@ -245,6 +263,8 @@ edubba_bout_sitting_new (const EdubbaGame *game, EdubbaBout *bout)
                            G_CALLBACK (place_bar), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (edubba_table_get_split (table), "notify::narrow",
                            G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "settled", G_CALLBACK (tell_moment_in_time), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (bout, "changed", G_CALLBACK (bout_changed_cb), self, G_CONNECT_SWAPPED);
   return EDUBBA_MATCH_PAGE (self);
 }
