@@ -162,6 +162,46 @@ test_beside_the_place (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* How many points of the stage in an area are clearly not its ground, which is as pale as clay. */
+static guint
+count_coloured (Fixture *fixture, int left, int top, int right, int bottom)
+{
+  const GdkRGBA       clay = { 0.96f, 0.92f, 0.84f, 1 };
+  GtkWidget          *stage = GTK_WIDGET (fixture->stage);
+  int                 width = gtk_widget_get_width (stage);
+  int                 height = gtk_widget_get_height (stage);
+  guint               count = 0;
+  g_autofree guint32 *points = g_new (guint32, (gsize) width * height);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gtk_snapshot_append_color (snapshot, &clay, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  GTK_WIDGET_GET_CLASS (stage)->snapshot (stage, snapshot);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (fixture->window)),
+                                         node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_texture_download (texture, (guchar *) points, (gsize) width * 4);
+  for (int y = top; y < bottom; y++)
+    for (int x = left; x < right; x++)
+      {
+        guint32 point = points[y * width + x];
+        int     red = (int) (point >> 16 & 0xff), green = (int) (point >> 8 & 0xff);
+
+        count += ABS (red - 245) + ABS (green - 235) + ABS ((int) (point & 0xff) - 214) > 100;
+      }
+  return count;
+}
+
+/* The light that comes out of a finished temple is seen on a pale board, also half-way. */
+static void
+test_light_is_seen (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, EDUBBA_MOMENT_FINISHED);
+  edubba_scene_advance (fixture->stage, 14 * FRAME);
+  g_assert_cmpuint (count_coloured (fixture, 0, 100, 400, 300), >, 2500);
+}
+
 static void
 add (const char *path, EdubbaMoment moment)
 {
@@ -183,6 +223,7 @@ main (int argc, char *argv[])
   g_test_add ("/ui/moments/cut-short", Fixture, NULL, set_up, test_cut_short, tear_down);
   g_test_add ("/ui/moments/less-motion", Fixture, NULL, set_up, test_less_motion, tear_down);
   g_test_add ("/ui/moments/in-nobodys-way", Fixture, NULL, set_up, test_in_nobodys_way, tear_down);
+  g_test_add ("/ui/moments/light-is-seen", Fixture, NULL, set_up, test_light_is_seen, tear_down);
   g_test_add ("/ui/moments/beside-the-place", Fixture, NULL, set_up, test_beside_the_place,
               tear_down);
 

@@ -51,6 +51,12 @@ static const GdkRGBA golds[] = {
   { 1.00f, 0.92f, 0.62f, 1 },
 };
 
+/* Light that is seen on pale clay as well as on dark: no pale gold among it. */
+static const GdkRGBA rays[] = {
+  { 0.93f, 0.60f, 0.08f, 1 },
+  { 0.86f, 0.47f, 0.06f, 1 },
+};
+
 /* A number from 0 to 1 that belongs to a stone. */
 static float
 draw (guint64 *rng)
@@ -141,14 +147,14 @@ snapshot_rays (EdubbaScene *self, GtkSnapshot *snapshot)
   graphene_rect_get_center (&self->place, &middle);
   for (guint i = 0; i < 16; i++)
     {
-      GdkRGBA color = golds[i % G_N_ELEMENTS (golds)];
+      GdkRGBA color = rays[i % G_N_ELEMENTS (rays)];
 
-      color.alpha = 0.75f * (1 - self->share);
+      color.alpha = 0.9f * (1 - self->share * self->share);
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &middle);
       gtk_snapshot_rotate (snapshot, i * 22.5f + self->share * 20);
       gtk_snapshot_append_color (snapshot, &color,
-                                 &GRAPHENE_RECT_INIT (reach * 0.45f, -2.5f, reach * 0.55f, 5));
+                                 &GRAPHENE_RECT_INIT (reach * 0.45f, -3, reach * 0.55f, 6));
       gtk_snapshot_restore (snapshot);
     }
 }
