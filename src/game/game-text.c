@@ -59,8 +59,8 @@ game_text_clean (const char *text)
   return g_string_free (line, FALSE);
 }
 
-char *
-game_text_soften (const char *text)
+static char *
+soften_words (const char *text)
 {
   GString *soft = g_string_sized_new (strlen (text));
   guint    length = 0;
@@ -84,6 +84,25 @@ game_text_soften (const char *text)
       g_string_append_unichar (soft, c);
     }
   return g_string_free (soft, FALSE);
+}
+
+/* Whether each word is short even if its bytes are counted. */
+static gboolean
+has_short_words (const char *text)
+{
+  guint length = 0;
+
+  for (const char *p = text; *p && length <= GAME_TEXT_WORD_CHARS; p++)
+    length = *p == ' ' || *p == '\n' ? 0 : length + 1;
+  return length <= GAME_TEXT_WORD_CHARS;
+}
+
+char *
+game_text_soften (const char *text)
+{
+  if (has_short_words (text))
+    return g_strdup (text);
+  return soften_words (text);
 }
 
 char *

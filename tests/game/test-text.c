@@ -89,12 +89,16 @@ test_soften (void)
   g_autofree char *apart = game_text_soften (glued);
   g_autofree char *expected = g_strconcat (word, "\u200b", "b", NULL);
   g_autofree char *again = game_text_soften (parts);
+  g_autofree char *russian = game_text_soften ("Ассирийцы-переселенцы"); /* 21 letters, 41 bytes */
+  g_autofree char *short_russian = game_text_soften ("переселенцы\tпереселенцы");
 
   g_assert_cmpstr (plain, ==, two);
   g_assert_cmpstr (broken, ==, expected);
   g_assert_cmpuint (count_breaks (parts), ==, 60000 / GAME_TEXT_WORD_CHARS - 1);
   g_assert_cmpuint (count_breaks (apart), ==, 2);
   g_assert_cmpstr (again, ==, parts);
+  g_assert_cmpstr (russian, ==, "Ассирийцы-переселенц\u200bы");
+  g_assert_cmpstr (short_russian, ==, "переселенцы\tпереселенцы");
 }
 
 int
