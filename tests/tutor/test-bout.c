@@ -121,6 +121,25 @@ test_tip (void)
   g_assert_null (edubba_bout_get_tip (bout));
 }
 
+/* Once it has been followed as far as it goes nobody is told any more to do it. */
+static void
+test_tip_followed (void)
+{
+  g_autoptr (GString) text = g_string_new (BOUT);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseBout) file = NULL;
+  g_autoptr (EdubbaBout) bout = NULL;
+
+  g_string_replace (text, "score(me) >= 3", "score(me) >= 9", 1);
+  file = course_bout_parse (fixture_get_modules (), text->str, text->len, &error);
+  g_assert_no_error (error);
+  bout = edubba_bout_new (file, NULL);
+  fixture_wait (has_tip, bout);
+  act (bout, "build:own");
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_OPEN);
+  g_assert_null (edubba_bout_get_tip (bout));
+}
+
 /* A bout may go away while the tutor thinks. */
 static void
 test_gone (void)
@@ -164,6 +183,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bout/won", test_won);
   g_test_add_func ("/bout/late", test_late);
   g_test_add_func ("/bout/tip", test_tip);
+  g_test_add_func ("/bout/tip/followed", test_tip_followed);
   g_test_add_func ("/bout/gone", test_gone);
   g_test_add ("/bout/noted", ProgressFixture, NULL, progress_set_up, test_noted,
               progress_tear_down);

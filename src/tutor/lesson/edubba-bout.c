@@ -30,6 +30,8 @@ struct _EdubbaBout
   CourseStand stand;
   guint       advised; /* the turns that were over when the tutor was last asked, and one more */
   guint64     given;   /* a bit for each tip that was given */
+  guint64     wanted;  /* the kinds of action that the tip is about */
+  guint       since;   /* the actions that were played when it was given */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBout, edubba_bout, G_TYPE_OBJECT)
@@ -132,6 +134,8 @@ choose_tip (EdubbaBout *self, const GArray *plan)
         continue;
       self->given |= G_GUINT64_CONSTANT (1) << i;
       self->tip = tip->say;
+      self->wanted = tip->kinds;
+      self->since = edubba_match_get_cursor (self->match);
       g_signal_emit (self, signals[CHANGED], 0);
       return;
     }
@@ -157,7 +161,31 @@ stop_asking (EdubbaBout *self)
   g_clear_object (&self->asked);
 }
 
-/* Asks the tutor, once in each of the learner's turns; a tip holds for its turn. */
+/* Whether the learner has done what the tip is about, and nothing of that kind is left to do. */
+static gboolean
+is_followed (EdubbaBout *self)
+{
+  const GameRules       *rules = course_bout_get_module (self->file)->rules;
+  guint                  seat = course_bout_get_seat (self->file);
+  guint64                done = 0;
+  g_autofree GameAction *legal = NULL;
+  guint                  n;
+
+  for (guint i = self->since; i < edubba_match_get_cursor (self->match); i++)
+    if (edubba_match_get_actor (self->match, i) == seat)
+      done |= G_GUINT64_CONSTANT (1) << edubba_match_get_action (self->match, i).kind;
+  if (self->tip == NULL || !(done & self->wanted))
+    return FALSE;
+  legal = g_new (GameAction, rules->max_legal);
+  n = rules->legal (edubba_match_get_state (self->match), seat, legal);
+  for (guint i = 0; i < n; i++)
+    if (self->wanted >> legal[i].kind & 1)
+      return FALSE;
+  return TRUE;
+}
+
+/* Asks the tutor, once in each of the learner's turns; a tip holds for its turn, or until it has
+ * been followed as far as it goes. */
 static void
 ask_tutor (EdubbaBout *self)
 {
@@ -167,7 +195,7 @@ ask_tutor (EdubbaBout *self)
   GamePlayerOptions     how = { .level = 0 };
 
   stop_asking (self);
-  if (self->stand.taken + 1 != self->advised)
+  if (self->stand.taken + 1 != self->advised || is_followed (self))
     self->tip = NULL;
   if (self->stand.end != COURSE_STAND_OPEN || edubba_match_get_seat (self->match) != seat ||
       self->stand.taken + 1 == self->advised)
