@@ -119,14 +119,26 @@ has_stopped (gpointer scene)
   return !edubba_scene_is_running (scene);
 }
 
-static void
-count_cb (guint *count)
+typedef struct
 {
-  ++*count;
+  EdubbaWindow *window;
+  guint         n_ended;
+  guint         total; /* on the page when it comes */
+} Ended;
+
+static void
+ended_cb (Ended *ended)
+{
+  GtkWidget *end = find_end (ended->window);
+
+  ended->n_ended++;
+  if (end != NULL)
+    ended->total =
+      edubba_tally_get_shown (EDUBBA_TALLY (ui_find (end, EDUBBA_TYPE_TALLY)), 5, 0);
 }
 
 /* The last action has a moment of its own: both are seen, one behind the other, and the page comes
- * behind them. */
+ * behind them, where the count begins with nothing. */
 static void
 test_two_moments (void)
 {
@@ -135,11 +147,11 @@ test_two_moments (void)
   GtkWidget            *board = ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD);
   EdubbaBoardInterface *iface = EDUBBA_BOARD_GET_IFACE (board);
   GtkWidget            *scene = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SCENE);
-  guint                 n_ended = 0;
+  Ended                 ended = { window, 0, G_MAXUINT };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   iface->find_moment = find_finished;
-  g_signal_connect_swapped (scene, "ended", G_CALLBACK (count_cb), &n_ended);
+  g_signal_connect_swapped (scene, "ended", G_CALLBACK (ended_cb), &ended);
   act (window, "build:own");
   iface->find_moment = NULL;
   g_assert_true (edubba_scene_is_running (EDUBBA_SCENE (scene)));
@@ -148,7 +160,8 @@ test_two_moments (void)
   g_assert_true (ui_says (scene, "Victory!"));
   g_assert_null (find_end (window));
   ui_wait (has_stopped, scene);
-  g_assert_cmpuint (n_ended, ==, 2);
+  g_assert_cmpuint (ended.n_ended, ==, 2);
+  g_assert_cmpuint (ended.total, ==, 0);
   g_assert_nonnull (find_end (window));
   finish (window, match);
 }

@@ -126,11 +126,12 @@ open_end (EdubbaGameSitting *self)
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
   g_autofree char          *sentence = edubba_game_sitting_describe_result (self);
 
+  /* What is not on the screen does not move: the page would open with the count at its end. */
+  set_end_shown (self, TRUE);
   edubba_game_end_show (sitting->game_end, sitting->match,
                         edubba_game_sitting_get_viewer (self),
                         edubba_game_sitting_get_address (self), sentence,
                         sitting->analysis, (const char *const *) sitting->stumbles->pdata);
-  set_end_shown (self, TRUE);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     edubba_game_end_focus_start (sitting->game_end);
 }

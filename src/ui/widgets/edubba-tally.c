@@ -291,6 +291,7 @@ edubba_tally_count (EdubbaTally *self)
   self->counting =
     adw_timed_animation_new (GTK_WIDGET (self), 0, 1, EDUBBA_TALLY_SPAN, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->counting), ADW_LINEAR);
+  show_counted (self, 0);
   adw_animation_play (self->counting);
 }
 
