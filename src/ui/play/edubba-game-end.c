@@ -26,6 +26,9 @@
 
 #define FACE_SIZE 64
 
+/* A count of no more parts leaves room below it for the rules that were met. */
+#define FEW_PARTS 3
+
 struct _EdubbaGameEnd
 {
   AdwBin parent_instance;
@@ -39,6 +42,8 @@ struct _EdubbaGameEnd
   GtkLabel        *name_label;
   GtkLabel        *line_label;
   GtkWidget       *columns;
+  GtkWidget       *left; /* of the two */
+  GtkWidget       *side; /* the other */
   GtkWidget       *count_card;
   EdubbaTally     *tally;     /* of two seats */
   EdubbaStandings *standings; /* of more */
@@ -117,6 +122,22 @@ show_result (EdubbaGameEnd *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
+/* Neither column is left half empty. */
+static void
+place_rules (EdubbaGameEnd *self, gboolean below_count)
+{
+  GtkWidget *box = below_count ? self->left : self->side;
+  GtkWidget *parent = gtk_widget_get_parent (self->rules_card);
+
+  gtk_widget_set_vexpand (self->count_card, !below_count);
+  if (parent == box)
+    return;
+  g_object_ref (self->rules_card);
+  gtk_box_remove (GTK_BOX (parent), self->rules_card);
+  gtk_box_append (GTK_BOX (box), self->rules_card);
+  g_object_unref (self->rules_card);
+}
+
 static void
 show_count (EdubbaGameEnd *self, EdubbaMatch *match, guint viewer, GameAddress address)
 {
@@ -127,7 +148,8 @@ show_count (EdubbaGameEnd *self, EdubbaMatch *match, guint viewer, GameAddress a
   gtk_widget_set_visible (GTK_WIDGET (self->tally), !many);
   counts = many ? edubba_standings_set_match (self->standings, match, viewer, address)
                 : edubba_tally_set_match (self->tally, match, viewer, address);
-  gtk_widget_set_visible (self->count_card, counts);
+  gtk_widget_set_visible (self->left, counts);
+  place_rules (self, counts && !many && edubba_tally_get_n_parts (self->tally) <= FEW_PARTS);
   if (counts && !many)
     edubba_tally_count (self->tally);
 }
@@ -365,26 +387,29 @@ static GtkWidget *
 create_content (EdubbaGameEnd *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   gtk_widget_add_css_class (box, "end-content");
   gtk_box_append (GTK_BOX (box), create_tablet (self));
   gtk_box_append (GTK_BOX (box), create_speech (self));
   self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   edubba_columns_layout_apply (self->columns);
-  self->count_card = add_card (self, self->columns, _ ("The Count"));
+  self->left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_set_vexpand (self->left, FALSE); /* though the count fills it */
+  self->count_card = add_card (self, self->left, _ ("The Count"));
   self->tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
   self->standings = g_object_new (EDUBBA_TYPE_STANDINGS, NULL);
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->tally));
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->standings));
-  self->turn_card = add_card (self, side, _ ("The Turn That Decided It"));
+  self->turn_card = add_card (self, self->side, _ ("The Turn That Decided It"));
   fill_turn_card (self);
-  self->rules_card = add_card (self, side, _ ("What This Game Was About"));
+  self->rules_card = add_card (self, self->side, _ ("What This Game Was About"));
   self->lesson_label = create_label (NULL, NULL);
   gtk_box_append (GTK_BOX (self->rules_card), self->lesson_label);
   self->rules_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   gtk_box_append (GTK_BOX (self->rules_card), GTK_WIDGET (self->rules_box));
-  gtk_box_append (GTK_BOX (self->columns), side);
+  gtk_box_append (GTK_BOX (self->columns), self->left);
+  gtk_box_append (GTK_BOX (self->columns), self->side);
   gtk_box_append (GTK_BOX (box), self->columns);
   return box;
 }

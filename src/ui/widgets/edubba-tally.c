@@ -307,6 +307,14 @@ edubba_tally_finish (EdubbaTally *self)
 }
 
 guint
+edubba_tally_get_n_parts (EdubbaTally *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TALLY (self), 0);
+
+  return self->n_parts;
+}
+
+guint
 edubba_tally_get_shown (EdubbaTally *self, guint line, guint side)
 {
   g_return_val_if_fail (EDUBBA_IS_TALLY (self), 0);

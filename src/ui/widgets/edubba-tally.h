@@ -42,6 +42,9 @@ gboolean edubba_tally_set_state (EdubbaTally      *self,
 void edubba_tally_count (EdubbaTally *self);
 void edubba_tally_finish (EdubbaTally *self);
 
+/* How many parts are counted. */
+guint edubba_tally_get_n_parts (EdubbaTally *self);
+
 /* The number that a part shows now; line: the number of parts for the sum. */
 guint edubba_tally_get_shown (EdubbaTally *self, guint line, guint side);
 

@@ -14,6 +14,7 @@
 #include "edubba-bout-sitting.h"
 #include "edubba-game-end.h"
 #include "edubba-scene.h"
+#include "edubba-tally.h"
 #include "edubba-window-private.h"
 #include "game-player.h"
 #include "game-rng.h"
@@ -266,7 +267,7 @@ test_bout_end (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "bunny/first-harvest");
   for (guint i = 0; i < MAX_TRIES && (n_won == 0 || n_lost == 0); i++)
     {
-      GtkWidget *page, *again, *next;
+      GtkWidget *page, *again, *next, *card;
       gboolean   won;
 
       ui_settle ();
@@ -283,6 +284,9 @@ test_bout_end (void)
       g_assert_true (gtk_widget_has_css_class (won ? next : again, "suggested-action"));
       *(won ? &n_won : &n_lost) += 1;
       g_assert_nonnull (again);
+      /* Below its few parts lies what the game was about. */
+      card = gtk_widget_get_parent (ui_find (page, EDUBBA_TYPE_TALLY));
+      g_assert_true (ui_says (gtk_widget_get_next_sibling (card), "What This Game Was About"));
       g_assert_null (ui_find_button (page, "Play Again"));
       g_signal_emit_by_name (again, "clicked");
       assert_fresh (window);
