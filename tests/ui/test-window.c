@@ -434,6 +434,42 @@ test_last_lesson (void)
   window_fixture_destroy (window);
 }
 
+/* Does a lesson to its end: whether a tablet to keep is offered there. */
+static gboolean
+completes_course (EdubbaWindow *window, const char *target)
+{
+  GtkWidget  *widget = GTK_WIDGET (window);
+  const char *not_now;
+  guint       refusal;
+
+  gtk_widget_activate_action (widget, "win.lesson", "s", target);
+  g_assert_true (edubba_lesson_act (edubba_lesson_sitting_find_lesson (get_match_page (window)),
+                                    "settle:H", &refusal, &not_now, NULL));
+  ui_press (widget, "Continue");
+  return ui_find_button (widget, "A Tablet to Keep…") != NULL;
+}
+
+/* A course is completed by whichever of its lessons is left, and not by the last one alone. */
+static void
+test_completed_course (void)
+{
+  EdubbaWindow *window;
+  GPtrArray    *lessons;
+
+  window_fixture_forget ();
+  write_lesson ("one", 901, "");
+  write_lesson ("two", 902, "one");
+  window = window_fixture_create ();
+  wait_for_course (window);
+  lessons = edubba_course_get_lessons (edubba_window_get_course (window, plain_game_get ()));
+  g_assert_false (completes_course (window, "babel/two"));
+  for (guint i = 0; i + 2 < lessons->len; i++)
+    edubba_progress_set_lesson_done (window->progress, "babel",
+                                     course_lesson_get_id (g_ptr_array_index (lessons, i)), FALSE);
+  g_assert_true (completes_course (window, "babel/one"));
+  window_fixture_destroy (window);
+}
+
 /* A puzzle is not the game in progress and must not take its place. */
 static void
 test_puzzle_keeps_game (void)
@@ -548,6 +584,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/window/file/lesson", test_lesson_file);
   g_test_add_func ("/ui/window/course", test_course);
   g_test_add_func ("/ui/window/last-lesson", test_last_lesson);
+  g_test_add_func ("/ui/window/completed-course", test_completed_course);
   g_test_add_func ("/ui/window/file/puzzle/game", test_puzzle_keeps_game);
   g_test_add_func ("/ui/window/pile", test_pile);
   g_test_add_func ("/ui/window/pile/once", test_pile_once);

@@ -433,7 +433,7 @@ edubba_lesson_panel_set_course (EdubbaLessonPanel *self, const char *game, const
 }
 
 void
-edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game)
+edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game, gboolean completes)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
 
@@ -441,7 +441,7 @@ edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game)
   suggest (self, _ ("Play, With the Coach Beside You"), "win.coached-game",
            g_variant_new_string (game));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->keepsake_button), "s", game);
-  gtk_widget_set_visible (self->keepsake_button, TRUE);
+  gtk_widget_set_visible (self->keepsake_button, completes);
 }
 
 void

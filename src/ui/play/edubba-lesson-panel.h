@@ -30,8 +30,11 @@ void edubba_lesson_panel_set_course (EdubbaLessonPanel  *self,
                                      const char         *game,
                                      const CourseLesson *next);
 
-/* What is offered at the end of the last lesson: to play that game, with the coach. */
-void edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game);
+/* What is offered at the end of the last lesson: to play that game, with the coach, and where all
+ * lessons are done then a tablet to keep. */
+void edubba_lesson_panel_offer_game (EdubbaLessonPanel *self,
+                                     const char        *game,
+                                     gboolean           completes);
 
 /* Whether there is little room: what has been read makes way for what is to be read now. */
 void edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow);

@@ -25,7 +25,7 @@ struct _EdubbaLessonSitting
   EdubbaLessonPanel *panel;  /* borrowed */
   EdubbaPhase        phase;  /* the lesson's, as it was last shown, and its step */
   guint              step;
-  gboolean           is_last; /* the lesson is the last one of its course */
+  gboolean           completes; /* with it, all lessons of its course are done */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonSitting, edubba_lesson_sitting, EDUBBA_TYPE_TASK_SITTING)
@@ -118,7 +118,7 @@ tell_phase (EdubbaLessonSitting *self)
 {
   if (self->phase == EDUBBA_PHASE_OVER)
     edubba_table_tell_moment (edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self)),
-                              self->is_last ? EDUBBA_MOMENT_COURSE : EDUBBA_MOMENT_LESSON, NULL);
+                              self->completes ? EDUBBA_MOMENT_COURSE : EDUBBA_MOMENT_LESSON, NULL);
   else if (self->phase == EDUBBA_PHASE_DONE)
     edubba_table_sound (edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self)),
                         EDUBBA_SOUND_SUCCESS);
@@ -543,12 +543,12 @@ edubba_lesson_sitting_set_course (EdubbaLessonSitting *self,
 }
 
 void
-edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self, const char *game)
+edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self, const char *game, gboolean completes)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
 
-  self->is_last = TRUE;
-  edubba_lesson_panel_offer_game (self->panel, game);
+  self->completes = completes;
+  edubba_lesson_panel_offer_game (self->panel, game, completes);
 }
 
 void

@@ -35,8 +35,11 @@ void edubba_lesson_sitting_set_course (EdubbaLessonSitting *self,
                                        const char          *game,
                                        const CourseLesson  *next);
 
-/* The same at the end of the last lesson: to play that game, with the coach. */
-void edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self, const char *game);
+/* The same at the end of the last lesson, or of the only one that was left: to play that game, with
+ * the coach. Where all lessons are done then, its end completes the course. */
+void edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self,
+                                       const char          *game,
+                                       gboolean             completes);
 
 /* At the end of the last lesson of a chapter: its bout. */
 void edubba_lesson_sitting_offer_bout (EdubbaLessonSitting *self, const CourseBout *bout);

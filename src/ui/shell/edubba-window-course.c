@@ -65,6 +65,46 @@ find_next (EdubbaCourse *course, const CourseLesson *lesson)
   return NULL;
 }
 
+static gboolean
+is_done (EdubbaWindow *self, const CourseLesson *lesson)
+{
+  const char *game = course_lesson_get_module (lesson)->rules->id;
+  const char *id = course_lesson_get_id (lesson);
+
+  return edubba_progress_get_lesson (edubba_window_get_progress (self), game, id) >=
+         EDUBBA_LESSON_DONE;
+}
+
+/* Whether all other lessons of a course are done, and this one is new or comes last. */
+static gboolean
+completes_course (EdubbaWindow *self, EdubbaCourse *course, const CourseLesson *lesson)
+{
+  GPtrArray *lessons = edubba_course_get_lessons (course);
+
+  for (guint i = 0; i < lessons->len; i++)
+    if (g_ptr_array_index (lessons, i) != lesson &&
+        !is_done (self, g_ptr_array_index (lessons, i)))
+      return FALSE;
+  return !is_done (self, lesson) || find_next (course, lesson) == NULL;
+}
+
+/* At the end of a lesson: the bout of its chapter, and what comes after the whole course. */
+static void
+offer_what_follows (EdubbaWindow       *self,
+                    const EdubbaGame   *game,
+                    EdubbaMatchPage    *page,
+                    const CourseLesson *lesson)
+{
+  EdubbaLessonSitting *sitting = EDUBBA_LESSON_SITTING (page);
+  EdubbaCourse        *course = edubba_window_get_course (self, game);
+  const char          *id = game->module->rules->id;
+  gboolean             completes = completes_course (self, course, lesson);
+
+  if ((completes || find_next (course, lesson) == NULL) && game->module->player != NULL)
+    edubba_lesson_sitting_offer_game (sitting, id, completes);
+  edubba_window_offer_bout (self, page, course, lesson);
+}
+
 /* Lessons of the course know where the learner left them; those from elsewhere begin anew. */
 static void
 show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gboolean is_own)
@@ -79,10 +119,8 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
   page = edubba_lesson_sitting_new (game, lesson);
   edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (page), id, next);
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), file);
-  if (is_own && next == NULL && game->module->player != NULL)
-    edubba_lesson_sitting_offer_game (EDUBBA_LESSON_SITTING (page), id);
   if (is_own)
-    edubba_window_offer_bout (self, page, edubba_window_get_course (self, game), file);
+    offer_what_follows (self, game, page, file);
   if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
       EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, GTK_WIDGET (page));
