@@ -278,7 +278,7 @@ test_bout_end (void)
       next = ui_find_button (page, "Next lesson: For good");
       g_assert_cmpint (next != NULL, ==, won);
       g_assert_true (ui_says (page, won ? "So many carrots! Can I come and eat at your place?"
-                                        : "Mine is bigger! I did not even count."));
+                                        : "Mine is bigger! One, two, three, many!"));
       g_assert_true (ui_says (page, edubba_bout_get_reason (
                                       edubba_bout_sitting_find_bout (window->match_page))));
       g_assert_true (gtk_widget_has_css_class (won ? next : again, "suggested-action"));
