@@ -157,12 +157,12 @@ static const ReportRow report_rows[] = {
     " Player 2 draws 2 cards." },
   { "final", "babel/1 A:AAA/12345| H:AAAAAA/12345|/123456 M:MMMMM/1234|/1234 pawns=MQ stores=5|",
     "build:own",
-    "You build level 5 in Media from your own store. The final phase begins: whoever "
-    "reaches 20 wins, whoever falls to 9 or less loses.",
+    "You build level 5 in Media from your own store. The final phase begins: 20 points win, "
+    "9 or less lose.",
     "Your opponent builds level 5 in Media from their own store. The final phase begins: "
-    "whoever reaches 20 wins, whoever falls to 9 or less loses.",
-    "Player 1 builds level 5 in Media from their own store. The final phase begins: whoever"
-    " reaches 20 wins, whoever falls to 9 or less loses." },
+    "20 points win, 9 or less lose.",
+    "Player 1 builds level 5 in Media from their own store. The final phase begins: 20 points "
+    "win, 9 or less lose." },
 };
 
 static const SentenceRow prompt_rows[] = {
@@ -208,9 +208,9 @@ static const SentenceRow result_rows[] = {
     "You win, 15 against 0: 15 points are enough while the other side has 9 or less.",
     "Player 2 wins, 15 against 0: 15 points are enough while the other side has 9 or less." },
   { "twenty", "babel/1 A:/123456|/123456 H:/123456|/12345 M:/123456| S:/123| final=1",
-    "You win, 21 against 11: whoever reaches 20 points has won.",
-    "Your opponent wins, 21 against 11: whoever reaches 20 points has won.",
-    "Player 1 wins, 21 against 11: whoever reaches 20 points has won." },
+    "You win, 21 against 11: 20 points win the game.",
+    "Your opponent wins, 21 against 11: 20 points win the game.",
+    "Player 1 wins, 21 against 11: 20 points win the game." },
   { "fallen", "babel/1 A:/12345|/12345 H:/12345|/1234 M:/1234| final=1",
     "You win, 14 against 9: your opponent fell to 9 or less in the final phase.",
     "Your opponent wins, 14 against 9: you fell to 9 or less in the final phase.",

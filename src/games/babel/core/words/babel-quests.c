@@ -8,7 +8,7 @@
 #include "babel-quests.h"
 
 static const char *const titles_raze[] = {
-  "A temple too many", "No brick on another", "Down it comes", "Room for ruins", NULL
+  "One temple too many", "No brick on another", "Down it comes", "Room for ruins", NULL
 };
 static const char *const titles_raze_twice[] = { "Two at a stroke", "A bad day for temples", NULL };
 static const char *const titles_raze_kept[] = {
@@ -67,7 +67,7 @@ static const char *const titles_gather[] = { "Among their own", "Side by side", 
 
 #define GATHER(letter, words)                                      \
   QUEST (gather, "run(me," letter "," letter ") >= 4", NULL, NULL, \
-         "Bring four " words ".")
+         "Get four " words ".")
 
 #define SCORE(number, words)                              \
   QUEST (score, "score(me) >= " number, NULL, "building", \

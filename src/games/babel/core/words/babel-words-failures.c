@@ -60,7 +60,8 @@ static const struct
   const char *counter;
   const char *sentence[2];
 } limited[] = {
-  { "actions", NN_ ("Only %u action was to be enough.", "Only %u actions were to be enough.") },
+  { "actions", NN_ ("This was to be done in only %u action.",
+                    "This was to be done in only %u actions.") },
   { "travels", NN_ ("You were to travel only %u time.", "You were to travel only %u times.") },
   { "settles", NN_ ("Only %u card was to settle.", "Only %u cards were to settle.") },
   { "builds", NN_ ("You were to build only %u time.", "You were to build only %u times.") },
@@ -181,7 +182,7 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
                             n, land);
   if (is_term (condition, "temple") && best == 0)
     /* Translators: %s: "in Hatti" */
-    return g_strdup_printf (_ ("You can have no temple %s any more."), land);
+    return g_strdup_printf (_ ("You can no longer build a temple %s."), land);
   if (is_term (condition, "temple"))
     /* Translators: %2$u: a level; %3$s: "in Hatti" */
     return g_strdup_printf (_ ("Your temple %3$s can still reach level %1$u, but not %2$u."), best,

@@ -385,8 +385,7 @@ report_final (const Report *report)
     return NULL;
   if (MIN (scores[0], scores[1]) < 10 || high < 15 || high >= 20)
     return NULL;
-  return g_strdup (_ ("The final phase begins: whoever reaches 20 wins, whoever falls to 9 or less "
-                      "loses."));
+  return g_strdup (_ ("The final phase begins: 20 points win, 9 or less lose."));
 }
 
 static char *

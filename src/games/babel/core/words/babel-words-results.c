@@ -29,9 +29,9 @@ static const BabelVoice reasons[] = {
         "less."),
   },
   [TWENTY] = {
-    N_ ("You win, %1$u against %2$u: whoever reaches 20 points has won."),
-    N_ ("Your opponent wins, %1$u against %2$u: whoever reaches 20 points has won."),
-    N_ ("Player %3$u wins, %1$u against %2$u: whoever reaches 20 points has won."),
+    N_ ("You win, %1$u against %2$u: 20 points win the game."),
+    N_ ("Your opponent wins, %1$u against %2$u: 20 points win the game."),
+    N_ ("Player %3$u wins, %1$u against %2$u: 20 points win the game."),
   },
   [FALLEN] = {
     N_ ("You win, %1$u against %2$u: your opponent fell to 9 or less in the final phase."),

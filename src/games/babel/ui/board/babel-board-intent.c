@@ -130,7 +130,7 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
   else if (babel_view_offers (babel_board_get_view (self), probe))
     babel_pending_pick (choice, BABEL_PENDING_MIGRATION, land);
   else if (awaits_settler (self, land))
-    babel_board_explain (self, _ ("Choose a card of your hand first, then press here: it settles."),
+    babel_board_explain (self, _ ("Choose a card in your hand first, then press here: it settles."),
                          "settle");
   else
     babel_board_act (self, probe);

@@ -35,7 +35,7 @@ static const struct
   { N_ ("Assyrians raze"), N_ ("Your opponent’s temple here goes back onto the quarry.") },
   { N_ ("Hittites steal"),
     N_ ("The top level of your opponent’s temple here moves onto yours. It must be higher than "
-        "yours, and you need as many settlers.") },
+        "yours, and you need as many settlers as its number.") },
   { N_ ("Medes expel"), N_ ("Name a nation: your opponent loses all its settlers here.") },
   { N_ ("Persians skip"),
     N_ ("Build the top of a store and skip one level. You need as many settlers as the level that "
