@@ -76,7 +76,7 @@ check_camps (BunnyReader *reader)
   if (table->camp && (bunny_table_find_camp (table, table->camp) != table->mover ||
                       is_kept (table, table->camp)))
     return fault_at (reader, BUNNY_KEY_CAMP,
-                     _ ("an announced camp must lie in the builder's tray, not kept"));
+                     _ ("an announced camp must lie in the builder’s tray, not kept"));
   if (table->asked &&
       (table->asked >= table->camp || is_kept (table, table->asked) ||
        bunny_table_find_camp (table, table->asked) == table->mover ||
@@ -122,7 +122,7 @@ check_cell (BunnyReader *reader, guint cell)
   if (face == 0)
     return TRUE;
   if (owner == 0)
-    return fault_at (reader, key, _ ("a building must stand on somebody's land"));
+    return fault_at (reader, key, _ ("a building must stand on somebody’s land"));
   if (land == BUNNY_LAND_CITY)
     return fault_at (reader, key, _ ("a cell has room for one building"));
   if (!((bunny_building_get_lands (face) >> land) & 1))

@@ -342,7 +342,7 @@ bunny_item_read_tower (BunnyReader *reader, BunnyItem *item)
 
   if (a < 0 || b <= a)
     return game_reader_fault (&reader->in, item->text,
-                              _ ("two cells in the board's order are needed, as in A1-C3"));
+                              _ ("two cells in the board’s order are needed, as in A1-C3"));
   if (!keep_order (reader, item, (guint) a, FALSE) || !count_card (reader, item, BUNNY_TOWER) ||
       !put (reader, item, (guint) a, BUNNY_SPOT_TOWER) ||
       !put (reader, item, (guint) b, BUNNY_SPOT_TOWER))

@@ -174,7 +174,7 @@ static const char *const titles_carrot_harvest[] = {
 
 static const char *const titles_luxury[] = {
   "Fine things",
-  "A merchant's wish",
+  "A merchant’s wish",
   NULL,
 };
 

@@ -115,28 +115,28 @@ ask_fief (const GameState *state,
 static GameQuestion *
 ask_size (const GameState *state, guint seat, guint64 *rng)
 {
-  return ask_fief (state, seat, rng, 3, _ ("How many cells has the fief that %s belongs to?"),
+  return ask_fief (state, seat, rng, 3, _ ("How many cells does the fief with %s have?"),
                    "fief");
 }
 
 static GameQuestion *
 ask_strength (const GameState *state, guint seat, guint64 *rng)
 {
-  return ask_fief (state, seat, rng, 2, _ ("How strong is the fief that %s belongs to?"),
+  return ask_fief (state, seat, rng, 2, _ ("How strong is the fief with %s?"),
                    "strength");
 }
 
 static GameQuestion *
 ask_wealth (const GameState *state, guint seat, guint64 *rng)
 {
-  return ask_fief (state, seat, rng, 3, _ ("How rich is the fief that %s belongs to?"), "wealth");
+  return ask_fief (state, seat, rng, 3, _ ("How rich is the fief with %s?"), "wealth");
 }
 
 static GameQuestion *
 ask_yield (const GameState *state, guint seat, guint64 *rng)
 {
   return ask_fief (state, seat, rng, 2,
-                   _ ("How many golden carrots does the fief that %s belongs to bring?"), "yield");
+                   _ ("How many golden carrots does the fief with %s bring?"), "yield");
 }
 
 /* ---- Scrolls */

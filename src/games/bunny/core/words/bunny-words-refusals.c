@@ -175,7 +175,7 @@ refuse_camp (const BunnyState *state, GameAction action, guint refusal)
                               action.operand[0]);
     case BUNNY_NOTHING_ANNOUNCED:
       if (table->asked)
-        return g_strdup_printf (_ ("First the holder of camp %u says whether it steps in."),
+        return g_strdup_printf (_ ("First the holder of camp %u says whether to step in."),
                                 table->asked);
       return g_strdup (_ ("No camp of yours is announced."));
     case BUNNY_NOTHING_ASKED:
@@ -239,7 +239,7 @@ bunny_words_refusal (
   const BunnyState *now = bunny_state (state);
 
   if (refusal == BUNNY_GAME_OVER)
-    return g_strdup (_ ("The game of the four harvests is over."));
+    return g_strdup (_ ("The four harvests are in, and the game is over."));
   if (refusal == BUNNY_WRONG_PHASE)
     return refuse_phase (&now->table, action);
   if (refusal <= BUNNY_NO_SUCH_CARD)

@@ -278,7 +278,7 @@ add_scroll (GString *text, const BunnyState *state, guint seat, guint face)
   /* Translators: a scroll and what it gives: "Angler: 1 for each fish that you make." */
   add_line (text, g_strdup_printf (C_ ("scroll", "%1$s: %2$s"), name, rule));
   if (n != G_MAXUINT)
-    add_line (text, g_strdup_printf (_ ("So many of them count now: %u."), n));
+    add_line (text, g_strdup_printf (_ ("This many count now: %u."), n));
 }
 
 char *

@@ -43,7 +43,7 @@ add_owner (const BunnyView *view, guint cell, GString *text)
   guint owner = bunny_table_get_owner (&view->state.table, cell);
 
   if (owner == 0)
-    add (text, g_strdup (_ ("Nobody's.")));
+    add (text, g_strdup (_ ("Nobody’s.")));
   else if (owner == view->viewer + 1)
     add (text, g_strdup (_ ("Yours.")));
   else
@@ -168,7 +168,7 @@ get_terrain (guint face)
     case BUNNY_TOWER:
       return _ ("It connects two of your fiefs.");
     default:
-      return bunny_face_is_camp (face) ? _ ("It claims an empty cell until the cell's card comes.")
+      return bunny_face_is_camp (face) ? _ ("It claims an empty cell until the cell’s card comes.")
                                        : _ ("It is built on any free cell of yours.");
     }
 }
