@@ -37,7 +37,7 @@ course_file_read (const char *path, gsize max_bytes, gsize *length, GError **err
                  _ ("The file is longer than %u bytes."), (guint) max_bytes);
   else if (g_error_matches (wrong, GAME_ERROR, GAME_ERROR_REFUSED))
     g_set_error_literal (error, GAME_ERROR, GAME_ERROR_REFUSED,
-                         _ ("This is a pipe or a device, no file."));
+                         _ ("This is a pipe or a device, not a file."));
   else
     /* Translators: %s is the system's reason, such as "No such file or directory". */
     g_set_error (error, wrong->domain, wrong->code, _ ("The file cannot be read: %s"),

@@ -234,7 +234,7 @@ prove_goals (World *world, guint index)
                    GAME_ERROR_REFUSED,
                    step->name,
                    key,
-                   _ ("It is not for the learner to act here."));
+                   _ ("The learner is not the one to act here."));
   for (guint g = 0; g < step->n_goals; g++)
     if (!prove_goal (world, index, g))
       return FALSE;

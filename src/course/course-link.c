@@ -70,7 +70,7 @@ read_turns (CourseLink *link, const char *text, guint column, GError **error)
   guint64 turns;
 
   if (link->turns != 0)
-    return fail_at (error, column, _ ("a link gives the number of turns once at most"));
+    return fail_at (error, column, _ ("a link gives the number of turns at most once"));
   if (!game_number_parse (text, MAX_TURNS, &turns, NULL) || turns < 1)
     return fail_at (error, column, _ ("a puzzle takes 1 turn or 2"));
   link->turns = (guint) turns;

@@ -65,7 +65,7 @@ course_replies_check (const GameRules   *rules,
     return refuse (error, group, _ ("The first turn can be ended at once."));
   if (game_replies_get_n_forced (replies) > 0)
     return refuse (error, group,
-                   _ ("Whether a first turn holds depends on what is given up in the reply."));
+                   _ ("Whether a first turn holds depends on what is discarded in the reply."));
   return TRUE;
 }
 

@@ -54,14 +54,14 @@ static void
 test_check (Fixture *fixture, gconstpointer name)
 {
   assert_answer ((const char *const[]) { "check", fixture->pipe, NULL },
-                 ": This is a pipe or a device, no file.\n", "");
+                 ": This is a pipe or a device, not a file.\n", "");
 }
 
 static void
 test_check_device (void)
 {
   assert_answer ((const char *const[]) { "check", "/dev/zero", NULL },
-                 ": This is a pipe or a device, no file.\n", "");
+                 ": This is a pipe or a device, not a file.\n", "");
 }
 
 static void

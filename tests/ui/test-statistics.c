@@ -144,7 +144,7 @@ test_places (void)
   g_assert_true (ui_says (page, "First: 0. Second: 1."));
   edubba_progress_note_game (window->progress, "babel", 6, 1, EDUBBA_RESULT_WON, FALSE);
   g_assert_true (
-    ui_says (page, "Won: 1. Lost: 1. Drawn: 0.\nAmong more than two: First: 0. Second: 1."));
+    ui_says (page, "Won: 1. Lost: 1. Drawn: 0.\nWith more than two players: First: 0. Second: 1."));
   window_fixture_destroy (window);
 }
 

@@ -64,7 +64,7 @@ static void
 draw (EdubbaKeepsake *self, cairo_t *cr)
 {
   /* Translators: on a tablet to keep, below one's name; %s is the name of a board game. */
-  g_autofree char *learnt = g_strdup_printf (_ ("has learnt to play %s, to the last lesson"),
+  g_autofree char *learnt = g_strdup_printf (_ ("has learned to play %s, to the last lesson"),
                                              self->title);
 
   edubba_tablet_draw (cr, EDUBBA_KEEPSAKE_WIDTH, EDUBBA_KEEPSAKE_HEIGHT, BAND, FALSE,

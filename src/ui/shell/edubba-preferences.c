@@ -208,7 +208,8 @@ add_rules (AdwPreferencesGroup *group, GSettings *settings, const EdubbaGame *ga
   for (const char *const *preset = game->rule_presets; *preset != NULL; preset += 2)
     gtk_string_list_take (titles, game->preset_title (preset[0]));
   gtk_string_list_append (titles, _ ("Your own choice"));
-  row = add_combo (group, title, _ ("In new games; “Your own choice” is made when one begins"),
+  row = add_combo (group, title, _ ("In new games; “Your own choice” is asked for when a game "
+                                    "begins"),
                    titles);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), find_preset (game, options));
   *choice = (RulesChoice) { g_object_ref (settings), game };

@@ -163,7 +163,7 @@ describe_score (const EdubbaScore *score, const guint places[EDUBBA_N_PLACES], g
     {
       g_string_append_c (text, '\n');
       /* Translators: %s are the places one had in them: "First: 2. Second: 1. Third: 0." */
-      g_string_append_printf (text, _ ("Among more than two: %s"), many);
+      g_string_append_printf (text, _ ("With more than two players: %s"), many);
     }
   else if (many != NULL)
     g_string_append (text, many);
