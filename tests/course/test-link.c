@@ -74,7 +74,7 @@ static const Bad bad[] = {
   { "goal-not-encoded", "edubba:babel/1?goal=won+=+1", "in the goal, column 1: " },
   { "goal-twice", "edubba:babel/1?goal=won%20=%201&goal=won%20=%201", "column 33: " },
   { "turns-twice", "edubba:babel/1?turns=2&turns=2&goal=won%20=%201",
-    "column 24: a link gives the number of turns once" },
+    "column 24: a link gives the number of turns at most" },
   { "turns-none", "edubba:babel/1?goal=won%20=%201&turns=",
     "column 33: a puzzle takes 1" },
   { "turns-zero", "edubba:babel/1?goal=won%20=%201&turns=0", "column 33: a puzzle takes 1" },
