@@ -91,7 +91,8 @@ read_card (BunnyReader *reader, BunnyItem *item, gboolean may_be_unknown, BunnyC
   if (dot && !parse_marks (dot + 1, item->length - length - 1, reader->state->table.seats,
                            item->seat, &marks))
     return game_reader_fault (&reader->in, item->text,
-                              _ ("behind the dot the digits of other seats are needed, rising"));
+                              _ ("after the dot, digits of other seats are needed in rising "
+                                 "order"));
   *card = BUNNY_CARD (face, bunny_marks_code (marks));
   return keep_order (reader, item, *card, TRUE) && count_card (reader, item, face);
 }
@@ -363,7 +364,7 @@ bunny_item_read_copied (BunnyReader *reader, BunnyItem *item)
     scroll = bunny_face_find (item->text + 2, item->length - 2);
   if (!bunny_face_is_scroll (scroll) || bunny_face_is_copy (scroll))
     return game_reader_fault (&reader->in, item->text,
-                              _ ("a scroll behind “r:” or “l:” is needed here"));
+                              _ ("a scroll is needed here after “r:” or “l:”"));
   if (!keep_order (reader, item, is_left, FALSE))
     return FALSE;
   reader->state->copied[item->seat][is_left] = (guint8) scroll;

@@ -49,7 +49,7 @@ ask_number (char *say, char *ask, char *answer)
   question->ask = ask;
   question->answer = answer;
   g_ptr_array_add (question->replies, g_strdup (_ ("Right.")));
-  g_ptr_array_add (question->replies, g_strdup (_ ("Not quite. Reckon again:")));
+  g_ptr_array_add (question->replies, g_strdup (_ ("Not quite. Count again:")));
   return question;
 }
 
@@ -203,7 +203,9 @@ explain_gain (const BunnyTable *table, guint seat, guint cell)
 
       g_string_append_c (text, ' ');
       /* Translators: a fief as it is; %1$s: one of its cells. */
-      g_string_append_printf (text, _ ("Before, the one at %1$s brings %2$u × %3$u = %4$u."), first,
+      g_string_append_printf (text, _ ("Before that, the fief at %1$s brings %2$u × %3$u = "
+                                       "%4$u."),
+                              first,
                               old->strength, old->wealth, old->carrots);
     }
   return g_string_free (text, FALSE);
