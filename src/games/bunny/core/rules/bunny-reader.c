@@ -66,7 +66,8 @@ read_kept (BunnyReader *reader)
 
       if (*reader->in.p < '1' || camp > BUNNY_N_CAMPS || table->kept >> camp)
         return game_reader_fault (&reader->in, reader->in.p,
-                                  _ ("the numbers of camps are needed here, rising, from 1 to 6"));
+                                  _ ("numbers of camps from 1 to 6 are needed here, in rising "
+                                     "order"));
       table->kept |= (guint8) (1u << camp);
     }
   return TRUE;
