@@ -33,7 +33,7 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "first-bricks", "Iltani", "You are new here?" },
+  { "first-bricks", "Iltani", "I am Iltani. Ready?" },
   { "room-for-settlers", "Ubar", "Name? Nation?" },
   { "rubble", "Zimri", "You want to break" },
   { "mine-and-yours", "Ea-nasir", "Finest copper" },
