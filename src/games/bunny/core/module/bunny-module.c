@@ -11,6 +11,7 @@
 #include "bunny-questions.h"
 #include "bunny-quests.h"
 #include "bunny-rules.h"
+#include "bunny-words-failures.h"
 #include "bunny-words.h"
 
 const GameModule bunny_module = {
@@ -18,6 +19,7 @@ const GameModule bunny_module = {
   .words = &bunny_words,
   .player = &bunny_player,
   .critic = &bunny_critic,
+  .failures = &bunny_failures,
   .quests = &bunny_quests,
   .questions = &bunny_questions,
 };

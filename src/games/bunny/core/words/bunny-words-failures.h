@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What Bunny Kingdom says of a goal that has gone out of reach: the table that its module gives to
+ * the tutor.
+ */
+#pragma once
+
+#include "game-failure.h"
+
+G_BEGIN_DECLS
+
+extern const GameFailures bunny_failures;
+
+G_END_DECLS
