@@ -225,6 +225,49 @@ test_story (BoardFixture *fixture, gconstpointer data)
   g_assert_false (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
 }
 
+/* The label with the class `score`, or NULL. */
+static const char *
+find_score (GtkWidget *widget)
+{
+  const char *score = NULL;
+
+  if (gtk_widget_has_css_class (widget, "score"))
+    return gtk_label_get_label (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && score == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    score = find_score (child);
+  return score;
+}
+
+/* The points that a seat's strip shows. */
+static const char *
+get_points (BoardFixture *fixture, guint seat)
+{
+  EdubbaStrips *strips = BUNNY_BOARD (fixture->board)->strips;
+
+  return find_score (GTK_WIDGET (edubba_strips_get_strip (strips, seat)));
+}
+
+/* Fief by fief, and what nobody has heard of yet nobody sees. */
+static void
+test_story_points (BoardFixture *fixture, gconstpointer data)
+{
+  GameEvent             event = { .kind = GAME_EVENT_AMOUNT, .seen_by = 0xff, .amount = 2 };
+  g_autofree GameState *state = game_state_new (&bunny_rules);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  board_show (fixture, "bunny/1 round=4 phase=build score=4|2 land=A3,A4,D3,E3|J1", 0, 1000, 700);
+  g_assert_true (bunny_rules.parse_position (
+    "bunny/1 round=4 phase=over score=6|2 land=A3,A4,D3,E3|J1", state, NULL));
+  edubba_board_play (fixture->board, state, 0, FALSE, &event, 1);
+  g_assert_cmpstr (get_points (fixture, 0), ==, "5");
+  g_assert_cmpstr (get_points (fixture, 1), ==, "2");
+  edubba_board_show_state (fixture->board, state, 0, FALSE);
+  g_assert_cmpstr (get_points (fixture, 0), ==, "5");
+  edubba_board_finish_motion (fixture->board);
+  g_assert_cmpstr (get_points (fixture, 0), ==, "6");
+}
+
 /* Where no hand is left the count is large. */
 static void
 test_last_story (BoardFixture *fixture, gconstpointer data)
@@ -513,6 +556,7 @@ main (int argc, char *argv[])
   ADD ("carry", test_carry);
   ADD ("carry/cards", test_carry_cards);
   ADD ("story", test_story);
+  ADD ("story/points", test_story_points);
   ADD ("story/last", test_last_story);
   ADD ("names", test_names);
   ADD ("spotlights", test_spotlights);

@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has happened is told below the board, a step after the other, while its cells are marked.
+ * What has happened is told below the board, a step after the other, while its cells are marked
+ * and the points of the strips climb.
  * The board itself shows the new state at once, and any key or press ends the telling. Where the
  * system wants no motion nothing is told but by the shell.
  */
 #include "bunny-apply.h"
 #include "bunny-board-parts.h"
+#include "bunny-head.h"
 #include "bunny-story.h"
 
 /* How long a step is told, in ms: the longer the more there is to read. */
@@ -30,6 +32,7 @@ mark_step (BunnyTelling *self)
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     edubba_place_change (edubba_field_get_place (field, cell), EDUBBA_PLACE_MARKED,
                          step->cells[cell] != 0);
+  bunny_strips_count (bunny_board_get_strips (self->board), step->points);
   bunny_board_say_step (self->board, step->sentence);
 }
 
@@ -120,6 +123,7 @@ bunny_board_finish_motion (EdubbaBoard *board)
   g_clear_handle_id (&self->id, g_source_remove);
   g_clear_pointer (&self->steps, g_array_unref);
   bunny_board_say_step (self->board, NULL);
+  bunny_strips_show (bunny_board_get_strips (self->board), bunny_board_get_view (self->board));
   bunny_board_light (self->board);
   edubba_board_settled (board);
 }

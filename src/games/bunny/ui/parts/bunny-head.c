@@ -118,3 +118,16 @@ bunny_strips_show (EdubbaStrips *strips, const BunnyView *view)
   for (guint seat = 0; seat < view->state.table.seats; seat++)
     show_strip (edubba_strips_get_strip (strips, seat), view, seat);
 }
+
+void
+bunny_strips_count (EdubbaStrips *strips, const guint *points)
+{
+  g_return_if_fail (EDUBBA_IS_STRIPS (strips));
+
+  for (guint seat = 0; seat < edubba_strips_get_n (strips); seat++)
+    {
+      g_autofree char *score = g_strdup_printf ("%u", points[seat]);
+
+      edubba_strip_set_score (edubba_strips_get_strip (strips, seat), score);
+    }
+}

@@ -23,4 +23,7 @@ void bunny_track_set_compact (GtkWidget *track, gboolean compact);
 /* Shows what the seats have, and which of them are to act. */
 void bunny_strips_show (EdubbaStrips *strips, const BunnyView *view);
 
+/* Shows points for the eye while they are counted, one for each seat; showing a view ends that. */
+void bunny_strips_count (EdubbaStrips *strips, const guint *points);
+
 G_END_DECLS

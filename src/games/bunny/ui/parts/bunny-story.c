@@ -19,12 +19,15 @@ step_clear (gpointer data)
   g_free (((BunnyStep *) data)->sentence);
 }
 
-/* Takes the sentence; the cells can be added. */
+/* Takes the sentence; the cells can be added, and what it brings beside those before it. */
 static BunnyStep *
 add_step (GArray *steps, char *sentence)
 {
   BunnyStep step = { .sentence = sentence };
 
+  if (steps->len > 0)
+    memcpy (step.points, g_array_index (steps, BunnyStep, steps->len - 1).points,
+            sizeof step.points);
   g_array_append_val (steps, step);
   return &g_array_index (steps, BunnyStep, steps->len - 1);
 }
@@ -109,6 +112,7 @@ tell_fiefs (GArray *steps, const BunnyView *before, guint seat, guint carrots)
       step = add_step (steps, g_strdup_printf (C_ ("harvest of a fief", "%1$s: %2$u × %3$u = %4$u"),
                                                name, fief->strength, wealth,
                                                fief->strength * wealth));
+      step->points[seat] += fief->strength * wealth;
       for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
         step->cells[cell] = fiefs.of[cell] == i;
     }
@@ -119,12 +123,15 @@ tell_harvest (GArray *steps, const BunnyView *before, const GameEvent *event)
 {
   guint            seat = event->to.seat;
   g_autofree char *name = bunny_view_dup_seat (before, seat);
+  BunnyStep       *step;
 
   tell_fiefs (steps, before, seat, (guint) event->amount);
   /* Translators: what a harvest brings a player: "Player 2: 12 carrots" */
-  add_step (steps, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u carrot",
-                                                 "%1$s: %2$u carrots", (guint) event->amount),
-                                    name, (guint) event->amount));
+  step = add_step (steps, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u carrot",
+                                                        "%1$s: %2$u carrots",
+                                                        (guint) event->amount),
+                                           name, (guint) event->amount));
+  step->points[seat] = (guint) event->amount;
 }
 
 /* ---- The end */
@@ -141,19 +148,21 @@ tell_scrolls (GArray *steps, const BunnyView *after, guint seat)
       guint            face = BUNNY_FIRST_SCROLL + i;
       guint            worth;
       g_autofree char *card = NULL;
+      BunnyStep       *step;
 
       if (scrolls.held[seat][i] == 0)
         continue;
       worth = scrolls.held[seat][i] * bunny_scrolls_get_worth (&after->state, &scrolls, seat, face);
       card = bunny_words_card (face);
       /* Translators: at the end, what a scroll is worth: "Player 2. Forester: 6" */
-      add_step (steps, g_strdup_printf (C_ ("scroll at the end", "%1$s. %2$s: %3$u"), name, card,
-                                        worth));
+      step = add_step (steps, g_strdup_printf (C_ ("scroll at the end", "%1$s. %2$s: %3$u"), name,
+                                               card, worth));
+      step->points[seat] += worth;
     }
 }
 
 static void
-tell_totals (GArray *steps, const BunnyView *after)
+tell_totals (GArray *steps, const BunnyView *before, const BunnyView *after)
 {
   guint totals[BUNNY_MAX_SEATS];
 
@@ -161,10 +170,12 @@ tell_totals (GArray *steps, const BunnyView *after)
   for (guint seat = 0; seat < after->state.table.seats; seat++)
     {
       g_autofree char *name = bunny_view_dup_seat (after, seat);
+      BunnyStep       *step;
 
       tell_scrolls (steps, after, seat);
       /* Translators: the points at the end: "Player 2: 120 in all" */
-      add_step (steps, g_strdup_printf (_ ("%1$s: %2$u in all"), name, totals[seat]));
+      step = add_step (steps, g_strdup_printf (_ ("%1$s: %2$u in all"), name, totals[seat]));
+      step->points[seat] = totals[seat] - before->state.table.score[seat];
     }
 }
 
@@ -186,6 +197,9 @@ bunny_story_new (const BunnyView *before,
     if (events[i].kind == GAME_EVENT_AMOUNT && events[i].amount > 0)
       tell_harvest (steps, before, &events[i]);
   if (after->state.table.phase == BUNNY_OVER && before->state.table.phase != BUNNY_OVER)
-    tell_totals (steps, after);
+    tell_totals (steps, before, after);
+  for (guint i = 0; i < steps->len; i++)
+    for (guint seat = 0; seat < after->state.table.seats; seat++)
+      g_array_index (steps, BunnyStep, i).points[seat] += before->state.table.score[seat];
   return steps;
 }

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What has happened, told step by step: who plays what once all have chosen, the harvest fief by
- * fief, at the end scroll by scroll. A step is a sentence and the cells that it is about.
+ * fief, at the end scroll by scroll. A step is a sentence, the cells that it is about, and the
+ * points that everybody has by then.
  */
 #pragma once
 
@@ -14,7 +15,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   char  *sentence;
-  guint8 cells[BUNNY_N_CELLS]; /* 1: the step is about this cell */
+  guint8 cells[BUNNY_N_CELLS];    /* 1: the step is about this cell */
+  guint  points[BUNNY_MAX_SEATS]; /* with what this step and those before it brought */
 } BunnyStep;
 
 /* The steps from one state to the next, for the viewer of the second; of BunnyStep, maybe none.
