@@ -87,6 +87,16 @@ make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
   return well ? n : MIN (n, 1);
 }
 
+/* The line waits until the board has told what led to the end. */
+static gboolean
+is_said (gpointer window)
+{
+  GtkWidget  *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
+  const char *sentence = edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line));
+
+  return g_strcmp0 (sentence, edubba_bout_get_reason (get_bout (EDUBBA_WINDOW (window)))) == 0;
+}
+
 /* Plays a try to its end through the page's action, which is what a board's own activate. */
 static CourseStandEnd
 play (EdubbaWindow *window, gboolean well)
@@ -102,7 +112,10 @@ play (EdubbaWindow *window, gboolean well)
 
       ui_wait (is_ours, window);
       if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN)
-        return edubba_bout_get_end (bout);
+        {
+          ui_wait (is_said, window);
+          return edubba_bout_get_end (bout);
+        }
       n = make_plan (bout, well, plan);
       for (guint i = 0; i < n && edubba_bout_get_end (bout) == COURSE_STAND_OPEN; i++)
         {

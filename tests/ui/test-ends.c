@@ -15,6 +15,7 @@
 #include "edubba-game-sitting.h"
 #include "edubba-keepsake.h"
 #include "edubba-match-page.h"
+#include "edubba-message-line.h"
 #include "edubba-page.h"
 #include "edubba-replay-page.h"
 #include "edubba-scene.h"
@@ -137,8 +138,25 @@ ended_cb (Ended *ended)
       edubba_tally_get_shown (EDUBBA_TALLY (ui_find (end, EDUBBA_TYPE_TALLY)), 5, 0);
 }
 
+/* Who has won is said, with all that belongs to it, or not yet: then one can only skip. */
+static void
+assert_verdict (EdubbaWindow *window, gboolean told)
+{
+  GtkWidget  *page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);
+  GtkWidget  *line = ui_find (page, EDUBBA_TYPE_MESSAGE_LINE);
+  const char *sentence = edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line));
+
+  if (told)
+    g_assert_true (g_str_has_prefix (sentence, "You win, 15 against 0"));
+  else
+    g_assert_cmpstr (sentence, ==, "The game is over. See how it turned out.");
+  g_assert_true ((ui_find_button (page, "How It Ended") != NULL) == told);
+  g_assert_true ((ui_find_button (page, "Look Back") != NULL) == told);
+  g_assert_true ((ui_find_button (page, "Skip") != NULL) == !told);
+}
+
 /* The last action has a moment of its own: both are seen, one behind the other, and the page comes
- * behind them, where the count begins with nothing. */
+ * behind them, where the count begins with nothing. Until then nothing says who has won. */
 static void
 test_two_moments (void)
 {
@@ -156,8 +174,10 @@ test_two_moments (void)
   iface->find_moment = NULL;
   g_assert_true (edubba_scene_is_running (EDUBBA_SCENE (scene)));
   g_assert_true (ui_says (scene, "Finished!"));
+  assert_verdict (window, FALSE);
   edubba_scene_end (EDUBBA_SCENE (scene));
   g_assert_true (ui_says (scene, "Victory!"));
+  assert_verdict (window, TRUE);
   g_assert_null (find_end (window));
   ui_wait (has_stopped, scene);
   g_assert_cmpuint (ended.n_ended, ==, 2);

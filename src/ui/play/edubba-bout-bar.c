@@ -43,6 +43,7 @@ struct _EdubbaBoutBar
   EdubbaBout *bout;
 
   EdubbaBoutBarForm form;
+  gboolean          told; /* how the bout has ended may be seen */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, ADW_TYPE_BIN)
@@ -101,6 +102,11 @@ update (EdubbaBoutBar *self)
   const char *line = edubba_bout_get_line (self->bout);
   const char *tip = edubba_bout_get_tip (self->bout);
 
+  if (edubba_bout_get_end (self->bout) != COURSE_STAND_OPEN && !self->told)
+    {
+      gtk_widget_set_visible (self->tip_box, FALSE);
+      return;
+    }
   if (set_text (self->line_label, line))
     {
       /* Translators: what somebody says, behind their name. */
@@ -219,6 +225,17 @@ edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout)
   g_signal_connect_object (bout, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
+}
+
+void
+edubba_bout_bar_set_told (EdubbaBoutBar *self, gboolean told)
+{
+  g_return_if_fail (EDUBBA_IS_BOUT_BAR (self));
+
+  if (self->told == told)
+    return;
+  self->told = told;
+  update (self);
 }
 
 /* The goal leaves the column beside the speech and lies below it, or goes back. */

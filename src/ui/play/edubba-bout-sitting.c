@@ -21,6 +21,7 @@ struct _EdubbaBoutSitting
   gboolean       beside; /* the bar is in the side panel */
   gboolean       over;   /* as it was last said */
   gboolean       untold; /* the moment of its end waits for the board */
+  gboolean       told;   /* how it ended has been said */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutSitting, edubba_bout_sitting, EDUBBA_TYPE_GAME_SITTING)
@@ -98,7 +99,7 @@ tell_of_end (EdubbaBoutSitting *self)
 
 /* Why it is over, and ways to go on; what comes next lies under one's finger. */
 static void
-speak_end (EdubbaBoutSitting *self, gboolean was_over)
+speak_end (EdubbaBoutSitting *self, gboolean was_told)
 {
   EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
   GtkWidget       *rematch = edubba_match_page_get_button (page, EDUBBA_BUTTON_REMATCH);
@@ -116,7 +117,7 @@ speak_end (EdubbaBoutSitting *self, gboolean was_over)
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, TRUE);
   lead_on (self, next);
   tell_of_end (self);
-  if (!was_over)
+  if (!was_told)
     gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
 }
 
@@ -153,14 +154,19 @@ edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
 {
   EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (sitting);
   gboolean           was_over = self->over;
+  gboolean           was_told = self->told;
 
   give_way (self);
-  edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_NEXT, is_won (self));
   self->over = is_over (self);
   self->untold = self->over && (self->untold || !was_over);
+  self->told = self->over && !edubba_game_sitting_is_telling (sitting);
+  edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_NEXT,
+                                 self->told && is_won (self));
+  if (self->bar != NULL)
+    edubba_bout_bar_set_told (self->bar, self->told);
   tell_moment_in_time (self);
-  if (self->over)
-    speak_end (self, was_over);
+  if (self->told)
+    speak_end (self, was_told);
   else if (!begin_to_speak (self))
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
 }
@@ -258,6 +264,7 @@ edubba_bout_sitting_new (const EdubbaGame *game, EdubbaBout *bout)
                              edubba_bout_get_engine (bout));
   table = edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self));
   self->bar = EDUBBA_BOUT_BAR (edubba_bout_bar_new (game, bout));
+  edubba_bout_bar_set_told (self->bar, self->told);
   place_bar (self);
   g_signal_connect_object (edubba_table_get_split (table), "notify::panel-shown",
                            G_CALLBACK (place_bar), self, G_CONNECT_SWAPPED);

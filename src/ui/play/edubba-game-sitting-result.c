@@ -156,6 +156,20 @@ tell_end (EdubbaGameSitting *self)
     edubba_table_tell_moment (sitting->table, EDUBBA_MOMENT_WON, NULL);
 }
 
+/* Whether it has been told by this call. */
+static gboolean
+tell_end_in_time (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+
+  if (!sitting->untold || !edubba_table_is_still (sitting->table))
+    return FALSE;
+  sitting->untold = FALSE;
+  gtk_widget_set_visible (sitting->result_box, TRUE);
+  tell_end (self);
+  return TRUE;
+}
+
 /* The board tells what the last action led to, and shows its moment to the end, before anything
  * says who has won; the page over the board comes behind that. */
 void
@@ -163,11 +177,8 @@ edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
 
-  if (sitting->untold && edubba_table_is_still (sitting->table))
-    {
-      sitting->untold = FALSE;
-      tell_end (self);
-    }
+  if (tell_end_in_time (self))
+    edubba_match_page_speak (EDUBBA_MATCH_PAGE (self), FALSE);
   if (!sitting->awaits || edubba_table_is_covered (sitting->table) ||
       !edubba_table_is_still (sitting->table))
     return;
@@ -192,7 +203,7 @@ edubba_game_sitting_show_result (EdubbaGameSitting *self)
   if (over == sitting->over)
     return;
   sitting->over = sitting->awaits = sitting->untold = over;
-  gtk_widget_set_visible (sitting->result_box, over);
+  gtk_widget_set_visible (sitting->result_box, FALSE);
   drop_analysis (sitting);
   if (!over)
     {
@@ -205,6 +216,7 @@ edubba_game_sitting_show_result (EdubbaGameSitting *self)
       edubba_analysis_start (sitting->analysis);
     }
   show_graph (self);
+  tell_end_in_time (self);
   edubba_game_sitting_show_end_in_time (self);
 }
 

@@ -55,11 +55,20 @@ is_computer_thinking (EdubbaGameSitting *self)
          !edubba_match_get_finished (sitting->match);
 }
 
+gboolean
+edubba_game_sitting_is_telling (EdubbaGameSitting *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_GAME_SITTING (self), FALSE);
+
+  return edubba_game_sitting_get_private (self)->untold;
+}
+
 static void
 thinking_changed_cb (EdubbaGameSitting *self)
 {
   edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_SKIP,
-                                 is_computer_thinking (self));
+                                 edubba_game_sitting_is_telling (self) ||
+                                   is_computer_thinking (self));
 }
 
 static void
@@ -163,6 +172,8 @@ edubba_game_sitting_skip (EdubbaMatchPage *page)
 {
   EdubbaGameSittingPrivate *sitting = get_sitting (page);
 
+  if (sitting->untold)
+    edubba_table_settle (sitting->table);
   edubba_opponent_set_pace (sitting->opponent, 0);
   edubba_opponent_hurry (sitting->opponent);
 }
@@ -243,12 +254,20 @@ edubba_game_sitting_describe_result (EdubbaGameSitting *self)
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
 
+/* Who has won is not said before the board has told how. */
 static void
 speak_result (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-  g_autofree char          *text = edubba_game_sitting_describe_result (self);
+  g_autofree char          *text = NULL;
 
+  if (sitting->untold)
+    {
+      edubba_table_say (sitting->table, EDUBBA_MESSAGE_REPORT,
+                        _ ("The game is over. See how it turned out."), NULL);
+      return;
+    }
+  text = edubba_game_sitting_describe_result (self);
   edubba_table_say (sitting->table, EDUBBA_MESSAGE_RESULT, text,
                     edubba_match_get_assisted (sitting->match)
                       ? _ ("This was an assisted game.")
@@ -260,15 +279,18 @@ update_buttons (EdubbaGameSitting *self)
 {
   EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
   gboolean         finished = edubba_match_get_finished (edubba_match_page_get_match (page));
+  gboolean         telling;
 
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP, is_computer_thinking (self));
+  edubba_game_sitting_show_result (self);
+  telling = edubba_game_sitting_is_telling (self);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP,
+                                 telling || is_computer_thinking (self));
   edubba_match_page_show_button (page, EDUBBA_BUTTON_AGAIN,
                                  !finished && edubba_game_sitting_can_show_again (self));
   edubba_match_page_show_moves_hint (page, !finished);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, finished);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_LOOK_BACK, finished);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, finished && !telling);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_LOOK_BACK, finished && !telling);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, FALSE);
-  edubba_game_sitting_show_result (self);
 }
 
 /* What whoever looks has chosen, for their eyes alone. */

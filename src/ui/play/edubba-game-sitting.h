@@ -70,6 +70,10 @@ void edubba_game_sitting_begin (EdubbaGameSitting *self,
                                 const char        *title,
                                 EdubbaEngine      *engine);
 
+/* Whether the game is over and the board still tells how: until then nothing says who has won.
+ * Then the sitting is asked once more to `say` what there is to say. */
+gboolean edubba_game_sitting_is_telling (EdubbaGameSitting *self);
+
 /* Has the computer wait, or go on. */
 void edubba_game_sitting_pause (EdubbaGameSitting *self, gboolean paused);
 
