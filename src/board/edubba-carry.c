@@ -27,7 +27,9 @@ struct _EdubbaCarry
   GArray  *carried;  /* of Carried */
   gboolean ready;    /* a press may still become carrying */
   gboolean carrying; /* something is taken up */
+  double   x, y;     /* where the press began */
   double   dx, dy;
+  float    widest; /* see edubba_carry_set_widest () */
 };
 
 static void
@@ -57,6 +59,8 @@ moved_cb (GtkGestureDrag *gesture, double dx, double dy, EdubbaCarry *self)
                                                      (int) (y + dy)))
         return;
       self->ready = FALSE;
+      self->x = x;
+      self->y = y;
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
       self->carrier->take (x, y, self->data);
     }
@@ -128,6 +132,23 @@ edubba_carry_add (EdubbaCarry *self, GtkWidget *widget)
 }
 
 void
+edubba_carry_set_widest (EdubbaCarry *self, float width)
+{
+  self->widest = width;
+}
+
+/* How much smaller it is drawn than it lies, towards the point where it was taken up. */
+static float
+get_scale (EdubbaCarry *self)
+{
+  float width = 0;
+
+  for (guint i = 0; i < self->carried->len; i++)
+    width = MAX (width, g_array_index (self->carried, Carried, i).area.size.width);
+  return self->widest > 0 && width > self->widest ? self->widest / width : 1;
+}
+
+void
 edubba_carry_begin (EdubbaCarry *self)
 {
   self->dx = self->dy = 0;
@@ -168,21 +189,31 @@ edubba_carry_is_touched (EdubbaCarry *self)
 gboolean
 edubba_carry_get_area (EdubbaCarry *self, graphene_rect_t *area)
 {
+  float scale;
+
   if (self->carried->len != 1)
     return FALSE;
+  scale = get_scale (self);
   *area = g_array_index (self->carried, Carried, 0).area;
-  graphene_rect_offset (area, (float) self->dx, (float) self->dy);
+  graphene_rect_offset (area, (float) -self->x, (float) -self->y);
+  graphene_rect_scale (area, scale, scale, area);
+  graphene_rect_offset (area, (float) (self->x + self->dx), (float) (self->y + self->dy));
   return TRUE;
 }
 
 void
 edubba_carry_snapshot (EdubbaCarry *self, GtkSnapshot *snapshot)
 {
+  float scale = get_scale (self);
+
   if (!self->carrying)
     return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_push_opacity (snapshot, CLEAR);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->dx, (float) self->dy));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->x + self->dx),
+                                                          (float) (self->y + self->dy)));
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) -self->x, (float) -self->y));
   for (guint i = 0; i < self->carried->len; i++)
     {
       const Carried *carried = &g_array_index (self->carried, Carried, i);

@@ -41,6 +41,10 @@ void         edubba_carry_free (EdubbaCarry *self);
  * Before edubba_carry_begin (). */
 void edubba_carry_add (EdubbaCarry *self, GtkWidget *widget);
 
+/* Has a picture that is wider shrink to that width, towards the pointer, so that it does not hide
+ * where it can be put down; 0: nothing shrinks. */
+void edubba_carry_set_widest (EdubbaCarry *self, float width);
+
 void edubba_carry_begin (EdubbaCarry *self);
 
 /* Puts back what is carried. FALSE if nothing was. */

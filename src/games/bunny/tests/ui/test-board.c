@@ -169,6 +169,22 @@ test_carry (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpint (board_get_state (fixture, "cell:J4"), ==, EDUBBA_PLACE_PLAIN);
 }
 
+/* What is carried does not hide where it can go. */
+static void
+test_carry_small (BoardFixture *fixture, gconstpointer data)
+{
+  BunnyBoard     *board = BUNNY_BOARD (fixture->board);
+  GtkWidget      *cell;
+  graphene_rect_t area;
+
+  board_show (fixture, BOARD_BUILD, 0, 1000, 700);
+  cell = edubba_board_find_part (fixture->board, "cell:J4");
+  bunny_board_take_card (board, "tray:city1");
+  g_assert_true (edubba_carry_get_area (board->carry, &area));
+  g_assert_cmpint ((int) (area.size.width + 0.5f), ==, gtk_widget_get_width (cell));
+  g_assert_cmpfloat (area.size.height, >, area.size.width);
+}
+
 /* To a slot, or to the board, which is the next free one. */
 static void
 test_carry_cards (BoardFixture *fixture, gconstpointer data)
@@ -554,6 +570,7 @@ main (int argc, char *argv[])
   ADD ("copies", test_copies);
   ADD ("keys", test_keys);
   ADD ("carry", test_carry);
+  ADD ("carry/small", test_carry_small);
   ADD ("carry/cards", test_carry_cards);
   ADD ("story", test_story);
   ADD ("story/points", test_story_points);

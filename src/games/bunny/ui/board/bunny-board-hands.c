@@ -144,6 +144,18 @@ may_take (double x, double y, gpointer data)
            bunny_card_get_face_shown (card) < BUNNY_CAMP1));
 }
 
+/* As wide as a cell: a card of the hand would hide the cells that are lit for it. */
+static void
+hang_card (BunnyBoard *self, GtkWidget *card)
+{
+  GtkWidget      *cell = GTK_WIDGET (edubba_field_get_place (self->field, 0));
+  graphene_rect_t area;
+
+  edubba_carry_add (self->carry, card);
+  if (gtk_widget_compute_bounds (cell, GTK_WIDGET (self), &area))
+    edubba_carry_set_widest (self->carry, area.size.width);
+}
+
 void
 bunny_board_take_card (BunnyBoard *self, const char *part)
 {
@@ -154,7 +166,7 @@ bunny_board_take_card (BunnyBoard *self, const char *part)
   edubba_board_finish_motion (EDUBBA_BOARD (self));
   g_free (self->carried);
   self->carried = g_strdup (bunny_card_get_part (card));
-  edubba_carry_add (self->carry, GTK_WIDGET (card));
+  hang_card (self, GTK_WIDGET (card));
   if (g_str_has_prefix (self->carried, "tray:"))
     {
       bunny_board_take_building (self, self->carried);
