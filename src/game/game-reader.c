@@ -11,6 +11,17 @@
 
 #include "game-state.h"
 
+/* The column of a place, from 1: characters are counted, not bytes. */
+static guint
+count_columns (const char *text, const char *at)
+{
+  guint column = 1;
+
+  for (; text < at; text++)
+    column += ((guchar) *text & 0xc0) != 0x80;
+  return column;
+}
+
 gboolean
 game_reader_fault (GameReader *reader, const char *at, const char *format, ...)
 {
@@ -22,7 +33,7 @@ game_reader_fault (GameReader *reader, const char *at, const char *format, ...)
   va_end (args);
   g_set_error (reader->error, GAME_ERROR, GAME_ERROR_SYNTAX,
                /* Translators: a place in a line of text, and what is wrong there */
-               _ ("column %1$u: %2$s"), (guint) (at - reader->text) + 1, sentence);
+               _ ("column %1$u: %2$s"), count_columns (reader->text, at), sentence);
   return FALSE;
 }
 

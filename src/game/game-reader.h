@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* All is borrowed. Every character before `p` is ASCII, so that bytes are columns. */
+/* All is borrowed. */
 typedef struct
 {
   const char *text;
