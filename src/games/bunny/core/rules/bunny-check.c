@@ -197,17 +197,19 @@ check_sealed (BunnyReader *reader)
 
 /* ---- Scrolls at the end */
 
+/* No scroll is unknown or has marks: the first item that is, or has, is reported. */
 static gboolean
 check_final_scrolls (BunnyReader *reader)
 {
-  const BunnyState *state = reader->state;
+  const char *value = reader->value[BUNNY_KEY_SCROLLS];
+  const char *item = value;
+  const char *end = value ? value + strcspn (value, " ") : NULL;
 
-  for (guint seat = 0; seat < state->table.seats; seat++)
-    if (state->n_unknown_scrolls[seat])
-      return fault_at (reader, BUNNY_KEY_SCROLLS, _ ("all scrolls are open in this phase"));
-  for (guint i = 0; i < BUNNY_N_SCROLLS; i++)
-    if (state->scroll_marks[i])
-      return fault_at (reader, BUNNY_KEY_SCROLLS, _ ("all scrolls are open in this phase"));
+  for (const char *p = value; p < end; p++)
+    if (*p == '?' || *p == '.')
+      return game_reader_fault (&reader->in, item, _ ("all scrolls are open in this phase"));
+    else if (*p == ',' || *p == '|')
+      item = p + 1;
   return TRUE;
 }
 

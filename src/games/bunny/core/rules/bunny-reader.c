@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The fields of a position text, read from left to right (NOTATION.md 2).
+ * The fields of a position text (NOTATION.md 2): all keys first, then their values in the writer's
+ * order, so that the number of seats is known where it parts a value.
  *
- * The first thing wrong is the one reported, with its column. How many seats there are is looked
- * for beforehand, for it parts the values. Cards are counted while they are read, so nothing ever
- * overflows.
+ * The first thing wrong is the one reported, with the column of its item or else of its value.
+ * Cards are counted while they are read, so nothing ever overflows.
  */
 #include "bunny-reader.h"
 
@@ -75,18 +75,19 @@ read_kept (BunnyReader *reader)
 
 /* ---- Lists */
 
-/* Reads items up to the end of a part; there may be none. */
+/* Reads items up to the end of a list; there may be none. What ends an item is a comma, or one of
+ * the characters that end the list. */
 static gboolean
-read_list (BunnyReader *reader, guint seat, BunnyReadItem read)
+read_items (BunnyReader *reader, guint seat, const char *ends, BunnyReadItem read)
 {
   BunnyItem item = { .seat = seat };
 
-  if (game_reader_is_at_end (&reader->in) || *reader->in.p == '|')
+  if (*reader->in.p == '\0' || strchr (ends, *reader->in.p))
     return TRUE;
   for (;; item.index++)
     {
       item.text = reader->in.p;
-      item.length = strcspn (reader->in.p, ",| ");
+      item.length = MIN (strcspn (reader->in.p, ","), strcspn (reader->in.p, ends));
       if (!read (reader, &item))
         return FALSE;
       reader->in.p += item.length;
@@ -96,41 +97,57 @@ read_list (BunnyReader *reader, guint seat, BunnyReadItem read)
     }
 }
 
-/* A part for each seat. */
+/* A list that is not parted by seats. */
+static gboolean
+read_list (BunnyReader *reader, BunnyReadItem read)
+{
+  return read_items (reader, 0, " ", read);
+}
+
+/* Whether a value has a part for each seat. */
+static gboolean
+check_parts (BunnyReader *reader)
+{
+  guint n = 1;
+
+  for (const char *p = reader->in.p; *p && *p != ' '; p++)
+    n += *p == '|';
+  if (n != reader->state->table.seats)
+    return game_reader_fault (&reader->in, reader->in.p, _ ("a part for each seat is needed here"));
+  return TRUE;
+}
+
 static gboolean
 read_parts (BunnyReader *reader, BunnyReadItem read)
 {
-  const char *start = reader->in.p;
-
+  if (!check_parts (reader))
+    return FALSE;
   for (guint seat = 0; seat < reader->state->table.seats; seat++)
     {
-      if (seat > 0 && *reader->in.p++ != '|')
-        return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
-      if (!read_list (reader, seat, read))
+      if (seat > 0)
+        reader->in.p++;
+      if (!read_items (reader, seat, "| ", read))
         return FALSE;
     }
-  if (*reader->in.p == '|')
-    return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
   return TRUE;
 }
 
 static gboolean
 read_scores (BunnyReader *reader)
 {
-  const char *start = reader->in.p;
-
+  if (!check_parts (reader))
+    return FALSE;
   for (guint seat = 0; seat < reader->state->table.seats; seat++)
     {
-      guint32 score = 0;
+      const char *part = seat > 0 ? ++reader->in.p : reader->in.p;
+      guint32     score = 0;
 
-      if (seat > 0 && *reader->in.p++ != '|')
-        return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
       if (!game_reader_number (&reader->in, 0, 60000, &score))
         return FALSE;
+      if (!game_reader_is_at_end (&reader->in) && *reader->in.p != '|')
+        return game_reader_fault (&reader->in, part, _ ("this does not belong here"));
       reader->state->table.score[seat] = (guint16) score;
     }
-  if (*reader->in.p == '|')
-    return game_reader_fault (&reader->in, start, _ ("a part for each seat is needed here"));
   return TRUE;
 }
 
@@ -146,7 +163,7 @@ read_deck (BunnyReader *reader)
       return TRUE;
     }
   state->deck_open = 0;
-  if (!read_list (reader, 0, bunny_item_read_deck))
+  if (!read_list (reader, bunny_item_read_deck))
     return FALSE;
   for (guint i = 0; i < state->n_deck / 2u; i++)
     {
@@ -205,13 +222,13 @@ read_value (BunnyReader *reader, BunnyKey key)
   switch (key)
     {
     case BUNNY_KEY_RULES:
-      return read_list (reader, 0, bunny_item_read_rule);
+      return read_list (reader, bunny_item_read_rule);
     case BUNNY_KEY_LAND:
       return read_parts (reader, bunny_item_read_land);
     case BUNNY_KEY_BUILT:
-      return read_list (reader, 0, bunny_item_read_built);
+      return read_list (reader, bunny_item_read_built);
     case BUNNY_KEY_TOWERS:
-      return read_list (reader, 0, bunny_item_read_tower);
+      return read_list (reader, bunny_item_read_tower);
     case BUNNY_KEY_HANDS:
       return read_parts (reader, bunny_item_read_hand);
     case BUNNY_KEY_SEALED:
@@ -231,14 +248,26 @@ read_value (BunnyReader *reader, BunnyKey key)
     case BUNNY_KEY_DECK:
       return read_deck (reader);
     case BUNNY_KEY_SEEN:
-      return read_list (reader, 0, bunny_item_read_seen);
+      return read_list (reader, bunny_item_read_seen);
     default:
       return read_plain_value (reader, key);
     }
 }
 
 static gboolean
-read_field (BunnyReader *reader)
+read_field (BunnyReader *reader, BunnyKey key)
+{
+  reader->in.p = reader->value[key];
+  if (!read_value (reader, key))
+    return FALSE;
+  if (!game_reader_is_at_end (&reader->in))
+    return game_reader_fault (&reader->in, reader->value[key], _ ("this does not belong here"));
+  return TRUE;
+}
+
+/* Notes where a key's value begins, and reads over the field. */
+static gboolean
+read_key (BunnyReader *reader)
 {
   const char *start = reader->in.p;
   gsize       length = strcspn (start, "= ");
@@ -251,43 +280,32 @@ read_field (BunnyReader *reader)
   if (reader->value[key])
     return game_reader_fault (&reader->in, start, _ ("“%s” appears here for the second time"),
                               bunny_keys[key]);
-  reader->in.p += length + 1;
-  reader->value[key] = reader->in.p;
-  if (!read_value (reader, key))
-    return FALSE;
-  if (!game_reader_is_at_end (&reader->in))
-    return game_reader_fault (&reader->in, reader->in.p, _ ("this does not belong here"));
+  reader->value[key] = start + length + 1;
+  reader->in.p += strcspn (start, " ");
   return TRUE;
-}
-
-/* The number of seats, if it stands anywhere and is one; else the default. */
-static guint8
-find_seats (const char *text)
-{
-  const char *found = strstr (text, " seats=");
-
-  if (found)
-    found += strlen (" seats=");
-  if (found && *found >= '2' && *found <= '4' && (found[1] == '\0' || found[1] == ' '))
-    return (guint8) (*found - '0');
-  return 2;
 }
 
 gboolean
 bunny_reader_read (BunnyReader *reader)
 {
+  const char *end;
+
   if (!g_str_has_prefix (reader->in.text, "bunny/1") ||
       (reader->in.text[7] != '\0' && reader->in.text[7] != ' '))
     return game_reader_fault (&reader->in, reader->in.text,
                               _ ("a position of this game begins with “bunny/1”"));
-  reader->state->table.seats = find_seats (reader->in.text);
   reader->in.p = reader->in.text + strlen ("bunny/1");
   while (*reader->in.p)
     {
       reader->in.p++;
-      if (!read_field (reader))
+      if (!read_key (reader))
         return FALSE;
     }
+  end = reader->in.p;
+  for (BunnyKey key = 0; key < BUNNY_N_KEYS; key++)
+    if (reader->value[key] && !read_field (reader, key))
+      return FALSE;
+  reader->in.p = end;
   return TRUE;
 }
 
@@ -298,6 +316,7 @@ bunny_position_parse (const char *text, BunnyState *state, GError **error)
 
   memset (state, 0, sizeof *state);
   state->deck_open = 1;
+  state->table.seats = 2;
   state->table.turn = state->table.round = state->table.pick = 1;
   return bunny_reader_read (&reader) && bunny_reader_check (&reader);
 }
