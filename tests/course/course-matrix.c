@@ -6,8 +6,6 @@
  */
 #include "course-matrix.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "game-state.h"
 
 struct _CourseMatrix
@@ -276,9 +274,8 @@ check_step (const CourseStep   *step,
       g_set_error (error,
                    GAME_ERROR,
                    GAME_ERROR_REFUSED,
-                   "[%s] Drill: %s",
-                   step->name,
-                   _ ("Neither this lesson nor one that it needs teaches this paragraph."));
+                   "[%s] Drill: Neither this lesson nor one that it needs teaches this paragraph.",
+                   step->name);
       return FALSE;
     }
   return TRUE;
@@ -292,11 +289,8 @@ course_matrix_check_lesson (const CourseLesson *lesson, const GPtrArray *lessons
   for (guint i = 0; rules[i]; i++)
     if (!drills (lesson, rules[i]))
       {
-        /* Translators: %s is the number of a paragraph of the rules, such as 2.5. */
-        g_autofree char *message = g_strdup_printf (_ ("No step of the lesson drills “%s”."),
-                                                    rules[i]);
-
-        g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED, "[Lesson] Rules: %s", message);
+        g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED,
+                     "[Lesson] Rules: No step of the lesson drills “%s”.", rules[i]);
         return FALSE;
       }
   for (guint i = 0; i < course_lesson_get_n_steps (lesson); i++)
