@@ -140,7 +140,7 @@ check_turns (CourseLink *link, GError **error)
 {
   if (link->turns != 0 && link->goal == NULL)
     return fail (error, _ ("a link without a goal has no number of turns"));
-  if (link->turns > 1 && !link->module->rules->worlds)
+  if (link->turns > 1 && !game_state_lists_worlds (link->module->rules))
     return fail (error, _ ("in this game a puzzle takes one turn"));
   link->turns = MAX (link->turns, 1);
   return TRUE;

@@ -182,7 +182,7 @@ read_turns (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
     return FALSE;
   if (text && (!game_number_parse (text, 2, &turns, NULL) || turns < 1))
     return course_keys_fail (error, GROUP, "Turns", _ ("A puzzle takes 1 turn or 2."));
-  if (turns > 1 && !puzzle->module->rules->worlds)
+  if (turns > 1 && !game_state_lists_worlds (puzzle->module->rules))
     return course_keys_fail (error, GROUP, "Turns",
                              _ ("In this game nothing is proved beyond one turn."));
   puzzle->turns = (guint) turns;

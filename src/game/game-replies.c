@@ -88,7 +88,7 @@ game_replies_list_worlds (GameReplies *self, const GameState *state)
   if (self->error)
     return NULL;
   self->rules->observe (state, self->goal.me, seen);
-  if (!self->rules->worlds (seen, GAME_MAX_WORLDS, worlds, &self->error))
+  if (!game_state_list_worlds (self->rules, seen, GAME_MAX_WORLDS, worlds, &self->error))
     return NULL;
   return g_steal_pointer (&worlds);
 }
@@ -355,7 +355,7 @@ game_replies_new (const GameRules *rules,
   self->row = g_new0 (guint64, self->n_words);
   self->plans = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   self->traps = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
-  if (!rules->worlds || rules->seat (state) != goal->me)
+  if (!game_state_lists_worlds (rules) || rules->seat (state) != goal->me)
     {
       g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED,
                    _ ("In this position it is not known which replies there can be."));

@@ -220,8 +220,8 @@ struct _GameRules
 
   /* Appends to `worlds` (of states) every full state that agrees with what the seat to act sees, of
    * those that stay alike until that seat's next turn has begun, whatever is done, only one: at
-   * most max. FALSE and an error (GAME_ERROR_LIMIT), if there are more, or chance could not be
-   * told so. NULL: nothing is proved beyond a turn. */
+   * most max. FALSE and an error (GAME_ERROR_LIMIT), if there are more, or chance does not allow
+   * that. NULL: an open game has one world, of any other nothing is proved beyond a turn. */
   gboolean (*worlds) (const GameState *seen, guint max, GArray *worlds, GError **error);
 
   /* Both, or neither (NULL): a number for a state, the same for equal ones and hardly ever for

@@ -206,6 +206,25 @@ game_state_resample (const GameRules *rules,
   rules->complete (seen, seed, world);
 }
 
+gboolean
+game_state_list_worlds (const GameRules *rules,
+                        const GameState *seen,
+                        guint            max,
+                        GArray          *worlds,
+                        GError         **error)
+{
+  if (rules->worlds != NULL)
+    return rules->worlds (seen, max, worlds, error);
+  g_array_append_vals (worlds, seen, 1);
+  return TRUE;
+}
+
+gboolean
+game_state_lists_worlds (const GameRules *rules)
+{
+  return rules->worlds != NULL || rules->open;
+}
+
 char *
 game_position_print (const GameRules *rules, const GameState *state)
 {

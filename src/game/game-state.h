@@ -80,6 +80,16 @@ void game_state_resample (const GameRules *rules,
                           guint64          seed,
                           GameState       *world);
 
+/* Appends to `worlds` (of states) what GameRules.worlds lists for what the seat to act sees; in an
+ * open game `seen` itself. FALSE and an error (GAME_ERROR_LIMIT) as there. Only for games of which
+ * game_state_lists_worlds () is TRUE. */
+gboolean game_state_list_worlds (const GameRules *rules,
+                                 const GameState *seen,
+                                 guint            max,
+                                 GArray          *worlds,
+                                 GError         **error);
+gboolean game_state_lists_worlds (const GameRules *rules);
+
 /* The canonical text; free with g_free (). */
 char *game_position_print (const GameRules *rules,
                            const GameState *state) G_GNUC_WARN_UNUSED_RESULT;

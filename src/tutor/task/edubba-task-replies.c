@@ -154,7 +154,7 @@ lay_hidden (EdubbaTask *self, guint i, const GameState *position)
   if (game_state_equal (self->rules, edubba_task_get_state_at (self, i), position))
     return;
   self->rules->observe (edubba_task_get_state_at (self, self->start), self->me, seen);
-  if (!self->rules->worlds (seen, GAME_MAX_WORLDS, worlds, NULL))
+  if (!game_state_list_worlds (self->rules, seen, GAME_MAX_WORLDS, worlds, NULL))
     return;
   for (guint w = 0; w < worlds->len; w++)
     {

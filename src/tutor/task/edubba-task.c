@@ -367,7 +367,8 @@ edubba_task_new_for_turns (const GameModule *module,
   g_return_val_if_fail (module != NULL, NULL);
   g_return_val_if_fail (state != NULL && module->rules->is_full (state), NULL);
   g_return_val_if_fail (goal != NULL, NULL);
-  g_return_val_if_fail (turns == 1 || (turns == 2 && module->rules->worlds != NULL), NULL);
+  g_return_val_if_fail (turns == 1 || turns == 2, NULL);
+  g_return_val_if_fail (turns == 1 || game_state_lists_worlds (module->rules), NULL);
 
   match = edubba_match_new (module, game_record_new_position (module->rules, state));
   return create_task (match, goal, 1, NULL, turns);
