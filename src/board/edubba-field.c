@@ -501,16 +501,6 @@ edubba_field_get_size (EdubbaField *self)
 }
 
 void
-edubba_field_get_span (EdubbaField *self, float *width, float *height)
-{
-  g_return_if_fail (EDUBBA_IS_FIELD (self));
-  g_return_if_fail (width != NULL && height != NULL);
-
-  *width = self->span.size.width;
-  *height = self->span.size.height;
-}
-
-void
 edubba_field_clear_state (EdubbaField *self, EdubbaPlaceState which)
 {
   g_return_if_fail (EDUBBA_IS_FIELD (self));

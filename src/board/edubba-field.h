@@ -60,10 +60,8 @@ EdubbaPlace *edubba_field_get_place_at (EdubbaField *self, double x, double y);
 /* Where a place at a column and row lies, or would lie. */
 graphene_rect_t edubba_field_get_area (EdubbaField *self, int column, int row);
 
-/* How wide a place is now, in pixels; and how wide and high the field is in such places, the
- * headers aside. */
+/* How wide a place is now, in pixels. */
 float edubba_field_get_size (EdubbaField *self);
-void  edubba_field_get_span (EdubbaField *self, float *width, float *height);
 
 /* Takes some states from all places. */
 void edubba_field_clear_state (EdubbaField *self, EdubbaPlaceState which);

@@ -471,14 +471,6 @@ edubba_coach_get_advice (EdubbaCoach *self)
   return self->said != NULL ? &self->said->advice : NULL;
 }
 
-void
-edubba_coach_forget (EdubbaCoach *self)
-{
-  g_return_if_fail (EDUBBA_IS_COACH (self));
-
-  drop_question (self);
-}
-
 gboolean
 edubba_coach_get_thinking (EdubbaCoach *self)
 {

@@ -64,9 +64,6 @@ EdubbaCoachAnswer edubba_coach_ask (EdubbaCoach *self, const char *action);
 /* What it says about the action asked about, or NULL. */
 const EdubbaAdvice *edubba_coach_get_advice (EdubbaCoach *self);
 
-/* Takes a question back that was not answered yet. */
-void edubba_coach_forget (EdubbaCoach *self);
-
 /* Whether it works at something, be it asked or ahead. */
 gboolean edubba_coach_get_thinking (EdubbaCoach *self);
 

@@ -536,14 +536,6 @@ edubba_lesson_get_outcome (EdubbaLesson *self)
   return self->testing ? EDUBBA_OUTCOME_TESTED_OUT : EDUBBA_OUTCOME_LEARNT;
 }
 
-guint
-edubba_lesson_get_pace (EdubbaLesson *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_LESSON (self), 0);
-
-  return self->pace;
-}
-
 void
 edubba_lesson_set_pace (EdubbaLesson *self, guint pace)
 {

@@ -92,8 +92,7 @@ const char *edubba_lesson_get_reply (EdubbaLesson *self);
 /* Only of a lesson that is over. */
 EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
 
-guint edubba_lesson_get_pace (EdubbaLesson *self);
-void  edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
+void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
 
 /* Shows what is left to be shown at once. */
 void edubba_lesson_hurry (EdubbaLesson *self);

@@ -108,12 +108,6 @@ edubba_match_page_is_pointing (EdubbaMatchPage *self)
 }
 
 void
-edubba_match_page_set_refused (EdubbaMatchPage *self, gboolean refused)
-{
-  edubba_match_page_get_private (self)->refused = refused;
-}
-
-void
 edubba_match_page_set_viewer (EdubbaMatchPage *self, guint viewer)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);

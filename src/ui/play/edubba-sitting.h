@@ -112,9 +112,8 @@ void edubba_match_page_speak_rule (EdubbaMatchPage  *self,
 /* Says why an action is refused. */
 void edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal);
 
-/* The last thing said is a hint, or why something cannot be done; whether it is. What says it is
- * not to be wiped away by what only comes late. */
-void     edubba_match_page_set_refused (EdubbaMatchPage *self, gboolean refused);
+/* Whether the last thing said is a hint, or why something cannot be done: not to be replaced by
+ * what only comes late. */
 gboolean edubba_match_page_get_refused (EdubbaMatchPage *self);
 
 /* Whether a hint points at something on the board. */

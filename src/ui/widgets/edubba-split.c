@@ -502,14 +502,6 @@ edubba_split_get_shallow (EdubbaSplit *self)
   return self->shallow;
 }
 
-gboolean
-edubba_split_get_docked (EdubbaSplit *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_SPLIT (self), FALSE);
-
-  return self->docked;
-}
-
 void
 edubba_split_set_docked (EdubbaSplit *self, gboolean docked)
 {

@@ -30,7 +30,6 @@ gboolean edubba_split_get_panel_shown (EdubbaSplit *self);
 void     edubba_split_set_panel_shown (EdubbaSplit *self, gboolean shown);
 gboolean edubba_split_get_narrow (EdubbaSplit *self);
 gboolean edubba_split_get_shallow (EdubbaSplit *self);
-gboolean edubba_split_get_docked (EdubbaSplit *self);
 void     edubba_split_set_docked (EdubbaSplit *self, gboolean docked);
 
 /* Whether the content gets the whole width also in a window of middle size: where what it shows is

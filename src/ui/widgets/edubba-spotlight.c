@@ -229,14 +229,6 @@ edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts)
   reveal_soon (self);
 }
 
-const char *const *
-edubba_spotlight_get_parts (EdubbaSpotlight *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_SPOTLIGHT (self), NULL);
-
-  return (const char *const *) self->parts;
-}
-
 int
 edubba_spotlight_find_at (EdubbaSpotlight *self, const char *const *parts, double x, double y)
 {

@@ -357,12 +357,6 @@ bunny_scrolls_try (const BunnyState *state, BunnyScrolls *scrolls, guint seat, g
   return points;
 }
 
-guint
-bunny_scrolls_sum_own (const BunnyState *state, const BunnyScrolls *scrolls, guint seat)
-{
-  return sum_without_second (state, scrolls, seat);
-}
-
 void
 bunny_state_get_totals (const BunnyState *state, guint *totals)
 {

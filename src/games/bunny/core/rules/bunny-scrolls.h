@@ -63,9 +63,6 @@ void bunny_scrolls_find_own (const BunnyState *state, guint seat, BunnyScrolls *
 /* What a scroll (no copy card, not `second`) would be worth if the seat held it beside its own. */
 guint bunny_scrolls_try (const BunnyState *state, BunnyScrolls *scrolls, guint seat, guint face);
 
-/* The points of all that the seat holds, `second` left out. */
-guint bunny_scrolls_sum_own (const BunnyState *state, const BunnyScrolls *scrolls, guint seat);
-
 /* Score plus scrolls of each seat of a full state. */
 void bunny_state_get_totals (const BunnyState *state, guint *totals);
 

@@ -39,15 +39,6 @@ bunny_view_offers (const BunnyView *self, GameAction action)
   return FALSE;
 }
 
-gboolean
-bunny_view_offers_kind (const BunnyView *self, guint kind, guint face)
-{
-  for (guint i = 0; i < self->n_legal && self->active; i++)
-    if (self->legal[i].kind == kind && (face == 0 || self->legal[i].operand[0] == face))
-      return TRUE;
-  return FALSE;
-}
-
 char *
 bunny_view_dup_seat (const BunnyView *self, guint seat)
 {

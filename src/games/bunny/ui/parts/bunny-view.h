@@ -30,9 +30,8 @@ typedef struct
 void bunny_view_show (BunnyView *self, const GameState *seen, guint viewer, gboolean active);
 void bunny_view_clear (BunnyView *self);
 
-/* Whether the viewer may do this; whether anything of a kind, and a face first (0: any). */
+/* Whether the viewer may do this. */
 gboolean bunny_view_offers (const BunnyView *self, GameAction action);
-gboolean bunny_view_offers_kind (const BunnyView *self, guint kind, guint face);
 
 /* "You", a name, or "Player 2". */
 char *bunny_view_dup_seat (const BunnyView *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
