@@ -171,8 +171,8 @@ check_game_named (const char *path, const char *text, GString *complaints)
 
   if (!style_path_is_in (path, nameless))
     return;
-  complain_of_pattern (complaints, path, path, "(?i)babel", "a game's name in the path");
-  complain_of_pattern (complaints, path, text, "(?i)babel", "names a game");
+  complain_of_pattern (complaints, path, path, "(?i)babel|bunny", "a game's name in the path");
+  complain_of_pattern (complaints, path, text, "(?i)babel|bunny", "names a game");
 }
 
 static void
