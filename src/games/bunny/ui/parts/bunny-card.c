@@ -23,6 +23,9 @@
 /* How wide the letters of a long word may be at least, in shares of their width. */
 #define NARROW 0.68
 
+/* Between the letter and the figures of a cell, as a share of their size. */
+#define SPACE 0.08
+
 /* From this width on it says what it does. */
 #define TELLING 96
 
@@ -76,6 +79,18 @@ bunny_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
 }
 
+/* The letter and the figures of a cell stand so close that small ones run into each other: the hook
+ * of "J" touches a 1. */
+static void
+space_out (PangoLayout *layout, double size)
+{
+  PangoAttrList *list = pango_attr_list_new ();
+
+  pango_attr_list_insert (list, pango_attr_letter_spacing_new ((int) (SPACE * size * PANGO_SCALE)));
+  pango_layout_set_attributes (layout, list);
+  pango_attr_list_unref (list);
+}
+
 static PangoLayout *
 create_text (GtkWidget *widget, const char *text, double size, gboolean bold)
 {
@@ -88,6 +103,8 @@ create_text (GtkWidget *widget, const char *text, double size, gboolean bold)
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  if (bunny_face_is_territory (BUNNY_CARD_VIEW (widget)->face))
+    space_out (layout, size);
   return layout;
 }
 
