@@ -198,14 +198,16 @@ const StoryHands story_reader = { press_by_action, open_row_by_key, see_row_in_t
 static gboolean
 is_own (GtkWidget *widget, double x, double y)
 {
-  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (widget));
-  GtkWidget *target = gtk_widget_get_can_target (widget) ? widget : gtk_widget_get_parent (widget);
-  GtkWidget *picked;
-  double     at_x, at_y;
+  GtkWidget       *native = GTK_WIDGET (gtk_widget_get_native (widget));
+  GtkWidget       *target = widget;
+  GtkWidget       *picked;
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
 
-  if (!gtk_widget_translate_coordinates (widget, native, x, y, &at_x, &at_y))
+  if (!gtk_widget_get_can_target (widget))
+    target = gtk_widget_get_parent (widget);
+  if (!gtk_widget_compute_point (widget, native, &at, &at))
     return FALSE;
-  picked = gtk_widget_pick (native, at_x, at_y, GTK_PICK_DEFAULT);
+  picked = gtk_widget_pick (native, at.x, at.y, GTK_PICK_DEFAULT);
   return picked != NULL && (picked == target || gtk_widget_is_ancestor (picked, target));
 }
 

@@ -303,6 +303,7 @@ test_lands (void)
 static const char *const accents[] = { "#3584e4", "#2190a4", "#3a944a", "#c88800", "#ed5b00",
                                        "#d56199", "#e62d42", "#9141ac", "#6f8396" };
 
+/* A sheet is the path of a resource, or is written out. */
 static GtkCssProvider *
 add_sheet (const char *text)
 {
@@ -311,7 +312,11 @@ add_sheet (const char *text)
   if (g_str_has_prefix (text, "/"))
     gtk_css_provider_load_from_resource (sheet, text);
   else
+#if GTK_CHECK_VERSION(4, 12, 0)
+    gtk_css_provider_load_from_string (sheet, text);
+#else
     gtk_css_provider_load_from_data (sheet, text, -1);
+#endif
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
