@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text as outlines: whoever looks at the picture need not have the font. A letter is defined once
- * and used wherever it stands.
+ * Text as outlines: the reader of the picture need not have the font. A letter is defined once and
+ * used wherever it stands.
  */
 #include "figure-svg-private.h"
 

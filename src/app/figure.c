@@ -3,8 +3,8 @@
  *
  * Draws a picture for the help: the part of a game's board that matters, in a position, as SVG.
  *
- * What is drawn is the board itself, so that pictures look like the program and are made anew when
- * it changes (build-aux/help-figures). Text becomes outlines, so that a picture looks the same
+ * What is drawn is the board itself, so that pictures look like the program and are drawn again
+ * when it changes (build-aux/help-figures). Text becomes outlines, so that a picture looks the same
  * without our fonts. Nothing of this is installed.
  */
 #include <adwaita.h>

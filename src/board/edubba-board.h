@@ -30,14 +30,14 @@ G_DECLARE_INTERFACE (EdubbaBoard, edubba_board, EDUBBA, BOARD, GtkWidget)
 typedef enum
 {
   EDUBBA_BOARD_GAME,
-  EDUBBA_BOARD_BOUT,     /* a game with an end of its own, which is told beside the board */
+  EDUBBA_BOARD_BOUT,     /* a game with an end of its own, which is shown beside the board */
   EDUBBA_BOARD_EXERCISE, /* nobody wins: there is no need to tell what is still missing for it */
-  EDUBBA_BOARD_QUESTION, /* the same, and what can be reckoned from the position is not told */
+  EDUBBA_BOARD_QUESTION, /* the same, and figures to be reckoned are hidden */
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;
 
 /* What is more than movement, the least first: what a moment on the stage and a sound are made of.
- * Those up to a fall are told by a board; the rest is the shell's. */
+ * Those up to a fall come from a board; the rest is the shell's. */
 typedef enum
 {
   EDUBBA_MOMENT_NONE,
@@ -110,14 +110,14 @@ void edubba_board_show_state (EdubbaBoard     *self,
                               gboolean         active);
 
 /* From now on everybody at the screen looks at the board at once, and what is shown is covered
- * (GameRules.cover). own: what the viewer of what is shown next sees besides; lent for the call.
- * The board shows it, and names it, only while the viewer asks for that. It may call another seat
- * to the screen by the action "match.call", with the seat as its parameter (u). NULL: only the
+ * (GameRules.cover). own: what the viewer of what is shown next sees besides; borrowed for the
+ * call. The board shows it, and names it, only while the viewer asks for that. It may call another
+ * seat to the screen by the action "match.call", with the seat as its parameter (u). NULL: only the
  * viewer looks. */
 void edubba_board_lend_own (EdubbaBoard *self, const GameState *own);
 
 /* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL;
- * lent. */
+ * borrowed. */
 GtkWidget *edubba_board_find_part (EdubbaBoard *self, const char *part);
 
 /* What a frame round a part, a widget of the board, is to go round, in the coordinates of `target`:
@@ -138,8 +138,8 @@ gboolean edubba_board_cancel (EdubbaBoard *self);
  * takes it. */
 gboolean edubba_board_focus_start (EdubbaBoard *self);
 
-/* The number of the paragraph of the rules (lent) that is about what has the focus, a widget within
- * the board; NULL if none is. */
+/* The number of the paragraph of the rules (borrowed) that is about what has the focus, a widget
+ * within the board; NULL if none is. */
 const char *edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus);
 
 /* What is shown, in sentences to be heard. focus: the widget that has the focus, or NULL; where it

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A line is measured by a figure, which is as high as any letter of the font. What is given out may
- * be measured anew at any time: nothing here is remembered.
+ * A line is measured by a figure, which is as high as any letter of the font. Callers may measure
+ * again at any time: nothing here is remembered.
  */
 #include "edubba-layout.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mark of a seat: a shape and a colour of its own, told apart by either alone. The colours
- * differ in how light they are, so that no kind of colour blindness makes two the same.
+ * The mark of a seat: a shape and a colour of its own; either alone is enough. The colours differ
+ * in how light they are, so that no kind of colour blindness makes two the same.
  */
 #pragma once
 

@@ -5,7 +5,7 @@
  * thing fade into each other; what is turned over is seen edge-on half-way.
  *
  * The frame clock runs only between start and stop. Looks are pictures, made once: drawing a card
- * anew in every frame costs more than moving its picture. Before everything sets out, frames pass
+ * again in every frame costs more than moving its picture. Before everything sets out, frames pass
  * in which the pictures are made, some in each, so that none of these frames is late.
  */
 #include "edubba-motion.h"

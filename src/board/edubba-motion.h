@@ -3,7 +3,7 @@
  *
  * Pictures that glide over a widget from one place to another, in front of everything it shows.
  *
- * It knows nothing of games. Whoever owns the widget draws it: first what rests, then this.
+ * It knows nothing of games. The owner of the widget draws it: first what rests, then this.
  */
 #pragma once
 
@@ -38,8 +38,8 @@ void          edubba_motion_free (EdubbaMotion *self);
 /* Whether the user's system lets anything move on this widget, and it could be seen. */
 gboolean edubba_motion_can_move (GtkWidget *widget);
 
-/* From now on the widget is drawn anew in every frame, so that pieces can be made ready in several.
- * What ran until now is ended. */
+/* From now on the widget is drawn again in every frame, so that pieces can be made ready in
+ * several. What ran until now is ended. */
 void edubba_motion_prepare (EdubbaMotion *self);
 
 /* Has the pieces set out, once they have been prepared; they arrive when the time (ms) is over. */

@@ -3,7 +3,7 @@
  *
  * The call recall: whether the program proves that it has taught. Simulated learners (cli-recall.h)
  * take part in studies; what was foreseen stands beside what happened, and what was said of the
- * difference beside who was right to be told so.
+ * difference beside those for whom it was right.
  */
 #include "cli-recall.h"
 

@@ -32,10 +32,10 @@ typedef struct
   gboolean greedy;     /* a player finds it who always takes what comes nearest to the goal */
 } CourseDifficulty;
 
-/* Measures a task set on a full state in which the goal's `me` is to act, or other seats still owe
- * answers. `solution` is its proof: solvable in one action or more, with its first
- * COURSE_MAX_LINES lines. `memory` and `cancel` as in game_solve (); what does not fit in the
- * memory counts as out of reach. FALSE if it was cancelled; *difficulty is then worthless. */
+/* Measures a task set on a full state in which the goal's `me` is to act, or other seats must still
+ * reply. `solution` is its proof: solvable in one action or more, with its first COURSE_MAX_LINES
+ * lines. `memory` and `cancel` as in game_solve (); what does not fit in the memory counts as out
+ * of reach. FALSE if it was cancelled; *difficulty is then worthless. */
 gboolean course_difficulty_measure (const GameRules    *rules,
                                     const GameState    *state,
                                     const GameGoal     *goal,

@@ -397,7 +397,7 @@ has_translation (const CourseKeys *keys, const char *group, const char *key)
   g_autofree char *locale = find_locale (keys, group, key);
   g_autofree char *text = read_own (keys, group, key, NULL);
 
-  /* gettext lends the very same text if it does not know it. */
+  /* gettext returns the same pointer if it does not know the text. */
   return locale || !text || !*text || course_translate (keys->game, text) != text;
 }
 

@@ -31,7 +31,7 @@ G_BEGIN_DECLS
  *                            is. The first step needs one.
  *   + Say="..."              one idea, in a sentence or two
  *   Spotlight=hand;end       parts of the board (course-spotlight.h)
- *   Show=travel:H settle:A   actions of whoever is to act, played before the learner begins
+ *   Show=travel:H settle:A   actions of the seat to act, played before the learner begins
  *   Allow=settle;halve:A     actions or kinds of action; all others are put off with NotNow
  *   NotNow="..."
  *   Goal1=... Done1="..."    reaching any goal ends the step; then its reply is given. At most
@@ -59,7 +59,7 @@ G_BEGIN_DECLS
 
 typedef struct _CourseLesson CourseLesson;
 
-/* Reads a lesson of one of `modules` (NULL-terminated, lent for the lesson's life). The error
+/* Reads a lesson of one of `modules` (NULL-terminated, borrowed for the lesson's life). The error
  * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
 CourseLesson *course_lesson_parse (const GameModule *const *modules,
                                    const char              *text,
@@ -76,7 +76,7 @@ void          course_lesson_unref (CourseLesson *lesson);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLesson, course_lesson_unref)
 
-/* Everything is lent, and lives as long as the lesson. Lists that the file does not have are
+/* Everything is borrowed, and lives as long as the lesson. Lists that the file does not have are
  * empty. */
 const GameModule  *course_lesson_get_module (const CourseLesson *lesson);
 const char        *course_lesson_get_id (const CourseLesson *lesson);
@@ -98,7 +98,7 @@ const CourseStep *course_lesson_get_step (const CourseLesson *lesson, guint inde
 /* Whether the lesson speaks the language of the process. If not, it is English throughout. */
 gboolean course_lesson_is_translated (const CourseLesson *lesson);
 
-/* The lesson with this id among `lessons` (of CourseLesson), or NULL; lent. */
+/* The lesson with this id among `lessons` (of CourseLesson), or NULL; borrowed. */
 CourseLesson *course_lessons_find (const GPtrArray *lessons, const char *id);
 
 /* Whether a lesson has its place in a set of lessons (that it belongs to): what it needs is there,

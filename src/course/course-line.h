@@ -23,15 +23,15 @@ typedef enum
   COURSE_LINE_OVER, /* nothing can follow in this turn, or a counter was overrun */
 } CourseLineStep;
 
-/* Plays a legal action of the goal's `me` on a full state, then what others owe. */
+/* Plays a legal action of the goal's `me` on a full state, then the forced replies of others. */
 CourseLineStep course_line_play (const GameRules *rules,
                                  const GameGoal  *goal,
                                  GameState       *state,
                                  GameTally       *tally,
                                  GameAction       action);
 
-/* The actions of `me` in a line: an array of GameAction. A line of answers alone is of a `me` who
- * owes them; in all others answers are what other seats owe. */
+/* The actions of `me` in a line: an array of GameAction. A line of replies alone belongs to a `me`
+ * that must reply; in all others replies are those of other seats. */
 GArray *course_line_read (const GameRules *rules, const char *line) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many ideas the lines hold. */

@@ -78,14 +78,14 @@ GPtrArray *course_finds_parse (const GameModule *module,
                                guint64           game,
                                const char       *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* All finds, in the order in which their ideas came up: an array of CourseFind, lent. */
+/* All finds, in the order in which their ideas came up: an array of CourseFind, borrowed. */
 GPtrArray *course_miner_get_finds (const CourseMiner *miner);
 
 const GameModule *course_miner_get_module (const CourseMiner *miner);
 
 /* At most `keep` of the finds, at most one of a turn, so that families of quests, and in each the
- * grades of difficulty, have as equal shares as there are finds for: a new array of finds that the
- * miner lends, in their order. */
+ * grades of difficulty, have as equal shares as there are finds for: a new array of borrowed finds,
+ * in their order. */
 GPtrArray *course_miner_select (const CourseMiner *miner, guint keep) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Breadth first through everything that a step allows. Like the solver it plays what other seats
- * owe for them, the first answer in byte order, and ends the turn only for a goal that speaks of
- * it. Counters that no goal speaks of are not told apart.
+ * Breadth first through everything that a step allows. Like the solver it plays the forced replies
+ * of other seats, the first in byte order, and ends the turn only for a goal that speaks of it.
+ * Counters that no goal speaks of are not distinguished.
  */
 #include "course-outcomes.h"
 
@@ -100,7 +100,8 @@ count_action (const Walk *walk, GameTally *tally, GameAction action)
     tally->count[i] = MIN (tally->count[i], walk->caps[i]);
 }
 
-/* Plays what others owe. TRUE if the learner is to act again and no goal was reached. */
+/* Plays the forced replies of others. TRUE if the learner is to act again and no goal was
+ * reached. */
 static gboolean
 play_answers (Walk *walk, Place *place)
 {

@@ -40,7 +40,7 @@ G_BEGIN_DECLS
 
 typedef struct _CoursePuzzle CoursePuzzle;
 
-/* Reads a puzzle of one of `modules` (NULL-terminated, lent for the puzzle's life). The error
+/* Reads a puzzle of one of `modules` (NULL-terminated, borrowed for the puzzle's life). The error
  * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
 CoursePuzzle *course_puzzle_parse (const GameModule *const *modules,
                                    const char              *text,
@@ -57,8 +57,8 @@ void          course_puzzle_unref (CoursePuzzle *puzzle);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CoursePuzzle, course_puzzle_unref)
 
-/* Everything is lent, and lives as long as the puzzle. Texts are in the language of the process.
- * Texts that the file does not have are NULL, lists empty. */
+/* Everything is borrowed, and lives as long as the puzzle. Texts are in the language of the
+ * process. Texts that the file does not have are NULL, lists empty. */
 const GameModule  *course_puzzle_get_module (const CoursePuzzle *puzzle);
 const char        *course_puzzle_get_id (const CoursePuzzle *puzzle);
 const char        *course_puzzle_get_title (const CoursePuzzle *puzzle);

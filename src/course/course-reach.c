@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Breadth first, level by level, over the solver's set of positions. What other seats owe is
- * played as the solver plays it. Most actions lead where others have led before; that is known by
+ * Breadth first, level by level, over the solver's set of positions. Forced replies of other seats
+ * are played as in the solver. Most actions lead where others have led before; that is known by
  * hashes, which a game can give without playing them.
  */
 #include "course-reach.h"
@@ -90,7 +90,8 @@ look (Survey *survey, const GameState *state, guint length)
       survey->lengths[i] = length;
 }
 
-/* Looks at survey->next, and plays what others owe there. FALSE if `me` cannot go on. */
+/* Looks at survey->next, and plays the forced replies of others there. FALSE if `me` cannot go
+ * on. */
 static gboolean
 settle (Survey *survey, guint length)
 {

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * How a bout stands: followed action by action, it says when the bout is over and by what. The
- * first goal that holds decides; if one action reaches both, the goal of whoever played it does.
+ * first goal that holds decides; if one action reaches both, the goal of the side that played it
+ * does.
  */
 #pragma once
 

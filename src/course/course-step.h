@@ -40,8 +40,8 @@ typedef struct
   GArray  *allowed;       /* of GameAction; shared by all copies, or NULL where nothing is listed */
 } CourseLimits;
 
-/* Lent by its lesson, and not to be changed. Texts and lists that the file does not have are NULL
- * and empty. */
+/* Owned by its lesson, and read-only. Texts and lists that the file does not have are NULL and
+ * empty. */
 typedef struct
 {
   CourseStepKind kind;
@@ -73,8 +73,8 @@ typedef struct
   GameCondition answer;
 } CourseStep;
 
-/* The limits of a step, or of none (NULL): everything is allowed. Whoever has them for longer than
- * the step lives takes this copy, and clears it. */
+/* The limits of a step, or of none (NULL): everything is allowed. A caller that needs them for
+ * longer than the step lives takes this copy, and clears it. */
 CourseLimits course_limits_copy (const CourseLimits *limits);
 void         course_limits_clear (CourseLimits *limits);
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A try is a game like any other, only that it ends where the bout ends. Chance within the players
- * comes from the number of the try, so that whoever sits in the learner's seat meets the same deal.
+ * comes from the number of the try, so that any player in the learner's seat meets the same deal.
  */
 #include "course-trial.h"
 
@@ -43,7 +43,7 @@ plan_by (Trial *trial, const GamePlayer *player, GamePlayerOptions *options, Gam
                                   MAX_PLAN);
 }
 
-/* Whoever is to act makes a plan. A player to whom nothing of what it knows is open plays anything
+/* The seat to act makes a plan. A player to whom nothing of what it knows is open plays anything
  * that is legal. */
 static guint
 make_plan (Trial *trial, GameAction *plan)

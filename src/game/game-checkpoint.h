@@ -59,7 +59,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameCheckpoint, game_checkpoint_free)
 /* How many items belong to it. */
 guint64 game_checkpoint_get_n_own (const GameCheckpoint *part);
 
-/* What an item came to, or NULL if it is not done; lent. */
+/* What an item came to, or NULL if it is not done; borrowed. */
 const char *game_checkpoint_get (const GameCheckpoint *part, guint64 item);
 
 /* Notes what an item that is not done came to; takes over the text, which has no line break. */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a turn is worth, and why: the contract between a game and whoever judges how it is played.
+ * What a turn is worth, and why: the contract between a game and those who judge how it is played.
  *
  * Like a player, a critic gets what one seat sees and nothing more; whatever is hidden it draws
  * itself, from the seed, so two worlds that the seat cannot tell apart get the same judgement. It
@@ -76,7 +76,7 @@ typedef struct
   /* The best line that is found from `seen` on, a partial state as the seat to act observes it, to
    * the end of the turn, this included where the game goes on.
    *
-   * Where the seat owes an answer to another one's action, the line is that answer.
+   * Where the seat must reply to another one's action, the line is that reply.
    *
    * nodes: the budget, or 0 for the critic's own (about half a second's work); cancel: as in
    * GamePlayer. FALSE if it was cancelled, if such an answer cannot be judged, or if the turn

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be changed on a game's board by whoever sets up a position, part by part.
+ * What can be changed on a game's board in the editor of positions, part by part.
  *
  * An edit makes a text out of a state and judges nothing: whether there are thirteen Persians now,
  * the reader of positions says. Parts have the names that lessons have for them ("colonnade:me:H"),

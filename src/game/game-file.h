@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading files that come from anywhere, of which nothing is believed; and writing what a tool has
- * made to where it was told to, whatever that is: a file, a link to one, a device or a pipe.
+ * Reading files that come from anywhere, of which nothing is believed; and writing the output of a
+ * tool to the path in its arguments, whatever that is: a file, a link to one, a device or a pipe.
  */
 #pragma once
 

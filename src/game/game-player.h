@@ -32,8 +32,8 @@ typedef struct
   guint64 nodes;      /* the budget, which a player may pass by what it had begun, or 0 for what
                        * the level has of its own */
   const gint *cancel; /* set to non-zero from any thread to stop soon; or NULL */
-  guint64     kinds;  /* a bit for each kind of action that it knows, or 0: all. What ends the turn
-                       * and what is owed it knows in any case */
+  guint64     kinds;  /* a bit for each kind of action that it knows, or 0: all. It always knows
+                       * what ends the turn, and forced replies */
   gboolean exact;     /* by the level's judgement, but without its errors: nothing is overlooked
                        * that a wide look finds, and nothing misjudged on purpose */
   GameHabit habit;    /* a player that does not judge whole turns has none */

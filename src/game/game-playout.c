@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Random play, the inner loop of playouts and of the speed figures. No allocation, no events:
- * whoever wants to show a game plays it action by action instead.
+ * Random play, the inner loop of playouts and of the speed figures. No allocation, no events: to
+ * show a game, play it action by action instead.
  */
 #include "game-playout.h"
 

@@ -46,7 +46,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GamePositionSet, game_position_set_free)
 gboolean
 game_position_set_add (GamePositionSet *nodes, const guint64 *row, guint32 level, guint64 count);
 
-/* The node of a row, or NULL. Lent; nodes never move. */
+/* The node of a row, or NULL. Borrowed; nodes never move. */
 GameNode *game_position_set_find (GamePositionSet *nodes, const guint64 *row);
 
 /* How many nodes there are. */

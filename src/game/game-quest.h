@@ -3,8 +3,8 @@
  *
  * What a game would have people try: goals in words, for tasks that nobody wrote.
  *
- * Whoever has a position and wants to know what could be done with it tries these goals on it.
- * Whether one can be reached, and what is worth keeping, is not the game's to say.
+ * The miner and the maker of exercises try these goals on positions. Whether one can be reached,
+ * and what is worth keeping, is theirs to decide.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A question owns all its texts. It does not know whether they can be asked: whoever writes them
- * down as a file finds out.
+ * A question owns all its texts. It does not know whether they can be asked: writing them as a file
+ * checks that.
  */
 #include "game-question.h"
 

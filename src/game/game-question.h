@@ -4,8 +4,8 @@
  * What a game would ask people about a position that they have never seen: a number to reckon, or a
  * part of the board to find.
  *
- * Whoever has a position and asks these gets questions, with answers and reasons, in the language
- * of the process. Which positions come up is not the game's to say.
+ * For a position these functions make questions, with answers and reasons, in the language of the
+ * process. The caller chooses the positions.
  */
 #pragma once
 

@@ -56,8 +56,8 @@ gboolean game_record_accepts_header (const GameRecord *record,
                                      const char       *key,
                                      const char       *value);
 
-/* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the
- * order in which they were first set. get_header lends, or gives NULL. Setting NULL removes.
+/* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the order
+ * in which they were first set. get_header returns a borrowed text, or NULL. Setting NULL removes.
  * What is set must be acceptable. */
 const char *game_record_get_header (const GameRecord *record, const char *key);
 void        game_record_set_header (GameRecord *record, const char *key, const char *value);
@@ -76,8 +76,8 @@ void     game_record_set_left (GameRecord *record, guint seat, guint turn, const
 guint      game_record_get_n_actions (const GameRecord *record);
 GameAction game_record_get_action (const GameRecord *record, guint i);
 
-/* The state before action i, or the last state if i is the number of actions; lent until
- * action i - 1 is dropped. */
+/* The state before action i, or the last state if i is the number of actions; borrowed until action
+ * i - 1 is dropped. */
 const GameState *game_record_get_state (const GameRecord *record, guint i);
 
 /* Whether action i is the last of its line: it ends its turn, or the game. */
@@ -90,8 +90,8 @@ char *game_record_dup_check (const GameRecord *record, guint i) G_GNUC_WARN_UNUS
 void game_record_append (GameRecord *record, GameAction action, GArray *events);
 
 /* Begins from another full position in which all actions are legal too: the same game, the hidden
- * cards lying otherwise. States that were lent change where they lie. Not of a game dealt from a
- * seed. FALSE, and nothing, if some action is not legal there. */
+ * cards lying otherwise. Borrowed states change in place. Not of a game dealt from a seed. FALSE,
+ * and nothing, if some action is not legal there. */
 gboolean game_record_recast (GameRecord *record, const GameState *start);
 
 /* Drops all actions from number n on. */

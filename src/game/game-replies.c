@@ -3,8 +3,8 @@
  *
  * The first turn: its positions breadth first, each once, as `me` sees it, with all ways to go on;
  * then what the reply makes of each way to end it (game-replies-reply.c); then, backwards, from
- * where the goal can be forced. What others owe in the first turn may be whatever some world lets
- * it be: an action holds only if it does so after each of these answers.
+ * where the goal can be forced. Forced replies of others in the first turn may be any that some
+ * world allows: an action holds only if it holds after each of them.
  */
 #include "game-replies-private.h"
 

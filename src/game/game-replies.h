@@ -8,9 +8,9 @@
  * All is looked at: each distinct position of the first turn, each world (GameRules.worlds), and
  * each distinct position of the reply. The first turn is found by what the seat sees, so it is the
  * same in all worlds that look alike; the second one sees what the reply and the draw have turned
- * up. Whoever replies is taken to know everything, and what `me` owes in the middle of the reply
- * counts as part of it. The goal is looked at in the second turn, from its beginning on, and once
- * the game is over; counters count through both.
+ * up. The replying side is assumed to know everything, and forced replies of `me` in the middle of
+ * the reply count as part of it. The goal is looked at in the second turn, from its beginning on,
+ * and once the game is over; counters count through both.
  */
 #pragma once
 
@@ -29,7 +29,7 @@ typedef struct
   guint      length; /* if met: how many actions the second turn takes then, as far as is known */
   GameAction end;    /* the action of `me` that ends the first turn */
   GameState *world;  /* the whole position before it, in which the reply is legal */
-  GArray    *line;   /* of GameAction: the reply, with all that is owed in it */
+  GArray    *line;   /* of GameAction: the reply, with the forced replies in it */
 } GameReply;
 
 /* What is known of a position in the first turn. */
@@ -37,7 +37,7 @@ typedef struct
 {
   gboolean         holds;  /* the goal can be forced from here */
   guint            length; /* if so: the fewest actions up to the end of the first turn, with it */
-  const GameReply *reply;  /* to ending the turn here; NULL if that is not legal. Lent */
+  const GameReply *reply;  /* to ending the turn here; NULL if that is not legal. Borrowed */
 } GameReplyPoint;
 
 typedef struct _GameReplies GameReplies;
@@ -92,7 +92,7 @@ guint64 game_replies_get_n_met (const GameReplies *replies);
 
 /* The first turns, one shortest line to each position in which it can end, with the end, in the
  * order of length and then in byte order: notation. holding: only those that hold, or only the
- * others. *answers (may be NULL) gets the replies to them (of GameReply *, lent). Free both. */
+ * others. *answers (may be NULL) gets the replies to them (of GameReply *, borrowed). Free both. */
 GPtrArray *game_replies_list (const GameReplies *replies,
                               gboolean           holding,
                               GPtrArray        **answers) G_GNUC_WARN_UNUSED_RESULT;

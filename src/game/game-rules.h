@@ -37,7 +37,7 @@ typedef enum
 {
   GAME_KIND_PLAIN = 0,
   GAME_KIND_ENDS_TURN = 1 << 0, /* after it the turn passes (or the game is over) */
-  GAME_KIND_REPLY = 1 << 1,     /* owed by another seat in the middle of the mover's turn */
+  GAME_KIND_REPLY = 1 << 1,     /* forced from another seat in the middle of the mover's turn */
   GAME_KIND_SECRET = 1 << 2,    /* other seats learn that it was done, but not its operands */
   GAME_KIND_CHANCE = 1 << 3,    /* turns up what its own seat did not know, within the turn */
 } GameKindFlags;

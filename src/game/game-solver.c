@@ -179,7 +179,8 @@ find_answer (Solver *solver, const GameState *state, GameAction *answer)
   return first != NULL;
 }
 
-/* Plays what other seats owe, until the goal is reached, `me` is to act, or neither can be. */
+/* Plays the forced replies of other seats, until the goal is reached, `me` is to act, or neither
+ * can be. */
 static Step
 settle (Solver *solver, Row *row)
 {

@@ -73,7 +73,7 @@ guint game_state_count_legal (const GameRules *rules,
                               guint            seat,
                               GameAction      *actions);
 
-/* A whole state that `seat` cannot tell from `state`: its hidden cards drawn anew from seed. */
+/* A whole state that `seat` cannot tell from `state`: its hidden cards drawn from seed. */
 void game_state_resample (const GameRules *rules,
                           const GameState *state,
                           guint            seat,
@@ -121,9 +121,9 @@ GArray *game_legal_sorted_for (const GameRules *rules,
                                const GameState *state,
                                guint            seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is played for a seat that owes an answer in the middle of another one's turn, wherever
- * something is proved: the first legal action in byte order. FALSE where that is no answer, because
- * a turn has to be played or the game is over. */
+/* The forced reply that proofs play for a seat in the middle of another one's turn: the first legal
+ * action in byte order. FALSE where that is no answer, because a turn has to be played or the game
+ * is over. */
 gboolean game_answer_find (const GameRules *rules, const GameState *state, GameAction *answer);
 
 /* The index of the paragraph of the rules with this number ("2.5.1"), or with this id ("raze");

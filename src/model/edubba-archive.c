@@ -4,7 +4,7 @@
  * The archive: a journal that every step goes to at once, and a snapshot that follows.
  *
  * The journal alone always suffices: it opens with a base, and all its lines are kept in memory
- * too, so that it can be written anew whenever the disk has refused a line. The snapshot adds
+ * too, so that it can be rewritten whenever the disk has refused a line. The snapshot adds
  * durability, and a second chance should the journal be damaged. Numbers tell which steps a
  * snapshot holds already.
  */
@@ -21,7 +21,7 @@
 #define SNAPSHOT_DELAY_MS 400
 #define RETRY_DELAY_MS    5000
 
-/* A journal beyond this is begun anew from its newest snapshot. */
+/* A longer journal is started again from its newest snapshot. */
 #define JOURNAL_MAX_BYTES (256 * 1024)
 
 /* What is said of a game in progress, unless the owner keeps something else. */
@@ -263,7 +263,7 @@ is_snapshot_due (EdubbaArchive *self)
 static gboolean
 time_passed_cb (gpointer data)
 {
-  g_autoptr (EdubbaArchive) self = g_object_ref (data); /* those who are told may let go of it */
+  g_autoptr (EdubbaArchive) self = g_object_ref (data); /* handlers may drop the last reference */
   g_autoptr (GError) error = NULL;
 
   self->timer = 0;

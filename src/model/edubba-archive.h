@@ -12,8 +12,8 @@
  *   NAME.journal   "edubba-journal 1 ID HASH", then lines "HASH SEQ = BASE" or "HASH SEQ + ENTRY"
  *
  * A file that cannot be trusted is moved aside under a new name (NAME.save.damaged-1), never
- * written over. A disk that refuses to be written loses nothing in memory: it is told, and tried
- * again.
+ * written over. A failing disk loses nothing in memory: the failure is reported, and writing is
+ * tried again.
  */
 #pragma once
 
@@ -56,7 +56,7 @@ EdubbaArchive *edubba_archive_new (const char *folder, const char *name) G_GNUC_
  * aside, with a message. To be called before anything is loaded. */
 void edubba_archive_set_lock (EdubbaArchive *self, EdubbaLock *lock);
 
-/* What messages say; lent for good. At first they speak of a game. */
+/* The texts of messages, which must stay valid for good. At first they speak of a game. */
 void edubba_archive_set_texts (EdubbaArchive *self, const EdubbaArchiveTexts *texts);
 
 /* Where snapshots come from, as long as it is not set to NULL. */
@@ -67,7 +67,7 @@ void edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source,
  * had. Damaged files are moved aside with a message; what could be read of them is given. */
 char *edubba_archive_load (EdubbaArchive *self, GStrv *entries) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Begins anew from a base: what was kept before is replaced. */
+/* Starts again from a base: what was kept before is replaced. */
 void edubba_archive_begin (EdubbaArchive *self, const char *base);
 
 /* Adds an entry. */

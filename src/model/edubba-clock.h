@@ -5,7 +5,7 @@
  *
  * It is the system's, unless the environment variable EDUBBA_NOW says when the program is to
  * believe that it began: "2026-03-16T10:00:00", local time. From there time goes on. Tests choose
- * their day so, and so can whoever wants to see what the program shows on another one.
+ * their day so, and so can a user who wants to see the program on another one.
  */
 #pragma once
 

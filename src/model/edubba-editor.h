@@ -3,8 +3,8 @@
  *
  * A position that is being set up: a text, what it says, and the way back.
  *
- * Whoever types may write what is no position; then the last one that was stays, with the reason
- * why this is none. An edit of a part never leads there: what would be no position is refused.
+ * The text that is typed may be no position; then the last one that was stays, with the reason why
+ * this is none. An edit of a part never leads there: what would be no position is refused.
  */
 #pragma once
 
@@ -29,17 +29,17 @@ EdubbaEditor *edubba_editor_new (const GameModule *module) G_GNUC_WARN_UNUSED_RE
 
 const GameModule *edubba_editor_get_module (EdubbaEditor *self);
 
-/* The text as it was typed, or the canonical one; lent until the next change. */
+/* The text as it was typed, or the canonical one; borrowed until the next change. */
 const char *edubba_editor_get_text (EdubbaEditor *self);
 
-/* The position, perhaps partial: what the text says, or the last text that was one. Lent. */
+/* The position, perhaps partial: what the text says, or the last text that was one. Borrowed. */
 const GameState *edubba_editor_get_state (EdubbaEditor *self);
 
 /* The position one step back, perhaps partial; NULL where there is none, or its text was none. The
  * caller frees it. */
 GameState *edubba_editor_dup_before (EdubbaEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why the text is no position, a sentence; or NULL. Lent. */
+/* Why the text is no position, a sentence; or NULL. Borrowed. */
 const char *edubba_editor_get_fault (EdubbaEditor *self);
 
 /* Takes over a text in place of the whole, as it is typed: texts that follow one another are one

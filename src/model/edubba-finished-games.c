@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Files are numbered: game-17.record is older than game-18.record. A match remembers its number, so
- * that a game whose end was taken back and played anew is kept once. Behind the greatest number the
- * kept games are numbered from 1 again, in their order.
+ * that a game whose end was taken back and played again is kept once. Behind the greatest number
+ * the kept games are numbered from 1 again, in their order.
  */
 #include "edubba-finished-games.h"
 

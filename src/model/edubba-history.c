@@ -218,7 +218,7 @@ print_action (EdubbaHistory *self, guint i)
   return game_action_print (rules, action);
 }
 
-/* The sentence about action i; a game without words is told in notation. */
+/* The sentence about action i; a game without words is logged in notation. */
 static char *
 print_text (EdubbaHistory *self, guint i)
 {
@@ -298,7 +298,7 @@ mark_undone (EdubbaHistory *self, guint n)
     entry_set_undone (g_ptr_array_index (self->entries, i), i >= cursor);
 }
 
-/* Brings the entries up to the match, of which the first `valid` need not be written anew. */
+/* Brings the entries up to the match, of which the first `valid` need not be rewritten. */
 static void
 update (EdubbaHistory *self, guint valid)
 {

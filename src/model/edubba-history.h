@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaHistoryEntry, edubba_history_entry, EDUBBA, HISTORY_ENTRY, GObject)
 
-/* What is chosen at once is told by the entry of the last to choose: the others are folded.
+/* Simultaneous choices are reported by the entry of the last to choose: the others are folded.
  *
  * Properties, read-only: turn (uint), seat (uint), action (string, notation; of another seat's
  * secret action its kind alone), text (string, a translated sentence), moment (string: when that
@@ -38,7 +38,7 @@ G_DECLARE_FINAL_TYPE (EdubbaHistory, edubba_history, EDUBBA, HISTORY, GObject)
 guint edubba_history_find (EdubbaHistory *self, EdubbaHistoryEntry *entry);
 
 /* Properties: match (EdubbaMatch or NULL), viewer (uint, EDUBBA_ALL_SEATS too), address (uint, a
- * GameAddress). Changing one writes all entries anew. */
+ * GameAddress). Changing one rewrites all entries. */
 EdubbaHistory *edubba_history_new (EdubbaMatch *match,
                                    guint        viewer,
                                    GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;

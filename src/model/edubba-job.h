@@ -3,8 +3,8 @@
  *
  * Work in a thread for an asker who may lose interest: reading a folder, proving a goal.
  *
- * A job works on data of its own, so the asker may go away at any time: a job that is dropped is
- * told to stop, and its answer is freed.
+ * A job works on data of its own, so the asker may go away at any time: dropping a job cancels it
+ * and frees its result.
  */
 #pragma once
 

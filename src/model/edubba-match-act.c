@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Acting in a match. A choice of one of several seats that choose at once waits until the last is
- * in; then all are played in the order of seats, before anybody is told of any. So the record never
+ * in; then all are played in the order of seats, before anything is notified. So the record never
  * holds a choice that is not revealed, and no list or copy of it has anything to give away.
  */
 #include "edubba-match-private.h"

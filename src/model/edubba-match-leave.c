@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Giving up. Of two the other has won by it. Among more a computer plays on for whoever leaves, and
- * the record says so; once no person is left, the game ends without a result.
+ * Giving up. Of two the other has won by it. Among more a computer plays on for the person who
+ * leaves, and the record says so; once no person is left, the game ends without a result.
  */
 #include "edubba-match-private.h"
 

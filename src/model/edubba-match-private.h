@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the files of the match share: its struct, what one of them asks of another, and how changes
- * are told.
+ * are notified.
  */
 #pragma once
 
@@ -39,7 +39,7 @@ struct _EdubbaMatch
 };
 
 /* Marks the match as assisted if actions from..to have shown something to the person who decides
- * anew at `from`. */
+ * again at `from`. */
 void edubba_match_mark_taken_back (EdubbaMatch *self, guint from, guint to);
 
 /* The position from which the choices were made that are not revealed at position i; i itself if
@@ -55,7 +55,7 @@ void edubba_match_lift_choices (EdubbaMatch *self);
 /* Brings the record of who has left to a match that goes on from its cursor. */
 void edubba_match_cut_left (EdubbaMatch *self);
 
-/* Whoever has left last is back. */
+/* The person who left last is back. */
 void edubba_match_come_back (EdubbaMatch *self);
 
 /* Cuts off what lies behind the cursor. */

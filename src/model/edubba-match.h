@@ -3,11 +3,11 @@
  *
  * A match: one game being played, as an object that signals its changes.
  *
- * It is a record and a cursor. Acting appends at the cursor (what was undone is cut off); undo
- * and redo move the cursor, and redo repeats the same chance. The match judges every action
- * itself; nothing else in the program can change a game. It knows the whole truth: whoever shows
- * it to a person asks for a seat's view. Where several seats choose at once, their choices wait
- * beside the record, and are played together when the last is in.
+ * It is a record and a cursor. Acting appends at the cursor (what was undone is cut off); undo and
+ * redo move the cursor, and redo repeats the same chance. The match judges every action itself;
+ * nothing else in the program can change a game. It knows the whole truth: to show it to a person,
+ * ask for a seat's view. Where several seats choose at once, their choices wait beside the record,
+ * and are played together when the last is in.
  */
 #pragma once
 
@@ -30,8 +30,8 @@ G_DECLARE_FINAL_TYPE (EdubbaMatch, edubba_match, EDUBBA, MATCH, GObject)
  *   resigned (uint)       who has given up, or GAME_NOBODY
  *   finished (boolean)    over by the rules or by giving up
  *   can-undo, can-redo (boolean)
- *   assisted (boolean)    something was taken back after it had shown hidden cards to whoever
- *                         decides anew
+ *   assisted (boolean)    something was taken back after it had shown hidden cards to the
+ *                         person who decides again
  *
  * Signals:
  *   acted (uint seat, string action, GArray<GameEvent> *events)
@@ -54,7 +54,7 @@ EdubbaMatch *edubba_match_new (const GameModule *module,
 const GameModule *edubba_match_get_module (EdubbaMatch *self);
 const GameRecord *edubba_match_get_record (EdubbaMatch *self);
 
-/* The position at the cursor, the whole truth; lent until the next change. */
+/* The position at the cursor, the whole truth; borrowed until the next change. */
 const GameState *edubba_match_get_state (EdubbaMatch *self);
 
 /* Stands for a seat where all at a screen look at once: who sees only what every seat sees. Only in
@@ -151,7 +151,7 @@ gboolean edubba_match_append (EdubbaMatch *self, const char *action);
 
 /* Takes back one action, or what was chosen at once; against computers, back to the last decision
  * of a person. While others have still to choose it takes back the choice of the only person; of
- * several each takes back their own. Whoever has given up plays on. No-op where not possible. */
+ * several each takes back their own. The person who gave up plays on. No-op where not possible. */
 void edubba_match_undo (EdubbaMatch *self);
 
 /* Plays again what was undone: one action, or up to the person's next decision. */

@@ -44,8 +44,8 @@ struct _EdubbaOpponent
   guint    source; /* the timeout that plays it */
   guint    pace;
   gboolean paused;
-  gboolean playing;  /* the change that is being told is ours */
-  gboolean thinking; /* as last told */
+  gboolean playing;  /* the change that is being notified is ours */
+  gboolean thinking; /* as last notified */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaOpponent, edubba_opponent, G_TYPE_OBJECT)

@@ -4,9 +4,8 @@
  * Replacing a file as a whole or not at all: the text goes to a temporary file beside it first,
  * which then takes its name.
  *
- * A temporary file that a dying writer left behind can be told from whatever else lies in a folder:
- * its name begins with a prefix that is kept for such files, followed by a mark of the file that it
- * was to become.
+ * A temporary file that a dying writer left behind can be recognised in any folder: its name begins
+ * with a prefix that is kept for such files, followed by a mark of the file that it was to become.
  */
 #pragma once
 

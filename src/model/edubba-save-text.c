@@ -43,7 +43,7 @@ print_sparring (const GameRules *rules, guint64 kinds)
   return g_string_free (text, text->len == 0);
 }
 
-/* Whoever does not know a kind any more does without it. */
+/* Kinds that are no longer known are ignored. */
 static void
 parse_sparring (EdubbaMatch *match, const char *text)
 {
@@ -70,7 +70,7 @@ parse_cursor (EdubbaMatch *match, const char *text, const char **end)
   return TRUE;
 }
 
-/* A seat from 1, or 0: whoever had given up plays on. */
+/* A seat from 1, or 0: the person who had given up plays on. */
 static gboolean
 parse_resigned (EdubbaMatch *match, const char *text)
 {

@@ -115,7 +115,8 @@ append_actions (EdubbaSave *self)
   if (first == length && first == cursor && first > 0 && first < self->actions->len &&
       game_record_get_resigned (edubba_match_get_record (self->match)) == GAME_NOBODY)
     first--;
-  /* Whoever gave up plays on: said before the next action, which the record would not take. */
+  /* The person who gave up plays on: said before the next action, which the record would not
+   * take. */
   if (first < length && self->resigned != GAME_NOBODY && first == self->actions->len)
     {
       if (self->cursor != first)

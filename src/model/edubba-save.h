@@ -43,13 +43,14 @@ G_DECLARE_FINAL_TYPE (EdubbaSave, edubba_save, EDUBBA, SAVE, GObject)
 /* Property: match (EdubbaMatch or NULL), the match that is kept; every step of it is in the
  * archive when the call that made it returns.
  *
- * Errors come as EdubbaArchive::message. `modules` is NULL-terminated and lent for good. */
+ * Errors come as EdubbaArchive::message. `modules` is NULL-terminated and must stay valid for
+ * good. */
 EdubbaSave *edubba_save_new (EdubbaArchive           *archive,
                              const GameModule *const *modules) G_GNUC_WARN_UNUSED_RESULT;
 
 EdubbaArchive *edubba_save_get_archive (EdubbaSave *self);
 
-/* Reads the game that was kept, and keeps it on from here; lent, or NULL if there is none. */
+/* Reads the game that was kept, and keeps it on from here; borrowed, or NULL if there is none. */
 EdubbaMatch *edubba_save_load (EdubbaSave *self);
 
 /* Keeps another match from now on; it takes the place of the one kept before. NULL: nothing more

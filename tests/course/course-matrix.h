@@ -3,7 +3,7 @@
  *
  * What a course has for each paragraph of a game's rules: the lessons that teach it, the steps and
  * puzzles that drill it, and the refusals by which somebody runs into it. It only counts; how much
- * is enough is for whoever asks.
+ * is enough is for the caller to say.
  */
 #pragma once
 
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What there is for one paragraph. Lent by its matrix. */
+/* What there is for one paragraph. Owned by its matrix. */
 typedef struct
 {
   GPtrArray *lessons;     /* of CourseLesson, those that teach it, in the order given */
@@ -23,7 +23,7 @@ typedef struct
   guint64    refusals; /* a bit for each refusal that was met (course_matrix_meet ()) */
 } CourseCell;
 
-/* A refusal that was met: an example for a paragraph and a refusal. Lent by its matrix. */
+/* A refusal that was met: an example for a paragraph and a refusal. Owned by its matrix. */
 typedef struct
 {
   guint      paragraph;
@@ -35,7 +35,7 @@ typedef struct
 typedef struct _CourseMatrix CourseMatrix;
 
 /* Counts what `lessons` (of CourseLesson) and `puzzles` (of CoursePuzzle) have for `module`; what
- * belongs to another game is passed over. All three are lent for the matrix's life. */
+ * belongs to another game is passed over. All three are borrowed for the matrix's life. */
 CourseMatrix *course_matrix_new (const GameModule *module,
                                  const GPtrArray  *lessons,
                                  const GPtrArray  *puzzles) G_GNUC_WARN_UNUSED_RESULT;
@@ -51,7 +51,7 @@ const CourseCell *course_matrix_get_cell (const CourseMatrix *matrix, guint para
  * start, after what a step shows, and one action later. */
 void course_matrix_meet (CourseMatrix *matrix, const GameAction *wishes, guint n_wishes);
 
-/* What was met, one CourseCase for each paragraph and refusal; lent. */
+/* What was met, one CourseCase for each paragraph and refusal; borrowed. */
 const GArray *course_matrix_get_cases (const CourseMatrix *matrix);
 
 /* Whether a lesson drills what it teaches, and nothing but what it or a lesson that it needs (among

@@ -20,7 +20,7 @@ void keys_aim (GtkWindow *window);
  * A number behind # is a key's place on the keyboard, its hardware code ("Control+#46"). */
 void keys_press (GtkWindow *window, const char *keys);
 
-/* Runs the main loop until a window has been drawn anew. */
+/* Runs the main loop until a window has been drawn again. */
 void keys_wait_for_frame (GtkWindow *window);
 
 G_END_DECLS

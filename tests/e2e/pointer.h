@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The pointer, moved and pressed through the X server, for tests that show their windows
- * themselves. Each call returns when the window has heard of it and has been drawn anew.
- * keys_init () comes first.
+ * themselves. Each call returns when the window has heard of it and has been drawn again. keys_init
+ * () comes first.
  */
 #pragma once
 

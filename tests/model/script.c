@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Acts mostly, for any of the seats to act; also takes back, plays again, goes anywhere, changes
- * seats, gives up, and begins anew.
+ * seats, gives up, and begins again.
  */
 #include "script.h"
 

@@ -371,7 +371,7 @@ test_every_step (gconstpointer data)
   fixture_folder_remove (folder);
 }
 
-/* How many lines a file has got since its text was `before`; 0 if it was begun anew. */
+/* How many lines a file has got since its text was `before`; 0 if it was begun again. */
 static guint
 count_new_lines (const char *path, const char *before)
 {

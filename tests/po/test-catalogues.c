@@ -4,7 +4,7 @@
  * Every catalogue of a domain against the texts in the sources: nothing untranslated, nothing
  * fuzzy, nothing left over, placeholders and mnemonics as in the original, no-break spaces where
  * the language wants them, the glossary's words and not the ones that they replaced. The texts are
- * read anew with xgettext, the help's pages with itstool, so that a sentence added without its
+ * read again with xgettext, the help's pages with itstool, so that a sentence added without its
  * translations fails here. Arguments: the domains' folders, "--", the reader of texts, and what it
  * is called with.
  */

@@ -38,10 +38,10 @@ typedef struct
   const char *good;
 } StyleSample;
 
-/* The root of the source tree; lent. */
+/* The root of the source tree; borrowed. */
 const char *style_tree_get_root (void);
 
-/* All text files, StyleFile, sorted by path; lent. */
+/* All text files, StyleFile, sorted by path; borrowed. */
 GPtrArray *style_tree_get_files (void);
 
 /* Add a test "/style/tree/NAME" or "/style/sample/NAME" for each. They must outlive the test

@@ -159,7 +159,7 @@ may_include (const char *path, const char *header)
   return FALSE;
 }
 
-/* The path under src/ of a header with this name, or NULL; lent. */
+/* The path under src/ of a header with this name, or NULL; borrowed. */
 static const char *
 find_header (const char *name)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Levels, settlers and cards are counted in the state before and after what is said; what the
- * opponent may hold, and what it can win, in worlds drawn anew with a seed of their own.
+ * opponent may hold, and what it can win, in worlds drawn again with a seed of their own.
  */
 #include "coach-evidence.h"
 
@@ -17,7 +17,7 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* Worlds in which shares are counted anew, and how far sampled shares may be off. */
+/* Worlds in which shares are counted again, and how far sampled shares may be off. */
 #define N_WORLDS  1600
 #define TOLERANCE 90
 

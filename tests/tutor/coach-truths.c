@@ -4,7 +4,7 @@
  * Finds turns of which something is known without asking the coach (coach-truth.h), and checks it.
  * `coach-truths mine SEED GAMES` looks for positions in games of the program with itself and writes
  * groups for coach.positions; `coach-truths seek SEED GAMES` looks there for the rarer faults;
- * `coach-truths check FILE` finds out anew what that file says is known, which takes minutes.
+ * `coach-truths check FILE` finds out again what that file says is known, which takes minutes.
  */
 #include "babel-judge.h"
 #include "babel-player.h"

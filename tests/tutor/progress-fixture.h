@@ -27,7 +27,7 @@ typedef struct
 void progress_set_up (ProgressFixture *fixture, gconstpointer data);
 void progress_tear_down (ProgressFixture *fixture, gconstpointer data);
 
-/* Ends what was open, if anything was, and starts anew. */
+/* Ends what was open, if anything was, and starts again. */
 void progress_restart (ProgressFixture *fixture);
 
 /* Another start beside it; its messages count among those of the fixture. */

@@ -333,7 +333,7 @@ dup_hint (const GameState *world)
   return g_string_free (text, FALSE);
 }
 
-/* Drawing all that the seat cannot see anew changes not a letter. */
+/* Drawing all that the seat cannot see again changes not a letter. */
 static void
 test_fairness (void)
 {

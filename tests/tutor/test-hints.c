@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ladder of hints, in every game: each rung once, anew where the position is another one, along
- * a line that leads to the goal, and from nothing that the seat to act does not see.
+ * The ladder of hints, in every game: each rung once, again where the position is another one,
+ * along a line that leads to the goal, and from nothing that the seat to act does not see.
  */
 #include "model-fixture.h"
 

@@ -510,7 +510,7 @@ test_damaged (ProgressFixture *fixture, gconstpointer data)
   g_assert_true (exists (fixture, "progress.journal.damaged-20"));
 }
 
-/* A text that is none of ours is kept aside, and one begins anew. */
+/* A text that is none of ours is kept aside, and one begins again. */
 static void
 test_foreign (ProgressFixture *fixture, gconstpointer data)
 {

@@ -168,7 +168,7 @@ test_titles (void)
     }
 }
 
-/* Whether a picture can be drawn anew: its position is one, and it shows the side that acts. */
+/* Whether a picture can be drawn again: its position is one, and it shows the side that acts. */
 static void
 check_figure (const GameRules *rules, const char *path)
 {

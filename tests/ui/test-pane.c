@@ -35,7 +35,8 @@ set_up (Column *column, GtkWidget *inside)
   gtk_widget_grab_focus (column->above);
 }
 
-/* As in an active window: another test's window may be the active one, and Tab would begin anew. */
+/* As in an active window: another test's window may be the active one, and Tab would begin
+ * again. */
 static GtkWidget *
 press_tab (Column *column)
 {

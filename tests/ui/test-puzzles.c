@@ -214,7 +214,7 @@ test_turns (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "match.take-back", NULL);
   g_assert_true (is_ready (page));
   act (page, "win-over");
-  g_assert_true (is_ready (page)); /* nothing is told before the reply */
+  g_assert_true (is_ready (page)); /* nothing is shown before the reply */
   act (page, "end");
   ui_wait (is_in_second, page);
   g_assert_cmpint (edubba_task_get_state (get_task (page)), ==, EDUBBA_TASK_SOLVABLE);

@@ -206,7 +206,7 @@ test_playing (void)
   g_assert_false (has_stopped (&fixture));
   ui_wait (has_stopped, &fixture);
   assert_shows (&fixture, 3);
-  /* From the end it begins anew, and stops when one moves by hand. */
+  /* From the end it begins again, and stops when one moves by hand. */
   activate (&fixture, "replay.playing");
   assert_shows (&fixture, 0);
   g_assert_false (has_stopped (&fixture));

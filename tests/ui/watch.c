@@ -26,7 +26,7 @@ typedef struct
   Watched *watched;
   GObject *object; /* borrowed */
   GQuark   where;  /* it was looked at first; or 0 */
-  GValue  *told;   /* what its properties were when something was last told of them; or NULL as
+  GValue  *told;   /* what its properties were when something was last notified of them; or NULL as
                     * long as whoever makes the object is still at it */
 } Mark;
 

@@ -33,7 +33,7 @@ void watch_expect_all (void);
 /* That nothing is left of all the objects made so far. */
 void watch_expect_nothing (void);
 
-/* What was not as it should be, a sentence each; lent. */
+/* What was not as it should be, a sentence each; borrowed. */
 GPtrArray *watch_get_faults (void);
 
 G_END_DECLS

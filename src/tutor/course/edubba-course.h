@@ -26,20 +26,20 @@ G_DECLARE_FINAL_TYPE (EdubbaCourse, edubba_course, EDUBBA, COURSE, GObject)
  *   changed ()   the user's lessons or puzzles have been read, and are among the others
  */
 
-/* The course of `game`, one of whose `modules` (NULL-terminated) is its own; both are lent for the
- * life of the course. Files are looked for below the game's resource path and below `folder` (or
- * NULL), in bouts/, lessons/ and puzzles/; those of other games are passed over. */
+/* The course of `game`, one of whose `modules` (NULL-terminated) is its own; both are borrowed for
+ * the life of the course. Files are looked for below the game's resource path and below `folder`
+ * (or NULL), in bouts/, lessons/ and puzzles/; those of other games are passed over. */
 EdubbaCourse *edubba_course_new (const EdubbaGame        *game,
                                  const GameModule *const *modules,
                                  const char              *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 const EdubbaGame *edubba_course_get_game (EdubbaCourse *self);
 
-/* The lessons (of CourseLesson), in the order of their places and then by id; lent until the course
- * changes. */
+/* The lessons (of CourseLesson), in the order of their places and then by id; borrowed until the
+ * course changes. */
 GPtrArray *edubba_course_get_lessons (EdubbaCourse *self);
 
-/* The puzzles (of CoursePuzzle), by id; lent until the course changes. */
+/* The puzzles (of CoursePuzzle), by id; borrowed until the course changes. */
 GPtrArray *edubba_course_get_puzzles (EdubbaCourse *self);
 
 /* The bouts (of CourseBout), in the order of their chapters; borrowed. */
@@ -48,21 +48,21 @@ GPtrArray *edubba_course_get_bouts (EdubbaCourse *self);
 /* The bout that closes the chapter of a lesson (its id), or NULL; borrowed. */
 CourseBout *edubba_course_find_chapter (EdubbaCourse *self, const char *lesson);
 
-/* The one with this id, or NULL; lent. */
+/* The one with this id, or NULL; borrowed. */
 CourseBout   *edubba_course_find_bout (EdubbaCourse *self, const char *id);
 CourseLesson *edubba_course_find_lesson (EdubbaCourse *self, const char *id);
 CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
 
 /* Keeps a puzzle of one's own in the user's folder, from the text of its file, and lists it; one
- * with the same id is replaced, unless it is the game's. Gives the puzzle, lent; or NULL and an
- * error: the text's, or G_FILE_ERROR. */
+ * with the same id is replaced, unless it is the game's. Returns the puzzle, borrowed; or NULL and
+ * an error: the text's, or G_FILE_ERROR. */
 CoursePuzzle *edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error);
 
 /* Waits until the user's files of what has been asked for are read. */
 void edubba_course_wait (EdubbaCourse *self);
 
-/* A sentence (char *) for each file that could not be used, as "FILE: why"; lent. Of the files read
- * so far. */
+/* A sentence (char *) for each file that could not be used, as "FILE: why"; borrowed. Of the files
+ * read so far. */
 GPtrArray *edubba_course_get_broken (EdubbaCourse *self);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The daily five. One task is in the making at a time, in another thread, which is told to stop
- * when nobody waits for it any more; it knows a module, a paragraph and a seed, and nothing else.
+ * The daily five. One task is made at a time, in another thread, which is cancelled when nothing
+ * waits for it any more; it knows a module, a paragraph and a seed, and nothing else.
  */
 #include "edubba-daily-drill-private.h"
 
@@ -27,7 +27,7 @@ typedef struct
   CourseLesson *question;
 } Made;
 
-/* A task in the making; held by the thread and by whoever waits for it. */
+/* A task in the making; held by the thread and by the caller that waits for it. */
 typedef struct
 {
   EdubbaDailyDrill *drill; /* NULL once nobody waits any more; main thread only */

@@ -22,7 +22,7 @@ gboolean edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle);
 /* An unsolved puzzle whose rating is near what the learner is sure to be worth: their rating less
  * its deviation, so that somebody of whom nothing is known begins with what is easy. It is another
  * than `except` (an id, or NULL); one that was tried in vain comes after many that were not. NULL:
- * all are solved. Lent. */
+ * all are solved. Borrowed. */
 CoursePuzzle *edubba_puzzle_picker_find_next (EdubbaCourse   *course,
                                               EdubbaProgress *progress,
                                               const char     *except);

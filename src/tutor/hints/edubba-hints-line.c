@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whatever is hidden from the seat is drawn anew before anything is worked out, always from the
- * same seed, so a line cannot depend on it.
+ * Everything hidden from the seat is drawn first, always from the same seed, so a line cannot
+ * depend on it.
  */
 #include "edubba-hints-line.h"
 

@@ -99,7 +99,7 @@ task_new (const EdubbaHintTask *asked)
   return task;
 }
 
-/* NULL: whoever asks sets no limits. */
+/* NULL: the caller sets no limits. */
 static gboolean
 limits_are (const CourseLimits *limits, const CourseStep *asked)
 {

@@ -33,7 +33,7 @@ typedef struct
                                * there they take the place of as many of the first three rungs */
 } EdubbaHintTask;
 
-/* What a rung says. Lent while it is told. */
+/* What a rung says. Borrowed until the next rung. */
 typedef struct
 {
   guint       rung; /* from 1 */
@@ -61,7 +61,7 @@ typedef enum
 EdubbaHints *edubba_hints_new (const GameModule *module) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks for the next rung in a position as the seat to act sees it (copied, like the task). In
- * another position, or another task, the ladder begins anew. No-op while an answer to the same
+ * another position, or another task, the ladder begins again. No-op while an answer to the same
  * question is on its way. task: NULL in play. */
 void edubba_hints_ask (EdubbaHints *self, const GameState *seen, const EdubbaHintTask *task);
 
@@ -75,7 +75,7 @@ void edubba_hints_cancel (EdubbaHints *self);
 /* Whether an answer is on its way. */
 gboolean edubba_hints_get_thinking (EdubbaHints *self);
 
-/* How many rungs have been told, in all positions; what is told once more counts once. */
+/* How many rungs have been given, in all positions; a repeated one counts once. */
 guint edubba_hints_get_used (EdubbaHints *self);
 
 /* How many actions the player may try out for each that it chooses (see GamePlayer). */

@@ -44,7 +44,7 @@ edubba_analysis_find_last (EdubbaAnalysis *self, guint n, guint seat)
 }
 
 /* The chance of a seat where a stage stands: what it makes of it in its next decision, or of two
- * seats whoever decides next. */
+ * seats the one that decides next. */
 static gint
 find_next (EdubbaAnalysis *self, guint cursor, guint seat)
 {

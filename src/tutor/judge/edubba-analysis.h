@@ -68,7 +68,7 @@ gboolean edubba_analysis_is_possible (EdubbaMatch *match);
  * for one decision, as in GameCritic, or 0 for what makes a whole game a matter of seconds. */
 EdubbaAnalysis *edubba_analysis_new (EdubbaMatch *match, guint64 nodes) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Judges what has not been judged, one decision after the other in a thread, each told by
+/* Judges what has not been judged, one decision after the other in a thread, each notified by
  * notify::done; or stops, so that it can go on later. */
 void     edubba_analysis_start (EdubbaAnalysis *self);
 void     edubba_analysis_stop (EdubbaAnalysis *self);
@@ -78,11 +78,12 @@ guint    edubba_analysis_get_done (EdubbaAnalysis *self);
 /* Whether all has been looked at. */
 gboolean edubba_analysis_is_complete (EdubbaAnalysis *self);
 
-/* The decisions of the game in their order, judged or not; lent. */
+/* The decisions of the game in their order, judged or not; borrowed. */
 guint                 edubba_analysis_get_n_decisions (EdubbaAnalysis *self);
 const EdubbaDecision *edubba_analysis_get_decision (EdubbaAnalysis *self, guint i);
 
-/* The decision that begins or goes on where `cursor` actions have been played, or NULL; lent. */
+/* The decision that begins or goes on where `cursor` actions have been played, or NULL;
+ * borrowed. */
 const EdubbaDecision *edubba_analysis_find_decision (EdubbaAnalysis *self, guint cursor);
 
 /* The stages of the game; there is at least the first. */
@@ -118,7 +119,7 @@ guint edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *mom
  * where they made no mistake, or none of them lost; NULL where nobody made one. Borrowed. */
 const EdubbaDecision *edubba_analysis_find_turning_point (EdubbaAnalysis *self, guint own);
 
-/* What whoever decided saw before a decision; the caller frees it. */
+/* What the deciding seat saw before a decision; the caller frees it. */
 GameState *edubba_analysis_dup_seen (EdubbaAnalysis       *self,
                                      const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the coach share: advice, put into words. Whoever uses the coach sees the advice
+ * What the files of the coach share: advice, put into words. Users of the coach see the advice
  * alone.
  */
 #pragma once
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Advice, and all that it lends. */
+/* Advice, and its texts. */
 typedef struct
 {
   EdubbaAdvice advice;

@@ -13,8 +13,8 @@
 #include "game-state.h"
 
 /* From which fault on a coach speaks, and how many of a hundred faults of a kind it lets pass all
- * the same: who is told everything does not learn to look. Which ones, depends on the position
- * alone. */
+ * the same: a learner who hears everything does not learn to look. Which ones, depends on the
+ * position alone. */
 static const struct
 {
   EdubbaJudgement from;
@@ -268,7 +268,7 @@ take (EdubbaCoach *self, const Errand *errand, GameCritique *critique)
       self->critique = critique;
       self->judged = errand->played;
     }
-  /* Whoever hears the answer may let go of the coach. */
+  /* A handler of the answer may drop the last reference to the coach. */
   g_object_ref (self);
   go_on (self);
   g_object_unref (self);

@@ -6,8 +6,8 @@
  *
  * The coach watches a match and judges ahead, off the main thread, whenever a person with a coach
  * is to act; so it mostly knows what to say before it is asked. It sees what that seat sees. It
- * refuses nothing: whoever asks it may play on whatever it says, and a coach that has not come to
- * an end in EDUBBA_COACH_PATIENCE lets the action pass.
+ * refuses nothing: the player may play on whatever it says, and a coach that has not finished in
+ * EDUBBA_COACH_PATIENCE lets the action pass.
  */
 #pragma once
 
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (EdubbaCoach, edubba_coach, EDUBBA, COACH, GObject)
 /* How long an action waits for the coach, in ms. */
 #define EDUBBA_COACH_PATIENCE 900
 
-/* What it has to say. Lent until the match changes or the coach is asked again. */
+/* What it has to say. Borrowed until the match changes or the coach is asked again. */
 typedef struct
 {
   EdubbaJudgement judgement;

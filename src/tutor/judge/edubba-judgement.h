@@ -29,12 +29,12 @@ typedef enum
 EdubbaJudgement edubba_judgement_of_loss (gint loss);
 
 /* The word for a critique: its loss, less the doubt that the sampling leaves (twice the standard
- * error). Whoever leaves a win that was to be had makes a mistake, however well they stand; and to
- * let another one win at once in most of the worlds, where that can be prevented, is doubtful at
- * least, however badly. */
+ * error). Missing a win is a mistake, however good the position stays; and to let another one win
+ * at once in most of the worlds, where that can be prevented, is doubtful at least, however
+ * badly. */
 EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
 
-/* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Lent. */
+/* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Borrowed. */
 const char *edubba_judgement_get_word (EdubbaJudgement judgement);
 
 /* The least loss, in thousandths, that is called so; 0 for fine. */
@@ -43,12 +43,12 @@ guint edubba_judgement_get_threshold (EdubbaJudgement judgement);
 /* Judges what the seat to act in `seen` (a partial state as it sees it; copied) played from there
  * on in its turn, in a thread.
  *
- * played: its own actions up to the end of the turn, or as far as it came; actions that another
- * seat owes in between are not among them. Once they are known, what follows is better judged from
- * behind them: a turn with a halving is two judgements, and their losses add up. NULL: only the
- * best line and its value are asked for, and `chance` is that of the best line too.
- * best: what was found for the same state before, or NULL to have it found (about half a second's
- * work; judging alone takes about a tenth). nodes: as in GameCritic; 0 for its own.
+ * played: its own actions up to the end of the turn, or as far as it came; forced replies of other
+ * seats in between are left out. Once they are known, what follows is better judged from behind
+ * them: a turn with a halving is two judgements, and their losses add up. NULL: only the best line
+ * and its value are asked for, and `chance` is that of the best line too. best: what was found for
+ * the same state before, or NULL to have it found (about half a second's work; judging alone takes
+ * about a tenth). nodes: as in GameCritic; 0 for its own.
  *
  * The same question has the same answer, on any machine and in every world that the seat cannot
  * tell apart. The callback comes in the caller's main context, also after cancelling. */
@@ -63,7 +63,7 @@ void edubba_judgement_async (const GameModule   *module,
 
 /* The critique, to be freed with g_free (); or NULL and G_IO_ERROR_CANCELLED, or
  * G_IO_ERROR_NOT_SUPPORTED where the game has no critic, or nothing there can be judged: the game
- * is over, or the game has no judgement of what is owed. */
+ * is over, or its critic does not judge forced replies. */
 GameCritique *edubba_judgement_finish (GAsyncResult *result,
                                        GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -102,7 +102,7 @@ follow (EdubbaBout *self)
     self->line = course_bout_get_text (self->file, COURSE_BOUT_GLOATS);
 }
 
-/* A victory is noted, and whoever won without a lesson of the chapter knows what it teaches. */
+/* A victory is noted; a learner who won without a lesson of the chapter knows what it teaches. */
 static void
 note_victory (EdubbaBout *self)
 {

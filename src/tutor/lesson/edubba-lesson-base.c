@@ -26,7 +26,7 @@ play_shown (const GameRules *rules, const CourseStep *step, GameState *state)
     }
 }
 
-/* The line has what other seats owe, too. */
+/* The line has the forced replies of other seats, too. */
 static void
 play_line (const GameRules *rules, const char *line, GameState *state)
 {

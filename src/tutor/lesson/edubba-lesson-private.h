@@ -63,7 +63,7 @@ void edubba_lesson_give_credit (EdubbaLesson *self);
 /* Notifies what has changed since the last time; `always`: that something has, if not that. */
 void edubba_lesson_settle (EdubbaLesson *self, gboolean always);
 
-/* Begins a step anew, or ends the lesson behind the last. */
+/* Restarts a step, or ends the lesson after the last. */
 void edubba_lesson_enter (EdubbaLesson *self, guint step);
 
 /* The position in which step `index` begins, before what it shows: its own, or where the step

@@ -54,7 +54,7 @@ typedef enum
  *   changed ()   after any of them but pace, or the task's verdict, has changed; once for all
  */
 
-/* Begins `lesson` (a reference is taken) at its first step. progress (may be NULL) is told how the
+/* Begins `lesson` (a reference is taken) at its first step. progress (may be NULL) records how the
  * learner fares from then on. */
 EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
                                  EdubbaProgress *progress,
@@ -79,7 +79,7 @@ EdubbaMatch  *edubba_lesson_get_match (EdubbaLesson *self);
 EdubbaTask   *edubba_lesson_get_task (EdubbaLesson *self);
 guint         edubba_lesson_get_choice (EdubbaLesson *self);
 
-/* The step; the last one once the lesson is over. Lent. */
+/* The step; the last one once the lesson is over. Borrowed. */
 const CourseStep *edubba_lesson_get_step (EdubbaLesson *self);
 
 /* Whether the step is done in a way that is only fine: another would have been better. */
@@ -97,12 +97,12 @@ void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
 /* Shows what is left to be shown at once. */
 void edubba_lesson_hurry (EdubbaLesson *self);
 
-/* Why nothing at all is to be done on the board now, as a sentence, or NULL; lent. */
+/* Why nothing at all is to be done on the board now, as a sentence, or NULL; borrowed. */
 const char *edubba_lesson_get_hindrance (EdubbaLesson *self);
 
 /* Plays an action of the learner. TRUE if it was played. Otherwise nothing has changed, and there
  * is either a refusal by the rules in *refusal (else GAME_LEGAL), or a sentence in *not_now: it is
- * legal, but not what this step is about (lent), or an error: it cannot be read. */
+ * legal, but not what this step is about (borrowed), or an error: it cannot be read. */
 gboolean edubba_lesson_act (EdubbaLesson *self,
                             const char   *action,
                             guint        *refusal,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two formulas for intervals, and counting. Answers of all rounds count alike: each rule was drawn
- * anew in each round.
+ * Two formulas for intervals, and counting. Answers of all rounds count alike: each round has a new
+ * draw of all rules.
  */
 #include "edubba-study-result.h"
 

@@ -44,7 +44,7 @@ typedef struct
   gboolean holds; /* the forecast lies in it */
 } EdubbaStudyCalibration;
 
-/* Forecasts in groups that are told apart: below 60 %, from 60 %, 70 %, 80 % and 90 %. */
+/* Forecasts in separate groups: below 60 %, from 60 %, 70 %, 80 % and 90 %. */
 #define EDUBBA_STUDY_N_BINS 5
 
 EdubbaStudyDifference edubba_study_compare (const EdubbaStudy *self, EdubbaStudyTest test);

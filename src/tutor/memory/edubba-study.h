@@ -6,9 +6,9 @@
  * never seen before test all of them after a week and after 30 days. What comes of it is in
  * edubba-study-result.h.
  *
- * A test waits for up to two weeks, and as long as it waits nothing else is reminded of. Whoever
- * meets a resting rule in a game or a puzzle meets it all the same; the study asks what reminders
- * are worth beside that. A study may be repeated: each time is a round, with a new draw.
+ * A test waits for up to two weeks, and as long as it waits nothing else is reminded of. A learner
+ * may still meet a resting rule in a game or a puzzle; the study asks what reminders are worth
+ * beside that. A study may be repeated: each time is a round, with a new draw.
  */
 #pragma once
 

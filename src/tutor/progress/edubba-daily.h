@@ -4,8 +4,8 @@
  * Days, as pure functions: which day a moment belongs to, which puzzle is a day's, and how long a
  * streak of days is.
  *
- * A day is a number that grows by one at each local midnight (GDate's Julian day), so a month's
- * end is nothing special, and two days can be told apart by subtraction.
+ * A day is a number that grows by one at each local midnight (GDate's Julian day), so a month's end
+ * is nothing special, and the days between two are their difference.
  */
 #pragma once
 

@@ -14,7 +14,7 @@
 #include "edubba-ledger-lines.h"
 #include "game-print.h"
 
-/* The keys of a table in alphabetical order; lent. */
+/* The keys of a table in alphabetical order; borrowed. */
 static GList *
 list_keys (GHashTable *table)
 {

@@ -164,7 +164,7 @@ gboolean edubba_progress_get_puzzle (EdubbaProgress     *self,
 #define EDUBBA_FIRST_RATING 1200
 guint edubba_progress_get_rating (EdubbaProgress *self, const char *game, guint *deviation);
 
-/* Of EdubbaRatingPoint, by day; lent until the next change. */
+/* Of EdubbaRatingPoint, by day; borrowed until the next change. */
 const GArray *edubba_progress_get_rating_points (EdubbaProgress *self, const char *game);
 
 /* The puzzle of a day was solved; whether today's was; the streak as it is today. */
@@ -204,7 +204,8 @@ guint edubba_progress_get_points (EdubbaProgress  *self,
                                   const char      *game,
                                   const GameScale *scale);
 
-/* The places among more than two that are told apart; one below counts as the last of them. */
+/* The places among more than two that are counted separately; one below counts as the last of
+ * them. */
 #define EDUBBA_N_PLACES 5
 
 /* The same game, where more than two played: the learner's place in it, from 1. To be called before

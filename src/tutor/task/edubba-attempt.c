@@ -3,7 +3,7 @@
  *
  * An attempt: what of a task's verdicts is worth keeping, each thing once.
  *
- * A goal that is out of reach is lost even if it is taken back: the verdict itself has told that
+ * A goal that is out of reach is lost even if it is taken back: the verdict itself has shown that
  * the action was wrong. A puzzle without a solution teaches nothing and is noted nowhere.
  */
 #include "edubba-attempt.h"

@@ -98,7 +98,7 @@ void     edubba_task_find_phase (EdubbaTask *self, EdubbaTaskPoint *point, guint
 void     edubba_task_prepare_reply (EdubbaTask *self);
 gboolean edubba_task_reply (EdubbaTask *self);
 
-/* Looks at everything anew, after the match or what is known has changed. */
+/* Updates everything after the match, or what is known, has changed. */
 void edubba_task_go_on (EdubbaTask *self);
 
 /* Brings the points up to the record. Those that are still right keep their proofs. */

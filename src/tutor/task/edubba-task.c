@@ -178,7 +178,7 @@ take_back_if_known (EdubbaTask *self)
     edubba_match_seek (self->match, earlier);
 }
 
-/* Looks at everything anew: starts the proof that is needed, tells what is known. */
+/* Updates everything: starts the proof that is needed, tells what is known. */
 static void
 update (EdubbaTask *self)
 {
@@ -207,7 +207,7 @@ edubba_task_go_on (EdubbaTask *self)
   update (self);
 }
 
-/* The answer that another seat owes now, as notation; NULL if none is owed. */
+/* The forced reply of another seat now, as notation; NULL if there is none. */
 static char *
 find_answer (EdubbaTask *self)
 {

@@ -6,7 +6,7 @@
  *
  * Nothing is scripted: after every step the solver proves, off the main thread and from the
  * learner's own position, whether the goal can still be reached in this turn and how far away it
- * is. What other seats owe meanwhile is played for them. The learner acts on the match; undo and
+ * is. Forced replies of other seats are played for them. The learner acts on the match; undo and
  * redo there are followed too.
  */
 #pragma once
@@ -29,7 +29,7 @@ typedef enum
   EDUBBA_TASK_UNREACHABLE, /* proved: not in this turn, from here */
   EDUBBA_TASK_MISSED,      /* a mistake that the step foresees: one of its missed goals */
   EDUBBA_TASK_UNKNOWN,     /* the proof met its memory limit */
-  EDUBBA_TASK_OPEN,        /* of two turns the second has not begun: nothing is told before */
+  EDUBBA_TASK_OPEN,        /* of two turns the second has not begun: nothing is shown before */
 } EdubbaTaskState;
 
 /* Where one is in a task over two turns. A task over one turn is in its last all the time. */
@@ -62,7 +62,7 @@ EdubbaTask *edubba_task_new (const GameModule *module,
                              const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A task over so many turns, 1 or 2 (course-puzzle.h): what the opponent replies is played for
- * them. Of the first turn nothing is told until the reply is over. */
+ * them. Nothing is said of the first turn until the reply is over. */
 EdubbaTask *edubba_task_new_for_turns (const GameModule *module,
                                        const GameState  *state,
                                        const GameGoal   *goal,
@@ -82,9 +82,9 @@ GArray *edubba_task_lead (EdubbaTask *self) G_GNUC_WARN_UNUSED_RESULT;
  * it) of the record. */
 gboolean edubba_task_find_reply (EdubbaTask *self, guint *from, guint *to);
 
-/* The task of a lesson's step (lent for the life of the task): any of the goals that it asks for,
- * with only the actions that it allows. Reaching one that it foresees as a mistake ends the try. It
- * begins where the match stands now, with the goals' `me` to act. */
+/* The task of a lesson's step (borrowed for the life of the task): any of the goals that it asks
+ * for, with only the actions that it allows. Reaching one that it foresees as a mistake ends the
+ * try. It begins where the match stands now, with the goals' `me` to act. */
 EdubbaTask *edubba_task_new_for_step (EdubbaMatch      *match,
                                       const CourseStep *step) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -97,7 +97,7 @@ const GameGoal *edubba_task_get_wanted (EdubbaTask *self, guint *n);
 
 EdubbaTaskState edubba_task_get_state (EdubbaTask *self);
 
-/* The counters of the learner's actions so far; lent until the match moves. */
+/* The counters of the learner's actions so far; borrowed until the match moves. */
 const GameTally *edubba_task_get_tally (EdubbaTask *self);
 guint            edubba_task_get_remaining (EdubbaTask *self);
 guint            edubba_task_get_taken (EdubbaTask *self);

@@ -46,7 +46,7 @@ char *edubba_page_dup_subtitle (EdubbaPage *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The game that the page is about; NULL for a page about all games, or none. Borrowed. */
 const EdubbaGame *edubba_page_get_game (EdubbaPage *self);
 
-/* Told by the window whenever the page has come into view, for the first time or again: what it
+/* Called by the window whenever the page has come into view, for the first time or again: what it
  * shows may have changed meanwhile. */
 void edubba_page_shown (EdubbaPage *self);
 

@@ -9,7 +9,7 @@
 #include "game-player.h"
 #include "game-state.h"
 
-/* Whoever has chosen nothing yet plays their first game. The schema says the same. */
+/* A user who has chosen nothing yet plays the first game. The schema says the same. */
 #define FIRST_LEVEL 0
 
 GSettings *

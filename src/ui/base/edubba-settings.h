@@ -3,8 +3,8 @@
  *
  * The settings, and what of them needs more than one call to read.
  *
- * Whoever takes settings takes NULL too: where no schema is installed everything is as it would be
- * at first. A value that makes no sense counts as the one at first.
+ * Every function that takes settings takes NULL too: where no schema is installed everything is as
+ * it would be at first. A value that makes no sense counts as the one at first.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One method shows everything anew after each change of the editor: the board, what can be done to
- * the part that is chosen, the text and what is wrong with it. What an edit is refused for is said
- * in the line above the board, and stands there until the next change.
+ * One method updates the page after each change of the editor: the board, what can be done to the
+ * part that is chosen, the text and what is wrong with it. What an edit is refused for is said in
+ * the line above the board, and stands there until the next change.
  */
 #include "edubba-editor-page.h"
 
@@ -189,7 +189,7 @@ dup_focused_edit (EdubbaEditorPage *self)
   return g_strdup (g_object_get_data (G_OBJECT (focus), EDIT));
 }
 
-/* The buttons are made anew; the focus stays where it was, or goes to the first of them. */
+/* The buttons are replaced; the focus stays where it was, or goes to the first of them. */
 static void
 show_edits (EdubbaEditorPage *self)
 {

@@ -84,7 +84,7 @@ update (EdubbaPuzzleMaker *self)
                                  !busy && self->position != NULL && *get_text (self->goal_row));
 }
 
-/* Forgets what was found out, and stops whoever is still finding out. */
+/* Forgets the results, and cancels checks that are still running. */
 static void
 forget (EdubbaPuzzleMaker *self)
 {
@@ -173,7 +173,7 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *sentence = NULL;
   EdubbaMade       made;
 
-  /* Whoever cancelled has forgotten everything already. */
+  /* A cancelled check has been forgotten already. */
   if (!edubba_puzzle_check_check_finish (result, &made, NULL) || self->cancellable == NULL ||
       g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;

@@ -38,7 +38,7 @@ void edubba_puzzle_maker_set_position (EdubbaPuzzleMaker *self, const char *posi
 /* The goal in the game's notation. */
 void edubba_puzzle_maker_set_goal (EdubbaPuzzleMaker *self, const char *goal);
 
-/* Whether the solver is at work; what it has said, a sentence, or NULL; lent. */
+/* Whether the solver is at work; what it has said, a sentence, or NULL; borrowed. */
 gboolean    edubba_puzzle_maker_get_busy (EdubbaPuzzleMaker *self);
 const char *edubba_puzzle_maker_get_answer (EdubbaPuzzleMaker *self);
 

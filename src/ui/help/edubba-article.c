@@ -121,7 +121,7 @@ make_screen (const EdubbaMallardBlock *block)
   return scroller;
 }
 
-/* Pictures are drawn anew where there are more pixels to draw them with. */
+/* Pictures are rendered again where there are more pixels. */
 static void
 picture_scale_changed_cb (GtkPicture *picture, GParamSpec *pspec, const char *path)
 {

@@ -13,7 +13,8 @@
 G_BEGIN_DECLS
 
 /* Makes the widgets for page `index` of `book`, from top to bottom. Links and buttons activate the
- * action "rules.go" with the id of a page. *heading is the title, which takes the focus; lent. */
+ * action "rules.go" with the id of a page. *heading is the title, which takes the focus;
+ * borrowed. */
 GtkWidget *edubba_article_new (const EdubbaHelpBook *book,
                                guint                 index,
                                GtkWidget           **heading) G_GNUC_WARN_UNUSED_RESULT;

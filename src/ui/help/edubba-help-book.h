@@ -29,7 +29,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaHelpBook, edubba_help_book_free)
 /* The language's code; "C" for English. */
 const char *edubba_help_book_get_language (const EdubbaHelpBook *book);
 
-/* The pages in reading order; the first is the table of contents. Lent. */
+/* The pages in reading order; the first is the table of contents. Borrowed. */
 guint                    edubba_help_book_get_n_pages (const EdubbaHelpBook *book);
 const EdubbaMallardPage *edubba_help_book_get_page (const EdubbaHelpBook *book, guint index);
 

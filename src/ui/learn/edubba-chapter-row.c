@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row of the toolkit's own kind: words, and perhaps a face before them. Assistive technology is
- * told the title alone; the other words are labels that it finds.
+ * A row of the toolkit's own kind: words, and perhaps a face before them. Assistive technology gets
+ * the title alone; the other words are labels that it finds.
  */
 #include "edubba-chapter-row.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rows are made anew whenever the page comes into view: what one has just learnt is to be seen.
+ * The rows are replaced whenever the page comes into view: what one has just learnt is to be seen.
  * A row's state is a word, with a picture beside it that says the same.
  */
 #include "edubba-course-page.h"
@@ -556,8 +556,8 @@ show_game (EdubbaCoursePage *self)
     gtk_label_set_label (self->about_label, g_dgettext (game->text_domain, game->about));
 }
 
-/* More has been read: the rows are others now. Whoever was among them is led to the first thing to
- * do, and not to wherever the list ends. */
+/* More has been read: the rows are others now. If the focus was among them, it goes to the first
+ * thing to do, not to the end of the list. */
 static void
 course_changed_cb (EdubbaCoursePage *self)
 {

@@ -26,7 +26,7 @@ EdubbaCoursePage *edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *
 EdubbaCourse *edubba_course_page_get_course (EdubbaCoursePage *self);
 
 /* The lesson to go on with: the first that is under way, else the first that is not done; NULL if
- * all are. Lent by the course. */
+ * all are. Owned by the course. */
 CourseLesson *edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress);
 
 /* The short game to be played next, before any other lesson: of the first chapter whose lessons are
@@ -34,7 +34,7 @@ CourseLesson *edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress
  * there is none. Borrowed from the course. */
 CourseBout *edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* The first lesson that `lesson` builds on and that is not done, or NULL. Lent by the course. */
+/* The first lesson that `lesson` builds on and that is not done, or NULL. Owned by the course. */
 CourseLesson *edubba_course_page_find_need (EdubbaCourse       *course,
                                             EdubbaProgress     *progress,
                                             const CourseLesson *lesson);

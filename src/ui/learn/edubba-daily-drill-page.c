@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Five rows, made anew whenever anything changes: there are never more. Why a rule comes back is
+ * Five rows, replaced whenever anything changes: there are never more. Why a rule comes back is
  * said from what was known of it when the page was made.
  */
 #include "edubba-daily-drill-page.h"

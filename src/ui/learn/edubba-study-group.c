@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Its rows are made anew whenever anything changes; there are never more than five. The switch
+ * Its rows are replaced whenever anything changes; there are never more than five. The switch
  * stays, since it may have the focus.
  */
 #include "edubba-study-group.h"

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Whether reminders help the learner, on the map of rules: a switch by which they agree to find
- * out, off until they press it, how far the study is, and what came of it. Nothing is told of the
- * answers before a round is over, so that they are not influenced; and nothing that they do not
- * bear (edubba-study-result.h).
+ * out, off until they press it, how far the study is, and what came of it. The answers stay hidden
+ * until a round is over, so that they are not influenced; and nothing that they do not bear
+ * (edubba-study-result.h).
  *
  * Its row of a test that waits activates the window's action win.daily-five.
  */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was typed is judged as it stands, by whoever answers the action; here only what cannot be a
- * number at all is kept out of the way: without text there is nothing to press.
+ * The action's handler judges the typed text as it is; here only an empty text is refused: without
+ * text there is nothing to press.
  */
 #include "edubba-answers.h"
 
@@ -13,7 +13,7 @@
 /* The longest number that can be typed, in characters. */
 #define MAX_LENGTH 6
 
-/* Whoever presses finds it. */
+/* A press finds it. */
 #define HEIGHT 44
 
 static void

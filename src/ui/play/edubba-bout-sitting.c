@@ -134,7 +134,7 @@ give_way (EdubbaBoutSitting *self)
                             edubba_match_get_cursor (edubba_match_page_get_match (page)) == 0);
 }
 
-/* The moment of its end, once the board has told what led to it. Where the rules have ended the
+/* The moment of its end, once the board has shown what led to it. Where the rules have ended the
  * game, too, the page tells it as that of any game. */
 static void
 tell_moment_in_time (EdubbaBoutSitting *self)

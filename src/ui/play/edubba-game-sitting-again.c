@@ -2,12 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The last turn of somebody else, shown once more: the board goes back to where it began and plays
- * it, with a line of text for each action, as whoever looks saw it then. The match is not touched.
- * Any press or key, and any change of the match, ends it; nothing can be done meanwhile.
+ * it, with a line of text for each action, as the viewer saw it then. The match is not touched. Any
+ * press or key, and any change of the match, ends it; nothing can be done meanwhile.
  */
 #include "edubba-game-sitting-private.h"
 
-/* The position before action i, as it was seen then by whoever looks. */
+/* The position before action i, as the viewer saw it then. */
 static GameState *
 dup_view_at (EdubbaGameSitting *self, guint i)
 {

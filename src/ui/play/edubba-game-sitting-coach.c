@@ -264,7 +264,7 @@ think_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
-/* Whoever has a better turn shown, or a hint towards it, plays assisted. */
+/* Showing a better turn, or a hint towards it, counts as help. */
 static void
 note_help (EdubbaGameSitting *self)
 {
@@ -324,7 +324,7 @@ show_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   stop_showing (self);
   coaching->line = advice->better;
   coaching->step = 0;
-  /* A world drawn anew: what is shown must not depend on what is hidden. */
+  /* A world drawn again: what is shown must not depend on what is hidden. */
   coaching->world = game_state_new (rules);
   game_state_resample (rules, game_record_get_state (record, cursor - advice->n_back),
                        edubba_game_sitting_get_viewer (self),

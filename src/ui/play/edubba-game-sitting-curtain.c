@@ -19,8 +19,8 @@ is_person (EdubbaMatch *match, guint seat)
   return seat != GAME_NOBODY && edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON;
 }
 
-/* Who has to do something at this screen: whoever looks, if it is them, or the first person; else
- * whoever is to act. */
+/* Who has to do something at this screen: the viewer, if it is a person, or the first person; else
+ * the seat to act. */
 static guint
 find_seat (EdubbaMatchPage *page)
 {
@@ -109,7 +109,7 @@ edubba_game_sitting_follow (EdubbaGameSitting *self)
   if (edubba_match_page_get_game (page)->module->rules->open ||
       edubba_match_page_get_shared (page))
     edubba_match_page_set_viewer (page, seat);
-  /* Whoever has left looks no longer once somebody else is called. */
+  /* A person who has left stops being the viewer once another is called. */
   else if (viewer != GAME_NOBODY && edubba_match_get_left (match, viewer))
     edubba_match_page_set_viewer (page, GAME_NOBODY);
 }

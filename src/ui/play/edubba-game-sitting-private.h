@@ -39,7 +39,7 @@ typedef struct
   EdubbaAnalysis *analysis; /* of a game that is over; NULL where there is none */
   GPtrArray      *stumbles; /* numbers of paragraphs that have said no in this game, and NULL */
   gboolean        over;     /* how the game ended has been shown */
-  gboolean        untold;   /* that it is won or lost is told once the board has come to rest */
+  gboolean        untold;   /* the result is shown once the board has come to rest */
   gboolean        awaits;   /* how it ended is shown once nothing moves any more */
 
   guint replay_index;  /* the next action that is shown once more */
@@ -91,7 +91,7 @@ guint edubba_game_sitting_choose_viewer (const EdubbaGame *game,
  * the persons by turns. FALSE if it was so already. */
 gboolean edubba_game_sitting_choose_table (EdubbaGameSitting *self);
 
-/* Why whoever looks gets no hint there, for others would read it too; NULL: nobody else looks. */
+/* Why the viewer gets no hint there, for others would read it too; NULL: nobody else looks. */
 const char *edubba_game_sitting_find_listeners (EdubbaGameSitting *self);
 
 /* Where no curtain falls: has the person look who is to act. */
@@ -100,7 +100,7 @@ void edubba_game_sitting_follow (EdubbaGameSitting *self);
 /* Whether the seat to act belongs to somebody else than who looks at the screen now. */
 gboolean edubba_game_sitting_needs_curtain (EdubbaGameSitting *self);
 
-/* Lets the curtain fall, or call somebody else; opens it for whoever it has called. */
+/* Lets the curtain fall, or call somebody else; opens it for the person it has called. */
 void edubba_game_sitting_drop_curtain (EdubbaGameSitting *self);
 void edubba_game_sitting_open_curtain (EdubbaGameSitting *self);
 

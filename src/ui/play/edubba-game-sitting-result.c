@@ -3,7 +3,7 @@
  *
  * How a game went, once it is over: a page over the board, which comes when the last move has come
  * to rest, and the points by turn above the list of moves, which stay when that page is closed. The
- * game is looked through meanwhile; whoever looks back gets what was found.
+ * game is looked through meanwhile; looking back uses that analysis.
  */
 #include "edubba-game-sitting-private.h"
 

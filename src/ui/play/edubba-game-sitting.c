@@ -110,7 +110,7 @@ edubba_game_sitting_look (EdubbaMatchPage *page)
   edubba_game_sitting_choose_table (self);
   edubba_game_sitting_follow (self);
   edubba_match_page_show_assisted (page, edubba_match_get_assisted (sitting->match));
-  /* A curtain that is down stays down, and calls whoever is to act now. */
+  /* A curtain that is down stays down, and calls the person who is to act now. */
   if (edubba_table_is_covered (sitting->table) || edubba_game_sitting_needs_curtain (self))
     {
       edubba_game_sitting_drop_curtain (self);
@@ -293,7 +293,7 @@ update_buttons (EdubbaGameSitting *self)
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, FALSE);
 }
 
-/* What whoever looks has chosen, for their eyes alone. */
+/* What the viewer has chosen, for the viewer alone. */
 static void
 speak_choice (EdubbaMatchPage *page)
 {

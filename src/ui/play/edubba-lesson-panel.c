@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything is shown anew whenever the lesson has changed, except the choices of a question: they
+ * Everything is updated whenever the lesson has changed, except the choices of a question: they
  * stay as long as the step does, so that the focus stays on the one that was pressed.
  */
 #include "edubba-lesson-panel.h"

@@ -166,7 +166,7 @@ lesson_changed_cb (EdubbaLessonSitting *self)
 
   self->phase = phase;
   self->step = step;
-  /* If the match has moved, it will be shown when that is told. */
+  /* If the match has moved, its notification updates the page. */
   edubba_task_sitting_set_task (EDUBBA_TASK_SITTING (self), edubba_lesson_get_task (self->lesson));
   if (moved && phase == EDUBBA_PHASE_OVER && !entered)
     show_pictures (self);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One method shows everything anew after each change of the match (edubba_match_page_show): who
- * looks, what the board may offer, what is said. What differs from sitting to sitting is asked of
- * the class.
+ * One method updates the page after each change of the match (edubba_match_page_show): who looks,
+ * what the board may offer, what is said. What differs from sitting to sitting is asked of the
+ * class.
  */
 #include "edubba-match-page-private.h"
 
@@ -234,7 +234,7 @@ edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, G
     }
 }
 
-/* Whatever the header bar shows of a match may be told in its title. */
+/* What the header bar shows of a match, its title may show. */
 static void
 edubba_match_page_notify (GObject *object, GParamSpec *pspec)
 {

@@ -63,16 +63,16 @@ void edubba_match_page_toggle_panel (EdubbaMatchPage *self);
 void edubba_match_page_undo (EdubbaMatchPage *self);
 void edubba_match_page_redo (EdubbaMatchPage *self);
 
-/* Whoever sits before the board gives up, if the game is one that can be given up. */
+/* The viewer gives up, if the game is one that can be given up. */
 void edubba_match_page_resign (EdubbaMatchPage *self);
 
 /* How many hints were given on this page. */
 guint edubba_match_page_get_n_hints (EdubbaMatchPage *self);
 
-/* What may be shown to anybody, as texts to be freed with g_free (). The position as whoever looks
- * at the board sees it, or all of it (*whole, may be NULL) once the game is over; NULL behind the
- * curtain. The record; NULL as long as the game goes on, for it tells where every card lies, and
- * where there is no game. */
+/* What may be shown to anybody, as texts to be freed with g_free (). The position as the viewer
+ * sees it, or all of it (*whole, may be NULL) once the game is over; NULL behind the curtain. The
+ * record; NULL as long as the game goes on, for it tells where every card lies, and where there is
+ * no game. */
 char *edubba_match_page_dup_position (EdubbaMatchPage *self,
                                       gboolean        *whole) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_match_page_dup_record (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -117,7 +117,7 @@ struct _EdubbaMatchPageClass
   char *(*describe_turn) (EdubbaMatchPage *self);
   char *(*dup_subtitle) (EdubbaMatchPage *self); /* what describe_turn says */
 
-  /* Why whoever looks may not act at all now, or NULL; borrowed. NULL. */
+  /* Why the viewer may not act at all now, or NULL; borrowed. NULL. */
   const char *(*find_hindrance) (EdubbaMatchPage *self);
 
   /* Plays an action, or says why not. As edubba_match_page_act (). */

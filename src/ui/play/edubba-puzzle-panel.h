@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaPuzzlePanel, edubba_puzzle_panel, EDUBBA, PUZZLE_PANEL, AdwBin)
 
-/* Shows a puzzle (lent, must outlive the panel) and follows its task; to be called once. */
+/* Shows a puzzle (borrowed, must outlive the panel) and follows its task; to be called once. */
 void edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
                                      const CoursePuzzle *puzzle,
                                      EdubbaTask         *task);

@@ -252,8 +252,8 @@ edubba_match_page_toggle_panel (EdubbaMatchPage *self)
     EDUBBA_SETTINGS_SIDE_PANEL, !edubba_split_get_panel_shown (page->split));
 }
 
-/* What of a match may leave the program: as long as it is played, what whoever looks at the board
- * sees of it, and nothing from behind the curtain; once it is over, everything. */
+/* What of a match may leave the program: as long as it is played, what the viewer sees of it, and
+ * nothing from behind the curtain; once it is over, everything. */
 
 static gboolean
 is_over (EdubbaMatchPage *self)

@@ -90,14 +90,14 @@ void edubba_match_page_show_board (EdubbaMatchPage *self, guint before);
 void edubba_match_page_tell_facts (EdubbaMatchPage *self);
 void edubba_match_page_update_subtitle (EdubbaMatchPage *self);
 
-/* Plays an action for whoever looks, or says why not. */
+/* Plays an action for the viewer, or says why not. */
 void edubba_match_page_act (EdubbaMatchPage *self, const char *action);
 
-/* Whether whoever looks may act now; or has chosen, while others have still to choose. */
+/* Whether the viewer may act now; or has chosen, while others have still to choose. */
 gboolean edubba_match_page_may_act (EdubbaMatchPage *self);
 gboolean edubba_match_page_has_chosen (EdubbaMatchPage *self);
 
-/* Why whoever looks may not act at all now, or NULL; borrowed. */
+/* Why the viewer may not act at all now, or NULL; borrowed. */
 const char *edubba_match_page_find_hindrance (EdubbaMatchPage *self);
 
 /* Says what there is to say now. */
@@ -124,7 +124,7 @@ gboolean edubba_match_page_is_pointing (EdubbaMatchPage *self);
 char *edubba_match_page_dup_last_report (EdubbaMatchPage *self,
                                          gboolean         own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What whoever looks is asked to do; the caller frees it. */
+/* What the viewer is asked to do; the caller frees it. */
 char *edubba_match_page_dup_prompt (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks for the next hint; takes away what is left of the last one. */

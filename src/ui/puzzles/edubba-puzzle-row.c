@@ -189,7 +189,7 @@ edubba_puzzle_row_new (const EdubbaGame *game)
   return GTK_WIDGET (self);
 }
 
-/* The position, as whoever is to solve it sees it. */
+/* The position, as the solving seat sees it. */
 static void
 show_picture (EdubbaPuzzleRow *self, CoursePuzzle *puzzle)
 {

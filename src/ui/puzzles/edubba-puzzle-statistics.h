@@ -20,7 +20,7 @@ void       edubba_puzzle_statistics_add (AdwPreferencesPage *page,
                                          EdubbaProgress     *progress);
 
 /* The ids of the themes that a game's puzzles to choose from have and that have a name, each once,
- * in the order of their first use; the strings are lent. */
+ * in the order of their first use; the strings are borrowed. */
 GPtrArray *edubba_puzzle_statistics_list_themes (EdubbaCourse *course) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many of the puzzles to choose from there are, and how many are solved; of one theme only, if

@@ -3,7 +3,7 @@
  *
  * What is said about puzzles and those who solve them: themes, difficulty, rating, streaks.
  *
- * Ratings are said in words first; the number stands behind them for whoever likes numbers. All
+ * Ratings are said in words first; the number stands behind them for those who like numbers. All
  * strings returned belong to the caller unless they are const.
  */
 #pragma once

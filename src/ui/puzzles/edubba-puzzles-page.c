@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list is made anew when a filter changes what is in it: with some hundred puzzles that costs
- * nothing, and the first of each group can bear the group's heading. While the page is covered its
- * list stays; coming back, one finds the place where one was.
+ * The list is rebuilt when a filter changes it: with some hundred puzzles that costs nothing, and
+ * the first of each group can bear the group's heading. While the page is covered its list stays;
+ * coming back, one finds the place where one was.
  */
 #include "edubba-puzzles-page.h"
 
@@ -58,7 +58,7 @@ struct _EdubbaPuzzlesPage
   EdubbaProgress *progress;
   GPtrArray      *items;  /* of EdubbaPuzzleItem: all, in order */
   GListStore     *listed; /* those that are listed */
-  GPtrArray      *themes; /* of char * (lent): ids, as in theme_drop_down behind its first entry */
+  GPtrArray      *themes; /* borrowed char *: ids, as in theme_drop_down after its first entry */
 
   gboolean stale; /* the progress has changed */
 };
@@ -583,5 +583,5 @@ edubba_puzzles_page_filter (EdubbaPuzzlesPage *self,
   gtk_drop_down_set_selected (self->grade_drop_down, grade < EDUBBA_N_GRADES ? grade + 1 : 0);
   gtk_toggle_button_set_active (self->unsolved_button, unsolved);
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), words);
-  update_list (self); /* the entry waits for whoever types to pause */
+  update_list (self); /* the entry waits for a pause in typing */
 }

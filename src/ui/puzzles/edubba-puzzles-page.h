@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (EdubbaPuzzlesPage, edubba_puzzles_page, EDUBBA, PUZZLES_PA
 
 EdubbaPuzzlesPage *edubba_puzzles_page_new (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* The puzzles that are listed now (of EdubbaPuzzleItem); lent. */
+/* The puzzles that are listed now (of EdubbaPuzzleItem); borrowed. */
 GListModel *edubba_puzzles_page_get_listed (EdubbaPuzzlesPage *self);
 
 /* What is to be listed: of a theme (an id, or NULL: any), of a grade of difficulty

@@ -146,7 +146,7 @@ describe_solvable (EdubbaTask *task)
                           remaining);
 }
 
-/* Nothing is told before the reply. */
+/* Nothing is shown before the reply. */
 static char *
 describe_open (EdubbaTask *task)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything is written anew whenever the analysis has got further; the list of moments only if it
- * is another one, so that the focus stays in it.
+ * Everything is updated whenever the analysis has got further; the list of moments only if it is
+ * another one, so that the focus stays in it.
  */
 #include "edubba-analysis-panel.h"
 

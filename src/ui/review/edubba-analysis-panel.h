@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (EdubbaAnalysisPanel, edubba_analysis_panel, EDUBBA, ANALYS
 
 /* Signals:
  *   sought (uint cursor)       somebody wants to see where so many actions have been played
- *   moment (uint decision)     and here, with the eyes of whoever decided
+ *   moment (uint decision)     and here, with the eyes of the deciding seat
  *
  * Actions: analysis.start, analysis.stop.
  *

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (
   EdubbaFinishedGamesPage, edubba_finished_games_page, EDUBBA, FINISHED_GAMES_PAGE, AdwBin)
 
 /* Lists the games that are kept in a folder (edubba-finished-games.h) and are of one of `modules`
- * (NULL-terminated; lent for good). */
+ * (NULL-terminated; must stay valid for good). */
 EdubbaFinishedGamesPage *edubba_finished_games_page_new (const char              *folder,
                                                          const GameModule *const *modules);
 

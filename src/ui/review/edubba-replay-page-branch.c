@@ -6,9 +6,9 @@
  * The hidden cards lie in it as they did in the game; where that tells somebody what the player
  * could not know, the line says that too.
  *
- * In one that is tried out, whoever acted there acts again, and hears what the turn was worth once
- * it is over; who chose at the same time chooses as in the game. With all cards in view one plays
- * for everybody.
+ * In one that is tried out, the seat that acted there acts again, and hears what the turn was worth
+ * once it is over; who chose at the same time chooses as in the game. With all cards in view one
+ * plays for everybody.
  */
 #include "edubba-replay-page-private.h"
 
@@ -186,7 +186,8 @@ choose_as_played (EdubbaReplayPage *self, EdubbaMatch *match, guint at)
     }
 }
 
-/* Plays what another seat owes in the middle of a turn. FALSE if nobody else is to act. */
+/* Plays the forced reply of another seat in the middle of a turn. FALSE if nobody else is to
+ * act. */
 static gboolean
 play_answer (EdubbaReplayPage *self, EdubbaMatch *match)
 {
@@ -402,7 +403,7 @@ edubba_replay_page_print_branch (EdubbaReplayPage *self)
   g_autoptr (EdubbaMatch) match = NULL;
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (self->played));
 
-  /* Whoever plays on has seen where the cards lay in the game: they are shuffled anew. */
+  /* A user who plays on has seen where the cards lay in the game: they are shuffled again. */
   game_state_resample (rules, edubba_match_get_state (self->match), self->branch_seat, seed, world);
   match = edubba_match_new (self->game->module, game_record_new_position (rules, world));
   for (guint seat = 0; seat < edubba_seats_get_n (seats); seat++)

@@ -85,7 +85,7 @@ struct _EdubbaReplayPage
   gboolean seeking; /* it goes to the turn that decided the game once that is found */
 };
 
-/* Shows everything anew: board, titles, what is said. */
+/* Updates everything: board, titles, what is said. */
 void edubba_replay_page_show (EdubbaReplayPage *self);
 
 /* Shows another match from now on: the game, or a branch. */
@@ -100,7 +100,7 @@ const EdubbaDecision *edubba_replay_page_find_decision (EdubbaReplayPage *self);
 /* Goes to the turn that decided the game, if its analysis is complete and one waits for that. */
 void edubba_replay_page_follow_analysis (EdubbaReplayPage *self);
 
-/* Goes to a decision of the analysis, seen with the eyes of whoever made it. */
+/* Goes to a decision of the analysis, seen with the eyes of the deciding seat. */
 void edubba_replay_page_show_moment (EdubbaReplayPage *self, guint i);
 
 /* Whose eyes the list of moves is written for. */
@@ -119,7 +119,7 @@ void edubba_replay_page_try (EdubbaReplayPage *self);
 void edubba_replay_page_show_better (EdubbaReplayPage *self);
 void edubba_replay_page_leave_branch (EdubbaReplayPage *self);
 
-/* Whether whoever's side is below may act now; acts, or says why not. */
+/* Whether the seat below may act now; acts, or says why not. */
 gboolean edubba_replay_page_can_act (EdubbaReplayPage *self);
 void     edubba_replay_page_act (EdubbaReplayPage *self, const char *action);
 
@@ -128,7 +128,7 @@ void     edubba_replay_page_act (EdubbaReplayPage *self, const char *action);
 gboolean edubba_replay_page_can_play_on (EdubbaReplayPage *self);
 char    *edubba_replay_page_print_branch (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How the seats are spoken of to whoever's knowledge is shown. */
+/* How the seats are spoken of to the seat whose knowledge is shown. */
 GameAddress edubba_replay_page_get_address (EdubbaReplayPage *self);
 
 /* Says what there is to say of the point that is shown. */

@@ -5,7 +5,7 @@
  * the board was shown last, so that nothing is drawn twice and a step forward is a movement.
  *
  * Looking back begins at the turn that decided the game: until the analysis knows which one it is
- * the page shows the beginning, and whoever goes somewhere meanwhile is left there.
+ * the page shows the beginning, and a user who goes elsewhere meanwhile is left there.
  */
 #include "edubba-replay-page-private.h"
 
@@ -41,8 +41,8 @@ remember_shown (EdubbaReplayPage *self)
   self->shown_active = edubba_replay_page_can_act (self);
 }
 
-/* A step forward is seen as movement; any other change is just there. Only whoever played that game
- * alone is "you" in it. */
+/* A step forward is seen as movement; any other change is just there. Only the single person of
+ * that game is "you" in it. */
 static void
 show_board (EdubbaReplayPage *self)
 {
@@ -135,7 +135,7 @@ edubba_replay_page_show (EdubbaReplayPage *self)
   edubba_page_retitle (EDUBBA_PAGE (self));
 }
 
-/* Shows where a decision was to be made, with the eyes of whoever made it. */
+/* Shows where a decision was to be made, with the eyes of the deciding seat. */
 static void
 show_decision (EdubbaReplayPage *self, const EdubbaDecision *decision)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page holds a match and moves its cursor. After each move everything is shown anew
+ * The page holds a match and moves its cursor. After each move everything is updated
  * (edubba_replay_page_show); the list of moves follows the match by itself.
  */
 #include "edubba-replay-page-private.h"
@@ -88,7 +88,7 @@ edubba_replay_page_set_playing (EdubbaReplayPage *self, gboolean playing)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
-/* Writes the list of moves for whoever's knowledge is shown. */
+/* Writes the list of moves for the seat whose knowledge is shown. */
 static void
 aim_history (EdubbaReplayPage *self)
 {
@@ -129,7 +129,7 @@ edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match)
   edubba_replay_page_show (self);
 }
 
-/* Whoever goes somewhere does not want to be led elsewhere any more. */
+/* After a step of the user's own the page leads nowhere by itself. */
 static void
 match_changed_cb (EdubbaReplayPage *self)
 {

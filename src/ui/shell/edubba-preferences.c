@@ -53,7 +53,7 @@ static const Choice pace_choices[] = {
 typedef struct
 {
   GSettings        *settings; /* owned */
-  const EdubbaGame *game;     /* lent */
+  const EdubbaGame *game;     /* borrowed */
 } RulesChoice;
 
 /* What was forgotten, and may be wanted back. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preferences: a row for everything that can be set, and the way to begin anew. They are a
- * sheet above the window, and no page of it.
+ * The preferences: a row for everything that can be set, and the way to forget all progress. They
+ * are a sheet above the window, and no page of it.
  */
 #pragma once
 
@@ -14,8 +14,8 @@
 G_BEGIN_DECLS
 
 /* The preferences as a widget that stands for itself. `settings` may be NULL (no schema is
- * installed): then only what is kept elsewhere is there. `games` ends with NULL and is lent for
- * good. */
+ * installed): then only what is kept elsewhere is there. `games` ends with NULL and must stay valid
+ * for good. */
 GtkWidget *edubba_preferences_new (GSettings               *settings,
                                    const EdubbaGame *const *games,
                                    EdubbaProgress          *progress) G_GNUC_WARN_UNUSED_RESULT;

@@ -105,7 +105,7 @@ offer_what_follows (EdubbaWindow       *self,
   edubba_window_offer_bout (self, page, course, lesson);
 }
 
-/* Lessons of the course know where the learner left them; those from elsewhere begin anew. */
+/* Lessons of the course know where the learner left them; those from elsewhere begin again. */
 static void
 show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gboolean is_own)
 {
@@ -128,7 +128,7 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
     edubba_window_push_page (self, GTK_WIDGET (page));
 }
 
-/* Whoever picks a lesson before another one that it builds on is told so. */
+/* A message says so if the lesson builds on one that has not been done. */
 static void
 mention_need (EdubbaWindow *self, EdubbaCourse *course, CourseLesson *lesson)
 {

@@ -29,7 +29,7 @@ find_result (EdubbaMatch *match, guint person)
                                                                        : EDUBBA_RESULT_DRAWN;
 }
 
-/* Whoever left is last. */
+/* A person who left is last. */
 static guint
 find_place (EdubbaMatch *match, guint person)
 {

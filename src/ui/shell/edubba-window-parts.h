@@ -99,7 +99,7 @@ void edubba_window_update_header (EdubbaWindow *self);
 /* Gives the page that is shown the size of type that goes with the window's. */
 void edubba_window_update_type (EdubbaWindow *self);
 
-/* The one of the window's games that a module belongs to, or NULL; lent. */
+/* The one of the window's games that a module belongs to, or NULL; borrowed. */
 const EdubbaGame *edubba_window_find_game (EdubbaWindow *self, const GameModule *module);
 
 /* The one with this id, which ends at a stroke or with the text ("GAME", "GAME/ID"), or NULL.
@@ -112,7 +112,7 @@ const EdubbaGame *edubba_window_find_game_by_id (EdubbaWindow *self,
  * played last, else the first. */
 const EdubbaGame *edubba_window_get_game (EdubbaWindow *self);
 
-/* The course of one of the window's games; lent. */
+/* The course of one of the window's games; borrowed. */
 EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
 
 /* A page on which a puzzle of `game` is solved that nobody chose as such, or that is none of the

@@ -251,7 +251,7 @@ describe_pasted (EdubbaPasted pasted)
     }
 }
 
-/* Whoever waits for the clipboard keeps no window open by that. */
+/* Waiting for the clipboard keeps no window open. */
 static GWeakRef *
 hold_weakly (EdubbaWindow *self)
 {

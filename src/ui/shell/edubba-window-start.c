@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the start page and the page of a game are told: how it stands with each game, and what comes
+ * What the start page and the page of a game show: how it stands with each game, and what comes
  * next there. Lessons are read only for somebody who has begun one, and puzzles not at all: the
  * start page is what the program opens with.
  */
@@ -115,7 +115,7 @@ describe_lessons (EdubbaWindow *self, const EdubbaGame *game)
                           done, lessons->len);
 }
 
-/* What a newcomer is told: who waits at the end of the first lessons. */
+/* For a newcomer: who waits at the end of the first lessons. */
 static char *
 invite (EdubbaWindow *self, EdubbaGameNews *news)
 {

@@ -81,7 +81,7 @@ edubba_game_news_get_action (const EdubbaGameNews *news, EdubbaStep step)
 {
   g_return_val_if_fail (step < EDUBBA_N_STEPS, NULL);
 
-  /* Whoever knows nothing yet looks at no list. */
+  /* A newcomer gets no list. */
   if (step == EDUBBA_STEP_LEARN && news->next == step)
     return "win.begin-learning";
   return steps[step].action;

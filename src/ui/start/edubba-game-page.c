@@ -108,7 +108,7 @@ edubba_game_page_set_news (EdubbaGamePage *self, const EdubbaGameNews *news)
   g_return_if_fail (EDUBBA_IS_GAME_PAGE (self));
   g_return_if_fail (news != NULL && news->game == self->game);
 
-  /* What the game is about is for whoever has not begun. */
+  /* The description of the game is for newcomers. */
   gtk_widget_set_visible (GTK_WIDGET (self->about_label),
                           self->game->about != NULL && news->standing == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->standing_label), news->standing != NULL);

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaNewGamePage, edubba_new_game_page, EDUBBA, NEW_GAME_PAGE, AdwBin)
 
 /* Signals:
- *   started ()   the game is to be dealt: whoever listens asks for it with create_match
+ *   started ()   the game is to be dealt: the handler asks for it with create_match
  */
 
 /* Where choices come from and are kept when a game starts; NULL: nowhere. */

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A row is a card: a face, a list to choose from, what is to be expected of the one who is chosen,
- * and for a person among several an entry for a name. "You" is one person: whoever takes another
- * seat leaves the first to somebody else.
+ * and for a person among several an entry for a name. "You" is one person: taking another seat
+ * leaves the first to somebody else.
  */
 #include "edubba-seat-rows.h"
 
@@ -61,7 +61,7 @@ count_persons (EdubbaSeatRows *self)
   return n;
 }
 
-/* The face and the words about whoever takes a seat. */
+/* The face and the words about the taker of a seat. */
 static void
 show_who (EdubbaSeatRows *self, const Row *row)
 {
@@ -79,7 +79,7 @@ show_who (EdubbaSeatRows *self, const Row *row)
                            who == WHO_YOU ? EDUBBA_FACE_YOU : EDUBBA_FACE_PERSON);
 }
 
-/* A name is asked for only where there is somebody to be told apart. */
+/* A name is asked for only where there are several persons. */
 static void
 update (EdubbaSeatRows *self)
 {
@@ -287,7 +287,7 @@ read_rows (EdubbaSeatRows *self)
       else if (gtk_widget_get_visible (GTK_WIDGET (row->entry)))
         edubba_seats_set_name (seats, s, gtk_editable_get_text (GTK_EDITABLE (row->entry)));
     }
-  /* Whoever leaves is played on by a computer as strong as the others. */
+  /* A computer as strong as the others plays on for a person who leaves. */
   strongest = edubba_seats_find_strongest (seats);
   for (guint s = 0; s < self->n && strongest < GAME_N_LEVELS; s++)
     if (edubba_seats_get_kind (seats, s) == EDUBBA_SEAT_PERSON)

@@ -19,8 +19,8 @@ typedef struct _EdubbaSeatRows EdubbaSeatRows;
 EdubbaSeatRows *edubba_seat_rows_new (GtkBox *box) G_GNUC_WARN_UNUSED_RESULT;
 void            edubba_seat_rows_free (EdubbaSeatRows *self);
 
-/* Offers as many seats as a game can have, at first the fewest: one is taken by whoever chooses,
- * the others by computers of a level. */
+/* Offers as many seats as a game can have, at first the fewest: the user takes one, computers of a
+ * level the others. */
 void edubba_seat_rows_offer (EdubbaSeatRows *self, const EdubbaGame *game, guint level);
 
 /* Who was chosen; the caller frees it. Where lots decide, the seats are shuffled. */

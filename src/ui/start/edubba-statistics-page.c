@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything is counted anew whenever the page comes into view, or something was noted while it is.
- * A game of which nothing is known is passed over.
+ * Everything is counted again whenever the page comes into view, or something is noted while it is
+ * shown. A game of which nothing is known is passed over.
  */
 #include "edubba-statistics-page.h"
 

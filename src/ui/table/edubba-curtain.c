@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The curtain holds no state of the game: whoever shows it takes the board out of the window first,
- * so that neither the screen nor the accessible tree has anything to give away.
+ * The curtain holds no state of the game: the caller takes the board out of the window first, so
+ * that neither the screen nor the accessible tree has anything to give away.
  */
 #include "edubba-curtain.h"
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaCurtain, edubba_curtain, EDUBBA, CURTAIN, AdwBin)
 
 /* Signals:
- *   opened ()   whoever is called is there
+ *   opened ()   the person who was called is there
  */
 
 /* Calls for a seat (from 0), by its person's name or by number where that is NULL, and says what it

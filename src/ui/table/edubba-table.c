@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The board is made when there is something to show on it, and made anew behind the curtain. Events
- * are filtered for whoever's knowledge is shown before the board gets them.
+ * The board is made when there is something to show on it, and replaced behind the curtain. Events
+ * are filtered for the seat whose knowledge is shown before the board gets them.
  */
 #include "edubba-table.h"
 

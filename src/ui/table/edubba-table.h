@@ -88,7 +88,7 @@ typedef struct
                         * EDUBBA_ALL_SEATS: what all may see, and the rest lies covered */
   guint    below;      /* whose side is below */
   gboolean active;     /* whether that seat may act */
-  gboolean aloud;      /* whether steps forward are told by scenes and sounds */
+  gboolean aloud;      /* whether steps forward come with scenes and sounds */
 
   /* How those at the board are spoken of: see edubba_board_introduce (). */
   GameAddress         address;

@@ -66,8 +66,8 @@ waited_cb (gpointer data)
   Request *request = g_task_get_task_data (task);
 
   request->timeout = 0;
-  /* Which of the two it is cannot be told: some releases of the toolkit begin to read a long text,
-   * and it never comes; and one that waits keeps the next from its answer. */
+  /* It cannot be known which of the two it is: some releases of the toolkit begin to read a long
+   * text, and it never comes; and one that waits keeps the next from its answer. */
   answer_error (task,
                 g_error_new_literal (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
                                      _ ("The text on the clipboard did not arrive. It may be too "

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The children are read line by line, as the Tab key goes through them. A line is as high as the
- * highest in it, and so are all the others. The width alone decides how many stand side by
- * side, since a page that scrolls is never told its height.
+ * highest in it, and so are all the others. The width alone decides how many stand side by side,
+ * since a page that scrolls never learns its height.
  */
 #include "edubba-columns-layout.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Up to five rows of numbers as lines, told apart by more than their colour: the first is solid
- * with round dots, the others are dashed each in its own way, with hollow squares, diamonds, rings
- * and crosses.
+ * Up to five rows of numbers as lines, distinct by more than their colour: the first is solid with
+ * round dots, the others are dashed each in its own way, with hollow squares, diamonds, rings and
+ * crosses.
  *
  * It has a position that moves from point to point by Left and Right, Home and End, or a press. For
  * assistive technology it is a picture; its label is the title and what there is to say of the
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (EdubbaGraph, edubba_graph, EDUBBA, GRAPH, GtkWidget)
 /* No number is known there: nothing is drawn. */
 #define EDUBBA_GRAPH_NONE (-1)
 
-/* What there is to be drawn; lent. */
+/* What there is to be drawn; borrowed. */
 typedef struct
 {
   const char *title;
@@ -50,7 +50,7 @@ void edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data);
 guint edubba_graph_get_position (EdubbaGraph *self);
 void  edubba_graph_set_position (EdubbaGraph *self, guint position);
 
-/* What is said of a point, lent; NULL if there is none. */
+/* What is said of a point, borrowed; NULL if there is none. */
 const char *edubba_graph_get_text (EdubbaGraph *self, guint point);
 
 G_END_DECLS

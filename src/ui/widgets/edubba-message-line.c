@@ -138,7 +138,7 @@ find_places (EdubbaMessageLine *self, int width)
   return places;
 }
 
-/* A scrolled window without anything to focus in it holds up whoever walks with Tab. */
+/* A scrolled window without anything to focus in it stops the Tab key. */
 static void
 rule_changed_cb (EdubbaMessageLine *self)
 {

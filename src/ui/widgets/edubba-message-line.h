@@ -46,7 +46,7 @@ void edubba_message_line_say_rule (EdubbaMessageLine *self,
                                    const char        *target,
                                    const char        *drill);
 
-/* What it says now; lent. */
+/* What it says now; borrowed. */
 const char       *edubba_message_line_get_sentence (EdubbaMessageLine *self);
 EdubbaMessageKind edubba_message_line_get_kind (EdubbaMessageLine *self);
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The toolkit's own buttons and lists are never narrower than their text in one line. Newer ones
- * can be told to be; this does the same by the labels in them, and asks for nothing that is not
+ * have an option for it; this does the same by the labels in them, and asks for nothing that is not
  * there.
  */
 #include "edubba-narrow-fit.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The rings are drawn here, after the board, because they must lie over everything and may cross
- * what the board's own widgets clip. Whatever moves on the board has this widget drawn anew, so
+ * what the board's own widgets clip. Everything that moves on the board redraws this widget, so
  * they follow.
  *
  * CSS nodes: spotlight with the board and a node `ring`, which draws nothing itself: its colour is

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A grid with two rows for each seat: numbers above, the bar below. Everything is shown anew with
+ * A grid with two rows for each seat: numbers above, the bar below. Everything is updated with
  * every state; nothing here moves.
  */
 #include "edubba-standings.h"

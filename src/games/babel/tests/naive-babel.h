@@ -5,8 +5,8 @@
  *
  * A second opinion on the rules: written from RULES.md and NOTATION.md alone, and sharing not a
  * line with src/games/babel/core/rules. Everything is a list of letters or digits and is found by
- * looking through it; actions, refusals and positions are texts. Whoever changes the rules changes
- * them here from the same two documents, and never by copying.
+ * looking through it; actions, refusals and positions are texts. A change of the rules is made here
+ * from the same two documents, and never by copying.
  */
 #pragma once
 

@@ -99,7 +99,7 @@ judge_expel (const NaiveBabel *game, char nation)
   return "legal";
 }
 
-/* 2.5.6: whoever does not move gives up a card. */
+/* 2.5.6: the side that does not move gives up a card. */
 static const char *
 judge_discard (const NaiveBabel *game, char nation)
 {

@@ -260,8 +260,8 @@ check_discard_reason (const BabelState   *seen,
     }
 }
 
-/* Three Assyrians raze the highest temple, and the opponent has few points: whoever is halved had
- * better not give them up. Nor does it matter in which order cards go. */
+/* Three Assyrians raze the highest temple, and the opponent has few points: a side that is halved
+ * had better not give them up. Nor does it matter in which order cards go. */
 static void
 test_discards (void)
 {
@@ -326,7 +326,8 @@ test_any_discards (void)
     }
 }
 
-/* The quarry's last cards come up with the end of this turn: whoever has built till then wins. */
+/* The quarry's last cards come up with the end of this turn: the side that has built till then
+ * wins. */
 static void
 test_last_turn (void)
 {

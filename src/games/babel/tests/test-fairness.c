@@ -42,7 +42,7 @@ shuffle (guint8 *cards, guint n)
     }
 }
 
-/* Another world for a seat: the other hand and the deck are thrown together and dealt anew, the
+/* Another world for a seat: the other hand and the deck are thrown together and dealt again, the
  * unknown quarry is shuffled, and chance goes on from elsewhere. */
 static BabelState
 reshuffle (const BabelState *state, guint seat)

@@ -59,7 +59,7 @@ play_games (const GamePlayerOptions options[2])
   return tally;
 }
 
-/* Whoever likes an ability uses it more often than the same player without the habit. */
+/* A player with a habit for an ability uses it more often than the same player without. */
 static void
 test_liked (gconstpointer data)
 {

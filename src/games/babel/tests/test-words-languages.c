@@ -25,7 +25,7 @@ typedef struct
   const char *five;
 } CountRow;
 
-/* What an action did, told to the seat that acted, the other one, and by number. */
+/* What an action did, reported to the seat that acted, to the other one, and by number. */
 typedef struct
 {
   const char *language;

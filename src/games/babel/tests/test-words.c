@@ -13,7 +13,7 @@
 
 #define N_GAMES 40
 
-/* What an action did, told to who acted, to the other seat, and to both by number. */
+/* What an action did, reported to the seat that acted, to the other seat, and to both by number. */
 typedef struct
 {
   const char *name;
@@ -389,8 +389,8 @@ reverse_deck (GameState *state)
     }
 }
 
-/* Ends the turn in two worlds that differ in the deck alone. Returns whether the drawer was told
- * of different cards; nobody else may have been told a word of it. */
+/* Ends the turn in two worlds that differ in the deck alone. Returns whether the drawer's reports
+ * have different cards; no other report may mention it. */
 static gboolean
 compare_draws (const GameState *state, GameAction end)
 {

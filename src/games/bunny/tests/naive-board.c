@@ -468,7 +468,7 @@ naive_bunny_total (const NaiveBunny *game, int seat)
          naive_list_count (held, "second") * get_second (game, seat);
 }
 
-/* Takes the scroll from whoever has it, with what it copied, and gives it to the seat. */
+/* Takes the scroll from its owner, with what it copied, and gives it to the seat. */
 static void
 move_scroll (NaiveBunny *game, int seat, const char *scroll)
 {

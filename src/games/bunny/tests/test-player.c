@@ -86,7 +86,7 @@ sort_hand (BunnyState *state, guint seat)
     bunny_state_add_to_hand (state, seat, cards[i]);
 }
 
-/* Another world for a seat: all cards that it cannot know are dealt anew. */
+/* Another world for a seat: all cards that it cannot know are dealt again. */
 static BunnyState
 reshuffle (const BunnyState *state, guint seat)
 {

@@ -23,7 +23,7 @@ typedef struct
 /* Tries a candidate in a world, and adds what it finds to the sum. */
 typedef void (*BabelTryFunc) (gpointer data, BabelCandidate *candidate, const BabelSample *world);
 
-/* World number `n` of a seat's: what is hidden in `seen` is drawn anew. */
+/* World number `n` of a seat's: what is hidden in `seen` is drawn by chance. */
 void babel_world_draw (const BabelState *seen, guint64 seed, guint64 n, BabelSample *world);
 
 /* Puts the best of the candidates (from 1) into the first place. Each round has an equal share of

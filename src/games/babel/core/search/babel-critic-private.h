@@ -50,8 +50,9 @@ typedef struct
   BabelSample       loss; /* a world that is lost at once, if any is */
 } BabelTrial;
 
-/* Plays a line in a world, and on as far as its worth can be told: the chance that it leaves, in
- * ten-thousandths. *worth is what that comes from, or 0 if there is no more to be read from it. */
+/* Plays a line in a world, and on as far as its worth can be measured: the chance that it leaves,
+ * in ten-thousandths. *worth is what that comes from, or 0 if there is no more to be read from
+ * it. */
 typedef gint32 (*BabelTryLine) (BabelCritic    *critic,
                                 const GameLine *line,
                                 BabelSample    *sample,

@@ -3,8 +3,8 @@
  *
  * Two lines are compared in the same worlds: the hidden cards are drawn, both are played, and both
  * go on as well as a narrow beam can: the opponent's answer, the seat's own next turn, and when one
- * turn is to be judged both once more. Whoever chose the best of many by such worlds has favoured
- * luck, so the comparison draws worlds of its own.
+ * turn is to be judged both once more. Choosing the best of many by such worlds favours luck, so
+ * the comparison draws worlds of its own.
  */
 #include "babel-critic-private.h"
 
@@ -452,9 +452,8 @@ compare_with (BabelCritic    *critic,
     critique->chance = MIN (critique->chance, critique->best_chance - 1);
 }
 
-/* Whoever has played most of a good turn is to be shown how it goes on, not another turn: where the
- * best line asks for something back, one takes its place that asks for nothing and is all but as
- * good. */
+/* After most of a good turn the rest of it is shown, not another turn: where the best line asks for
+ * something back, one takes its place that asks for nothing and is all but as good. */
 static void
 prefer_rest (BabelCritic    *critic,
              const GameLine *played,

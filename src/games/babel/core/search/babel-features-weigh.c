@@ -65,7 +65,7 @@ static const guint8 fits[BABEL_N_TOPS][BABEL_N_TOPS * (BABEL_TOP_SETTLERS + 1)] 
 /* A temple is counted beside its levels, of which there are fewer than this. */
 #define TEMPLE 32
 
-/* A row at the end of a colonnade is told apart up to this length. */
+/* Rows at the end of a colonnade are distinguished up to this length. */
 #define LONGEST_ROW 5
 
 /* What is counted over all lands, in lanes of 8 bits that no sum overflows. */

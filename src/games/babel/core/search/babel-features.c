@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The facts are listed here, card by card, for whoever learns; what they add up to is found in
+ * The facts are listed here, card by card, for learning; what they add up to is found in
  * babel-features-weigh.c. Nothing is looked up in the other side's hand but its size.
  */
 #include "babel-features.h"

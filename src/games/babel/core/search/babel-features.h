@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a position looks like to whoever has just finished a turn: a list of small facts that hold,
- * the same for every world that this side cannot tell apart.
+ * What a position looks like to the side that has just finished a turn: a list of small facts that
+ * hold, the same for every world that this side cannot tell apart.
  *
  * Meant for the end of a turn, before the reveal; in the middle of one the facts are right and say
  * little. Nearly all of them are about one land and two numbers in it, so that they need not add up
@@ -32,8 +32,8 @@ enum
   BABEL_N_FITS,
 };
 
-/* A side's block: where each group of its facts begins. In brackets what a fact is told by, the
- * last counting fastest; "mine" and "theirs" are the tops of the two temples in a land, "here" is
+/* A side's block: where each group of its facts begins. In brackets the indices of a fact, the last
+ * counting fastest; "mine" and "theirs" are the tops of the two temples in a land, "here" is
  * whether the side's pawn stands there, "many" whether an ability can be used more than once. */
 typedef enum
 {

@@ -5,7 +5,7 @@
  * turn, and which cards that takes.
  *
  * Only the straight way is looked at: travel, at most one migration, settlers of one nation, the
- * ability. Whoever holds the cards can walk it; that there is no other way is not said.
+ * ability. The holder of the cards can walk it; that there is no other way is not said.
  */
 #pragma once
 

@@ -187,8 +187,8 @@ play_node (BabelTurns *turns, guint32 parent, GameAction action)
 }
 
 /* Follows all actions of a node but the end of the turn; FALSE once there is no more room. Most
- * lead where others have led before, which is told by a hash alone; where that hash would lie is
- * fetched for all before the first is looked for. */
+ * lead where others have led before, which a hash alone shows; where that hash would lie is fetched
+ * for all before the first is looked for. */
 static gboolean
 expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint side)
 {

@@ -6,7 +6,7 @@
  *
  * Works on what the side sees: nothing in the middle of a turn depends on a hidden card. A halved
  * opponent gives up cards of unknown nation, or else the ones it has most of; what it really gives
- * up is learnt when it happens, and the turn planned anew.
+ * up is learnt when it happens, and the turn is planned again.
  */
 #pragma once
 
@@ -55,8 +55,8 @@ gboolean babel_turns_is_cut (const BabelTurns *turns);
 /* How many positions the last search has looked at. */
 guint babel_turns_get_n_nodes (const BabelTurns *turns);
 
-/* The endings of the last search, in the order in which they were found; lent, and the caller may
- * sort them and change what they are worth. */
+/* The endings of the last search, in the order in which they were found; borrowed, and the caller
+ * may sort them and change what they are worth. */
 BabelEnding *babel_turns_get_endings (BabelTurns *turns);
 
 /* Judges those by the rules instead of by weights after which the game is over: the quarry's last
@@ -80,7 +80,7 @@ gboolean babel_turns_has_kind (const BabelTurns *turns, guint32 node, guint64 ki
 /* The kinds of the actions on the way to an ending, a bit each. */
 guint64 babel_turns_get_kinds (const BabelTurns *turns, guint32 node);
 
-/* The position of an ending, as the search left it; lent. */
+/* The position of an ending, as the search left it; borrowed. */
 const BabelTable *babel_turns_get_table (const BabelTurns *turns, guint32 node);
 
 /* Gives up what the side owes, as the search has it done. */

@@ -455,7 +455,7 @@ edits_title (const char *part)
   return g_strdup_printf (text, babel_words_get_land (land, BABEL_LAND_IN));
 }
 
-/* Whoever presses a land means the pawn that is to go there; a card of the hand, the hand. */
+/* A press on a land means the pawn that is to go there; a card of the hand, the hand. */
 static char *
 edits_find (const char *part)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Who is spoken of how, in sentences as well as in labels of the board: the words' own tables and
- * whoever writes labels choose here.
+ * the labels of boards choose here.
  */
 #pragma once
 

@@ -5,7 +5,7 @@
  * action itself.
  *
  * Each rung says more than the one before and leaves something to find until the last. Everything
- * is said to whoever must act, and of what they see.
+ * is said to the seat to act, about what it sees.
  */
 #include "babel-judge.h"
 #include "babel-words-private.h"

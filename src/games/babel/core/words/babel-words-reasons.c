@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a turn is worse than another, and what a good one is about, said to whoever has to decide.
- * What the opponent may do is said with what it takes, and with how likely that is; numbers of
- * worlds become fractions that one can picture.
+ * Why a turn is worse than another, and what a good one is about, said to the seat that has to
+ * decide. What the opponent may do is said with what it takes, and with how likely that is; numbers
+ * of worlds become fractions that one can picture.
  */
 #include "babel-reason.h"
 #include "babel-words-private.h"

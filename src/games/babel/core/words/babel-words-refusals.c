@@ -4,8 +4,8 @@
  * Why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of the
  * position, and behind it what there is instead (babel-words-facts.c).
  *
- * The sentences speak to whoever must act. They say what is there and what would be needed, so
- * that the reader sees the rule at work; the paragraph's number is for whoever shows them.
+ * The sentences speak to the seat to act. They say what is there and what would be needed, so that
+ * the reader sees the rule at work; the caller shows the paragraph's number.
  */
 #include "babel-judge.h"
 #include "babel-words-private.h"

@@ -3,10 +3,9 @@
  *
  * Babel's voice: every sentence about this game that a person reads or hears.
  *
- * Sentences are whole. Only two things are ever put into them besides numbers: a land and a
- * nation, in the grammatical form that the place asks for, which each language spells out in its
- * catalogue. Whoever needs such a form elsewhere (a board's labels) takes it from here, so that
- * each is translated once.
+ * Sentences are whole. Only two things are ever put into them besides numbers: a land and a nation,
+ * in the grammatical form that the place asks for, which each language spells out in its catalogue.
+ * Other users of such a form (a board's labels) take it from here, so that each is translated once.
  */
 #pragma once
 
@@ -35,10 +34,10 @@ typedef enum
 /* Babel as GameWords. */
 extern const GameWords babel_words;
 
-/* A land in a form; BABEL_QUARRY has only BABEL_LAND_IN: "at the quarry". Lent. */
+/* A land in a form; BABEL_QUARRY has only BABEL_LAND_IN: "at the quarry". Borrowed. */
 const char *babel_words_get_land (guint land, BabelLandForm form);
 
-/* A nation in a form. Lent. */
+/* A nation in a form. Borrowed. */
 const char *babel_words_get_nation (guint nation, BabelNationForm form);
 
 /* Cards as a list of counts, "an Assyrian, 2 Medes"; empty for none. Unknown cards come last. */

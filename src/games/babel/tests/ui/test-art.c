@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The drawings: that each can be read and has all its colours by day and by lamplight, that lands
- * and people are told apart without any colour, and lands as mere lines.
+ * and people are distinct without any colour, and lands as mere lines.
  */
 #include <gtk/gtk.h>
 #include <math.h>

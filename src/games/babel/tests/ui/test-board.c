@@ -79,7 +79,7 @@ assert_impersonal (GtkWidget *widget)
     assert_impersonal (child);
 }
 
-/* Where two people look, both are called by their numbers, whoever sits below; and back. */
+/* Where two people look, both are called by their numbers, with either seat below; and back. */
 static void
 test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
 {
@@ -98,7 +98,8 @@ test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
   assert_name (fixture, "store:me", "Your store: level 3 on top");
 }
 
-/* Nobody is shown as if to act in a game that was given up, nor told what is missing to win it. */
+/* In a game that was given up nobody is shown as if to act, and nothing says what is missing to win
+ * it. */
 static void
 test_given_up (BoardFixture *fixture, gconstpointer data)
 {
@@ -360,8 +361,8 @@ is_in_view (BoardFixture *fixture, const char *part)
          bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (view);
 }
 
-/* Where lands scroll the one in play comes into view, whoever's it is, and stays away if somebody
- * looks elsewhere. */
+/* Where lands scroll the one in play comes into view, in the turns of both, and stays away if the
+ * user looks elsewhere. */
 static void
 test_space_followed (void)
 {
@@ -476,7 +477,7 @@ test_highlight (BoardFixture *fixture, gconstpointer data)
   edubba_board_highlight (fixture->board, NULL);
   g_assert_false (gtk_widget_has_css_class (part, "marked"));
 
-  /* Whoever ended the turn is no longer on move. */
+  /* The side that ended the turn is no longer on move. */
   action = babel_action (BABEL_END, 0, 0);
   edubba_board_highlight (fixture->board, &action);
   g_assert_true (gtk_widget_has_css_class (board_get_part (fixture, "store:opp"), "marked"));

@@ -226,8 +226,8 @@ test_intent_owed (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "end", "end");
 }
 
-/* While it is not the viewer's turn nothing is offered, but whoever holds the match is asked, so
- * that every press has its answer; and all can be seen. */
+/* While it is not the viewer's turn nothing is offered, but the match is asked, so that every press
+ * has its answer; and all can be seen. */
 static void
 test_intent_idle (BoardFixture *fixture, gconstpointer data)
 {

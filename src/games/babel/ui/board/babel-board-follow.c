@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Where lands scroll, for want of room, the one in play is brought into view: the one where the
- * pawn of whoever is to act stands. That happens when it is another one than before, and not again:
- * whoever scrolls elsewhere to look stays there. There is room for one land then: what was scrolled
- * to is brought into view as a whole, and the row of all lands marks it.
+ * pawn of the seat to act stands. That happens when it is another one than before, and not again: a
+ * user who scrolls elsewhere stays there. There is room for one land then: what was scrolled to is
+ * brought into view as a whole, and the row of all lands marks it.
  */
 #include "babel-board-private.h"
 
@@ -155,12 +155,12 @@ babel_board_look_at (BabelBoard *self, guint land)
 }
 
 void
-babel_board_follow (BabelBoard *self, gboolean anew)
+babel_board_follow (BabelBoard *self, gboolean always)
 {
   const BabelTable *table = &self->view.state.table;
   guint             land = table->pawn[table->mover];
 
-  if (land == self->followed && !anew)
+  if (land == self->followed && !always)
     return;
   self->followed = land;
   self->follow_frames = 0;

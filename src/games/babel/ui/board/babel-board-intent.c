@@ -111,7 +111,7 @@ awaits_settler (BabelBoard *self, guint land)
 }
 
 /* A colonnade with a run in it offers what that can do, and to migrate; any other migrates. From an
- * empty one nothing can: whoever presses it wants somebody to settle there. */
+ * empty one nothing can: a press on it means to settle there. */
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {

@@ -333,7 +333,7 @@ stop_looking (BabelBoard *self)
   babel_board_set_looking (self, FALSE);
 }
 
-/* Whoever presses a key has seen enough. */
+/* A key ends the display. */
 static gboolean
 key_anywhere_cb (
   GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)

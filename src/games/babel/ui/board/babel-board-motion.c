@@ -151,7 +151,7 @@ is_bare (GtkWidget *widget)
   return BABEL_IS_CARD (widget) && babel_card_get_bare (BABEL_CARD (widget));
 }
 
-/* Draws a child anew, unseen. */
+/* Draws a child again, unseen. */
 static void
 draw_child (GtkWidget *widget)
 {
@@ -412,7 +412,8 @@ make_pieces (BabelBoard *self)
   g_array_set_size (self->departures, 0);
 }
 
-/* Everything has been laid out anew and is drawn here, unseen: whatever is done next needs that. */
+/* Everything has been laid out again and is drawn here, unseen: whatever is done next needs
+ * that. */
 static void
 take_step (BabelBoard *self)
 {

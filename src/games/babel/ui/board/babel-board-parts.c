@@ -175,7 +175,7 @@ find_purpose (BabelBoard *self, const char *part)
   return NULL;
 }
 
-/* The name of the part that a widget stands for; lent; "" for none. */
+/* The name of the part that a widget stands for; borrowed; "" for none. */
 static const char *
 get_part_of (GtkWidget *focus)
 {

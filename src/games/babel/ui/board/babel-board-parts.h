@@ -72,11 +72,12 @@ void     babel_board_set_looking (BabelBoard *self, gboolean looking);
 /* Does what pressing a part means now. */
 void babel_board_press (BabelBoard *self, const char *part);
 
-/* Hands an intent to whoever holds the match; one that the rules allow ends what was half made. */
+/* Activates an intent, which the page passes to the match; one that the rules allow ends what was
+ * half made. */
 void babel_board_act (BabelBoard *self, GameAction action);
 
-/* Has whoever holds the match say why something cannot be done for which there is no action.
- * paragraph: the id of the one behind it. */
+/* Has the page explain why something cannot be done for which there is no action. paragraph: the id
+ * of the one behind it. */
 void babel_board_explain (BabelBoard *self, const char *sentence, const char *paragraph);
 
 /* The popover says what the part is that it belongs to: meanwhile that has no tooltip, which would
@@ -107,12 +108,12 @@ void babel_board_open_discards (BabelBoard *self);
 void babel_board_fit (BabelBoard *self, int width, int height);
 
 /* Lays out the whole in this width and height. If the hand is in view it stays there when there is
- * less room than before; whoever scrolls decides anew. */
+ * less room than before; scrolling by the user decides again. */
 void babel_board_allocate_scroller (BabelBoard *self, int width, int height);
 
 /* Brings the land into view that is in play, as soon as it has its place and nothing moves, if
- * another one was when this was called last; `anew`: in any case. */
-void babel_board_follow (BabelBoard *self, gboolean anew);
+ * another one was when this was called last; `always`: in any case. */
+void babel_board_follow (BabelBoard *self, gboolean always);
 void babel_board_stop_following (BabelBoard *self);
 
 /* Has all of one land come into view where there is room for one. */
@@ -173,7 +174,7 @@ void babel_board_note_moment (BabelBoard *self);
  * between, and nothing is marked. After a state has been shown. */
 void babel_board_mark_changes (BabelBoard *self, gboolean acts_on);
 
-/* Shows a state; what still moves is cut short by whoever calls it. */
+/* Shows a state; the caller ends motion first. */
 void babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolean active);
 
 /* The motion: parts of the interface and of the widget. */

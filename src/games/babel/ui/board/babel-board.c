@@ -273,7 +273,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
 
   acts_on = self->shown && self->view.active && active && self->view.viewer == viewer;
   babel_board_note_moment (self);
-  /* The same is shown again where a verdict has come: whoever chooses goes on choosing. */
+  /* The same is shown again where a verdict has come: a choice that has begun goes on. */
   if (!same)
     gtk_popover_popdown (GTK_POPOVER (self->offer));
   babel_board_stop_closer_look (self);

@@ -19,7 +19,7 @@ typedef enum
   BABEL_PICTURE_PERSON, /* the same and somebody of that nation */
   BABEL_PICTURE_HEAD,   /* the head of somebody, alone */
   BABEL_PICTURE_SITE,   /* what is seen behind a temple in the land of a nation */
-  BABEL_PICTURE_FAR,    /* the same for whoever sits opposite */
+  BABEL_PICTURE_FAR,    /* the same for the opposite seat */
   BABEL_PICTURE_UPPER,  /* the upper half of that where both sites share one picture */
   BABEL_PICTURE_LOWER,  /* the lower half */
   BABEL_PICTURE_STEP,   /* joints, light and shade of a step, beside its number in the middle */

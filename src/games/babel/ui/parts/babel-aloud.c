@@ -239,7 +239,7 @@ add_hand (GString *text, const BabelView *view, gboolean own)
     add_plain (text, view, &no_hands, own);
 }
 
-/* What a player owes: whoever is not on turn, after a halving. */
+/* What a player owes: the seat not on turn, after a halving. */
 static void
 add_debt (GString *text, const BabelView *view, gboolean own)
 {

@@ -25,10 +25,10 @@ void babel_colonnade_show (BabelColonnade *self, const BabelView *view, guint la
 void babel_colonnade_set_target (BabelColonnade *self, gboolean target);
 void babel_colonnade_set_lifted (BabelColonnade *self, gboolean lifted);
 
-/* The button that stands for the whole colonnade; lent. */
+/* The button that stands for the whole colonnade; borrowed. */
 GtkWidget *babel_colonnade_get_button (BabelColonnade *self);
 
-/* The card in a place, counted from the oldest, or NULL; lent. */
+/* The card in a place, counted from the oldest, or NULL; borrowed. */
 GtkWidget *babel_colonnade_get_card (BabelColonnade *self, guint i);
 
 /* Moves the eye of the keyboard by `step` cards (1: the next one, away from the board); FALSE and
@@ -57,7 +57,7 @@ char *babel_colonnade_dup_part_at (BabelColonnade *self,
 void babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[3]);
 
 /* What stands for run i, counted from the oldest over all nations: on the viewer's side the button
- * of its bracket, on the other the bracket; or NULL. Lent. */
+ * of its bracket, on the other the bracket; or NULL. Borrowed. */
 GtkWidget *babel_colonnade_get_run (BabelColonnade *self, guint i);
 
 /* What a frame round a part of the colonnade goes round, in the coordinates of `target`: round a

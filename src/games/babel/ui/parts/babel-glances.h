@@ -24,7 +24,7 @@ void babel_glances_set_shown (BabelGlances *self, guint land);
 /* Marks the lands (bit 1 << land) that are places for the half-made action. */
 void babel_glances_set_targets (BabelGlances *self, guint lands);
 
-/* The button of a land; lent. */
+/* The button of a land; borrowed. */
 GtkWidget *babel_glances_get_glance (BabelGlances *self, guint land);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ void babel_hidden_hand_show (BabelHiddenHand *self, const BabelView *view, gbool
 /* How many cards that are, in a sentence. */
 char *babel_hidden_hand_describe (const BabelView *view) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Card i, or NULL; lent. */
+/* Card i, or NULL; borrowed. */
 GtkWidget *babel_hidden_hand_get_card (BabelHiddenHand *self, guint i);
 
 G_END_DECLS

@@ -43,7 +43,7 @@ void babel_land_set_heights (BabelLand *self, int above, int middle);
 
 guint babel_land_get_land (BabelLand *self);
 
-/* Parts; lent. */
+/* Parts; borrowed. */
 GtkWidget      *babel_land_get_bar (BabelLand *self);
 BabelColonnade *babel_land_get_colonnade (BabelLand *self, gboolean own);
 GtkWidget      *babel_land_get_site (BabelLand *self, gboolean own);

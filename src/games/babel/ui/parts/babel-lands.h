@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (BabelLands, babel_lands, BABEL, LANDS, GtkWidget)
 
 void babel_lands_show (BabelLands *self, const BabelView *view);
 
-/* One of the lands; lent. */
+/* One of the lands; borrowed. */
 BabelLand *babel_lands_get_land (BabelLands *self, guint land);
 
 /* How wide a land is going to be, in pixels: how high the lands must be hangs on that, so that even

@@ -22,13 +22,13 @@ void babel_opponent_strip_show (BabelOpponentStrip *self, const BabelView *view)
 /* A narrow window has no room for the sentence. */
 void babel_opponent_strip_set_narrow (BabelOpponentStrip *self, gboolean narrow);
 
-/* The back of card i in the hand, or NULL where there is no room for backs; lent. */
+/* The back of card i in the hand, or NULL where there is no room for backs; borrowed. */
 GtkWidget *babel_opponent_strip_get_back (BabelOpponentStrip *self, guint i);
 
-/* Their score; lent. */
+/* Their score; borrowed. */
 GtkWidget *babel_opponent_strip_get_gauge (BabelOpponentStrip *self);
 
-/* The button for the cards in the hand; lent. */
+/* The button for the cards in the hand; borrowed. */
 GtkWidget *babel_opponent_strip_get_hand (BabelOpponentStrip *self);
 
 /* Who it is (NULL: just the opponent), and what the board is for. */

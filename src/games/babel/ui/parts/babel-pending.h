@@ -3,8 +3,8 @@
  *
  * A half-made action: something has been picked, its target has not been named yet.
  *
- * It holds what was picked and nothing about the position; whoever shows a new position asks
- * whether the choice still makes sense there.
+ * It holds what was picked and nothing about the position; with a new position the caller asks
+ * whether the choice still makes sense.
  */
 #pragma once
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * BabelSite: a button, because what can be done to a temple is asked of the temple itself. There is
- * always room for the pawn, or the board would be laid out anew when one comes.
+ * always room for the pawn, so that the layout does not change when one comes.
  *
  * CSS nodes: `site` with `own` or `other` and `available`; in it a label `worth`, a `temple` and a
  * `berth` with the `pawn`.
@@ -92,7 +92,7 @@ describe_site (BabelSite *self, const BabelView *view, guint levels, gboolean he
   return here ? g_steal_pointer (&pawn) : g_steal_pointer (&list);
 }
 
-/* Whoever sits opposite sees the land from there, but for one picture of both sites. */
+/* The opposite seat sees the land from its side, except for one picture of both sites. */
 static BabelPictureKind
 choose_picture (BabelSite *self)
 {

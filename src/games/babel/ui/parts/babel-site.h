@@ -26,10 +26,10 @@ void babel_site_set_flat (BabelSite *self, gboolean flat);
 /* Whether a number of a level has no room. */
 gboolean babel_site_is_crowded (BabelSite *self);
 
-/* The step of a level in the temple, or NULL; lent. */
+/* The step of a level in the temple, or NULL; borrowed. */
 GtkWidget *babel_site_get_step (BabelSite *self, guint level);
 
-/* Where the pawn stands beside the temple; lent. */
+/* Where the pawn stands beside the temple; borrowed. */
 GtkWidget *babel_site_get_pawn (BabelSite *self);
 
 /* A pawn: a disc for the viewer's, a square for the other's. */

@@ -22,14 +22,14 @@ void babel_supply_show (BabelSupply *self, const BabelView *view);
  * discards lie below the quarry, not beside it. */
 void babel_supply_set_flat (BabelSupply *self, gboolean flat, gboolean cramped);
 
-/* Parts; lent. */
+/* Parts; borrowed. */
 BabelTempleStore *babel_supply_get_store (BabelSupply *self, gboolean own);
 GtkWidget        *babel_supply_get_quarry (BabelSupply *self);
 GtkWidget        *babel_supply_get_discards (BabelSupply *self);
 GtkWidget        *babel_supply_get_pawn (BabelSupply *self, gboolean own);
 
-/* Whether the deck of nation cards is shown, with the number of its cards; and it, lent, or NULL
- * where it is not. */
+/* Whether the deck of nation cards is shown, with the number of its cards; and it, borrowed, or
+ * NULL where it is not. */
 void       babel_supply_set_deck_shown (BabelSupply *self, gboolean shown);
 GtkWidget *babel_supply_get_deck (BabelSupply *self);
 

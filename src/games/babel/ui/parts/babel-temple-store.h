@@ -28,11 +28,11 @@ void babel_temple_store_show (BabelTempleStore *self, const BabelView *view);
 /* Whether its bricks show less of themselves than they like. */
 gboolean babel_temple_store_is_crowded (BabelTempleStore *self);
 
-/* Parts; lent. */
+/* Parts; borrowed. */
 GtkWidget *babel_temple_store_get_top (BabelTempleStore *self);
 GtkWidget *babel_temple_store_get_starter (BabelTempleStore *self);
 
-/* Brick i, counted from the oldest, or NULL; lent. */
+/* Brick i, counted from the oldest, or NULL; borrowed. */
 GtkWidget *babel_temple_store_get_brick (BabelTempleStore *self, guint i);
 
 G_END_DECLS

@@ -24,7 +24,7 @@ void babel_temple_set_levels (BabelTemple *self, guint levels);
 /* Whether a number of a level has no room. */
 gboolean babel_temple_is_crowded (BabelTemple *self);
 
-/* The step of a level that stands there or was jumped, or NULL; lent. */
+/* The step of a level that stands there or was jumped, or NULL; borrowed. */
 GtkWidget *babel_temple_get_step (BabelTemple *self, guint level);
 
 G_END_DECLS

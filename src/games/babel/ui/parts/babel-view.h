@@ -32,7 +32,7 @@ babel_view_get_side (const BabelView *view, gboolean own)
 }
 
 /* The translated format for speaking of "own" or "the other"; after a sentence's own arguments come
- * the two numbers that babel_view_get_number () gives. Lent. */
+ * the two numbers that babel_view_get_number () gives. Borrowed. */
 const char *babel_view_voice (const BabelView *view, const BabelVoice *voice, gboolean own);
 const char *
 babel_view_voices (const BabelView *view, const BabelVoices *voices, guint n, gboolean own);

@@ -88,7 +88,7 @@ hold (BunnyScrolls *scrolls, guint seat, guint face, guint copied)
     scrolls->held[seat][copied - BUNNY_FIRST_SCROLL]++;
 }
 
-/* What a copy card copied, whoever has it. */
+/* What a copy card copied, in any seat. */
 static guint
 find_copied (const BunnyState *state, guint face)
 {

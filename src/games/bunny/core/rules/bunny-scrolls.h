@@ -40,8 +40,8 @@ typedef struct
 
 void bunny_estate_find (const BunnyState *state, guint seat, BunnyEstate *estate);
 
-/* Looks at all seats of a full state. If `face` is a scroll, it lies before `seat`, whoever has
- * it; with 0 all lie where they do. */
+/* Looks at all seats of a full state. If `face` is a scroll, it lies before `seat`, even if another
+ * seat has it; with 0 all lie where they do. */
 void bunny_scrolls_find (const BunnyState *state,
                          guint             face,
                          guint             seat,

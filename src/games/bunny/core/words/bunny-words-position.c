@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What must be done, how it ended, and the position for reading aloud.
- * The board itself is told seat by seat.
+ * What must be done, how it ended, and the position for reading aloud. The board itself is
+ * described seat by seat.
  */
 #include <glib/gi18n-lib.h>
 

@@ -272,7 +272,7 @@ bunny_words_report (const GameState *before,
       report_played (events, n_events, i, who, text);
       report_unseen (events, n_events, i, who, text);
     }
-  /* That the last one has chosen goes without saying where all of it is told. */
+  /* A report of all choices does not also say that the last one has chosen. */
   if (text->len == 0)
     g_string_append (text, said);
   for (guint i = 0; i < n_events; i++)

@@ -14,7 +14,7 @@
 #include "display.h"
 #include "game-state.h"
 
-/* Shows what all may see, with what the viewer sees besides lent to the board. */
+/* Shows what all may see, and gives the board what the viewer sees besides. */
 static void
 show_covered (BoardFixture *fixture, const char *position)
 {

@@ -3,7 +3,7 @@
  *
  * How the board of Bunny Kingdom looks, as far as that can be measured: that field and cards fill
  * what there is, from a telephone to a wall; that no card cuts a word, in any language; that seats
- * and lands are told apart by eyes of every kind.
+ * and lands are distinct to colour-blind eyes.
  */
 #include "bunny-board-fixture.h"
 
@@ -86,7 +86,7 @@ test_filled (BoardFixture *fixture, gconstpointer data)
                      window->card);
 }
 
-/* What is no longer in the hand lies below it where there is room, and is only told of. */
+/* Cards no longer in the hand lie below it where there is room, only to be looked at. */
 static void
 test_kept (BoardFixture *fixture, gconstpointer data)
 {

@@ -115,7 +115,7 @@ BunnyTelling *bunny_telling_new (BunnyBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 void          bunny_telling_free (BunnyTelling *self);
 BunnyTelling *bunny_board_get_telling (BunnyBoard *self);
 
-/* Marks and says the step again that is told now; no-op if nothing is. */
+/* Marks and says the present step of the story again; no-op if nothing is. */
 void bunny_board_tell_again (BunnyBoard *self);
 
 void bunny_board_add_keys (BunnyBoard *self);

@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Several persons at one screen without a curtain. What lies before the one who chooses lies face
- * down, also for assistive technology. Whoever is to choose looks at it while they hold the space
- * bar, or between two presses of a button, and the others look away; each chooses by a row of keys
- * of their own, by where keys are and not by what is printed on them. A key of somebody else's row
- * calls that person to the screen. Nothing shows which of the cards have been chosen.
+ * down, also for assistive technology. The person who is to choose looks at it while holding the
+ * space bar, or between two presses of a button, and the others look away; each chooses by a row of
+ * keys of their own, by where keys are and not by what is printed on them. A key of somebody else's
+ * row calls that person to the screen. Nothing shows which of the cards have been chosen.
  */
 #include <gdk/gdk.h>
 #include <glib/gi18n-lib.h>
@@ -105,7 +105,7 @@ bunny_board_add_look (BunnyBoard *self)
   if (!has_secret (self))
     return;
   if (bunny_board_is_choosing (self))
-    /* Translators: on a button; it turns the hand of whoever is to choose down, or up. */
+    /* Translators: on a button; it turns the hand of the person who is to choose down, or up. */
     label = self->looks ? _ ("Cover") : _ ("Look");
   else
     label = self->looks ? _ ("Cover the Scrolls") : _ ("Look at the Scrolls");
@@ -198,7 +198,7 @@ bunny_board_init_shared (BunnyBoard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }
 
-/* ---- What is lent */
+/* ---- The own view */
 
 static gboolean
 has_same_hand (const BunnyView *a, const GameState *own)

@@ -1,25 +1,24 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has happened is told below the board, a step after the other, while its cells are marked
- * and the points of the strips climb.
- * The board itself shows the new state at once, and any key or press ends the telling. Where the
- * system wants no motion nothing is told but by the shell.
+ * What has happened is told below the board, a step after the other, while its cells are marked and
+ * the points of the strips climb. The board itself shows the new state at once, and any key or
+ * press ends the telling. Where the system wants no motion only the shell reports them.
  */
 #include "bunny-apply.h"
 #include "bunny-board-parts.h"
 #include "bunny-head.h"
 #include "bunny-story.h"
 
-/* How long a step is told, in ms: the longer the more there is to read. */
+/* How long a step is shown, in ms: the longer the more there is to read. */
 #define LEAST_STEP 650
 #define PER_LETTER 18
 
 struct _BunnyTelling
 {
   BunnyBoard *board; /* whose it is */
-  GArray     *steps; /* of BunnyStep, or NULL: nothing is told */
-  guint       step;  /* which of them is told */
+  GArray     *steps; /* of BunnyStep, or NULL: nothing is shown */
+  guint       step;  /* which of them is shown */
   guint       id;    /* source id */
 };
 
@@ -70,7 +69,7 @@ next_step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What was claimed and built stays marked when all is told. */
+/* Claimed and built cells stay marked when the story is over. */
 static void
 mark_changes (BunnyBoard *self, const GameEvent *events, guint n_events)
 {

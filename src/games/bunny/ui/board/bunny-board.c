@@ -340,7 +340,7 @@ bunny_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer,
 {
   BunnyBoard *self = BUNNY_BOARD (board);
 
-  /* What is shown already may be told on: who may act can change meanwhile. */
+  /* A story about the state that is shown may go on: who may act can change meanwhile. */
   if (viewer != self->view.viewer || memcmp (seen, &self->view.state, sizeof self->view.state) != 0)
     bunny_board_finish_motion (board);
   bunny_board_show (self, seen, viewer, active);

@@ -253,7 +253,7 @@ bunny_says_seat (const BunnyView *view, guint seat)
   return g_string_free (text, FALSE);
 }
 
-/* To the viewer, who is told whose next hand theirs is. */
+/* To the viewer, with the seat whose hand comes next to them. */
 static char *
 say_passing (const BunnyView *view)
 {

@@ -3,7 +3,7 @@
  *
  * Cards come from events; fiefs and scrolls, which no event names, from the states. Where the fiefs
  * of the state before do not add up to the harvest, as when the last post was set by the action
- * itself, a seat's harvest is told as a whole.
+ * itself, a seat's harvest is reported as a whole.
  */
 #include "bunny-story.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has happened, told step by step: who plays what once all have chosen, the harvest fief by
- * fief, at the end scroll by scroll. A step is a sentence, the cells that it is about, and the
- * points that everybody has by then.
+ * Reports of events, step by step: who plays what once all have chosen, the harvest fief by fief,
+ * at the end scroll by scroll. A step is a sentence, the cells that it is about, and the points
+ * that everybody has by then.
  */
 #pragma once
 

@@ -18,7 +18,7 @@ typedef struct
   BunnyState  state;
   guint       viewer;
   gboolean    active;   /* the viewer may act */
-  gboolean    reticent; /* a question is asked: what can be reckoned from the land is not told */
+  gboolean    reticent; /* a question is asked: figures to be reckoned are hidden */
   GameAddress address;
   char       *rival; /* owned: what the other of two is called, or NULL */
 
