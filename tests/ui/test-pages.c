@@ -13,6 +13,8 @@
 #include "edubba-offer.h"
 #include "edubba-split.h"
 #include "edubba-start-page.h"
+#include "edubba-tally.h"
+#include "game-state.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 
@@ -532,12 +534,49 @@ test_split_sheet (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* How wide the narrowest and the widest bar of a count are. */
+static void
+measure_bars (GtkWidget *widget, int *least, int *most)
+{
+  if (GTK_IS_LEVEL_BAR (widget))
+    {
+      *least = MIN (*least, gtk_widget_get_width (widget));
+      *most = MAX (*most, gtk_widget_get_width (widget));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    measure_bars (child, least, most);
+}
+
+/* A point is as long on either side, however long the names are. */
+static void
+test_fair_bars (void)
+{
+  const GameModule     *module = plain_game_get ()->module;
+  g_autofree GameState *state =
+    game_position_parse_full (module->rules, "babel/1 A:HH/12345| pawns=QQ hands=A|H", 1, NULL);
+  const guint       seats[] = { 0, 1 };
+  const char *const names[] = { "I", "Somebody with a name" };
+  GtkWidget        *tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
+  GtkWidget        *window = g_object_new (GTK_TYPE_WINDOW, "child", tally, NULL);
+  int               least = G_MAXINT, most = 0;
+
+  g_assert_true (edubba_tally_set_state (EDUBBA_TALLY (tally), module, state, seats, names));
+  gtk_window_present (GTK_WINDOW (window));
+  ui_wait_for_frames (window, 2);
+  measure_bars (tally, &least, &most);
+  g_assert_cmpint (least, >, 0);
+  g_assert_cmpint (most - least, <=, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
   ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/offer/properties", test_offer_properties);
+  g_test_add_func ("/ui/tally/fair-bars", test_fair_bars);
   g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
   g_test_add_func ("/ui/start-page/shelf", test_start_page_shelf);
   g_test_add_func ("/ui/start-page/pitch", test_start_page_pitch);

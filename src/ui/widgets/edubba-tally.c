@@ -200,16 +200,20 @@ read_parts (EdubbaTally     *self,
   return parts;
 }
 
+/* The names take the same room, so that a point is as long on either side. */
 static void
 add_head (GtkGrid *grid, const char *const names[2])
 {
+  g_autoptr (GtkSizeGroup) both = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
   for (guint side = 0; side < 2; side++)
     {
       GtkWidget *label = gtk_label_new (names[side]);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_widget_add_css_class (label, "heading");
-      gtk_widget_set_halign (label, side == 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
+      gtk_label_set_xalign (GTK_LABEL (label), side == 0 ? 0 : 1);
+      gtk_size_group_add_widget (both, label);
       gtk_grid_attach (grid, label, side == 0 ? 0 : 3, 0, 2, 1);
     }
 }
