@@ -1,8 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelMini: a land is a column; from its middle the viewer's temple and colonnade grow down, the
- * opponent's up. A nation is a colour, and a shape: its bars are cut at another place.
+ * BabelMini: a land is a column with a band of its nation's colour across the middle, from which
+ * the viewer's temple and colonnade grow down, the opponent's up. A nation is a colour, and a
+ * shape: its bars are cut at another place. The viewer's pawn is round and light, the opponent's
+ * square and dark; they stand in the band of their land, as on the board.
  *
  * CSS node: `babelmini`.
  */
@@ -17,11 +19,12 @@
 #define WIDTH  112
 #define HEIGHT 78
 
-#define LEVEL  2.5f
+#define LEVEL  2.6f
 #define CARD   4.0f
 #define GAP    1.0f
 #define MARGIN 4.0f
-#define PAWN   5.0f
+#define BAND   9.0f
+#define PAWN   6.0f
 
 struct _BabelMini
 {
@@ -44,17 +47,19 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BabelMini,
 typedef struct
 {
   GdkRGBA ground;
-  GdkRGBA line;
+  GdkRGBA land;
   GdkRGBA brick;
-  GdkRGBA pawn;
+  GdkRGBA light; /* of the two pawns */
+  GdkRGBA dark;
   GdkRGBA nations[BABEL_N_NATIONS];
 } Palette;
 
 /* By day, and by lamplight. */
 static const Palette palettes[] = {
   { { 0.957f, 0.925f, 0.867f, 1 },
-    { 0.647f, 0.514f, 0.298f, 0.6f },
+    { 0.918f, 0.875f, 0.800f, 1 },
     { 0.647f, 0.514f, 0.298f, 1 },
+    { 1, 1, 1, 1 },
     { 0.15f, 0.1f, 0.05f, 1 },
     { { 0.627f, 0.173f, 0.090f, 1 },
       { 0.114f, 0.247f, 0.467f, 1 },
@@ -62,9 +67,10 @@ static const Palette palettes[] = {
       { 0.541f, 0.376f, 0.761f, 1 },
       { 0.925f, 0.627f, 0.173f, 1 } } },
   { { 0.176f, 0.149f, 0.110f, 1 },
-    { 0.690f, 0.561f, 0.345f, 0.6f },
+    { 0.235f, 0.204f, 0.157f, 1 },
     { 0.690f, 0.561f, 0.345f, 1 },
     { 0.992f, 0.965f, 0.902f, 1 },
+    { 0.15f, 0.1f, 0.05f, 1 },
     { { 0.741f, 0.306f, 0.157f, 1 },
       { 0.302f, 0.498f, 0.757f, 1 },
       { 0.278f, 0.600f, 0.376f, 1 },
@@ -117,24 +123,58 @@ snapshot_side (BabelMini *self, GtkSnapshot *snapshot, guint land, gboolean own,
   const BabelTable *table = &self->state.table;
   guint             side = own ? self->viewer : 1 - self->viewer;
   guint             top = babel_table_get_top (table, side, land);
-  float             middle = HEIGHT / 2.0f;
   float             way = own ? 1 : -1;
+  float             edge = HEIGHT / 2.0f + way * BAND / 2;
   float             x = MARGIN + land * column + 2;
   float             width = column - 4;
-  float             room = middle - MARGIN - top * LEVEL - 3;
-  float             begin = middle + way * (GAP + top * LEVEL + GAP);
+  float             room = HEIGHT / 2.0f - BAND / 2 - MARGIN - top * LEVEL - 2 * GAP;
 
+  /* As on the board, a temple stands on the side of its settlers, and its top is in the middle. */
   for (guint i = 0; i < top; i++)
     {
       float inset = width * 0.07f * i;
-      float y = own ? middle + GAP + i * LEVEL : middle - GAP - (i + 1) * LEVEL;
+      float y = edge + way * (GAP + (top - 1 - i) * LEVEL) - (own ? 0 : LEVEL - 0.5f);
 
       append (snapshot, &get_palette (self)->brick, x + inset, y, width - 2 * inset, LEVEL - 0.5f);
     }
-  snapshot_colonnade (self, snapshot, side, land, x, begin, width, room, way);
-  if (table->pawn[side] == land)
-    append (snapshot, &get_palette (self)->pawn, x + width / 2 - PAWN / 2,
-            own ? middle * 2 - MARGIN - PAWN / 2 : MARGIN - PAWN / 2, PAWN, PAWN);
+  snapshot_colonnade (self, snapshot, side, land, x, edge + way * (top * LEVEL + 2 * GAP), width,
+                      room, way);
+}
+
+static void
+snapshot_pawn (BabelMini *self, GtkSnapshot *snapshot, guint land, gboolean own, float column)
+{
+  const Palette *palette = get_palette (self);
+  float          x = MARGIN + land * column + (own ? column - PAWN - 3 : 3);
+  GskRoundedRect rim;
+
+  gsk_rounded_rect_init_from_rect (
+    &rim, &GRAPHENE_RECT_INIT (x, (HEIGHT - PAWN) / 2, PAWN, PAWN), own ? PAWN / 2 : 1);
+  gtk_snapshot_push_rounded_clip (snapshot, &rim);
+  append (snapshot, own ? &palette->dark : &palette->light, x, (HEIGHT - PAWN) / 2, PAWN, PAWN);
+  gtk_snapshot_pop (snapshot);
+  gsk_rounded_rect_shrink (&rim, 1, 1, 1, 1);
+  gtk_snapshot_push_rounded_clip (snapshot, &rim);
+  append (snapshot, own ? &palette->light : &palette->dark, x, (HEIGHT - PAWN) / 2, PAWN, PAWN);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_land (BabelMini *self, GtkSnapshot *snapshot, guint land, float column)
+{
+  float x = MARGIN + land * column;
+
+  append (snapshot, &get_palette (self)->land, x + 0.5f, MARGIN, column - 1, HEIGHT - 2 * MARGIN);
+  append (snapshot, &get_palette (self)->nations[land], x + 0.5f, (HEIGHT - BAND) / 2, column - 1,
+          BAND);
+  for (guint own = 0; self->shown && own < 2; own++)
+    {
+      guint side = own ? self->viewer : 1 - self->viewer;
+
+      snapshot_side (self, snapshot, land, own, column);
+      if (self->state.table.pawn[side] == land)
+        snapshot_pawn (self, snapshot, land, own, column);
+    }
 }
 
 static void
@@ -151,12 +191,8 @@ babel_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gsk_rounded_rect_init_from_rect (&clip, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), 6);
   gtk_snapshot_push_rounded_clip (snapshot, &clip);
   append (snapshot, &get_palette (self)->ground, 0, 0, WIDTH, HEIGHT);
-  append (snapshot, &get_palette (self)->line, MARGIN, HEIGHT / 2.0f - 0.5f, WIDTH - 2 * MARGIN, 1);
-  for (guint land = 0; self->shown && land < BABEL_N_NATIONS; land++)
-    {
-      snapshot_side (self, snapshot, land, FALSE, column);
-      snapshot_side (self, snapshot, land, TRUE, column);
-    }
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    snapshot_land (self, snapshot, land, column);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
