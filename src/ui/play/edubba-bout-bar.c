@@ -270,12 +270,12 @@ lay_out_goal (EdubbaBoutBar *self)
   gtk_label_set_justify (self->aim_label, wide ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);
 }
 
-/* Headings and captions are small already. By an attribute: the toolkit (4.18) goes on measuring a
- * text as before for a while after a style sheet has made it smaller. */
+/* Captions are small already. By an attribute: the toolkit (4.18) goes on measuring a text as
+ * before for a while after a style sheet has made it smaller. */
 static void
 shrink_texts (EdubbaBoutBar *self, gboolean small)
 {
-  GtkLabel *const labels[] = { self->line_label, self->left_label, self->tip_label };
+  GtkLabel *const labels[] = { self->line_label, self->aim_label, self->tip_label };
   g_autoptr (PangoAttrList) attributes = small ? pango_attr_list_new () : NULL;
 
   if (small)
