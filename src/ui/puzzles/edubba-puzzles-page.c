@@ -450,6 +450,7 @@ add_next_offer (EdubbaPuzzlesPage *self)
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), "win.open-puzzle");
+  gtk_widget_add_css_class (offer, "first-offer");
   gtk_box_prepend (self->head, offer);
   self->next_offer = EDUBBA_OFFER (offer);
 }
