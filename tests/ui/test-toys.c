@@ -236,6 +236,9 @@ test_pages (gconstpointer data)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", get_id (row));
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_NEW_GAME_PAGE));
+  /* Only where something is hidden is a curtain announced. */
+  g_assert_cmpint (ui_says (GTK_WIDGET (window), "You take turns at this screen."), ==,
+                   row->get_game ()->module->rules->open);
   check_page (window);
   ui_press (GTK_WIDGET (window), "Start Playing");
   check_page (window);

@@ -421,6 +421,7 @@ edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game)
   self->game = game;
   gtk_widget_set_visible (GTK_WIDGET (self->coach_box), game->module->critic != NULL);
   offer_seats (self);
+  edubba_opponents_set_open (self->opponents, game->module->rules->open);
   edubba_rule_choice_set_game (self->rules, game);
   edubba_rule_choice_set (self->rules,
                           edubba_settings_get_rules (self->settings, game->module->rules));

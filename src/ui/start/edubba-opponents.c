@@ -18,6 +18,7 @@ struct _EdubbaOpponents
 {
   /* Borrowed: they belong to the box. */
   GtkToggleButton *tiles[EDUBBA_OPPONENT_PERSON + 1];
+  GtkLabel        *notes[EDUBBA_OPPONENT_PERSON + 1];
 
   EdubbaOpponentsFunc changed;
   gpointer            data;
@@ -37,13 +38,14 @@ create_label (const char *text, const char *css_class)
 
 /* What is on a tile. The mark of who is chosen is always there, and seen only then. */
 static GtkWidget *
-create_content (guint opponent, const char *title, const char *note)
+create_content (EdubbaOpponents *self, guint opponent, const char *title, const char *note)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   GtkWidget *line = create_label (note, "caption");
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
 
+  self->notes[opponent] = GTK_LABEL (line);
   gtk_widget_add_css_class (line, "dim-label");
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
@@ -87,7 +89,7 @@ create_tile (EdubbaOpponents *self, guint opponent)
   GtkWidget       *tile = gtk_toggle_button_new ();
 
   self->tiles[opponent] = GTK_TOGGLE_BUTTON (tile);
-  gtk_button_set_child (GTK_BUTTON (tile), create_content (opponent, title, note));
+  gtk_button_set_child (GTK_BUTTON (tile), create_content (self, opponent, title, note));
   gtk_widget_add_css_class (tile, "card");
   gtk_widget_add_css_class (tile, "tile");
   gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
@@ -133,6 +135,19 @@ edubba_opponents_offer_own (EdubbaOpponents *self, gboolean offered)
   if (!offered && edubba_opponents_get (self) == EDUBBA_LEVEL_OWN)
     edubba_opponents_set (self, 0);
   gtk_widget_set_visible (GTK_WIDGET (self->tiles[EDUBBA_LEVEL_OWN]), offered);
+}
+
+void
+edubba_opponents_set_open (EdubbaOpponents *self, gboolean open)
+{
+  g_autofree char *note = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  note = open ? g_strdup (_ ("You take turns at this screen.")) : dup_note (EDUBBA_OPPONENT_PERSON);
+  gtk_label_set_label (self->notes[EDUBBA_OPPONENT_PERSON], note);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tiles[EDUBBA_OPPONENT_PERSON]),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
 }
 
 guint

@@ -29,6 +29,9 @@ void edubba_opponents_free (EdubbaOpponents *self);
  * takes their place. */
 void edubba_opponents_offer_own (EdubbaOpponents *self, gboolean offered);
 
+/* Whether nothing is hidden in the game: then no curtain is announced. */
+void edubba_opponents_set_open (EdubbaOpponents *self, gboolean open);
+
 /* A level, EDUBBA_LEVEL_OWN, or EDUBBA_OPPONENT_PERSON. */
 guint edubba_opponents_get (EdubbaOpponents *self);
 
