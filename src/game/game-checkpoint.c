@@ -26,8 +26,8 @@
 #define BY           " by "
 #define MAKER_DIGITS 16
 
-/* The environment variable that names other weights than the program's own. */
-#define WEIGHTS "EDUBBA_WEIGHTS"
+/* The environment variables that name other weights, and another net, than the program's own. */
+static const char *const variables[] = { "EDUBBA_WEIGHTS", "EDUBBA_NET" };
 
 /* Adds a file to a hash, if it can be read. */
 static void
@@ -48,12 +48,15 @@ guint64
 game_checkpoint_hash_maker (void)
 {
   g_autoptr (GChecksum) hash = g_checksum_new (G_CHECKSUM_SHA256);
-  const char *weights = g_getenv (WEIGHTS);
-  char        digits[MAKER_DIGITS + 1];
+  char digits[MAKER_DIGITS + 1];
 
   add_file (hash, "/proc/self/exe");
-  if (weights)
-    add_file (hash, weights);
+  for (guint i = 0; i < G_N_ELEMENTS (variables); i++)
+    if (g_getenv (variables[i]))
+      {
+        g_checksum_update (hash, (const guchar *) variables[i], -1);
+        add_file (hash, g_getenv (variables[i]));
+      }
   g_strlcpy (digits, g_checksum_get_string (hash), sizeof digits);
   return MAX (g_ascii_strtoull (digits, NULL, 16), 1);
 }

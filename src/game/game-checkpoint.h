@@ -43,8 +43,9 @@ typedef struct
   guint64    n_done;
 } GameCheckpoint;
 
-/* A hash of this program and of the weights that the environment variable EDUBBA_WEIGHTS names, if
- * any: what other programs or weights came to does not fit to what these come to. */
+/* A hash of this program, and of the weights and the net that the environment variables
+ * EDUBBA_WEIGHTS and EDUBBA_NET name, if any: what others came to does not fit to what these come
+ * to. */
 guint64 game_checkpoint_hash_maker (void);
 
 /* A part of which nothing is done; who makes it is not said yet. */

@@ -360,22 +360,25 @@ test_other_call (void)
   parts_clear (&parts);
 }
 
-/* What was made with other weights is not gone on with, nor put together with what was not. */
+/* What was made with other weights, or another net, is not gone on with, nor put together with what
+ * was not. */
 static void
-test_other_weights (void)
+test_other_weights (gconstpointer data)
 {
+  const char      *variable = data;
+  const char      *name = g_str_equal (variable, "EDUBBA_NET") ? "babel.net" : "babel.weights";
   const Job       *job = &jobs[0];
-  g_autofree char *weights = g_test_build_filename (G_TEST_DIST, "..", "src", "games", "babel",
-                                                    "data", "babel.weights", NULL);
-  Parts            parts;
-  CliAnswer        answer;
+  g_autofree char *weights =
+    g_test_build_filename (G_TEST_DIST, "..", "src", "games", "babel", "data", name, NULL);
+  Parts     parts;
+  CliAnswer answer;
 
   parts_init (&parts);
-  g_setenv ("EDUBBA_WEIGHTS", weights, TRUE);
+  g_setenv (variable, weights, TRUE);
   answer = RUN (job, "--part", parts.paths[0], "--shard", "1/2");
   g_assert_cmpint (answer.status, ==, 0);
   cli_answer_clear (&answer);
-  g_unsetenv ("EDUBBA_WEIGHTS");
+  g_unsetenv (variable);
   assert_complaint (RUN (job, "--part", parts.paths[0], "--shard", "1/2"),
                     "by another program, or with other weights");
   answer = RUN (job, "--part", parts.paths[1], "--shard", "2/2");
@@ -440,7 +443,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/jobs/published", test_published);
   g_test_add_func ("/cli/jobs/stopped", test_stopped);
   g_test_add_func ("/cli/jobs/other-call", test_other_call);
-  g_test_add_func ("/cli/jobs/other-weights", test_other_weights);
+  g_test_add_data_func ("/cli/jobs/other-weights", "EDUBBA_WEIGHTS", test_other_weights);
+  g_test_add_data_func ("/cli/jobs/other-net", "EDUBBA_NET", test_other_weights);
   g_test_add_func ("/cli/jobs/damage", test_damage);
   g_test_add_func ("/cli/jobs/progress", test_progress);
   return g_test_run ();

@@ -136,6 +136,48 @@ test_rounds (Fixture *fixture, gconstpointer data)
   g_assert_false (is_right);
 }
 
+/* A net is learnt by the same call from games in shares, and from those of another net. What was
+ * played for one thing does not serve another. */
+static void
+test_net (Fixture *fixture, gconstpointer data)
+{
+  gboolean         is_right;
+  g_autofree char *from = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "babel",
+                                            "data", "babel.weights", NULL);
+  g_autofree char *net = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "babel",
+                                           "data", "babel.net", NULL);
+  g_autofree char *whole = TRAIN (&is_right, "--net", "--games", "60", "--from", from, "--out",
+                                  fixture->out, "--threads", "1");
+
+  g_assert_true (is_right);
+  assert_says (g_strdup (whole), "% in the match");
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      g_autofree char *shard = g_strdup_printf ("%u/%u", i + 1, N_PARTS);
+
+      g_free (TRAIN (&is_right, "--net", "--games", "60", "--from", from, "--shard", shard,
+                     "--part", fixture->parts[i]));
+      g_assert_true (is_right);
+    }
+  assert_says (TRAIN (&is_right, "--net", "--games", "60", "--from", from, "--out", fixture->out,
+                      fixture->parts[2], fixture->parts[0], fixture->parts[1]),
+               whole);
+  assert_says (TRAIN (&is_right, "--games", "60", "--from", from, "--out", fixture->out,
+                      fixture->parts[0], fixture->parts[1], fixture->parts[2]),
+               "parts of another job");
+  g_assert_false (is_right);
+  assert_says (TRAIN (&is_right, "--net", "--games", "60", "--from", from, "--with-net", net,
+                      "--out", fixture->out, fixture->parts[0]),
+               "parts of another job");
+  g_assert_false (is_right);
+  assert_says (TRAIN (&is_right, "--net", "--from", from, "--with-net", net, "--out",
+                      fixture->out),
+               "% in the match");
+  g_assert_true (is_right);
+  assert_says (TRAIN (&is_right, "--net", "--out", fixture->out), "--net asks for the weights");
+  g_assert_false (is_right);
+}
+
 /* A file that lost its end, as one does whose program was killed, is gone on with. */
 static void
 test_resume (Fixture *fixture, gconstpointer data)
@@ -161,6 +203,7 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   g_test_add ("/babel/train/parts", Fixture, NULL, set_up, test_parts, tear_down);
   g_test_add ("/babel/train/rounds", Fixture, NULL, set_up, test_rounds, tear_down);
+  g_test_add ("/babel/train/net", Fixture, NULL, set_up, test_net, tear_down);
   g_test_add ("/babel/train/resume", Fixture, NULL, set_up, test_resume, tear_down);
   return g_test_run ();
 }

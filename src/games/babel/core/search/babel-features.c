@@ -168,7 +168,7 @@ put_side (View *view)
 
 /* The facts of a land for `side`. */
 static void
-put_land (View *view, guint side, guint abilities[2])
+put_land (View *view, guint side, guint uses[2])
 {
   const BabelTable *table = view->table;
   guint             land = view->land;
@@ -177,8 +177,8 @@ put_land (View *view, guint side, guint abilities[2])
   guint             tops[2] = { babel_table_get_top (table, side, land),
                                 babel_table_get_top (table, 1 - side, land) };
 
-  abilities[0] += columns[0].n_uses;
-  abilities[1] += columns[1].n_uses;
+  uses[0] = columns[0].n_uses;
+  uses[1] = columns[1].n_uses;
   view->first = 0;
   put (view, BABEL_FEATURE_TOPS + tops[0] * BABEL_N_TOPS + tops[1]);
   for (guint i = 0; i < 2; i++)
@@ -268,13 +268,43 @@ babel_features_count_most (const BabelTable *table, guint side, guint land)
 }
 
 guint
+babel_features_list_land (const BabelTable *table,
+                          guint             side,
+                          guint             land,
+                          guint             uses[2],
+                          guint16          *features)
+{
+  View view = { .table = table, .land = land, .out = features };
+
+  put_land (&view, side, uses);
+  return view.n;
+}
+
+guint
+babel_features_list_rest (const BabelTable *table,
+                          guint             side,
+                          const guint       uses[2],
+                          guint16          *features)
+{
+  View view = { .table = table, .out = features };
+
+  put_rest (&view, side, uses);
+  return view.n;
+}
+
+guint
 babel_features_list (const BabelTable *table, guint side, guint16 *features)
 {
-  View  view = { .table = table, .out = features };
-  guint abilities[2] = { 0, 0 };
+  guint uses[2] = { 0, 0 };
+  guint n = 0;
 
-  for (view.land = 0; view.land < BABEL_N_NATIONS; view.land++)
-    put_land (&view, side, abilities);
-  put_rest (&view, side, abilities);
-  return view.n;
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    {
+      guint here[2];
+
+      n += babel_features_list_land (table, side, land, here, features + n);
+      uses[0] += here[0];
+      uses[1] += here[1];
+    }
+  return n + babel_features_list_rest (table, side, uses, features + n);
 }

@@ -89,6 +89,29 @@ extern const BabelFeatureGroup babel_feature_groups[];
  * turn ends, and returns how many. */
 guint babel_features_list (const BabelTable *table, guint side, guint16 *features);
 
+/* The same in two steps, which come one after the other there: the facts of each land (room for
+ * BABEL_MAX_LAND_FEATURES), the first of them always one of BABEL_FEATURE_TOPS; then those of no
+ * land (room for BABEL_MAX_LAND_FEATURES), the first of them always one of the own
+ * BABEL_FEATURE_HAND. `uses` are what both sides' runs can be used for, the own first: a land's own
+ * are written, and all lands' together are asked for. */
+guint babel_features_list_land (const BabelTable *table,
+                                guint             side,
+                                guint             land,
+                                guint             uses[2],
+                                guint16          *features);
+guint babel_features_list_rest (const BabelTable *table,
+                                guint             side,
+                                const guint       uses[2],
+                                guint16          *features);
+
+/* Whether a fact is the first of a land's, or of those of no land. */
+static inline gboolean
+babel_features_begin_place (guint feature)
+{
+  return (feature >= BABEL_FEATURE_TOPS && feature < BABEL_FEATURE_SCORES) ||
+         (feature >= BABEL_FEATURE_HAND && feature < BABEL_FEATURE_HAND_NATION);
+}
+
 /* How many cards of one nation, at most, can be expelled from a side's colonnade in a land. */
 guint babel_features_count_most (const BabelTable *table, guint side, guint land);
 

@@ -400,6 +400,47 @@ babel_turns_judge_last (BabelTurns *turns)
     }
 }
 
+guint
+babel_turns_keep_best (BabelTurns *turns, guint n)
+{
+  BabelEnding *endings = turns->endings;
+  guint        kept = 0;
+
+  for (guint i = 0; i < turns->n_endings; i++)
+    {
+      BabelEnding ending = endings[i];
+      guint       place;
+
+      if (kept == n && ending.worth <= endings[n - 1].worth)
+        continue;
+      place = kept < n ? kept++ : n - 1;
+      for (; place > 0 && endings[place - 1].worth < ending.worth; place--)
+        endings[place] = endings[place - 1];
+      endings[place] = ending;
+    }
+  turns->n_endings = kept;
+  return kept;
+}
+
+guint
+babel_turns_judge_by_net (BabelTurns *turns, const BabelNet *net, BabelNetLands *lands, guint n)
+{
+  gboolean is_last = babel_table_foresee_end (&turns->nodes[0].table) != BABEL_PLAYING;
+
+  babel_turns_keep_best (turns, n);
+  for (guint i = 0; i < turns->n_endings; i++)
+    {
+      BabelEnding      *ending = &turns->endings[i];
+      const BabelTable *table = babel_turns_get_table (turns, ending->node);
+
+      if (table->result == BABEL_PLAYING &&
+          !(is_last && babel_table_foresee_end (table) != BABEL_PLAYING))
+        ending->worth = babel_worth_limit (ending->worth +
+                                           babel_net_correct (net, lands, table, table->mover));
+    }
+  return turns->n_endings;
+}
+
 void
 babel_turns_sort_endings (BabelTurns *turns)
 {

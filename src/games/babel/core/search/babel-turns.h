@@ -11,6 +11,7 @@
 #pragma once
 
 #include "babel-action.h"
+#include "babel-net.h"
 #include "babel-weights.h"
 
 G_BEGIN_DECLS
@@ -62,6 +63,17 @@ BabelEnding *babel_turns_get_endings (BabelTurns *turns);
 /* Judges those by the rules instead of by weights after which the game is over: the quarry's last
  * cards come up with the end of the turn, and the score decides (RULES.md 4.3). */
 void babel_turns_judge_last (BabelTurns *turns);
+
+/* Leaves the endings that are worth most, at most `n` (from 1), of equals those found first, in
+ * that order. Returns how many. */
+guint babel_turns_keep_best (BabelTurns *turns, guint n);
+
+/* Does the same, and has a net judge those that are left, but for those that the rules judge; they
+ * stay in the order in which they were. `lands` as for babel_net_correct (). */
+guint babel_turns_judge_by_net (BabelTurns     *turns,
+                                const BabelNet *net,
+                                BabelNetLands  *lands,
+                                guint           n);
 
 /* Sorts them: what is worth most first, of equals the one found first. */
 void babel_turns_sort_endings (BabelTurns *turns);

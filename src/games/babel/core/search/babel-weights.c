@@ -9,12 +9,6 @@
 const BabelWeights babel_weights_plain = { .sums = &babel_sum_weights_plain };
 const BabelWeights babel_weights_linear = { .sums = &babel_sum_weights_linear };
 
-static inline gint32
-limit (gint32 worth)
-{
-  return CLAMP (worth, 1 - BABEL_WORTH_WON, BABEL_WORTH_WON - 1);
-}
-
 /* Whether the game is over, or a yardstick is to judge; then that is the worth. */
 static inline gboolean
 judge_otherwise (const BabelWeights *weights,
@@ -27,7 +21,7 @@ judge_otherwise (const BabelWeights *weights,
   else if (table->result != BABEL_PLAYING)
     *worth = table->result == BABEL_WON_BY_1 + side ? BABEL_WORTH_WON : -BABEL_WORTH_WON;
   else if (weights->sums)
-    *worth = limit (babel_reference_eval_evaluate (weights->sums, table, side));
+    *worth = babel_worth_limit (babel_reference_eval_evaluate (weights->sums, table, side));
   else
     return FALSE;
   return TRUE;
@@ -44,7 +38,8 @@ babel_evaluate_changed (const BabelWeights *weights,
 
   if (judge_otherwise (weights, table, side, &worth))
     return worth;
-  return limit (babel_features_weigh_changed (weights->weight, table, side, changed, lands));
+  return babel_worth_limit (
+    babel_features_weigh_changed (weights->weight, table, side, changed, lands));
 }
 
 gint32
@@ -54,7 +49,7 @@ babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side
 
   if (judge_otherwise (weights, table, side, &worth))
     return worth;
-  return limit (babel_features_weigh (weights->weight, table, side));
+  return babel_worth_limit (babel_features_weigh (weights->weight, table, side));
 }
 
 /* The hyperbolic tangent of half the log odds, by the first terms of its continued fraction

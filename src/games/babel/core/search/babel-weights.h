@@ -45,6 +45,13 @@ gboolean babel_weights_parse (const char *text, BabelWeights *weights, GError **
  * over; between -BABEL_WORTH_WON and BABEL_WORTH_WON. */
 gint32 babel_evaluate (const BabelWeights *weights, const BabelTable *table, guint side);
 
+/* A worth that is less than that of a won game, and more than that of a lost one. */
+static inline gint32
+babel_worth_limit (gint32 worth)
+{
+  return CLAMP (worth, 1 - BABEL_WORTH_WON, BABEL_WORTH_WON - 1);
+}
+
 /* Log odds to a chance, -32768 to 32768, without leaving the integers: a win more is a win more,
  * whether by much or by little. */
 gint32 babel_worth_squash (gint32 worth);

@@ -21,6 +21,8 @@
 #include "game-job.h"
 #include "game-rng.h"
 #include "game-state.h"
+#include "train-babel-fit.h"
+#include "train-babel-net.h"
 #include "train-babel-samples.h"
 #include "train-babel-start.h"
 
@@ -28,6 +30,9 @@
 #define LEARNING_WIDTH 16
 #define MATCH_WIDTH    30
 #define NODES          20000
+
+/* So many ends of a turn, the best, are judged by a net. */
+#define NET_ENDS 8
 
 /* One turn in so many is taken at random from the best endings, so that games differ and mistakes
  * are met. */
@@ -42,13 +47,15 @@
 #define TRUST       0.5
 #define TRUST_STRAY 0.25
 
-/* Descent: passes over all samples, the rate of the first, and samples in a step. */
-#define PASSES 8
-#define RATE   0.005
-#define BATCH  512
+/* A net is asked about many ends of a turn, not only about the best. Where it is to learn, one turn
+ * in so many ends in one of the best by chance, and targets follow what came later more: what each
+ * end is thought to be worth is what it corrects. */
+#define NET_STRAY_TURNS   2
+#define NET_STRAY_ENDINGS 16
+#define NET_TRUST         0.8
 
-/* A weight of the regression in the units of BabelWeights. */
-#define THOUSANDTHS 1000.0
+/* One game in so many is not learnt from where a net is to show what it foresees. */
+#define HELD_GAMES 16
 
 #define SEEDS_PER_ROUND 1000000
 #define MAX_THREADS     64
@@ -61,28 +68,32 @@ static int    threads = 2;
 static int    first_round = 1;
 static char  *from;
 static char  *out;
+static int    is_net;
+static char  *with_net;
 static int    n_pairs = 400; /* of a match; a draw counts for nobody */
 static char  *part_path;
 static char  *shard;
 static char **part_paths;
 
+/* By what a player judges. */
 typedef struct
 {
-  const BabelWeights *weights[2]; /* by seat */
-  guint               width;
-  gboolean            strays;
-  gboolean            by_results; /* targets are results alone */
-  guint64             seed;
-  gboolean            is_lesson; /* its positions are to be learnt from */
-  TrainSamples       *samples;   /* or NULL */
-  guint               result;    /* a BabelResult */
-} Game;
+  const BabelWeights *weights;
+  const BabelNet     *net; /* or NULL */
+} Judge;
 
-static double
-get_chance (double log_odds)
+typedef struct
 {
-  return 1 / (1 + exp (-log_odds));
-}
+  Judge         judges[2]; /* by seat */
+  guint         width;
+  gboolean      strays;
+  gboolean      for_net;    /* its positions are those that a net is to learn from */
+  gboolean      by_results; /* targets are results alone */
+  guint64       seed;
+  gboolean      is_lesson; /* its positions are to be learnt from */
+  TrainSamples *samples;   /* or NULL */
+  guint         result;    /* a BabelResult */
+} Game;
 
 /* The ending that is played: the best, or now and then another good one. */
 static const BabelEnding *
@@ -105,6 +116,19 @@ pick_ending (const Game *game, BabelTurns *turns, guint n, guint64 *rng)
   return best;
 }
 
+/* Now and then one of the best, where a net is to learn. */
+static BabelEnding
+try_another (const Game *game, BabelTurns *turns, BabelEnding best, guint64 *rng)
+{
+  guint n;
+
+  if (!game->for_net || ABS (best.worth) == BABEL_WORTH_WON ||
+      game_rng_below (rng, NET_STRAY_TURNS) > 0)
+    return best;
+  n = babel_turns_keep_best (turns, NET_STRAY_ENDINGS);
+  return babel_turns_get_endings (turns)[game_rng_below (rng, n)];
+}
+
 static void
 add_sample (Game *game, const BabelTable *table, guint side, gint32 best, gboolean strayed)
 {
@@ -120,16 +144,27 @@ add_sample (Game *game, const BabelTable *table, guint side, gint32 best, gboole
 }
 
 static void
-play_turn (Game *game, BabelSample *position, BabelTurns *turns, guint64 *rng)
+play_turn (
+  Game *game, BabelSample *position, BabelTurns *turns, BabelNetLands *lands[2], guint64 *rng)
 {
-  guint              side = position->table.mover;
-  guint              n = babel_turns_search (turns, game->weights[side], &position->table,
-                                             game->width, 0, NULL);
-  gint32             best = babel_turns_get_best (turns)->worth;
-  const BabelEnding *ending = pick_ending (game, turns, n, rng);
+  const BabelTable *table = &position->table;
+  guint             side = table->mover;
+  const Judge      *judge = &game->judges[side];
+  guint             n = babel_turns_search (turns, judge->weights, table, game->width, 0, NULL);
+  BabelEnding       best = *babel_turns_get_best (turns);
+  BabelEnding       ending = *pick_ending (game, turns, n, rng);
+  gboolean          strayed = ending.worth < best.worth;
 
-  position->table = *babel_turns_get_table (turns, ending->node);
-  add_sample (game, &position->table, side, best, ending->worth < best);
+  if (judge->net)
+    {
+      babel_turns_judge_by_net (turns, judge->net, lands[side], NET_ENDS);
+      best = *babel_turns_get_best (turns);
+      ending = strayed ? ending : best;
+    }
+  if (!strayed)
+    ending = try_another (game, turns, ending, rng);
+  position->table = *babel_turns_get_table (turns, ending.node);
+  add_sample (game, &position->table, side, best.worth, strayed);
   if (position->table.result == BABEL_PLAYING)
     babel_sample_apply (position, babel_action (BABEL_END, 0, 0));
 }
@@ -145,8 +180,9 @@ set_targets (const Game *game)
   for (guint i = samples->len; i-- > 0;)
     {
       TrainSample *sample = &g_array_index (samples, TrainSample, i);
-      double       trust = sample->strayed ? TRUST_STRAY : TRUST;
-      double       found = get_chance (sample->best / THOUSANDTHS);
+      double       trust = sample->strayed ? TRUST_STRAY : game->for_net ? NET_TRUST
+                                                                         : TRUST;
+      double       found = train_get_chance (sample->best / TRAIN_THOUSANDTHS);
 
       /* `later` is the chance of the first seat. */
       sample->target = sample->side == 0 ? later : 1 - later;
@@ -158,17 +194,20 @@ set_targets (const Game *game)
 static void
 play_game (Game *game, BabelTurns *turns)
 {
-  BabelState  state;
-  BabelSample position;
-  guint64     rng = game->seed;
+  BabelState     state;
+  BabelSample    position;
+  guint64        rng = game->seed;
+  BabelNetLands *lands[2] = { babel_net_lands_new (), babel_net_lands_new () };
 
   babel_state_deal (&state, 0, game_rng_next (&rng));
   babel_sample_init (&position, &state, game_rng_next (&rng));
   while (position.table.result == BABEL_PLAYING && position.table.turn < MAX_TURNS)
-    play_turn (game, &position, turns, &rng);
+    play_turn (game, &position, turns, lands, &rng);
   game->result = position.table.result;
   if (game->samples)
     set_targets (game);
+  babel_net_lands_free (lands[0]);
+  babel_net_lands_free (lands[1]);
 }
 
 /* A game as a line of a part: its result, and then its positions. */
@@ -243,13 +282,17 @@ read_games (Game *games, const GameCheckpoint *part, GError **error)
 
 /* What the parts of a round's games have in common. */
 static char *
-print_call (const BabelWeights *weights, guint round)
+print_call (const Judge *judge, guint round)
 {
-  g_autofree char *text = babel_weights_print (weights);
+  g_autofree char *text = babel_weights_print (judge->weights);
+  g_autofree char *net = judge->net ? babel_net_print (judge->net) : NULL;
+  g_autofree char *by_net =
+    net ? g_strdup_printf (" and %016" G_GINT64_MODIFIER "x", game_text_hash (net)) : g_strdup ("");
 
-  return g_strdup_printf ("train-babel --games %d --seed %" G_GINT64_FORMAT
-                          " round %u with %016" G_GINT64_MODIFIER "x",
-                          n_games, seed, round + 1, game_text_hash (text));
+  return g_strdup_printf ("train-babel%s --games %d --seed %" G_GINT64_FORMAT
+                          " round %u with %016" G_GINT64_MODIFIER "x%s",
+                          is_net ? " --net" : "", n_games, seed, round + 1, game_text_hash (text),
+                          by_net);
 }
 
 /* The parts of the round begun with that were played elsewhere. */
@@ -286,9 +329,9 @@ read_shard (guint64 *i, guint64 *n)
 /* The part of a round's games that is to be had: merged, or played here. NULL and an error, or
  * without one if it was stopped. */
 static GameCheckpoint *
-get_part (Game *games, const BabelWeights *weights, guint round, GError **error)
+get_part (Game *games, const Judge *judge, guint round, GError **error)
 {
-  g_autofree char *call = print_call (weights, round);
+  g_autofree char *call = print_call (judge, round);
   g_autofree char *path = NULL;
   g_autoptr (GameCheckpoint) part = NULL;
   gboolean is_first = round + 1 == (guint) first_round;
@@ -307,9 +350,11 @@ get_part (Game *games, const BabelWeights *weights, guint round, GError **error)
   return g_steal_pointer (&part);
 }
 
-/* The samples of a round of games; NULL and an error, or without one if there is no more to do. */
+/* The samples of a round of games; NULL and an error, or without one if there is no more to do. For
+ * a net some games are held out, whose samples, with results as targets, go to `held`. */
 static TrainSamples *
-collect (const BabelWeights *weights, guint64 first, guint round, GError **error)
+collect (
+  const Judge *judge, guint64 first, guint round, TrainSamples *held, GError **error)
 {
   g_autofree Game *games = g_new0 (Game, (gsize) n_games);
   g_autoptr (GameCheckpoint) part = NULL;
@@ -317,20 +362,21 @@ collect (const BabelWeights *weights, guint64 first, guint round, GError **error
   gboolean is_right;
 
   for (guint i = 0; i < (guint) n_games; i++)
-    games[i] = (Game) { .weights = { weights, weights },
+    games[i] = (Game) { .judges = { *judge, *judge },
                         .width = LEARNING_WIDTH,
                         .strays = TRUE,
-                        .by_results = round == 0 && !from,
+                        .for_net = held != NULL,
+                        .by_results = (round == 0 && !from) || (held && i % HELD_GAMES == 0),
                         .is_lesson = TRUE,
                         .seed = first + i };
-  part = get_part (games, weights, round, error);
+  part = get_part (games, judge, round, error);
   if (!part || shard)
     return NULL;
   is_right = read_games (games, part, error);
   for (guint i = 0; i < (guint) n_games; i++)
     if (games[i].samples)
       {
-        train_samples_append (samples, games[i].samples);
+        train_samples_append (held && i % HELD_GAMES == 0 ? held : samples, games[i].samples);
         train_samples_free (games[i].samples);
       }
   return is_right ? g_steal_pointer (&samples) : NULL;
@@ -338,7 +384,7 @@ collect (const BabelWeights *weights, guint64 first, guint round, GError **error
 
 /* The share of a match that `new` wins from `old`. */
 static double
-match (const BabelWeights *new, const BabelWeights *old, guint64 first)
+match (const Judge *new, const Judge *old, guint64 first)
 {
   guint            n = 2 * (guint) n_pairs;
   g_autofree Game *games = g_new0 (Game, n);
@@ -346,7 +392,7 @@ match (const BabelWeights *new, const BabelWeights *old, guint64 first)
   double points = 0;
 
   for (guint i = 0; i < n; i++)
-    games[i] = (Game) { .weights = { i % 2 ? old : new, i % 2 ? new : old },
+    games[i] = (Game) { .judges = { i % 2 ? *old : *new, i % 2 ? *new : *old },
                         .width = MATCH_WIDTH,
                         .seed = first + i / 2 };
   play_part (games, part, NULL, NULL);
@@ -361,109 +407,17 @@ match (const BabelWeights *new, const BabelWeights *old, guint64 first)
   return points / n;
 }
 
-typedef struct
-{
-  double weights[BABEL_N_FEATURES];
-  double first[BABEL_N_FEATURES];  /* moments of the slope */
-  double second[BABEL_N_FEATURES]; /* and of its square */
-  double slope[BABEL_N_FEATURES];
-  double step;
-} Fit;
-
-static double
-predict (const Fit *fit, const guint16 *features, guint n)
-{
-  double sum = 0;
-
-  for (guint i = 0; i < n; i++)
-    sum += fit->weights[features[i]];
-  return get_chance (sum);
-}
-
-static void
-shuffle (guint *order, guint n, guint64 *rng)
-{
-  for (guint i = n; i > 1; i--)
-    {
-      guint j = game_rng_below (rng, i);
-      guint k = order[i - 1];
-
-      order[i - 1] = order[j];
-      order[j] = k;
-    }
-}
-
-/* A step of Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization", ICLR 2015); features
- * that no sample of the batch had stay where they are. */
-static void
-descend (Fit *fit, double rate)
-{
-  double first = 1 / (1 - pow (0.9, ++fit->step));
-  double second = 1 / (1 - pow (0.999, fit->step));
-
-  for (guint f = 0; f < BABEL_N_FEATURES; f++)
-    if (fit->slope[f] != 0)
-      {
-        double slope = fit->slope[f] / BATCH;
-
-        fit->first[f] = 0.9 * fit->first[f] + 0.1 * slope;
-        fit->second[f] = 0.999 * fit->second[f] + 0.001 * slope * slope;
-        fit->weights[f] -= rate * fit->first[f] * first / (sqrt (fit->second[f] * second) + 1e-8);
-        fit->slope[f] = 0;
-      }
-}
-
-/* Adds a sample to the slope; its loss. */
-static double
-add_slope (Fit *fit, const TrainSamples *samples, guint i)
-{
-  const TrainSample *sample = &g_array_index (samples->samples, TrainSample, i);
-  const guint16     *features = &g_array_index (samples->features, guint16, sample->first);
-  double             chance = predict (fit, features, sample->n);
-
-  for (guint f = 0; f < sample->n; f++)
-    fit->slope[features[f]] += chance - sample->target;
-  chance = CLAMP (chance, 1e-9, 1 - 1e-9);
-  return -sample->target * log (chance) - (1 - sample->target) * log (1 - chance);
-}
-
-/* Descends on the logistic loss, in an order that chance decides and at a rate that falls to
- * nothing. Returns the loss of the last pass. */
-static double
-fit_weights (Fit *fit, const TrainSamples *samples, guint64 rng)
-{
-  guint             n = samples->samples->len / BATCH * BATCH;
-  double            loss = 0;
-  g_autofree guint *order = g_new (guint, samples->samples->len);
-
-  for (guint i = 0; i < samples->samples->len; i++)
-    order[i] = i;
-  for (guint pass = 0; pass < PASSES; pass++)
-    {
-      double rate = RATE / 2 * (1 + cos (G_PI * pass / PASSES));
-
-      loss = 0;
-      shuffle (order, samples->samples->len, &rng);
-      for (guint i = 0; i < n; i++)
-        {
-          loss += add_slope (fit, samples, order[i]);
-          if (i % BATCH == BATCH - 1)
-            descend (fit, rate);
-        }
-    }
-  return loss / MAX (n, 1);
-}
-
 /* A round: games, regression, match. *better says whether there are better weights now. FALSE and
  * an error if a file is wrong. */
 static gboolean
 learn (BabelWeights *best, guint round, gboolean *better, GError **error)
 {
-  guint64 start = (guint64) seed + round * SEEDS_PER_ROUND;
-  GError *wrong = NULL;
-  g_autoptr (TrainSamples) samples = collect (best, start, round, &wrong);
-  g_autofree Fit *fit = g_new0 (Fit, 1);
-  BabelWeights new = { .sums = NULL };
+  guint64     start = (guint64) seed + round * SEEDS_PER_ROUND;
+  GError     *wrong = NULL;
+  const Judge old = { best, NULL };
+  g_autoptr (TrainSamples) samples = collect (&old, start, round, NULL, &wrong);
+  BabelWeights weights = { .sums = NULL };
+  const Judge new = { &weights, NULL };
   double loss;
   double won;
 
@@ -472,16 +426,50 @@ learn (BabelWeights *best, guint round, gboolean *better, GError **error)
     g_propagate_error (error, wrong);
   if (!samples)
     return !wrong;
-  loss = fit_weights (fit, samples, start);
-  for (guint i = 0; i < BABEL_N_FEATURES; i++)
-    new.weight[i] = (gint16) CLAMP (lrint (fit->weights[i] * THOUSANDTHS), G_MININT16, G_MAXINT16);
-  won = match (&new, best, start + (guint64) n_games);
+  loss = train_fit_weights (&weights, samples, start);
+  won = match (&new, &old, start + (guint64) n_games);
   g_printerr ("round %u: %u positions, loss %.4f, %.1f %% against the last weights\n", round + 1,
               samples->samples->len, loss, 100 * won);
   *better = !game_job_was_stopped () && won > 0.5;
   if (*better)
-    *best = new;
+    *best = weights;
   return TRUE;
+}
+
+/* A round of games, then a net for the weights, which is written if it foresees results of games
+ * held out better than what played the games, and wins a match against that. FALSE and an error if
+ * a file is wrong. */
+static gboolean
+learn_net (const Judge *old, guint round, GError **error)
+{
+  guint64 start = (guint64) seed + round * SEEDS_PER_ROUND;
+  GError *wrong = NULL;
+  g_autoptr (TrainSamples) held = train_samples_new ();
+  g_autoptr (TrainSamples) samples = collect (old, start, round, held, &wrong);
+  g_autofree BabelNet *net = g_new0 (BabelNet, 1);
+  g_autofree char     *text = NULL;
+  const Judge new = { old->weights, net };
+  double loss;
+  double old_loss;
+  double won;
+
+  if (wrong)
+    g_propagate_error (error, wrong);
+  if (!samples)
+    return !wrong;
+  if (!train_fit_net (net, old->weights, samples, start))
+    {
+      g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX, "a game has no position's facts");
+      return FALSE;
+    }
+  loss = train_get_net_loss (net, old->weights, held);
+  old_loss = train_get_net_loss (old->net, old->weights, held);
+  won = match (&new, old, start + (guint64) n_games);
+  g_printerr ("round %u: %u positions, loss %.4f on %u others, %.4f before, %.1f %% in the match\n",
+              round + 1, samples->samples->len, loss, held->samples->len, old_loss, 100 * won);
+  text = babel_net_print (net);
+  return loss >= old_loss || won <= 0.5 || game_job_was_stopped () ||
+         game_file_write (out, text, error);
 }
 
 static gboolean
@@ -494,14 +482,31 @@ read_weights (const char *path, BabelWeights *weights, GError **error)
 }
 
 static gboolean
+read_net (const char *path, BabelNet *net, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  return g_file_get_contents (path, &text, NULL, error) && babel_net_parse (text, net, error);
+}
+
+static gboolean
 train (GError **error)
 {
-  BabelWeights     best;
-  g_autofree char *text = NULL;
+  BabelWeights         best;
+  g_autofree char     *text = NULL;
+  g_autofree BabelNet *net = NULL;
 
   train_babel_start (&best);
   if (from && !read_weights (from, &best, error))
     return FALSE;
+  if (with_net)
+    {
+      net = g_new (BabelNet, 1);
+      if (!read_net (with_net, net, error))
+        return FALSE;
+    }
+  if (is_net)
+    return learn_net (&(Judge) { &best, net }, (guint) first_round - 1, error);
   for (guint i = 0; i < (guint) (shard ? 1 : rounds) && !game_job_was_stopped (); i++)
     {
       gboolean better;
@@ -529,6 +534,10 @@ check_options (GError **error)
     why = "--out FILE is missing";
   else if (shard && (!read_shard (&i, &n) || !part_path || part_paths))
     why = "--shard takes I/N with I from 1 to N, and --part FILE with it";
+  else if (is_net && !from)
+    why = "--net asks for the weights that play, with --from FILE";
+  else if (with_net && !is_net)
+    why = "--with-net goes with --net";
   else if (n_pairs < 1 || n_pairs > SEEDS_PER_ROUND / 2)
     why = "--pairs takes a number from 1 to 500000";
   else if (n_games < 1 || n_games > SEEDS_PER_ROUND / 2)
@@ -555,6 +564,8 @@ main (int argc, char **argv)
     { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Threads (2); the weights are the same", "N" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, "Go on from these weights", "FILE" },
     { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Where better weights are written", "FILE" },
+    { "net", 0, 0, G_OPTION_ARG_NONE, &is_net, "Learn a net for the weights of --from", NULL },
+    { "with-net", 0, 0, G_OPTION_ARG_FILENAME, &with_net, "Play the games with this net", "FILE" },
     { "pairs", 0, 0, G_OPTION_ARG_INT, &n_pairs, "Pairs of games in a match (400)", "N" },
     { "part", 0, 0, G_OPTION_ARG_FILENAME, &part_path, "Keep games here, and go on from them",
       "FILE" },

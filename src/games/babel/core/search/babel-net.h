@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A small net, which corrects what the learnt weights say of a position: they add up what each fact
+ * is worth by itself, and the net sees which facts stand together. It reads a position land by
+ * land, with the same weights for each, and knows what lies outside of all lands while it reads
+ * one. Its numbers are whole, so that the same position has the same worth on every machine.
+ */
+#pragma once
+
+#include "babel-features.h"
+
+G_BEGIN_DECLS
+
+/* Units that read a land, units that read the whole, both with a weight for each fact, and units
+ * that read what those come to: the land units' sums over all lands, and the others'. */
+#define BABEL_NET_LAND_UNITS   32
+#define BABEL_NET_WHOLE_UNITS  16
+#define BABEL_NET_UNITS        (BABEL_NET_LAND_UNITS + BABEL_NET_WHOLE_UNITS)
+#define BABEL_NET_MIDDLE_UNITS 16
+
+/* A unit is at most 1, and one in the middle at most 4; so many parts make 1. */
+#define BABEL_NET_ONE        256
+#define BABEL_NET_MIDDLE_MAX (4 * BABEL_NET_ONE)
+
+/* No weight is further from 0, so that no sum overflows: those of facts, those of the middle, both
+ * with so many parts for 1, and those of the end, in thousandths of log odds. */
+#define BABEL_NET_FACT_LIMIT   (2 * BABEL_NET_ONE)
+#define BABEL_NET_MIDDLE_LIMIT (8 * BABEL_NET_ONE)
+#define BABEL_NET_END_LIMIT    8000
+
+typedef struct
+{
+  gint16 fact[BABEL_N_FEATURES][BABEL_NET_UNITS];
+  gint16 middle[BABEL_NET_MIDDLE_UNITS][BABEL_NET_UNITS];
+  gint16 bias[BABEL_NET_MIDDLE_UNITS];
+  gint16 end[BABEL_NET_MIDDLE_UNITS];
+} BabelNet;
+
+/* What lands came to that were read before, for positions that have lands in common. */
+typedef struct _BabelNetLands BabelNetLands;
+
+BabelNetLands *babel_net_lands_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void           babel_net_lands_free (BabelNetLands *lands);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelNetLands, babel_net_lands_free)
+
+/* What is to be added to the worth of a table in which `side` ends its turn and the game goes on,
+ * in thousandths of log odds. `lands` are always used with the same net. */
+gint32 babel_net_correct (const BabelNet   *net,
+                          BabelNetLands    *lands,
+                          const BabelTable *table,
+                          guint             side);
+
+/* The same, given the facts as babel_features_list () writes them. */
+gint32 babel_net_correct_facts (const BabelNet *net, const guint16 *features, guint n);
+
+/* Learnt from self-play: the net of the file that the environment variable EDUBBA_NET names, or the
+ * program's own (data/babel.net, which train-babel writes). If it cannot be read, that is said
+ * once, and there is none: NULL. */
+const BabelNet *babel_net_get_learnt (void);
+
+/* As a text, and back. The error (GAME_ERROR_SYNTAX) says what is wrong: another version, other
+ * features, or damage, however small. */
+char    *babel_net_print (const BabelNet *net) G_GNUC_WARN_UNUSED_RESULT;
+gboolean babel_net_parse (const char *text, BabelNet *net, GError **error);
+
+G_END_DECLS
