@@ -9,6 +9,7 @@
 #include "babel-column.h"
 #include "babel-fixture.h"
 #include "babel-legal.h"
+#include "babel-levels.h"
 #include "babel-net.h"
 #include "babel-turns.h"
 #include "game-rng.h"
@@ -287,6 +288,27 @@ test_endings (void)
     }
 }
 
+/* The King plays by it, and no other level; between levels only who is nearly the King. */
+static void
+test_levels (void)
+{
+  GamePlayerOptions options = { .level = 0 };
+  BabelLevel        level;
+
+  for (options.level = 0; options.level < BABEL_N_LEVELS_OF_PLAY; options.level++)
+    {
+      babel_level_init (&level, &options);
+      g_assert_true (babel_level_get_net (&level) ==
+                     (options.level == BABEL_LEVEL_KING ? babel_net_get_learnt () : NULL));
+    }
+  options.points = babel_scale.levels[BABEL_LEVEL_HIGH_PRIEST];
+  babel_level_init (&level, &options);
+  g_assert_null (babel_level_get_net (&level));
+  options.points = babel_scale.levels[BABEL_LEVEL_KING] - 1;
+  babel_level_init (&level, &options);
+  g_assert_nonnull (babel_level_get_net (&level));
+}
+
 static void
 test_text (void)
 {
@@ -394,6 +416,7 @@ main (int argc, char **argv)
   g_test_add_func ("/babel/net/sums", test_sums);
   g_test_add_func ("/babel/net/machines", test_machines);
   g_test_add_func ("/babel/net/endings", test_endings);
+  g_test_add_func ("/babel/net/levels", test_levels);
   g_test_add_func ("/babel/net/text", test_text);
   g_test_add_func ("/babel/net/damage", test_damage);
   g_test_add_func ("/babel/net/form", test_form);

@@ -17,7 +17,7 @@ static const BabelLevel levels[BABEL_N_LEVELS_OF_PLAY] = {
   [BABEL_LEVEL_SCRIBE] = { BABEL_JUDGE_BY_HAND, 4000, 0, 7, 60, 0, 0, 0 },
   [BABEL_LEVEL_BUILDER] = { BABEL_JUDGE_LEARNT, 20000, 0, 14, 140, 0, 0, 0, 0 },
   [BABEL_LEVEL_HIGH_PRIEST] = { BABEL_JUDGE_LEARNT, 100000, 0, 30, 20, 5, 60, 5, 4000000 },
-  [BABEL_LEVEL_KING] = { BABEL_JUDGE_LEARNT, 100000, 30000, 300, 0, 40, 4800, 14, 4000000 },
+  [BABEL_LEVEL_KING] = { BABEL_JUDGE_LEARNT, 100000, 30000, 300, 0, 40, 4800, 14, 4000000, 64, 16 },
   [BABEL_LEVEL_GREEDY] = { BABEL_JUDGE_BY_HAND, 2, 0, 1, .at_once = TRUE },
   [BABEL_LEVEL_PLAIN_BEAM] = { BABEL_JUDGE_BY_HAND, 20000, 0, 30, 0, 0, 0, 0 },
   [BABEL_LEVEL_LEARNT_BEAM] = { BABEL_JUDGE_LINEAR, 100000, 0, 300, 0, 0, 0, 0 },
@@ -51,10 +51,10 @@ static const Step steps[] = {
   { 1675, { BABEL_JUDGE_LEARNT, 20000, 0, 30, 0, 0, 0, 0, 0 } },
   { 1780, { BABEL_JUDGE_LEARNT, 100000, 0, 30, 20, 5, 60, 5, 4000000 } },
   { 1890, { BABEL_JUDGE_LEARNT, 100000, 0, 60, 0, 10, 400, 7, 4000000 } },
-  { 1975, { BABEL_JUDGE_LEARNT, 100000, 30000, 300, 0, 40, 4800, 14, 4000000 } },
+  { 2025, { BABEL_JUDGE_LEARNT, 100000, 30000, 300, 0, 40, 4800, 14, 4000000, 64, 16 } },
 };
 
-const GameScale babel_scale = { 750, { 1000, 1250, 1520, 1780, 1975 } };
+const GameScale babel_scale = { 750, { 1000, 1250, 1520, 1780, 2025 } };
 
 /* A share of the way from one number to another, by ratio where both are above 0. */
 static guint
@@ -87,6 +87,8 @@ init_between (BabelLevel *self, guint points)
   self->answers = blend (low->answers, high->answers, share);
   self->answer_width = blend (low->answer_width, high->answer_width, share);
   self->wins = blend (low->wins, high->wins, share);
+  self->ends = blend (low->ends, high->ends, share);
+  self->answer_ends = blend (low->answer_ends, high->answer_ends, share);
 }
 
 void
@@ -112,6 +114,13 @@ babel_level_get_weights (const BabelLevel *self)
     default:
       return &babel_weights_plain;
     }
+}
+
+const BabelNet *
+babel_level_get_net (const BabelLevel *self)
+{
+  /* Where the learnt weights cannot be read, there is nothing that it could correct. */
+  return self->ends > 0 && !babel_level_get_weights (self)->sums ? babel_net_get_learnt () : NULL;
 }
 
 /* The tops of the stores are left out, for they only repeat what the stores say. */
@@ -154,5 +163,8 @@ babel_level_describe (guint number)
                             level->answer_width, level->candidates);
   if (level->wins)
     g_string_append_printf (text, ", wins among %u", level->wins);
+  if (level->ends)
+    g_string_append_printf (text, ", a net for the best %u ends and %u of an answer", level->ends,
+                            level->answer_ends);
   return g_string_free (text, FALSE);
 }

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "babel-net.h"
 #include "babel-player.h"
 #include "babel-weights.h"
 
@@ -30,6 +31,8 @@ typedef struct
   guint      answers;      /* answers looked for in all */
   guint      answer_width; /* how wide the beam is that finds one */
   guint      wins;         /* positions among which a win this turn is looked for */
+  guint      ends;         /* of its own turn, the best, which the net judges; 0: no net */
+  guint      answer_ends;  /* the same of an answer */
   gboolean   at_once;      /* no turns: one action at a time, by what it is worth at once */
 } BabelLevel;
 
@@ -44,6 +47,9 @@ void babel_level_init (BabelLevel *self, const GamePlayerOptions *options);
 
 /* The weights by which it judges; borrowed. */
 const BabelWeights *babel_level_get_weights (const BabelLevel *self);
+
+/* The net that corrects them, or NULL; borrowed. */
+const BabelNet *babel_level_get_net (const BabelLevel *self);
 
 /* How far its judgement of a position is off, up to its noise either way: a number that depends on
  * seed and position alone. */

@@ -53,6 +53,8 @@ typedef struct
   BabelLevel               level;
   const GamePlayerOptions *options;
   const BabelWeights      *weights;
+  const BabelNet          *net;   /* or NULL */
+  BabelNetLands           *lands; /* or NULL */
   const BabelState        *seen;
   guint                    seat;
   BabelTurns              *turns;
@@ -121,6 +123,17 @@ search_turn (const Search     *search,
   return n;
 }
 
+/* What the best answer is worth that a narrow beam finds. */
+static gint32
+judge_answer (Search *search, const BabelTable *table, guint width)
+{
+  search_turn (search, search->answers, table, width, 0, NULL);
+  if (search->net && search->level.answer_ends > 0)
+    babel_turns_judge_by_net (search->answers, search->net, search->lands,
+                              search->level.answer_ends);
+  return babel_turns_get_best (search->answers)->worth;
+}
+
 /* Plays a line and the end of the turn in a world. */
 static void
 play_line (BabelSample *sample, const GameLine *line)
@@ -150,8 +163,8 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
         babel_evaluate (search->weights, &sample.table, search->seat));
       return;
     }
-  search_turn (search, search->answers, &sample.table, search->level.answer_width, 0, NULL);
-  candidate->sum -= babel_worth_squash (babel_turns_get_best (search->answers)->worth - charm);
+  candidate->sum -= babel_worth_squash (
+    judge_answer (search, &sample.table, search->level.answer_width) - charm);
 }
 
 /* Writes the line to an ending, with the end of the turn if the game is won by that. */
@@ -350,6 +363,9 @@ choose_turn (Search *search, GameAction *plan, guint max)
 
   if (is_cancelled (search))
     return 0;
+  if (search->net)
+    n = babel_turns_judge_by_net (search->turns, search->net, search->lands,
+                                  MAX (level->ends, level->candidates));
   if (search->options->sparring)
     draw_worths (search, n, worths);
   if (level->noise && !search->options->exact)
@@ -383,8 +399,7 @@ judge_hand (Search *search, const BabelTable *table)
   next.mover = (guint8) search->seat;
   if (next.result != BABEL_PLAYING)
     return 0;
-  search_turn (search, search->answers, &next, MAX (search->level.answer_width, 2), 0, NULL);
-  return babel_turns_get_best (search->answers)->worth;
+  return judge_answer (search, &next, MAX (search->level.answer_width, 2));
 }
 
 /* The cards to give up, one nation after the other: each time the one that is missed least. */
@@ -437,6 +452,8 @@ search_init (Search *search, const GameState *seen)
     }
   search->seen = babel_state (seen);
   search->weights = babel_level_get_weights (&search->level);
+  search->net = babel_level_get_net (&search->level);
+  search->lands = search->net ? babel_net_lands_new () : NULL;
   search->turns = babel_turns_new (room);
   /* The search for a win knows all kinds. */
   search->wins = search->level.wins && kinds == 0 ? babel_wins_new (wins) : NULL;
@@ -452,6 +469,7 @@ search_clear (Search *search)
   babel_turns_free (search->turns);
   babel_turns_free (search->answers);
   g_clear_pointer (&search->wins, babel_wins_free);
+  g_clear_pointer (&search->lands, babel_net_lands_free);
   g_free (search->candidates);
 }
 
