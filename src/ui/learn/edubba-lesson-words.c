@@ -100,6 +100,13 @@ edubba_lesson_words_outcome (EdubbaLesson *lesson)
     }
 }
 
+const char *
+edubba_lesson_words_summary_title (EdubbaLesson *lesson)
+{
+  return edubba_lesson_get_outcome (lesson) == EDUBBA_OUTCOME_OPEN ? _ ("What This Lesson Is About")
+                                                                   : _ ("What You Know Now");
+}
+
 char *
 edubba_lesson_words_here (EdubbaLesson *lesson)
 {

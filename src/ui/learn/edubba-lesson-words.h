@@ -29,4 +29,8 @@ char *edubba_lesson_words_here (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 /* What has come of a lesson that is over, in a sentence. The caller frees it. */
 char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The heading above the summary of a lesson that is over: what is known now, or, if a task was
+ * skipped, what it is about. Static. */
+const char *edubba_lesson_words_summary_title (EdubbaLesson *lesson);
+
 G_END_DECLS

@@ -46,6 +46,7 @@ struct _EdubbaLessonPanel
   GtkWidget   *end_box;
   GtkLabel    *end_title;
   GtkLabel    *end_label;
+  GtkLabel    *summary_title;
   GtkLabel    *summary_label;
   GtkWidget   *next_lesson_button;
   GtkLabel    *next_lesson_label;
@@ -253,6 +254,7 @@ show_end (EdubbaLessonPanel *self)
 
   gtk_label_set_label (self->end_title, course_lesson_get_title (file));
   gtk_label_set_label (self->end_label, outcome);
+  gtk_label_set_label (self->summary_title, edubba_lesson_words_summary_title (self->lesson));
   gtk_label_set_label (self->summary_label, course_lesson_get_summary (file));
   speak (self, gtk_label_get_label (self->end_label));
 }
@@ -337,6 +339,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, end_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, end_title);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, end_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, summary_title);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, summary_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_label);
@@ -422,8 +425,7 @@ edubba_lesson_panel_set_course (EdubbaLessonPanel *self, const char *game, const
   gtk_widget_set_visible (self->course_button, TRUE);
   if (next != NULL)
     {
-      const GameRules *rules = course_lesson_get_module (next)->rules;
-      g_autofree char *target = g_strdup_printf ("%s/%s", rules->id, course_lesson_get_id (next));
+      g_autofree char *target = g_strdup_printf ("%s/%s", game, course_lesson_get_id (next));
       /* Translators: on a button; %s is the title of a lesson. */
       g_autofree char *text =
         g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
@@ -451,9 +453,8 @@ edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self, GtkWidget *before, Gt
 
   edubba_clear_box (self->pictures_box);
   gtk_widget_set_visible (GTK_WIDGET (self->pictures_box), before != NULL);
-  if (before == NULL)
-    return;
-  gtk_box_append (self->pictures_box, before);
+  if (before != NULL)
+    gtk_box_append (self->pictures_box, before);
   if (after == NULL)
     return;
   gtk_box_append (self->pictures_box,

@@ -98,6 +98,14 @@ create_picture (EdubbaLessonSitting *self, guint cursor)
   return picture;
 }
 
+/* Whether the lesson is over, and nothing in it was skipped. */
+static gboolean
+is_learnt (EdubbaLessonSitting *self)
+{
+  return self->phase == EDUBBA_PHASE_OVER &&
+         edubba_lesson_get_outcome (self->lesson) != EDUBBA_OUTCOME_OPEN;
+}
+
 /* What one can do now: the last task, and what was made of it. */
 static void
 show_pictures (EdubbaLessonSitting *self)
@@ -108,15 +116,18 @@ show_pictures (EdubbaLessonSitting *self)
 
   if (edubba_match_page_get_game (page)->get_small_board_type == NULL)
     return;
-  edubba_lesson_panel_set_pictures (self->panel, create_picture (self, MIN (first, last)),
-                                    first < last ? create_picture (self, last) : NULL);
+  if (is_learnt (self))
+    edubba_lesson_panel_set_pictures (self->panel, create_picture (self, MIN (first, last)),
+                                      first < last ? create_picture (self, last) : NULL);
+  else
+    edubba_lesson_panel_set_pictures (self->panel, NULL, NULL);
 }
 
-/* What has come of a step is heard; the end of a lesson is seen, too. */
+/* What has come of a step is heard; the end of a lesson that was learnt is seen, too. */
 static void
 tell_phase (EdubbaLessonSitting *self)
 {
-  if (self->phase == EDUBBA_PHASE_OVER)
+  if (is_learnt (self))
     edubba_table_tell_moment (edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self)),
                               self->completes ? EDUBBA_MOMENT_COURSE : EDUBBA_MOMENT_LESSON, NULL);
   else if (self->phase == EDUBBA_PHASE_DONE)
@@ -189,11 +200,11 @@ lesson_changed_cb (EdubbaLessonSitting *self)
 static EdubbaMessageKind
 find_kind (EdubbaLessonSitting *self)
 {
-  if (self->phase == EDUBBA_PHASE_DONE || self->phase == EDUBBA_PHASE_OVER)
+  if (self->phase == EDUBBA_PHASE_DONE || is_learnt (self))
     return EDUBBA_MESSAGE_SUCCESS;
   if (self->phase == EDUBBA_PHASE_MISSED)
     return EDUBBA_MESSAGE_REFUSAL;
-  if (self->phase == EDUBBA_PHASE_SHOWING)
+  if (self->phase == EDUBBA_PHASE_SHOWING || self->phase == EDUBBA_PHASE_OVER)
     return EDUBBA_MESSAGE_REPORT;
   if (self->phase == EDUBBA_PHASE_DOING &&
       edubba_task_get_state (get_task (self)) == EDUBBA_TASK_UNREACHABLE)
