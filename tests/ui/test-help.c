@@ -463,7 +463,7 @@ test_list (void)
 }
 
 /* Tab comes by a link in the text, the pages below this one, and the buttons for turning over. In a
- * window that is not active yet it begins with the list. */
+ * window that is not active it begins with the list, again and again. */
 static void
 test_keyboard (void)
 {
