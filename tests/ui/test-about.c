@@ -38,12 +38,14 @@ static GdkRGBA
 get_accent (void)
 {
   GtkWidget *window = gtk_window_new ();
+  GtkWidget *board = g_object_new (GTK_TYPE_BOX, "css-name", "babelboard", NULL);
   GtkWidget *label = gtk_label_new ("now");
   GdkRGBA    color;
 
   gtk_widget_add_css_class (label, "message");
   gtk_widget_add_css_class (label, "urgent");
-  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_box_append (GTK_BOX (board), label);
+  gtk_window_set_child (GTK_WINDOW (window), board);
   color = edubba_compat_get_color (label);
   gtk_window_destroy (GTK_WINDOW (window));
   return color;
