@@ -229,6 +229,15 @@ test_halved (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_match_get_seat (fixture->match), ==, 0);
 }
 
+/* It is said once the board has shown the last action to its end. */
+static gboolean
+is_winner_told (gpointer data)
+{
+  g_autofree char *text = read_all ();
+
+  return strstr (text, "Player 1 wins") != NULL;
+}
+
 /* At the end both look: no word speaks to one of them alone, both are called by their numbers. */
 static void
 test_end (BoardWindow *fixture, gconstpointer data)
@@ -239,8 +248,8 @@ test_end (BoardWindow *fixture, gconstpointer data)
   open_curtain (fixture);
   pointer_click (board_window_get_part (fixture, "store:me"));
   g_assert_true (edubba_match_get_finished (fixture->match));
+  ui_wait (is_winner_told, NULL);
   text = read_all ();
-  g_assert_nonnull (strstr (text, "Player 1 wins"));
   g_assert_nonnull (strstr (text, "Player 1’s colonnade"));
   g_assert_nonnull (strstr (text, "Player 2’s colonnade"));
   if (g_regex_match_simple ("\\b(you|yours?|opponent|opponent’s)\\b", text, G_REGEX_CASELESS, 0))
