@@ -466,6 +466,22 @@ game_tally_add (GameTally *tally, const GameRules *rules, GameAction action)
 }
 
 gboolean
+game_condition_is_on (const GameCondition *condition, const char *term)
+{
+  return condition->term && g_str_equal (condition->term->name, term);
+}
+
+gint64
+game_condition_get_wanted (const GameCondition *condition)
+{
+  gint64 number = condition->number;
+
+  if (condition->op == GAME_GOAL_MORE)
+    return number + 1;
+  return condition->op == GAME_GOAL_LESS ? number - 1 : number;
+}
+
+gboolean
 game_goal_holds (const GameGoal *goal, const GameState *state, const GameTally *tally)
 {
   for (guint i = 0; i < goal->n_conditions; i++)

@@ -78,6 +78,13 @@ guint game_counters_find (const GameRules *rules, guint kind);
 /* Counts an action of `me`. Counts stop at G_MAXUINT32. */
 void game_tally_add (GameTally *tally, const GameRules *rules, GameAction action);
 
+/* Whether the condition is on the game's term of this name; one on a counter is on none. */
+gboolean game_condition_is_on (const GameCondition *condition, const char *term);
+
+/* The value nearest to the condition's number that meets it: one more or one less where the number
+ * itself does not. */
+gint64 game_condition_get_wanted (const GameCondition *condition);
+
 gboolean game_goal_holds (const GameGoal *goal, const GameState *state, const GameTally *tally);
 
 /* FALSE if a counter has run past what the goal allows, so that no further action can help. */

@@ -304,6 +304,23 @@ test_chance_goes_on (void)
 }
 
 static void
+test_wanted (void)
+{
+  GameGoal     goal = read_goal (&toy_heaps_rules,
+                                 "heap(A) > 2 and heap(A) < 2 and heap(A) = 2 and lead(me) < 0 and "
+                                     "takes < 3",
+                                 2, 0);
+  const gint64 wanted[] = { 3, 1, 2, -1, 2 };
+
+  g_assert_cmpuint (goal.n_conditions, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    g_assert_cmpint (game_condition_get_wanted (&goal.conditions[i]), ==, wanted[i]);
+  g_assert_true (game_condition_is_on (&goal.conditions[0], "heap"));
+  g_assert_false (game_condition_is_on (&goal.conditions[0], "lead"));
+  g_assert_false (game_condition_is_on (&goal.conditions[4], "takes"));
+}
+
+static void
 test_ends (void)
 {
   GameGoal goal = read_goal (&toy_hoard_rules, "lays = 2 and ends = 0", 3, 0);
@@ -336,6 +353,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/goal/seats", test_seats);
   g_test_add_func ("/game/goal/counters", test_counters);
   g_test_add_func ("/game/goal/openness", test_openness);
+  g_test_add_func ("/game/goal/wanted", test_wanted);
   g_test_add_func ("/game/goal/ends", test_ends);
   g_test_add_func ("/game/goal/chance", test_chance);
   g_test_add_func ("/game/goal/chance-goes-on", test_chance_goes_on);

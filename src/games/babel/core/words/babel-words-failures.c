@@ -95,7 +95,7 @@ tell_cause (const GameState *before, GameAction action)
 static char *
 tell_overrun (const GameCondition *condition)
 {
-  guint       allowed = (guint) condition->number - (condition->op == GAME_GOAL_LESS ? 1 : 0);
+  guint       allowed = (guint) game_condition_get_wanted (condition);
   const char *counter = game_counters_get_name (&babel_rules, condition->counter);
 
   for (guint i = 0; allowed == 0 && i < G_N_ELEMENTS (forbidden); i++)
@@ -105,12 +105,6 @@ tell_overrun (const GameCondition *condition)
     if (g_str_equal (limited[i].counter, counter))
       return g_strdup_printf (babel_words_plural (limited[i].sentence, allowed), allowed);
   return NULL;
-}
-
-static gboolean
-is_term (const GameCondition *condition, const char *name)
-{
-  return condition->term && g_str_equal (condition->term->name, name);
 }
 
 static GameCondition
@@ -128,17 +122,6 @@ make_condition (BabelTermId term, guint seat, guint land, guint nation, guint nu
   return condition;
 }
 
-/* The value that would be enough: for a condition that wants more than there is, or less. */
-static gint64
-get_wanted (const GameCondition *condition)
-{
-  gint64 number = condition->number;
-
-  if (condition->op == GAME_GOAL_MORE)
-    return number + 1;
-  return condition->op == GAME_GOAL_LESS ? number - 1 : number;
-}
-
 /* Levels need settlers; a temple of several levels falls to Assyrians alone; and before the final
  * phase nobody wins with less than fifteen points. */
 static guint
@@ -150,15 +133,15 @@ find_needs (const GameState     *state,
   const BabelTable *table = &babel_state (state)->table;
   guint             seat = condition->operand[0];
   guint             land = condition->operand[1];
-  gint64            wanted = get_wanted (condition);
+  gint64            wanted = game_condition_get_wanted (condition);
 
-  if (is_term (condition, "temple") && seat == me && condition->op != GAME_GOAL_LESS &&
+  if (game_condition_is_on (condition, "temple") && seat == me && condition->op != GAME_GOAL_LESS &&
       condition->op != GAME_GOAL_AT_MOST && wanted > 0)
     needs[0] = make_condition (BABEL_TERM_SETTLERS, me, land, 0, (guint) wanted);
-  else if (is_term (condition, "temple") && seat != me && wanted == 0 &&
+  else if (game_condition_is_on (condition, "temple") && seat != me && wanted == 0 &&
            g_bit_storage (table->temple[seat][land]) > 2)
     needs[0] = make_condition (BABEL_TERM_RUN, me, land, BABEL_ASSYRIA, 3);
-  else if (is_term (condition, "won") && wanted == 1 && !table->final)
+  else if (game_condition_is_on (condition, "won") && wanted == 1 && !table->final)
     needs[0] = make_condition (BABEL_TERM_SCORE, me, 0, 0, 15);
   else
     return 0;
@@ -172,24 +155,24 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
   const char *land = babel_words_get_land (condition->operand[1], BABEL_LAND_IN);
   guint       n = wanted - best;
 
-  if (is_term (condition, "run"))
+  if (game_condition_is_on (condition, "run"))
     return g_strdup_printf (babel_words_plural (few_in_run[condition->operand[2]], n), n, land);
-  if (is_term (condition, "settlers"))
+  if (game_condition_is_on (condition, "settlers"))
     /* Translators: %1$u: how many are missing; %2$s: "in Hatti" */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "You need %1$u more settler %2$s.",
                                          "You need %1$u more settlers %2$s.", n),
                             n, land);
-  if (is_term (condition, "temple") && best == 0)
+  if (game_condition_is_on (condition, "temple") && best == 0)
     /* Translators: %s: "in Hatti" */
     return g_strdup_printf (_ ("You can no longer build a temple %s."), land);
-  if (is_term (condition, "temple"))
+  if (game_condition_is_on (condition, "temple"))
     /* Translators: %2$u: a level; %3$s: "in Hatti" */
     return g_strdup_printf (_ ("Your temple %3$s can still reach level %1$u, but not %2$u."), best,
                             wanted, land);
-  if (is_term (condition, "score"))
+  if (game_condition_is_on (condition, "score"))
     return g_strdup_printf (_ ("Your score can still reach %1$u, but not %2$u."), best, wanted);
-  if (is_term (condition, "hand"))
+  if (game_condition_is_on (condition, "hand"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "You need %u more card in your hand.",
                                          "You need %u more cards in your hand.", n),
@@ -203,22 +186,22 @@ tell_many (const GameCondition *condition, guint best, guint wanted)
 {
   const char *land = babel_words_get_land (condition->operand[1], BABEL_LAND_IN);
 
-  if (is_term (condition, "run"))
+  if (game_condition_is_on (condition, "run"))
     return g_strdup_printf (babel_words_plural (run_stays[condition->operand[2]], best), best,
                             land);
-  if (is_term (condition, "settlers"))
+  if (game_condition_is_on (condition, "settlers"))
     /* Translators: %2$s: "in Hatti" */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "Your opponent keeps %1$u settler %2$s.",
                                          "Your opponent keeps %1$u settlers %2$s.", best),
                             best, land);
-  if (is_term (condition, "temple"))
+  if (game_condition_is_on (condition, "temple"))
     /* Translators: %1$u: a level; %2$s: "in Hatti" */
     return g_strdup_printf (_ ("Your opponent’s temple %2$s keeps level %1$u."), best, land);
-  if (is_term (condition, "score"))
+  if (game_condition_is_on (condition, "score"))
     return g_strdup_printf (_ ("Your opponent’s score can still fall to %1$u, but not to %2$u."),
                             best, wanted);
-  if (is_term (condition, "hand"))
+  if (game_condition_is_on (condition, "hand"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "Your opponent keeps %u card.",
                                          "Your opponent keeps %u cards.", best),
@@ -229,13 +212,13 @@ tell_many (const GameCondition *condition, guint best, guint wanted)
 static char *
 tell_missing (const GameState *state, guint me, const GameCondition *condition, gint64 best)
 {
-  gint64 wanted = get_wanted (condition);
+  gint64 wanted = game_condition_get_wanted (condition);
 
-  if (is_term (condition, "won"))
+  if (game_condition_is_on (condition, "won"))
     return g_strdup (_ ("The game cannot be won in this turn any more."));
   if (condition->operand[0] == me && best < wanted)
     return tell_few (condition, (guint) best, (guint) wanted);
-  if (condition->operand[0] == me && best > wanted && is_term (condition, "hand"))
+  if (condition->operand[0] == me && best > wanted && game_condition_is_on (condition, "hand"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "%u card too many stays in your hand.",
                                          "%u cards too many stay in your hand.",

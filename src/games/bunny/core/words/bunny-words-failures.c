@@ -157,7 +157,7 @@ tell_cause (const GameState *before, GameAction action)
 static char *
 tell_overrun (const GameCondition *condition)
 {
-  guint       allowed = (guint) condition->number - (condition->op == GAME_GOAL_LESS ? 1 : 0);
+  guint       allowed = (guint) game_condition_get_wanted (condition);
   const char *counter = game_counters_get_name (&bunny_rules, condition->counter);
 
   if (g_str_equal (counter, "camps") && allowed == 0)
@@ -169,8 +169,8 @@ tell_overrun (const GameCondition *condition)
                                          "You were to build only %u times.", allowed),
                             allowed);
   if (g_str_equal (counter, "actions"))
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Only %u action was to be enough.",
-                                         "Only %u actions were to be enough.", allowed),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "This was to be done in only %u action.",
+                                         "This was to be done in only %u actions.", allowed),
                             allowed);
   return NULL;
 }
@@ -223,23 +223,6 @@ static const char *const sources[] = {
   N_ ("The number of your sources of carrots can still reach %1$u, but not %2$u."),
 };
 
-static gboolean
-is_term (const GameCondition *condition, const char *name)
-{
-  return condition->term && g_str_equal (condition->term->name, name);
-}
-
-/* The value that would be enough: for a condition that wants more than there is, or less. */
-static gint64
-get_wanted (const GameCondition *condition)
-{
-  gint64 number = condition->number;
-
-  if (condition->op == GAME_GOAL_MORE)
-    return number + 1;
-  return condition->op == GAME_GOAL_LESS ? number - 1 : number;
-}
-
 /* The formats are those of the tables above, which the compiler cannot follow here. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
@@ -257,23 +240,23 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
   g_autofree char *name = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
-    if (is_term (condition, figures[i].term) &&
+    if (game_condition_is_on (condition, figures[i].term) &&
         (figures[i].scroll == 0 || figures[i].scroll == scroll))
       return print_figures (figures[i].few, best / figures[i].each, wanted / figures[i].each, "");
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
-    if (is_term (condition, cells[i].term))
+    if (game_condition_is_on (condition, cells[i].term))
       {
         name = bunny_words_cell (condition->operand[1] + 1u);
         return print_figures (cells[i].few, best, wanted, name);
       }
-  if (is_term (condition, "makes") && condition->operand[1] < G_N_ELEMENTS (sources))
+  if (game_condition_is_on (condition, "makes") && condition->operand[1] < G_N_ELEMENTS (sources))
     return print_figures (sources[condition->operand[1]], best, wanted, "");
-  if (is_term (condition, "tray"))
+  if (game_condition_is_on (condition, "tray"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "Only %u building is left in your tray.",
                                          "Only %u buildings are left in your tray.", best),
                             best);
-  if (!is_term (condition, "worth"))
+  if (!game_condition_is_on (condition, "worth"))
     return NULL;
   name = bunny_words_card (scroll);
   /* Translators: %3$s: a scroll */
@@ -284,11 +267,11 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
 static char *
 tell_many (const GameCondition *condition, guint best, guint wanted)
 {
-  if (is_term (condition, "tray"))
+  if (game_condition_is_on (condition, "tray"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u building stays in your tray.",
                                          "%u buildings stay in your tray.", best),
                             best);
-  if (is_term (condition, "fiefs"))
+  if (game_condition_is_on (condition, "fiefs"))
     return g_strdup_printf (
       _ ("The number of your fiefs can still fall to %1$u, but not to %2$u."), best, wanted);
   return NULL;
@@ -297,9 +280,9 @@ tell_many (const GameCondition *condition, guint best, guint wanted)
 static char *
 tell_missing (const GameState *state, guint me, const GameCondition *condition, gint64 best)
 {
-  gint64 wanted = get_wanted (condition);
+  gint64 wanted = game_condition_get_wanted (condition);
 
-  if (is_term (condition, "won"))
+  if (game_condition_is_on (condition, "won"))
     return g_strdup (_ ("The game cannot be won in this turn any more."));
   if (condition->operand[0] != me || best == wanted)
     return NULL;
