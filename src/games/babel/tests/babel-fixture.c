@@ -6,6 +6,9 @@
  */
 #include "babel-fixture.h"
 
+#include "babel-legal.h"
+#include "game-rng.h"
+
 BabelState
 fixture_position (const char *text)
 {
@@ -45,5 +48,27 @@ fixture_play (BabelState *state, const char *actions, GArray *events)
     {
       g_assert_cmpstr (fixture_judge (state, texts[i]), ==, "legal");
       babel_state_apply (state, fixture_action (texts[i]), events);
+    }
+}
+
+void
+fixture_watch_games (guint n_games,
+                     void (*look) (const BabelTable *table, gpointer data),
+                     gpointer data)
+{
+  for (guint game = 0; game < n_games; game++)
+    {
+      BabelState state;
+      guint64    rng = ((guint64) g_test_rand_int () << 32) | (guint32) g_test_rand_int ();
+
+      babel_state_deal (&state, (guint32) g_test_rand_int_range (0, 8), rng);
+      while (state.table.result == BABEL_PLAYING)
+        {
+          GameAction actions[BABEL_MAX_LEGAL];
+          guint      n = babel_legal (&state.table, actions);
+
+          babel_state_apply (&state, actions[game_rng_below (&rng, n)], NULL);
+          look (&state.table, data);
+        }
     }
 }

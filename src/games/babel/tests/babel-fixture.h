@@ -23,4 +23,14 @@ const char *fixture_judge (const BabelState *state, const char *action);
 /* Plays actions separated by spaces; each must be legal. Events of all, if `events` is not NULL. */
 void fixture_play (BabelState *state, const char *actions, GArray *events);
 
+/* A position whose colonnades hold more settlers than those of most games. */
+#define FIXTURE_LONG_ROWS                                                 \
+  "babel/1 A:PMSMAPMASMSMASHMSHMSSSSS|MMM/1 H:AAA/1|PHHHHHHH/12 M:|SS/1 " \
+  "P:PPP/1|H S:H|/1 pawns=AM hands=AP|MP stores=23|31 turn=30"
+
+/* Plays random games under options drawn anew for each; after every action `look` is called. */
+void fixture_watch_games (guint n_games,
+                          void (*look) (const BabelTable *table, gpointer data),
+                          gpointer data);
+
 G_END_DECLS

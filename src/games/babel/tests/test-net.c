@@ -148,65 +148,57 @@ change_hand (const BabelTable *table, guint side)
   return changed;
 }
 
-static void
-assert_corrected (const BabelNet *net, BabelNetLands *lands, const BabelTable *table, guint side)
+typedef struct
 {
-  gint64     right = correct_slowly (net, table, side);
-  BabelTable seats = change_seats (table);
-  BabelTable hand = change_hand (table, 1 - side);
-  guint16    features[BABEL_MAX_FEATURES];
-  guint      n = babel_features_list (table, side, features);
+  const BabelNet *net;
+  BabelNetLands  *lands;
+} Sums;
 
-  g_assert_cmpint (babel_net_correct (net, lands, table, side), ==, right);
-  g_assert_cmpint (babel_net_correct (net, lands, &seats, 1 - side), ==, right);
-  g_assert_cmpint (babel_net_correct (net, lands, &hand, side), ==, right);
-  g_assert_cmpint (babel_net_correct_facts (net, features, n), ==, right);
+static void
+assert_corrected (const BabelTable *table, gpointer data)
+{
+  const Sums *sums = data;
+
+  for (guint side = 0; side < 2; side++)
+    {
+      gint64     right = correct_slowly (sums->net, table, side);
+      BabelTable seats = change_seats (table);
+      BabelTable hand = change_hand (table, 1 - side);
+      guint16    features[BABEL_MAX_FEATURES];
+      guint      n = babel_features_list (table, side, features);
+
+      g_assert_cmpint (babel_net_correct (sums->net, sums->lands, table, side), ==, right);
+      g_assert_cmpint (babel_net_correct (sums->net, sums->lands, &seats, 1 - side), ==, right);
+      g_assert_cmpint (babel_net_correct (sums->net, sums->lands, &hand, side), ==, right);
+      g_assert_cmpint (babel_net_correct_facts (sums->net, features, n), ==, right);
+    }
 }
 
-/* All positions of random games, one after the other, so that lands are met again. */
+/* All positions of random games, one after the other, so that lands are met again; and one before
+ * them, unless it is NULL. */
 static void
-assert_games_corrected (const BabelNet *net)
+assert_games_corrected (const BabelNet *net, const BabelTable *first)
 {
   g_autoptr (BabelNetLands) lands = babel_net_lands_new ();
+  Sums sums = { net, lands };
 
-  for (guint round = 0; round < N_GAMES; round++)
-    {
-      BabelState state;
-      guint64    rng = ((guint64) g_test_rand_int () << 32) | (guint32) g_test_rand_int ();
-
-      babel_state_deal (&state, (guint32) g_test_rand_int_range (0, 8), rng);
-      while (state.table.result == BABEL_PLAYING)
-        {
-          GameAction actions[BABEL_MAX_LEGAL];
-          guint      n = babel_legal (&state.table, actions);
-
-          babel_state_apply (&state, actions[game_rng_below (&rng, n)], NULL);
-          for (guint side = 0; side < 2; side++)
-            assert_corrected (net, lands, &state.table, side);
-        }
-    }
+  if (first != NULL)
+    assert_corrected (first, &sums);
+  fixture_watch_games (N_GAMES, assert_corrected, &sums);
 }
 
 /* By the net that plays, by others, and by those whose sums are as large as they can be. */
 static void
 test_sums (void)
 {
-  const BabelState long_rows =
-    fixture_position ("babel/1 A:PMSMAPMASMSMASHMSHMSSSSS|MMM/1 H:AAA/1|PHHHHHHH/12 M:|SS/1 "
-                      "P:PPP/1|H S:H|/1 pawns=AM hands=AP|MP stores=23|31 turn=30");
+  const BabelState     long_rows = fixture_position (FIXTURE_LONG_ROWS);
   g_autofree BabelNet *others[] = { draw_net (1, 10), draw_net (2, 100), fill_net (1),
                                     fill_net (-1) };
 
   g_assert_nonnull (babel_net_get_learnt ());
-  assert_games_corrected (babel_net_get_learnt ());
+  assert_games_corrected (babel_net_get_learnt (), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    {
-      g_autoptr (BabelNetLands) lands = babel_net_lands_new ();
-
-      for (guint side = 0; side < 2; side++)
-        assert_corrected (others[i], lands, &long_rows.table, side);
-      assert_games_corrected (others[i]);
-    }
+    assert_games_corrected (others[i], &long_rows.table);
 }
 
 /* The same numbers on every machine. */

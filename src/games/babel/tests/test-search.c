@@ -163,8 +163,10 @@ test_changed_lands (void)
 /* What facts add up to without a list is the sum over the list, by weights that tell all of them
  * apart. */
 static void
-assert_weighed (const BabelTable *table, const gint16 *weights)
+assert_weighed (const BabelTable *table, gpointer data)
 {
+  const gint16 *weights = data;
+
   for (guint side = 0; side < 2; side++)
     {
       guint16 features[BABEL_MAX_FEATURES];
@@ -181,29 +183,13 @@ assert_weighed (const BabelTable *table, const gint16 *weights)
 static void
 test_weighed_facts (void)
 {
-  const BabelState long_rows =
-    fixture_position ("babel/1 A:PMSMAPMASMSMASHMSHMSSSSS|MMM/1 H:AAA/1|PHHHHHHH/12 M:|SS/1 "
-                      "P:PPP/1|H S:H|/1 pawns=AM hands=AP|MP stores=23|31 turn=30");
-  gint16 weights[BABEL_N_FEATURES];
+  const BabelState long_rows = fixture_position (FIXTURE_LONG_ROWS);
+  gint16           weights[BABEL_N_FEATURES];
 
   for (guint i = 0; i < G_N_ELEMENTS (weights); i++)
     weights[i] = (gint16) g_test_rand_int_range (-G_MAXINT16, G_MAXINT16);
   assert_weighed (&long_rows.table, weights);
-  for (guint round = 0; round < 200; round++)
-    {
-      BabelState state;
-      guint64    rng = ((guint64) g_test_rand_int () << 32) | (guint32) g_test_rand_int ();
-
-      babel_state_deal (&state, (guint32) g_test_rand_int_range (0, 8), rng);
-      while (state.table.result == BABEL_PLAYING)
-        {
-          GameAction actions[BABEL_MAX_LEGAL];
-          guint      n = babel_legal (&state.table, actions);
-
-          babel_state_apply (&state, actions[game_rng_below (&rng, n)], NULL);
-          assert_weighed (&state.table, weights);
-        }
-    }
+  fixture_watch_games (200, assert_weighed, weights);
 }
 
 /* Plays what a level chooses until the turn has passed or the game is over. */
