@@ -17,6 +17,9 @@
  */
 #define MAX_STOPS 60
 
+/* How often a page is walked again whose stops were replaced meanwhile. */
+#define MAX_ROUNDS 5
+
 /* How many moments of three frames it may take to have the focus, and to scroll to what has it. */
 #define MAX_MOMENTS 100
 
@@ -257,7 +260,7 @@ find_missed (Walk *walk, GtkWindow *window, GHashTable *met, GtkWidget *widget)
     {
       if (group != NULL ? !walks_on (window, met, group) : !leads_there (window, widget))
         complain (walk, widget, "neither Tab nor the arrow keys lead to this");
-      g_hash_table_add (met, widget);
+      g_hash_table_add (met, g_object_ref (widget));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -290,26 +293,53 @@ walk_on (GtkWindow *window)
   return gtk_window_get_focus (window);
 }
 
+/* Goes from stop to stop until one comes again, or there are too many. Returns the last one. */
+static GtkWidget *
+walk_round (Walk *walk, GtkWindow *window, GHashTable *met)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  while (focus != NULL && g_hash_table_size (met) < MAX_STOPS && !g_hash_table_contains (met, focus))
+    {
+      g_hash_table_add (met, g_object_ref (focus));
+      check_stop (walk, window, focus);
+      focus = walk_on (window);
+    }
+  return focus;
+}
+
+/* Whether all stops are still there: a list whose files have been read meanwhile has other rows. */
+static gboolean
+is_at_rest (GtkWindow *window, GHashTable *met)
+{
+  GHashTableIter iter;
+  gpointer       stop;
+
+  g_hash_table_iter_init (&iter, met);
+  while (g_hash_table_iter_next (&iter, &stop, NULL))
+    if (gtk_widget_get_root (stop) != GTK_ROOT (window))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 walk_window (Walk *walk, GtkWindow *window)
 {
-  g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) met = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
   GtkWidget *focus = wait_for_focus (window);
-  guint      n = 0;
 
   if (focus == NULL || !gtk_widget_get_mapped (focus))
     complain (walk, GTK_WIDGET (window), "nothing has the focus at first");
   keys_press (window, "Tab");
-  for (focus = gtk_window_get_focus (window);
-       focus != NULL && n < MAX_STOPS && !g_hash_table_contains (met, focus); n++)
+  focus = walk_round (walk, window, met);
+  for (guint i = 0; i < MAX_ROUNDS && !is_at_rest (window, met); i++)
     {
-      g_hash_table_add (met, focus);
-      check_stop (walk, window, focus);
-      focus = walk_on (window);
+      g_hash_table_remove_all (met);
+      focus = walk_round (walk, window, met);
     }
   if (focus == NULL)
     complain (walk, GTK_WIDGET (window), "Tab loses the focus");
-  else if (n < MAX_STOPS)
+  else if (g_hash_table_size (met) < MAX_STOPS)
     find_missed (walk, window, met, GTK_WIDGET (window));
 }
 
