@@ -2,18 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Lessons on a plain board: the panel and what its buttons do, whether it leaves room for the
- * board, and the page of the course with its states and its map of rules.
+ * board.
  */
-#include <glib/gstdio.h>
-
-#include "edubba-course-page.h"
 #include "edubba-lesson-panel.h"
 #include "edubba-lesson-sitting.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
 #include "edubba-spotlight.h"
-#include "game-text.h"
 #include "games.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
@@ -391,186 +387,8 @@ test_gives_way (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (get_panel (fixture), "Four."));
 }
 
-/* ---- The course ---- */
-
-typedef struct
-{
-  char             *folder;
-  EdubbaCourse     *course;
-  EdubbaProgress   *progress;
-  EdubbaCoursePage *page;
-} CourseFixture;
-
-static void
-write_file (CourseFixture *fixture, const char *folder, const char *name, const char *text)
-{
-  g_autofree char *parent = g_build_filename (fixture->folder, folder, NULL);
-  g_autofree char *path = g_build_filename (parent, name, NULL);
-
-  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-}
-
-static void
-set_up_course (CourseFixture *fixture, gconstpointer data)
-{
-  g_autofree char *one = write_lesson ("one", 1);
-  g_autofree char *two = write_lesson ("two", 2);
-  g_autoptr (EdubbaArchive) archive = NULL;
-
-  fixture->folder = g_dir_make_tmp ("edubba-course-XXXXXX", NULL);
-  write_file (fixture, "lessons", "one.lesson", one);
-  write_file (fixture, "lessons", "two.lesson", two);
-  write_file (fixture, "lessons", "bad.lesson", "[Lesson]\nId=bad\n");
-  write_file (fixture, "puzzles", "bad.puzzle", "[Puzzle]\nId=bad\n");
-  archive = edubba_archive_new (fixture->folder, "progress");
-  fixture->progress = edubba_progress_new (archive);
-  fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
-  edubba_course_get_lessons (fixture->course);
-  edubba_course_get_puzzles (fixture->course);
-  edubba_course_wait (fixture->course);
-  fixture->page =
-    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
-}
-
-static void
-remove_folder (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      if (g_file_test (child, G_FILE_TEST_IS_DIR))
-        remove_folder (child);
-      else
-        g_assert_cmpint (g_remove (child), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (path), ==, 0);
-}
-
-static void
-tear_down_course (CourseFixture *fixture, gconstpointer data)
-{
-  g_assert_finalize_object (fixture->page);
-  g_assert_finalize_object (fixture->course);
-  g_assert_finalize_object (fixture->progress);
-  remove_folder (fixture->folder);
-  g_free (fixture->folder);
-}
-
-static gboolean
-page_says (CourseFixture *fixture, const char *text)
-{
-  return ui_says (GTK_WIDGET (fixture->page), text);
-}
-
-static void
-test_course_states (CourseFixture *fixture, gconstpointer data)
-{
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, "A plain game."));
-  g_assert_true (page_says (fixture, "0 of 2 lessons done"));
-  g_assert_true (page_says (fixture, "Lesson one"));
-  g_assert_true (page_says (fixture, "About two."));
-  g_assert_true (page_says (fixture, "Next"));
-  edubba_progress_set_step (fixture->progress, "babel", "two", 2);
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, "Step 3 of 3"));
-  g_assert_false (page_says (fixture, "Next"));
-  edubba_progress_set_step (fixture->progress, "babel", "two", 9); /* of an older file */
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, "Step 1 of 3"));
-  edubba_progress_set_lesson_done (fixture->progress, "babel", "two", FALSE);
-  edubba_progress_set_lesson_done (fixture->progress, "babel", "one", TRUE);
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, "2 of 2 lessons done"));
-  g_assert_true (page_says (fixture, "Done"));
-  g_assert_true (page_says (fixture, "Known"));
-  g_assert_null (edubba_course_page_find_next (fixture->course, fixture->progress));
-}
-
-static void
-test_course_map (CourseFixture *fixture, gconstpointer data)
-{
-  guint            n = plain_game_get ()->module->rules->n_paragraphs;
-  g_autofree char *none = g_strdup_printf ("0 of %u rules seen.", n);
-  g_autofree char *one = g_strdup_printf ("1 of %u rules seen.", n);
-
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, none));
-  g_assert_true (page_says (fixture, "2.5.1 Assyrians Raze"));
-  g_assert_false (page_says (fixture, "Shaky"));
-  edubba_progress_note_rule (fixture->progress, "babel", "2.5.1", EDUBBA_RULE_FAILED);
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_true (page_says (fixture, one));
-  g_assert_true (page_says (fixture, "1 of them is shaky."));
-  g_assert_true (page_says (fixture, "Shaky"));
-}
-
-static void
-test_course_broken (CourseFixture *fixture, gconstpointer data)
-{
-  GPtrArray *broken;
-
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  broken = edubba_course_get_broken (fixture->course);
-  g_assert_cmpuint (broken->len, ==, 2);
-  for (guint i = 0; i < broken->len; i++)
-    {
-      g_autofree char *shown = game_text_soften (g_ptr_array_index (broken, i));
-
-      g_assert_true (page_says (fixture, shown));
-    }
-}
-
-static guint
-count_rows (CourseFixture *fixture)
-{
-  return ui_count (ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LIST_BOX), ADW_TYPE_ACTION_ROW);
-}
-
-/* A page of thousands of rows would take seconds: it has the first of them, and those that were
- * read later when they are there; one row asks for more. */
-static void
-test_course_long (CourseFixture *fixture, gconstpointer data)
-{
-  GtkListBox *list;
-
-  for (guint i = 0; i < 100; i++)
-    {
-      g_autofree char *id = g_strdup_printf ("more-%u", i);
-      g_autofree char *text = write_lesson (id, 3 + i);
-      g_autofree char *name = g_strconcat (id, ".lesson", NULL);
-
-      write_file (fixture, "lessons", name, text);
-    }
-  g_clear_object (&fixture->page);
-  g_assert_finalize_object (fixture->course);
-  fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
-  fixture->page =
-    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
-  edubba_page_shown (EDUBBA_PAGE (fixture->page));
-  g_assert_false (page_says (fixture, "0 of 102 lessons done"));
-  edubba_course_wait (fixture->course);
-  g_assert_true (page_says (fixture, "0 of 102 lessons done"));
-  g_assert_cmpuint (count_rows (fixture), ==, 51);
-  g_assert_true (page_says (fixture, "Show 50 more"));
-  list = GTK_LIST_BOX (ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LIST_BOX));
-  adw_action_row_activate (ADW_ACTION_ROW (gtk_list_box_get_row_at_index (list, 50)));
-  g_assert_cmpuint (count_rows (fixture), ==, 101);
-  g_assert_true (page_says (fixture, "Show 2 more"));
-  adw_action_row_activate (ADW_ACTION_ROW (gtk_list_box_get_row_at_index (list, 100)));
-  g_assert_cmpuint (count_rows (fixture), ==, 102);
-}
-
 #define ADD(name, function) \
   g_test_add ("/ui/lesson-page/" name, Fixture, NULL, set_up, function, tear_down)
-#define ADD_COURSE(name, function)                                                   \
-  g_test_add ("/ui/course-page/" name, CourseFixture, NULL, set_up_course, function, \
-              tear_down_course)
 
 int
 main (int argc, char *argv[])
@@ -587,10 +405,6 @@ main (int argc, char *argv[])
   ADD ("end", test_end);
   ADD ("narrow", test_narrow);
   ADD ("gives-way", test_gives_way);
-  ADD_COURSE ("states", test_course_states);
-  ADD_COURSE ("map", test_course_map);
-  ADD_COURSE ("broken", test_course_broken);
-  ADD_COURSE ("long", test_course_long);
   g_test_add_data_func ("/ui/lesson-page/marks/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
                         test_marks);
   g_test_add_data_func ("/ui/lesson-page/marks/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),

@@ -72,6 +72,7 @@
   X (EdubbaBoutBar, edubba_bout_bar)                            \
   X (EdubbaBoutSitting, edubba_bout_sitting)                    \
   X (EdubbaCoachBanner, edubba_coach_banner)                    \
+  X (EdubbaCourseHead, edubba_course_head)                      \
   X (EdubbaCoursePage, edubba_course_page)                      \
   X (EdubbaCurtain, edubba_curtain)                             \
   X (EdubbaEditorPage, edubba_editor_page)                      \

@@ -12,6 +12,7 @@
 #include "edubba-bout.h"
 #include "edubba-chapter-row.h"
 #include "edubba-clear.h"
+#include "edubba-course-head.h"
 #include "edubba-lesson-words.h"
 #include "edubba-accessible-names.h"
 #include "edubba-page.h"
@@ -26,8 +27,7 @@ struct _EdubbaCoursePage
   AdwBin parent_instance;
 
   /* template */
-  GtkLabel   *about_label;
-  GtkLabel   *done_label;
+  AdwBin     *head_bin;
   GtkListBox *lessons_list;
   GtkWidget  *broken_box;
   GtkListBox *broken_list;
@@ -35,9 +35,6 @@ struct _EdubbaCoursePage
   GtkLabel   *shaky_label;
   AdwBin     *study_bin;
   GtkListBox *map_list;
-
-  /* borrowed */
-  GtkWidget *next_row; /* of the lesson that is suggested, or NULL */
 
   /* owned */
   EdubbaCourse   *course;
@@ -190,10 +187,7 @@ add_lesson (EdubbaCoursePage *self, const CourseLesson *lesson, gboolean is_next
                     is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
                     "win.lesson", target);
   if (is_next)
-    {
-      gtk_widget_add_css_class (row, "next-lesson");
-      self->next_row = row;
-    }
+    gtk_widget_add_css_class (row, "next-lesson");
   gtk_list_box_append (self->lessons_list, row);
 }
 
@@ -270,10 +264,7 @@ add_bout (EdubbaCoursePage *self, const CourseBout *bout, gboolean is_next)
                     "win.bout", target);
   gtk_widget_add_css_class (row, "bout");
   if (is_next)
-    {
-      gtk_widget_add_css_class (row, "next-lesson");
-      self->next_row = row;
-    }
+    gtk_widget_add_css_class (row, "next-lesson");
   gtk_list_box_append (self->lessons_list, row);
 }
 
@@ -328,23 +319,11 @@ show_lessons (EdubbaCoursePage *self)
   GPtrArray          *bouts = edubba_course_get_bouts (self->course);
   const CourseLesson *next = edubba_course_page_find_next (self->course, self->progress);
   const CourseBout   *next_bout = edubba_course_page_find_next_bout (self->course, self->progress);
-  guint               done = 0;
-  g_autofree char    *text = NULL;
 
   edubba_clear_list (self->lessons_list);
-  self->next_row = NULL;
-  for (guint i = 0; i < lessons->len; i++)
-    done += get_state (self->course, self->progress, g_ptr_array_index (lessons, i)) >=
-            EDUBBA_LESSON_DONE;
   for (guint i = 0; i < bouts->len; i++)
     show_chapter (self, g_ptr_array_index (bouts, i), next, next_bout);
   show_others (self, next_bout == NULL ? next : NULL);
-  /* Translators: the second number is how many lessons there are, and decides on the plural. */
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
-                                       "%1$u of %2$u lessons done", lessons->len),
-                          done, lessons->len);
-  gtk_label_set_label (self->done_label,
-                       lessons->len > 0 ? text : _ ("There are no lessons for this game yet."));
   gtk_widget_set_visible (GTK_WIDGET (self->lessons_list), lessons->len > 0);
 }
 
@@ -369,9 +348,16 @@ show_broken (EdubbaCoursePage *self)
   gtk_widget_set_visible (self->broken_box, broken->len > 0);
 }
 
+static EdubbaCourseHead *
+get_head (EdubbaCoursePage *self)
+{
+  return EDUBBA_COURSE_HEAD (adw_bin_get_child (self->head_bin));
+}
+
 static void
 show_lists (EdubbaCoursePage *self)
 {
+  edubba_course_head_update (get_head (self));
   show_lessons (self);
   show_broken (self);
 }
@@ -487,7 +473,7 @@ edubba_course_page_focus_start (EdubbaPage *page)
 {
   EdubbaCoursePage *self = EDUBBA_COURSE_PAGE (page);
 
-  if (self->next_row == NULL || !gtk_widget_grab_focus (self->next_row))
+  if (!edubba_course_head_focus_next (get_head (self)))
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
@@ -527,8 +513,7 @@ edubba_course_page_class_init (EdubbaCoursePageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-course-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, about_label);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, done_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, head_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, lessons_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, broken_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, broken_list);
@@ -543,17 +528,6 @@ edubba_course_page_init (EdubbaCoursePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->most_rows = MORE_ROWS;
-}
-
-/* What the game is about, for somebody who has never played it. */
-static void
-show_game (EdubbaCoursePage *self)
-{
-  const EdubbaGame *game = edubba_course_get_game (self->course);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->about_label), game->about != NULL);
-  if (game->about != NULL)
-    gtk_label_set_label (self->about_label, g_dgettext (game->text_domain, game->about));
 }
 
 /* More has been read: the rows are others now. If the focus was among them, it goes to the first
@@ -584,7 +558,7 @@ edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   g_set_object (&self->progress, progress);
   g_signal_connect_object (course, "changed", G_CALLBACK (course_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  show_game (self);
+  adw_bin_set_child (self->head_bin, edubba_course_head_new (course, progress));
   return self;
 }
 

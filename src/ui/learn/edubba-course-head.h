@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The head of a course: what the game is about, for whoever has not begun; the lesson or short game
+ * that comes next, as a large button with the face of the chapter's opponent; and how many lessons
+ * are done.
+ *
+ * The button activates the window's actions win.lesson and win.bout.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "edubba-course.h"
+#include "edubba-progress.h"
+
+G_BEGIN_DECLS
+
+#define EDUBBA_TYPE_COURSE_HEAD (edubba_course_head_get_type ())
+
+G_DECLARE_FINAL_TYPE (EdubbaCourseHead, edubba_course_head, EDUBBA, COURSE_HEAD, GtkBox)
+
+/* progress may be NULL: then nothing is known of the learner. */
+GtkWidget *edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress);
+
+/* Shows how far the learner is by now. */
+void edubba_course_head_update (EdubbaCourseHead *self);
+
+/* Gives the focus to what comes next; FALSE if nothing does. */
+gboolean edubba_course_head_focus_next (EdubbaCourseHead *self);
+
+G_END_DECLS
