@@ -25,6 +25,9 @@
 /* More tries than any bout needs. */
 #define MAX_TRIES 12
 
+/* More presses of Tab than it takes to go round the page of the course. */
+#define MAX_STOPS 60
+
 typedef struct
 {
   const char *id;
@@ -221,6 +224,23 @@ test_played (gconstpointer data)
   window_fixture_destroy (window);
 }
 
+/* Whether Tab alone leads to what has the action. */
+static gboolean
+leads_to (EdubbaWindow *window, const char *action)
+{
+  for (guint i = 0; i < MAX_STOPS; i++)
+    {
+      GtkWidget *focus;
+
+      gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      if (GTK_IS_LIST_BOX_ROW (focus) &&
+          g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), action) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* All chapters, each with a face, and the first one's beside what comes next; what belongs to none
  * is in the appendix, if there is such. */
 static void
@@ -232,6 +252,7 @@ test_course (void)
   g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 1"));
   g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 5"));
   g_assert_cmpuint (ui_count (GTK_WIDGET (window), EDUBBA_TYPE_FACE), ==, G_N_ELEMENTS (rows) + 1);
+  g_assert_true (leads_to (window, "win.lesson"));
   window_fixture_destroy (window);
 }
 

@@ -10,7 +10,7 @@
 
 #include "edubba-beside-layout.h"
 #include "edubba-bout.h"
-#include "edubba-chapter-row.h"
+#include "edubba-chapter-head.h"
 #include "edubba-clear.h"
 #include "edubba-course-head.h"
 #include "edubba-lesson-words.h"
@@ -21,6 +21,9 @@
 
 /* So many rows of a list are shown, and so many more each time that more are asked for. */
 #define MORE_ROWS 50
+
+/* The head above a row. */
+#define ROW_HEAD "edubba-head"
 
 struct _EdubbaCoursePage
 {
@@ -170,8 +173,26 @@ create_row (const char *title,
   return row;
 }
 
+/* Adds a row to the lessons, and above it the head of what it begins, if it begins something. */
 static void
-add_lesson (EdubbaCoursePage *self, const CourseLesson *lesson, gboolean is_next)
+add_row (EdubbaCoursePage *self, GtkWidget *row, GtkWidget *head)
+{
+  if (head != NULL)
+    g_object_set_data_full (G_OBJECT (row), ROW_HEAD, g_object_ref_sink (head), g_object_unref);
+  gtk_list_box_append (self->lessons_list, row);
+}
+
+static void
+show_head_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  gtk_list_box_row_set_header (row, g_object_get_data (G_OBJECT (row), ROW_HEAD));
+}
+
+static void
+add_lesson (EdubbaCoursePage   *self,
+            const CourseLesson *lesson,
+            GtkWidget          *head,
+            gboolean            is_next)
 {
   g_autofree char  *text = describe_lesson (lesson);
   g_autofree char  *state = describe_state (self, lesson);
@@ -188,7 +209,7 @@ add_lesson (EdubbaCoursePage *self, const CourseLesson *lesson, gboolean is_next
                     "win.lesson", target);
   if (is_next)
     gtk_widget_add_css_class (row, "next-lesson");
-  gtk_list_box_append (self->lessons_list, row);
+  add_row (self, row, head);
 }
 
 static void show_lists (EdubbaCoursePage *self);
@@ -246,7 +267,7 @@ describe_bout (EdubbaCoursePage *self, const CourseBout *bout)
 
 /* The chapter's short game. Who wins it without the lessons has tested out of them. */
 static void
-add_bout (EdubbaCoursePage *self, const CourseBout *bout, gboolean is_next)
+add_bout (EdubbaCoursePage *self, const CourseBout *bout, GtkWidget *head, gboolean is_next)
 {
   EdubbaLessonState stage = edubba_bout_find_state (bout, self->progress);
   g_autofree char  *state = describe_bout (self, bout);
@@ -265,7 +286,7 @@ add_bout (EdubbaCoursePage *self, const CourseBout *bout, gboolean is_next)
   gtk_widget_add_css_class (row, "bout");
   if (is_next)
     gtk_widget_add_css_class (row, "next-lesson");
-  gtk_list_box_append (self->lessons_list, row);
+  add_row (self, row, head);
 }
 
 /* A chapter: its opponent, its lessons, its bout. */
@@ -276,17 +297,18 @@ show_chapter (EdubbaCoursePage   *self,
               const CourseBout   *next_bout)
 {
   const char *const *ids = course_bout_get_lessons (bout);
+  GtkWidget         *head = edubba_chapter_head_new (edubba_course_get_game (self->course), bout);
 
-  gtk_list_box_append (self->lessons_list,
-                       edubba_chapter_row_new (edubba_course_get_game (self->course), bout));
   for (; *ids != NULL; ids++)
     {
       const CourseLesson *lesson = edubba_course_find_lesson (self->course, *ids);
 
-      if (lesson != NULL)
-        add_lesson (self, lesson, lesson == next && next_bout == NULL);
+      if (lesson == NULL)
+        continue;
+      add_lesson (self, lesson, head, lesson == next && next_bout == NULL);
+      head = NULL;
     }
-  add_bout (self, bout, bout == next_bout);
+  add_bout (self, bout, head, bout == next_bout);
 }
 
 /* The lessons that belong to no chapter; without chapters these are all. */
@@ -294,7 +316,7 @@ static void
 show_others (EdubbaCoursePage *self, const CourseLesson *next)
 {
   GPtrArray *lessons = edubba_course_get_lessons (self->course);
-  gboolean   headed = edubba_course_get_bouts (self->course)->len == 0;
+  gboolean   has_chapters = edubba_course_get_bouts (self->course)->len > 0;
   guint      n = 0;
 
   for (guint i = 0; i < lessons->len; i++)
@@ -303,11 +325,11 @@ show_others (EdubbaCoursePage *self, const CourseLesson *next)
 
       if (edubba_course_find_chapter (self->course, course_lesson_get_id (lesson)) != NULL)
         continue;
-      if (!headed)
-        gtk_list_box_append (self->lessons_list, edubba_chapter_row_new_appendix ());
-      headed = TRUE;
-      if (n++ < self->most_rows)
-        add_lesson (self, lesson, lesson == next);
+      if (n < self->most_rows)
+        add_lesson (self, lesson,
+                    n == 0 && has_chapters ? edubba_chapter_head_new_appendix () : NULL,
+                    lesson == next);
+      n++;
     }
   add_more (self, self->lessons_list, n);
 }
@@ -528,6 +550,7 @@ edubba_course_page_init (EdubbaCoursePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->most_rows = MORE_ROWS;
+  gtk_list_box_set_header_func (self->lessons_list, show_head_cb, NULL, NULL);
 }
 
 /* More has been read: the rows are others now. If the focus was among them, it goes to the first

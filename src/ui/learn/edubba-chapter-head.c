@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row of the toolkit's own kind: words, and perhaps a face before them. Assistive technology gets
- * the title alone; the other words are labels that it finds.
+ * Words, and perhaps a face before them. The head has the title as its name for assistive
+ * technology; the other words are labels that it finds.
  */
-#include "edubba-chapter-row.h"
+#include "edubba-chapter-head.h"
 
 #include <glib/gi18n.h>
 
@@ -25,24 +25,23 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 }
 
 static GtkWidget *
-create_row (GtkWidget *face, GtkWidget *words, const char *name)
+create_head (GtkWidget *face, GtkWidget *words, const char *name)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "focusable", FALSE,
-                                 "child", box, NULL);
+  GtkWidget *head = g_object_new (GTK_TYPE_BOX, "spacing", 14, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_HEADING, NULL);
 
   if (face != NULL)
-    gtk_box_append (GTK_BOX (box), face);
+    gtk_box_append (GTK_BOX (head), face);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_add_css_class (row, "chapter");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return row;
+  gtk_box_append (GTK_BOX (head), words);
+  gtk_widget_add_css_class (head, "chapter");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return head;
 }
 
 GtkWidget *
-edubba_chapter_row_new (const EdubbaGame *game, const CourseBout *bout)
+edubba_chapter_head_new (const EdubbaGame *game, const CourseBout *bout)
 {
   const char      *title = course_bout_get_text (bout, COURSE_BOUT_TITLE);
   GtkWidget       *face = edubba_face_new (game, course_bout_get_rival (bout), FACE_SIZE);
@@ -55,15 +54,15 @@ edubba_chapter_row_new (const EdubbaGame *game, const CourseBout *bout)
   add_label (words, number, "caption");
   add_label (words, title, "title-4");
   add_label (words, course_bout_get_text (bout, COURSE_BOUT_ABOUT), "dim-label");
-  return create_row (face, words, title);
+  return create_head (face, words, title);
 }
 
 GtkWidget *
-edubba_chapter_row_new_appendix (void)
+edubba_chapter_head_new_appendix (void)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   /* Translators: the lessons that belong to no chapter of the course. */
   add_label (words, _ ("Appendix"), "title-4");
-  return create_row (NULL, words, _ ("Appendix"));
+  return create_head (NULL, words, _ ("Appendix"));
 }
