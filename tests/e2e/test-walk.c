@@ -299,7 +299,8 @@ walk_round (Walk *walk, GtkWindow *window, GHashTable *met)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
 
-  while (focus != NULL && g_hash_table_size (met) < MAX_STOPS && !g_hash_table_contains (met, focus))
+  while (focus != NULL && g_hash_table_size (met) < MAX_STOPS &&
+         !g_hash_table_contains (met, focus))
     {
       g_hash_table_add (met, g_object_ref (focus));
       check_stop (walk, window, focus);
