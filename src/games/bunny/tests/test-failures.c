@@ -98,6 +98,8 @@ test_missing (void)
                   "The number of your luxuries can still reach 2, but not 3.");
   assert_missing ("worth(me,fish7) >= 20", 0,
                   "Lord of the sea: this scroll can still be worth 0, but not 20.");
+  assert_missing ("holds(opp,D4) = 0", 1, "Your opponent has this card now: D4.");
+  assert_missing ("holds(opp,scribe) = 0", 1, "Your opponent has this card now: Scribe.");
   assert_missing ("harvest(opp) <= 2", 4, NULL);
 }
 

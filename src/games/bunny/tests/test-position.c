@@ -4,7 +4,9 @@
  * Position texts that are wrong, each with the column where it is wrong, and texts that are right
  * though a game would not write them so.
  */
+#include "bunny-cards.h"
 #include "bunny-fixture.h"
+#include "bunny-terms.h"
 #include "fixed.h"
 
 #include <string.h>
@@ -169,11 +171,41 @@ test_readings (void)
     }
 }
 
+/* Goals know every card by the name that positions give it, and count those in a hand. */
+static void
+test_held (void)
+{
+  BunnyState      state = fixture_position ("bunny/1 seats=3 pick=5 hands=A6,gem2|city2,city2|"
+                                                 "B7,C10,supply,second sealed=E1,E2|E9,J10|");
+  const GameTerm *term = NULL;
+  guint           n = 0;
+
+  for (guint i = 0; i < BUNNY_N_TERMS; i++)
+    if (g_str_equal (bunny_terms[i].name, "holds"))
+      term = &bunny_terms[i];
+  g_assert_nonnull (term);
+  for (guint face = 1; face <= BUNNY_N_FACES; face++)
+    {
+      const guint16 operands[] = { 2, (guint16) (face - 1) };
+      g_autoptr (GString) name = g_string_new (NULL);
+
+      bunny_face_print (face, name);
+      g_assert_cmpstr (term->words[face - 1], ==, name->str);
+      n += (guint) term->value ((const GameState *) &state, 0, operands);
+    }
+  g_assert_cmpuint (n, ==, 4);
+  g_assert_null (term->words[BUNNY_N_FACES]);
+  g_assert_cmpint (term->value ((const GameState *) &state, 0,
+                                (const guint16[]) { 1, BUNNY_CITY2 - 1 }),
+                   ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/bunny/position/faults", test_faults);
   g_test_add_func ("/bunny/position/readings", test_readings);
+  g_test_add_func ("/bunny/position/held", test_held);
   return g_test_run ();
 }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Each term reads one figure off the state; operands come checked, seats and cells as numbers from
- * 0, goods and scrolls as their place in the lists.
+ * 0, goods, cards and scrolls as their place in the lists.
  */
 #include "bunny-terms.h"
 
@@ -18,6 +18,23 @@ static const char *const scroll_names[BUNNY_N_SCROLLS + 1] = {
   "border", "corners", "wood1", "wood2", "wood7", "fish1", "fish2", "fish7", "carrot1", "carrot2",
   "carrot5", "luxury", "peaks", "estates", "fiefs", "fiefs10", "hungry", "wilds", "camps",
   "cities9", "widest", "again", "guard", "double", "copyr", "copyl", "second", NULL
+};
+
+/* The cells of a row. */
+#define ROW(letter)                                                                               \
+  letter "1", letter "2", letter "3", letter "4", letter "5", letter "6", letter "7", letter "8", \
+    letter "9", letter "10"
+
+/* All faces, the first at 0. */
+static const char *const card_names[BUNNY_N_FACES + 1] = {
+  ROW ("A"), ROW ("B"), ROW ("C"), ROW ("D"), ROW ("E"), ROW ("F"), ROW ("G"), ROW ("H"),
+  ROW ("I"), ROW ("J"), "city1", "city2", "city3", "wood", "fish", "carrot", "post", "pearl",
+  "mushroom", "spice", "diamond", "copper", "gold", "iron", "camp1", "camp2", "camp3", "camp4",
+  "camp5", "camp6", "tower", "supply", "gem1", "gem2", "gem3", "gem4", "gem5", "gem6", "glovel",
+  "glover", "scribe", "cities", "border", "corners", "wood1", "wood2", "wood7", "fish1", "fish2",
+  "fish7", "carrot1", "carrot2", "carrot5", "luxury", "peaks", "estates", "fiefs", "fiefs10",
+  "hungry", "wilds", "camps", "cities9", "widest", "again", "guard", "double", "copyr", "copyl",
+  "second", NULL
 };
 
 static gint
@@ -156,6 +173,14 @@ hand (const GameState *state, guint me, const guint16 *operand)
 }
 
 static gint
+count_held (const GameState *state, guint me, const guint16 *operand)
+{
+  guint last;
+
+  return (gint) bunny_state_find_in_hand (bunny_state (state), operand[0], operand[1] + 1u, &last);
+}
+
+static gint
 count_scrolls (const GameState *state, guint me, const guint16 *operand)
 {
   return (gint) bunny_state_count_scrolls (bunny_state (state), operand[0]);
@@ -201,6 +226,7 @@ const GameTerm bunny_terms[BUNNY_N_TERMS] = {
   { "makes", "sw", makes, goods },
   { "tray", "s", tray, NULL },
   { "hand", "s", hand, NULL },
+  { "holds", "sw", count_held, card_names },
   { "scrolls", "s", count_scrolls, NULL },
   { "worth", "sw", worth, scroll_names },
   { "won", "", won, NULL },

@@ -277,6 +277,20 @@ tell_many (const GameCondition *condition, guint best, guint wanted)
   return NULL;
 }
 
+/* A card that somebody else holds now. */
+static char *
+tell_held (const GameState *state, const GameCondition *condition)
+{
+  g_autofree char *name = bunny_words_card (condition->operand[1] + 1u);
+
+  if (bunny_state (state)->table.seats == 2)
+    /* Translators: %s: a card */
+    return g_strdup_printf (_ ("Your opponent has this card now: %s."), name);
+  /* Translators: %2$s: a card */
+  return g_strdup_printf (_ ("Player %1$u has this card now: %2$s."), condition->operand[0] + 1u,
+                          name);
+}
+
 static char *
 tell_missing (const GameState *state, guint me, const GameCondition *condition, gint64 best)
 {
@@ -284,6 +298,8 @@ tell_missing (const GameState *state, guint me, const GameCondition *condition, 
 
   if (game_condition_is_on (condition, "won"))
     return g_strdup (_ ("The game cannot be won in this turn any more."));
+  if (game_condition_is_on (condition, "holds") && condition->operand[0] != me && best > wanted)
+    return tell_held (state, condition);
   if (condition->operand[0] != me || best == wanted)
     return NULL;
   if (best < wanted)
