@@ -5,6 +5,7 @@
  * speaks every language of the catalogues. A rule that changes names the goals that it moves.
  */
 #include "bunny-cards.h"
+#include "bunny-proofs.h"
 #include "bunny-reason.h"
 #include "catalogues.h"
 #include "course-bout.h"
@@ -21,75 +22,6 @@
 #include "language.h"
 
 #include <string.h>
-
-/* For each goal of a lesson, by step, or for a puzzle: the fewest actions * lines so long. */
-typedef struct
-{
-  const char *id;
-  const char *proofs;
-} Row;
-
-static const Row lessons[] = {
-  { "building", "Step-1:2*4 Step-3:1*1 Step-3:1*1 Task-1:2*4" },
-  { "camps", "Step-1:2*2 Step-1:2*81 Step-2:2*1 Step-2:2*79 Task-1:3*720" },
-  { "carrots", "Step-1:1*2 Step-2:1*2 Step-2:1*4 Step-3:1*2 Step-3:1*4 Task-1:2*4" },
-  { "different", "Step-1:1*2 Step-1:1*4 Step-3:1*1 Task-1:2*6" },
-  { "draft", "Step-1:1*1 Step-1:1*6 Task-1:1*1" },
-  { "early-and-late", "Step-1:1*2 Task-1:1*1" },
-  { "first-fief", "Step-1:1*2 Step-1:1*2 Step-1:1*6 Step-3:1*2 Step-3:1*6 Task-1:1*2" },
-  { "lava", "Step-1:1*2 Step-1:1*4 Step-2:1*2 Step-2:1*6 Task-1:1*2" },
-  { "posts", "Step-1:1*2 Step-1:1*3 Step-2:1*2 Task-1:3*72" },
-  { "scrolls", "Step-1:1*1 Step-1:1*2 Step-4:1*1 Step-4:1*2 Task-1:1*1" },
-  { "terrain", "Step-1:1*1 Step-2:3*6 Step-3:2*2 Task-1:2*6" },
-  { "towers", "Step-1:1*1 Step-2:1*2 Step-2:1*8 Task-1:2*4" },
-  { "two-of-you", "Step-1:1*2 Step-1:1*3 Task-1:1*2" },
-};
-
-/* Those made by hand: eight of them are the contract's, with its figures. */
-static const Row puzzles[] = {
-  { "all-sorts", "3*72" },
-  { "bread-for-none", "2*12" },
-  { "corner-to-corner", "2*1" },
-  { "empty-plates", "2*18" },
-  { "fire-between-metals", "3*72" },
-  { "five-fields", "6*1008" },
-  { "good-fences", "3*36" },
-  { "hungry-and-fed", "3*30" },
-  { "keep-distance", "3*732" },
-  { "leave-the-smallest", "3*108" },
-  { "long-way", "1*1" },
-  { "market-days", "2*12" },
-  { "merchants-shelf", "4*192" },
-  { "musical-chairs", "5*120" },
-  { "narrow-peak", "2*6" },
-  { "nine-cities", "5*72" },
-  { "no-room-left", "4*144" },
-  { "not-all-at-once", "4*144" },
-  { "on-this-side", "3*12" },
-  { "one-brick", "1*8" },
-  { "one-tower", "1*1" },
-  { "over-the-fire", "1*1" },
-  { "post-or-farm", "2*16" },
-  { "pride-of-the-south", "3*36" },
-  { "second-fish", "1*2" },
-  { "seventh-fish", "1*1" },
-  { "seventh-log", "2*8" },
-  { "small-and-dear", "5*720" },
-  { "taxes", "3*36" },
-  { "tent-on-the-field", "2*1" },
-  { "tents-in-corners", "4*12" },
-  { "the-missing-cell", "1*1" },
-  { "three-make-an-estate", "1*4" },
-  { "tight-harbour", "2*2" },
-  { "two-for-the-attic", "3*36" },
-  { "two-for-three", "1*1" },
-  { "two-summits", "3*72" },
-  { "two-tents", "4*20" },
-  { "two-towers", "1*1" },
-  { "wait-and-see", "2*1" },
-  { "what-is-left", "1*1" },
-  { "which-town", "2*24" },
-};
 
 /* And how many choices the task of each speaks of. */
 static const struct
@@ -134,7 +66,7 @@ load_lesson (const char *id)
 static void
 test_lesson (gconstpointer data)
 {
-  const Row *row = data;
+  const BunnyProofs *row = data;
   g_autoptr (CourseLesson) lesson = load_lesson (row->id);
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
@@ -169,7 +101,7 @@ load_puzzle (const char *id)
 static void
 test_puzzle (gconstpointer data)
 {
-  const Row *row = data;
+  const BunnyProofs *row = data;
   g_autoptr (CoursePuzzle) puzzle = load_puzzle (row->id);
   g_autoptr (GError) error = NULL;
   g_autofree char *proof = NULL;
@@ -205,11 +137,11 @@ test_set (void)
     g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   guint places = 0;
 
-  g_assert_cmpuint (count_files ("lessons", COURSE_FILE_LESSON), ==, G_N_ELEMENTS (lessons));
+  g_assert_cmpuint (count_files ("lessons", COURSE_FILE_LESSON), ==, G_N_ELEMENTS (bunny_lessons));
   g_assert_cmpuint (count_files ("bouts", COURSE_FILE_BOUT), ==, G_N_ELEMENTS (bouts));
-  g_assert_cmpuint (count_files ("puzzles", COURSE_FILE_PUZZLE), ==, G_N_ELEMENTS (puzzles));
-  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
-    g_ptr_array_add (all, load_lesson (lessons[i].id));
+  g_assert_cmpuint (count_files ("puzzles", COURSE_FILE_PUZZLE), ==, G_N_ELEMENTS (bunny_puzzles));
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
+    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
   for (guint i = 0; i < all->len; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -233,8 +165,8 @@ test_matrix (void)
   g_autoptr (CourseMatrix) matrix = NULL;
   const GameModule *module = game_modules_find (games_modules, "bunny");
 
-  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
-    g_ptr_array_add (all, load_lesson (lessons[i].id));
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
+    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
   matrix = course_matrix_new (module, all, none);
   for (guint i = 0; i < module->rules->n_paragraphs; i++)
     {
@@ -262,11 +194,11 @@ test_drills (void)
   g_autoptr (GPtrArray) all =
     g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
 
-  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
-    g_ptr_array_add (all, load_lesson (lessons[i].id));
-  for (guint i = 0; i < G_N_ELEMENTS (puzzles); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
+    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_puzzles); i++)
     {
-      g_autoptr (CoursePuzzle) puzzle = load_puzzle (puzzles[i].id);
+      g_autoptr (CoursePuzzle) puzzle = load_puzzle (bunny_puzzles[i].id);
       const char *const *drills = course_puzzle_get_drills (puzzle);
       gboolean           taught = FALSE;
 
@@ -520,12 +452,12 @@ test_language (gconstpointer data)
 
   if (!language_can_be_chosen ("edubba-bunny-lessons", "Where lava flows"))
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
     {
       g_autoptr (CourseLesson) other = NULL;
 
       language_choose (data);
-      other = load_lesson (lessons[i].id);
+      other = load_lesson (bunny_lessons[i].id);
       g_assert_true (course_lesson_is_translated (other));
     }
   language_choose (before ? before : "");
@@ -539,8 +471,8 @@ test_parts (void)
     g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   guint n = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
-    g_ptr_array_add (all, load_lesson (lessons[i].id));
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
+    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
   for (guint i = 0; i < all->len; i++)
     for (guint k = 0; k < course_lesson_get_n_steps (all->pdata[i]); k++)
       {
@@ -552,7 +484,7 @@ test_parts (void)
               course_lesson_get_module (all->pdata[i])->words->part (step->spotlights[p]);
 
             if (name == NULL)
-              g_test_fail_printf ("%s: %s has no name", lessons[i].id, step->spotlights[p]);
+              g_test_fail_printf ("%s: %s has no name", bunny_lessons[i].id, step->spotlights[p]);
           }
       }
   g_assert_cmpuint (n, >, 50);
@@ -566,17 +498,17 @@ main (int argc, char *argv[])
   fixed_test_init (&argc, &argv);
   catalogues_bind ();
   language_choose ("C");
-  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
     {
-      g_autofree char *path = g_strconcat ("/bunny/course/lesson/", lessons[i].id, NULL);
+      g_autofree char *path = g_strconcat ("/bunny/course/lesson/", bunny_lessons[i].id, NULL);
 
-      g_test_add_data_func (path, &lessons[i], test_lesson);
+      g_test_add_data_func (path, &bunny_lessons[i], test_lesson);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (puzzles); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (bunny_puzzles); i++)
     {
-      g_autofree char *path = g_strconcat ("/bunny/course/puzzle/", puzzles[i].id, NULL);
+      g_autofree char *path = g_strconcat ("/bunny/course/puzzle/", bunny_puzzles[i].id, NULL);
 
-      g_test_add_data_func (path, &puzzles[i], test_puzzle);
+      g_test_add_data_func (path, &bunny_puzzles[i], test_puzzle);
     }
   g_test_add_func ("/bunny/course/parts", test_parts);
   g_test_add_func ("/bunny/course/set", test_set);
