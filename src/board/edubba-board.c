@@ -203,6 +203,15 @@ edubba_board_introduce (EdubbaBoard        *self,
     EDUBBA_BOARD_GET_IFACE (self)->introduce (self, address, rival, occasion);
 }
 
+void
+edubba_board_name_seats (EdubbaBoard *self, const char *const *names)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->name_seats)
+    EDUBBA_BOARD_GET_IFACE (self)->name_seats (self, names);
+}
+
 EdubbaMoment
 edubba_board_find_moment (EdubbaBoard     *self,
                           const GameEvent *events,

@@ -83,6 +83,7 @@ struct _EdubbaBoardInterface
                      GameAddress         address,
                      const char         *rival,
                      EdubbaBoardOccasion occasion);
+  void (*name_seats) (EdubbaBoard *self, const char *const *names);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
   gboolean (*compute_frame) (EdubbaBoard     *self,
                              GtkWidget       *part,
@@ -202,5 +203,10 @@ void edubba_board_introduce (EdubbaBoard        *self,
                              GameAddress         address,
                              const char         *rival,
                              EdubbaBoardOccasion occasion);
+
+/* Says what the seats are called where they are spoken of by their numbers: a name for each, empty
+ * for a seat without one, up to NULL; NULL: none has a name. Boards that have no place for it
+ * ignore it. It holds for what is shown next. */
+void edubba_board_name_seats (EdubbaBoard *self, const char *const *names);
 
 G_END_DECLS

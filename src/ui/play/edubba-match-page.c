@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-level.h"
 #include "edubba-page.h"
 #include "edubba-squeeze-box.h"
 
@@ -78,15 +79,17 @@ edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   guint                   cursor = edubba_match_get_cursor (page->match);
   g_autofree char        *rival = NULL;
-  EdubbaTableView         view = {
-            .match = page->match,
-            .before = before,
-            .knower = edubba_match_page_get_knower (self),
-            .below = page->viewer,
-            .active = edubba_match_page_may_act (self),
-            .aloud = TRUE,
-            .address = GAME_ADDRESS_YOU,
-            .occasion = EDUBBA_BOARD_EXERCISE,
+  g_auto (GStrv) names = edubba_level_dup_names (page->match);
+  EdubbaTableView view = {
+    .match = page->match,
+    .before = before,
+    .knower = edubba_match_page_get_knower (self),
+    .below = page->viewer,
+    .active = edubba_match_page_may_act (self),
+    .aloud = TRUE,
+    .address = GAME_ADDRESS_YOU,
+    .names = (const char *const *) names,
+    .occasion = EDUBBA_BOARD_EXERCISE,
   };
   GameAction action;
 

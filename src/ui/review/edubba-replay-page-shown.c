@@ -48,20 +48,23 @@ show_board (EdubbaReplayPage *self)
 {
   guint            cursor = edubba_match_get_cursor (self->match);
   g_autofree char *rival = NULL;
-  EdubbaTableView  view = {
-     .match = self->match,
-     .before = has_stepped (self) ? cursor - 1 : cursor,
-     .knower = self->knower,
-     .below = self->below,
-     .active = edubba_replay_page_can_act (self),
-     .address = edubba_replay_page_get_address (self),
-     .occasion = EDUBBA_BOARD_GAME,
+  g_auto (GStrv) names = NULL;
+  EdubbaTableView view = {
+    .match = self->match,
+    .before = has_stepped (self) ? cursor - 1 : cursor,
+    .knower = self->knower,
+    .below = self->below,
+    .active = edubba_replay_page_can_act (self),
+    .address = edubba_replay_page_get_address (self),
+    .occasion = EDUBBA_BOARD_GAME,
   };
   GameAction action;
 
   if (is_shown (self))
     return;
   view.rival = rival = edubba_level_dup_rival (self->played, self->below);
+  names = edubba_level_dup_names (self->played);
+  view.names = (const char *const *) names;
   edubba_table_show (self->table, &view);
   remember_shown (self);
   if (cursor == 0)

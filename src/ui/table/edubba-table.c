@@ -357,6 +357,7 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   edubba_board_lend_own (board, own);
   seen = dup_seen (view);
   events = dup_events (view);
+  edubba_board_name_seats (board, view->names);
   edubba_board_introduce (board, view->address, view->rival, view->occasion);
   if (events->len > 0)
     edubba_board_play (board, seen, view->below, view->active,

@@ -93,6 +93,7 @@ typedef struct
   /* How those at the board are spoken of: see edubba_board_introduce (). */
   GameAddress         address;
   const char         *rival;
+  const char *const  *names; /* see edubba_board_name_seats () */
   EdubbaBoardOccasion occasion;
 } EdubbaTableView;
 
