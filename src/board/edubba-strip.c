@@ -20,6 +20,7 @@ struct _EdubbaStrip
   GtkWidget *score;
   GtkWidget *facts;
   gboolean   compact;
+  guint      worn; /* the mark */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaStrip, edubba_strip, GTK_TYPE_BUTTON)
@@ -81,11 +82,26 @@ GtkWidget *
 edubba_strip_new (guint seat, const char *part)
 {
   EdubbaStrip *self = g_object_new (EDUBBA_TYPE_STRIP, NULL);
-  g_autoptr (GdkPaintable) mark = edubba_mark_new (seat);
 
-  gtk_image_set_from_paintable (GTK_IMAGE (self->mark), mark);
+  self->worn = EDUBBA_N_MARKS;
+  edubba_strip_set_mark (self, seat);
   edubba_kit_set_part (GTK_WIDGET (self), part);
   return GTK_WIDGET (self);
+}
+
+void
+edubba_strip_set_mark (EdubbaStrip *self, guint mark)
+{
+  g_autoptr (GdkPaintable) picture = NULL;
+
+  g_return_if_fail (EDUBBA_IS_STRIP (self));
+  g_return_if_fail (mark < EDUBBA_N_MARKS);
+
+  if (self->worn == mark)
+    return;
+  self->worn = mark;
+  picture = edubba_mark_new (mark);
+  gtk_image_set_from_paintable (GTK_IMAGE (self->mark), picture);
 }
 
 void

@@ -29,6 +29,9 @@ typedef struct
 /* The strip of a seat from 0, pressed as `part`. */
 GtkWidget *edubba_strip_new (guint seat, const char *part);
 
+/* It wears its seat's mark, unless it is given another. */
+void edubba_strip_set_mark (EdubbaStrip *self, guint mark);
+
 void edubba_strip_set_title (EdubbaStrip *self, const char *title);
 void edubba_strip_set_score (EdubbaStrip *self, const char *score);
 void edubba_strip_set_facts (EdubbaStrip *self, const EdubbaFact *facts, guint n);
