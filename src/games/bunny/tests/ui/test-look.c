@@ -204,6 +204,98 @@ test_passing (BoardFixture *fixture, gconstpointer data)
                    gtk_label_get_label (GTK_LABEL (board->round)));
 }
 
+/* How wide the first card is with so many of them in the hand of a round that began with eleven. */
+static int
+measure_card (BoardFixture *fixture, guint n, int width, int height)
+{
+  static const char *const cards[] = { "A3", "C4", "D1", "E1", "F2", "G3",
+                                       "H4", "city1", "city2", "gem3", "wood1" };
+  BunnyBoard              *board = BUNNY_BOARD (fixture->board);
+  g_autoptr (GString) position = g_string_new (NULL);
+
+  g_string_printf (position, "bunny/1 pick=%u hands=", 12 - n);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (position, "%s%s", i > 0 ? "," : "", cards[i]);
+  for (guint i = 0; i < n; i++)
+    g_string_append (position, i > 0 ? ",?" : "|?");
+  for (guint seat = 0; seat < 2; seat++)
+    for (guint i = 0; i < n - 2; i++)
+      g_string_append (position, i > 0 ? ",?" : seat == 0 ? " reserve=?"
+                                                          : "|?");
+  if (n == 2)
+    g_string_append (position, " reserve=|");
+  g_string_append (position, " for=1");
+  board_show (fixture, position->str, 0, width, height);
+  board_wait_for_frames (fixture);
+  g_assert_cmpuint (bunny_hand_get_n (board->hand), ==, n);
+  return gtk_widget_get_width (GTK_WIDGET (bunny_hand_get_card (board->hand, 0)));
+}
+
+/* Cards keep their size while the hand shrinks, but once, when half of them are gone. */
+static void
+test_steady (BoardFixture *fixture, gconstpointer data)
+{
+  static const int sizes[][2] = { { 1280, 704 }, { 360, 560 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      int most = measure_card (fixture, 11, sizes[i][0], sizes[i][1]);
+      int half = measure_card (fixture, 5, sizes[i][0], sizes[i][1]);
+
+      for (guint n = 6; n < 11; n++)
+        g_assert_cmpint (measure_card (fixture, n, sizes[i][0], sizes[i][1]), ==, most);
+      g_assert_cmpint (half, >=, most);
+      for (guint n = 2; n < 5; n++)
+        g_assert_cmpint (measure_card (fixture, n, sizes[i][0], sizes[i][1]), ==, half);
+    }
+}
+
+/* In exercises the viewer wears the first mark, whichever seat that is; in a game every seat its
+ * own. */
+static void
+test_marks (BoardFixture *fixture, gconstpointer data)
+{
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_EXERCISE);
+  board_show (fixture, BOARD_BUILD, 1, 1000, 700);
+  g_assert_cmpuint (bunny_view_get_first (&board->view), ==, 1);
+  g_assert_cmpuint (bunny_drawing_get_mark (&board->view.state.table, 1, 0), ==, 2);
+  g_assert_cmpuint (bunny_drawing_get_mark (&board->view.state.table, 1, 1), ==, 0);
+  g_assert_cmpuint (bunny_drawing_get_mark (&board->view.state.table, 1, 2), ==, 1);
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_GAME);
+  board_show (fixture, BOARD_BUILD, 1, 1000, 700);
+  g_assert_cmpuint (bunny_view_get_first (&board->view), ==, 0);
+}
+
+static void
+assert_called (BunnyBoard *board, guint seat, const char *expected)
+{
+  g_autofree char *name = bunny_view_dup_seat (&board->view, seat);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* Those who have a name are called by it, beside the number that sentences have. */
+static void
+test_names (BoardFixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Anna", "", "greedy", NULL };
+  BunnyBoard              *board = BUNNY_BOARD (fixture->board);
+
+  edubba_board_name_seats (fixture->board, names);
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, NULL, EDUBBA_BOARD_GAME);
+  board_show (fixture, BOARD_BUILD, 0, 1000, 700);
+  assert_called (board, 0, "1. Anna");
+  assert_called (board, 1, "Player 2");
+  assert_called (board, 2, "3. greedy");
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_GAME);
+  assert_called (board, 0, "You");
+  assert_called (board, 2, "3. greedy");
+  edubba_board_name_seats (fixture->board, NULL);
+  assert_called (board, 2, "Player 3");
+}
+
 /* ---- Words */
 
 typedef struct
@@ -386,6 +478,12 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/look/end-of-building", BoardFixture, NULL, board_set_up,
               test_end_of_building, board_tear_down);
   g_test_add ("/ui/bunny/look/passing", BoardFixture, NULL, board_set_up, test_passing,
+              board_tear_down);
+  g_test_add ("/ui/bunny/look/steady", BoardFixture, NULL, board_set_up, test_steady,
+              board_tear_down);
+  g_test_add ("/ui/bunny/look/marks", BoardFixture, NULL, board_set_up, test_marks,
+              board_tear_down);
+  g_test_add ("/ui/bunny/look/names", BoardFixture, NULL, board_set_up, test_names,
               board_tear_down);
   g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,
               board_tear_down);

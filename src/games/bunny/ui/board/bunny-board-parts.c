@@ -21,27 +21,30 @@
 static void
 draw_cells (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
 {
-  BunnyBoard     *self = data;
-  float           size = edubba_field_get_size (field);
-  float           width = (float) gtk_widget_get_width (GTK_WIDGET (field));
-  float           height = (float) gtk_widget_get_height (GTK_WIDGET (field));
-  graphene_rect_t area = edubba_field_get_area (field, 0, 0);
-  BunnySquare     first = { area.origin.x, area.origin.y, size };
-  cairo_t        *cr;
+  BunnyBoard       *self = data;
+  const BunnyTable *table = &self->view.state.table;
+  guint             you = bunny_view_get_first (&self->view);
+  float             size = edubba_field_get_size (field);
+  float             width = (float) gtk_widget_get_width (GTK_WIDGET (field));
+  float             height = (float) gtk_widget_get_height (GTK_WIDGET (field));
+  graphene_rect_t   area = edubba_field_get_area (field, 0, 0);
+  BunnySquare       first = { area.origin.x, area.origin.y, size };
+  cairo_t          *cr;
 
   if (!self->shown)
     return;
   if (self->picture == NULL || self->picture_size != size + width * 1000 + height ||
-      memcmp (self->picture_table, &self->view.state.table, sizeof (BunnyTable)) != 0)
+      self->picture_you != you || memcmp (self->picture_table, table, sizeof *table) != 0)
     {
       g_clear_pointer (&self->picture, gsk_render_node_unref);
       g_free (self->picture_table);
       self->picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
       self->picture_size = size + width * 1000 + height;
-      self->picture_table = g_memdup2 (&self->view.state.table, sizeof (BunnyTable));
+      self->picture_you = you;
+      self->picture_table = g_memdup2 (table, sizeof *table);
       cr = gsk_cairo_node_get_draw_context (self->picture);
-      bunny_drawing_draw_cells (first, cr, &self->view.state.table);
-      bunny_drawing_draw_fiefs (first, cr, &self->view.state.table, self->view.reticent);
+      bunny_drawing_draw_cells (first, cr, table, you);
+      bunny_drawing_draw_fiefs (first, cr, table, you, self->view.reticent);
       cairo_destroy (cr);
     }
   gtk_snapshot_append_node (snapshot, self->picture);
@@ -279,21 +282,6 @@ fill_kept (BunnyBoard *self)
   gtk_widget_set_visible (self->kept, bunny_hand_get_n (self->store) > 0);
 }
 
-/* What lies in the hand now, for a screen reader. */
-static const char *
-name_hand (BunnyBoard *self)
-{
-  BunnyPhase phase = self->view.state.table.phase;
-
-  if (!self->looks && phase == BUNNY_EXPLORE)
-    return _ ("Your hand");
-  if (!self->looks && phase == BUNNY_BUILD)
-    return _ ("Your buildings");
-  if (!self->looks && phase == BUNNY_FINAL && self->view.active)
-    return _ ("Scrolls to copy");
-  return _ ("Your scrolls");
-}
-
 /* Keeps the focus where it was among the cards, as far as that goes. */
 static void
 fill_hand (BunnyBoard *self)
@@ -320,7 +308,9 @@ fill_hand (BunnyBoard *self)
     fill_copies (self);
   else
     fill_scrolls (self, self->hand, "scroll");
-  edubba_kit_name (GTK_WIDGET (self->hand), name_hand (self), NULL);
+  bunny_hand_keep_size (self->hand, bunny_view_get_full_hand (&self->view),
+                        self->view.state.table.round, self->view.state.table.phase);
+  edubba_kit_name (GTK_WIDGET (self->hand), bunny_board_name_hand (self), NULL);
   gtk_widget_set_visible (self->scroller, bunny_hand_get_n (self->hand) > 0);
   if (had)
     edubba_board_focus_start (EDUBBA_BOARD (self));

@@ -77,6 +77,11 @@ GtkWidget *bunny_board_add_button (BunnyBoard *self, const char *label, const ch
 
 void bunny_board_init_shared (BunnyBoard *self);
 void bunny_board_lend_own (EdubbaBoard *board, const GameState *own);
+void bunny_board_introduce (EdubbaBoard        *board,
+                            GameAddress         address,
+                            const char         *rival,
+                            EdubbaBoardOccasion occasion);
+void bunny_board_name_seats (EdubbaBoard *board, const char *const *names);
 
 /* Whether the viewer chooses from a covered hand; uncovers it, or covers it; the button for that;
  * the hand's cards. */
@@ -84,6 +89,9 @@ gboolean bunny_board_is_choosing (BunnyBoard *self);
 void     bunny_board_look (BunnyBoard *self, gboolean look);
 void     bunny_board_add_look (BunnyBoard *self);
 void     bunny_board_fill_covered (BunnyBoard *self);
+
+/* What lies in the hand now, for a screen reader. */
+const char *bunny_board_name_hand (BunnyBoard *self);
 
 /* ---- Acts */
 

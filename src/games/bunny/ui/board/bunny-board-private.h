@@ -55,6 +55,7 @@ struct _BunnyBoard
   guint8         changed[BUNNY_N_CELLS]; /* since the state before */
   GskRenderNode *picture;                /* the field as it was drawn last, or NULL */
   float          picture_size;
+  guint          picture_you;
   gpointer       picture_table; /* the table in it: a copy */
 
   EdubbaCarry  *carry;

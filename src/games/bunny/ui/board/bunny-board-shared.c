@@ -227,3 +227,45 @@ bunny_board_lend_own (EdubbaBoard *board, const GameState *own)
   bunny_view_show (self->own, own, bunny_state (own)->table.viewer - 1u, TRUE);
   self->own->address = GAME_ADDRESS_NUMBER;
 }
+
+/* ---- What things are called */
+
+const char *
+bunny_board_name_hand (BunnyBoard *self)
+{
+  BunnyPhase phase = self->view.state.table.phase;
+
+  if (!self->looks && phase == BUNNY_EXPLORE)
+    return _ ("Your hand");
+  if (!self->looks && phase == BUNNY_BUILD)
+    return _ ("Your buildings");
+  if (!self->looks && phase == BUNNY_FINAL && self->view.active)
+    return _ ("Scrolls to copy");
+  return _ ("Your scrolls");
+}
+
+void
+bunny_board_introduce (EdubbaBoard        *board,
+                       GameAddress         address,
+                       const char         *rival,
+                       EdubbaBoardOccasion occasion)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  self->view.address = address;
+  if (self->view.reticent != (occasion == EDUBBA_BOARD_QUESTION))
+    g_clear_pointer (&self->picture, gsk_render_node_unref);
+  self->view.reticent = occasion == EDUBBA_BOARD_QUESTION;
+  self->view.exercise = occasion == EDUBBA_BOARD_QUESTION || occasion == EDUBBA_BOARD_EXERCISE;
+  g_free (self->view.rival);
+  self->view.rival = g_strdup (rival);
+}
+
+void
+bunny_board_name_seats (EdubbaBoard *board, const char *const *names)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  g_strfreev (self->view.names);
+  self->view.names = g_strdupv ((char **) names);
+}

@@ -409,22 +409,6 @@ bunny_board_focus_start (EdubbaBoard *board)
 }
 
 static void
-bunny_board_introduce (EdubbaBoard        *board,
-                       GameAddress         address,
-                       const char         *rival,
-                       EdubbaBoardOccasion occasion)
-{
-  BunnyBoard *self = BUNNY_BOARD (board);
-
-  self->view.address = address;
-  if (self->view.reticent != (occasion == EDUBBA_BOARD_QUESTION))
-    g_clear_pointer (&self->picture, gsk_render_node_unref);
-  self->view.reticent = occasion == EDUBBA_BOARD_QUESTION;
-  g_free (self->view.rival);
-  self->view.rival = g_strdup (rival);
-}
-
-static void
 board_iface_init (EdubbaBoardInterface *iface)
 {
   iface->show_state = bunny_board_show_state;
@@ -434,6 +418,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->cancel = bunny_board_cancel;
   iface->focus_start = bunny_board_focus_start;
   iface->introduce = bunny_board_introduce;
+  iface->name_seats = bunny_board_name_seats;
   iface->find_paragraph = bunny_board_find_paragraph;
   iface->find_moment = bunny_board_find_moment;
   iface->read_aloud = bunny_board_read_aloud;

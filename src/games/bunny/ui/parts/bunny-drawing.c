@@ -105,8 +105,14 @@ draw_spot (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
     bunny_art_draw_good (cr, within (at, 0.30, 0.33, 0.32), spot - BUNNY_SPOT_TOWER - 1u);
 }
 
+guint
+bunny_drawing_get_mark (const BunnyTable *table, guint you, guint seat)
+{
+  return (seat + table->seats - you) % table->seats;
+}
+
 static void
-draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint cell)
+draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, guint cell)
 {
   BunnySquare at = get_square (first, cell);
   guint       land = bunny_table_get_land (table, cell);
@@ -116,9 +122,10 @@ draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint cell)
   bunny_art_draw_land (cr, at, land, cell);
   if (owner != 0)
     {
-      GdkRGBA color = edubba_mark_get_color (owner - 1);
+      guint   mark = bunny_drawing_get_mark (table, you, owner - 1);
+      GdkRGBA color = edubba_mark_get_color (mark);
 
-      cairo_set_source_rgba (cr, color.red, color.green, color.blue, owner == 2 ? 0.42 : 0.20);
+      cairo_set_source_rgba (cr, color.red, color.green, color.blue, mark == 1 ? 0.42 : 0.20);
       cairo_rectangle (cr, at.x, at.y, at.size, at.size);
       cairo_fill (cr);
     }
@@ -150,10 +157,10 @@ draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table)
 }
 
 void
-bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table)
+bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you)
 {
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    draw_cell (first, cr, table, cell);
+    draw_cell (first, cr, table, you, cell);
 }
 
 /* ---- Outlines */
@@ -203,10 +210,10 @@ trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
 }
 
 static void
-draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint seat)
+draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint mark)
 {
-  GdkRGBA color = edubba_mark_get_color (seat);
-  GdkRGBA ink = edubba_mark_get_ink (seat);
+  GdkRGBA color = edubba_mark_get_color (mark);
+  GdkRGBA ink = edubba_mark_get_ink (mark);
   double  size = first.size;
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
@@ -222,7 +229,7 @@ draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint se
 }
 
 static void
-draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint seat)
+draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint seat, guint mark)
 {
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     {
@@ -235,7 +242,7 @@ draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint sea
         cairo_push_group (cr);
       bunny_art_draw_rabbit (
         cr, first.size < TINY ? within (at, 0.12, 0.02, 0.86) : within (at, 0.50, 0.42, 0.48),
-        seat);
+        mark);
       if (!camp)
         continue;
       cairo_pop_group_to_source (cr);
@@ -246,10 +253,10 @@ draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint sea
 /* ---- Products */
 
 static void
-draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint seat)
+draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
 {
-  GdkRGBA              color = edubba_mark_get_color (seat);
-  GdkRGBA              ink = edubba_mark_get_ink (seat);
+  GdkRGBA              color = edubba_mark_get_color (mark);
+  GdkRGBA              ink = edubba_mark_get_ink (mark);
   guint                wealth = bunny_fief_get_most_wealth (fief);
   double               size = fief->strength * wealth > 0 ? at.size * 0.26 : at.size * 0.19;
   cairo_text_extents_t extents;
@@ -302,7 +309,7 @@ draw_products (BunnySquare       first,
                cairo_t          *cr,
                const BunnyTable *table,
                const BunnyFiefs *fiefs,
-               guint             seat)
+               guint             mark)
 {
   for (guint i = 0; i < fiefs->n; i++)
     {
@@ -310,7 +317,7 @@ draw_products (BunnySquare       first,
       guint            cell = bunny_drawing_find_tag (table, fiefs, i);
 
       if (is_worth_telling (fief, first.size))
-        draw_product (cr, get_square (first, cell), fief, seat);
+        draw_product (cr, get_square (first, cell), fief, mark);
     }
 }
 
@@ -318,6 +325,7 @@ void
 bunny_drawing_draw_fiefs (BunnySquare       first,
                           cairo_t          *cr,
                           const BunnyTable *table,
+                          guint             you,
                           gboolean          reticent)
 {
   for (guint seat = 0; seat < table->seats; seat++)
@@ -325,17 +333,18 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);
-      draw_outlines (first, cr, &fiefs, seat);
+      draw_outlines (first, cr, &fiefs, bunny_drawing_get_mark (table, you, seat));
     }
   draw_lava (first, cr, table);
   for (guint seat = 0; seat < table->seats; seat++)
     {
+      guint      mark = bunny_drawing_get_mark (table, you, seat);
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);
-      draw_rabbits (first, cr, table, seat);
+      draw_rabbits (first, cr, table, seat, mark);
       if (first.size >= TINY && !reticent)
-        draw_products (first, cr, table, &fiefs, seat);
+        draw_products (first, cr, table, &fiefs, mark);
     }
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     draw_pair (cr, get_square (first, cell), table, cell);

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * It asks for no more than its cards need at least. In the room that it gets it lies in as many
- * rows as let its cards be largest, but not larger than they are worth.
+ * rows as let its cards be largest, but not larger than they are worth. As on a table, cards do not
+ * grow whenever one of them is taken away: only once, when half of them are gone.
  */
 #include "bunny-hand.h"
 
@@ -26,6 +27,8 @@ struct _BunnyHand
 
   GtkWidget *cards[MAX_CARDS];
   guint      n;
+  guint      full; /* how many there were at most in this phase of the round */
+  guint      round, phase;
   int        most; /* how wide a card is at most */
 };
 
@@ -39,10 +42,19 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
 
+/* For how many cards there is to be room. */
+static int
+count_places (BunnyHand *self)
+{
+  guint places = 2 * self->n > self->full ? self->full : (self->full + 1) / 2;
+
+  return (int) MAX (places, self->n);
+}
+
 static int
 count_rows (BunnyHand *self, int columns)
 {
-  return ((int) self->n + columns - 1) / columns;
+  return (count_places (self) + columns - 1) / columns;
 }
 
 /* As many to a row as fit at their least width; rows are filled evenly. */
@@ -62,7 +74,7 @@ deal (BunnyHand *self, int width, int height)
 {
   Deal best = deal_least (self, width);
 
-  for (int columns = 1; columns <= (int) self->n; columns++)
+  for (int columns = 1; columns <= count_places (self); columns++)
     {
       int rows = count_rows (self, columns);
       int across = (width - 2 * EDGE + GAP) / columns - GAP;
@@ -88,6 +100,19 @@ bunny_hand_set_most (BunnyHand *self, int width)
   g_return_if_fail (width >= LEAST);
 
   self->most = width;
+}
+
+void
+bunny_hand_keep_size (BunnyHand *self, guint full, guint round, guint phase)
+{
+  g_return_if_fail (BUNNY_IS_HAND (self));
+
+  if (self->round != round || self->phase != phase)
+    self->full = 0;
+  self->round = round;
+  self->phase = phase;
+  self->full = MAX (self->full, MAX (full, self->n));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 int
@@ -134,7 +159,8 @@ bunny_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
   BunnyHand *self = BUNNY_HAND (widget);
   Deal       cards = deal (self, width, height);
-  int        left = MAX (0, (width + GAP - cards.columns * (cards.wide + GAP)) / 2);
+  int        across = MIN (cards.columns, (int) self->n);
+  int        left = MAX (0, (width + GAP - across * (cards.wide + GAP)) / 2);
 
   for (guint i = 0; i < self->n; i++)
     {

@@ -25,6 +25,11 @@ void bunny_hand_add (BunnyHand *self, GtkWidget *card);
 /* How wide cards are at most: to be said before there are any. */
 void bunny_hand_set_most (BunnyHand *self, int width);
 
+/* Keeps the size of its cards while it shrinks: they lie as if there were `full` of them, or as
+ * many as there ever were in this phase of the round, and half as many once half are gone. To be
+ * said when all cards are there. */
+void bunny_hand_keep_size (BunnyHand *self, guint full, guint round, guint phase);
+
 /* How high its cards lie, as large as they are in an area of this size; more than its height if
  * they do not fit. */
 int bunny_hand_measure_in (BunnyHand *self, int width, int height);

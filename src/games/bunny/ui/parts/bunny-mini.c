@@ -18,6 +18,7 @@ struct _BunnyMini
   GtkWidget parent_instance;
 
   BunnyTable table;
+  guint      you; /* the seat with the first mark */
   gboolean   shown;
 };
 
@@ -53,8 +54,8 @@ bunny_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (!self->shown)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  bunny_drawing_draw_cells (first, cr, &self->table);
-  bunny_drawing_draw_fiefs (first, cr, &self->table, FALSE);
+  bunny_drawing_draw_cells (first, cr, &self->table, self->you);
+  bunny_drawing_draw_fiefs (first, cr, &self->table, self->you, FALSE);
   cairo_destroy (cr);
 }
 
@@ -80,6 +81,7 @@ bunny_mini_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, 
   BunnyMini *self = BUNNY_MINI (board);
 
   self->table = bunny_state (seen)->table;
+  self->you = viewer;
   self->shown = TRUE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -28,6 +28,7 @@ void
 bunny_view_clear (BunnyView *self)
 {
   g_clear_pointer (&self->rival, g_free);
+  g_clear_pointer (&self->names, g_strfreev);
 }
 
 gboolean
@@ -44,11 +45,32 @@ bunny_view_dup_seat (const BunnyView *self, guint seat)
 {
   if (self->address == GAME_ADDRESS_YOU && seat == self->viewer)
     return g_strdup (C_ ("player", "You"));
+  if (self->names != NULL && self->names[seat][0] != '\0' &&
+      (self->address == GAME_ADDRESS_NUMBER || self->state.table.seats > 2))
+    /* Translators: a player by number, as sentences call them, and by name: "2. Anna" */
+    return g_strdup_printf (_ ("%1$u. %2$s"), seat + 1, self->names[seat]);
   if (self->rival != NULL && self->state.table.seats == 2 && seat != self->viewer)
     return g_strdup (self->rival);
   if (self->address == GAME_ADDRESS_YOU && self->state.table.seats == 2)
     return g_strdup (_ ("Opponent"));
   return g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
+guint
+bunny_view_get_full_hand (const BunnyView *self)
+{
+  const BunnyTable *table = &self->state.table;
+
+  if (self->exercise || table->phase != BUNNY_EXPLORE)
+    return 0;
+  /* With two seats a card of the reserve comes to those that were dealt. */
+  return bunny_table_get_deal (table) + (table->seats == 2);
+}
+
+guint
+bunny_view_get_first (const BunnyView *self)
+{
+  return self->exercise ? self->viewer : 0;
 }
 
 /* ---- Gains */

@@ -19,8 +19,10 @@ typedef struct
   guint       viewer;
   gboolean    active;   /* the viewer may act */
   gboolean    reticent; /* a question is asked: figures to be reckoned are hidden */
+  gboolean    exercise; /* a task for the viewer, who wears the same mark in all of them */
   GameAddress address;
   char       *rival; /* owned: what the other of two is called, or NULL */
+  char      **names; /* owned: what each seat is called, perhaps nothing; or NULL */
 
   GameAction legal[BUNNY_MAX_LEGAL]; /* what the viewer may do */
   guint      n_legal;
@@ -33,8 +35,14 @@ void bunny_view_clear (BunnyView *self);
 /* Whether the viewer may do this. */
 gboolean bunny_view_offers (const BunnyView *self, GameAction action);
 
-/* "You", a name, or "Player 2". */
+/* "You", a name, "2. Anna", or "Player 2". */
 char *bunny_view_dup_seat (const BunnyView *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How many cards the hand has at the beginning of a round; 0 in exercises, which have any. */
+guint bunny_view_get_full_hand (const BunnyView *self);
+
+/* The seat that wears the first mark. */
+guint bunny_view_get_first (const BunnyView *self);
 
 /* ---- Gains, in carrots of a harvest now, unset posts at their best */
 
