@@ -310,6 +310,18 @@ create_tablet (EdubbaGameEnd *self)
   return GTK_WIDGET (self->tablet);
 }
 
+/* A button whose words go on in a second line where there is little room. */
+static GtkWidget *
+create_button (const char *words)
+{
+  GtkWidget *button = gtk_button_new_with_label (words);
+  GtkLabel  *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  return button;
+}
+
 static void
 fill_turn_card (EdubbaGameEnd *self)
 {
@@ -322,7 +334,7 @@ fill_turn_card (EdubbaGameEnd *self)
   self->turn_label = GTK_LABEL (create_label (NULL, "turn"));
   self->loss_label = GTK_LABEL (create_label (NULL, NULL));
   self->story_label = GTK_LABEL (create_label (NULL, "dim-label"));
-  self->try_button = gtk_button_new_with_label (_ ("Try That Turn Again"));
+  self->try_button = create_button (_ ("Try That Turn Again"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u", 0);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->try_button), "match.try-turn");
   gtk_widget_set_halign (self->try_button, GTK_ALIGN_START);
@@ -337,11 +349,8 @@ fill_turn_card (EdubbaGameEnd *self)
 static GtkWidget *
 add_button (GtkWidget *bar, const char *label, const char *action, const char *css_class)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = create_button (label);
 
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                         GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_hexpand (button, TRUE);
   if (css_class != NULL)
