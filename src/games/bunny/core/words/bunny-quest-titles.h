@@ -111,6 +111,14 @@ static const char *const titles_joined[] = {
 static const char *const titles_many[] = {
   "Here and there",
   "A foot in every corner",
+  "Count the hedges",
+  "Cousins who never meet",
+  "Each on his own hill",
+  "No bridge too many",
+  "Scattered, not lost",
+  "The map-maker’s headache",
+  "Neither more nor fewer",
+  "Islands of clover",
   NULL,
 };
 
@@ -175,6 +183,13 @@ static const char *const titles_carrot_harvest[] = {
 static const char *const titles_luxury[] = {
   "Fine things",
   "A merchant’s wish",
+  "Silk and mushrooms",
+  "The duchess is coming",
+  "Trinkets for the queen",
+  "Shop window",
+  "Sparkle from every ledge",
+  "Spoiled bunnies",
+  "A nose for truffles",
   NULL,
 };
 
@@ -271,5 +286,18 @@ static const char *const titles_estates_harvest[] = {
 static const char *const titles_kept[] = {
   "Something for later",
   "Patience",
+  "A plank under the bed",
+  "Save the best brick",
+  "The mason yawns",
+  "Not before spring",
+  "One stays in the cart",
+  "Leftovers for the loft",
+  "Half built, well built",
+  "A drawer kept shut",
+  "Tomorrow’s turret",
+  "Enough for today",
+  "The shed stays full",
+  "Winter stores",
+  "Hold something back",
   NULL,
 };
