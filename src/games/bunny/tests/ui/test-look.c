@@ -296,6 +296,31 @@ test_names (BoardFixture *fixture, gconstpointer data)
   assert_called (board, 2, "Player 3");
 }
 
+/* Whether ending the building turn stands out. */
+static gboolean
+is_end_suggested (BoardFixture *fixture, const char *tray, EdubbaBoardOccasion occasion)
+{
+  g_autofree char *position = g_strdup_printf (
+    "bunny/1 round=3 phase=build land=A1,A2,J4,J5|J1 built=A1:city1,J4:city2 tray=%s|", tray);
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, occasion);
+  board_show (fixture, position, 0, 1000, 700);
+  return gtk_widget_has_css_class (board->end, "suggested-action");
+}
+
+/* It does not as long as something that waits would bring more, or a task may be about it. */
+static void
+test_end (BoardFixture *fixture, gconstpointer data)
+{
+  g_assert_true (is_end_suggested (fixture, "", EDUBBA_BOARD_GAME));
+  g_assert_false (is_end_suggested (fixture, "city1", EDUBBA_BOARD_GAME));
+  g_assert_false (is_end_suggested (fixture, "tower", EDUBBA_BOARD_GAME));
+  g_assert_false (is_end_suggested (fixture, "camp1", EDUBBA_BOARD_GAME));
+  g_assert_true (is_end_suggested (fixture, "gold", EDUBBA_BOARD_GAME));
+  g_assert_false (is_end_suggested (fixture, "gold", EDUBBA_BOARD_EXERCISE));
+}
+
 /* ---- Words */
 
 typedef struct
@@ -481,6 +506,7 @@ main (int argc, char *argv[])
               board_tear_down);
   g_test_add ("/ui/bunny/look/steady", BoardFixture, NULL, board_set_up, test_steady,
               board_tear_down);
+  g_test_add ("/ui/bunny/look/end", BoardFixture, NULL, board_set_up, test_end, board_tear_down);
   g_test_add ("/ui/bunny/look/marks", BoardFixture, NULL, board_set_up, test_marks,
               board_tear_down);
   g_test_add ("/ui/bunny/look/names", BoardFixture, NULL, board_set_up, test_names,

@@ -3,7 +3,7 @@
  *
  * It asks for no more than its cards need at least. In the room that it gets it lies in as many
  * rows as let its cards be largest, but not larger than they are worth. As on a table, cards do not
- * grow whenever one of them is taken away: only once, when half of them are gone.
+ * grow whenever one of them is taken away: only once, when half of many are gone.
  */
 #include "bunny-hand.h"
 
@@ -21,13 +21,17 @@
 
 #define MAX_CARDS 40
 
+/* So many do not keep their size to the last one. */
+#define MANY 8
+
 struct _BunnyHand
 {
   GtkWidget parent_instance;
 
   GtkWidget *cards[MAX_CARDS];
   guint      n;
-  guint      full; /* how many there were at most in this phase of the round */
+  guint      full; /* how many there were at most in this phase of the round, */
+  guint      last; /* and were there before */
   guint      round, phase;
   int        most; /* how wide a card is at most */
 };
@@ -46,9 +50,9 @@ G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
 static int
 count_places (BunnyHand *self)
 {
-  guint places = 2 * self->n > self->full ? self->full : (self->full + 1) / 2;
+  gboolean half = self->full >= MANY && 2 * self->n <= self->full;
 
-  return (int) MAX (places, self->n);
+  return (int) MAX (half ? (self->full + 1) / 2 : self->full, self->n);
 }
 
 static int
@@ -107,8 +111,9 @@ bunny_hand_keep_size (BunnyHand *self, guint full, guint round, guint phase)
 {
   g_return_if_fail (BUNNY_IS_HAND (self));
 
-  if (self->round != round || self->phase != phase)
+  if (self->round != round || self->phase != phase || self->n > self->last)
     self->full = 0;
+  self->last = self->n;
   self->round = round;
   self->phase = phase;
   self->full = MAX (self->full, MAX (full, self->n));

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bunny-forecast.h"
 #include "bunny-judge.h"
 #include "bunny-rules.h"
 #include "bunny-scrolls.h"
@@ -127,10 +128,14 @@ may_stand (const BunnyView *self, guint face, guint cell)
 gint
 bunny_view_gain_best (const BunnyView *self, guint face)
 {
-  gint best = 0;
+  gint      best = 0;
+  BunnyGain gain;
 
   if (face > BUNNY_IRON)
-    return 0;
+    {
+      bunny_gain_find (&self->state, self->viewer, face, &gain);
+      return MAX (gain.carrots, 0);
+    }
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     if (may_stand (self, face, cell))
       best = MAX (best, bunny_view_gain_building (self, face, cell));
@@ -144,9 +149,9 @@ bunny_view_can_gain (const BunnyView *self)
 
   if (table->phase != BUNNY_BUILD || table->camp != 0)
     return FALSE;
-  for (guint face = BUNNY_CITY1; face <= BUNNY_IRON; face++)
+  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
     if (bunny_tray_get (table->tray[self->viewer], face) > 0 &&
-        bunny_view_gain_best (self, face) > 0)
+        (self->exercise || bunny_view_gain_best (self, face) > 0))
       return TRUE;
   return FALSE;
 }

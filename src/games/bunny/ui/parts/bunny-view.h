@@ -49,12 +49,12 @@ guint bunny_view_get_first (const BunnyView *self);
 guint bunny_view_get_harvest (const BunnyView *self, guint seat);
 
 /* What the viewer's harvest would gain by a cell; by a building on a cell of theirs; by a building
- * on the best of their free cells. */
+ * where it gains most: on free cells of theirs, a camp on any empty one. */
 gint bunny_view_gain_cell (const BunnyView *self, guint cell);
 gint bunny_view_gain_building (const BunnyView *self, guint face, guint cell);
 gint bunny_view_gain_best (const BunnyView *self, guint face);
 
-/* Whether a building that waits would bring the viewer more now. */
+/* Whether a building that waits would bring the viewer more now, or may be what a task is about. */
 gboolean bunny_view_can_gain (const BunnyView *self);
 
 /* How many fiefs of the viewer a cell would join or make larger. */
