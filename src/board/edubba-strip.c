@@ -56,6 +56,8 @@ edubba_strip_init (EdubbaStrip *self)
   gtk_widget_add_css_class (self->score, "score");
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  /* "Player 3" at least: cut shorter, all would read the same. */
+  gtk_label_set_width_chars (GTK_LABEL (self->title), 8);
   gtk_label_set_max_width_chars (GTK_LABEL (self->title), 16);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_set_visible (self->sealed, FALSE);
