@@ -309,7 +309,7 @@ fill_hand (BunnyBoard *self)
   else
     fill_scrolls (self, self->hand, "scroll");
   bunny_hand_keep_size (self->hand, bunny_view_get_full_hand (&self->view),
-                        self->view.state.table.round, self->view.state.table.phase);
+                        bunny_view_get_moment (&self->view));
   edubba_kit_name (GTK_WIDGET (self->hand), bunny_board_name_hand (self), NULL);
   gtk_widget_set_visible (self->scroller, bunny_hand_get_n (self->hand) > 0);
   if (had)

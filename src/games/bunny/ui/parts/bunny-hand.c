@@ -30,10 +30,10 @@ struct _BunnyHand
 
   GtkWidget *cards[MAX_CARDS];
   guint      n;
-  guint      full; /* how many there were at most in this phase of the round, */
-  guint      last; /* and were there before */
-  guint      round, phase;
-  int        most; /* how wide a card is at most */
+  guint      full;   /* how many there were at most at this moment, */
+  guint      last;   /* and were there before */
+  guint      moment; /* of the game */
+  int        most;   /* how wide a card is at most */
 };
 
 /* How cards lie. */
@@ -107,15 +107,14 @@ bunny_hand_set_most (BunnyHand *self, int width)
 }
 
 void
-bunny_hand_keep_size (BunnyHand *self, guint full, guint round, guint phase)
+bunny_hand_keep_size (BunnyHand *self, guint full, guint moment)
 {
   g_return_if_fail (BUNNY_IS_HAND (self));
 
-  if (self->round != round || self->phase != phase || self->n > self->last)
+  if (self->moment != moment || self->n > self->last)
     self->full = 0;
   self->last = self->n;
-  self->round = round;
-  self->phase = phase;
+  self->moment = moment;
   self->full = MAX (self->full, MAX (full, self->n));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

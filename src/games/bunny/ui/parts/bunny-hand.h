@@ -26,9 +26,9 @@ void bunny_hand_add (BunnyHand *self, GtkWidget *card);
 void bunny_hand_set_most (BunnyHand *self, int width);
 
 /* Keeps the size of its cards while it shrinks: they lie as if there were `full` of them, or as
- * many as there were since it last grew in this phase of the round; of many, as if half were there
+ * many as there were since it last grew at this moment of the game; of many, as if half were there
  * once half are gone. To be said when all cards are there. */
-void bunny_hand_keep_size (BunnyHand *self, guint full, guint round, guint phase);
+void bunny_hand_keep_size (BunnyHand *self, guint full, guint moment);
 
 /* How high its cards lie, as large as they are in an area of this size; more than its height if
  * they do not fit. */

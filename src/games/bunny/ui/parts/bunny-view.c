@@ -69,6 +69,15 @@ bunny_view_get_full_hand (const BunnyView *self)
 }
 
 guint
+bunny_view_get_moment (const BunnyView *self)
+{
+  const BunnyTable *table = &self->state.table;
+  guint             moment = table->round * 8u + table->phase;
+
+  return self->exercise && table->phase == BUNNY_EXPLORE ? moment * 16 + table->pick : moment;
+}
+
+guint
 bunny_view_get_first (const BunnyView *self)
 {
   return self->exercise ? self->viewer : 0;

@@ -41,6 +41,10 @@ char *bunny_view_dup_seat (const BunnyView *self, guint seat) G_GNUC_WARN_UNUSED
 /* How many cards the hand has at the beginning of a round; 0 in exercises, which have any. */
 guint bunny_view_get_full_hand (const BunnyView *self);
 
+/* When it is: another number for each phase of each round, and in exercises for each pick, which
+ * have nothing to do with each other. */
+guint bunny_view_get_moment (const BunnyView *self);
+
 /* The seat that wears the first mark. */
 guint bunny_view_get_first (const BunnyView *self);
 
