@@ -2,14 +2,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A board on a telephone: the numbers in full stores can be read, names keep off the edges of their
- * cards, and a message that says nothing takes no room.
+ * cards and are never cut, also where cards lie on one another, and a message that says nothing
+ * takes no room.
  */
 #include <adwaita.h>
 
 #include "babel-board-private.h"
 #include "babel-card.h"
+#include "babel-hand.h"
 #include "board-fixture.h"
+#include "catalogues.h"
 #include "display.h"
+#include "language.h"
 
 /* What is left free beside a name at least, in pixels. */
 #define LEAST_EDGE 3
@@ -102,6 +106,64 @@ test_names (void)
     }
 }
 
+static const char *const languages[] = { "", "ru", "cs" };
+
+/* The name on the uppermost card of a pile is whole, and so is the card; or the sign stands alone.
+ * Whether it has its name. */
+static gboolean
+check_front (GtkWidget *card)
+{
+  GtkWidget      *sign = gtk_widget_get_first_child (card);
+  GtkWidget      *name = gtk_widget_get_last_child (card);
+  gboolean        named = gtk_widget_get_child_visible (name);
+  graphene_rect_t whole, part;
+
+  g_assert_true (gtk_widget_compute_bounds (card, card, &whole));
+  graphene_rect_inset (&whole, -1, -1);
+  g_assert_true (gtk_widget_compute_bounds (sign, card, &part));
+  g_assert_true (graphene_rect_contains_rect (&whole, &part));
+  if (!named)
+    return FALSE;
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+  g_assert_true (gtk_widget_compute_bounds (name, card, &part));
+  g_test_message ("%s: %.0f of %.0f", gtk_label_get_text (GTK_LABEL (name)), part.size.width,
+                  whole.size.width);
+  g_assert_true (graphene_rect_contains_rect (&whole, &part));
+  return TRUE;
+}
+
+/* As in Babel's first lesson: every nation is there, each more than once, in every language. Text
+ * of the usual size leaves all of them their names. */
+static void
+test_piles (gconstpointer data)
+{
+  static const double scales[] = { 1, 1.5, 2 };
+  const char         *language = data;
+  BoardFixture        fixture = { 0 };
+
+  catalogues_bind ();
+  if (*language != '\0' && !language_can_be_chosen ("edubba-babel", "Discards"))
+    return;
+  language_choose (language);
+  board_open (&fixture, "babel/1 A:| pawns=AS hands=AAAAAHHMMMPPSS|????? turn=3", 360, 551);
+  for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scales[i]),
+                    NULL);
+      board_wait ();
+      for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+        {
+          BabelHand *hand = BABEL_HAND (BABEL_BOARD (fixture.board)->hand);
+          gboolean   named = check_front (babel_hand_get_card (hand, nation, G_MAXUINT));
+
+          g_assert_true (named || scales[i] > 1);
+        }
+    }
+  board_tear_down (&fixture, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  language_choose ("");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -110,5 +172,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-narrow/stores", test_stores);
   g_test_add_func ("/babel-narrow/message", test_message);
   g_test_add_func ("/babel-narrow/names", test_names);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autofree char *path = g_strconcat (
+        "/babel-narrow/piles/", *languages[i] != '\0' ? languages[i] : "en", NULL);
+
+      g_test_add_data_func (path, languages[i], test_piles);
+    }
   return g_test_run ();
 }

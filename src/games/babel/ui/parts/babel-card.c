@@ -33,6 +33,11 @@
 /* How much less than a band at ease the least one that can be read is high: air. */
 #define LINE_LESS 3
 
+/* Between the emblem of a face and its name, in pixels; and how small, as a share, a name becomes
+ * before the emblem does without it. */
+#define FACE_SPACE 4
+#define LEAST_TYPE 0.84f
+
 /* The least height of a head on a band, and the most of it, in heights of its name; beside it, and
  * between a face and the name below it, in pixels. */
 #define HEAD_LEAST 21
@@ -88,19 +93,12 @@ lay_out (BabelCard *self)
   if (self->shape == BABEL_CARD_SMALL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "small");
   gtk_label_set_xalign (GTK_LABEL (self->name), is_band (self) ? 0.0f : 0.5f);
-  if (is_band (self))
-    return;
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
-  gtk_widget_set_vexpand (self->emblem, TRUE);
-  if (self->shape == BABEL_CARD_FACE)
-    {
-      gtk_widget_set_halign (self->emblem, GTK_ALIGN_START);
-      gtk_widget_set_valign (self->emblem, GTK_ALIGN_START);
-    }
-  gtk_widget_set_valign (self->name, GTK_ALIGN_END);
+  if (self->shape == BABEL_CARD_SMALL)
+    gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_bin_layout_new ());
 }
 
-/* Only bands come here: a face has a layout manager. A band can be as small as its emblem. */
+/* A small card has a layout manager; any other can be as narrow as its emblem, and a band as low.
+ */
 static void
 babel_card_measure (GtkWidget     *widget,
                     GtkOrientation orientation,
@@ -116,7 +114,13 @@ babel_card_measure (GtkWidget     *widget,
   gtk_widget_measure (self->emblem, orientation, -1, NULL, &emblem, NULL, NULL);
   gtk_widget_measure (self->name, orientation, -1, NULL, &name, NULL, NULL);
   *minimum = emblem;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (!is_band (self))
+    {
+      *natural = MAX (emblem, name);
+      if (orientation == GTK_ORIENTATION_VERTICAL && self->nation != BABEL_UNKNOWN)
+        *minimum = *natural = emblem + FACE_SPACE + name;
+    }
+  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = emblem + BAND_SPACE + name + 2 * BAND_CLOSE;
   else
     *natural = MAX (emblem, name) + 2 * BAND_AIR;
@@ -138,15 +142,53 @@ place_head (BabelCard *self, int used, int width, int top, int seen, int name_he
     self->head.x = HEAD_AIR;
 }
 
+/* The name in the middle of the foot, no wider than there is room. */
+static void
+place_name (BabelCard *self, int width, int height, int name, int high)
+{
+  float         scale = MIN (1, (float) width / (float) MAX (1, name));
+  float         x = ((float) width - (float) name * scale) / 2;
+  float         y = (float) height - (float) high * scale;
+  GskTransform *place = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y));
+
+  gtk_widget_allocate (self->name, name, high, -1, gsk_transform_scale (place, scale, scale));
+}
+
+/* The emblem in the corner and the name at the foot, or the emblem alone in the middle. */
+static void
+allocate_face (BabelCard *self, int width, int height)
+{
+  GtkAllocation emblem = { 0 };
+  int           name, high;
+  gboolean      named;
+
+  if (self->nation == BABEL_UNKNOWN)
+    return;
+  gtk_widget_measure (self->emblem, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &emblem.width, NULL,
+                      NULL);
+  gtk_widget_measure (self->emblem, GTK_ORIENTATION_VERTICAL, -1, NULL, &emblem.height, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &name, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
+  named = (float) width >= LEAST_TYPE * (float) name;
+  gtk_widget_set_child_visible (self->name, named);
+  if (named)
+    place_name (self, width, height, name, high);
+  else
+    {
+      emblem.x = (width - emblem.width) / 2;
+      emblem.y = (height - emblem.height) / 2;
+    }
+  edubba_layout_place (self->emblem, emblem);
+}
+
 /* The emblem and the name side by side in the middle of what is seen, or the emblem alone. */
 static void
-babel_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate_band (BabelCard *self, int width, int height)
 {
-  BabelCard *self = BABEL_CARD (widget);
-  int        seen = self->strip > 0 ? MIN (self->strip, height) : height;
-  int        top = self->shape == BABEL_CARD_BAND_TOP ? 0 : height - seen;
-  int        emblem, name, high, least, side, full;
-  gboolean   named;
+  int      seen = self->strip > 0 ? MIN (self->strip, height) : height;
+  int      top = self->shape == BABEL_CARD_BAND_TOP ? 0 : height - seen;
+  int      emblem, name, high, least, side, full;
+  gboolean named;
 
   gtk_widget_measure (self->emblem, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &emblem, NULL, NULL);
   gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &least, &name, NULL, NULL);
@@ -164,6 +206,17 @@ babel_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
                                                        top + (seen - high) / 2, name, high });
 }
 
+static void
+babel_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BabelCard *self = BABEL_CARD (widget);
+
+  if (is_band (self))
+    allocate_band (self, width, height);
+  else
+    allocate_face (self, width, height);
+}
+
 /* The radius of the corners, as in the style sheet. */
 static int
 get_radius (BabelCard *self)
@@ -173,7 +226,7 @@ get_radius (BabelCard *self)
   return self->shape == BABEL_CARD_SMALL || self->nation == BABEL_UNKNOWN ? 3 : 8;
 }
 
-/* Has what is drawn next as large as a chip has room for. */
+/* Has what is drawn next as large as a card without its name has room for. */
 static void
 enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
@@ -182,7 +235,7 @@ enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
   float            scale = MAX (1, CHIP_SHARE * least / MAX (1, emblem));
   graphene_point_t centre;
 
-  if (!is_band (self) || gtk_widget_get_child_visible (self->name))
+  if (gtk_widget_get_child_visible (self->name))
     return;
   graphene_rect_get_center (bounds, &centre);
   gtk_snapshot_translate (snapshot, &centre);
@@ -204,6 +257,7 @@ draw_ground (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *boun
                               .flat = gtk_widget_has_css_class (GTK_WIDGET (self), "lifted") };
 
   if (self->shape == BABEL_CARD_FACE && !self->bare && self->nation != BABEL_UNKNOWN &&
+      gtk_widget_get_child_visible (self->name) &&
       gtk_widget_compute_bounds (self->name, GTK_WIDGET (self), &name))
     {
       picture.floor =

@@ -213,16 +213,26 @@ show_stack (BabelHand *self, const BabelView *view, guint nation)
                         babel_view_offers (view, babel_action (BABEL_SETTLE, nation, 0)));
 }
 
-/* What is shown, and how wide all of it must and likes to be. */
+/* What is shown, and how wide all of it must and likes to be. `near` is what the cards of a pile
+ * lie closer together before a name becomes smaller. */
 typedef struct
 {
   GtkWidget       *children[N_STACKS + 1];
   GtkRequestedSize sizes[N_STACKS + 1];
   int              cards[N_STACKS + 1]; /* how wide a card of it likes to be; 0: it has no name */
+  int              near[N_STACKS + 1];
   guint            n;
   int              least;
   int              liked;
 } Row;
+
+static int
+count_covered (GtkWidget *stack)
+{
+  BabelPileView *pile = BABEL_PILE_VIEW (gtk_widget_get_first_child (stack));
+
+  return (int) MAX (pile->n_drawn, 1) - 1;
+}
 
 static void
 add_to_row (Row *row, GtkWidget *child, int card)
@@ -235,6 +245,7 @@ add_to_row (Row *row, GtkWidget *child, int card)
   row->least += size->minimum_size + (row->n > 0 ? SPACING : 0);
   row->liked += size->natural_size + (row->n > 0 ? SPACING : 0);
   row->cards[row->n] = card;
+  row->near[row->n] = card > 0 ? count_covered (child) * (OFFSET - 1) : 0;
   row->children[row->n++] = child;
 }
 
@@ -251,6 +262,18 @@ measure_row (BabelHand *self, Row *row)
   for (guint i = 0; i < N_STACKS; i++)
     add_to_row (row, self->stacks[i], measure_card (self, i));
   add_to_row (row, self->empty, 0);
+}
+
+/* First every name gets its room, then the cards below it come out. */
+static void
+distribute (Row *row, int room)
+{
+  for (guint i = 0; i < row->n; i++)
+    row->sizes[i].natural_size -= row->near[i];
+  room = gtk_distribute_natural_allocation (room, row->n, row->sizes);
+  for (guint i = 0; i < row->n; i++)
+    row->sizes[i].natural_size += row->near[i];
+  gtk_distribute_natural_allocation (room, row->n, row->sizes);
 }
 
 /* What it takes besides to have every card at least so wide. */
@@ -328,7 +351,7 @@ babel_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline
   int x;
 
   measure_row (BABEL_HAND (widget), &row);
-  gtk_distribute_natural_allocation (MAX (0, width - row.least), row.n, row.sizes);
+  distribute (&row, MAX (0, width - row.least));
   x = level_cards (BABEL_HAND (widget), &row, MAX (0, width - row.liked)) / 2;
   for (guint i = 0; i < row.n; i++)
     {
