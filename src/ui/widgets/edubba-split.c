@@ -13,11 +13,12 @@
 
 #include "edubba-layout.h"
 
-/* The panel's width beside the content: a fifth of the whole within these limits, and more where
+/* The panel's width beside the content: this share of the whole within these limits, and more where
  * the text is larger, but not as much more; and the width from which on there is room for both,
  * also for a content that needs more than most. */
+#define PANEL_SHARE     0.22
 #define PANEL_WIDTH     288
-#define PANEL_WIDTH_MAX 400
+#define PANEL_WIDTH_MAX 600
 #define PANEL_GROWTH    0.25
 #define WIDE_WIDTH      940
 #define SPACIOUS_WIDTH  1100
@@ -102,7 +103,7 @@ panel_width (EdubbaSplit *self, int width)
 {
   double growth = 1 + PANEL_GROWTH * MAX (0, get_text_scale (GTK_WIDGET (self)) - 1);
 
-  return MAX ((int) (CLAMP (width / 5, PANEL_WIDTH, PANEL_WIDTH_MAX) * growth),
+  return MAX ((int) (CLAMP (width * PANEL_SHARE, PANEL_WIDTH, PANEL_WIDTH_MAX) * growth),
               minimum_width (self->panel));
 }
 
