@@ -349,9 +349,9 @@ shares_line (Fixture *fixture)
   return GTK_IS_LABEL (gtk_widget_get_prev_sibling (bar));
 }
 
-/* On a telephone the sheet takes a third at most, and all but its first line gives way while the
- * learner acts: until the step is done, or asked for, or begun again. While the sheet says what is
- * to be done, the line above the board does not. */
+/* On a telephone the sheet takes a quarter of the height, or a third where that is too little, and
+ * all but its first line gives way while the learner acts: until the step is done, or asked for, or
+ * begun again. While the sheet says what is to be done, the line above the board does not. */
 static void
 test_gives_way (Fixture *fixture, gconstpointer data)
 {

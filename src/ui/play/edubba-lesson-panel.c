@@ -15,6 +15,7 @@
 #include "edubba-optional-label.h"
 #include "edubba-row-layout.h"
 #include "edubba-spotlight.h"
+#include "edubba-step-marks.h"
 #include "edubba-tablet.h"
 
 struct _EdubbaLessonPanel
@@ -28,6 +29,7 @@ struct _EdubbaLessonPanel
   GtkBox      *place_box;
   GtkLabel    *counter_label;
   GtkWidget   *open_button;
+  GtkWidget   *tools_box;
   GtkWidget   *rest_box;
   GtkLevelBar *progress_bar;
   GtkLabel    *say_label;
@@ -78,27 +80,6 @@ speak (EdubbaLessonPanel *self, const char *sentence)
   edubba_compat_announce (GTK_WIDGET (self), sentence);
 }
 
-/* The marks of tasks stand apart from those of the steps before them. A bar whose value changes
- * forgets it. From right to left it begins with its last mark. */
-static void
-mark_tasks (EdubbaLessonPanel *self)
-{
-  const CourseLesson *lesson = edubba_lesson_get_lesson (self->lesson);
-  GtkWidget          *bar = GTK_WIDGET (self->progress_bar);
-  GtkWidget          *trough = gtk_widget_get_first_child (bar);
-  gboolean            mirrored = gtk_widget_get_direction (bar) == GTK_TEXT_DIR_RTL;
-  GtkWidget          *mark = NULL;
-
-  if (trough != NULL)
-    mark = mirrored ? gtk_widget_get_last_child (trough) : gtk_widget_get_first_child (trough);
-  for (guint i = 0; i < course_lesson_get_n_steps (lesson) && mark != NULL; i++)
-    {
-      if (course_lesson_get_step (lesson, i)->is_task)
-        gtk_widget_add_css_class (mark, "task");
-      mark = mirrored ? gtk_widget_get_prev_sibling (mark) : gtk_widget_get_next_sibling (mark);
-    }
-}
-
 /* The step itself, when another one is entered. */
 static void
 show_step (EdubbaLessonPanel *self)
@@ -114,7 +95,7 @@ show_step (EdubbaLessonPanel *self)
   gtk_label_set_label (self->counter_label, place);
   gtk_level_bar_set_max_value (self->progress_bar, edubba_lesson_get_n_steps (self->lesson));
   gtk_level_bar_set_value (self->progress_bar, self->step + 1);
-  mark_tasks (self);
+  edubba_step_marks_apply (self->progress_bar, edubba_lesson_get_lesson (self->lesson));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_bar),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
   edubba_optional_label_set (self->look_label, look);
@@ -319,6 +300,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, step_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, place_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, tools_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, counter_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, open_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, rest_box);
@@ -519,18 +501,21 @@ edubba_lesson_panel_set_task (
   update (self);
 }
 
-/* In little room the bar shares a line with the buttons. */
+/* In little room the bar shares a line with the counter, and the tools lie below the rest. */
 static void
-place_bar (EdubbaLessonPanel *self)
+place_tools (EdubbaLessonPanel *self)
 {
   g_autoptr (GtkWidget) bar = g_object_ref (GTK_WIDGET (self->progress_bar));
+  g_autoptr (GtkWidget) tools = g_object_ref (self->tools_box);
+  GtkBox *head = GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->place_box)));
 
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (bar)), bar);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (tools)), tools);
+  gtk_box_append (self->narrow ? GTK_BOX (self->rest_box) : head, tools);
   if (self->narrow)
     gtk_box_append (self->place_box, bar);
   else
-    gtk_box_insert_child_after (GTK_BOX (self->step_box), bar,
-                                gtk_widget_get_first_child (self->step_box));
+    gtk_box_insert_child_after (GTK_BOX (self->step_box), bar, GTK_WIDGET (head));
 }
 
 void
@@ -541,7 +526,7 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
   if (self->narrow == !!narrow)
     return;
   self->narrow = !!narrow;
-  place_bar (self);
+  place_tools (self);
   if (self->lesson != NULL)
     make_room (self);
 }

@@ -26,11 +26,14 @@
 /* Below this height the split is shallow. */
 #define SHALLOW 620
 
-/* A sheet covers at most this share of the height; one that is docked always takes this, or the
- * smaller one where the content is what one works with. */
-#define SHEET_SHARE    0.6
-#define DOCK_SHARE     0.45
-#define LOW_DOCK_SHARE 0.33
+/* A sheet covers at most this share of the height; one that is docked always takes this. Where the
+ * content is what one works with it takes a third at most, and no more than a quarter if some lines
+ * of text have room in that: at their usual size they are so high, in pixels. */
+#define SHEET_SHARE     0.6
+#define DOCK_SHARE      0.45
+#define LOW_DOCK_SHARE  0.33
+#define SLIM_DOCK_SHARE 0.26
+#define SLIM_DOCK       160
 
 #define FOLD_DURATION 220
 
@@ -192,13 +195,17 @@ allocate_wide (EdubbaSplit *self, int width, int height)
     edubba_layout_place (self->panel, (GtkAllocation) { width - shown, 0, panel, height });
 }
 
-/* The share of the height that a docked sheet takes, unless it needs more. */
-static double
-get_dock_share (EdubbaSplit *self)
+/* What a docked sheet takes of the height, unless it needs more. */
+static int
+choose_dock_height (EdubbaSplit *self, int height)
 {
+  double lines = SLIM_DOCK * get_text_scale (GTK_WIDGET (self));
+
   if (self->yielding)
     return 0;
-  return self->low ? LOW_DOCK_SHARE : DOCK_SHARE;
+  if (!self->low)
+    return (int) (height * DOCK_SHARE);
+  return (int) MIN (height * LOW_DOCK_SHARE, MAX (height * SLIM_DOCK_SHARE, lines));
 }
 
 /* The content above, the panel below it, always of the same height but where it gives way: what it
@@ -213,7 +220,7 @@ allocate_docked (EdubbaSplit *self, int width, int height)
   if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
     {
       gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-      sheet.height = MAX (minimum, (int) (height * get_dock_share (self)));
+      sheet.height = MAX (minimum, choose_dock_height (self, height));
       content.height -= (int) (sheet.height * self->unfolded);
       sheet.y = content.height;
       gtk_widget_size_allocate (self->panel, &sheet, -1);
