@@ -60,6 +60,7 @@ edubba_strip_init (EdubbaStrip *self)
   gtk_label_set_width_chars (GTK_LABEL (self->title), 8);
   gtk_label_set_max_width_chars (GTK_LABEL (self->title), 16);
   gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_set_halign (self->title, GTK_ALIGN_START);
   gtk_widget_set_visible (self->sealed, FALSE);
   gtk_box_append (GTK_BOX (first), self->mark);
   gtk_box_append (GTK_BOX (first), self->title);

@@ -24,6 +24,17 @@
 /* The same of what is no text. */
 #define DISCERNIBLE 3.0
 
+static const struct
+{
+  const char *name;
+  const char *sheet;
+} palettes[] = {
+  { "light", "babel-palette-light.css" },
+  { "dark", "babel-palette-dark.css" },
+  { "contrast", "babel-palette-contrast.css" },
+  { "contrast-dark", "babel-palette-contrast-dark.css" },
+};
+
 /* A colour of a palette, linear. */
 static Colour
 read_colour (const char *sheet, const char *name)
@@ -93,6 +104,26 @@ test_colours_edges (gconstpointer data)
   g_assert_cmpfloat (colour_get_contrast (edge, read_colour (sheet, "site")), >=, DISCERNIBLE);
 }
 
+/* Whose turn it is stands on a plate that can be read, and that stands out from what it lies on by
+ * lightness alone. */
+static void
+test_colours_turn (gconstpointer data)
+{
+  static const char *const plates[][3] = { { "accent", "accent_ink", "land_active" },
+                                           { "rival", "ground", "panel" } };
+  g_autofree char         *sheet = dup_sheet (data);
+
+  for (guint i = 0; i < G_N_ELEMENTS (plates); i++)
+    {
+      Colour plate = read_colour (sheet, plates[i][0]);
+
+      g_assert_cmpfloat (colour_get_contrast (plate, read_colour (sheet, plates[i][1])), >=,
+                         READABLE);
+      g_assert_cmpfloat (colour_get_contrast (plate, read_colour (sheet, plates[i][2])), >=,
+                         DISCERNIBLE);
+    }
+}
+
 /* Two colours that only those who see red and green can tell apart: the measure finds it. */
 static void
 test_colours_blind (void)
@@ -112,12 +143,14 @@ int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
-  g_test_add_data_func ("/babel/colours/light", "babel-palette-light.css", test_colours_palette);
-  g_test_add_data_func ("/babel/colours/dark", "babel-palette-dark.css", test_colours_palette);
-  g_test_add_data_func ("/babel/colours/contrast", "babel-palette-contrast.css",
-                        test_colours_palette);
-  g_test_add_data_func ("/babel/colours/contrast-dark", "babel-palette-contrast-dark.css",
-                        test_colours_palette);
+  for (guint i = 0; i < G_N_ELEMENTS (palettes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/babel/colours/", palettes[i].name, NULL);
+      g_autofree char *turn = g_strconcat (path, "/turn", NULL);
+
+      g_test_add_data_func (path, palettes[i].sheet, test_colours_palette);
+      g_test_add_data_func (turn, palettes[i].sheet, test_colours_turn);
+    }
   g_test_add_data_func ("/babel/colours/contrast/edges", "babel-palette-contrast.css",
                         test_colours_edges);
   g_test_add_data_func ("/babel/colours/contrast-dark/edges", "babel-palette-contrast-dark.css",

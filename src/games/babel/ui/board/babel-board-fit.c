@@ -180,7 +180,7 @@ static void
 stack_strip (BabelBoard *self)
 {
   place (self, self->message, 0, 0, 3, 1);
-  place (self, self->title, 0, 1, 1, 1);
+  place (self, self->plate, 0, 1, 1, 1);
   place (self, self->gauge, 1, 1, 1, 1);
   place (self, self->end, 2, 1, 1, 1);
   place (self, self->hand, 0, 2, 3, 1);
@@ -192,7 +192,7 @@ spread_strip (BabelBoard *self, gboolean low_title)
 {
   int row = low_title ? 0 : 1;
 
-  place (self, self->title, 0, low_title ? 1 : 0, low_title ? 1 : 2, 1);
+  place (self, self->plate, 0, low_title ? 1 : 0, low_title ? 1 : 2, 1);
   place (self, self->message, 0, row, 2, 1);
   place (self, self->strut, 0, row, 2, 1);
   place (self, self->gauge, low_title ? 1 : 0, row + 1, low_title ? 1 : 2, 1);

@@ -32,6 +32,7 @@ struct _BabelBoard
   GtkWidget *middle;
   GtkWidget *lands_scroller;
   GtkWidget *you;
+  GtkWidget *plate;
   GtkWidget *title;
   GtkWidget *message;
   GtkWidget *strut;

@@ -426,6 +426,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, middle);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, lands_scroller);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, you);
+  gtk_widget_class_bind_template_child (widget_class, BabelBoard, plate);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, title);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, message);
   gtk_widget_class_bind_template_child (widget_class, BabelBoard, strut);

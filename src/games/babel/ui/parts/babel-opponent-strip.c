@@ -4,7 +4,8 @@
  * BabelOpponentStrip: of the other player's hand only the number of cards is shown, whatever a
  * seat's view knows of it. Only where the board is shown the whole truth its cards are open.
  *
- * CSS nodes: `rival` with `moving` during their turn; labels, the button `held` with `backs`, and a
+ * CSS nodes: `rival` with `moving` during their turn; a `plate` with
+ * pawn and name, labels, the button `held` with `backs`, and a
  * `gauge`. Accessibility: role group; the button is named by the number of cards.
  */
 #include "babel-opponent-strip.h"
@@ -23,7 +24,6 @@ struct _BabelOpponentStrip
   GtkWidget parent_instance;
 
   /* template */
-  GtkWidget *turn_box;
   GtkWidget *title;
   GtkWidget *hand;
   GtkBox    *held;
@@ -72,7 +72,6 @@ babel_opponent_strip_class_init (BabelOpponentStripClass *klass)
   babel_style_register ();
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH
                                                "/games/babel/ui/babel-opponent-strip.ui");
-  gtk_widget_class_bind_template_child (widget_class, BabelOpponentStrip, turn_box);
   gtk_widget_class_bind_template_child (widget_class, BabelOpponentStrip, title);
   gtk_widget_class_bind_template_child (widget_class, BabelOpponentStrip, hand);
   gtk_widget_class_bind_template_child (widget_class, BabelOpponentStrip, held);
