@@ -38,12 +38,20 @@
 /* How wide a window is, in lines, if a lying stock has room in it with all that may be there. */
 #define FLAT_STOCK 16
 
-/* How much larger everything is in large windows (as in the style sheet), and how many lines of
- * that size those are high. */
-#define LARGE_ZOOM 1.35
-#define HUGE_ZOOM  1.7
-#define GIANT_ZOOM 2.3
-#define LINES      28
+/* From the largest down: how much larger everything is in large windows (as in the style sheet),
+ * and how many lines of that size those are high. */
+static const struct
+{
+  BabelFit    fit;
+  const char *css_class;
+  double      zoom;
+  int         lines;
+} sizes[] = {
+  { BABEL_FIT_GIANT, "giant", 2.3, 28 },
+  { BABEL_FIT_HUGE, "huge", 1.7, 28 },
+  { BABEL_FIT_LARGE, "large", 1.35, 28 },
+  { BABEL_FIT_ROOMY, "roomy", 1.2, 36 },
+};
 
 /* How many lines a message may take (as in the template), and beside a hand in a window of no great
  * width. */
@@ -82,11 +90,10 @@ measure_longest_name (BabelBoard *self)
 static double
 get_zoom (BabelFit fit)
 {
-  if (fit & BABEL_FIT_GIANT)
-    return GIANT_ZOOM;
-  if (fit & BABEL_FIT_HUGE)
-    return HUGE_ZOOM;
-  return fit & BABEL_FIT_LARGE ? LARGE_ZOOM : 1;
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (fit & sizes[i].fit)
+      return sizes[i].zoom;
+  return 1;
 }
 
 /* A temple with its number and a pawn, or the land's own name, may need more than the longest name
@@ -130,12 +137,10 @@ choose (BabelBoard *self, int width, int height)
   double   tight = BABEL_N_NATIONS * land_width + name * TIGHT_STOCK;
   BabelFit fit = BABEL_FIT_WIDE;
 
-  if (width >= wide * GIANT_ZOOM + WIDE_SPACES && height >= LINES * line * GIANT_ZOOM)
-    return (Choice) { BABEL_FIT_GIANT, land_width, 0 };
-  if (width >= wide * HUGE_ZOOM + WIDE_SPACES && height >= LINES * line * HUGE_ZOOM)
-    return (Choice) { BABEL_FIT_HUGE, land_width, 0 };
-  if (width >= wide * LARGE_ZOOM + WIDE_SPACES && height >= LINES * line * LARGE_ZOOM)
-    return (Choice) { BABEL_FIT_LARGE, land_width, 0 };
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (width >= wide * sizes[i].zoom + WIDE_SPACES &&
+        height >= sizes[i].lines * line * sizes[i].zoom)
+      return (Choice) { sizes[i].fit, land_width, 0 };
   if (width < wide + WIDE_SPACES)
     fit |= BABEL_FIT_TIGHT;
   if (width < tight + TIGHT_SPACES)
@@ -277,9 +282,8 @@ put_on (BabelBoard *self, Choice choice)
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
   babel_style_toggle (GTK_WIDGET (self), "one", (fit & BABEL_FIT_ONE) != 0);
   babel_style_toggle (GTK_WIDGET (self), "cramped", (fit & BABEL_FIT_CRAMPED) != 0);
-  babel_style_toggle (GTK_WIDGET (self), "large", (fit & BABEL_FIT_LARGE) != 0);
-  babel_style_toggle (GTK_WIDGET (self), "huge", (fit & BABEL_FIT_HUGE) != 0);
-  babel_style_toggle (GTK_WIDGET (self), "giant", (fit & BABEL_FIT_GIANT) != 0);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    babel_style_toggle (GTK_WIDGET (self), sizes[i].css_class, (fit & sizes[i].fit) != 0);
   babel_board_follow (self, comes_to_one);
 }
 

@@ -37,6 +37,7 @@ typedef enum
   BABEL_FIT_ONE = 1 << 6,     /* all of one land, the others at a glance */
   BABEL_FIT_GIANT = 1 << 7,   /* larger than huge */
   BABEL_FIT_TALL = 1 << 8,    /* the deck has room in the stock */
+  BABEL_FIT_ROOMY = 1 << 9,   /* a little larger names and cards */
 } BabelFit;
 
 typedef struct _BabelChanges BabelChanges;
