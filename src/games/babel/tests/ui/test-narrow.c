@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A board on a telephone: the numbers in full stores can be read, names keep off the edges of their
- * cards and are never cut, also where cards lie on one another, and a message that says nothing
- * takes no room.
+ * cards and are never cut, also where cards lie on one another, a message that says nothing takes
+ * no room, and all of the board is seen above a lesson.
  */
 #include <adwaita.h>
 
@@ -17,6 +17,9 @@
 
 /* What is left free beside a name at least, in pixels. */
 #define LEAST_EDGE 3
+
+/* The height of a board above the sheet of a lesson, in a window of 360x648. */
+#define LESSON 440
 
 /* The number on a covered brick ends where the next brick begins, however many there are: to half a
  * pixel, since newer toolkits draw letters between pixels. */
@@ -132,19 +135,27 @@ check_front (GtkWidget *card)
   return TRUE;
 }
 
+/* Whether there is this language to be spoken from now on. */
+static gboolean
+speak (const char *language)
+{
+  catalogues_bind ();
+  if (*language != '\0' && !language_can_be_chosen ("edubba-babel", "Discards"))
+    return FALSE;
+  language_choose (language);
+  return TRUE;
+}
+
 /* As in Babel's first lesson: every nation is there, each more than once, in every language. Text
  * of the usual size leaves all of them their names. */
 static void
 test_piles (gconstpointer data)
 {
   static const double scales[] = { 1, 1.5, 2 };
-  const char         *language = data;
   BoardFixture        fixture = { 0 };
 
-  catalogues_bind ();
-  if (*language != '\0' && !language_can_be_chosen ("edubba-babel", "Discards"))
+  if (!speak (data))
     return;
-  language_choose (language);
   board_open (&fixture, "babel/1 A:| pawns=AS hands=AAAAAHHMMMPPSS|????? turn=3", 360, 551);
   for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
     {
@@ -164,6 +175,59 @@ test_piles (gconstpointer data)
   language_choose ("");
 }
 
+static float
+get_top (BabelLand *land, gboolean own)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (babel_land_get_site (land, own), GTK_WIDGET (land),
+                                            &bounds));
+  return bounds.origin.y;
+}
+
+/* A lesson leaves a board on a telephone so much: from the stores to the hand nothing is scrolled
+ * away. Without the lesson the sites lie one above the other. */
+static void
+test_lesson (gconstpointer data)
+{
+  static const char position[] =
+    "babel/1 A:HH|/123 H:SSSSAPP|PSAAM/123456 M:| P:| S:PP| pawns=HQ hands=AHMPS|??????? turn=21";
+  BoardFixture   fixture = { 0 };
+  BabelBoard    *board;
+  BabelLand     *land;
+  GtkAdjustment *down;
+
+  if (!speak (data))
+    return;
+  board_open (&fixture, position, 360, LESSON);
+  edubba_board_introduce (fixture.board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_QUESTION);
+  board_show (&fixture, position, 0, TRUE);
+  board_wait ();
+  board = BABEL_BOARD (fixture.board);
+  land = babel_lands_get_land (BABEL_LANDS (board->lands), BABEL_HATTI);
+  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board->scroller));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (board)), ==, LESSON);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (down), <=, gtk_adjustment_get_page_size (down));
+  g_assert_cmpfloat (get_top (land, FALSE), ==, get_top (land, TRUE));
+  gtk_window_set_default_size (fixture.window, 360, 551);
+  board_wait ();
+  g_assert_cmpfloat (get_top (land, FALSE), <, get_top (land, TRUE));
+  board_tear_down (&fixture, NULL);
+  language_choose ("");
+}
+
+static void
+add_for_all (const char *path, GTestDataFunc test)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      const char      *language = *languages[i] != '\0' ? languages[i] : "en";
+      g_autofree char *whole = g_strconcat (path, "/", language, NULL);
+
+      g_test_add_data_func (whole, languages[i], test);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -172,12 +236,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-narrow/stores", test_stores);
   g_test_add_func ("/babel-narrow/message", test_message);
   g_test_add_func ("/babel-narrow/names", test_names);
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    {
-      g_autofree char *path = g_strconcat (
-        "/babel-narrow/piles/", *languages[i] != '\0' ? languages[i] : "en", NULL);
-
-      g_test_add_data_func (path, languages[i], test_piles);
-    }
+  add_for_all ("/babel-narrow/piles", test_piles);
+  add_for_all ("/babel-narrow/lesson", test_lesson);
   return g_test_run ();
 }

@@ -35,6 +35,11 @@
 /* How high a board is, in lines, if the deck has room in it. */
 #define TALL 30
 
+/* How high a board of one land is if its sites have room one above the other: in pixels, and
+ * besides in lines. */
+#define DEEP       336
+#define DEEP_LINES 9
+
 /* How wide a window is, in lines, if a lying stock has room in it with all that may be there. */
 #define FLAT_STOCK 16
 
@@ -111,6 +116,19 @@ choose_land_width (BabelBoard *self, double width)
   return width;
 }
 
+/* The sites of one land lie side by side where they have no room one above the other. */
+static gboolean
+lies_low (BabelBoard *self, int width, int height)
+{
+  if (height >= DEEP + DEEP_LINES * edubba_layout_measure_line (GTK_WIDGET (self)))
+    return FALSE;
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    if (babel_land_measure_low_width (babel_lands_get_land (BABEL_LANDS (self->lands), i)) >
+        width - TABLE)
+      return FALSE;
+  return TRUE;
+}
+
 /* How wide a land is going to be, given all of the board: what lies beside the lands is known. */
 static int
 foresee_width (BabelBoard *self, Choice choice, int width)
@@ -149,6 +167,8 @@ choose (BabelBoard *self, int width, int height)
     fit |= BABEL_FIT_ONE;
   if (fit & BABEL_FIT_ONE)
     land_width = MAX (land_width, width - TABLE);
+  if (fit & BABEL_FIT_ONE && lies_low (self, width, height))
+    fit |= BABEL_FIT_LOW;
   if (width < name * STRIP)
     fit |= BABEL_FIT_STACKED;
   if (width < line * FLAT_STOCK)
@@ -272,8 +292,10 @@ put_on (BabelBoard *self, Choice choice)
                                -1);
   gtk_widget_set_visible (self->glances, (fit & BABEL_FIT_ONE) != 0);
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
-    babel_land_set_flat (babel_lands_get_land (BABEL_LANDS (self->lands), i),
-                         (fit & BABEL_FIT_ONE) != 0);
+    babel_land_set_shape (babel_lands_get_land (BABEL_LANDS (self->lands), i),
+                          fit & BABEL_FIT_LOW   ? BABEL_LAND_LOW
+                          : fit & BABEL_FIT_ONE ? BABEL_LAND_FLAT
+                                                : BABEL_LAND_UPRIGHT);
   babel_supply_set_flat (BABEL_SUPPLY (self->stock), narrow, (fit & BABEL_FIT_CRAMPED) != 0);
   babel_supply_set_deck_shown (BABEL_SUPPLY (self->stock), (fit & BABEL_FIT_TALL) != 0);
   babel_opponent_strip_set_narrow (BABEL_OPPONENT_STRIP (self->rival), narrow);
@@ -281,6 +303,7 @@ put_on (BabelBoard *self, Choice choice)
   babel_style_toggle (GTK_WIDGET (self), "tight", (fit & BABEL_FIT_TIGHT) != 0);
   babel_style_toggle (GTK_WIDGET (self), "narrow", narrow);
   babel_style_toggle (GTK_WIDGET (self), "one", (fit & BABEL_FIT_ONE) != 0);
+  babel_style_toggle (GTK_WIDGET (self), "low", (fit & BABEL_FIT_LOW) != 0);
   babel_style_toggle (GTK_WIDGET (self), "cramped", (fit & BABEL_FIT_CRAMPED) != 0);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     babel_style_toggle (GTK_WIDGET (self), sizes[i].css_class, (fit & sizes[i].fit) != 0);

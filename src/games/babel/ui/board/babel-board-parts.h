@@ -38,6 +38,7 @@ typedef enum
   BABEL_FIT_GIANT = 1 << 7,   /* larger than huge */
   BABEL_FIT_TALL = 1 << 8,    /* the deck has room in the stock */
   BABEL_FIT_ROOMY = 1 << 9,   /* a little larger names and cards */
+  BABEL_FIT_LOW = 1 << 10,    /* the sites of one land side by side */
 } BabelFit;
 
 typedef struct _BabelChanges BabelChanges;

@@ -21,8 +21,9 @@
 #include "config.h"
 #include "edubba-layout.h"
 
-/* Space round the colonnades, in pixels. */
-#define MARGIN 6
+/* Space round the colonnades, in pixels, and where there is little height. */
+#define MARGIN     6
+#define LOW_MARGIN 3
 
 /* What the line round the sites takes of the width. */
 #define EDGE 4
@@ -41,12 +42,19 @@ struct _BabelLand
 
   GtkWidget *fanned; /* one of the colonnades, or NULL */
 
-  guint land;
-  int   above;
-  int   height_of_middle;
+  guint          land;
+  BabelLandShape shape;
+  int            above;
+  int            height_of_middle;
 };
 
 G_DEFINE_FINAL_TYPE (BabelLand, babel_land, GTK_TYPE_WIDGET)
+
+static int
+get_margin (BabelLand *self)
+{
+  return self->shape == BABEL_LAND_LOW ? LOW_MARGIN : MARGIN;
+}
 
 static void
 babel_land_measure (GtkWidget     *widget,
@@ -77,8 +85,8 @@ babel_land_measure (GtkWidget     *widget,
     }
   if (down)
     {
-      *minimum += 4 * MARGIN;
-      *natural += 4 * MARGIN;
+      *minimum += 4 * get_margin (self);
+      *natural += 4 * get_margin (self);
     }
 }
 
@@ -93,7 +101,7 @@ allocate_colonnade (BabelLand *self, gboolean own, GtkAllocation area, int heigh
   if (fanned)
     {
       gtk_widget_measure (colonnade, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
-      natural = CLAMP (natural, area.height, height - 2 * MARGIN);
+      natural = CLAMP (natural, area.height, height - 2 * get_margin (self));
       if (own)
         area.y -= natural - area.height;
       fanned = natural > area.height;
@@ -108,15 +116,16 @@ babel_land_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
   BabelLand *self = BABEL_LAND (widget);
   int        below = self->above + self->height_of_middle;
+  int        margin = get_margin (self);
 
   gtk_widget_size_allocate (
     self->middle,
     &(GtkAllocation) { MARGIN, self->above, width - 2 * MARGIN, self->height_of_middle }, -1);
   allocate_colonnade (self, FALSE,
-                      (GtkAllocation) { 0, MARGIN, width, self->above - 2 * MARGIN }, height);
+                      (GtkAllocation) { 0, margin, width, self->above - 2 * margin }, height);
   allocate_colonnade (
     self, TRUE,
-    (GtkAllocation) { 0, below + MARGIN, width, height - below - 2 * MARGIN }, height);
+    (GtkAllocation) { 0, below + margin, width, height - below - 2 * margin }, height);
 }
 
 /* A fanned colonnade last, so that it lies on everything else. */
@@ -215,7 +224,7 @@ babel_land_init (BabelLand *self)
   gtk_widget_set_hexpand (self->sites[TRUE], TRUE);
   gtk_widget_set_parent (self->sites[FALSE], self->middle);
   gtk_widget_insert_before (self->sites[TRUE], self->middle, NULL);
-  babel_land_set_flat (self, FALSE);
+  babel_land_set_shape (self, BABEL_LAND_UPRIGHT);
 }
 
 GtkWidget *
@@ -264,16 +273,24 @@ place (BabelLand *self, GtkWidget *child, int column, int row, int rows)
 }
 
 void
-babel_land_set_flat (BabelLand *self, gboolean flat)
+babel_land_set_shape (BabelLand *self, BabelLandShape shape)
 {
+  /* Column, row and rows of the bar, and of the other's and the viewer's site. */
+  static const int places[][3][3] = {
+    [BABEL_LAND_UPRIGHT] = { { 0, 1, 1 }, { 0, 0, 1 }, { 0, 2, 1 } },
+    [BABEL_LAND_FLAT] = { { 0, 0, 2 }, { 1, 0, 1 }, { 1, 1, 1 } },
+    [BABEL_LAND_LOW] = { { 0, 0, 1 }, { 1, 0, 1 }, { 2, 0, 1 } },
+  };
+  GtkWidget *parts[] = { self->bar, self->sites[FALSE], self->sites[TRUE] };
+
   g_return_if_fail (BABEL_IS_LAND (self));
 
-  place (self, self->bar, 0, flat ? 0 : 1, flat ? 2 : 1);
-  place (self, self->sites[FALSE], flat ? 1 : 0, 0, 1);
-  place (self, self->sites[TRUE], flat ? 1 : 0, flat ? 1 : 2, 1);
-  babel_style_toggle (self->middle, "flat", flat);
+  self->shape = shape;
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    place (self, parts[i], places[shape][i][0], places[shape][i][1], places[shape][i][2]);
+  babel_style_toggle (self->middle, "flat", shape != BABEL_LAND_UPRIGHT);
   for (guint own = 0; own < 2; own++)
-    babel_site_set_flat (BABEL_SITE (self->sites[own]), flat);
+    babel_site_set_flat (BABEL_SITE (self->sites[own]), shape == BABEL_LAND_FLAT);
 }
 
 void
@@ -296,10 +313,10 @@ babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3])
                       NULL);
   gtk_widget_measure (self->colonnades[TRUE], GTK_ORIENTATION_VERTICAL, -1, &minimum[2],
                       &natural[2], NULL, NULL);
-  minimum[0] += 2 * MARGIN;
-  natural[0] += 2 * MARGIN;
-  minimum[2] += 2 * MARGIN;
-  natural[2] += 2 * MARGIN;
+  minimum[0] += 2 * get_margin (self);
+  natural[0] += 2 * get_margin (self);
+  minimum[2] += 2 * get_margin (self);
+  natural[2] += 2 * get_margin (self);
 }
 
 void
@@ -309,18 +326,15 @@ babel_land_measure_colonnade (BabelLand *self, gboolean own, int width, int heig
 
   babel_colonnade_measure_rows (BABEL_COLONNADE (self->colonnades[own ? 1 : 0]), width, heights);
   for (guint form = 0; form < 3; form++)
-    heights[form] += 2 * MARGIN;
+    heights[form] += 2 * get_margin (self);
 }
 
-int
-babel_land_measure_width (BabelLand *self)
+/* What each of the two sites needs. */
+static int
+measure_site (BabelLand *self)
 {
-  int whole, bar, least, site = 0;
+  int site = 0;
 
-  g_return_val_if_fail (BABEL_IS_LAND (self), 0);
-
-  gtk_widget_measure (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, &whole, NULL, NULL, NULL);
-  bar = edubba_layout_measure_width (self->bar, &least);
   for (guint own = 0; own < 2; own++)
     {
       int needs;
@@ -328,10 +342,28 @@ babel_land_measure_width (BabelLand *self)
       edubba_layout_measure_width (self->sites[own], &needs);
       site = MAX (site, needs);
     }
-  /* Where the name lies beside the sites it is measured as if it lay between them. */
-  if (gtk_widget_has_css_class (self->middle, "flat"))
-    whole -= MIN (least, site);
-  return MAX (whole, bar + EDGE) + 2 * MARGIN;
+  return site;
+}
+
+/* However the name lies, it is measured as if it lay between the sites. */
+int
+babel_land_measure_width (BabelLand *self)
+{
+  int bar, least;
+
+  g_return_val_if_fail (BABEL_IS_LAND (self), 0);
+
+  bar = edubba_layout_measure_width (self->bar, &least);
+  return MAX (MAX (least, measure_site (self)), bar) + EDGE + 2 * MARGIN;
+}
+
+int
+babel_land_measure_low_width (BabelLand *self)
+{
+  g_return_val_if_fail (BABEL_IS_LAND (self), 0);
+
+  return edubba_layout_measure_width (self->bar, NULL) + 2 * measure_site (self) + EDGE +
+         2 * MARGIN;
 }
 
 void

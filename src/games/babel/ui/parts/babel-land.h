@@ -21,8 +21,15 @@ GtkWidget *babel_land_new (guint land) G_GNUC_WARN_UNUSED_RESULT;
 
 void babel_land_show (BabelLand *self, const BabelView *view);
 
-/* Where there is little height and much width the land's name lies beside its two sites. */
-void babel_land_set_flat (BabelLand *self, gboolean flat);
+/* How a land lies in its room. */
+typedef enum
+{
+  BABEL_LAND_UPRIGHT, /* the name between the two sites */
+  BABEL_LAND_FLAT,    /* the name beside them: for much width */
+  BABEL_LAND_LOW,     /* all three side by side: for little height besides */
+} BabelLandShape;
+
+void babel_land_set_shape (BabelLand *self, BabelLandShape shape);
 
 /* Marks the land's name as a place for the half-made action. */
 void babel_land_set_target (BabelLand *self, gboolean target);
@@ -36,6 +43,9 @@ void babel_land_measure_colonnade (BabelLand *self, gboolean own, int width, int
 
 /* How wide a land must be, in pixels, for what may stand on its sites and for its whole name. */
 int babel_land_measure_width (BabelLand *self);
+
+/* The same if it lies low. */
+int babel_land_measure_low_width (BabelLand *self);
 
 /* How high they are at the next allocation; all lands of a board share this so that their sites are
  * in line. */
