@@ -3,22 +3,28 @@
  *
  * A hundred crowded positions, with up to sixty settlers of one player, on boards of all sizes: the
  * sign of each settler is at least 14 pixels high and nothing lies on it, each run is marked along
- * its whole length, and whatever can be pressed is 44 pixels wide and high with nothing else to
- * press in it.
+ * its whole length, each card in hand shows its sign and no half of a name, and whatever can be
+ * pressed is 44 pixels wide and high with nothing else to press in it.
  *
  * The positions are the same in every run. An ordinary one looks at each of them in one
- * arrangement of size, text and direction, a long one (-m=slow) in all.
+ * arrangement of size, text, direction and language, a long one (-m=slow) in all.
  */
 #include <adwaita.h>
 
 #include "babel-board-private.h"
 #include "babel-colonnade-private.h"
+#include "babel-hand.h"
 #include "babel-ring.h"
 #include "board-fixture.h"
+#include "catalogues.h"
 #include "display.h"
 #include "edubba-layout.h"
+#include "language.h"
 
 #define N_POSITIONS 100
+
+/* The most cards in hand. */
+#define HAND 8
 
 /* The most settlers in one colonnade: more hardly ever come about. */
 #define MOST 22
@@ -53,7 +59,14 @@ static const struct
 
 static const double scales[] = { 1, 1.5, 2 };
 
-#define N_ARRANGEMENTS (G_N_ELEMENTS (sizes) * G_N_ELEMENTS (scales) * 2)
+static const char *const languages[] = { "C", "ru", "cs" };
+
+/* Of one language, and all of them. */
+#define N_FACES        (G_N_ELEMENTS (sizes) * G_N_ELEMENTS (scales) * 2)
+#define N_ARRANGEMENTS (N_FACES * G_N_ELEMENTS (languages))
+
+/* From one position's arrangement to the next, so that a hundred of them are of every kind. */
+#define STRIDE 5
 
 /* ---- The positions ---- */
 
@@ -104,26 +117,44 @@ choose_colonnade (GRand *dice, const GString *const *colonnades, guint other)
   return i;
 }
 
+/* Cards in the order in which positions have them. */
+static char *
+dup_hand (const char *cards, guint n)
+{
+  GString *hand = g_string_new (NULL);
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    for (guint i = 0; i < n; i++)
+      if (cards[i] == babel_rules.letters[nation])
+        g_string_append_c (hand, cards[i]);
+  return g_string_free (hand, FALSE);
+}
+
 /* other: how many of a hundred settlers are the other player's. */
 static char *
 create_position (GRand *dice, guint n, guint other)
 {
   g_autoptr (GString) text = g_string_new ("babel/1");
-  GString *colonnades[2 * BABEL_N_NATIONS];
-  char     cards[BABEL_N_NATION_CARDS];
+  guint            rest = BABEL_N_NATION_CARDS - n;
+  guint            own = MIN (HAND, rest);
+  g_autofree char *hand = NULL;
+  GString         *colonnades[2 * BABEL_N_NATIONS];
+  char             cards[BABEL_N_NATION_CARDS];
 
   for (guint i = 0; i < G_N_ELEMENTS (colonnades); i++)
     colonnades[i] = g_string_new (NULL);
   deal (dice, cards);
+  hand = dup_hand (cards + n, own);
   for (guint i = 0; i < n; i++)
     g_string_append_c (
       colonnades[choose_colonnade (dice, (const GString *const *) colonnades, other)], cards[i]);
   for (guint i = 0; i < BABEL_N_NATIONS; i++)
     g_string_append_printf (text, " %c:%s%s|%s%s", babel_rules.letters[i], colonnades[2 * i]->str,
                             i % 2 ? "/12" : "", colonnades[2 * i + 1]->str, i % 3 ? "" : "/123");
-  g_string_append_printf (text, " pawns=%c%c turn=30",
+  g_string_append_printf (text, " pawns=%c%c hands=%s|%.*s turn=30",
                           babel_rules.letters[g_rand_int_range (dice, 0, 5)],
-                          babel_rules.letters[g_rand_int_range (dice, 0, 5)]);
+                          babel_rules.letters[g_rand_int_range (dice, 0, 5)],
+                          hand, (int) MIN (5, rest - own), "?????");
   for (guint i = 0; i < G_N_ELEMENTS (colonnades); i++)
     g_string_free (colonnades[i], TRUE);
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -192,6 +223,43 @@ assert_signs (BabelColonnade *colonnade)
           g_assert_true (i == colonnade->hovered || j == colonnade->hovered ||
                          !meet (&seen, &later));
         }
+    }
+}
+
+static void
+assert_on_card (GtkWidget *part, GtkWidget *card)
+{
+  graphene_rect_t whole = get_bounds (card, card);
+  graphene_rect_t own = get_bounds (part, card);
+
+  g_assert_cmpfloat (own.origin.x, >=, whole.origin.x - SLACK);
+  g_assert_cmpfloat (own.origin.y, >=, whole.origin.y - SLACK);
+  g_assert_cmpfloat (own.origin.x + own.size.width, <=,
+                     whole.origin.x + whole.size.width + SLACK);
+  g_assert_cmpfloat (own.origin.y + own.size.height, <=,
+                     whole.origin.y + whole.size.height + SLACK);
+}
+
+/* The uppermost card of each nation in hand. */
+static void
+assert_hand (BabelHand *hand)
+{
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    {
+      GtkWidget *card = babel_hand_get_card (hand, nation, G_MAXUINT);
+      GtkWidget *sign, *name;
+
+      if (card == NULL)
+        continue;
+      sign = gtk_widget_get_first_child (card);
+      name = gtk_widget_get_last_child (card);
+      g_assert_cmpint (gtk_widget_get_width (sign), >=, SIGN);
+      g_assert_cmpint (gtk_widget_get_height (sign), >=, SIGN);
+      assert_on_card (sign, card);
+      if (!gtk_widget_get_child_visible (name))
+        continue;
+      assert_on_card (name, card);
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
     }
 }
 
@@ -293,6 +361,7 @@ assert_readable (BoardFixture *fixture)
         assert_signs (colonnade);
         assert_runs (colonnade);
       }
+  assert_hand (BABEL_HAND (BABEL_BOARD (fixture->board)->hand));
   assert_targets (fixture);
 }
 
@@ -333,13 +402,13 @@ has_room (int width, int height)
   return width <= area.width && height <= area.height;
 }
 
-/* All positions that fall to an arrangement in one window. */
+/* All positions that fall to an arrangement in one window, in the language spoken. */
 static void
 look_in (guint arrangement)
 {
   guint        size = arrangement % G_N_ELEMENTS (sizes);
   double       scale = scales[arrangement / G_N_ELEMENTS (sizes) % G_N_ELEMENTS (scales)];
-  gboolean     mirrored = arrangement >= N_ARRANGEMENTS / 2;
+  gboolean     mirrored = arrangement % N_FACES >= N_FACES / 2;
   BoardFixture fixture = { 0 };
 
   if (!has_room (sizes[size].width, sizes[size].height))
@@ -353,7 +422,7 @@ look_in (guint arrangement)
     {
       g_autofree char *position = get_position (i);
 
-      if (!g_test_slow () && i % N_ARRANGEMENTS != arrangement)
+      if (!g_test_slow () && i * STRIDE % N_ARRANGEMENTS != arrangement)
         continue;
       board_show (&fixture, position, 0, TRUE);
       wait_for_frames (&fixture);
@@ -368,10 +437,17 @@ look_in (guint arrangement)
 }
 
 static void
-test_crowded (void)
+test_crowded (gconstpointer data)
 {
-  for (guint arrangement = 0; arrangement < N_ARRANGEMENTS; arrangement++)
-    look_in (arrangement);
+  guint first = GPOINTER_TO_UINT (data) * N_FACES;
+
+  catalogues_bind ();
+  if (first > 0 && !language_can_be_chosen ("edubba-babel", "Discards"))
+    return;
+  language_choose (languages[GPOINTER_TO_UINT (data)]);
+  for (guint face = 0; face < N_FACES; face++)
+    look_in (first + face);
+  language_choose ("C");
 }
 
 int
@@ -379,6 +455,12 @@ main (int argc, char *argv[])
 {
   display_test_init (&argc, &argv);
   adw_init ();
-  g_test_add_func ("/babel-crowded", test_crowded);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autofree char *path =
+        g_strconcat ("/babel-crowded/", i > 0 ? languages[i] : "en", NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_crowded);
+    }
   return g_test_run ();
 }
