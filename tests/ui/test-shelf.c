@@ -10,6 +10,7 @@
 #include "babel.h"
 #include "display.h"
 #include "edubba-course-page.h"
+#include "edubba-face.h"
 #include "edubba-lesson-sitting.h"
 #include "edubba-new-game-page.h"
 #include "edubba-game-page.h"
@@ -296,6 +297,7 @@ test_game_page (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Hoard");
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 1);
   g_assert_nonnull (find_offer (page, "Play Hoard"));
+  g_assert_null (ui_find (page, EDUBBA_TYPE_FACE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   g_assert_true (edubba_window_get_game (window) == toy_faces_get_hoard ());
   ui_press (GTK_WIDGET (window), "Start Playing");
@@ -312,6 +314,8 @@ test_game_page (void)
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 4);
   g_assert_true (ui_says (page, babel_get_game ()->about));
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 6);
+  g_assert_true (ui_says (page, "5 opponents wait for you"));
   edubba_progress_set_lesson_done (window->progress, "babel", "tablet-house", FALSE);
   g_assert_true (ui_says (page, "1 of 18 lessons done"));
   g_assert_false (ui_says (page, babel_get_game ()->about));

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-bout.h"
 #include "edubba-course-page.h"
 #include "edubba-daily-drill.h"
 #include "edubba-game-page.h"
@@ -131,6 +132,27 @@ invite (EdubbaWindow *self, EdubbaGameNews *news)
                           course_bout_get_text (bout, COURSE_BOUT_NAME));
 }
 
+/* The opponents of the chapters, and who of them was beaten. */
+static void
+tell_rivals (EdubbaWindow *self, EdubbaGameNews *news)
+{
+  GPtrArray *bouts = edubba_course_get_bouts (edubba_window_get_course (self, news->game));
+
+  news->n_rivals = bouts->len;
+  for (guint i = 0; i < bouts->len; i++)
+    {
+      const CourseBout *bout = g_ptr_array_index (bouts, i);
+      gboolean          beaten =
+        edubba_bout_find_state (bout, edubba_window_get_progress (self)) == EDUBBA_LESSON_DONE;
+
+      news->n_beaten += beaten;
+      if (i >= EDUBBA_MOST_RIVALS)
+        continue;
+      news->rivals[i] = g_strdup (course_bout_get_rival (bout));
+      news->beaten[i] = beaten;
+    }
+}
+
 static void
 tell_learning (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -142,6 +164,7 @@ tell_learning (EdubbaWindow *self, EdubbaGameNews *news)
     return;
   if (begun)
     tell_lesson (self, news);
+  tell_rivals (self, news);
   news->texts[EDUBBA_STEP_LEARN] =
     begun ? describe_lessons (self, news->game) : invite (self, news);
 }

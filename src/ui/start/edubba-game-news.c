@@ -33,6 +33,8 @@ edubba_game_news_free (EdubbaGameNews *news)
   g_free (news->lesson);
   g_free (news->lesson_title);
   g_free (news->rival);
+  for (guint i = 0; i < EDUBBA_MOST_RIVALS; i++)
+    g_free (news->rivals[i]);
   g_free (news->standing);
   g_free (news->due);
   g_free (news);

@@ -25,6 +25,9 @@ typedef enum
   EDUBBA_N_STEPS,
 } EdubbaStep;
 
+/* So many faces have room side by side in the narrowest window. */
+#define EDUBBA_MOST_RIVALS 6
+
 typedef struct
 {
   const EdubbaGame *game; /* borrowed */
@@ -38,6 +41,13 @@ typedef struct
   char *rival;                 /* whose face stands beside it, or beside learning; or NULL */
   char *standing;              /* what was reached, in one line; NULL before anything was */
   char *due;                   /* what is due today, in a sentence, or NULL */
+
+  /* The opponents of the story: how many there are, how many were beaten in a short game; and the
+   * first ones in its order, whose faces are shown. */
+  guint    n_rivals;
+  guint    n_beaten;
+  char    *rivals[EDUBBA_MOST_RIVALS + 1];
+  gboolean beaten[EDUBBA_MOST_RIVALS];
 } EdubbaGameNews;
 
 /* Frees news whose strings belong to it. */

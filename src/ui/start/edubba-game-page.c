@@ -10,7 +10,12 @@
 
 #include "edubba-game-offers.h"
 #include "edubba-accessible-names.h"
+#include "edubba-clear.h"
+#include "edubba-face.h"
 #include "edubba-page.h"
+
+/* How wide and high the faces of the story are, in pixels. */
+#define RIVAL_SIZE 52
 
 struct _EdubbaGamePage
 {
@@ -21,6 +26,9 @@ struct _EdubbaGamePage
   GtkImage *picture;
   GtkLabel *about_label;
   GtkLabel *standing_label;
+  GtkBox   *rivals_box;
+  GtkBox   *faces_box;
+  GtkLabel *rivals_label;
 
   /* borrowed */
   EdubbaGameOffers *offers; /* a child */
@@ -73,6 +81,9 @@ edubba_game_page_class_init (EdubbaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, picture);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, about_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, standing_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, rivals_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, faces_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, rivals_label);
 }
 
 static void
@@ -102,6 +113,47 @@ edubba_game_page_new (const EdubbaGame *game)
   return self;
 }
 
+/* A face; one who was beaten has a mark at it. */
+static GtkWidget *
+create_rival (const EdubbaGame *game, const char *id, gboolean beaten)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic",
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                                  GTK_ALIGN_END, "valign", GTK_ALIGN_END, "visible", beaten, NULL);
+
+  gtk_widget_add_css_class (mark, "beaten");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), edubba_face_new (game, id, RIVAL_SIZE));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
+  return overlay;
+}
+
+static char *
+describe_rivals (guint n, guint n_beaten)
+{
+  if (n_beaten == 0)
+    /* Translators: below the faces of the opponents in the story of a game. */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u opponent waits for you", "%u opponents wait for you", n),
+      n);
+  /* Translators: the second number is how many opponents there are, and decides on the plural. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have beaten %1$u of %2$u opponent",
+                                       "You have beaten %1$u of %2$u opponents", n),
+                          n_beaten, n);
+}
+
+static void
+show_rivals (EdubbaGamePage *self, const EdubbaGameNews *news)
+{
+  g_autofree char *sentence = describe_rivals (news->n_rivals, news->n_beaten);
+
+  edubba_clear_box (self->faces_box);
+  for (guint i = 0; news->rivals[i] != NULL; i++)
+    gtk_box_append (self->faces_box, create_rival (self->game, news->rivals[i], news->beaten[i]));
+  gtk_label_set_label (self->rivals_label, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->rivals_box), news->n_rivals > 0);
+}
+
 void
 edubba_game_page_set_news (EdubbaGamePage *self, const EdubbaGameNews *news)
 {
@@ -113,5 +165,6 @@ edubba_game_page_set_news (EdubbaGamePage *self, const EdubbaGameNews *news)
                           self->game->about != NULL && news->standing == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->standing_label), news->standing != NULL);
   gtk_label_set_label (self->standing_label, news->standing != NULL ? news->standing : "");
+  show_rivals (self, news);
   edubba_game_offers_set_news (self->offers, news);
 }
