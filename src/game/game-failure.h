@@ -34,6 +34,10 @@ typedef struct
   /* What is missing for a condition on a term: "One settler too few in Hatti." `best` is the value
    * nearest to it that can still be reached. NULL where there is nothing to say. */
   char *(*missing) (const GameState *state, guint me, const GameCondition *condition, gint64 best);
+
+  /* How a condition on a term stands that does not hold at the end of a turn: "A harvest would
+   * bring you 3 now." NULL where there is nothing to say; the entry may be NULL. */
+  char *(*ended) (const GameState *state, guint me, const GameCondition *condition);
 } GameFailures;
 
 G_END_DECLS

@@ -133,6 +133,24 @@ is_overrun (const Search *search, const GameCondition *condition)
   return !condition->term && !game_goal_is_open (&alone, &search->tally);
 }
 
+/* What an ended turn left undone. */
+static EdubbaFailure
+find_undone (const Search *search)
+{
+  EdubbaFailure failure = { .kind = EDUBBA_FAILURE_ENDED };
+
+  for (guint i = 0; i < search->goal.n_conditions && !failure.condition.term; i++)
+    {
+      GameGoal alone = search->goal;
+
+      alone.n_conditions = 1;
+      alone.conditions[0] = search->goal.conditions[i];
+      if (alone.conditions[0].term && !game_goal_holds (&alone, search->state, NULL))
+        failure.condition = alone.conditions[0];
+    }
+  return failure;
+}
+
 static EdubbaFailure
 find_failure (Search *search)
 {
@@ -144,7 +162,7 @@ find_failure (Search *search)
     if (is_overrun (search, &conditions[i]))
       return (EdubbaFailure) { EDUBBA_FAILURE_OVERRUN, conditions[i], 0 };
   if (search->over)
-    return (EdubbaFailure) { .kind = EDUBBA_FAILURE_ENDED };
+    return find_undone (search);
   for (guint i = 0; i < n; i++)
     {
       has_term |= conditions[i].term != NULL;

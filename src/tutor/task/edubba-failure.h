@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   EDUBBA_FAILURE_UNKNOWN,  /* nothing can be said of it */
-  EDUBBA_FAILURE_ENDED,    /* the turn is over */
+  EDUBBA_FAILURE_ENDED,    /* the turn is over, and `condition`, if it has a term, does not hold */
   EDUBBA_FAILURE_OVERRUN,  /* a counter has run past `condition` */
   EDUBBA_FAILURE_MISSING,  /* `condition` cannot be met any more; `best` can */
   EDUBBA_FAILURE_TOGETHER, /* each condition can be met, but not all of them */

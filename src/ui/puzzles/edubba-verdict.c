@@ -44,6 +44,10 @@ describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFa
     case EDUBBA_FAILURE_TOGETHER:
       return g_strdup (_ ("What is asked for cannot all be done together any more."));
     case EDUBBA_FAILURE_ENDED:
+      if (failures->ended == NULL || failure->condition.term == NULL)
+        return NULL;
+      return failures->ended (edubba_match_get_state (edubba_task_get_match (task)),
+                              edubba_task_get_goal (task)->me, &failure->condition);
     case EDUBBA_FAILURE_UNKNOWN:
     default:
       return NULL;
