@@ -98,9 +98,38 @@ test_missing (void)
                   "The number of your luxuries can still reach 2, but not 3.");
   assert_missing ("worth(me,fish7) >= 20", 0,
                   "Lord of the sea: this scroll can still be worth 0, but not 20.");
-  assert_missing ("holds(opp,D4) = 0", 1, "Your opponent has this card now: D4.");
-  assert_missing ("holds(opp,scribe) = 0", 1, "Your opponent has this card now: Scribe.");
   assert_missing ("harvest(opp) <= 2", 4, NULL);
+}
+
+static void
+assert_ended (const char *position, const char *text, const char *expected)
+{
+  BunnyState       state = fixture_position (position);
+  GameGoal         goal;
+  g_autofree char *said = NULL;
+
+  game_goal_parse (&bunny_rules, text, state.table.seats, 0, &goal, NULL);
+  said = bunny_failures.ended ((const GameState *) &state, 0, &goal.conditions[0]);
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+test_ended (void)
+{
+  static const char two[] = "bunny/1 pick=9 score=7|0 land=C1,C2|D5 hands=J10,city2,gem1|C10,D4,"
+                            "scribe reserve=?|? scrolls=gem2|";
+  static const char three[] = "bunny/1 seats=3 pick=5 land=C1|J1|A7 hands=A6,B7,E1,E2|A8,F1,F2,J3|"
+                              "B5,C10,D1,D2";
+
+  assert_ended (two, "holds(opp,D4) = 0", "Your opponent has this card now: D4.");
+  assert_ended (two, "holds(opp,scribe) = 0", "Your opponent has this card now: Scribe.");
+  assert_ended (three, "holds(2,J3) = 0", "Player 2 has this card now: J3.");
+  assert_ended (two, "harvest(me) >= 2", "A harvest would bring you 0 now.");
+  assert_ended (two, "total(me) >= 11", "With your scrolls you have 9 now.");
+  assert_ended (two, "score(me) >= 8", "Your points are 7 now.");
+  assert_ended (two, "worth(me,fish7) >= 20", "Lord of the sea: this scroll is worth 0 now.");
+  assert_ended (two, "won = 1", "You have not won.");
+  assert_ended (two, "harvest(opp) >= 2", NULL);
 }
 
 static void
@@ -149,6 +178,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/failures/causes", test_causes);
   g_test_add_func ("/bunny/failures/homeless", test_homeless);
   g_test_add_func ("/bunny/failures/missing", test_missing);
+  g_test_add_func ("/bunny/failures/ended", test_ended);
   g_test_add_func ("/bunny/failures/counted", test_counted);
   g_test_add_func ("/bunny/failures/quests", test_quests);
   return g_test_run ();

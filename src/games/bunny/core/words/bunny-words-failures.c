@@ -298,8 +298,6 @@ tell_missing (const GameState *state, guint me, const GameCondition *condition, 
 
   if (game_condition_is_on (condition, "won"))
     return g_strdup (_ ("The game cannot be won in this turn any more."));
-  if (game_condition_is_on (condition, "holds") && condition->operand[0] != me && best > wanted)
-    return tell_held (state, condition);
   if (condition->operand[0] != me || best == wanted)
     return NULL;
   if (best < wanted)
@@ -307,8 +305,34 @@ tell_missing (const GameState *state, guint me, const GameCondition *condition, 
   return tell_many (condition, (guint) best, (guint) wanted);
 }
 
+static char *
+tell_ended (const GameState *state, guint me, const GameCondition *condition)
+{
+  guint            value = (guint) condition->term->value (state, me, condition->operand);
+  g_autofree char *name = NULL;
+
+  if (game_condition_is_on (condition, "won"))
+    return g_strdup (_ ("You have not won."));
+  if (game_condition_is_on (condition, "holds") && condition->operand[0] != me && value > 0)
+    return tell_held (state, condition);
+  if (condition->operand[0] != me)
+    return NULL;
+  if (game_condition_is_on (condition, "harvest"))
+    return g_strdup_printf (_ ("A harvest would bring you %u now."), value);
+  if (game_condition_is_on (condition, "total"))
+    return g_strdup_printf (_ ("With your scrolls you have %u now."), value);
+  if (game_condition_is_on (condition, "score"))
+    return g_strdup_printf (_ ("Your points are %u now."), value);
+  if (!game_condition_is_on (condition, "worth"))
+    return NULL;
+  name = bunny_words_card (BUNNY_FIRST_SCROLL + condition->operand[1]);
+  /* Translators: %1$s: a scroll */
+  return g_strdup_printf (_ ("%1$s: this scroll is worth %2$u now."), name, value);
+}
+
 const GameFailures bunny_failures = {
   .cause = tell_cause,
   .overrun = tell_overrun,
   .missing = tell_missing,
+  .ended = tell_ended,
 };
