@@ -25,6 +25,9 @@
 /* More tries than any bout needs. */
 #define MAX_TRIES 12
 
+/* How many times the width that it likes a part is measured for. */
+#define WIDEST 512
+
 /* More presses of Tab than it takes to go round the page of the course. */
 #define MAX_STOPS 60
 
@@ -444,6 +447,54 @@ test_card (void)
   window_fixture_destroy (window);
 }
 
+/* Says everything twice, as long as in another language. */
+static void
+lengthen (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    lengthen (child);
+  if (GTK_IS_LABEL (widget))
+    {
+      const char      *text = gtk_label_get_label (GTK_LABEL (widget));
+      g_autofree char *twice = g_strconcat (text, " ", text, NULL);
+
+      gtk_label_set_label (GTK_LABEL (widget), twice);
+    }
+}
+
+/* Whatever width the bar is measured for, at least what it likes, it needs no more height than it
+ * says that it needs in general: the toolkit warns of a window that cannot be sure of that. */
+static void
+test_measured (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      EdubbaWindow    *window = window_fixture_create_fresh ();
+      g_autofree char *target = g_strdup_printf ("babel/%s", rows[i].id);
+      GtkWidget       *bar;
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", target);
+      bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+      lengthen (bar);
+      for (guint form = EDUBBA_BOUT_BAR_WIDE; form <= EDUBBA_BOUT_BAR_COLUMN; form++)
+        {
+          int likes, least, high;
+
+          edubba_bout_bar_set_form (EDUBBA_BOUT_BAR (bar), form);
+          gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &likes, NULL, NULL);
+          gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+          for (guint much = 1; much <= WIDEST; much *= 2)
+            {
+              gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, (int) much * likes, &high, NULL,
+                                  NULL, NULL);
+              g_assert_cmpint (high, <=, least);
+            }
+        }
+      window_fixture_destroy (window);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -459,6 +510,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/bouts/taken-back", test_taken_back);
   g_test_add_func ("/ui/bouts/narrow", test_narrow);
   g_test_add_func ("/ui/bouts/beside", test_beside);
+  g_test_add_func ("/ui/bouts/measured", test_measured);
   g_test_add_func ("/ui/bouts/invited", test_invited);
   g_test_add_func ("/ui/bouts/card", test_card);
   return window_fixture_run ();

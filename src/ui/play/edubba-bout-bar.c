@@ -135,9 +135,13 @@ measure_steadily (GtkWidget     *widget,
                   int           *minimum_baseline,
                   int           *natural_baseline)
 {
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation,
-                      orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
-                      NULL, NULL);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size < 0)
+    for_size = edubba_layout_measure_width (child, NULL);
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 static void
@@ -147,9 +151,10 @@ allocate_steadily (GtkWidget *widget, int width, int height, int baseline)
                        (GtkAllocation) { 0, 0, width, height });
 }
 
-/* Texts in a bin are never asked how wide they must be for a height, as rows would ask them. They
- * answer now and then that any height takes more than their least width, and the toolkit warns of
- * that. */
+/* Texts in a bin are never asked how wide they must be for a height, as rows would ask them, nor
+ * how high they are in whatever width, but in the one that they like. They answer now and then that
+ * any height takes more than their least width, or some width more than their least height, and the
+ * toolkit warns of that. */
 static void
 keep_steady (gpointer bin)
 {
