@@ -14,7 +14,7 @@
 #include "babel-style.h"
 #include "edubba-layout.h"
 
-/* The share of the height that the sites take where bands leave it to them. */
+/* The share of the height that the sites take where bands leave all of it to them. */
 #define PICTURE_SHARE 0.42
 
 struct _BabelLands
@@ -116,8 +116,9 @@ share_rest (int rest, int other, int own)
 }
 
 /* Where the line of sites begins, and how high it is: temples are as high as they like before bands
- * are higher than need be, and the pictures of the lands take what no band at ease would. What has
- * no room for all as bands at ease is shared so that all can be read. */
+ * are higher than need be, and the pictures of the lands are large where that takes nothing from
+ * bands at ease: all of that or nothing, or they would change with every card. What has no room for
+ * all as bands at ease is shared so that all can be read. */
 static void
 share_height (BabelLands *self, int width, int height, int *above, int *middle)
 {
@@ -130,7 +131,8 @@ share_height (BabelLands *self, int width, int height, int *above, int *middle)
   *middle = CLAMP (height - MAX (minimum[0], needs[1][FALSE]) - MAX (minimum[2], needs[1][TRUE]),
                    minimum[1], natural[1]);
   rest = height - MAX (minimum[0], needs[0][FALSE]) - MAX (minimum[2], needs[0][TRUE]);
-  *middle = MAX (*middle, MIN (rest, (int) (height * PICTURE_SHARE)));
+  if (rest >= (int) (height * PICTURE_SHARE))
+    *middle = MAX (*middle, (int) (height * PICTURE_SHARE));
   rest = MAX (0, height - *middle);
   while (form < 2 && needs[form][FALSE] + needs[form][TRUE] > rest)
     form++;
