@@ -396,6 +396,130 @@ ask_site (const GameState *state, guint seat, guint64 *rng)
   return question;
 }
 
+/* ---- What is passed on */
+
+/* A card of the hand, and what it would bring the neighbour who gets the hand. */
+typedef struct
+{
+  guint face;
+  guint worth;
+} Passed;
+
+/* The seat that gets a seat's hand. */
+static guint
+find_receiver (const BunnyTable *table, guint seat)
+{
+  return (seat + (table->round % 2 == 1 ? 1 : table->seats - 1u)) % table->seats;
+}
+
+/* Scrolls count only where the board alone says what they are worth. */
+static guint
+find_worth (const BunnyState *state, guint seat, guint face)
+{
+  BunnyGain gain;
+
+  if (bunny_face_is_scroll (face) && !bunny_words_counts (face))
+    return 0;
+  bunny_gain_find (state, seat, face, &gain);
+  return (guint) MAX (gain.carrots, 0) + gain.points;
+}
+
+/* The different cards of a hand in an order that chance decides, but those that would bring most to
+ * the receiver first. */
+static guint
+list_passed (const BunnyState *state, guint seat, guint64 *rng, Passed *passed)
+{
+  guint receiver = find_receiver (&state->table, seat);
+  guint first = game_rng_below (rng, MAX (state->n_hand[seat], 1));
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_hand[seat]; i++)
+    {
+      guint  face = bunny_card_get_face (state->hand[seat][(first + i) % state->n_hand[seat]]);
+      Passed card = { face, find_worth (state, receiver, face) };
+      guint  at = n;
+
+      for (guint k = 0; k < n; k++)
+        if (passed[k].face == face)
+          at = G_MAXUINT;
+      if (at == G_MAXUINT)
+        continue;
+      for (; at > 0 && passed[at - 1].worth < card.worth; at--)
+        passed[at] = passed[at - 1];
+      passed[at] = card;
+      n++;
+    }
+  return n;
+}
+
+static char *
+describe_passed (const Passed *card)
+{
+  g_autofree char *name = bunny_words_card (card->face);
+
+  if (card->worth == 0)
+    /* Translators: %s: a card */
+    return g_strdup_printf (_ ("%s: nothing now."), name);
+  if (bunny_face_is_scroll (card->face))
+    /* Translators: %1$s: a scroll */
+    return g_strdup_printf (_ ("%1$s: %2$u at the end, as things stand."), name, card->worth);
+  /* Translators: %1$s: a card */
+  return g_strdup_printf (_ ("%1$s: %2$u more in a harvest."), name, card->worth);
+}
+
+/* What is said to a choice: what the card would bring; to the right one that of all. */
+static char *
+reply_to_card (const Passed *cards, guint best, guint i)
+{
+  GString *text = g_string_new (NULL);
+  char    *own = describe_passed (&cards[i]);
+
+  g_string_append (text, own);
+  g_free (own);
+  for (guint k = 0; k < N_CHOICES && i == best; k++)
+    if (k != best)
+      {
+        g_autofree char *other = describe_passed (&cards[k]);
+
+        game_print_to (text, "\n%s", other);
+      }
+  return g_string_free (text, FALSE);
+}
+
+static GameQuestion *
+ask_passed (const GameState *state, guint seat, guint64 *rng)
+{
+  const BunnyState *now = bunny_state (state);
+  GameQuestion     *question;
+  guint8            order[N_CHOICES] = { 0, 1, 2, 3 };
+  Passed            all[BUNNY_MAX_HAND];
+  Passed            cards[N_CHOICES];
+
+  if (now->table.phase != BUNNY_EXPLORE || list_passed (now, seat, rng, all) < N_CHOICES ||
+      all[1].worth == 0 || all[0].worth == all[1].worth)
+    return NULL;
+  game_rng_shuffle (rng, order, N_CHOICES);
+  for (guint i = 0; i < N_CHOICES; i++)
+    cards[i] = all[order[i]];
+  question = game_question_new ();
+  question->say = now->table.seats == 2
+                    ? g_strdup (_ ("What you leave of your hand goes to your opponent."))
+                    : g_strdup_printf (_ ("What you leave of your hand goes to player %u."),
+                                       find_receiver (&now->table, seat) + 1);
+  question->ask = g_strdup (_ ("Which of these cards would bring most there, as things stand?"));
+  while (order[question->right] != 0)
+    question->right++;
+  for (guint i = 0; i < N_CHOICES; i++)
+    {
+      char *name = bunny_words_card (cards[i].face);
+      char *point = bunny_face_is_territory (cards[i].face) ? g_strconcat ("cell:", name, NULL)
+                                                            : g_strdup ("-");
+
+      game_question_add_choice (question, name, point, reply_to_card (cards, question->right, i));
+    }
+  return question;
+}
+
 static const GameAsker askers[] = {
   { "4.3", ask_harvest },
   { "4.1", ask_size },
@@ -405,6 +529,7 @@ static const GameAsker askers[] = {
   { "4.3", ask_wealth },
   { "4.3", ask_gain },
   { "3.3", ask_site },
+  { "2.2", ask_passed },
   { "4.3", ask_strength },
   { NULL },
 };
