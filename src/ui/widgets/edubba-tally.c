@@ -110,6 +110,7 @@ add_label (GtkGrid *grid, int column, int row, const char *css_class)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
@@ -211,6 +212,7 @@ add_head (GtkGrid *grid, const char *const names[2])
       GtkWidget *label = gtk_label_new (names[side]);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_widget_add_css_class (label, "heading");
       gtk_label_set_xalign (GTK_LABEL (label), side == 0 ? 0 : 1);
       gtk_size_group_add_widget (both, label);
