@@ -218,6 +218,15 @@ print_action (EdubbaHistory *self, guint i)
   return game_action_print (rules, action);
 }
 
+/* What the viewer's only opponent is called, or NULL. */
+static const char *
+get_name (EdubbaHistory *self)
+{
+  if (self->viewer > 1 || edubba_match_get_n_seats (self->match) != 2)
+    return NULL;
+  return edubba_seats_get_name (edubba_match_get_seats (self->match), 1 - self->viewer);
+}
+
 /* The sentence about action i; a game without words is logged in notation. */
 static char *
 print_text (EdubbaHistory *self, guint i)
@@ -236,7 +245,8 @@ print_text (EdubbaHistory *self, guint i)
                                 (const GameEvent *) (gconstpointer) events->data,
                                 events->len,
                                 self->viewer,
-                                self->address);
+                                self->address,
+                                get_name (self));
 }
 
 /* Whether others have still to choose what is chosen at once with action i. */

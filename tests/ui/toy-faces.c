@@ -170,7 +170,8 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
                               const GameEvent *events,                                             \
                               guint            n_events,                                           \
                               guint            viewer,                                             \
-                              GameAddress      address)                                            \
+                              GameAddress      address,                                            \
+                              const char      *other)                                              \
   {                                                                                                \
     return say_report (&toy_##name##_rules, action, seat, viewer, address);                        \
   }                                                                                                \

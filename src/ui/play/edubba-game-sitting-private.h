@@ -26,6 +26,7 @@ typedef struct
 
   /* owned */
   EdubbaOpponent *opponent;
+  char           *hindrance; /* the last one that names somebody; or NULL */
 
   /* owned: see edubba-game-sitting-coach.c */
   EdubbaGameCoaching *coaching;

@@ -135,6 +135,37 @@ edubba_game_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char 
     view->address = edubba_match_page_get_address (page);
 }
 
+/* What the viewer's only opponent is called; NULL: nothing in particular, or nobody is "you". */
+static const char *
+get_rival (EdubbaMatchPage *page)
+{
+  EdubbaMatch *match = edubba_match_page_get_match (page);
+  guint        viewer = edubba_match_page_get_viewer (page);
+
+  if (edubba_match_get_n_seats (match) != 2 || viewer > 1 ||
+      edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER)
+    return NULL;
+  return edubba_seats_get_name (edubba_match_get_seats (match), 1 - viewer);
+}
+
+/* Why one waits for somebody with a name. */
+static const char *
+name_hindrance (EdubbaMatchPage *page, gboolean is_own)
+{
+  EdubbaGameSittingPrivate *sitting = get_sitting (page);
+  const char               *format;
+
+  if (is_own)
+    /* Translators: %s is a name in its basic form. */
+    format = _ ("First %s has to answer; your turn goes on after that.");
+  else
+    /* Translators: %s is a name in its basic form. */
+    format = _ ("It is %s’s turn.");
+  g_free (sitting->hindrance);
+  sitting->hindrance = g_strdup_printf (format, get_rival (page));
+  return sitting->hindrance;
+}
+
 static const char *
 edubba_game_sitting_find_hindrance (EdubbaMatchPage *page)
 {
@@ -147,6 +178,8 @@ edubba_game_sitting_find_hindrance (EdubbaMatchPage *page)
     return NULL;
   if (edubba_match_page_has_chosen (page))
     return _ ("This choice is made. It can be taken back until everybody has chosen.");
+  if (get_rival (page) != NULL)
+    return name_hindrance (page, mover == edubba_match_page_get_viewer (page));
   if (mover == edubba_match_page_get_viewer (page))
     return many ? _ ("First somebody else has to answer; your turn goes on after that.")
                 : _ ("First your opponent has to answer; your turn goes on after that.");
@@ -313,6 +346,20 @@ speak_choice (EdubbaMatchPage *page)
                     _ ("The others are still choosing."));
 }
 
+/* What is awaited; in the turn of somebody with a name, that it is. */
+static char *
+dup_prompt (EdubbaMatchPage *page)
+{
+  const GameState *state = edubba_match_get_state (edubba_match_page_get_match (page));
+  const GameRules *rules = edubba_match_page_get_game (page)->module->rules;
+
+  if (edubba_match_page_may_act (page) || get_rival (page) == NULL ||
+      rules->mover (state) == edubba_match_page_get_viewer (page))
+    return edubba_match_page_dup_prompt (page);
+  /* Translators: %s is a name in its basic form. */
+  return g_strdup_printf (_ ("%s’s turn"), get_rival (page));
+}
+
 static void
 edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
 {
@@ -331,7 +378,7 @@ edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
       speak_choice (page);
       return;
     }
-  prompt = edubba_match_page_dup_prompt (page);
+  prompt = dup_prompt (page);
   if (edubba_match_page_may_act (page))
     edubba_table_say (table, EDUBBA_MESSAGE_PROMPT, prompt, report);
   else
@@ -358,7 +405,8 @@ describe_moment (const EdubbaGame *game, const GameState *state)
   return g_strdup_printf (_ ("Turn %u"), game->module->rules->turn (state));
 }
 
-/* When it is, and whose turn among more than two, or in a game that counts otherwise than by turns.
+/* When it is, and whose turn among more than two, in a game that counts otherwise than by turns, or
+ * of somebody with a name.
  * Nobody's where several choose at once. */
 static char *
 describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
@@ -391,7 +439,8 @@ edubba_game_sitting_describe_turn (EdubbaMatchPage *page)
 
   if (edubba_match_get_finished (match))
     return g_strdup (_ ("The game is over"));
-  if (edubba_match_get_n_seats (match) > 2 || game->module->words->moment != NULL)
+  if (edubba_match_get_n_seats (match) > 2 || game->module->words->moment != NULL ||
+      (get_rival (page) != NULL && mover != edubba_match_page_get_viewer (page)))
     return describe_among_many (page, state, mover);
   if (edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER)
     /* Translators: below the title of the window. */
@@ -443,6 +492,7 @@ edubba_game_sitting_dispose (GObject *object)
   g_clear_object (&sitting->opponent);
   edubba_game_sitting_end_coach (self);
   edubba_game_sitting_drop_result (self);
+  g_clear_pointer (&sitting->hindrance, g_free);
 
   G_OBJECT_CLASS (edubba_game_sitting_parent_class)->dispose (object);
 }

@@ -144,7 +144,11 @@ speak (const char *language)
 }
 
 static char *
-report (const GameState *state, GameAction action, guint viewer, GameAddress address)
+report_by_name (const GameState *state,
+                GameAction       action,
+                guint            viewer,
+                GameAddress      address,
+                const char      *name)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
   g_autofree GameState *after = game_state_dup (&babel_rules, state);
@@ -160,7 +164,13 @@ report (const GameState *state, GameAction action, guint viewer, GameAddress add
     }
   return babel_words.report (seen, action, babel_rules.seat (state),
                              (const GameEvent *) (gpointer) events->data, events->len,
-                             viewer, address);
+                             viewer, address, name);
+}
+
+static char *
+report (const GameState *state, GameAction action, guint viewer, GameAddress address)
+{
+  return report_by_name (state, action, viewer, address, NULL);
 }
 
 static void
@@ -269,6 +279,25 @@ compare_reports (const GameState *state, GameAction action, const char *language
       }
 }
 
+/* An opponent with a name is called by it, in its basic form, and nothing else is different; except
+ * where those who migrate are the subject. opponent: how the sentence begins otherwise. */
+static void
+check_name (const GameState *state, GameAction action, const char *opponent)
+{
+  guint            seat = babel_rules.seat (state);
+  g_autofree char *told = report (state, action, 1 - seat, GAME_ADDRESS_YOU);
+  g_autofree char *own = report_by_name (state, action, seat, GAME_ADDRESS_NUMBER, "Ubar");
+  g_autofree char *named = report_by_name (state, action, 1 - seat, GAME_ADDRESS_YOU, "Ubar");
+  g_autoptr (GString) expected = g_string_new (told);
+
+  g_string_replace (expected, opponent, "Ubar ", 0);
+  if (action.kind == BABEL_MIGRATE)
+    g_assert_true (g_str_has_prefix (named, "Ubar "));
+  else
+    g_assert_cmpstr (named, ==, expected->str);
+  g_assert_null (strstr (own, "Ubar"));
+}
+
 /* Every rung of the hints, without a word of English. */
 static void
 check_hints (const GameState *state, GameAction action)
@@ -306,7 +335,9 @@ test_games (gconstpointer language)
           g_autofree char *prompt = NULL;
           g_autofree char *position = NULL;
 
+          check_name (state, action, "Your opponent ");
           compare_reports (state, action, language);
+          check_name (state, action, g_str_equal (language, "ru") ? "Соперник " : "Protivník ");
           label = babel_words.action (state, action);
           prompt = babel_words.prompt (state, 0, GAME_ADDRESS_YOU);
           position = babel_words.position (state, 0);
@@ -316,7 +347,9 @@ test_games (gconstpointer language)
           fixture_assert_sentence (position);
           g_assert_null (strstr (position, "our "));
           babel_rules.apply (state, action, NULL);
+          speak (NULL);
         }
+      speak (language);
       ending = babel_words.result (state, 1, GAME_ADDRESS_YOU);
       fixture_assert_sentence (ending);
       g_assert_null (strstr (ending, "win"));

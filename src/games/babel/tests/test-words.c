@@ -257,7 +257,7 @@ play_and_report (GameState *state, GameAction action, guint viewer, GameAddress 
       *event = game_event_for_seat (*event, viewer);
     }
   return babel_words.report (seen, action, seat, (const GameEvent *) (gpointer) events->data,
-                             events->len, viewer, address);
+                             events->len, viewer, address, NULL);
 }
 
 /* The same without playing. */

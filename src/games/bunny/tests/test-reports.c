@@ -32,7 +32,8 @@ assert_report (const char *position, guint scrolls, GameAddress address, const c
   events[0] = play (0, BUNNY_ZONE_TRAY, BUNNY_CITY1);
   for (guint i = 0; i < scrolls; i++)
     events[1 + i] = play (1, BUNNY_ZONE_SCROLLS, GAME_ITEM_HIDDEN);
-  said = bunny_words_report ((const GameState *) &state, pick, 0, events, 1 + scrolls, 0, address);
+  said = bunny_words_report ((const GameState *) &state, pick, 0, events, 1 + scrolls, 0, address,
+                             NULL);
   g_assert_cmpstr (said, ==, expected);
 }
 

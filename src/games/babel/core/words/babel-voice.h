@@ -16,14 +16,16 @@ G_BEGIN_DECLS
     one, many          \
   }
 
-/* One sentence about a player, in the three ways of speaking of them. The arguments of the
- * formats are the sentence's own, then the player's number, then the other player's; the numbers
- * stand only in `number`. */
+/* One sentence about a player, in the ways of speaking of them. The arguments of the formats are
+ * the sentence's own, then the player's number, then the other player's; the numbers stand only in
+ * `number`. In `named`, which reports alone have, for an opponent with a name, that name comes
+ * instead. */
 typedef struct
 {
   const char *you;
   const char *opponent;
   const char *number;
+  const char *named;
 } BabelVoice;
 
 /* The same with a singular and a plural. */
@@ -32,6 +34,7 @@ typedef struct
   const char *you[2];
   const char *opponent[2];
   const char *number[2];
+  const char *named[2];
 } BabelVoices;
 
 /* The translated format for speaking of `seat`. */

@@ -32,7 +32,8 @@ char *babel_words_report (const GameState *before,
                           const GameEvent *events,
                           guint            n_events,
                           guint            viewer,
-                          GameAddress      address);
+                          GameAddress      address,
+                          const char      *name);
 char *babel_words_refusal (const GameState *state,
                            GameAction       action,
                            guint            refusal,

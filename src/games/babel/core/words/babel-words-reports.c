@@ -18,21 +18,29 @@ typedef struct
   guint             seat;
   guint             viewer;
   GameAddress       address;
+  const char       *name; /* the other player's, or NULL */
 } Report;
 
-/* Fills a sentence about the acting player; the arguments before the two numbers are the
+/* Fills a sentence about a player; the arguments before the name, or the two numbers, are the
  * sentence's own. */
-#define SPEAK(report, voice, ...)                               \
-  g_strdup_printf (babel_words_voice (&(voice), (report)->seat, \
-                                      (report)->viewer,         \
-                                      (report)->address),       \
-                   __VA_ARGS__, (report)->seat + 1, 2 - (report)->seat)
+#define SPEAK_OF(report, speaker, voice, ...)                                   \
+  (is_named (report, speaker)                                                   \
+     ? g_strdup_printf (_ ((voice).named), __VA_ARGS__, (report)->name)         \
+     : g_strdup_printf (babel_words_voice (&(voice), speaker, (report)->viewer, \
+                                           (report)->address),                  \
+                        __VA_ARGS__, (speaker) + 1, 2 - (speaker)))
 
-#define SPEAK_COUNTED(report, voices, n, ...)                        \
-  g_strdup_printf (babel_words_voices (&(voices), n, (report)->seat, \
-                                       (report)->viewer,             \
-                                       (report)->address),           \
-                   __VA_ARGS__, (report)->seat + 1, 2 - (report)->seat)
+#define SPEAK_COUNTED_OF(report, speaker, voices, n, ...)                                    \
+  (is_named (report, speaker)                                                                \
+     ? g_strdup_printf (babel_words_plural ((voices).named, n), __VA_ARGS__, (report)->name) \
+     : g_strdup_printf (babel_words_voices (&(voices), n, speaker, (report)->viewer,         \
+                                            (report)->address),                              \
+                        __VA_ARGS__, (speaker) + 1, 2 - (speaker)))
+
+/* The same about the acting player. */
+#define SPEAK(report, voice, ...) SPEAK_OF (report, (report)->seat, voice, __VA_ARGS__)
+#define SPEAK_COUNTED(report, voices, n, ...) \
+  SPEAK_COUNTED_OF (report, (report)->seat, voices, n, __VA_ARGS__)
 
 static const BabelVoice travels = {
   /* Translators: %1$s: "to Hatti" */
@@ -41,6 +49,8 @@ static const BabelVoice travels = {
   N_ ("Your opponent travels %1$s."),
   /* Translators: %1$s: "to Hatti" */
   N_ ("Player %2$u travels %1$s."),
+  /* Translators: %2$s: a name in its basic form */
+  N_ ("%2$s travels %1$s."),
 };
 
 static const BabelVoice settles = {
@@ -50,6 +60,8 @@ static const BabelVoice settles = {
   N_ ("Your opponent settles %1$s %2$s."),
   /* Translators: %1$s: "a Hittite", %2$s: "in Media" */
   N_ ("Player %3$u settles %1$s %2$s."),
+  /* Translators: %3$s: a name in its basic form */
+  N_ ("%3$s settles %1$s %2$s."),
 };
 
 static const BabelVoice builds[] = {
@@ -60,6 +72,8 @@ static const BabelVoice builds[] = {
     N_ ("Your opponent builds level %1$u %2$s from their own store."),
     /* Translators: %1$u: a level, %2$s: "in Hatti" */
     N_ ("Player %3$u builds level %1$u %2$s from their own store."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s builds level %1$u %2$s from their own store."),
   },
   [BABEL_SOURCE_OPP] = {
     /* Translators: %1$u: a level, %2$s: "in Hatti" */
@@ -68,6 +82,8 @@ static const BabelVoice builds[] = {
     N_ ("Your opponent builds level %1$u %2$s from your store."),
     /* Translators: %1$u: a level, %2$s: "in Hatti" */
     N_ ("Player %3$u builds level %1$u %2$s from player %4$u’s store."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s builds level %1$u %2$s from your store."),
   },
   [BABEL_SOURCE_START] = {
     /* Translators: %1$u: always 1, %2$s: "in Hatti"; the starter is the level-1 card that each
@@ -77,6 +93,8 @@ static const BabelVoice builds[] = {
     N_ ("Your opponent builds their starter, level %1$u, %2$s."),
     /* Translators: %1$u: always 1, %2$s: "in Hatti" */
     N_ ("Player %3$u builds their starter, level %1$u, %2$s."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s builds their starter, level %1$u, %2$s."),
   },
 };
 
@@ -88,6 +106,8 @@ static const BabelVoice skips[] = {
     N_ ("Your opponent skips a level %2$s and builds level %1$u from their own store."),
     /* Translators: %1$u: a level, %2$s: "in Hatti" */
     N_ ("Player %3$u skips a level %2$s and builds level %1$u from their own store."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s skips a level %2$s and builds level %1$u from their own store."),
   },
   [BABEL_SOURCE_OPP] = {
     /* Translators: %1$u: a level, %2$s: "in Hatti" */
@@ -96,6 +116,8 @@ static const BabelVoice skips[] = {
     N_ ("Your opponent skips a level %2$s and builds level %1$u from your store."),
     /* Translators: %1$u: a level, %2$s: "in Hatti" */
     N_ ("Player %3$u skips a level %2$s and builds level %1$u from player %4$u’s store."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s skips a level %2$s and builds level %1$u from your store."),
   },
 };
 
@@ -106,6 +128,8 @@ static const BabelVoice migrates = {
   N_ ("Your opponent’s last three cards migrate %1$s %2$s."),
   /* Translators: %1$s: "from Hatti", %2$s: "to Sumer" */
   N_ ("Player %3$u’s last three cards migrate %1$s %2$s."),
+  /* Translators: %3$s: a name in its basic form */
+  N_ ("%3$s has the last three cards migrate %1$s %2$s."),
 };
 
 static const BabelVoices razes = {
@@ -118,6 +142,9 @@ static const BabelVoices razes = {
   /* Translators: %2$s: "in Hatti" */
   NN_ ("Player %3$u razes player %4$u’s temple %2$s: %1$u level goes back to the quarry.",
        "Player %3$u razes player %4$u’s temple %2$s: %1$u levels go back to the quarry."),
+  /* Translators: %3$s: a name in its basic form */
+  NN_ ("%3$s razes your temple %2$s: %1$u level goes back to the quarry.",
+       "%3$s razes your temple %2$s: %1$u levels go back to the quarry."),
 };
 
 static const BabelVoice steals = {
@@ -127,6 +154,8 @@ static const BabelVoice steals = {
   N_ ("Your opponent steals level %1$u from your temple %2$s."),
   /* Translators: %1$u: a level, %2$s: "in Hatti" */
   N_ ("Player %3$u steals level %1$u from player %4$u’s temple %2$s."),
+  /* Translators: %3$s: a name in its basic form */
+  N_ ("%3$s steals level %1$u from your temple %2$s."),
 };
 
 static const BabelVoices expels = {
@@ -139,6 +168,9 @@ static const BabelVoices expels = {
   /* Translators: %2$s: "the Medes", %3$s: "from Hatti" */
   NN_ ("Player %4$u expels %2$s %3$s: player %5$u loses %1$u card.",
        "Player %4$u expels %2$s %3$s: player %5$u loses %1$u cards."),
+  /* Translators: %4$s: a name in its basic form */
+  NN_ ("%4$s expels %2$s %3$s: you lose %1$u card.",
+       "%4$s expels %2$s %3$s: you lose %1$u cards."),
 };
 
 static const BabelVoices wins_over = {
@@ -151,6 +183,9 @@ static const BabelVoices wins_over = {
   /* Translators: %2$s: "the Medes", %3$s: "in Hatti" */
   NN_ ("Player %4$u wins over %2$s %3$s: player %5$u loses %1$u card.",
        "Player %4$u wins over %2$s %3$s: player %5$u loses %1$u cards."),
+  /* Translators: %4$s: a name in its basic form */
+  NN_ ("%4$s wins over %2$s %3$s: you lose %1$u card.",
+       "%4$s wins over %2$s %3$s: you lose %1$u cards."),
 };
 
 static const BabelVoices halves = {
@@ -160,6 +195,9 @@ static const BabelVoices halves = {
        "Your opponent halves your hand: %1$u cards must go."),
   NN_ ("Player %2$u halves player %3$u’s hand: %1$u card must go.",
        "Player %2$u halves player %3$u’s hand: %1$u cards must go."),
+  /* Translators: %2$s: a name in its basic form */
+  NN_ ("%2$s halves your hand: %1$u card must go.",
+       "%2$s halves your hand: %1$u cards must go."),
 };
 
 static const BabelVoice gives_up = {
@@ -169,6 +207,8 @@ static const BabelVoice gives_up = {
   N_ ("Your opponent discards %1$s."),
   /* Translators: %1$s: "a Hittite" */
   N_ ("Player %2$u discards %1$s."),
+  /* Translators: %2$s: a name in its basic form */
+  N_ ("%2$s discards %1$s."),
 };
 
 static const BabelVoice ends_with_two = {
@@ -178,6 +218,8 @@ static const BabelVoice ends_with_two = {
   N_ ("Your opponent ends the turn and reveals %1$u and %2$u."),
   /* Translators: the levels of two temple cards: "5 and 2" */
   N_ ("Player %3$u ends the turn and reveals %1$u and %2$u."),
+  /* Translators: %3$s: a name in its basic form */
+  N_ ("%3$s ends the turn and reveals %1$u and %2$u."),
 };
 
 static const BabelVoice ends_with_one = {
@@ -187,6 +229,8 @@ static const BabelVoice ends_with_one = {
   N_ ("Your opponent ends the turn and reveals %1$u, the last temple card."),
   /* Translators: %1$u: the level of a temple card */
   N_ ("Player %2$u ends the turn and reveals %1$u, the last temple card."),
+  /* Translators: %2$s: a name in its basic form */
+  N_ ("%2$s ends the turn and reveals %1$u, the last temple card."),
 };
 
 static const BabelVoices draws = {
@@ -197,7 +241,17 @@ static const BabelVoices draws = {
        "Your opponent draws %1$u cards."),
   NN_ ("Player %2$u draws %1$u card.",
        "Player %2$u draws %1$u cards."),
+  /* Translators: %2$s: a name in its basic form */
+  NN_ ("%2$s draws %1$u card.",
+       "%2$s draws %1$u cards."),
 };
+
+/* Whether a player is called by name: the viewer's opponent, where there is one. */
+static gboolean
+is_named (const Report *report, guint seat)
+{
+  return report->name != NULL && report->address == GAME_ADDRESS_YOU && seat != report->viewer;
+}
 
 /* How many items moved from a zone of one kind and seat to another. */
 static guint
@@ -328,8 +382,7 @@ report_draw (const Report *report)
       /* Translators: %s: a list of cards, "a Hittite, 2 Medes" */
       return g_strdup_printf (_ ("You draw %s."), list);
     }
-  return g_strdup_printf (babel_words_voices (&draws, n, drawer, report->viewer, report->address),
-                          n, drawer + 1);
+  return SPEAK_COUNTED_OF (report, drawer, draws, n, n);
 }
 
 static char *
@@ -444,7 +497,8 @@ babel_words_report (const GameState *before,
                     const GameEvent *events,
                     guint            n_events,
                     guint            viewer,
-                    GameAddress      address)
+                    GameAddress      address,
+                    const char      *name)
 {
   Report report = {
     .table = &babel_state (before)->table,
@@ -453,6 +507,7 @@ babel_words_report (const GameState *before,
     .seat = seat,
     .viewer = viewer,
     .address = address,
+    .name = name,
   };
   GString *text;
 

@@ -16,138 +16,178 @@ typedef enum
 {
   WHO_YOU,
   WHO_OPPONENT, /* the other of two */
+  WHO_NAMED,    /* the same, by name */
   WHO_NUMBER,
 } Who;
 
-static Who
-find_who (const GameState *state, guint seat, guint viewer, GameAddress address)
+typedef struct
 {
+  Who         who;
+  guint       number; /* the seat's, from 1 */
+  const char *name;   /* of WHO_NAMED */
+} Speaker;
+
+static Speaker
+find_speaker (
+  const GameState *state, guint seat, guint viewer, GameAddress address, const char *name)
+{
+  Speaker speaker = { WHO_NUMBER, seat + 1, name };
+
   if (address == GAME_ADDRESS_NUMBER)
-    return WHO_NUMBER;
+    return speaker;
   if (seat == viewer)
-    return WHO_YOU;
-  return bunny_state (state)->table.seats == 2 ? WHO_OPPONENT : WHO_NUMBER;
+    speaker.who = WHO_YOU;
+  else if (bunny_state (state)->table.seats == 2)
+    speaker.who = name != NULL ? WHO_NAMED : WHO_OPPONENT;
+  return speaker;
 }
 
 static char *
-report_pick (guint seat, Who who)
+report_pick (const Speaker *by)
 {
-  if (who == WHO_YOU)
+  if (by->who == WHO_YOU)
     return g_strdup (_ ("You have chosen."));
-  if (who == WHO_OPPONENT)
+  if (by->who == WHO_OPPONENT)
     return g_strdup (_ ("Your opponent has chosen."));
-  return g_strdup_printf (_ ("Player %u has chosen."), seat + 1);
+  if (by->who == WHO_NAMED)
+    /* Translators: %s: a name in its basic form */
+    return g_strdup_printf (_ ("%s has chosen."), by->name);
+  return g_strdup_printf (_ ("Player %u has chosen."), by->number);
 }
 
 static char *
-report_build (GameAction action, guint seat, Who who)
+report_build (GameAction action, const Speaker *by)
 {
   g_autofree char *building = bunny_words_card (action.operand[0]);
   g_autofree char *cell = bunny_words_cell (action.operand[1]);
 
-  if (who == WHO_YOU)
+  if (by->who == WHO_YOU)
     /* Translators: %1$s: a building, %2$s: a cell */
     return g_strdup_printf (_ ("You build on %2$s: %1$s."), building, cell);
-  if (who == WHO_OPPONENT)
+  if (by->who == WHO_OPPONENT)
     /* Translators: %1$s: a building, %2$s: a cell */
     return g_strdup_printf (_ ("Your opponent builds on %2$s: %1$s."), building, cell);
+  if (by->who == WHO_NAMED)
+    /* Translators: %3$s: a name in its basic form */
+    return g_strdup_printf (_ ("%3$s builds on %2$s: %1$s."), building, cell, by->name);
   /* Translators: %2$s: a building, %3$s: a cell */
-  return g_strdup_printf (_ ("Player %1$u builds on %3$s: %2$s."), seat + 1, building, cell);
+  return g_strdup_printf (_ ("Player %1$u builds on %3$s: %2$s."), by->number, building, cell);
 }
 
 static char *
-report_tower (GameAction action, guint seat, Who who)
+report_tower (GameAction action, const Speaker *by)
 {
   g_autofree char *a = bunny_words_cell (action.operand[0]);
   g_autofree char *b = bunny_words_cell (action.operand[1]);
 
-  if (who == WHO_YOU)
+  if (by->who == WHO_YOU)
     return g_strdup_printf (_ ("You connect %1$s and %2$s by a sky tower."), a, b);
-  if (who == WHO_OPPONENT)
+  if (by->who == WHO_OPPONENT)
     return g_strdup_printf (_ ("Your opponent connects %1$s and %2$s by a sky tower."), a, b);
-  return g_strdup_printf (_ ("Player %1$u connects %2$s and %3$s by a sky tower."), seat + 1, a,
+  if (by->who == WHO_NAMED)
+    /* Translators: %3$s: a name in its basic form */
+    return g_strdup_printf (_ ("%3$s connects %1$s and %2$s by a sky tower."), a, b, by->name);
+  return g_strdup_printf (_ ("Player %1$u connects %2$s and %3$s by a sky tower."), by->number, a,
                           b);
 }
 
 static char *
-report_settle (GameAction action, guint seat, Who who)
+report_settle (GameAction action, const Speaker *by)
 {
   g_autofree char *cell = bunny_words_cell (action.operand[0]);
 
-  if (who == WHO_YOU)
+  if (by->who == WHO_YOU)
     return g_strdup_printf (_ ("You settle a camp on %s."), cell);
-  if (who == WHO_OPPONENT)
+  if (by->who == WHO_OPPONENT)
     return g_strdup_printf (_ ("Your opponent settles a camp on %s."), cell);
-  return g_strdup_printf (_ ("Player %1$u settles a camp on %2$s."), seat + 1, cell);
+  if (by->who == WHO_NAMED)
+    /* Translators: %2$s: a name in its basic form */
+    return g_strdup_printf (_ ("%2$s settles a camp on %1$s."), cell, by->name);
+  return g_strdup_printf (_ ("Player %1$u settles a camp on %2$s."), by->number, cell);
 }
 
 static char *
-report_camp (GameAction action, guint seat, Who who)
+report_camp (GameAction action, const Speaker *by)
 {
   switch (action.kind)
     {
     case BUNNY_DO_CAMP:
-      if (who == WHO_YOU)
+      if (by->who == WHO_YOU)
         return g_strdup_printf (_ ("You announce camp %u."), action.operand[0]);
-      if (who == WHO_OPPONENT)
+      if (by->who == WHO_OPPONENT)
         return g_strdup_printf (_ ("Your opponent announces camp %u."), action.operand[0]);
-      return g_strdup_printf (_ ("Player %1$u announces camp %2$u."), seat + 1,
+      if (by->who == WHO_NAMED)
+        /* Translators: %2$s: a name in its basic form */
+        return g_strdup_printf (_ ("%2$s announces camp %1$u."), action.operand[0], by->name);
+      return g_strdup_printf (_ ("Player %1$u announces camp %2$u."), by->number,
                               action.operand[0]);
     case BUNNY_DO_KEEP:
-      if (who == WHO_YOU)
+      if (by->who == WHO_YOU)
         return g_strdup (_ ("You keep the camp for a later round."));
-      if (who == WHO_OPPONENT)
+      if (by->who == WHO_OPPONENT)
         return g_strdup (_ ("Your opponent keeps the camp for a later round."));
-      return g_strdup_printf (_ ("Player %u keeps the camp for a later round."), seat + 1);
+      if (by->who == WHO_NAMED)
+        /* Translators: %s: a name in its basic form */
+        return g_strdup_printf (_ ("%s keeps the camp for a later round."), by->name);
+      return g_strdup_printf (_ ("Player %u keeps the camp for a later round."), by->number);
     case BUNNY_DO_PASS:
-      if (who == WHO_YOU)
+      if (by->who == WHO_YOU)
         return g_strdup (_ ("You do not step in."));
-      if (who == WHO_OPPONENT)
+      if (by->who == WHO_OPPONENT)
         return g_strdup (_ ("Your opponent does not step in."));
-      return g_strdup_printf (_ ("Player %u does not step in."), seat + 1);
+      if (by->who == WHO_NAMED)
+        /* Translators: %s: a name in its basic form */
+        return g_strdup_printf (_ ("%s does not step in."), by->name);
+      return g_strdup_printf (_ ("Player %u does not step in."), by->number);
     default:
-      return report_settle (action, seat, who);
+      return report_settle (action, by);
     }
 }
 
 static char *
-report_copy (GameAction action, guint seat, Who who)
+report_copy (GameAction action, const Speaker *by)
 {
   g_autofree char *scroll = bunny_words_card (action.operand[1]);
 
-  if (who == WHO_YOU)
+  if (by->who == WHO_YOU)
     return g_strdup_printf (_ ("You copy a scroll: %s."), scroll);
-  if (who == WHO_OPPONENT)
+  if (by->who == WHO_OPPONENT)
     return g_strdup_printf (_ ("Your opponent copies a scroll: %s."), scroll);
-  return g_strdup_printf (_ ("Player %1$u copies a scroll: %2$s."), seat + 1, scroll);
+  if (by->who == WHO_NAMED)
+    /* Translators: %2$s: a name in its basic form */
+    return g_strdup_printf (_ ("%2$s copies a scroll: %1$s."), scroll, by->name);
+  return g_strdup_printf (_ ("Player %1$u copies a scroll: %2$s."), by->number, scroll);
 }
 
 static char *
-report_action (GameAction action, guint seat, Who who)
+report_action (GameAction action, const Speaker *by)
 {
   g_autofree char *said = NULL;
 
   switch (action.kind)
     {
     case BUNNY_DO_PICK:
-      return report_pick (seat, who);
+      return report_pick (by);
     case BUNNY_DO_BUILD:
-      return report_build (action, seat, who);
+      return report_build (action, by);
     case BUNNY_DO_TOWER:
-      return report_tower (action, seat, who);
+      return report_tower (action, by);
     case BUNNY_DO_DONE:
-      if (who == WHO_YOU)
+      if (by->who == WHO_YOU)
         return g_strdup (_ ("You end your building turn."));
-      if (who == WHO_OPPONENT)
+      if (by->who == WHO_OPPONENT)
         return g_strdup (_ ("Your opponent ends the building turn."));
-      return g_strdup_printf (_ ("Player %u ends the building turn."), seat + 1);
+      if (by->who == WHO_NAMED)
+        /* Translators: %s: a name in its basic form */
+        return g_strdup_printf (_ ("%s ends the building turn."), by->name);
+      return g_strdup_printf (_ ("Player %u ends the building turn."), by->number);
     case BUNNY_DO_TRADE:
       said = bunny_words_action (NULL, action);
       return g_strdup_printf ("%s.", said);
     case BUNNY_DO_COPY:
-      return report_copy (action, seat, who);
+      return report_copy (action, by);
     default:
-      return report_camp (action, seat, who);
+      return report_camp (action, by);
     }
 }
 
@@ -189,67 +229,78 @@ add_sentence (GString *text, const char *sentence)
 
 static void
 report_played (
-  const GameEvent *events, guint n_events, guint seat, Who who, GString *text)
+  const GameEvent *events, guint n_events, const Speaker *by, GString *text)
 {
   guint            faces[2];
-  guint            n = list_played (events, n_events, seat, faces);
+  guint            n = list_played (events, n_events, by->number - 1, faces);
   g_autofree char *cards = bunny_words_cards (faces, n);
   g_autofree char *said = NULL;
 
   if (n == 0)
     return;
-  if (who == WHO_YOU)
+  if (by->who == WHO_YOU)
     /* Translators: %s: one card or two */
     said = g_strdup_printf (_ ("You play: %s."), cards);
-  else if (who == WHO_OPPONENT)
+  else if (by->who == WHO_OPPONENT)
     /* Translators: %s: one card or two */
     said = g_strdup_printf (_ ("Your opponent plays: %s."), cards);
+  else if (by->who == WHO_NAMED)
+    /* Translators: %1$s: one card or two, %2$s: a name in its basic form */
+    said = g_strdup_printf (_ ("%2$s plays: %1$s."), cards, by->name);
   else
     /* Translators: %2$s: one card or two */
-    said = g_strdup_printf (_ ("Player %1$u plays: %2$s."), seat + 1, cards);
+    said = g_strdup_printf (_ ("Player %1$u plays: %2$s."), by->number, cards);
   add_sentence (text, said);
 }
 
 /* That somebody has laid scrolls down is seen, and which ones is not. */
 static void
 report_unseen (
-  const GameEvent *events, guint n_events, guint seat, Who who, GString *text)
+  const GameEvent *events, guint n_events, const Speaker *by, GString *text)
 {
-  guint            n = bunny_words_count_unseen (events, n_events, seat);
+  guint            n = bunny_words_count_unseen (events, n_events, by->number - 1);
   g_autofree char *said = NULL;
 
-  if (n == 0 || who == WHO_YOU)
+  if (n == 0 || by->who == WHO_YOU)
     return;
-  if (who == WHO_OPPONENT)
+  if (by->who == WHO_OPPONENT)
     said = g_strdup (_ ("Your opponent plays a scroll face down."));
+  else if (by->who == WHO_NAMED)
+    /* Translators: %s: a name in its basic form */
+    said = g_strdup_printf (_ ("%s plays a scroll face down."), by->name);
   else
     said = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "Player %1$u plays %2$u scroll face down.",
                    "Player %1$u plays %2$u scrolls face down.", n),
-      seat + 1, n);
+      by->number, n);
   add_sentence (text, said);
 }
 
 static void
-report_amount (const GameEvent *event, Who who, GString *text)
+report_amount (const GameEvent *event, const Speaker *by, GString *text)
 {
   guint            carrots = (guint) event->amount;
   g_autofree char *said = NULL;
 
-  if (who == WHO_YOU)
+  if (by->who == WHO_YOU)
     said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You harvest %u golden carrot.",
                                          "You harvest %u golden carrots.", carrots),
                             carrots);
-  else if (who == WHO_OPPONENT)
+  else if (by->who == WHO_OPPONENT)
     said =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your opponent harvests %u golden carrot.",
                                     "Your opponent harvests %u golden carrots.", carrots),
                        carrots);
+  else if (by->who == WHO_NAMED)
+    /* Translators: %2$s: a name in its basic form */
+    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%2$s harvests %1$u golden carrot.",
+                                         "%2$s harvests %1$u golden carrots.", carrots),
+                            carrots, by->name);
   else
     said =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player %1$u harvests %2$u golden carrot.",
                                     "Player %1$u harvests %2$u golden carrots.", carrots),
-                       event->to.seat + 1u, carrots);
+                       by->number, carrots);
   add_sentence (text, said);
 }
 
@@ -260,23 +311,30 @@ bunny_words_report (const GameState *before,
                     const GameEvent *events,
                     guint            n_events,
                     guint            viewer,
-                    GameAddress      address)
+                    GameAddress      address,
+                    const char      *name)
 {
-  g_autofree char *said = report_action (action, seat, find_who (before, seat, viewer, address));
+  const Speaker    by = find_speaker (before, seat, viewer, address, name);
+  g_autofree char *said = report_action (action, &by);
   GString         *text = g_string_new (NULL);
 
   for (guint i = 0; i < BUNNY_MAX_SEATS; i++)
     {
-      Who who = find_who (before, i, viewer, address);
+      const Speaker other = find_speaker (before, i, viewer, address, name);
 
-      report_played (events, n_events, i, who, text);
-      report_unseen (events, n_events, i, who, text);
+      report_played (events, n_events, &other, text);
+      report_unseen (events, n_events, &other, text);
     }
   /* A report of all choices does not also say that the last one has chosen. */
   if (text->len == 0)
     g_string_append (text, said);
   for (guint i = 0; i < n_events; i++)
-    if (events[i].kind == GAME_EVENT_AMOUNT)
-      report_amount (&events[i], find_who (before, events[i].to.seat, viewer, address), text);
+    {
+      const Speaker owner =
+        find_speaker (before, events[i].to.seat, viewer, address, name);
+
+      if (events[i].kind == GAME_EVENT_AMOUNT)
+        report_amount (&events[i], &owner, text);
+    }
   return g_string_free (text, FALSE);
 }

@@ -39,7 +39,8 @@ char *bunny_words_report (const GameState *before,
                           const GameEvent *events,
                           guint            n_events,
                           guint            viewer,
-                          GameAddress      address);
+                          GameAddress      address,
+                          const char      *name);
 char *bunny_words_refusal (
   const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address);
 char *bunny_words_hint (const GameState *state, GameAction action, GameHint rung);

@@ -1,0 +1,98 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What stands round Babel's bouts, beside how they are played (test-bouts.c): the opponent's name in
+ * the log.
+ */
+#include "babel.h"
+#include "edubba-bout-sitting.h"
+#include "edubba-sitting.h"
+#include "edubba-window-private.h"
+#include "game-state.h"
+#include "ui-fixture.h"
+#include "window-fixture.h"
+
+static EdubbaMatchPage *
+get_page (EdubbaWindow *window)
+{
+  return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
+}
+
+static EdubbaBout *
+get_bout (EdubbaWindow *window)
+{
+  return edubba_bout_sitting_find_bout (get_page (window));
+}
+
+/* The opponent is hurried along meanwhile. */
+static gboolean
+is_ours (gpointer window)
+{
+  EdubbaBout  *bout = get_bout (window);
+  EdubbaMatch *match = edubba_bout_get_match (bout);
+  guint        seat = course_bout_get_seat (edubba_bout_get_file (bout));
+
+  if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN || edubba_match_get_seat (match) == seat)
+    return TRUE;
+  gtk_widget_activate_action (GTK_WIDGET (get_page (window)), "match.skip", NULL);
+  return FALSE;
+}
+
+/* Ends one's turn, with what has to be done before, and waits until the opponent has. */
+static void
+end_turn (EdubbaWindow *window)
+{
+  EdubbaBout            *bout = get_bout (window);
+  EdubbaMatch           *match = edubba_bout_get_match (bout);
+  const GameRules       *rules = edubba_match_get_module (match)->rules;
+  g_autofree GameAction *legal = g_new (GameAction, rules->max_legal);
+  guint                  turn = rules->turn (edubba_match_get_state (match));
+
+  while (edubba_bout_get_end (bout) == COURSE_STAND_OPEN &&
+         rules->turn (edubba_match_get_state (match)) == turn &&
+         edubba_match_get_seat (match) == course_bout_get_seat (edubba_bout_get_file (bout)))
+    {
+      guint            n = game_state_legal (rules, edubba_match_get_state (match), legal);
+      g_autofree char *action = game_action_print (rules, legal[n - 1]);
+      GameAction       end;
+
+      g_assert_true (rules->parse_action ("end", &end, NULL));
+      gtk_widget_activate_action (GTK_WIDGET (get_page (window)), "match.act", "s",
+                                  game_state_judge (rules, edubba_match_get_state (match), end) ==
+                                      GAME_LEGAL
+                                    ? "end"
+                                    : action);
+    }
+  ui_wait (is_ours, window);
+}
+
+/* The log calls the opponent by name. */
+static void
+test_named (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GListModel   *log;
+  guint         named = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  end_turn (window);
+  log = G_LIST_MODEL (edubba_match_page_get_history (get_page (window)));
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (EdubbaHistoryEntry) entry = g_list_model_get_item (log, i);
+      const char *text = edubba_history_entry_get_text (entry);
+
+      named += g_str_has_prefix (text, "Iltani ");
+      g_assert_null (strstr (text, "Your opponent"));
+    }
+  g_assert_cmpuint (named, >, 0);
+  window_fixture_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_fixture_init (&argc, &argv, babel_get_game);
+  g_test_add_func ("/ui/short-games/named", test_named);
+  return window_fixture_run ();
+}
