@@ -212,6 +212,18 @@ edubba_board_name_seats (EdubbaBoard *self, const char *const *names)
     EDUBBA_BOARD_GET_IFACE (self)->name_seats (self, names);
 }
 
+void
+edubba_board_set_aims (EdubbaBoard          *self,
+                       const EdubbaBoardAim *own,
+                       const EdubbaBoardAim *rival)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+  g_return_if_fail (own != NULL && rival != NULL);
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->set_aims != NULL)
+    EDUBBA_BOARD_GET_IFACE (self)->set_aims (self, own, rival);
+}
+
 EdubbaMoment
 edubba_board_find_moment (EdubbaBoard     *self,
                           const GameEvent *events,

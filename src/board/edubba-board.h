@@ -18,6 +18,7 @@
 
 #include <gtk/gtk.h>
 
+#include "game-goal.h"
 #include "game-words.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,13 @@ typedef enum
   EDUBBA_BOARD_QUESTION, /* the same, and figures to be reckoned are hidden */
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;
+
+/* What one side of a short game wins by: any of `n` goals. */
+typedef struct
+{
+  const GameGoal *goals;
+  guint           n;
+} EdubbaBoardAim;
 
 /* What is more than movement, the least first: what a moment on the stage and a sound are made of.
  * Those up to a fall come from a board; the rest is the shell's. */
@@ -84,6 +92,7 @@ struct _EdubbaBoardInterface
                      const char         *rival,
                      EdubbaBoardOccasion occasion);
   void (*name_seats) (EdubbaBoard *self, const char *const *names);
+  void (*set_aims) (EdubbaBoard *self, const EdubbaBoardAim *own, const EdubbaBoardAim *rival);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
   gboolean (*compute_frame) (EdubbaBoard     *self,
                              GtkWidget       *part,
@@ -208,5 +217,12 @@ void edubba_board_introduce (EdubbaBoard        *self,
  * for a seat without one, up to NULL; NULL: none has a name. Boards that have no place for it
  * ignore it. It holds for what is shown next. */
 void edubba_board_name_seats (EdubbaBoard *self, const char *const *names);
+
+/* Says what the viewer and the other player of a short game win by, so that a board which shows how
+ * far they are shows that; n 0: by what the rules say alone. It holds for what is shown next, and
+ * the goals are borrowed for the call. */
+void edubba_board_set_aims (EdubbaBoard          *self,
+                            const EdubbaBoardAim *own,
+                            const EdubbaBoardAim *rival);
 
 G_END_DECLS

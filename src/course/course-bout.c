@@ -484,6 +484,15 @@ course_bout_get_kinds (const CourseBout *bout)
   return bout->kinds;
 }
 
+const GameGoal *
+course_bout_get_goals (const CourseBout *bout, gboolean by_rival, guint *n)
+{
+  const GArray *goals = bout->goals[by_rival];
+
+  *n = goals->len;
+  return (const GameGoal *) (gpointer) goals->data;
+}
+
 gboolean
 course_bout_is_reached (const CourseBout *bout,
                         gboolean          by_rival,

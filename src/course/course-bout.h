@@ -121,6 +121,9 @@ guint     course_bout_get_level (const CourseBout *bout);
 GameHabit course_bout_get_habit (const CourseBout *bout);
 guint64   course_bout_get_kinds (const CourseBout *bout);
 
+/* The goals of a side, the learner or the opponent: *n of them. */
+const GameGoal *course_bout_get_goals (const CourseBout *bout, gboolean by_rival, guint *n);
+
 /* Whether a side, the learner or the opponent, has reached one of its goals. */
 gboolean course_bout_is_reached (const CourseBout *bout,
                                  gboolean          by_rival,

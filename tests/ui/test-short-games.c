@@ -1,9 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands round Babel's bouts, beside how they are played (test-bouts.c): the opponent's name in
- * the log.
+ * What stands round Babel's bouts: gauges that run up to what wins them, the opponent's name in the
+ * log.
  */
+#include "babel-board-private.h"
+#include "babel-opponent-strip.h"
 #include "babel.h"
 #include "edubba-bout-sitting.h"
 #include "edubba-sitting.h"
@@ -36,6 +38,38 @@ is_ours (gpointer window)
     return TRUE;
   gtk_widget_activate_action (GTK_WIDGET (get_page (window)), "match.skip", NULL);
   return FALSE;
+}
+
+/* The tips of both gauges: what has been reached, and what wins. */
+static void
+assert_gauges (EdubbaWindow *window, const char *own, const char *rival)
+{
+  BabelBoard *board = BABEL_BOARD (ui_find (GTK_WIDGET (window), BABEL_TYPE_BOARD));
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (board->gauge), ==, own);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (babel_opponent_strip_get_gauge (
+                     BABEL_OPPONENT_STRIP (board->rival))),
+                   ==, rival);
+}
+
+/* Gauges run up to what wins the short game, not to what wins a whole one. */
+static void
+test_gauges (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  ui_settle ();
+  assert_gauges (window, "You have 1 of the 7 points that win this short game",
+                 "Iltani: 1 of the 8 points that win this short game");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/mine-and-yours");
+  ui_settle ();
+  assert_gauges (window, "Your highest temple has 2 of the 6 levels that win this short game",
+                 "Ea-nasir: the highest temple has 2 of the 6 levels that win this short game");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/rubble");
+  ui_settle ();
+  assert_gauges (window, "You have 4 points", "Zimri: 7 of the 12 points that win this short game");
+  window_fixture_destroy (window);
 }
 
 /* Ends one's turn, with what has to be done before, and waits until the opponent has. */
@@ -93,6 +127,7 @@ int
 main (int argc, char *argv[])
 {
   window_fixture_init (&argc, &argv, babel_get_game);
+  g_test_add_func ("/ui/short-games/gauges", test_gauges);
   g_test_add_func ("/ui/short-games/named", test_named);
   return window_fixture_run ();
 }

@@ -181,8 +181,12 @@ bout_changed_cb (EdubbaBoutSitting *self)
 static void
 edubba_bout_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char **rival)
 {
+  const CourseBout *file = edubba_bout_get_file (EDUBBA_BOUT_SITTING (page)->bout);
+
   EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->prepare (page, view, rival);
   view->occasion = EDUBBA_BOARD_BOUT;
+  for (guint side = 0; side < 2; side++)
+    view->aims[side].goals = course_bout_get_goals (file, side == 1, &view->aims[side].n);
 }
 
 /* The opponent is there however narrow the window is, and whether or not the panel is. */

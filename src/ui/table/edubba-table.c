@@ -359,6 +359,7 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   events = dup_events (view);
   edubba_board_name_seats (board, view->names);
   edubba_board_introduce (board, view->address, view->rival, view->occasion);
+  edubba_board_set_aims (board, &view->aims[0], &view->aims[1]);
   if (events->len > 0)
     edubba_board_play (board, seen, view->below, view->active,
                        (const GameEvent *) (gpointer) events->data, events->len);

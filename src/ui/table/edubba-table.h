@@ -95,6 +95,9 @@ typedef struct
   const char         *rival;
   const char *const  *names; /* see edubba_board_name_seats () */
   EdubbaBoardOccasion occasion;
+
+  /* What the side below and the other one win a short game by. */
+  EdubbaBoardAim aims[2];
 } EdubbaTableView;
 
 /* Shows it, on a board that is laid out if there is none. Nothing is highlighted behind it. */

@@ -371,6 +371,19 @@ babel_board_introduce (EdubbaBoard        *board,
 }
 
 static void
+babel_board_set_aims (EdubbaBoard          *board,
+                      const EdubbaBoardAim *own,
+                      const EdubbaBoardAim *rival)
+{
+  BabelBoard     *self = BABEL_BOARD (board);
+  const BabelRace race = babel_race_read (own);
+  const BabelRace other = babel_race_read (rival);
+
+  babel_gauge_set_race (BABEL_GAUGE (self->gauge), &race, NULL);
+  babel_opponent_strip_set_race (BABEL_OPPONENT_STRIP (self->rival), &other);
+}
+
+static void
 board_iface_init (EdubbaBoardInterface *iface)
 {
   iface->set_editing = babel_board_set_editing;
@@ -381,6 +394,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->cancel = babel_board_cancel;
   iface->focus_start = babel_board_focus_start;
   iface->introduce = babel_board_introduce;
+  iface->set_aims = babel_board_set_aims;
   iface->find_paragraph = babel_board_find_paragraph;
   iface->find_moment = babel_board_find_moment;
   iface->read_aloud = babel_board_read_aloud;

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelGauge: a trough that is full at 20, and the score in figures, which may be more.
+ * BabelGauge: a trough that is full at 20 or at what a short game asks for, and the score in
+ * figures, which may be more.
  *
  * CSS nodes: `gauge` with `own` or `other`; in it `trough`, `fill`, three `tick` with a label each,
- * and a label `score`.
+ * of which a short game shows one or none, and a label `score`.
  *
- * Accessibility: role meter with its value; named by owner and score.
+ * Accessibility: role meter with its value; named by owner, score and what wins a short game.
  */
 #include "babel-gauge.h"
 
@@ -25,7 +26,7 @@
 /* At least this much is left between two numbers. */
 #define TICK_SPACE 3
 
-static const guint marks[] = { 10, 15, 20 };
+static const guint marks[] = { 10, 15, FULL };
 
 #define N_MARKS G_N_ELEMENTS (marks)
 
@@ -42,6 +43,8 @@ struct _BabelGauge
   BabelGauge *peer; /* the other player's, as long as both are there; or NULL */
   gboolean    own;
   guint       score;
+  BabelRace   race;   /* what it runs up to */
+  char       *called; /* owned: what the other player is called in a short game; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (BabelGauge, babel_gauge, GTK_TYPE_WIDGET)
@@ -52,16 +55,109 @@ static const BabelVoices scores = {
   NN_ ("Player %2$u has %1$u point", "Player %2$u has %1$u points"),
 };
 
+static const BabelVoices points = {
+  NN_ ("You have %1$u of the %2$u point that wins this short game",
+       "You have %1$u of the %2$u points that win this short game"),
+  NN_ ("Your opponent has %1$u of the %2$u point that wins this short game",
+       "Your opponent has %1$u of the %2$u points that win this short game"),
+  NN_ ("Player %3$u has %1$u of the %2$u point that wins this short game",
+       "Player %3$u has %1$u of the %2$u points that win this short game"),
+};
+
+static const BabelVoices temples = {
+  NN_ ("Your highest temple has %1$u of the %2$u level that wins this short game",
+       "Your highest temple has %1$u of the %2$u levels that win this short game"),
+  NN_ ("Your opponent’s highest temple has %1$u of the %2$u level that wins this short game",
+       "Your opponent’s highest temple has %1$u of the %2$u levels that win this short game"),
+  NN_ ("Player %3$u’s highest temple has %1$u of the %2$u level that wins this short game",
+       "Player %3$u’s highest temple has %1$u of the %2$u levels that win this short game"),
+};
+
+/* How a named opponent is spoken of. */
+static const char *
+find_format (BabelGauge *self)
+{
+  guint goal = self->race.number;
+
+  if (self->race.kind == BABEL_RACE_POINTS)
+    /* Translators: %1$s is a name in its basic form: "Iltani: 3 of the 8 points ..." */
+    return g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u of the %3$u point that wins this short game",
+                        "%1$s: %2$u of the %3$u points that win this short game", goal);
+  if (self->race.kind == BABEL_RACE_TEMPLE)
+    /* Translators: %1$s is a name in its basic form. */
+    return g_dngettext (
+      GETTEXT_PACKAGE,
+      "%1$s: the highest temple has %2$u of the %3$u level that wins this short game",
+      "%1$s: the highest temple has %2$u of the %3$u levels that win this short game", goal);
+  /* Translators: %1$s is a name in its basic form: "Iltani: 3 points" */
+  return g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u point", "%1$s: %2$u points", self->score);
+}
+
+static char *
+describe (BabelGauge *self, const BabelView *view)
+{
+  guint              player = babel_view_get_number (view, self->own);
+  const BabelVoices *voices = self->race.kind == BABEL_RACE_TEMPLE ? &temples : &points;
+
+  if (!self->own && self->called != NULL && view->address != GAME_ADDRESS_NUMBER)
+    return g_strdup_printf (find_format (self), self->called, self->score, self->race.number);
+  if (self->race.kind == BABEL_RACE_RULES || self->race.kind == BABEL_RACE_OTHER)
+    return g_strdup_printf (babel_view_voices (view, &scores, self->score, self->own), self->score,
+                            player);
+  return g_strdup_printf (babel_view_voices (view, voices, self->race.number, self->own),
+                          self->score, self->race.number, player);
+}
+
 static void
 show_name (BabelGauge *self, const BabelView *view)
 {
-  g_autofree char *name =
-    g_strdup_printf (babel_view_voices (view, &scores, self->score, self->own), self->score,
-                     babel_view_get_number (view, self->own));
+  g_autofree char *name = describe (self, view);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* What wins by itself; 0 where no amount does. */
+static guint
+get_goal (BabelGauge *self)
+{
+  switch (self->race.kind)
+    {
+    case BABEL_RACE_POINTS:
+    case BABEL_RACE_TEMPLE:
+      return self->race.number;
+    case BABEL_RACE_OTHER:
+      return 0;
+    case BABEL_RACE_RULES:
+    default:
+      return FULL;
+    }
+}
+
+/* What the length is shared out among: both players' gauges have one scale, unless they measure
+ * different things. */
+static guint
+get_scale (BabelGauge *self)
+{
+  guint goal = get_goal (self);
+  guint other = self->peer != NULL ? get_goal (self->peer) : 0;
+
+  if (self->peer != NULL &&
+      (self->race.kind == BABEL_RACE_TEMPLE) != (self->peer->race.kind == BABEL_RACE_TEMPLE))
+    other = 0;
+  if (MAX (goal, other) == 0)
+    return FULL;
+  return MAX (goal, other);
+}
+
+/* Where the trough ends: at what wins, or where the other player's does. */
+static guint
+get_end (BabelGauge *self)
+{
+  guint goal = get_goal (self);
+
+  return goal > 0 ? goal : get_scale (self);
 }
 
 static void
@@ -72,9 +168,36 @@ show_score (BabelGauge *self)
   gtk_label_set_label (GTK_LABEL (self->figure), figure);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-                                  (double) MAX (FULL, self->score),
+                                  (double) MAX (get_end (self), self->score),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->score, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* How many marks there are, and what mark i stands for. */
+static guint
+count_marks (BabelGauge *self)
+{
+  return self->race.kind == BABEL_RACE_RULES ? N_MARKS : get_goal (self) > 0;
+}
+
+static guint
+get_mark (BabelGauge *self, guint i)
+{
+  return self->race.kind == BABEL_RACE_RULES ? marks[i] : get_goal (self);
+}
+
+static void
+show_marks (BabelGauge *self)
+{
+  for (guint i = 0; i < N_MARKS; i++)
+    {
+      gboolean         shown = i < count_marks (self);
+      g_autofree char *number = g_strdup_printf ("%u", shown ? get_mark (self, i) : 0);
+
+      gtk_label_set_label (GTK_LABEL (self->labels[i]), number);
+      gtk_widget_set_visible (self->ticks[i], shown);
+      gtk_widget_set_visible (self->labels[i], shown);
+    }
 }
 
 static int
@@ -116,11 +239,12 @@ static void
 allocate_marks (BabelGauge *self, int start, int length, int labels, int top)
 {
   int end = start + length + SPACE;
+  int scale = (int) get_scale (self);
 
-  for (guint i = N_MARKS; i-- > 0;)
+  for (guint i = count_marks (self); i-- > 0;)
     {
       int width = measure_child (self->labels[i], GTK_ORIENTATION_HORIZONTAL);
-      int x = start + length * (int) marks[i] / FULL;
+      int x = start + length * (int) get_mark (self, i) / scale;
       int tick = measure_child (self->ticks[i], GTK_ORIENTATION_HORIZONTAL);
       int left = MIN (x - width / 2, start + length + SPACE / 2 - width);
       int right = left + width;
@@ -157,15 +281,16 @@ lay_out (BabelGauge *self, int length)
   int start = self->own ? 0 : MAX (0, width - length - SPACE - figure);
   int top = (height - TICK - labels) / 2 + labels;
   int bar = top + (TICK - THICKNESS) / 2;
-  int filled = length * (int) MIN (self->score, FULL) / FULL;
+  int reach = length * (int) get_end (self) / (int) get_scale (self);
+  int filled = length * (int) MIN (self->score, get_end (self)) / (int) get_scale (self);
 
-  edubba_layout_place (self->trough, (GtkAllocation) { start, bar, length, THICKNESS });
+  edubba_layout_place (self->trough, (GtkAllocation) { start, bar, reach, THICKNESS });
   gtk_widget_set_child_visible (self->fill, filled > 0);
   edubba_layout_place (self->fill,
                        (GtkAllocation) { start, bar, MAX (filled, THICKNESS), THICKNESS });
   allocate_marks (self, start, length, labels, top);
   edubba_layout_place (self->figure,
-                       (GtkAllocation) { start + length + SPACE,
+                       (GtkAllocation) { start + reach + SPACE,
                                          CLAMP (bar + (THICKNESS - figure_height) / 2, 0,
                                                 MAX (0, height - figure_height)),
                                          figure, figure_height });
@@ -201,11 +326,19 @@ babel_gauge_dispose (GObject *object)
 }
 
 static void
+babel_gauge_finalize (GObject *object)
+{
+  g_free (BABEL_GAUGE (object)->called);
+  G_OBJECT_CLASS (babel_gauge_parent_class)->finalize (object);
+}
+
+static void
 babel_gauge_class_init (BabelGaugeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = babel_gauge_dispose;
+  G_OBJECT_CLASS (klass)->finalize = babel_gauge_finalize;
   widget_class->measure = babel_gauge_measure;
   widget_class->size_allocate = babel_gauge_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "gauge");
@@ -229,15 +362,13 @@ babel_gauge_init (BabelGauge *self)
   self->fill = add_child (self, GTK_TYPE_BOX, "fill");
   for (guint i = 0; i < N_MARKS; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%u", marks[i]);
-
       self->ticks[i] = add_child (self, GTK_TYPE_BOX, "tick");
       self->labels[i] = add_child (self, GTK_TYPE_LABEL, "mark");
-      gtk_label_set_label (GTK_LABEL (self->labels[i]), number);
     }
   self->figure = add_child (self, GTK_TYPE_LABEL, "score");
   gtk_label_set_width_chars (GTK_LABEL (self->figure), 2);
   gtk_label_set_xalign (GTK_LABEL (self->figure), 0);
+  show_marks (self);
   show_score (self);
 }
 
@@ -260,6 +391,23 @@ babel_gauge_pair (BabelGauge *self, BabelGauge *peer)
   peer->peer = self;
 }
 
+void
+babel_gauge_set_race (BabelGauge *self, const BabelRace *race, const char *called)
+{
+  g_return_if_fail (BABEL_IS_GAUGE (self));
+  g_return_if_fail (race != NULL);
+
+  g_free (self->called);
+  self->called = g_strdup (called);
+  if (memcmp (&self->race, race, sizeof *race) == 0)
+    return;
+  self->race = *race;
+  show_marks (self);
+  show_score (self);
+  if (self->peer != NULL)
+    show_score (self->peer);
+}
+
 int
 babel_gauge_get_trough (BabelGauge *self)
 {
@@ -275,7 +423,8 @@ babel_gauge_show (BabelGauge *self, const BabelView *view)
 
   g_return_if_fail (BABEL_IS_GAUGE (self));
 
-  score = babel_table_get_score (&view->state.table, babel_view_get_side (view, self->own));
+  score = babel_race_measure (&self->race, &view->state.table,
+                              babel_view_get_side (view, self->own));
   if (self->score != score)
     {
       self->score = score;

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A player's score as a gauge with marks where
- * the rules change: 10, 15 and 20.
+ * A player's score as a gauge with marks where the rules change: 10, 15 and 20; in a short game,
+ * with what wins it instead.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
+#include "babel-race.h"
 #include "babel-view.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,10 @@ void babel_gauge_set_own (BabelGauge *self, gboolean own);
 
 /* From then on both have one length, that of the one with less room; once. */
 void babel_gauge_pair (BabelGauge *self, BabelGauge *peer);
+
+/* What it runs up to; that of the rules at first. called: the opponent's name in a short game, or
+ * NULL. It holds for what is shown next. */
+void babel_gauge_set_race (BabelGauge *self, const BabelRace *race, const char *called);
 
 /* How long its trough is, in pixels. */
 int babel_gauge_get_trough (BabelGauge *self);

@@ -164,6 +164,15 @@ babel_opponent_strip_introduce (BabelOpponentStrip *self,
 }
 
 void
+babel_opponent_strip_set_race (BabelOpponentStrip *self, const BabelRace *race)
+{
+  g_return_if_fail (BABEL_IS_OPPONENT_STRIP (self));
+
+  babel_gauge_set_race (BABEL_GAUGE (self->gauge), race,
+                        self->occasion == EDUBBA_BOARD_BOUT ? self->called : NULL);
+}
+
+void
 babel_opponent_strip_set_narrow (BabelOpponentStrip *self, gboolean narrow)
 {
   g_return_if_fail (BABEL_IS_OPPONENT_STRIP (self));

@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "babel-race.h"
 #include "babel-view.h"
 #include "edubba-board.h"
 
@@ -35,5 +36,8 @@ GtkWidget *babel_opponent_strip_get_hand (BabelOpponentStrip *self);
 void babel_opponent_strip_introduce (BabelOpponentStrip *self,
                                      const char         *name,
                                      EdubbaBoardOccasion occasion);
+
+/* What their score runs up to. To be called after that. */
+void babel_opponent_strip_set_race (BabelOpponentStrip *self, const BabelRace *race);
 
 G_END_DECLS

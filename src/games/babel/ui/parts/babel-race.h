@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a player's gauge runs up to: the points of the rules, or what a short game asks of that side
+ * instead.
+ */
+#pragma once
+
+#include "babel-table.h"
+#include "edubba-board.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BABEL_RACE_RULES,  /* what the rules ask for */
+  BABEL_RACE_POINTS, /* `number` points */
+  BABEL_RACE_TEMPLE, /* a temple of `number` levels in one of the lands */
+  BABEL_RACE_OTHER,  /* nothing that a side has more and more of */
+} BabelRaceKind;
+
+typedef struct
+{
+  BabelRaceKind kind;
+  guint         number;
+  guint         lands; /* a bit each */
+} BabelRace;
+
+/* From the goals of one side. */
+BabelRace babel_race_read (const EdubbaBoardAim *aim);
+
+/* How far a side is: its points, or the levels of its highest temple in those lands. */
+guint babel_race_measure (const BabelRace *race, const BabelTable *table, guint side);
+
+G_END_DECLS
