@@ -18,8 +18,9 @@
 
 G_BEGIN_DECLS
 
-/* The name of the archive of the game in progress. */
-#define EDUBBA_SAVE_NAME "game"
+/* The name of the archive of the game in progress, and how those of short games begin. */
+#define EDUBBA_SAVE_NAME      "game"
+#define EDUBBA_SAVE_BOUT_NAME "bout"
 
 /* A match as text, to be freed with g_free (), and back, from a record without our headers, too.
  * The error is GAME_ERROR_SYNTAX, GAME_ERROR_REFUSED or GAME_ERROR_LIMIT, with a sentence. */

@@ -72,5 +72,6 @@ edubba_saves_is_name (const char *name)
 {
   g_return_val_if_fail (name != NULL, FALSE);
 
-  return g_str_equal (name, EDUBBA_SAVE_NAME) || g_str_has_prefix (name, PREFIX);
+  return g_str_equal (name, EDUBBA_SAVE_NAME) || g_str_has_prefix (name, PREFIX) ||
+         g_str_has_prefix (name, EDUBBA_SAVE_BOUT_NAME "-");
 }

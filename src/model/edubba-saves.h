@@ -23,7 +23,7 @@ GPtrArray *edubba_saves_load (const GameModule *const *modules,
                               EdubbaSavesOpen          open,
                               gpointer                 data) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether an archive of this name holds a game in progress. */
+/* Whether an archive of this name holds a game in progress, a short one too. */
 gboolean edubba_saves_is_name (const char *name);
 
 G_END_DECLS

@@ -2,12 +2,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A try at a bout: what the opponent and the tutor say and when, how it ends, that taking back
- * takes back all of that, and what is noted of it.
+ * takes back all of that, what is noted of it, and that it is kept until it is over.
  */
-#include "edubba-bout.h"
+#include "edubba-bout-saves.h"
+
+#include <string.h>
 
 #include "../fixed.h"
 #include "game-state.h"
+#include "edubba-recovery.h"
 #include "model-fixture.h"
 #include "progress-fixture.h"
 
@@ -175,6 +178,146 @@ test_noted (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpint (edubba_bout_find_state (file, fixture->progress), ==, EDUBBA_LESSON_DONE);
 }
 
+static EdubbaArchive *
+open_archive (const char *name, gpointer data)
+{
+  ProgressFixture *fixture = data;
+  EdubbaArchive   *archive = edubba_archive_new (fixture->folder, name);
+
+  g_signal_connect_swapped (archive, "message", G_CALLBACK (fixture_count_cb), &fixture->messages);
+  return archive;
+}
+
+static EdubbaBoutSaves *
+open_saves (ProgressFixture *fixture)
+{
+  return edubba_bout_saves_new (fixture_get_modules (), open_archive, fixture);
+}
+
+/* A try that was begun, and played this far, in a program that is gone. */
+static void
+play_and_leave (ProgressFixture *fixture, CourseBout *file, const char *actions)
+{
+  g_autoptr (EdubbaBoutSaves) saves = open_saves (fixture);
+  g_autoptr (EdubbaBout) bout = edubba_bout_new (file, fixture->progress);
+
+  edubba_bout_saves_keep (saves, file, edubba_bout_get_match (bout));
+  act (bout, actions);
+}
+
+/* Another start goes on where it was left, with the same cards, and counts no other try. */
+static void
+test_kept (ProgressFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseBout) file = parse ();
+  g_autoptr (EdubbaBoutSaves) saves = NULL;
+  g_autoptr (EdubbaBout) bout = NULL;
+  EdubbaMatch *match;
+
+  saves = open_saves (fixture);
+  g_assert_null (edubba_bout_saves_find (saves, file));
+  g_clear_object (&saves);
+  play_and_leave (fixture, file, "travel:A");
+
+  saves = open_saves (fixture);
+  match = edubba_bout_saves_find (saves, file);
+  g_assert_nonnull (match);
+  g_assert_cmpuint (edubba_match_get_length (match), ==, 1);
+  bout = edubba_bout_resume (file, fixture->progress, match);
+  g_assert_cmpuint (edubba_bout_count_tries (file, fixture->progress), ==, 1);
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Off you go.");
+  g_assert_cmpstr (edubba_seats_get_name (edubba_match_get_seats (match), 1), ==, "N");
+  g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==, EDUBBA_SEAT_COMPUTER);
+  act (bout, "end");
+  g_clear_object (&bout);
+  g_clear_object (&saves);
+
+  saves = open_saves (fixture);
+  g_assert_cmpuint (edubba_match_get_length (edubba_bout_saves_find (saves, file)), ==, 2);
+  g_assert_cmpuint (fixture->messages, ==, 0);
+}
+
+/* What is over is not gone on with, unless its end was taken back. */
+static void
+test_kept_over (ProgressFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseBout) file = parse ();
+  g_autoptr (EdubbaBoutSaves) saves = open_saves (fixture);
+  g_autoptr (EdubbaBout) bout = edubba_bout_new (file, fixture->progress);
+  EdubbaMatch *match = edubba_bout_get_match (bout);
+
+  edubba_bout_saves_keep (saves, file, match);
+  g_assert_true (edubba_bout_saves_find (saves, file) == match);
+  act (bout, "build:own");
+  g_assert_null (edubba_bout_saves_find (saves, file));
+  edubba_match_undo (match);
+  g_assert_true (edubba_bout_saves_find (saves, file) == match);
+  act (bout, "end end end");
+  g_clear_object (&saves);
+  saves = open_saves (fixture);
+  g_assert_null (edubba_bout_saves_find (saves, file));
+  g_assert_cmpuint (fixture->messages, ==, 0);
+}
+
+/* Its files set aside, with a message each, and nothing to go on with. */
+static void
+assert_set_aside (ProgressFixture *fixture, CourseBout *file)
+{
+  g_autoptr (EdubbaBoutSaves) saves = open_saves (fixture);
+  g_autoptr (GPtrArray) aside = NULL;
+
+  g_assert_null (edubba_bout_saves_find (saves, file));
+  g_assert_cmpuint (fixture->messages, >, 0);
+  aside = edubba_recovery_list (fixture->folder);
+  g_assert_cmpuint (aside->len, >, 0);
+  for (guint i = 0; i < aside->len; i++)
+    {
+      const EdubbaRecoveryFile *one = g_ptr_array_index (aside, i);
+
+      g_assert_cmpstr (one->archive, ==, "bout-babel-one");
+      g_assert_true (edubba_saves_is_name (one->archive));
+    }
+}
+
+static void
+overwrite (ProgressFixture *fixture, const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    g_assert_true (g_file_set_contents (path, "clay", -1, NULL));
+}
+
+static void
+test_kept_damaged (ProgressFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseBout) file = parse ();
+
+  play_and_leave (fixture, file, "travel:A");
+  overwrite (fixture, "bout-babel-one.journal");
+  overwrite (fixture, "bout-babel-one.save");
+  assert_set_aside (fixture, file);
+}
+
+/* A try at a bout that is dealt otherwise now, or at another one, is none at this. */
+static void
+test_kept_changed (ProgressFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseBout) file = parse ();
+  g_autoptr (GString) text = g_string_new (BOUT);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseBout) changed = NULL;
+
+  play_and_leave (fixture, file, "travel:A");
+  g_string_replace (text, "Goal1", "Seed=7\nGoal1", 1);
+  changed = course_bout_parse (fixture_get_modules (), text->str, text->len, &error);
+  g_assert_no_error (error);
+  assert_set_aside (fixture, changed);
+}
+
+#define ADD(path, test) \
+  g_test_add (path, ProgressFixture, NULL, progress_set_up, test, progress_tear_down)
+
 int
 main (int argc, char **argv)
 {
@@ -185,7 +328,10 @@ main (int argc, char **argv)
   g_test_add_func ("/bout/tip", test_tip);
   g_test_add_func ("/bout/tip/followed", test_tip_followed);
   g_test_add_func ("/bout/gone", test_gone);
-  g_test_add ("/bout/noted", ProgressFixture, NULL, progress_set_up, test_noted,
-              progress_tear_down);
+  ADD ("/bout/noted", test_noted);
+  ADD ("/bout/kept", test_kept);
+  ADD ("/bout/kept/over", test_kept_over);
+  ADD ("/bout/kept/damaged", test_kept_damaged);
+  ADD ("/bout/kept/changed", test_kept_changed);
   return g_test_run ();
 }

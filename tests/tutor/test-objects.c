@@ -10,7 +10,7 @@
 #include "edubba-coach.h"
 #include "edubba-daily-drill.h"
 #include "edubba-hints.h"
-#include "edubba-bout.h"
+#include "edubba-bout-saves.h"
 #include "edubba-lesson.h"
 #include "model-fixture.h"
 #include "object-fixture.h"
@@ -153,10 +153,29 @@ make_bout (void)
   return G_OBJECT (edubba_bout_new (bout, NULL));
 }
 
+static EdubbaArchive *
+open_archive (const char *name, gpointer data)
+{
+  return edubba_archive_new (folder, name);
+}
+
+static GObject *
+make_bout_saves (void)
+{
+  g_autoptr (CourseBout) file =
+    course_bout_parse (fixture_get_modules (), BOUT, strlen (BOUT), NULL);
+  g_autoptr (EdubbaBout) bout = edubba_bout_new (file, NULL);
+  EdubbaBoutSaves *saves = edubba_bout_saves_new (fixture_get_modules (), open_archive, NULL);
+
+  edubba_bout_saves_keep (saves, file, edubba_bout_get_match (bout));
+  return G_OBJECT (saves);
+}
+
 static const ObjectRow rows[] = {
   { "EdubbaAnalysis", make_analysis },
   { "EdubbaAttempt", make_attempt },
   { "EdubbaBout", make_bout },
+  { "EdubbaBoutSaves", make_bout_saves },
   { "EdubbaCoach", make_coach },
   { "EdubbaCourse", make_course },
   { "EdubbaDailyDrill", make_five },

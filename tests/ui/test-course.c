@@ -67,7 +67,7 @@ set_up (Fixture *fixture, gconstpointer data)
   edubba_course_get_puzzles (fixture->course);
   edubba_course_wait (fixture->course);
   fixture->page =
-    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
+    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress, NULL));
 }
 
 static void
@@ -225,7 +225,7 @@ test_long (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (fixture->course);
   fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
   fixture->page =
-    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress));
+    g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress, NULL));
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_false (page_says (fixture, "0 of 102 lessons done"));
   edubba_course_wait (fixture->course);

@@ -2,12 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What stands round Babel's bouts: gauges that run up to what wins them, the opponent's name in the
- * log.
+ * log; and that a bout which is left can be gone on with.
  */
 #include "babel-board-private.h"
 #include "babel-opponent-strip.h"
 #include "babel.h"
 #include "edubba-bout-sitting.h"
+#include "edubba-course-page.h"
+#include "edubba-recovery.h"
 #include "edubba-sitting.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
@@ -123,11 +125,87 @@ test_named (void)
   window_fixture_destroy (window);
 }
 
+static guint
+count_tries (EdubbaWindow *window)
+{
+  return edubba_bout_count_tries (edubba_bout_get_file (get_bout (window)), window->progress);
+}
+
+/* Who leaves goes on later where it was, in another start of the program too, and the course says
+ * that it can be gone on with. */
+static void
+test_left (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match;
+  guint         length;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
+  g_assert_false (ui_says (GTK_WIDGET (window), "In Progress"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  end_turn (window);
+  match = edubba_bout_get_match (get_bout (window));
+  length = edubba_match_get_length (match);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (ui_says (GTK_WIDGET (window), "In Progress"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  g_assert_true (edubba_bout_get_match (get_bout (window)) == match);
+  window_fixture_destroy (window);
+
+  window = window_fixture_create ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
+  g_assert_true (ui_says (GTK_WIDGET (window), "In Progress"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  g_assert_cmpuint (edubba_match_get_length (edubba_bout_get_match (get_bout (window))), ==,
+                    length);
+  g_assert_cmpuint (count_tries (window), ==, 1);
+  while (edubba_bout_get_end (get_bout (window)) == COURSE_STAND_OPEN)
+    end_turn (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_false (ui_says (GTK_WIDGET (window), "In Progress"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  g_assert_cmpuint (edubba_match_get_length (edubba_bout_get_match (get_bout (window))), ==, 0);
+  g_assert_cmpuint (count_tries (window), ==, 2);
+  window_fixture_destroy (window);
+}
+
+/* One that was set aside can be tried again; what goes on meanwhile is set aside for it. */
+static void
+test_recovered (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GPtrArray) files = NULL;
+  EdubbaMatch *match;
+  guint        length;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  end_turn (window);
+  match = edubba_bout_get_match (get_bout (window));
+  length = edubba_match_get_length (match);
+  text = edubba_save_print (match);
+  name = edubba_recovery_keep (folder, "bout-babel-first-bricks", text, NULL);
+  end_turn (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.try-aside", "s", name);
+  g_assert_true (edubba_bout_get_match (get_bout (window)) != match);
+  g_assert_cmpuint (edubba_match_get_length (edubba_bout_get_match (get_bout (window))), ==,
+                    length);
+  g_assert_cmpuint (count_tries (window), ==, 1);
+  files = edubba_recovery_list (folder);
+  g_assert_cmpuint (files->len, ==, 2);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/short-games/gauges", test_gauges);
   g_test_add_func ("/ui/short-games/named", test_named);
+  g_test_add_func ("/ui/short-games/left", test_left);
+  g_test_add_func ("/ui/short-games/recovered", test_recovered);
   return window_fixture_run ();
 }

@@ -4,12 +4,19 @@
  * Whenever the match has changed, the record is gone through from its beginning: it is short, and
  * nothing has to be taken back by hand.
  *
+ * The match's record says in a header which bout it is a try at, and which one, so that a try can
+ * be gone on with.
+ *
  * The ledger keeps a bout as a lesson whose id begins with "bout-", and its tries as that lesson's
  * step, so that older versions can read it, too.
  */
 #include "edubba-bout.h"
 
+#include "game-print.h"
 #include "game-state.h"
+
+/* "ID TRY", tries from 1 */
+#define HEADER_BOUT "Bout"
 
 struct _EdubbaBout
 {
@@ -256,13 +263,10 @@ create_engine (const CourseBout *file, const GamePlayerOptions *options)
   return engine;
 }
 
-static EdubbaMatch *
-create_match (const CourseBout *file, guint64 try)
+/* Who sits where: texts and levels are those of the file, whatever the match was kept with. */
+static void
+seat_players (const CourseBout *file, EdubbaMatch *match)
 {
-  const GameModule     *module = course_bout_get_module (file);
-  g_autofree GameState *state = course_bout_deal (file, try);
-  EdubbaMatch          *match =
-    edubba_match_new (module, game_record_new_position (module->rules, state));
   guint rival = course_bout_get_rival_seat (file);
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
 
@@ -270,36 +274,112 @@ create_match (const CourseBout *file, guint64 try)
   edubba_seats_set_name (seats, rival, course_bout_get_text (file, COURSE_BOUT_NAME));
   edubba_seats_set_levels (seats, course_bout_get_level (file));
   edubba_match_set_seats (match, seats);
-  return match;
+}
+
+static EdubbaMatch *
+create_match (const CourseBout *file, guint64 try)
+{
+  const GameModule     *module = course_bout_get_module (file);
+  g_autofree GameState *state = course_bout_deal (file, try);
+  g_autofree char      *name =
+    game_print ("%s %" G_GUINT64_FORMAT, course_bout_get_id (file), try + 1);
+  GameRecord *record = game_record_new_position (module->rules, state);
+
+  game_record_set_header (record, HEADER_BOUT, name);
+  return edubba_match_new (module, record);
+}
+
+static EdubbaBout *
+create_bout (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *match)
+{
+  const GamePlayerOptions rival = { .habit = course_bout_get_habit (file) };
+  const GamePlayerOptions own = { .kinds = course_bout_get_kinds (file), .exact = TRUE };
+  EdubbaBout             *self = g_object_new (EDUBBA_TYPE_BOUT, NULL);
+
+  self->file = course_bout_ref (file);
+  g_set_object (&self->progress, progress);
+  self->engine = create_engine (file, &rival);
+  self->tutor = create_engine (file, &own);
+  self->match = g_object_ref (match);
+  seat_players (file, match);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  follow (self);
+  ask_tutor (self);
+  return self;
 }
 
 EdubbaBout *
 edubba_bout_new (CourseBout *file, EdubbaProgress *progress)
 {
-  const GamePlayerOptions rival = { .habit = course_bout_get_habit (file) };
-  const GamePlayerOptions own = { .kinds = course_bout_get_kinds (file), .exact = TRUE };
-  guint                   try = edubba_bout_count_tries (file, progress);
-  EdubbaBout             *self;
+  guint try = edubba_bout_count_tries (file, progress);
+  g_autoptr (EdubbaMatch) match = NULL;
 
   g_return_val_if_fail (progress == NULL || EDUBBA_IS_PROGRESS (progress), NULL);
 
-  self = g_object_new (EDUBBA_TYPE_BOUT, NULL);
-  self->file = course_bout_ref (file);
-  g_set_object (&self->progress, progress);
-  self->engine = create_engine (file, &rival);
-  self->tutor = create_engine (file, &own);
-  self->match = create_match (file, try);
-  g_signal_connect_object (self->match, "changed", G_CALLBACK (match_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  match = create_match (file, try);
   if (progress != NULL)
     {
       g_autofree char *id = dup_id (file);
 
       edubba_progress_set_step (progress, get_game (file), id, try + 1);
     }
-  follow (self);
-  ask_tutor (self);
-  return self;
+  return create_bout (file, progress, match);
+}
+
+EdubbaBout *
+edubba_bout_resume (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *match)
+{
+  g_return_val_if_fail (progress == NULL || EDUBBA_IS_PROGRESS (progress), NULL);
+  g_return_val_if_fail (edubba_bout_is_try (file, match), NULL);
+
+  return create_bout (file, progress, match);
+}
+
+/* Which try a record says that it is, from 0; FALSE if it is none at this bout. */
+static gboolean
+read_try (const CourseBout *file, const GameRecord *record, guint64 *try)
+{
+  const char *name = game_record_get_header (record, HEADER_BOUT);
+  const char *id = course_bout_get_id (file);
+
+  if (name == NULL || !g_str_has_prefix (name, id) || name[strlen (id)] != ' ' ||
+      !game_number_parse (name + strlen (id) + 1, G_MAXUINT32, try, NULL) || *try == 0)
+    return FALSE;
+  --*try;
+  return TRUE;
+}
+
+gboolean
+edubba_bout_is_try (const CourseBout *file, EdubbaMatch *match)
+{
+  const GameRecord     *record;
+  g_autofree GameState *dealt = NULL;
+  guint64               try;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
+
+  record = edubba_match_get_record (match);
+  if (edubba_match_get_module (match) != course_bout_get_module (file) ||
+      !read_try (file, record, &try))
+    return FALSE;
+  dealt = course_bout_deal (file, try);
+  return game_state_equal (course_bout_get_module (file)->rules, dealt,
+                           game_record_get_state (record, 0));
+}
+
+gboolean
+edubba_bout_is_open (const CourseBout *file, EdubbaMatch *match)
+{
+  CourseStand stand = { 0 };
+
+  if (!edubba_bout_is_try (file, match))
+    return FALSE;
+  for (guint i = 0; i < edubba_match_get_cursor (match); i++)
+    course_stand_follow (&stand, file, edubba_match_get_actor (match, i),
+                         edubba_match_get_action (match, i),
+                         game_record_get_state (edubba_match_get_record (match), i + 1));
+  return stand.end == COURSE_STAND_OPEN;
 }
 
 CourseBout *

@@ -30,6 +30,17 @@ G_DECLARE_FINAL_TYPE (EdubbaBout, edubba_bout, EDUBBA, BOUT, GObject)
 EdubbaBout *edubba_bout_new (CourseBout     *file,
                              EdubbaProgress *progress) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Goes on with a try from its match, which edubba_bout_is_open () was asked about. It is not
+ * counted again. */
+EdubbaBout *edubba_bout_resume (CourseBout     *file,
+                                EdubbaProgress *progress,
+                                EdubbaMatch    *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether a match is a try at a bout, as its record says and its first position proves; and whether
+ * that is one which is not over where the match's cursor stands. */
+gboolean edubba_bout_is_try (const CourseBout *file, EdubbaMatch *match);
+gboolean edubba_bout_is_open (const CourseBout *file, EdubbaMatch *match);
+
 /* Borrowed. The match's seats are taken; the engine plays the opponent as the file has it. */
 CourseBout   *edubba_bout_get_file (EdubbaBout *self);
 EdubbaMatch  *edubba_bout_get_match (EdubbaBout *self);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-course-page.h"
+#include "edubba-lesson-words.h"
 #include "edubba-offer.h"
 
 /* With more lessons the bar has no blocks: they would be too small to be told apart. */
@@ -25,8 +26,9 @@ struct _EdubbaCourseHead
   GtkLevelBar *done_bar;
 
   /* owned */
-  EdubbaCourse   *course;
-  EdubbaProgress *progress;
+  EdubbaCourse    *course;
+  EdubbaProgress  *progress;
+  EdubbaBoutSaves *saves;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaCourseHead, edubba_course_head, GTK_TYPE_BOX)
@@ -78,10 +80,8 @@ offer_lesson (EdubbaCourseHead *self, const CourseLesson *lesson)
 static void
 offer_bout (EdubbaCourseHead *self, const CourseBout *bout)
 {
-  g_autofree char *title = NULL;
+  g_autofree char *title = edubba_lesson_words_play (bout, self->saves);
 
-  /* Translators: a row of the course; %s is a name. */
-  title = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
   offer (self, title, course_bout_get_text (bout, COURSE_BOUT_AIM), bout, "win.bout",
          course_bout_get_id (bout));
 }
@@ -140,6 +140,7 @@ edubba_course_head_dispose (GObject *object)
 
   g_clear_object (&self->course);
   g_clear_object (&self->progress);
+  g_clear_object (&self->saves);
 
   G_OBJECT_CLASS (edubba_course_head_parent_class)->dispose (object);
 }
@@ -179,7 +180,7 @@ edubba_course_head_init (EdubbaCourseHead *self)
 }
 
 GtkWidget *
-edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress)
+edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress, EdubbaBoutSaves *saves)
 {
   EdubbaCourseHead *self;
   const EdubbaGame *game;
@@ -190,6 +191,7 @@ edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress)
   self = g_object_new (EDUBBA_TYPE_COURSE_HEAD, NULL);
   self->course = g_object_ref (course);
   g_set_object (&self->progress, progress);
+  g_set_object (&self->saves, saves);
   game = edubba_course_get_game (course);
   if (game->about != NULL)
     gtk_label_set_label (self->about_label, g_dgettext (game->text_domain, game->about));

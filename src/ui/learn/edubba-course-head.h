@@ -11,6 +11,7 @@
 
 #include <gtk/gtk.h>
 
+#include "edubba-bout-saves.h"
 #include "edubba-course.h"
 #include "edubba-progress.h"
 
@@ -20,8 +21,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaCourseHead, edubba_course_head, EDUBBA, COURSE_HEAD, GtkBox)
 
-/* progress may be NULL: then nothing is known of the learner. */
-GtkWidget *edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress);
+/* progress may be NULL: then nothing is known of the learner. saves: of the short games that are in
+ * progress, or NULL. */
+GtkWidget *
+edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress, EdubbaBoutSaves *saves);
 
 /* Shows how far the learner is by now. */
 void edubba_course_head_update (EdubbaCourseHead *self);

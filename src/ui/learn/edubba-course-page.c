@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "edubba-beside-layout.h"
-#include "edubba-bout.h"
 #include "edubba-chapter-head.h"
 #include "edubba-clear.h"
 #include "edubba-course-head.h"
@@ -40,8 +39,9 @@ struct _EdubbaCoursePage
   GtkListBox *map_list;
 
   /* owned */
-  EdubbaCourse   *course;
-  EdubbaProgress *progress;
+  EdubbaCourse    *course;
+  EdubbaProgress  *progress;
+  EdubbaBoutSaves *saves;
 
   guint most_rows; /* a list has, and one for more of them */
 };
@@ -246,31 +246,12 @@ add_more (EdubbaCoursePage *self, GtkListBox *list, guint length)
   gtk_list_box_append (list, row);
 }
 
-static char *
-describe_bout (EdubbaCoursePage *self, const CourseBout *bout)
-{
-  guint tries = edubba_bout_count_tries (bout, self->progress);
-
-  switch (edubba_bout_find_state (bout, self->progress))
-    {
-    case EDUBBA_LESSON_DONE:
-      return g_strdup (C_ ("bout", "Won"));
-    case EDUBBA_LESSON_STARTED:
-      /* Translators: how often one has begun a short game that has not been won yet. */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u try", "%u tries", tries), tries);
-    case EDUBBA_LESSON_NEW:
-    case EDUBBA_LESSON_TESTED_OUT:
-    default:
-      return NULL;
-    }
-}
-
 /* The chapter's short game. Who wins it without the lessons has tested out of them. */
 static void
 add_bout (EdubbaCoursePage *self, const CourseBout *bout, GtkWidget *head, gboolean is_next)
 {
   EdubbaLessonState stage = edubba_bout_find_state (bout, self->progress);
-  g_autofree char  *state = describe_bout (self, bout);
+  g_autofree char  *state = edubba_lesson_words_bout (bout, self->progress, self->saves);
   g_autofree char  *target = g_strdup_printf ("%s/%s", get_module (self->course)->rules->id,
                                               course_bout_get_id (bout));
   g_autofree char  *title = NULL;
@@ -522,6 +503,7 @@ edubba_course_page_dispose (GObject *object)
 
   g_clear_object (&self->course);
   g_clear_object (&self->progress);
+  g_clear_object (&self->saves);
 
   G_OBJECT_CLASS (edubba_course_page_parent_class)->dispose (object);
 }
@@ -569,7 +551,7 @@ course_changed_cb (EdubbaCoursePage *self)
 }
 
 EdubbaCoursePage *
-edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
+edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress, EdubbaBoutSaves *saves)
 {
   EdubbaCoursePage *self;
 
@@ -579,9 +561,10 @@ edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   self = g_object_new (EDUBBA_TYPE_COURSE_PAGE, NULL);
   self->course = g_object_ref (course);
   g_set_object (&self->progress, progress);
+  g_set_object (&self->saves, saves);
   g_signal_connect_object (course, "changed", G_CALLBACK (course_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->head_bin, edubba_course_head_new (course, progress));
+  adw_bin_set_child (self->head_bin, edubba_course_head_new (course, progress, saves));
   return self;
 }
 

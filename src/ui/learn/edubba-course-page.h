@@ -11,6 +11,7 @@
 
 #include <adwaita.h>
 
+#include "edubba-bout-saves.h"
 #include "edubba-course.h"
 #include "edubba-progress.h"
 
@@ -20,8 +21,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaCoursePage, edubba_course_page, EDUBBA, COURSE_PAGE, AdwBin)
 
-/* progress may be NULL: then nothing is known of the learner. */
-EdubbaCoursePage *edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress);
+/* progress may be NULL: then nothing is known of the learner. saves: of the short games that are in
+ * progress, or NULL. */
+EdubbaCoursePage *
+edubba_course_page_new (EdubbaCourse *course, EdubbaProgress *progress, EdubbaBoutSaves *saves);
 
 EdubbaCourse *edubba_course_page_get_course (EdubbaCoursePage *self);
 

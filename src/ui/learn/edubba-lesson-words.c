@@ -117,3 +117,48 @@ edubba_lesson_words_here (EdubbaLesson *lesson)
     return edubba_lesson_words_test_place (file, step);
   return edubba_lesson_words_way (file, step);
 }
+
+static gboolean
+is_kept (const CourseBout *bout, EdubbaBoutSaves *saves)
+{
+  return saves != NULL && edubba_bout_saves_find (saves, bout) != NULL;
+}
+
+char *
+edubba_lesson_words_bout (const CourseBout *bout, EdubbaProgress *progress, EdubbaBoutSaves *saves)
+{
+  guint tries = edubba_bout_count_tries (bout, progress);
+
+  g_return_val_if_fail (bout != NULL, NULL);
+
+  if (is_kept (bout, saves))
+    /* Translators: how a short game stands that was left in its middle. */
+    return g_strdup (C_ ("bout", "In Progress"));
+  switch (edubba_bout_find_state (bout, progress))
+    {
+    case EDUBBA_LESSON_DONE:
+      return g_strdup (C_ ("bout", "Won"));
+    case EDUBBA_LESSON_STARTED:
+      /* Translators: how often one has begun a short game that has not been won yet. */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u try", "%u tries", tries), tries);
+    case EDUBBA_LESSON_NEW:
+    case EDUBBA_LESSON_TESTED_OUT:
+    default:
+      return NULL;
+    }
+}
+
+char *
+edubba_lesson_words_play (const CourseBout *bout, EdubbaBoutSaves *saves)
+{
+  const char *name;
+
+  g_return_val_if_fail (bout != NULL, NULL);
+
+  name = course_bout_get_text (bout, COURSE_BOUT_NAME);
+  if (is_kept (bout, saves))
+    /* Translators: on a button, where a short game was left; %s is a name in its basic form. */
+    return g_strdup_printf (_ ("Continue Against %s"), name);
+  /* Translators: on a button, where the last lesson of a chapter is over; %s is a name. */
+  return g_strdup_printf (_ ("Play Against %s"), name);
+}

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sentences about a lesson that are the same wherever they are said: in the list of lessons and in
- * the lesson itself.
+ * Sentences about a lesson, or a short game, that are the same wherever they are said: in the list
+ * of lessons and in the lesson itself.
  */
 #pragma once
 
 #include "course-lesson.h"
+#include "edubba-bout-saves.h"
 #include "edubba-lesson.h"
 
 G_BEGIN_DECLS
@@ -32,5 +33,14 @@ char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESU
 /* The heading above the summary of a lesson that is over: what is known now, or, if a task was
  * skipped, what it is about. Static. */
 const char *edubba_lesson_words_summary_title (EdubbaLesson *lesson);
+
+/* How a short game stands: won, left in its middle (saves may be NULL), or so many tries; NULL if
+ * it is new. And what to do with it: to play against somebody, or to go on. The caller frees them.
+ */
+char *edubba_lesson_words_bout (const CourseBout *bout,
+                                EdubbaProgress   *progress,
+                                EdubbaBoutSaves  *saves) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_lesson_words_play (const CourseBout *bout,
+                                EdubbaBoutSaves  *saves) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

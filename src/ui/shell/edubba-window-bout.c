@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bouts in the window: from the course, from a file, and once more. A bout is not kept as the game
- * in progress: it is short, and each try is dealt afresh.
+ * Bouts in the window: from the course, from a file, and once more. A try at a bout of the course
+ * is kept as it is played, beside the game in progress, and gone on with until it is over; then the
+ * next one is dealt afresh.
  */
 #include "edubba-window-parts.h"
 
@@ -11,6 +12,7 @@
 #include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
 #include "edubba-lesson-sitting.h"
+#include "edubba-recovery.h"
 
 /* The first lesson of the chapter behind a bout's that is in the course, or NULL. */
 static CourseLesson *
@@ -53,14 +55,32 @@ offer_next (EdubbaMatchPage *page, EdubbaCourse *course, const CourseBout *file)
   edubba_match_page_set_next (page, text, "win.lesson", target);
 }
 
-static void
-show_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
+/* Back to the page on which a try is played already, if there is one. */
+static gboolean
+go_back_to_try (EdubbaWindow *self, EdubbaMatch *match)
 {
+  GPtrArray *pages = edubba_window_get_pages (self);
+
+  for (guint i = pages->len; i > 0; i--)
+    {
+      gpointer page = g_ptr_array_index (pages, i - 1);
+
+      if (!EDUBBA_IS_BOUT_SITTING (page) || edubba_match_page_get_match (page) != match)
+        continue;
+      while (pages->len > i)
+        edubba_window_pop_page (self);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+show_sitting (EdubbaWindow *self, EdubbaBout *bout, gboolean is_own)
+{
+  CourseBout       *file = edubba_bout_get_file (bout);
   const EdubbaGame *game = edubba_window_find_game (self, course_bout_get_module (file));
   EdubbaCourse     *course = edubba_window_get_course (self, game);
-  g_autoptr (EdubbaBout) bout = edubba_bout_new (file,
-                                                 is_own ? edubba_window_get_progress (self) : NULL);
-  EdubbaMatchPage *page = edubba_bout_sitting_new (game, bout);
+  EdubbaMatchPage  *page = edubba_bout_sitting_new (game, bout);
 
   edubba_match_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_limit_practice (self, page, course, NULL);
@@ -73,6 +93,30 @@ show_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
     edubba_window_push_page (self, GTK_WIDGET (page));
 }
 
+/* A bout of the course is kept from its deal on; one from a file is not. */
+static void
+begin_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
+{
+  EdubbaProgress *progress = is_own ? edubba_window_get_progress (self) : NULL;
+  g_autoptr (EdubbaBout) bout = edubba_bout_new (file, progress);
+
+  if (is_own)
+    edubba_bout_saves_keep (edubba_window_get_bout_saves (self), file,
+                            edubba_bout_get_match (bout));
+  show_sitting (self, bout, is_own);
+}
+
+static void
+resume_bout (EdubbaWindow *self, CourseBout *file, EdubbaMatch *match)
+{
+  g_autoptr (EdubbaBout) bout = NULL;
+
+  if (go_back_to_try (self, match))
+    return;
+  bout = edubba_bout_resume (file, edubba_window_get_progress (self), match);
+  show_sitting (self, bout, TRUE);
+}
+
 /* Whether a bout is the one that the course has under its id. */
 static gboolean
 is_of_course (EdubbaWindow *self, const CourseBout *file)
@@ -83,7 +127,8 @@ is_of_course (EdubbaWindow *self, const CourseBout *file)
                                   course_bout_get_id (file)) == file;
 }
 
-/* "GAME/ID"; a bout that is not there any more is passed over. */
+/* "GAME/ID": goes on with the last try unless that is over. A bout that is not there any more is
+ * passed over. */
 static void
 bout_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -92,11 +137,17 @@ bout_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   const char       *target = g_variant_get_string (parameter, NULL);
   const EdubbaGame *game = edubba_window_find_game_by_id (self, target, &id);
   CourseBout       *file = NULL;
+  EdubbaMatch      *kept;
 
   if (game != NULL && id != NULL)
     file = edubba_course_find_bout (edubba_window_get_course (self, game), id);
-  if (file != NULL)
-    show_bout (self, file, TRUE);
+  if (file == NULL)
+    return;
+  kept = edubba_bout_saves_find (edubba_window_get_bout_saves (self), file);
+  if (kept != NULL)
+    resume_bout (self, file, kept);
+  else
+    begin_bout (self, file, TRUE);
 }
 
 void
@@ -110,7 +161,43 @@ edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout)
 {
   g_autoptr (CourseBout) file = course_bout_ref (edubba_bout_get_file (bout));
 
-  show_bout (self, file, is_of_course (self, file));
+  begin_bout (self, file, is_of_course (self, file));
+}
+
+/* Another try that goes on is set aside before. FALSE if that cannot be done. */
+static gboolean
+make_way (EdubbaWindow *self, const CourseBout *file)
+{
+  EdubbaMatch     *kept = edubba_bout_saves_find (edubba_window_get_bout_saves (self), file);
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *name = edubba_bout_saves_dup_name (file);
+  g_autofree char *text = NULL;
+  g_autofree char *aside = NULL;
+
+  if (kept == NULL || edubba_match_get_length (kept) == 0)
+    return TRUE;
+  text = edubba_save_print (kept);
+  aside = edubba_recovery_keep (folder, name, text, NULL);
+  return aside != NULL;
+}
+
+gboolean
+edubba_window_restore_bout (EdubbaWindow *self, EdubbaMatch *match)
+{
+  const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
+  GPtrArray        *bouts = edubba_course_get_bouts (edubba_window_get_course (self, game));
+
+  for (guint i = 0; i < bouts->len; i++)
+    {
+      CourseBout *file = g_ptr_array_index (bouts, i);
+
+      if (!edubba_bout_is_open (file, match) || !make_way (self, file))
+        continue;
+      edubba_bout_saves_keep (edubba_window_get_bout_saves (self), file, match);
+      resume_bout (self, file, match);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 gboolean
@@ -120,7 +207,7 @@ edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error)
 
   if (file == NULL)
     return FALSE;
-  show_bout (self, file, FALSE);
+  begin_bout (self, file, FALSE);
   return TRUE;
 }
 

@@ -45,7 +45,8 @@ learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
 
   if (course == NULL || go_back_to_course (self, course))
     return;
-  page = GTK_WIDGET (edubba_course_page_new (course, edubba_window_get_progress (self)));
+  page = GTK_WIDGET (edubba_course_page_new (course, edubba_window_get_progress (self),
+                                             edubba_window_get_bout_saves (self)));
   if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
       EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, page);

@@ -143,6 +143,7 @@ edubba_window_load_what_is_kept (EdubbaWindow *self)
       kept->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
       g_ptr_array_add (self->in_progress, kept);
     }
+  self->bout_saves = edubba_bout_saves_new (self->modules, open_archive, self);
   progress = open_archive (EDUBBA_PROGRESS_NAME, self);
   self->progress = edubba_progress_new (progress);
   if (!edubba_clock_is_chosen ())

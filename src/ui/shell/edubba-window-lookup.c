@@ -32,6 +32,12 @@ edubba_window_get_progress (EdubbaWindow *self)
   return self->progress;
 }
 
+EdubbaBoutSaves *
+edubba_window_get_bout_saves (EdubbaWindow *self)
+{
+  return self->bout_saves;
+}
+
 EdubbaLock *
 edubba_window_get_lock (EdubbaWindow *self)
 {

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "edubba-bout.h"
+#include "edubba-bout-saves.h"
 #include "edubba-course.h"
 #include "edubba-match-page.h"
 #include "edubba-new-game-page.h"
@@ -31,12 +31,13 @@ typedef struct
 } EdubbaWindowGame;
 
 /* What the window has, all of it borrowed: the games, NULL-terminated, and their
- * modules; the settings, or NULL where no schema is installed; what the learner has done; the lock
- * on what is kept, or NULL where nothing else uses it. */
+ * modules; the settings, or NULL where no schema is installed; what the learner has done; the short
+ * games in progress; the lock on what is kept, or NULL where nothing else uses it. */
 const EdubbaGame *const *edubba_window_get_games (EdubbaWindow *self);
 const GameModule *const *edubba_window_get_modules (EdubbaWindow *self);
 GSettings               *edubba_window_get_settings (EdubbaWindow *self);
 EdubbaProgress          *edubba_window_get_progress (EdubbaWindow *self);
+EdubbaBoutSaves         *edubba_window_get_bout_saves (EdubbaWindow *self);
 EdubbaLock              *edubba_window_get_lock (EdubbaWindow *self);
 
 /* The page that is shown; the same if it is a match page, or NULL; the pages from the start page up
@@ -69,8 +70,8 @@ void edubba_window_show_start (EdubbaWindow *self);
 /* Says something that needs no answer, in a toast. */
 void edubba_window_say (EdubbaWindow *self, const char *text);
 
-/* Reads the games and the progress that are kept, and keeps them on: `in_progress` and
- * `progress` are set. What their archives have to say is said. */
+/* Reads the games and the progress that are kept, and keeps them on: `in_progress`, `bout_saves`
+ * and `progress` are set. What their archives have to say is said. */
 void edubba_window_load_what_is_kept (EdubbaWindow *self);
 
 /* What is kept of one of the window's games. Borrowed. */
@@ -171,10 +172,12 @@ void edubba_window_save_text (EdubbaWindow *self,
                               const char   *name,
                               const char   *text);
 
-/* Bouts: for class_init, the action that plays one; another try at the one on the page; one from a
- * file; and the offer of a chapter's bout on the page of its last lesson. */
+/* Bouts: for class_init, the action that plays one; another try at the one on the page; a try that
+ * could be read again (FALSE if the match is none); one from a file; and the offer of a chapter's
+ * bout on the page of its last lesson. */
 void     edubba_window_install_bout_actions (GtkWidgetClass *widget_class);
 void     edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout);
+gboolean edubba_window_restore_bout (EdubbaWindow *self, EdubbaMatch *match);
 gboolean edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error);
 void     edubba_window_offer_bout (EdubbaWindow       *self,
                                    EdubbaMatchPage    *page,

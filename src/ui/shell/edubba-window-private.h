@@ -47,6 +47,7 @@ struct _EdubbaWindow
   GHashTable        *drilled;     /* "GAME/PARAGRAPH" to the id of the exercise shown last */
   GPtrArray         *archives;    /* of EdubbaArchive: all that is kept */
   GPtrArray         *in_progress; /* of EdubbaWindowGame, in the order of the games */
+  EdubbaBoutSaves   *bout_saves;  /* the short games in progress */
   EdubbaProgress    *progress;
 
   guint    refocus_id;    /* source: the focus is looked after */

@@ -85,7 +85,8 @@ try_game (EdubbaWindow *self, const char *base, char **entries, gboolean is_good
 
   if (match == NULL)
     return FALSE;
-  edubba_window_show_match (self, match);
+  if (!edubba_window_restore_bout (self, match))
+    edubba_window_show_match (self, match);
   edubba_window_say (self, whole && is_good ? _ ("The game is back.")
                                             : _ ("The game is back, as far as it could be read."));
   return TRUE;

@@ -13,6 +13,7 @@
 #include "edubba-course-page.h"
 #include "edubba-daily-drill.h"
 #include "edubba-game-page.h"
+#include "edubba-lesson-words.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-settings.h"
 
@@ -59,9 +60,7 @@ tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
     return FALSE;
   news->lesson =
     g_strconcat (news->game->module->rules->id, "/", course_bout_get_id (bout), NULL);
-  /* Translators: on a button, where the last lesson of a chapter is over; %s is a name. */
-  news->lesson_title =
-    g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
+  news->lesson_title = edubba_lesson_words_play (bout, edubba_window_get_bout_saves (self));
   news->texts[EDUBBA_STEP_LESSON] = g_strdup (course_bout_get_text (bout, COURSE_BOUT_AIM));
   news->rival = g_strdup (course_bout_get_rival (bout));
   return TRUE;

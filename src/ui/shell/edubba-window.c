@@ -423,6 +423,7 @@ edubba_window_dispose (GObject *object)
   g_clear_object (&self->match_page_signals);
   g_clear_object (&self->match_page_bindings);
   g_clear_pointer (&self->in_progress, g_ptr_array_unref);
+  g_clear_object (&self->bout_saves);
   g_clear_object (&self->progress);
   g_clear_pointer (&self->archives, g_ptr_array_unref);
   g_clear_handle_id (&self->refocus_id, g_source_remove);
