@@ -87,6 +87,7 @@
   X (EdubbaGameSitting, edubba_game_sitting)                    \
   X (EdubbaGraph, edubba_graph)                                 \
   X (EdubbaKeepsake, edubba_keepsake)                           \
+  X (EdubbaLessonFoot, edubba_lesson_foot)                      \
   X (EdubbaLessonPanel, edubba_lesson_panel)                    \
   X (EdubbaLessonSitting, edubba_lesson_sitting)                \
   X (EdubbaMark, edubba_mark)                                   \
@@ -95,6 +96,7 @@
   X (EdubbaMoveList, edubba_move_list)                          \
   X (EdubbaNewGamePage, edubba_new_game_page)                   \
   X (EdubbaOffer, edubba_offer)                                 \
+  X (EdubbaSpareBox, edubba_spare_box)                          \
   X (EdubbaSqueezeBox, edubba_squeeze_box)                      \
   X (EdubbaFinishedGamesPage, edubba_finished_games_page)       \
   X (EdubbaPlace, edubba_place)                                 \

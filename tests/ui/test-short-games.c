@@ -2,13 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What stands round Babel's bouts: gauges that run up to what wins them, the opponent's name in the
- * log; and that a bout which is left can be gone on with.
+ * log and beside the lessons of the chapter; and that a bout which is left can be gone on with.
  */
 #include "babel-board-private.h"
 #include "babel-opponent-strip.h"
 #include "babel.h"
 #include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
+#include "edubba-lesson-foot.h"
 #include "edubba-recovery.h"
 #include "edubba-sitting.h"
 #include "edubba-window-private.h"
@@ -199,6 +200,38 @@ test_recovered (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+shows_foot (gpointer window)
+{
+  GtkWidget *foot = ui_find (window, EDUBBA_TYPE_LESSON_FOOT);
+
+  return foot != NULL && gtk_widget_get_mapped (foot);
+}
+
+static gboolean
+shows_no_foot (gpointer window)
+{
+  return !shows_foot (window);
+}
+
+/* Below a step of a lesson, where there is room, stands who waits at the end of the chapter. */
+static void
+test_foot (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *foot;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 900);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.lesson", "s", "babel/travel-and-settle");
+  ui_wait (shows_foot, window);
+  foot = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_FOOT);
+  g_assert_true (ui_says (foot, "Lesson 2 of 2, then a short game"));
+  g_assert_true (ui_says (foot, "Iltani"));
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 648);
+  ui_wait (shows_no_foot, window);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -207,5 +240,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/short-games/named", test_named);
   g_test_add_func ("/ui/short-games/left", test_left);
   g_test_add_func ("/ui/short-games/recovered", test_recovered);
+  g_test_add_func ("/ui/short-games/foot", test_foot);
   return window_fixture_run ();
 }

@@ -4,69 +4,19 @@
  * Everything is updated whenever the lesson has changed, except the choices of a question: they
  * stay as long as the step does, so that the focus stays on the one that was pressed.
  */
-#include "edubba-lesson-panel.h"
+#include "edubba-lesson-panel-private.h"
 
 #include <glib/gi18n.h>
 
 #include "edubba-answers.h"
-#include "edubba-clear.h"
 #include "edubba-compat.h"
+#include "edubba-lesson-foot.h"
 #include "edubba-lesson-words.h"
 #include "edubba-optional-label.h"
 #include "edubba-row-layout.h"
+#include "edubba-spare-box.h"
 #include "edubba-spotlight.h"
 #include "edubba-step-marks.h"
-#include "edubba-tablet.h"
-
-struct _EdubbaLessonPanel
-{
-  AdwBin parent_instance;
-
-  /* template */
-  GtkWidget   *scroller;
-  GtkStack    *stack;
-  GtkWidget   *step_box;
-  GtkBox      *place_box;
-  GtkLabel    *counter_label;
-  GtkWidget   *open_button;
-  GtkWidget   *tools_box;
-  GtkWidget   *rest_box;
-  GtkLevelBar *progress_bar;
-  GtkLabel    *say_label;
-  GtkLabel    *look_label;
-  GtkLabel    *ask_label;
-  GtkBox      *choices_box;
-  GtkBox      *reply_box;
-  GtkImage    *reply_image;
-  GtkLabel    *reply_label;
-  GtkWidget   *next_button;
-  GtkWidget   *again_button;
-  GtkWidget   *hint_button;
-  GtkWidget   *take_back_button;
-  GtkWidget   *skip_button;
-  GtkWidget   *test_out_button;
-  GtkWidget   *end_box;
-  GtkLabel    *end_title;
-  GtkLabel    *end_label;
-  GtkLabel    *summary_title;
-  GtkLabel    *summary_label;
-  GtkWidget   *next_lesson_button;
-  GtkLabel    *next_lesson_label;
-  GtkBox      *pictures_box;
-  GtkWidget   *keepsake_button;
-  GtkWidget   *course_button;
-
-  /* owned */
-  EdubbaLesson *lesson;
-
-  guint       step;   /* the one that is shown */
-  const char *spoken; /* the last sentence that was announced; borrowed from the lesson */
-  gboolean    single; /* the only step is a task among others: nothing is skipped */
-  gboolean    narrow;
-  gboolean    picked, reopened; /* in this try: half an action was made; the step was asked for */
-  guint       tick_id;          /* tick callback: what is new is scrolled to */
-  guint       frames;           /* how many it has still to wait */
-};
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, ADW_TYPE_BIN)
 
@@ -342,31 +292,12 @@ edubba_lesson_panel_class_init (EdubbaLessonPanelClass *klass)
   bind_children (widget_class);
 }
 
-/* The title of a lesson that is over, and what has come of it. */
-static void
-write_on_tablet (EdubbaLessonPanel *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkLabel  *labels[] = { self->end_title, self->end_label };
-
-  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    {
-      g_autoptr (GtkWidget) label = g_object_ref (GTK_WIDGET (labels[i]));
-
-      gtk_label_set_xalign (labels[i], 0.5f);
-      gtk_label_set_justify (labels[i], GTK_JUSTIFY_CENTER);
-      gtk_box_remove (GTK_BOX (self->end_box), label);
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  gtk_box_prepend (GTK_BOX (self->end_box), edubba_tablet_new (box));
-}
-
 static void
 edubba_lesson_panel_init (EdubbaLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_row_layout_apply (gtk_widget_get_parent (self->skip_button), 8);
-  write_on_tablet (self);
+  edubba_lesson_panel_write_on_tablet (self);
   self->step = G_MAXUINT;
   /* A button is insensitive as long as there is no such action, or it can do nothing now. */
   g_signal_connect_swapped (self->hint_button, "notify::sensitive", G_CALLBACK (hint_changed_cb),
@@ -385,96 +316,35 @@ edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson)
   update (self);
 }
 
-/* What is best done next, once the lesson is over. */
-static void
-suggest (EdubbaLessonPanel *self, const char *text, const char *action, GVariant *target)
+/* Whether a lesson is the last one of its chapter. */
+static gboolean
+closes_chapter (const CourseBout *chapter, const CourseLesson *lesson)
 {
-  gtk_label_set_label (self->next_lesson_label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_lesson_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->next_lesson_button), target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_lesson_button), action);
-  gtk_widget_set_visible (self->next_lesson_button, TRUE);
+  const char *const *lessons = course_bout_get_lessons (chapter);
+
+  return g_str_equal (lessons[g_strv_length ((char **) lessons) - 1],
+                      course_lesson_get_id (lesson));
 }
 
 void
-edubba_lesson_panel_set_course (EdubbaLessonPanel *self, const char *game, const CourseLesson *next)
+edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
+                                 const EdubbaGame  *game,
+                                 const CourseBout  *chapter)
 {
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->course_button), "s", game);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->course_button), "win.learn");
-  gtk_widget_set_visible (self->course_button, TRUE);
-  if (next != NULL)
-    {
-      g_autofree char *target = g_strdup_printf ("%s/%s", game, course_lesson_get_id (next));
-      /* Translators: on a button; %s is the title of a lesson. */
-      g_autofree char *text =
-        g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
-
-      suggest (self, text, "win.lesson", g_variant_new_string (target));
-    }
-}
-
-void
-edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game, gboolean completes)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  /* Translators: on a button, where the last lesson is over. */
-  suggest (self, _ ("Play, With the Coach Beside You"), "win.coached-game",
-           g_variant_new_string (game));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->keepsake_button), "s", game);
-  gtk_widget_set_visible (self->keepsake_button, completes);
-}
-
-void
-edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self, GtkWidget *before, GtkWidget *after)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  edubba_clear_box (self->pictures_box);
-  gtk_widget_set_visible (GTK_WIDGET (self->pictures_box), before != NULL);
-  if (before != NULL)
-    gtk_box_append (self->pictures_box, before);
-  if (after == NULL)
-    return;
-  gtk_box_append (self->pictures_box,
-                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
-  gtk_box_append (self->pictures_box, after);
-}
-
-void
-edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout)
-{
-  g_autofree char *target = NULL;
-  g_autofree char *text = NULL;
+  GtkScrolledWindow *scroller;
+  g_autoptr (GtkWidget) stack = NULL;
 
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+  g_return_if_fail (self->lesson != NULL && self->foot == NULL);
 
-  target = g_strdup_printf ("%s/%s", course_bout_get_module (bout)->rules->id,
-                            course_bout_get_id (bout));
-  /* Translators: on a button, where the last lesson of a chapter is over; %s is a name. */
-  text = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
-  suggest (self, text, "win.bout", g_variant_new_string (target));
-}
-
-void
-edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  suggest (self, label, "win.back", NULL);
-}
-
-void
-edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  /* Translators: on a button, behind a few short questions. */
-  suggest (self, _ ("More Questions"), "win.questions", g_variant_new_string (game));
+  scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  stack = g_object_ref (GTK_WIDGET (self->stack));
+  self->foot = edubba_lesson_foot_new (game, self->lesson, chapter);
+  gtk_widget_set_visible (self->foot, !self->narrow);
+  gtk_scrolled_window_set_child (scroller, NULL);
+  gtk_scrolled_window_set_child (scroller, edubba_spare_box_new (stack, self->foot));
+  if (chapter != NULL && closes_chapter (chapter, edubba_lesson_get_lesson (self->lesson)))
+    edubba_lesson_panel_offer_bout (self, chapter);
 }
 
 void
@@ -527,6 +397,8 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
     return;
   self->narrow = !!narrow;
   place_tools (self);
+  if (self->foot != NULL)
+    gtk_widget_set_visible (self->foot, !self->narrow);
   if (self->lesson != NULL)
     make_room (self);
 }

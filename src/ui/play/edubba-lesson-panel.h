@@ -13,6 +13,7 @@
 #include <adwaita.h>
 
 #include "course-bout.h"
+#include "edubba-game.h"
 #include "edubba-lesson.h"
 
 G_BEGIN_DECLS
@@ -65,8 +66,12 @@ void edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *g
 void edubba_lesson_panel_set_task (
   EdubbaLessonPanel *self, const char *about, guint i, guint n, const char *way_on);
 
-/* Offers the bout that closes the chapter instead of the next lesson. */
-void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout);
+/* Where there is room below the step: the rules that it is about, and who waits at the end of the
+ * chapter that this bout of `game` closes (NULL: the lesson is in none). At the end of the last
+ * lesson of a chapter its bout is offered. To be called once. */
+void edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
+                                      const EdubbaGame  *game,
+                                      const CourseBout  *chapter);
 
 /* What the end of the lesson shows: a picture of a position, and of what was made of it; the second
  * may be NULL, or both. Takes floating references. */

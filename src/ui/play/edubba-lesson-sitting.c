@@ -563,11 +563,12 @@ edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self, const char *game, g
 }
 
 void
-edubba_lesson_sitting_offer_bout (EdubbaLessonSitting *self, const CourseBout *bout)
+edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self, const CourseBout *chapter)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
 
-  edubba_lesson_panel_offer_bout (self->panel, bout);
+  edubba_lesson_panel_set_chapter (
+    self->panel, edubba_match_page_get_game (EDUBBA_MATCH_PAGE (self)), chapter);
 }
 
 void

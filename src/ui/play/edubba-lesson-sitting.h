@@ -41,8 +41,9 @@ void edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self,
                                        const char          *game,
                                        gboolean             completes);
 
-/* At the end of the last lesson of a chapter: its bout. */
-void edubba_lesson_sitting_offer_bout (EdubbaLessonSitting *self, const CourseBout *bout);
+/* The bout that closes the lesson's chapter (NULL: it is in none) is in sight beside the board, and
+ * is offered at the end of the chapter's last lesson. */
+void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self, const CourseBout *chapter);
 
 /* At its end: back to where one was before. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);

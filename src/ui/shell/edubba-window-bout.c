@@ -210,17 +210,3 @@ edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error)
   begin_bout (self, file, FALSE);
   return TRUE;
 }
-
-void
-edubba_window_offer_bout (EdubbaWindow       *self,
-                          EdubbaMatchPage    *page,
-                          EdubbaCourse       *course,
-                          const CourseLesson *lesson)
-{
-  const char        *id = course_lesson_get_id (lesson);
-  const CourseBout  *bout = edubba_course_find_chapter (course, id);
-  const char *const *lessons = bout != NULL ? course_bout_get_lessons (bout) : NULL;
-
-  if (bout != NULL && g_str_equal (lessons[g_strv_length ((char **) lessons) - 1], id))
-    edubba_lesson_sitting_offer_bout (EDUBBA_LESSON_SITTING (page), bout);
-}

@@ -103,7 +103,8 @@ offer_what_follows (EdubbaWindow       *self,
 
   if ((completes || find_next (course, lesson) == NULL) && game->module->player != NULL)
     edubba_lesson_sitting_offer_game (sitting, id, completes);
-  edubba_window_offer_bout (self, page, course, lesson);
+  edubba_lesson_sitting_set_chapter (
+    sitting, edubba_course_find_chapter (course, course_lesson_get_id (lesson)));
 }
 
 /* Lessons of the course know where the learner left them; those from elsewhere begin again. */

@@ -173,16 +173,11 @@ void edubba_window_save_text (EdubbaWindow *self,
                               const char   *text);
 
 /* Bouts: for class_init, the action that plays one; another try at the one on the page; a try that
- * could be read again (FALSE if the match is none); one from a file; and the offer of a chapter's
- * bout on the page of its last lesson. */
+ * could be read again (FALSE if the match is none); one from a file. */
 void     edubba_window_install_bout_actions (GtkWidgetClass *widget_class);
 void     edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout);
 gboolean edubba_window_restore_bout (EdubbaWindow *self, EdubbaMatch *match);
 gboolean edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error);
-void     edubba_window_offer_bout (EdubbaWindow       *self,
-                                   EdubbaMatchPage    *page,
-                                   EdubbaCourse       *course,
-                                   const CourseLesson *lesson);
 
 /* The actions of the course (for class_init); a lesson from a file. */
 void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);

@@ -1,0 +1,120 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the end of a lesson shows, and what it offers to go on with. Whatever was suggested last is
+ * the first thing to do.
+ */
+#include "edubba-lesson-panel-private.h"
+
+#include <glib/gi18n.h>
+
+#include "edubba-clear.h"
+#include "edubba-tablet.h"
+
+void
+edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkLabel  *labels[] = { self->end_title, self->end_label };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      g_autoptr (GtkWidget) label = g_object_ref (GTK_WIDGET (labels[i]));
+
+      gtk_label_set_xalign (labels[i], 0.5f);
+      gtk_label_set_justify (labels[i], GTK_JUSTIFY_CENTER);
+      gtk_box_remove (GTK_BOX (self->end_box), label);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_box_prepend (GTK_BOX (self->end_box), edubba_tablet_new (box));
+}
+
+/* What is best done next, once the lesson is over. */
+static void
+suggest (EdubbaLessonPanel *self, const char *text, const char *action, GVariant *target)
+{
+  gtk_label_set_label (self->next_lesson_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_lesson_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->next_lesson_button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_lesson_button), action);
+  gtk_widget_set_visible (self->next_lesson_button, TRUE);
+}
+
+void
+edubba_lesson_panel_set_course (EdubbaLessonPanel *self, const char *game, const CourseLesson *next)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->course_button), "s", game);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->course_button), "win.learn");
+  gtk_widget_set_visible (self->course_button, TRUE);
+  if (next != NULL)
+    {
+      g_autofree char *target = g_strdup_printf ("%s/%s", game, course_lesson_get_id (next));
+      /* Translators: on a button; %s is the title of a lesson. */
+      g_autofree char *text =
+        g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
+
+      suggest (self, text, "win.lesson", g_variant_new_string (target));
+    }
+}
+
+void
+edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game, gboolean completes)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  /* Translators: on a button, where the last lesson is over. */
+  suggest (self, _ ("Play, With the Coach Beside You"), "win.coached-game",
+           g_variant_new_string (game));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->keepsake_button), "s", game);
+  gtk_widget_set_visible (self->keepsake_button, completes);
+}
+
+void
+edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self, GtkWidget *before, GtkWidget *after)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  edubba_clear_box (self->pictures_box);
+  gtk_widget_set_visible (GTK_WIDGET (self->pictures_box), before != NULL);
+  if (before != NULL)
+    gtk_box_append (self->pictures_box, before);
+  if (after == NULL)
+    return;
+  gtk_box_append (self->pictures_box,
+                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (self->pictures_box, after);
+}
+
+void
+edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout)
+{
+  g_autofree char *target = NULL;
+  g_autofree char *text = NULL;
+
+  target = g_strdup_printf ("%s/%s", course_bout_get_module (bout)->rules->id,
+                            course_bout_get_id (bout));
+  /* Translators: on a button, where the last lesson of a chapter is over; %s is a name. */
+  text = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
+  suggest (self, text, "win.bout", g_variant_new_string (target));
+}
+
+void
+edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  suggest (self, label, "win.back", NULL);
+}
+
+void
+edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game)
+{
+  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
+
+  /* Translators: on a button, behind a few short questions. */
+  suggest (self, _ ("More Questions"), "win.questions", g_variant_new_string (game));
+}

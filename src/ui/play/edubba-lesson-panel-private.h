@@ -1,0 +1,72 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the two files of the panel share: the steps (edubba-lesson-panel.c) and what the end of a
+ * lesson offers (edubba-lesson-panel-end.c).
+ */
+#pragma once
+
+#include "edubba-lesson-panel.h"
+
+G_BEGIN_DECLS
+
+struct _EdubbaLessonPanel
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkWidget   *scroller;
+  GtkStack    *stack;
+  GtkWidget   *step_box;
+  GtkBox      *place_box;
+  GtkLabel    *counter_label;
+  GtkWidget   *open_button;
+  GtkWidget   *tools_box;
+  GtkWidget   *rest_box;
+  GtkLevelBar *progress_bar;
+  GtkLabel    *say_label;
+  GtkLabel    *look_label;
+  GtkLabel    *ask_label;
+  GtkBox      *choices_box;
+  GtkBox      *reply_box;
+  GtkImage    *reply_image;
+  GtkLabel    *reply_label;
+  GtkWidget   *next_button;
+  GtkWidget   *again_button;
+  GtkWidget   *hint_button;
+  GtkWidget   *take_back_button;
+  GtkWidget   *skip_button;
+  GtkWidget   *test_out_button;
+  GtkWidget   *end_box;
+  GtkLabel    *end_title;
+  GtkLabel    *end_label;
+  GtkLabel    *summary_title;
+  GtkLabel    *summary_label;
+  GtkWidget   *next_lesson_button;
+  GtkLabel    *next_lesson_label;
+  GtkBox      *pictures_box;
+  GtkWidget   *keepsake_button;
+  GtkWidget   *course_button;
+
+  /* borrowed: below the step; or NULL */
+  GtkWidget *foot;
+
+  /* owned */
+  EdubbaLesson *lesson;
+
+  guint       step;   /* the one that is shown */
+  const char *spoken; /* the last sentence that was announced; borrowed from the lesson */
+  gboolean    single; /* the only step is a task among others: nothing is skipped */
+  gboolean    narrow;
+  gboolean    picked, reopened; /* in this try: half an action was made; the step was asked for */
+  guint       tick_id;          /* tick callback: what is new is scrolled to */
+  guint       frames;           /* how many it has still to wait */
+};
+
+/* For init: puts the title of a lesson that is over, and what has come of it, on a tablet. */
+void edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self);
+
+/* Offers the bout that closes the chapter instead of the next lesson. */
+void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout);
+
+G_END_DECLS
