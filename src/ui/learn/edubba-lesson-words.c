@@ -27,6 +27,9 @@ edubba_lesson_words_place (const CourseLesson *lesson, guint step)
 
   g_return_val_if_fail (step < n, NULL);
 
+  if (course_lesson_get_step (lesson, step)->is_task && n_tasks == 1)
+    /* Translators: where one is at the end of a lesson that has a single task. */
+    return g_strdup (_ ("Your task"));
   if (course_lesson_get_step (lesson, step)->is_task)
     /* Translators: where one is at the end of a lesson: "Task 1 of 2, on your own". */
     return g_strdup_printf (_ ("Task %1$u of %2$u, on your own"), count_tasks (lesson, step) + 1,
@@ -60,6 +63,9 @@ edubba_lesson_words_test_place (const CourseLesson *lesson, guint step)
 
   g_return_val_if_fail (step < n, NULL);
 
+  if (count_tasks (lesson, n) == 1)
+    /* Translators: where one is when a lesson with a single task is tested out of. */
+    return g_strdup (_ ("Testing out: the task"));
   /* Translators: where one is when a lesson is tested out of: "Testing out, task 1 of 2". */
   return g_strdup_printf (_ ("Testing out, task %1$u of %2$u"), count_tasks (lesson, step) + 1,
                           count_tasks (lesson, n));
