@@ -280,6 +280,26 @@ test_end (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (panel, "Step 1 of 3, then 1 task"));
 }
 
+/* Whoever skips the task is not told that they know the lesson now. */
+static void
+test_skipped (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *panel = get_panel (fixture);
+
+  for (guint i = 0; i < 4; i++)
+    gtk_widget_activate_action (panel, "match.skip-step", NULL);
+  g_assert_true (ui_says (panel, "A task was left out. It waits for you here whenever you like."));
+  assert_line (fixture, EDUBBA_MESSAGE_REPORT, "This was the last step.");
+  g_assert_true (ui_says (panel, "What This Lesson Is About"));
+  g_assert_false (ui_says (panel, "What You Know Now"));
+  ui_press (panel, "Once More");
+  ui_press (panel, "I Know This Already");
+  act (fixture, "travel:A");
+  ui_press (panel, "Continue");
+  assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This was the last step.");
+  g_assert_true (ui_says (panel, "What You Know Now"));
+}
+
 static gboolean
 is_laid_out (gpointer widget)
 {
@@ -403,6 +423,7 @@ main (int argc, char *argv[])
   ADD ("question", test_question);
   ADD ("shown", test_shown);
   ADD ("end", test_end);
+  ADD ("skipped", test_skipped);
   ADD ("narrow", test_narrow);
   ADD ("gives-way", test_gives_way);
   g_test_add_data_func ("/ui/lesson-page/marks/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
