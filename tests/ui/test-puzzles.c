@@ -84,6 +84,34 @@ test_list (void)
   window_fixture_destroy (window);
 }
 
+static GtkSelectionModel *
+get_rows (gpointer window)
+{
+  return gtk_list_view_get_model (GTK_LIST_VIEW (ui_find (window, GTK_TYPE_LIST_VIEW)));
+}
+
+static gboolean
+has_all_rows (gpointer window)
+{
+  GtkWidget *page = ui_find (window, EDUBBA_TYPE_PUZZLES_PAGE);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (get_rows (window))) ==
+         count_listed (EDUBBA_PUZZLES_PAGE (page));
+}
+
+/* The page is there with its first rows, and does not wait for the others. */
+static void
+test_gradual (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  open_page (window);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (get_rows (window))), >, 10);
+  g_assert_false (has_all_rows (window));
+  ui_wait (has_all_rows, window);
+  window_fixture_destroy (window);
+}
+
 static void
 test_filters (void)
 {
@@ -436,6 +464,7 @@ main (int argc, char *argv[])
 {
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/puzzles/list", test_list);
+  g_test_add_func ("/ui/puzzles/gradual", test_gradual);
   g_test_add_func ("/ui/puzzles/filters", test_filters);
   g_test_add_func ("/ui/puzzles/solving", test_solving);
   g_test_add_func ("/ui/puzzles/turns", test_turns);

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The list is rebuilt when a filter changes it: with some hundred puzzles that costs nothing, and
- * the first of each group can bear the group's heading. While the page is covered its list stays;
+ * the first of each group can bear the group's heading. Its rows do cost: those below the first
+ * come little by little. While the page is covered its list stays;
  * coming back, one finds the place where one was.
  */
 #include "edubba-puzzles-page.h"
@@ -14,6 +15,7 @@
 #include "edubba-puzzle-picker.h"
 #include "edubba-compat.h"
 #include "edubba-accessible-names.h"
+#include "edubba-gradual-list.h"
 #include "edubba-offer.h"
 #include "edubba-page.h"
 #include "edubba-squeeze-box.h"
@@ -513,8 +515,8 @@ edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
                             G_CALLBACK (statistics_clicked_cb), self);
   gtk_list_view_set_factory (self->view, factory);
   self->listed = g_list_store_new (EDUBBA_TYPE_PUZZLE_ITEM);
-  selection = GTK_SELECTION_MODEL (
-    gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->listed))));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (
+    edubba_gradual_list_new (G_LIST_MODEL (self->listed), GTK_WIDGET (self->view))));
   gtk_list_view_set_model (self->view, selection);
 }
 
