@@ -42,7 +42,7 @@ G_BEGIN_DECLS
  *   + Say="..."              what is to be done, before the first turn
  *   + Won="..." Lost="..." Late="..."
  *                            why: by a Goal, by an Against, or because the turns are used up.
- *                            They also serve where the rules end the game before: Late, in a draw
+ *                            Where the rules end the game before any of that, they say why
  *   + Greets="..." Yields="..." Gloats="..."
  *                            what the opponent says at first, when beaten, and when not
  *

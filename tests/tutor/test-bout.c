@@ -104,6 +104,29 @@ test_late (void)
   g_assert_cmpstr (edubba_bout_get_reason (bout), ==, "Late.");
 }
 
+/* Where the rules end the game before either goal the rules say why. */
+static void
+test_by_rules (void)
+{
+  g_autoptr (GString) text = g_string_new (BOUT);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseBout) file = NULL;
+  g_autoptr (EdubbaBout) bout = NULL;
+
+  g_string_replace (text, "H:SPH/12|A pawns=HQ", "A:A/123456| H:A/12345| M:A/123| P:A| pawns=PQ",
+                    1);
+  g_string_replace (text, "stores=53|1", "stores=1|2", 1);
+  g_string_replace (text, "score(me) >= 3", "travels = 9", 1);
+  file = course_bout_parse (fixture_get_modules (), text->str, text->len, &error);
+  g_assert_no_error (error);
+  bout = edubba_bout_new (file, NULL);
+  act (bout, "build:own");
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_WON);
+  g_assert_true (g_str_has_prefix (edubba_bout_get_reason (bout), "You win, 15 against 0"));
+  edubba_match_undo (edubba_bout_get_match (bout));
+  g_assert_null (edubba_bout_get_reason (bout));
+}
+
 static gboolean
 has_tip (gpointer bout)
 {
@@ -121,6 +144,25 @@ test_tip (void)
   act (bout, "travel:A");
   g_assert_cmpstr (edubba_bout_get_tip (bout), ==, "Build.");
   act (bout, "end");
+  g_assert_null (edubba_bout_get_tip (bout));
+}
+
+/* Once it is over the tutor is silent. */
+static void
+test_tip_over (void)
+{
+  g_autoptr (GString) text = g_string_new (BOUT);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseBout) file = NULL;
+  g_autoptr (EdubbaBout) bout = NULL;
+
+  g_string_replace (text, "score(me) >= 3", "travels = 1", 1);
+  file = course_bout_parse (fixture_get_modules (), text->str, text->len, &error);
+  g_assert_no_error (error);
+  bout = edubba_bout_new (file, NULL);
+  fixture_wait (has_tip, bout);
+  act (bout, "travel:A");
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_WON);
   g_assert_null (edubba_bout_get_tip (bout));
 }
 
@@ -325,7 +367,9 @@ main (int argc, char **argv)
   g_test_add_func ("/bout/lines", test_lines);
   g_test_add_func ("/bout/won", test_won);
   g_test_add_func ("/bout/late", test_late);
+  g_test_add_func ("/bout/by-rules", test_by_rules);
   g_test_add_func ("/bout/tip", test_tip);
+  g_test_add_func ("/bout/tip/over", test_tip_over);
   g_test_add_func ("/bout/tip/followed", test_tip_followed);
   g_test_add_func ("/bout/gone", test_gone);
   ADD ("/bout/noted", test_noted);

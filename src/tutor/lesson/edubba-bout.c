@@ -27,8 +27,9 @@ struct _EdubbaBout
   EdubbaProgress *progress; /* or NULL */
   EdubbaMatch    *match;
   EdubbaEngine   *engine;
-  EdubbaEngine   *tutor; /* plays as the learner could */
-  GCancellable   *asked; /* the question to the tutor that is out; or NULL */
+  EdubbaEngine   *tutor;  /* plays as the learner could */
+  GCancellable   *asked;  /* the question to the tutor that is out; or NULL */
+  char           *result; /* how the rules have ended the game before either goal; or NULL */
 
   /* borrowed from the file */
   const char *line;
@@ -79,6 +80,29 @@ find_line (const CourseBout *file, guint64 *said, gboolean by_rival, guint kind)
   return NULL;
 }
 
+/* Whether the rules have ended the game, and neither side has what was asked of it. */
+static gboolean
+is_ended_by_rules (EdubbaBout *self, const GameState *state)
+{
+  const GameRules *rules = course_bout_get_module (self->file)->rules;
+
+  return self->stand.end != COURSE_STAND_OPEN && rules->result (state, NULL) &&
+         !course_bout_is_reached (self->file, FALSE, state, &self->stand.own) &&
+         !course_bout_is_reached (self->file, TRUE, state, &self->stand.rival);
+}
+
+/* Then they say why, too. */
+static void
+note_result (EdubbaBout *self, const GameState *state)
+{
+  const GameWords *words = course_bout_get_module (self->file)->words;
+
+  g_clear_pointer (&self->result, g_free);
+  if (words != NULL && words->result != NULL && is_ended_by_rules (self, state))
+    self->result =
+      words->result (state, course_bout_get_seat (self->file), GAME_ADDRESS_YOU);
+}
+
 /* Goes through the record up to the cursor. */
 static void
 follow (EdubbaBout *self)
@@ -103,6 +127,7 @@ follow (EdubbaBout *self)
       if (line != NULL)
         self->line = line;
     }
+  note_result (self, state);
   if (self->stand.end == COURSE_STAND_WON)
     self->line = course_bout_get_text (self->file, COURSE_BOUT_YIELDS);
   else if (self->stand.end != COURSE_STAND_OPEN)
@@ -202,7 +227,8 @@ ask_tutor (EdubbaBout *self)
   GamePlayerOptions     how = { .level = 0 };
 
   stop_asking (self);
-  if (self->stand.taken + 1 != self->advised || is_followed (self))
+  if (self->stand.end != COURSE_STAND_OPEN || self->stand.taken + 1 != self->advised ||
+      is_followed (self))
     self->tip = NULL;
   if (self->stand.end != COURSE_STAND_OPEN || edubba_match_get_seat (self->match) != seat ||
       self->stand.taken + 1 == self->advised)
@@ -237,6 +263,7 @@ edubba_bout_dispose (GObject *object)
   g_clear_object (&self->tutor);
   g_clear_object (&self->progress);
   g_clear_pointer (&self->file, course_bout_unref);
+  g_clear_pointer (&self->result, g_free);
 
   G_OBJECT_CLASS (edubba_bout_parent_class)->dispose (object);
 }
@@ -441,8 +468,8 @@ edubba_bout_get_reason (EdubbaBout *self)
 
   g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
 
-  if (self->stand.end == COURSE_STAND_OPEN)
-    return NULL;
+  if (self->stand.end == COURSE_STAND_OPEN || self->result != NULL)
+    return self->result;
   return course_bout_get_text (self->file, texts[self->stand.end]);
 }
 
