@@ -288,6 +288,8 @@ babel_land_set_shape (BabelLand *self, BabelLandShape shape)
   self->shape = shape;
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     place (self, parts[i], places[shape][i][0], places[shape][i][1], places[shape][i][2]);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), shape == BABEL_LAND_LOW ? PANGO_ELLIPSIZE_NONE
+                                                                           : PANGO_ELLIPSIZE_END);
   babel_style_toggle (self->middle, "flat", shape != BABEL_LAND_UPRIGHT);
   for (guint own = 0; own < 2; own++)
     babel_site_set_flat (BABEL_SITE (self->sites[own]), shape == BABEL_LAND_FLAT);
