@@ -268,7 +268,6 @@ lay_out_goal (EdubbaBoutBar *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->goal_box),
                                   narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->goal_box, narrow ? 8 : 0);
-  gtk_label_set_wrap (self->left_label, !narrow);
   gtk_label_set_xalign (self->left_label, wide ? 1 : 0);
   gtk_label_set_max_width_chars (self->aim_label, wide ? AIM_CHARS : -1);
   gtk_label_set_xalign (self->aim_label, wide ? 1 : 0);
