@@ -257,6 +257,7 @@ test_course (void)
   g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 1"));
   g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 5"));
   g_assert_cmpuint (ui_count (GTK_WIDGET (window), EDUBBA_TYPE_FACE), ==, G_N_ELEMENTS (rows) + 1);
+  ui_wait_for_frames (GTK_WIDGET (window), 4);
   g_assert_true (leads_to (window, "win.lesson"));
   window_fixture_destroy (window);
 }
