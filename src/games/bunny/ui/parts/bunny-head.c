@@ -107,7 +107,8 @@ show_strip (EdubbaStrip *strip, const BunnyView *view, guint seat)
   /* The coming harvest and the fiefs stand first. */
   edubba_strip_set_facts (strip, facts + reticent, G_N_ELEMENTS (facts) - reticent);
   edubba_strip_set_sentence (strip, sentence);
-  edubba_strip_set_moving (strip, (bunny_state_get_to_act (&view->state) >> seat & 1) != 0);
+  /* Where several choose at once it is nobody's turn; a seal tells who has chosen. */
+  edubba_strip_set_moving (strip, bunny_state_get_to_act (&view->state) == 1u << seat);
   edubba_strip_set_sealed (strip, bunny_state_has_sealed (&view->state, seat));
 }
 
