@@ -270,8 +270,8 @@ edubba_game_end_class_init (EdubbaGameEndClass *klass)
 static GtkWidget *
 create_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.0f,
-                                   NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
 
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);

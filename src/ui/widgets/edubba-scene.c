@@ -279,18 +279,25 @@ static void
 edubba_scene_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget    *banner = EDUBBA_SCENE (widget)->banner;
-  int           least, wanted, high;
+  GskTransform *place = NULL;
+  int           least, wanted, wide, high;
+  float         scale;
   GtkAllocation area;
 
   gtk_widget_measure (banner, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-  area.width = MAX (least, MIN (wanted, width));
-  gtk_widget_measure (banner, GTK_ORIENTATION_VERTICAL, area.width, NULL, &high, NULL, NULL);
-  area.height = high;
+  wide = MAX (least, MIN (wanted, width));
+  gtk_widget_measure (banner, GTK_ORIENTATION_VERTICAL, wide, NULL, &high, NULL, NULL);
+  /* Words that are larger than the scene are drawn as large as it has room for. */
+  scale = MIN (1, MIN (width / (float) MAX (wide, 1), height / (float) MAX (high, 1)));
+  area.width = (int) (scale * (float) wide);
+  area.height = (int) (scale * (float) high);
   area.x = (width - area.width) / 2;
-  area.y = (height - high) / 2;
+  area.y = (height - area.height) / 2;
   if (!EDUBBA_SCENE (widget)->everywhere)
     move_off_the_place (EDUBBA_SCENE (widget), width, height, &area);
-  gtk_widget_size_allocate (banner, &area, -1);
+  place = gsk_transform_translate (
+    place, &GRAPHENE_POINT_INIT ((float) area.x, (float) area.y));
+  gtk_widget_allocate (banner, wide, high, -1, gsk_transform_scale (place, scale, scale));
 }
 
 static void
