@@ -558,7 +558,9 @@ test_fair_bars (void)
   const guint       seats[] = { 0, 1 };
   const char *const names[] = { "I", "Somebody with a name" };
   GtkWidget        *tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
-  GtkWidget        *window = g_object_new (GTK_TYPE_WINDOW, "child", tally, "default-width", 400,
+  GtkWidget        *pane = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", tally,
+                                         "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
+  GtkWidget        *window = g_object_new (GTK_TYPE_WINDOW, "child", pane, "default-width", 400,
                                            "default-height", 300, NULL);
   int               least = G_MAXINT, most = 0;
 
