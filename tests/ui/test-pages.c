@@ -557,11 +557,9 @@ test_fair_bars (void)
     game_position_parse_full (module->rules, "babel/1 A:HH/12345| pawns=QQ hands=A|H", 1, NULL);
   const guint       seats[] = { 0, 1 };
   const char *const names[] = { "I", "Somebody with a name" };
-  GtkWidget        *tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
-  GtkWidget        *pane = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", tally,
-                                         "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
-  GtkWidget        *window = g_object_new (GTK_TYPE_WINDOW, "child", pane, "default-width", 400,
-                                           "default-height", 300, NULL);
+  GtkWidget        *tally = g_object_new (EDUBBA_TYPE_TALLY, "width-request", 400, NULL);
+  GtkWidget        *pane = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", tally, NULL);
+  GtkWidget        *window = g_object_new (GTK_TYPE_WINDOW, "child", pane, NULL);
   int               least = G_MAXINT, most = 0;
 
   g_assert_true (edubba_tally_set_state (EDUBBA_TALLY (tally), module, state, seats, names));
