@@ -325,8 +325,7 @@ take_bout (Walk *walk, const CourseBout *file)
   g_assert_cmpint (end, !=, COURSE_STAND_WON);
   for (guint i = 0; i < MAX_TRIES && end != COURSE_STAND_WON; i++)
     {
-      hear (walk, course_bout_get_text (file, end == COURSE_STAND_LATE ? COURSE_BOUT_LATE
-                                                                       : COURSE_BOUT_LOST));
+      hear (walk, edubba_bout_get_reason (get_bout (walk)));
       hear (walk, course_bout_get_text (file, COURSE_BOUT_GLOATS));
       see_end (walk);
       press (walk, "Try Again");
@@ -334,7 +333,7 @@ take_bout (Walk *walk, const CourseBout *file)
       end = play_bout (walk, TRUE);
     }
   g_assert_cmpint (end, ==, COURSE_STAND_WON);
-  hear (walk, course_bout_get_text (file, COURSE_BOUT_WON));
+  hear (walk, edubba_bout_get_reason (get_bout (walk)));
   hear (walk, course_bout_get_text (file, COURSE_BOUT_YIELDS));
   see_end (walk);
 }
