@@ -311,6 +311,16 @@ see_end (Walk *walk)
     press (walk, "See the board");
 }
 
+/* Why a short game is over: in the words of its file, unless the rules have ended the game. */
+static void
+hear_reason (Walk *walk, const CourseBout *file, CourseBoutText text)
+{
+  EdubbaBout *bout = get_bout (walk);
+  gboolean    by_rules = edubba_match_get_finished (edubba_bout_get_match (bout));
+
+  hear (walk, by_rules ? edubba_bout_get_reason (bout) : course_bout_get_text (file, text));
+}
+
 /* A short game that has been opened: whoever does nothing loses it and is told why, and tries again
  * until it is won. */
 static void
@@ -325,7 +335,7 @@ take_bout (Walk *walk, const CourseBout *file)
   g_assert_cmpint (end, !=, COURSE_STAND_WON);
   for (guint i = 0; i < MAX_TRIES && end != COURSE_STAND_WON; i++)
     {
-      hear (walk, edubba_bout_get_reason (get_bout (walk)));
+      hear_reason (walk, file, end == COURSE_STAND_LATE ? COURSE_BOUT_LATE : COURSE_BOUT_LOST);
       hear (walk, course_bout_get_text (file, COURSE_BOUT_GLOATS));
       see_end (walk);
       press (walk, "Try Again");
@@ -333,7 +343,7 @@ take_bout (Walk *walk, const CourseBout *file)
       end = play_bout (walk, TRUE);
     }
   g_assert_cmpint (end, ==, COURSE_STAND_WON);
-  hear (walk, edubba_bout_get_reason (get_bout (walk)));
+  hear_reason (walk, file, COURSE_BOUT_WON);
   hear (walk, course_bout_get_text (file, COURSE_BOUT_YIELDS));
   see_end (walk);
 }
