@@ -164,6 +164,8 @@ edubba_archive_disk_read (EdubbaArchiveDisk    *self,
     g_propagate_error (error, g_steal_pointer (&wrong));
   else if (!text)
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("It is not a saved game."));
+  else
+    g_debug ("%s: %" G_GSIZE_FORMAT " bytes read", self->path[file], *length);
   return text;
 }
 
@@ -224,6 +226,7 @@ edubba_archive_disk_write_save (EdubbaArchiveDisk *self,
       !edubba_replace (self->path[EDUBBA_ARCHIVE_DISK_SAVE], text, EDUBBA_REPLACE_DURABLE, error))
     return FALSE;
   self->written = seq;
+  g_debug ("%s: written up to step %" G_GUINT64_FORMAT, self->path[EDUBBA_ARCHIVE_DISK_SAVE], seq);
   return TRUE;
 }
 

@@ -23,6 +23,7 @@ set_aside (EdubbaArchive *self, EdubbaArchiveDiskFile file, EdubbaFileState stat
     message = g_strdup_printf (_ (self->texts->newer), name);
   else
     message = g_strdup_printf (_ (copy ? self->texts->part : self->texts->damaged), name);
+  g_debug ("%s", message);
   edubba_archive_say (self, name ? "aside" : NULL, message);
 }
 
@@ -101,6 +102,8 @@ edubba_archive_load (EdubbaArchive *self, GStrv *entries)
   if (!kept.base)
     return NULL;
   edubba_archive_resume (self, &kept, journal);
+  g_debug ("resumed at step %" G_GUINT64_FORMAT ", %u of the steps from the journal", self->seq,
+           kept.entries->len);
   g_ptr_array_add (kept.entries, NULL);
   *entries = (GStrv) g_ptr_array_steal (kept.entries, NULL);
   return g_steal_pointer (&kept.base);

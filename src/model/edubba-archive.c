@@ -95,6 +95,7 @@ edubba_archive_update_failing (EdubbaArchive *self, const GError *error)
   if (failing)
     message = g_strdup_printf (_ (self->texts->failing),
                                error ? error->message : _ ("the file cannot be written"));
+  g_debug ("%s", failing ? message : "saving works again");
   edubba_archive_say (self, NULL, failing ? message : _ (self->texts->again));
 }
 

@@ -83,10 +83,11 @@ acquire (EdubbaLock *self, GError **error)
     close (self->fd);
   g_mkdir_with_parents (folder, FOLDER_MODE);
   self->fd = open_locked (self->path);
+  code = errno;
+  g_debug ("%s: %s", name, self->fd >= 0 ? "locked" : g_strerror (code));
   self->n_taken += self->fd >= 0;
   if (self->fd >= 0)
     return TRUE;
-  code = errno;
   if (code == EWOULDBLOCK)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
                          /* Translators: the reason why something cannot be saved; it stands behind

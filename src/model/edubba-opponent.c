@@ -18,6 +18,7 @@ typedef struct
 {
   EdubbaOpponent *opponent; /* NULL once it is overtaken */
   guint           seat;
+  gint64          begun; /* monotonic time in microseconds */
 } Request;
 
 /* What one seat is about to do. */
@@ -212,6 +213,8 @@ choose_done_cb (GObject *source, GAsyncResult *result, gpointer data)
       set_thinking (self, FALSE);
       return;
     }
+  g_debug ("seat %u: %u actions planned in %" G_GINT64_FORMAT " ms", request->seat, plan->len,
+           (g_get_monotonic_time () - request->begun) / 1000);
   mind->plan = g_steal_pointer (&plan);
   mind->next = 0;
   turn (self);
@@ -232,6 +235,7 @@ start_thinking (EdubbaOpponent *self, guint seat)
   mind->request = g_new0 (Request, 1);
   mind->request->opponent = self;
   mind->request->seat = seat;
+  mind->request->begun = g_get_monotonic_time ();
   mind->cancellable = g_cancellable_new ();
   self->serial = edubba_match_get_serial (self->match);
   edubba_engine_choose_async (self->engine,

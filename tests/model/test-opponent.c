@@ -277,7 +277,7 @@ test_wrong_plan (void)
   g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 38);
   g_autoptr (EdubbaOpponent) opponent = opponent_new (&wrong_player, 0);
 
-  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*“raze”*not legal*");
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*“raze”*not legal*");
   edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
   edubba_opponent_set_match (opponent, match);
   fixture_wait (has_actions, match);
@@ -292,7 +292,7 @@ test_no_plan (void)
   g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 40);
   g_autoptr (EdubbaOpponent) opponent = opponent_new (&fixture_nothing_player, 0);
 
-  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*found no action*");
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*found no action*");
   edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
   edubba_opponent_set_match (opponent, match);
   g_assert_true (edubba_opponent_get_thinking (opponent));

@@ -314,7 +314,7 @@ test_words (ProgressFixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
-      g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*is_word*");
+      g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*is_word*");
       edubba_progress_note_daily_five (fixture->progress, bad[i]);
       g_test_assert_expected_messages ();
     }

@@ -235,6 +235,7 @@ add_broken (Reader *self, const char *file, const char *why)
 {
   g_autofree char *sentence = game_print ("%s: %s", file, why);
 
+  g_debug ("%s", sentence);
   g_ptr_array_add (self->read->broken, game_text_clean (sentence));
 }
 
@@ -451,6 +452,8 @@ finish (Reader *self)
   if (self->kind->file_kind == COURSE_FILE_LESSON)
     check_needs (self);
   g_ptr_array_sort (self->read->items, self->kind->compare);
+  g_debug ("%s: %u %s read", self->game->module->rules->id, self->read->items->len,
+           self->kind->folder);
   return g_steal_pointer (&self->read);
 }
 

@@ -116,6 +116,7 @@ ensure_window (EdubbaApplication *self)
       show_elsewhere (self, elsewhere, error);
       return NULL;
     }
+  g_debug ("version %s, data in %s", self->version, folder);
   window = edubba_window_new (GTK_APPLICATION (self), self->games, self->lock);
   if (elsewhere != NULL)
     gtk_window_destroy (elsewhere);

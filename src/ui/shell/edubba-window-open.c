@@ -243,6 +243,7 @@ edubba_window_open_file (EdubbaWindow *self, GFile *file)
     opened = edubba_window_open_bout (self, path, &error);
   else
     opened = open_record (self, path, &error);
+  g_debug ("%s: %s", path, opened ? "opened" : error->message);
   if (!opened)
     edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Opened"), error->message,
                         _ ("_Close"));
