@@ -127,6 +127,7 @@ test_installed (void)
   static const char *const icons[] = {
     "scalable/apps/io.github.edubba.Edubba",
     "symbolic/apps/io.github.edubba.Edubba-symbolic",
+    "scalable/mimetypes/io.github.edubba.Edubba-bout",
     "scalable/mimetypes/io.github.edubba.Edubba-lesson",
     "scalable/mimetypes/io.github.edubba.Edubba-puzzle",
     "scalable/mimetypes/io.github.edubba.Edubba-record",

@@ -236,7 +236,7 @@ test_entry_languages (void)
 static void
 test_types (void)
 {
-  static const char *const kinds[] = { "puzzle", "lesson", "record" };
+  static const char *const kinds[] = { "puzzle", "lesson", "bout", "record" };
   g_autofree char         *entry_path = build_path (".desktop");
   g_autofree char         *types_path = build_path (".xml");
   g_autofree char         *types = read_text (types_path);
