@@ -160,6 +160,7 @@ test_next (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (gtk_level_bar_get_value (GTK_LEVEL_BAR (bar)), ==, 1);
   edubba_progress_set_step (fixture->progress, "babel", "two", 1);
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "Continue: Lesson two"));
   g_assert_true (page_says (fixture, "The lesson that you have begun"));
   edubba_progress_set_lesson_done (fixture->progress, "babel", "two", FALSE);
   edubba_page_shown (EDUBBA_PAGE (fixture->page));

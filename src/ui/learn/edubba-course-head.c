@@ -67,13 +67,9 @@ static void
 offer_lesson (EdubbaCourseHead *self, const CourseLesson *lesson)
 {
   const char      *id = course_lesson_get_id (lesson);
-  const char      *text = course_lesson_get_summary (lesson);
-  g_autofree char *title = NULL;
+  g_autofree char *title = edubba_lesson_words_next (lesson, self->progress);
+  g_autofree char *text = edubba_lesson_words_next_note (lesson, self->progress);
 
-  if (find_state (self, lesson) == EDUBBA_LESSON_STARTED)
-    text = _ ("The lesson that you have begun");
-  /* Translators: on a button; %s is the title of a lesson. */
-  title = g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (lesson));
   offer (self, title, text, edubba_course_find_chapter (self->course, id), "win.lesson", id);
 }
 

@@ -125,6 +125,35 @@ edubba_lesson_words_here (EdubbaLesson *lesson)
 }
 
 static gboolean
+is_begun (const CourseLesson *lesson, EdubbaProgress *progress)
+{
+  return progress != NULL &&
+         edubba_progress_get_lesson (progress, course_lesson_get_module (lesson)->rules->id,
+                                     course_lesson_get_id (lesson)) == EDUBBA_LESSON_STARTED;
+}
+
+char *
+edubba_lesson_words_next (const CourseLesson *lesson, EdubbaProgress *progress)
+{
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  if (is_begun (lesson, progress))
+    /* Translators: on a button; %s is the title of a lesson. */
+    return g_strdup_printf (_ ("Continue: %s"), course_lesson_get_title (lesson));
+  /* Translators: on a button; %s is the title of a lesson. */
+  return g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (lesson));
+}
+
+char *
+edubba_lesson_words_next_note (const CourseLesson *lesson, EdubbaProgress *progress)
+{
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  return g_strdup (is_begun (lesson, progress) ? _ ("The lesson that you have begun")
+                                               : course_lesson_get_summary (lesson));
+}
+
+static gboolean
 is_kept (const CourseBout *bout, EdubbaBoutSaves *saves)
 {
   return saves != NULL && edubba_bout_saves_find (saves, bout) != NULL;

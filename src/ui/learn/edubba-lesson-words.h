@@ -34,6 +34,14 @@ char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESU
  * skipped, what it is about. Static. */
 const char *edubba_lesson_words_summary_title (EdubbaLesson *lesson);
 
+/* What to do with a lesson that comes next, on a button: to go on with it where the progress (or
+ * NULL) says that it was begun, else to begin it. And what stands below that. The caller frees
+ * them. */
+char *edubba_lesson_words_next (const CourseLesson *lesson,
+                                EdubbaProgress     *progress) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_lesson_words_next_note (const CourseLesson *lesson,
+                                     EdubbaProgress     *progress) G_GNUC_WARN_UNUSED_RESULT;
+
 /* How a short game stands: won, left in its middle (saves may be NULL), or so many tries; NULL if
  * it is new. And what to do with it: to play against somebody, or to go on. The caller frees them.
  */

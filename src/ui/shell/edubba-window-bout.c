@@ -12,6 +12,7 @@
 #include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
 #include "edubba-lesson-sitting.h"
+#include "edubba-lesson-words.h"
 #include "edubba-recovery.h"
 
 /* The first lesson of the chapter behind a bout's that is in the course, or NULL. */
@@ -36,7 +37,10 @@ find_next_lesson (EdubbaCourse *course, const CourseBout *file)
 
 /* What to go on with when the bout is won: the next chapter, or a whole game. */
 static void
-offer_next (EdubbaMatchPage *page, EdubbaCourse *course, const CourseBout *file)
+offer_next (EdubbaMatchPage  *page,
+            EdubbaCourse     *course,
+            const CourseBout *file,
+            EdubbaProgress   *progress)
 {
   const char         *game = course_bout_get_module (file)->rules->id;
   const CourseLesson *next = find_next_lesson (course, file);
@@ -50,8 +54,7 @@ offer_next (EdubbaMatchPage *page, EdubbaCourse *course, const CourseBout *file)
       return;
     }
   target = g_strdup_printf ("%s/%s", game, course_lesson_get_id (next));
-  /* Translators: on a button; %s is the title of a lesson. */
-  text = g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
+  text = edubba_lesson_words_next (next, progress);
   edubba_match_page_set_next (page, text, "win.lesson", target);
 }
 
@@ -85,7 +88,7 @@ show_sitting (EdubbaWindow *self, EdubbaBout *bout, gboolean is_own)
   edubba_match_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_own)
-    offer_next (page, course, file);
+    offer_next (page, course, file, edubba_window_get_progress (self));
   if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
       EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, GTK_WIDGET (page));

@@ -14,6 +14,7 @@
 #include "edubba-game-sitting.h"
 #include "edubba-keepsake.h"
 #include "edubba-lesson-sitting.h"
+#include "edubba-lesson-words.h"
 #include "edubba-seed.h"
 
 /* The course page of a game, if it lies in the pile. */
@@ -312,7 +313,6 @@ edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page)
   if (next == NULL)
     return;
   target = g_strdup_printf ("%s/%s", id, course_lesson_get_id (next));
-  /* Translators: on a button; %s is the title of a lesson. */
-  text = g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
+  text = edubba_lesson_words_next (next, edubba_window_get_progress (self));
   edubba_game_sitting_offer_next (EDUBBA_GAME_SITTING (page), text, "win.lesson", target);
 }

@@ -70,29 +70,20 @@ tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
 static void
 tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
 {
-  const char   *id = news->game->module->rules->id;
-  EdubbaCourse *course = edubba_window_get_course (self, news->game);
-  CourseLesson *lesson = edubba_course_page_find_next (course, edubba_window_get_progress (self));
-  CourseBout   *bout;
-  gboolean      begun;
+  EdubbaProgress *progress = edubba_window_get_progress (self);
+  EdubbaCourse   *course = edubba_window_get_course (self, news->game);
+  CourseLesson   *lesson = edubba_course_page_find_next (course, progress);
+  CourseBout     *bout;
 
   if (tell_bout (self, news) || lesson == NULL)
     return;
   bout = edubba_course_find_chapter (course, course_lesson_get_id (lesson));
   if (bout != NULL)
     news->rival = g_strdup (course_bout_get_rival (bout));
-  begun = edubba_progress_get_lesson (edubba_window_get_progress (self), id,
-                                      course_lesson_get_id (lesson)) ==
-          EDUBBA_LESSON_STARTED;
-  news->lesson = g_strconcat (id, "/", course_lesson_get_id (lesson), NULL);
-  if (begun)
-    /* Translators: on a button of the start page; %s is the title of a lesson. */
-    news->lesson_title = g_strdup_printf (_ ("Continue: %s"), course_lesson_get_title (lesson));
-  else
-    /* Translators: on a button of the start page; %s is the title of a lesson. */
-    news->lesson_title = g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (lesson));
-  news->texts[EDUBBA_STEP_LESSON] =
-    g_strdup (begun ? _ ("The lesson that you have begun") : course_lesson_get_summary (lesson));
+  news->lesson =
+    g_strconcat (news->game->module->rules->id, "/", course_lesson_get_id (lesson), NULL);
+  news->lesson_title = edubba_lesson_words_next (lesson, progress);
+  news->texts[EDUBBA_STEP_LESSON] = edubba_lesson_words_next_note (lesson, progress);
 }
 
 static char *
