@@ -68,6 +68,8 @@ static const CourseKey keys_of_bout[] = {
   { "Greets", SENTENCE },
   { "Yields", SENTENCE },
   { "Gloats", SENTENCE },
+  { "Concedes", COURSE_KEY_TEXT },
+  { "Triumphs", COURSE_KEY_TEXT },
   { NULL },
 };
 
@@ -85,6 +87,8 @@ static const char *const text_keys[COURSE_BOUT_N_TEXTS] = {
   [COURSE_BOUT_GREETS] = "Greets",
   [COURSE_BOUT_YIELDS] = "Yields",
   [COURSE_BOUT_GLOATS] = "Gloats",
+  [COURSE_BOUT_CONCEDES] = "Concedes",
+  [COURSE_BOUT_TRIUMPHS] = "Triumphs",
 };
 
 static const CourseKey keys_of_line[] = {
@@ -167,6 +171,10 @@ read_texts (CourseBout *bout, const CourseKeys *keys, GError **error)
   for (guint i = 0; i < COURSE_BOUT_N_TEXTS; i++)
     if (!course_keys_read (keys, GROUP, text_keys[i], &bout->texts[i], error))
       return FALSE;
+  if (!bout->texts[COURSE_BOUT_CONCEDES])
+    bout->texts[COURSE_BOUT_CONCEDES] = g_strdup (bout->texts[COURSE_BOUT_YIELDS]);
+  if (!bout->texts[COURSE_BOUT_TRIUMPHS])
+    bout->texts[COURSE_BOUT_TRIUMPHS] = g_strdup (bout->texts[COURSE_BOUT_GLOATS]);
   return TRUE;
 }
 

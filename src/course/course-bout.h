@@ -45,6 +45,9 @@ G_BEGIN_DECLS
  *                            Where the rules end the game before any of that, they say why
  *   + Greets="..." Yields="..." Gloats="..."
  *                            what the opponent says at first, when beaten, and when not
+ *   Concedes="..." Triumphs="..."
+ *                            the same two where the rules have ended the game before either goal
+ *                            was reached; Yields and Gloats if left out
  *
  *   [Line 1], [Line 2] ...   what the opponent says, each once
  *   + When=raze;halve        after an action of these kinds ...
@@ -83,6 +86,8 @@ typedef enum
   COURSE_BOUT_GREETS,
   COURSE_BOUT_YIELDS,
   COURSE_BOUT_GLOATS,
+  COURSE_BOUT_CONCEDES, /* as Yields, if the file does not say */
+  COURSE_BOUT_TRIUMPHS, /* as Gloats */
   COURSE_BOUT_N_TEXTS,
 } CourseBoutText;
 

@@ -104,25 +104,34 @@ test_late (void)
   g_assert_cmpstr (edubba_bout_get_reason (bout), ==, "Late.");
 }
 
-/* Where the rules end the game before either goal the rules say why. */
+/* Where the rules end the game before either goal the rules say why, and the opponent has a last
+ * word for it, or the usual one. */
 static void
-test_by_rules (void)
+test_by_rules (gconstpointer data)
 {
+  const char *concedes = data;
   g_autoptr (GString) text = g_string_new (BOUT);
   g_autoptr (GError) error = NULL;
   g_autoptr (CourseBout) file = NULL;
   g_autoptr (EdubbaBout) bout = NULL;
+  g_autofree char *end = NULL;
 
   g_string_replace (text, "H:SPH/12|A pawns=HQ", "A:A/123456| H:A/12345| M:A/123| P:A| pawns=PQ",
                     1);
   g_string_replace (text, "stores=53|1", "stores=1|2", 1);
   g_string_replace (text, "score(me) >= 3", "travels = 9", 1);
+  if (concedes != NULL)
+    g_string_replace (text, "Gloats=Ha.\n", "Gloats=Ha.\nConcedes=Oh.\nTriumphs=Hm.\n", 1);
   file = course_bout_parse (fixture_get_modules (), text->str, text->len, &error);
   g_assert_no_error (error);
   bout = edubba_bout_new (file, NULL);
   act (bout, "build:own");
   g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_WON);
   g_assert_true (g_str_has_prefix (edubba_bout_get_reason (bout), "You win, 15 against 0"));
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, concedes != NULL ? concedes : "Well.");
+  end = edubba_bout_describe_end (file, edubba_bout_get_match (bout), 1);
+  g_assert_cmpstr (end, ==, edubba_bout_get_reason (bout));
+  g_assert_null (edubba_bout_describe_end (file, edubba_bout_get_match (bout), 0));
   edubba_match_undo (edubba_bout_get_match (bout));
   g_assert_null (edubba_bout_get_reason (bout));
 }
@@ -367,7 +376,8 @@ main (int argc, char **argv)
   g_test_add_func ("/bout/lines", test_lines);
   g_test_add_func ("/bout/won", test_won);
   g_test_add_func ("/bout/late", test_late);
-  g_test_add_func ("/bout/by-rules", test_by_rules);
+  g_test_add_data_func ("/bout/by-rules", NULL, test_by_rules);
+  g_test_add_data_func ("/bout/by-rules/last-word", "Oh.", test_by_rules);
   g_test_add_func ("/bout/tip", test_tip);
   g_test_add_func ("/bout/tip/over", test_tip_over);
   g_test_add_func ("/bout/tip/followed", test_tip_followed);

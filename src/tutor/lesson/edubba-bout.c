@@ -82,25 +82,50 @@ find_line (const CourseBout *file, guint64 *said, gboolean by_rival, guint kind)
 
 /* Whether the rules have ended the game, and neither side has what was asked of it. */
 static gboolean
-is_ended_by_rules (EdubbaBout *self, const GameState *state)
+is_ended_by_rules (const CourseBout *file, const CourseStand *stand, const GameState *state)
 {
-  const GameRules *rules = course_bout_get_module (self->file)->rules;
+  const GameRules *rules = course_bout_get_module (file)->rules;
 
-  return self->stand.end != COURSE_STAND_OPEN && rules->result (state, NULL) &&
-         !course_bout_is_reached (self->file, FALSE, state, &self->stand.own) &&
-         !course_bout_is_reached (self->file, TRUE, state, &self->stand.rival);
+  return stand->end != COURSE_STAND_OPEN && rules->result (state, NULL) &&
+         !course_bout_is_reached (file, FALSE, state, &stand->own) &&
+         !course_bout_is_reached (file, TRUE, state, &stand->rival);
 }
 
-/* Then they say why, too. */
-static void
-note_result (EdubbaBout *self, const GameState *state)
+/* Then they say why, too; NULL if not. */
+static char *
+describe_result (const CourseBout *file, const CourseStand *stand, const GameState *state)
 {
-  const GameWords *words = course_bout_get_module (self->file)->words;
+  const GameWords *words = course_bout_get_module (file)->words;
 
-  g_clear_pointer (&self->result, g_free);
-  if (words != NULL && words->result != NULL && is_ended_by_rules (self, state))
-    self->result =
-      words->result (state, course_bout_get_seat (self->file), GAME_ADDRESS_YOU);
+  if (words == NULL || words->result == NULL || !is_ended_by_rules (file, stand, state))
+    return NULL;
+  return words->result (state, course_bout_get_seat (file), GAME_ADDRESS_YOU);
+}
+
+/* Why a bout is over that no rule has ended; NULL while it goes on. */
+static const char *
+get_reason (const CourseBout *file, CourseStandEnd end)
+{
+  static const CourseBoutText texts[] = {
+    [COURSE_STAND_WON] = COURSE_BOUT_WON,
+    [COURSE_STAND_LOST] = COURSE_BOUT_LOST,
+    [COURSE_STAND_LATE] = COURSE_BOUT_LATE,
+  };
+
+  return end != COURSE_STAND_OPEN ? course_bout_get_text (file, texts[end]) : NULL;
+}
+
+/* Whoever has lost, or won, by the rules does not speak of a goal that was not reached. */
+static const char *
+get_last_line (EdubbaBout *self)
+{
+  CourseBoutText text;
+
+  if (self->stand.end == COURSE_STAND_WON)
+    text = self->result != NULL ? COURSE_BOUT_CONCEDES : COURSE_BOUT_YIELDS;
+  else
+    text = self->result != NULL ? COURSE_BOUT_TRIUMPHS : COURSE_BOUT_GLOATS;
+  return course_bout_get_text (self->file, text);
 }
 
 /* Goes through the record up to the cursor. */
@@ -127,11 +152,10 @@ follow (EdubbaBout *self)
       if (line != NULL)
         self->line = line;
     }
-  note_result (self, state);
-  if (self->stand.end == COURSE_STAND_WON)
-    self->line = course_bout_get_text (self->file, COURSE_BOUT_YIELDS);
-  else if (self->stand.end != COURSE_STAND_OPEN)
-    self->line = course_bout_get_text (self->file, COURSE_BOUT_GLOATS);
+  g_free (self->result);
+  self->result = describe_result (self->file, &self->stand, state);
+  if (self->stand.end != COURSE_STAND_OPEN)
+    self->line = get_last_line (self);
 }
 
 /* A victory is noted; a learner who won without a lesson of the chapter knows what it teaches. */
@@ -395,18 +419,40 @@ edubba_bout_is_try (const CourseBout *file, EdubbaMatch *match)
                            game_record_get_state (record, 0));
 }
 
-gboolean
-edubba_bout_is_open (const CourseBout *file, EdubbaMatch *match)
+/* How a try stands behind n actions. */
+static CourseStand
+follow_match (const CourseBout *file, EdubbaMatch *match, guint n)
 {
   CourseStand stand = { 0 };
 
-  if (!edubba_bout_is_try (file, match))
-    return FALSE;
-  for (guint i = 0; i < edubba_match_get_cursor (match); i++)
+  for (guint i = 0; i < n; i++)
     course_stand_follow (&stand, file, edubba_match_get_actor (match, i),
                          edubba_match_get_action (match, i),
                          game_record_get_state (edubba_match_get_record (match), i + 1));
-  return stand.end == COURSE_STAND_OPEN;
+  return stand;
+}
+
+gboolean
+edubba_bout_is_open (const CourseBout *file, EdubbaMatch *match)
+{
+  return edubba_bout_is_try (file, match) &&
+         follow_match (file, match, edubba_match_get_cursor (match)).end == COURSE_STAND_OPEN;
+}
+
+char *
+edubba_bout_describe_end (const CourseBout *file, EdubbaMatch *match, guint n)
+{
+  CourseStand      stand;
+  const GameState *state;
+  char            *result;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+  g_return_val_if_fail (n <= edubba_match_get_length (match), NULL);
+
+  stand = follow_match (file, match, n);
+  state = game_record_get_state (edubba_match_get_record (match), n);
+  result = describe_result (file, &stand, state);
+  return result != NULL ? result : g_strdup (get_reason (file, stand.end));
 }
 
 CourseBout *
@@ -460,17 +506,9 @@ edubba_bout_get_line (EdubbaBout *self)
 const char *
 edubba_bout_get_reason (EdubbaBout *self)
 {
-  static const CourseBoutText texts[] = {
-    [COURSE_STAND_WON] = COURSE_BOUT_WON,
-    [COURSE_STAND_LOST] = COURSE_BOUT_LOST,
-    [COURSE_STAND_LATE] = COURSE_BOUT_LATE,
-  };
-
   g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
 
-  if (self->stand.end == COURSE_STAND_OPEN || self->result != NULL)
-    return self->result;
-  return course_bout_get_text (self->file, texts[self->stand.end]);
+  return self->result != NULL ? self->result : get_reason (self->file, self->stand.end);
 }
 
 const char *

@@ -41,6 +41,12 @@ EdubbaBout *edubba_bout_resume (CourseBout     *file,
 gboolean edubba_bout_is_try (const CourseBout *file, EdubbaMatch *match);
 gboolean edubba_bout_is_open (const CourseBout *file, EdubbaMatch *match);
 
+/* Why a try at a bout is over behind the first n actions of its match; NULL if it goes on there.
+ * The caller frees it. */
+char *edubba_bout_describe_end (const CourseBout *file,
+                                EdubbaMatch      *match,
+                                guint             n) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Borrowed. The match's seats are taken; the engine plays the opponent as the file has it. */
 CourseBout   *edubba_bout_get_file (EdubbaBout *self);
 EdubbaMatch  *edubba_bout_get_match (EdubbaBout *self);
