@@ -5,12 +5,14 @@
  * log and beside the lessons of the chapter; and that a bout which is left can be gone on with.
  */
 #include "babel-board-private.h"
+#include "babel-gauge.h"
 #include "babel-opponent-strip.h"
 #include "babel.h"
 #include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
 #include "edubba-lesson-foot.h"
 #include "edubba-recovery.h"
+#include "edubba-replay-page.h"
 #include "edubba-sitting.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
@@ -232,11 +234,48 @@ test_foot (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+can_look_back (gpointer window)
+{
+  return ui_find_button (window, "Look Back") != NULL;
+}
+
+/* Whoever looks back sees what the short game was about and how it ended; it does not go on as a
+ * game by all rules, and is not judged as one. */
+static void
+test_look_back (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  GtkWidget       *page;
+  g_autofree char *reason = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  g_assert_false (can_look_back (window));
+  while (edubba_bout_get_end (get_bout (window)) == COURSE_STAND_OPEN)
+    end_turn (window);
+  reason = g_strdup (edubba_bout_get_reason (get_bout (window)));
+  ui_wait (can_look_back, window);
+  ui_press (GTK_WIDGET (window), "Look Back");
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);
+  g_assert_nonnull (page);
+  g_assert_true (ui_says (page, "Seven points before Iltani has eight"));
+  g_assert_false (ui_says (page, "Analysis"));
+  g_assert_true (ui_says (GTK_WIDGET (window), "Bricks before breakfast"));
+  g_assert_false (ui_says (page, reason));
+  gtk_widget_activate_action (page, "replay.last", NULL);
+  g_assert_true (ui_says (page, reason));
+  g_assert_null (ui_find_button (page, "Play On"));
+  g_assert_true (g_str_has_suffix (
+    gtk_widget_get_tooltip_text (ui_find (page, BABEL_TYPE_GAUGE)), "win this short game"));
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/short-games/gauges", test_gauges);
+  g_test_add_func ("/ui/short-games/look-back", test_look_back);
   g_test_add_func ("/ui/short-games/named", test_named);
   g_test_add_func ("/ui/short-games/left", test_left);
   g_test_add_func ("/ui/short-games/recovered", test_recovered);

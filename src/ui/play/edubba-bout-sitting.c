@@ -38,6 +38,12 @@ is_won (EdubbaBoutSitting *self)
   return edubba_bout_get_end (self->bout) == COURSE_STAND_WON;
 }
 
+static gboolean
+edubba_bout_sitting_is_decided (EdubbaMatchPage *page)
+{
+  return is_over (EDUBBA_BOUT_SITTING (page));
+}
+
 static const char *
 edubba_bout_sitting_find_hindrance (EdubbaMatchPage *page)
 {
@@ -112,6 +118,8 @@ speak_end (EdubbaBoutSitting *self, gboolean was_told)
   gtk_button_set_label (GTK_BUTTON (rematch), again);
   edubba_game_sitting_set_again (EDUBBA_GAME_SITTING (self), again);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP, FALSE);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_AGAIN, FALSE);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_LOOK_BACK, TRUE);
   edubba_match_page_show_moves_hint (page, FALSE);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, TRUE);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, TRUE);
@@ -242,6 +250,7 @@ edubba_bout_sitting_class_init (EdubbaBoutSittingClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = edubba_bout_sitting_finalize;
   page_class->can_be_left = FALSE;
+  page_class->is_decided = edubba_bout_sitting_is_decided;
   page_class->prepare = edubba_bout_sitting_prepare;
   page_class->find_hindrance = edubba_bout_sitting_find_hindrance;
   EDUBBA_GAME_SITTING_CLASS (klass)->say = edubba_bout_sitting_say;

@@ -96,6 +96,9 @@ struct _EdubbaMatchPageClass
   gboolean tells_the_end;        /* once it is finished nothing is hidden any more: no */
   gboolean says_what_is_awaited; /* beside why nothing can be done now: no */
 
+  /* Whether it is over although the rules would have it go on. FALSE. */
+  gboolean (*is_decided) (EdubbaMatchPage *self);
+
   /* The page has come into view; `first`: for the first time. Nothing. */
   void (*shown) (EdubbaMatchPage *self, gboolean first);
 

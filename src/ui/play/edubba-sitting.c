@@ -258,8 +258,10 @@ edubba_match_page_toggle_panel (EdubbaMatchPage *self)
 static gboolean
 is_over (EdubbaMatchPage *self)
 {
-  return EDUBBA_MATCH_PAGE_GET_CLASS (self)->tells_the_end &&
-         edubba_match_get_finished (edubba_match_page_get_match (self));
+  EdubbaMatchPageClass *klass = EDUBBA_MATCH_PAGE_GET_CLASS (self);
+
+  return klass->tells_the_end && (edubba_match_get_finished (edubba_match_page_get_match (self)) ||
+                                  (klass->is_decided != NULL && klass->is_decided (self)));
 }
 
 char *

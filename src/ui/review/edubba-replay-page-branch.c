@@ -49,7 +49,7 @@ edubba_replay_page_can_act (EdubbaReplayPage *self)
 gboolean
 edubba_replay_page_can_play_on (EdubbaReplayPage *self)
 {
-  return self->branch == EDUBBA_BRANCH_TRY && is_turn_over (self) &&
+  return self->bout == NULL && self->branch == EDUBBA_BRANCH_TRY && is_turn_over (self) &&
          !edubba_match_get_finished (self->match);
 }
 

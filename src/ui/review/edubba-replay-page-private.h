@@ -10,6 +10,7 @@
 #include "edubba-analysis-panel.h"
 #include "edubba-analysis.h"
 #include "edubba-board.h"
+#include "edubba-bout.h"
 #include "edubba-history.h"
 #include "edubba-move-list.h"
 #include "edubba-page.h"
@@ -42,6 +43,8 @@ struct _EdubbaReplayPage
   EdubbaSplit         *split; /* of the table */
   EdubbaMoveList      *move_list;
   EdubbaAnalysisPanel *analysis_panel;
+  GtkLabel            *aim_label; /* of a short game */
+  GtkWidget           *switcher;
   GtkStack            *panel_stack;
   GtkLabel            *branch_label;
   GtkWidget           *better_button;
@@ -58,6 +61,7 @@ struct _EdubbaReplayPage
   GSignalGroup   *match_signals;
   EdubbaHistory  *history;
   EdubbaAnalysis *analysis;            /* NULL where the game cannot be analysed */
+  CourseBout     *bout;                /* the short game that it is a try at, or NULL */
   char           *text;                /* the record as it came, for saving and copying */
   GSettings      *settings;            /* NULL where none are installed */
   GCancellable   *verdict_cancellable; /* of the judgement on its way, or NULL */
@@ -91,8 +95,12 @@ void edubba_replay_page_show (EdubbaReplayPage *self);
 /* Shows another match from now on: the game, or a branch. */
 void edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match);
 
-/* Whether the game ends where somebody would have to act. */
+/* Whether the game ends where somebody would have to act; a short game may be over there. */
 gboolean edubba_replay_page_is_unfinished (EdubbaReplayPage *self);
+
+/* How what is shown has ended, for whoever looks at it, in a sentence; NULL if it goes on. The
+ * caller frees it. */
+char *edubba_replay_page_dup_end (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The judged decision that begins where the game is shown and was not fine, or NULL. */
 const EdubbaDecision *edubba_replay_page_find_decision (EdubbaReplayPage *self);
@@ -123,13 +131,17 @@ void edubba_replay_page_leave_branch (EdubbaReplayPage *self);
 gboolean edubba_replay_page_can_act (EdubbaReplayPage *self);
 void     edubba_replay_page_act (EdubbaReplayPage *self, const char *action);
 
-/* Whether the branch can go on as a match against the program, and that match as a text; the caller
+/* Whether the branch can go on as a match against the program, which one of a short game, that has
+ * an opponent and an end of its own, cannot; and that match as a text; the caller
  * frees it. */
 gboolean edubba_replay_page_can_play_on (EdubbaReplayPage *self);
 char    *edubba_replay_page_print_branch (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How the seats are spoken of to the seat whose knowledge is shown. */
 GameAddress edubba_replay_page_get_address (EdubbaReplayPage *self);
+
+/* When it is and who played, for below the title: see edubba_page_dup_subtitle (). */
+char *edubba_replay_page_dup_subtitle (EdubbaPage *page) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says what there is to say of the point that is shown. */
 void edubba_replay_page_speak (EdubbaReplayPage *self);

@@ -41,6 +41,18 @@ remember_shown (EdubbaReplayPage *self)
   self->shown_active = edubba_replay_page_can_act (self);
 }
 
+/* What whoever is below wins a short game by, and what the other one does. */
+static void
+show_aims (EdubbaReplayPage *self, EdubbaTableView *view)
+{
+  gboolean by_rival = self->below != course_bout_get_seat (self->bout);
+
+  view->occasion = EDUBBA_BOARD_BOUT;
+  for (guint side = 0; side < 2; side++)
+    view->aims[side].goals =
+      course_bout_get_goals (self->bout, by_rival != (side == 1), &view->aims[side].n);
+}
+
 /* A step forward is seen as movement; any other change is just there. Only the single person of
  * that game is "you" in it. */
 static void
@@ -62,6 +74,8 @@ show_board (EdubbaReplayPage *self)
 
   if (is_shown (self))
     return;
+  if (self->bout != NULL)
+    show_aims (self, &view);
   view.rival = rival = edubba_level_dup_rival (self->played, self->below);
   names = edubba_level_dup_names (self->played);
   view.names = (const char *const *) names;

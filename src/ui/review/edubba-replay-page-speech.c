@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the replay page says of the point that is shown, and what its menu calls the ways to look at
- * a game. The sentences about a game are the game's own (GameWords).
+ * What the replay page says of the point that is shown, below its title and beside the board, and
+ * what its menu calls the ways to look at a game. The sentences about a game are the game's own
+ * (GameWords).
  */
 #include "edubba-replay-page-private.h"
 
@@ -36,6 +37,115 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
 
+/* What the record calls a seat, or NULL. */
+static const char *
+get_name (EdubbaReplayPage *self, guint seat)
+{
+  g_autofree char *key = g_strdup_printf ("Player%u", seat + 1);
+  const char      *name = game_record_get_header (edubba_match_get_record (self->played), key);
+
+  return name != NULL && name[0] != '\0' ? name : NULL;
+}
+
+static char *
+dup_name (EdubbaReplayPage *self, guint seat)
+{
+  const char *name = get_name (self, seat);
+
+  if (name == NULL && seat == self->own)
+    /* Translators: the head of a column with one's own points. */
+    return g_strdup (C_ ("points", "You"));
+  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
+static gboolean
+has_names (EdubbaReplayPage *self)
+{
+  for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
+    if (get_name (self, seat) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Anna, Boris, Player 3" */
+static char *
+list_names (EdubbaReplayPage *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
+    {
+      g_autofree char *name = dup_name (self, seat);
+
+      g_string_append_printf (list, "%s%s", seat > 0 ? ", " : "", name);
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* Below the title, where the game says when it is in words of its own. */
+static char *
+describe_moment (EdubbaReplayPage *self)
+{
+  g_autofree char *moment =
+    self->game->module->words->moment (edubba_match_get_state (self->match));
+  g_autofree char *names = NULL;
+
+  if (!has_names (self))
+    /* Translators: below the game's name in the title of the window: a game is looked at again;
+     * %s: when it is in the game: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("Replay. %s"), moment);
+  names = list_names (self);
+  /* Translators: below the game's name in the title of the window: when it is in the game, and who
+   * played: "Round 2, pick 3: Anna, Boris". */
+  return g_strdup_printf (_ ("%1$s: %2$s"), moment, names);
+}
+
+/* Records from elsewhere may say who played, and so do those of several people. */
+char *
+edubba_replay_page_dup_subtitle (EdubbaPage *page)
+{
+  EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (page);
+  const GameRules  *rules = self->game->module->rules;
+
+  if (self->game->module->words->moment != NULL)
+    return describe_moment (self);
+  if (has_names (self) && edubba_match_get_n_seats (self->played) > 2)
+    {
+      g_autofree char *names = list_names (self);
+
+      /* Translators: below the game's name in the title of the window: who played the game that is
+       * looked at again: "Turn 7: Anna, Boris, Player 3". */
+      return g_strdup_printf (_ ("Turn %1$u: %2$s"),
+                              rules->turn (edubba_match_get_state (self->match)), names);
+    }
+  if (has_names (self))
+    {
+      g_autofree char *first = dup_name (self, 0);
+      g_autofree char *second = dup_name (self, 1);
+
+      /* Translators: below the game's name in the title of the window: who played the game that is
+       * looked at again: "Anna – Boris, turn 7". */
+      return g_strdup_printf (_ ("%1$s – %2$s, turn %3$u"), first, second,
+                              rules->turn (edubba_match_get_state (self->match)));
+    }
+  /* Translators: below the game's name in the title of the window: a game is looked at again. */
+  return g_strdup_printf (_ ("Replay, turn %u"),
+                          rules->turn (edubba_match_get_state (self->match)));
+}
+
+/* A short game speaks to the learner, from whichever side one looks at it. */
+char *
+edubba_replay_page_dup_end (EdubbaReplayPage *self)
+{
+  if (self->bout != NULL)
+    return edubba_bout_describe_end (self->bout, self->match,
+                                     edubba_match_get_cursor (self->match));
+  if (!edubba_match_get_finished (self->match))
+    return NULL;
+  return edubba_replay_page_describe_result (self->match, edubba_replay_page_get_viewer (self),
+                                             edubba_replay_page_get_address (self));
+}
+
 const EdubbaDecision *
 edubba_replay_page_find_decision (EdubbaReplayPage *self)
 {
@@ -67,18 +177,15 @@ void
 edubba_replay_page_speak (EdubbaReplayPage *self)
 {
   g_autofree char      *report = dup_report (self);
+  g_autofree char      *end = edubba_replay_page_dup_end (self);
   g_autofree char      *other = NULL;
   const EdubbaDecision *decision =
     self->branch == EDUBBA_BRANCH_NONE ? edubba_replay_page_find_decision (self) : NULL;
 
   if (self->verdict != NULL)
     edubba_table_say (self->table, EDUBBA_MESSAGE_HINT, self->verdict, report);
-  else if (edubba_match_get_finished (self->match))
-    {
-      other = edubba_replay_page_describe_result (self->match, edubba_replay_page_get_viewer (self),
-                                                  edubba_replay_page_get_address (self));
-      edubba_table_say (self->table, EDUBBA_MESSAGE_RESULT, other, report);
-    }
+  else if (end != NULL)
+    edubba_table_say (self->table, EDUBBA_MESSAGE_RESULT, end, report);
   else if (decision != NULL)
     {
       g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
@@ -99,8 +206,9 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     edubba_table_say (self->table, EDUBBA_MESSAGE_REPORT,
                       _ ("Looking for the turn that decided the game…"), NULL);
   else
-    edubba_table_say (self->table, EDUBBA_MESSAGE_PROMPT,
-                      _ ("This is how the game began."), NULL);
+    edubba_table_say (self->table, EDUBBA_MESSAGE_PROMPT, _ ("This is how the game began."),
+                      self->bout != NULL ? course_bout_get_text (self->bout, COURSE_BOUT_AIM)
+                                         : NULL);
 }
 
 /* What the turn has changed in which the last action that is shown was done. */

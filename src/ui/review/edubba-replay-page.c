@@ -31,14 +31,28 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-gboolean
-edubba_replay_page_is_unfinished (EdubbaReplayPage *self)
+/* Whether nobody has given up, and the rules have not ended the game. */
+static gboolean
+goes_on_by_rules (EdubbaReplayPage *self)
 {
   const GameRecord *record = edubba_match_get_record (self->played);
   guint             length = edubba_match_get_length (self->played);
 
   return game_record_get_resigned (record) == GAME_NOBODY &&
          !self->game->module->rules->result (game_record_get_state (record, length), NULL);
+}
+
+gboolean
+edubba_replay_page_is_unfinished (EdubbaReplayPage *self)
+{
+  guint            length = edubba_match_get_length (self->played);
+  g_autofree char *end = NULL;
+
+  if (!goes_on_by_rules (self))
+    return FALSE;
+  if (self->bout != NULL)
+    end = edubba_bout_describe_end (self->bout, self->played, length);
+  return end == NULL;
 }
 
 guint
@@ -243,6 +257,7 @@ edubba_replay_page_dispose (GObject *object)
   g_clear_object (&self->history);
   g_clear_object (&self->match);
   g_clear_object (&self->played);
+  g_clear_pointer (&self->bout, course_bout_unref);
 
   G_OBJECT_CLASS (edubba_replay_page_parent_class)->dispose (object);
 }
@@ -258,100 +273,11 @@ edubba_replay_page_finalize (GObject *object)
 static char *
 edubba_replay_page_dup_title (EdubbaPage *page)
 {
-  return EDUBBA_REPLAY_PAGE (page)->game->module->words->title ();
-}
-
-/* What the record calls a seat, or NULL. */
-static const char *
-get_name (EdubbaReplayPage *self, guint seat)
-{
-  g_autofree char *key = g_strdup_printf ("Player%u", seat + 1);
-  const char      *name = game_record_get_header (edubba_match_get_record (self->played), key);
-
-  return name != NULL && name[0] != '\0' ? name : NULL;
-}
-
-static char *
-dup_name (EdubbaReplayPage *self, guint seat)
-{
-  const char *name = get_name (self, seat);
-
-  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
-}
-
-static gboolean
-has_names (EdubbaReplayPage *self)
-{
-  for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
-    if (get_name (self, seat) != NULL)
-      return TRUE;
-  return FALSE;
-}
-
-/* "Anna, Boris, Player 3" */
-static char *
-list_names (EdubbaReplayPage *self)
-{
-  GString *list = g_string_new (NULL);
-
-  for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
-    {
-      g_autofree char *name = dup_name (self, seat);
-
-      g_string_append_printf (list, "%s%s", seat > 0 ? ", " : "", name);
-    }
-  return g_string_free (list, FALSE);
-}
-
-/* Below the title, where the game says when it is in words of its own. */
-static char *
-describe_moment (EdubbaReplayPage *self)
-{
-  g_autofree char *moment =
-    self->game->module->words->moment (edubba_match_get_state (self->match));
-  g_autofree char *names = NULL;
-
-  if (!has_names (self))
-    /* Translators: below the game's name in the title of the window: a game is looked at again;
-     * %s: when it is in the game: "Round 2, pick 3". */
-    return g_strdup_printf (_ ("Replay. %s"), moment);
-  names = list_names (self);
-  /* Translators: below the game's name in the title of the window: when it is in the game, and who
-   * played: "Round 2, pick 3: Anna, Boris". */
-  return g_strdup_printf (_ ("%1$s: %2$s"), moment, names);
-}
-
-/* Records from elsewhere may say who played, and so do those of several people. */
-static char *
-edubba_replay_page_dup_subtitle (EdubbaPage *page)
-{
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (page);
-  const GameRules  *rules = self->game->module->rules;
 
-  if (self->game->module->words->moment != NULL)
-    return describe_moment (self);
-  if (has_names (self) && edubba_match_get_n_seats (self->played) > 2)
-    {
-      g_autofree char *names = list_names (self);
-
-      /* Translators: below the game's name in the title of the window: who played the game that is
-       * looked at again: "Turn 7: Anna, Boris, Player 3". */
-      return g_strdup_printf (_ ("Turn %1$u: %2$s"),
-                              rules->turn (edubba_match_get_state (self->match)), names);
-    }
-  if (has_names (self))
-    {
-      g_autofree char *first = dup_name (self, 0);
-      g_autofree char *second = dup_name (self, 1);
-
-      /* Translators: below the game's name in the title of the window: who played the game that is
-       * looked at again: "Anna – Boris, turn 7". */
-      return g_strdup_printf (_ ("%1$s – %2$s, turn %3$u"), first, second,
-                              rules->turn (edubba_match_get_state (self->match)));
-    }
-  /* Translators: below the game's name in the title of the window: a game is looked at again. */
-  return g_strdup_printf (_ ("Replay, turn %u"),
-                          rules->turn (edubba_match_get_state (self->match)));
+  if (self->bout != NULL)
+    return g_strdup (course_bout_get_text (self->bout, COURSE_BOUT_TITLE));
+  return self->game->module->words->title ();
 }
 
 static void
@@ -421,9 +347,13 @@ create_panel (EdubbaReplayPage *self)
 {
   GtkWidget *panel = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *switcher = g_object_new (GTK_TYPE_STACK_SWITCHER, "margin-top", 8, "margin-start", 10,
-                                      "margin-end", 10, NULL);
 
+  self->switcher = g_object_new (GTK_TYPE_STACK_SWITCHER, "margin-top", 8, "margin-start", 10,
+                                 "margin-end", 10, NULL);
+  self->aim_label =
+    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, "visible", FALSE, "margin-top", 12,
+                  "margin-start", 14, "margin-end", 14, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->aim_label), "heading");
   gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Side panel"), -1);
   gtk_widget_add_css_class (panel, "side-panel");
@@ -438,8 +368,9 @@ create_panel (EdubbaReplayPage *self)
   gtk_stack_add_titled (self->panel_stack, GTK_WIDGET (self->move_list), "moves", _ ("Moves"));
   gtk_stack_add_titled (self->panel_stack, GTK_WIDGET (self->analysis_panel), "analysis",
                         _ ("Analysis"));
-  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), self->panel_stack);
-  gtk_box_append (GTK_BOX (panel), switcher);
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (self->switcher), self->panel_stack);
+  gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->aim_label));
+  gtk_box_append (GTK_BOX (panel), self->switcher);
   gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->panel_stack));
   return panel;
 }
@@ -476,16 +407,24 @@ edubba_replay_page_init (EdubbaReplayPage *self)
   gtk_box_prepend (self->box, GTK_WIDGET (self->table));
 }
 
+/* Then the moves are all that there is to choose. */
+static void
+hide_analysis (EdubbaReplayPage *self)
+{
+  GtkWidget *panel = GTK_WIDGET (self->analysis_panel);
+
+  gtk_stack_page_set_visible (gtk_stack_get_page (self->panel_stack, panel), FALSE);
+  gtk_widget_set_visible (panel, FALSE);
+  gtk_widget_set_visible (self->switcher, FALSE);
+}
+
 /* Words and buttons follow the analysis, which may be under way while one looks. */
 static void
 begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
 {
-  GtkWidget *panel = GTK_WIDGET (self->analysis_panel);
-
   if (!edubba_analysis_is_possible (self->played))
     {
-      gtk_stack_page_set_visible (gtk_stack_get_page (self->panel_stack, panel), FALSE);
-      gtk_widget_set_visible (panel, FALSE);
+      hide_analysis (self);
       return;
     }
   self->borrows = known != NULL;
@@ -546,6 +485,26 @@ edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings)
 
   g_set_object (&self->settings, settings);
   edubba_side_panel_restore (self->split, settings, EDUBBA_SETTINGS_REPLAY_PANEL);
+}
+
+/* What an analysis judges is the chance to win by the rules: it says nothing of a goal that was
+ * reached before. */
+void
+edubba_replay_page_set_bout (EdubbaReplayPage *self, CourseBout *bout)
+{
+  g_return_if_fail (EDUBBA_IS_REPLAY_PAGE (self));
+  g_return_if_fail (bout != NULL && self->bout == NULL);
+  g_return_if_fail (edubba_bout_is_try (bout, self->played));
+
+  self->bout = course_bout_ref (bout);
+  gtk_label_set_label (self->aim_label, course_bout_get_text (bout, COURSE_BOUT_AIM));
+  gtk_widget_set_visible (GTK_WIDGET (self->aim_label), TRUE);
+  if (goes_on_by_rules (self) && self->analysis != NULL)
+    {
+      hide_analysis (self);
+      g_signal_handlers_disconnect_by_data (self->analysis, self);
+      g_clear_object (&self->analysis);
+    }
 }
 
 EdubbaMatch *

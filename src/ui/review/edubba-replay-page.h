@@ -11,6 +11,7 @@
 
 #include <adwaita.h>
 
+#include "course-bout.h"
 #include "edubba-analysis.h"
 #include "edubba-game.h"
 #include "edubba-match.h"
@@ -40,6 +41,10 @@ EdubbaReplayPage *edubba_replay_page_new_with_analysis (const EdubbaGame *game,
 /* Where the pace comes from at which it plays, and where it is kept whether the side panel is
  * unfolded; NULL: it is as if nothing had been chosen. */
 void edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings);
+
+/* The short game that the game is a try at: the board shows its goals, and the page how it ended.
+ * To be told once, before the page is shown. */
+void edubba_replay_page_set_bout (EdubbaReplayPage *self, CourseBout *bout);
 
 /* What is shown: the game, or a branch of it. */
 EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);

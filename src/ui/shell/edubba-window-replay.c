@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-bout-sitting.h"
 #include "edubba-compat.h"
 #include "edubba-game-sitting.h"
 #include "edubba-finished-games-page.h"
@@ -49,15 +50,35 @@ find_analysis (EdubbaWindow *self, const char *text)
            : NULL;
 }
 
+/* The short game that a match is a try at: that on the page in front, which may be from a file, or
+ * one of the course; or NULL. */
+static CourseBout *
+find_bout (EdubbaWindow *self, const EdubbaGame *game, EdubbaMatch *match)
+{
+  EdubbaBout *shown = edubba_bout_sitting_find_bout (edubba_window_get_match_page (self));
+  GPtrArray  *bouts = edubba_course_get_bouts (edubba_window_get_course (self, game));
+
+  if (shown != NULL && edubba_bout_is_try (edubba_bout_get_file (shown), match))
+    return edubba_bout_get_file (shown);
+  for (guint i = 0; i < bouts->len; i++)
+    if (edubba_bout_is_try (g_ptr_array_index (bouts, i), match))
+      return g_ptr_array_index (bouts, i);
+  return NULL;
+}
+
 static EdubbaReplayPage *
 push_replay (EdubbaWindow *self, EdubbaMatch *match, EdubbaAnalysis *analysis)
 {
   const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
   EdubbaReplayPage *page;
+  CourseBout       *bout;
 
   g_return_val_if_fail (game != NULL, NULL);
 
   page = edubba_replay_page_new_with_analysis (game, match, analysis);
+  bout = find_bout (self, game, match);
+  if (bout != NULL)
+    edubba_replay_page_set_bout (page, bout);
   edubba_replay_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_push_page (self, GTK_WIDGET (page));
   return page;
