@@ -37,6 +37,23 @@ test_forgetting (void)
   g_assert_cmpint (memory.met, ==, NOW);
 }
 
+/* It comes back on the day on which it is due, and tomorrow at the earliest. */
+static void
+test_days (void)
+{
+  EdubbaMemory memory = { 0 };
+
+  g_assert_cmpuint (edubba_memory_count_days (&memory, NOW), ==, 1);
+  edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW);
+  g_assert_cmpuint (edubba_memory_count_days (&memory, NOW), ==, 3);
+  g_assert_cmpuint (edubba_memory_count_days (&memory, NOW + DAY), ==, 2);
+  g_assert_cmpuint (edubba_memory_count_days (&memory, NOW + 9 * DAY), ==, 1);
+  edubba_memory_note (&memory, EDUBBA_RULE_MET, NOW + DAY);
+  g_assert_cmpuint (edubba_memory_count_days (&memory, NOW + DAY), ==, 8);
+  edubba_memory_note (&memory, EDUBBA_RULE_FAILED, NOW + DAY);
+  g_assert_cmpuint (edubba_memory_count_days (&memory, NOW + DAY), ==, 1);
+}
+
 /* One success makes nobody sure, however it came about, and nor do many at once; one on another day
  * does, after trouble two, and who fails is not any more. */
 static void
@@ -182,6 +199,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/memory/unmet", test_unmet);
   g_test_add_func ("/memory/forgetting", test_forgetting);
+  g_test_add_func ("/memory/days", test_days);
   g_test_add_func ("/memory/sure", test_sure);
   g_test_add_func ("/memory/trouble", test_trouble);
   g_test_add_func ("/memory/met-in-trouble", test_met_in_trouble);

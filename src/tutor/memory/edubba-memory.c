@@ -87,6 +87,16 @@ edubba_memory_get_state (const EdubbaMemory *self, gint64 now)
   return self->fsrs.stability < SURE ? EDUBBA_RULE_FRESH : EDUBBA_RULE_SURE;
 }
 
+guint
+edubba_memory_count_days (const EdubbaMemory *self, gint64 now)
+{
+  EdubbaRuleState state = edubba_memory_get_state (self, now);
+
+  if (state == EDUBBA_RULE_UNMET || state == EDUBBA_RULE_SHAKY)
+    return 1;
+  return (guint) MAX (ceil (self->fsrs.stability - get_age (self, now)), 1);
+}
+
 EdubbaMemory
 edubba_memory_from_half_life (double         strength,
                               double         half_life,

@@ -61,6 +61,10 @@ void edubba_memory_review (EdubbaMemory *self, EdubbaGrade grade, gint64 now);
 double          edubba_memory_get_strength (const EdubbaMemory *self, gint64 now);
 EdubbaRuleState edubba_memory_get_state (const EdubbaMemory *self, gint64 now);
 
+/* In how many days a rule comes back if nothing is noted of it until then, at least 1: what is due
+ * comes back tomorrow. */
+guint edubba_memory_count_days (const EdubbaMemory *self, gint64 now);
+
 /* A rule that is known, and how much it is in need of being asked. */
 typedef struct
 {

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Five rows, replaced whenever anything changes: there are never more. Why a rule comes back is
- * said from what was known of it when the page was made.
+ * said from what was known of it when the page was made; when it comes back next, from what is
+ * known now.
  */
 #include "edubba-daily-drill-page.h"
 
@@ -11,20 +12,40 @@
 #include "edubba-clear.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-words.h"
+#include "edubba-scene.h"
+#include "edubba-sound.h"
+#include "edubba-tablet.h"
+
+/* Marks a sentence and its plural for the catalogues, in a table of sentences. */
+#define NN_(one, many) \
+  {                    \
+    one, many          \
+  }
 
 struct _EdubbaDailyDrillPage
 {
   AdwBin parent_instance;
 
   /* template */
-  GtkLabel   *text_label;
-  GtkListBox *list;
-  GtkButton  *button;
+  GtkOverlay  *overlay;
+  GtkBox      *head_box;
+  GtkLabel    *title_label;
+  GtkLabel    *text_label;
+  GtkLevelBar *progress_bar;
+  GtkListBox  *list;
+  GtkButton   *button;
+
+  /* borrowed: children made in code */
+  EdubbaScene *scene;
+  GtkWidget   *tablet; /* round what the head says at the end */
 
   /* owned */
   EdubbaCourse     *course;
   EdubbaProgress   *progress;
   EdubbaDailyDrill *drill;
+  GSettings        *settings; /* NULL where none are installed */
+
+  gboolean told; /* the moment of its end has been shown */
 };
 
 static void edubba_daily_drill_page_page_init (EdubbaPageInterface *iface);
@@ -60,6 +81,110 @@ create_picture (EdubbaDailyDrillState state)
   return image;
 }
 
+/* The first lesson of the course that trains a rule, or NULL. */
+static const CourseLesson *
+find_lesson (EdubbaDailyDrillPage *self, const char *paragraph)
+{
+  GPtrArray *lessons = edubba_course_get_lessons (self->course);
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const CourseLesson *lesson = g_ptr_array_index (lessons, i);
+
+      for (guint k = 0; k < course_lesson_get_n_steps (lesson); k++)
+        if (g_strv_contains ((const char *const *) course_lesson_get_step (lesson, k)->drills,
+                             paragraph))
+          return lesson;
+    }
+  return NULL;
+}
+
+static gboolean
+is_new (const EdubbaMemory *memory)
+{
+  return memory->met == 0 && memory->troubled == 0;
+}
+
+/* Why a task is here, and which lesson it goes back to: that alone may be enough to remember. */
+static char *
+describe_origin (EdubbaDailyDrillPage *self, guint i)
+{
+  const EdubbaDueRule *rule = edubba_daily_drill_get_rule (self->drill, i);
+  const CourseLesson  *lesson = find_lesson (self, rule->paragraph);
+  g_autofree char     *reason = edubba_daily_drill_page_describe_reason (self, i);
+  g_autofree char     *origin = NULL;
+
+  if (lesson == NULL || edubba_daily_drill_is_test (self->drill) || is_new (&rule->memory))
+    return g_steal_pointer (&reason);
+  /* Translators: where a rule was learned; %s is the title of a lesson. */
+  origin = g_strdup_printf (_ ("It was in the lesson “%s”."), course_lesson_get_title (lesson));
+  /* Translators: two sentences: why a rule comes back, and where it was learned. */
+  return g_strdup_printf (_ ("%1$s %2$s"), reason, origin);
+}
+
+/* How well a rule is known now. */
+static EdubbaMemory
+find_memory (EdubbaDailyDrillPage *self, const char *paragraph)
+{
+  const char *game = edubba_course_get_game (self->course)->module->rules->id;
+  gint64      now = edubba_progress_get_now (self->progress);
+  g_autoptr (GPtrArray) rules = edubba_progress_list_due (self->progress, game, now, G_MAXUINT);
+
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const EdubbaDueRule *rule = g_ptr_array_index (rules, i);
+
+      if (g_str_equal (rule->paragraph, paragraph))
+        return rule->memory;
+    }
+  return (EdubbaMemory) { 0 };
+}
+
+/* What has become of a task, and when its rule comes back. */
+static char *
+describe_return (EdubbaDailyDrillPage *self, guint i)
+{
+  static const struct
+  {
+    const char *tomorrow;
+    const char *later[2]; /* singular and plural */
+  } sentences[] = {
+    [EDUBBA_DAILY_DRILL_FAILED] = {
+      N_ ("Not this time. It comes back tomorrow."),
+      NN_ ("Not this time. It comes back in %u day.",
+           "Not this time. It comes back in %u days."),
+    },
+    [EDUBBA_DAILY_DRILL_SOLVED] = {
+      N_ ("Solved at last. It comes back tomorrow."),
+      NN_ ("Solved at last. It comes back in %u day.", "Solved at last. It comes back in %u days."),
+    },
+    [EDUBBA_DAILY_DRILL_CLEAN] = {
+      N_ ("Fresh again. It comes back tomorrow."),
+      NN_ ("Fresh again. It comes back in %u day.", "Fresh again. It comes back in %u days."),
+    },
+  };
+  EdubbaDailyDrillState state = edubba_daily_drill_get_state (self->drill, i);
+  EdubbaMemory          memory =
+    find_memory (self, edubba_daily_drill_get_rule (self->drill, i)->paragraph);
+  guint days = edubba_memory_count_days (&memory, edubba_progress_get_now (self->progress));
+
+  if (days == 1)
+    return g_strdup (_ (sentences[state].tomorrow));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, sentences[state].later[0],
+                                       sentences[state].later[1], days),
+                          days);
+}
+
+/* In a test nothing is said of the rules. */
+static char *
+describe_row (EdubbaDailyDrillPage *self, guint i)
+{
+  if (edubba_daily_drill_get_state (self->drill, i) > EDUBBA_DAILY_DRILL_OPEN &&
+      !edubba_daily_drill_is_test (self->drill))
+    return describe_return (self, i);
+  return describe_origin (self, i);
+}
+
 static GtkWidget *
 create_row (EdubbaDailyDrillPage *self, guint i)
 {
@@ -67,13 +192,13 @@ create_row (EdubbaDailyDrillPage *self, guint i)
   EdubbaDailyDrillState state = edubba_daily_drill_get_state (self->drill, i);
   g_autofree char      *title = edubba_puzzle_words_rule (
          edubba_course_get_game (self->course)->module, rule->paragraph);
-  g_autofree char *reason = edubba_daily_drill_page_describe_reason (self, i);
+  g_autofree char *text = describe_row (self, i);
   GtkWidget       *row = adw_action_row_new ();
   GtkWidget       *spinner;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), reason);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
   gtk_widget_set_focusable (row, FALSE);
   if (state > EDUBBA_DAILY_DRILL_OPEN)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_picture (state));
@@ -102,16 +227,23 @@ static char *
 describe (EdubbaDailyDrillPage *self)
 {
   guint n = edubba_daily_drill_get_n (self->drill);
+  guint next = edubba_daily_drill_get_next (self->drill);
   guint clean = count_clean (self->drill);
 
   if (n == 0)
     return g_strdup (_ ("There is nothing to practise yet."));
   if (edubba_daily_drill_is_test (self->drill))
     return g_strdup (
-      edubba_daily_drill_get_next (self->drill) < n
+      next < n
         ? _ ("These tasks test what you remember. A hint counts as forgotten.")
         : _ ("Thank you. The map of rules will show the result once the 30 days are over."));
-  if (edubba_daily_drill_get_next (self->drill) < n)
+  if (next > 0 && next < n)
+    /* Translators: how many of a few tasks are done, and how many there are still to do; the second
+     * number decides on the plural. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u done, %2$u to go",
+                                         "%1$u done, %2$u to go", n - next),
+                            next, n - next);
+  if (next < n)
     return g_strdup (g_dngettext (GETTEXT_PACKAGE,
                                   "A small task on a fresh position. It is here for a reason.",
                                   "Small tasks on fresh positions. Each is here for a reason.",
@@ -145,12 +277,53 @@ update_button (EdubbaDailyDrillPage *self)
                                   next < n ? "win.next-five" : "win.back");
 }
 
+/* The head moves onto a tablet. */
+static void
+write_on_tablet (EdubbaDailyDrillPage *self)
+{
+  g_autoptr (GtkWidget) head = NULL;
+  GtkBox *box;
+
+  if (self->tablet != NULL)
+    return;
+  head = g_object_ref (GTK_WIDGET (self->head_box));
+  box = GTK_BOX (gtk_widget_get_parent (head));
+  gtk_box_remove (box, head);
+  self->tablet = edubba_tablet_new (head);
+  gtk_box_prepend (box, self->tablet);
+}
+
+static gboolean
+is_over (EdubbaDailyDrillPage *self)
+{
+  guint n = edubba_daily_drill_get_n (self->drill);
+
+  return n > 0 && edubba_daily_drill_get_next (self->drill) == n;
+}
+
+/* How far one is: a block for each task. */
+static void
+show_progress (EdubbaDailyDrillPage *self)
+{
+  guint n = edubba_daily_drill_get_n (self->drill);
+
+  gtk_level_bar_set_max_value (self->progress_bar, MAX (n, 1));
+  gtk_level_bar_set_value (self->progress_bar, edubba_daily_drill_get_next (self->drill));
+  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), n > 1 && !is_over (self));
+}
+
 static void
 update (EdubbaDailyDrillPage *self)
 {
   g_autofree char *text = describe (self);
 
+  if (is_over (self))
+    {
+      gtk_label_set_label (self->title_label, _ ("Done for Today"));
+      write_on_tablet (self);
+    }
   gtk_label_set_label (self->text_label, text);
+  show_progress (self);
   edubba_clear_list (self->list);
   for (guint i = 0; i < edubba_daily_drill_get_n (self->drill); i++)
     gtk_list_box_append (self->list, create_row (self, i));
@@ -162,6 +335,20 @@ static char *
 edubba_daily_drill_page_dup_title (EdubbaPage *page)
 {
   return g_strdup (_ ("Daily Five"));
+}
+
+/* Whoever comes back from the last task sees that it was the last. */
+static void
+edubba_daily_drill_page_shown (EdubbaPage *page)
+{
+  EdubbaDailyDrillPage *self = EDUBBA_DAILY_DRILL_PAGE (page);
+
+  if (self->told || !is_over (self))
+    return;
+  self->told = TRUE;
+  edubba_sound_play (self->settings, EDUBBA_SOUND_LESSON);
+  /* Translators: a banner over the page for a second: all tasks of the day are done. */
+  edubba_scene_show (self->scene, EDUBBA_MOMENT_LESSON, _ ("Done for today!"), NULL);
 }
 
 static void
@@ -181,6 +368,7 @@ edubba_daily_drill_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_daily_drill_page_dup_title;
   iface->get_game = edubba_daily_drill_page_get_game;
+  iface->shown = edubba_daily_drill_page_shown;
   iface->focus_start = edubba_daily_drill_page_focus_start;
 }
 
@@ -189,6 +377,7 @@ edubba_daily_drill_page_dispose (GObject *object)
 {
   EdubbaDailyDrillPage *self = EDUBBA_DAILY_DRILL_PAGE (object);
 
+  g_clear_object (&self->settings);
   g_clear_object (&self->drill);
   g_clear_object (&self->progress);
   g_clear_object (&self->course);
@@ -206,7 +395,11 @@ edubba_daily_drill_page_class_init (EdubbaDailyDrillPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-daily-drill-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, overlay);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, head_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, title_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, text_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaDailyDrillPage, button);
 }
@@ -215,6 +408,8 @@ static void
 edubba_daily_drill_page_init (EdubbaDailyDrillPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->scene = g_object_new (EDUBBA_TYPE_SCENE, NULL);
+  gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->scene));
 }
 
 EdubbaDailyDrillPage *
@@ -232,6 +427,14 @@ edubba_daily_drill_page_new (EdubbaCourse *course, EdubbaProgress *progress, gui
   g_signal_connect_object (self->drill, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return self;
+}
+
+void
+edubba_daily_drill_page_set_settings (EdubbaDailyDrillPage *self, GSettings *settings)
+{
+  g_return_if_fail (EDUBBA_IS_DAILY_DRILL_PAGE (self));
+
+  g_set_object (&self->settings, settings);
 }
 
 EdubbaCourse *
@@ -259,18 +462,32 @@ count_days (EdubbaProgress *progress, gint64 time)
   return today - MIN (edubba_progress_get_day (progress, time), today);
 }
 
+/* Of a rule that was never met: what it is about, as the lesson says that trains it. */
+static char *
+describe_new (EdubbaDailyDrillPage *self, const char *paragraph)
+{
+  const CourseLesson *lesson = find_lesson (self, paragraph);
+
+  if (lesson == NULL)
+    return g_strdup (_ ("It is new to you."));
+  /* Translators: %s is a sentence: what a rule is about. */
+  return g_strdup_printf (_ ("New to you. %s"), course_lesson_get_summary (lesson));
+}
+
 char *
 edubba_daily_drill_page_describe_reason (EdubbaDailyDrillPage *self, guint i)
 {
-  const EdubbaMemory *memory;
+  const EdubbaDueRule *rule;
+  const EdubbaMemory  *memory;
 
   g_return_val_if_fail (EDUBBA_IS_DAILY_DRILL_PAGE (self), NULL);
 
   if (edubba_daily_drill_is_test (self->drill))
     return g_strdup (_ ("It is part of the test."));
-  memory = &edubba_daily_drill_get_rule (self->drill, i)->memory;
-  if (memory->met == 0 && memory->troubled == 0)
-    return g_strdup (_ ("It is new to you."));
+  rule = edubba_daily_drill_get_rule (self->drill, i);
+  memory = &rule->memory;
+  if (is_new (memory))
+    return describe_new (self, rule->paragraph);
   if (memory->troubled > 0 && memory->troubled >= memory->met)
     return edubba_puzzle_words_trouble (memory->trouble,
                                         count_days (self->progress, memory->troubled));

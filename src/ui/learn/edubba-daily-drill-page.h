@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The daily five at a glance: what comes, why it is here, and what has become of it. Before the
- * first task it says what is ahead, after the last how it went.
+ * The daily five at a glance: what comes, why it is here, what has become of it, and when it comes
+ * back. Before the first task it says what is ahead, after the last how it went.
  *
  * Its button activates win.next-five, and win.back at the end.
  */
@@ -23,6 +23,9 @@ G_DECLARE_FINAL_TYPE (
 EdubbaDailyDrillPage *edubba_daily_drill_page_new (EdubbaCourse   *course,
                                                    EdubbaProgress *progress,
                                                    guint64         seed);
+
+/* Where it is kept whether there are sounds; NULL: it is as if nothing had been chosen. */
+void edubba_daily_drill_page_set_settings (EdubbaDailyDrillPage *self, GSettings *settings);
 
 EdubbaCourse     *edubba_daily_drill_page_get_course (EdubbaDailyDrillPage *self);
 EdubbaDailyDrill *edubba_daily_drill_page_get_drill (EdubbaDailyDrillPage *self);

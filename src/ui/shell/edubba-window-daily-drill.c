@@ -135,17 +135,17 @@ next_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
 static void
 daily_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
-  const char       *id = g_variant_get_string (parameter, NULL);
-  const EdubbaGame *game = edubba_window_find_game_by_id (self, id, NULL);
-  guint64           seed = edubba_seed_draw ();
+  EdubbaWindow         *self = EDUBBA_WINDOW (widget);
+  const char           *id = g_variant_get_string (parameter, NULL);
+  const EdubbaGame     *game = edubba_window_find_game_by_id (self, id, NULL);
+  EdubbaDailyDrillPage *page;
 
-  if (game != NULL)
-    edubba_window_push_page (self,
-                             GTK_WIDGET (edubba_daily_drill_page_new (
-                               edubba_window_get_course (self,
-                                                         game),
-                               edubba_window_get_progress (self), seed)));
+  if (game == NULL)
+    return;
+  page = edubba_daily_drill_page_new (edubba_window_get_course (self, game),
+                                      edubba_window_get_progress (self), edubba_seed_draw ());
+  edubba_daily_drill_page_set_settings (page, edubba_window_get_settings (self));
+  edubba_window_push_page (self, GTK_WIDGET (page));
 }
 
 void
