@@ -56,6 +56,19 @@ test_snapshot (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
+/* Whoever asks for a trace reads in it what was found, and up to which step. */
+static void
+test_trace (ArchiveFixture *fixture, gconstpointer data)
+{
+  archive_fill (fixture, 0);
+  archive_restart (fixture);
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_DEBUG, "*/game.journal: * bytes read");
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_DEBUG,
+                         "resumed at step 9, 8 of the steps from the journal");
+  g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
+  g_test_assert_expected_messages ();
+}
+
 static gboolean
 has_save (gpointer data)
 {
@@ -477,6 +490,7 @@ main (int argc, char **argv)
 
   add ("/archive/empty", test_empty);
   add ("/archive/journal", test_journal);
+  add ("/archive/trace", test_trace);
   add ("/archive/snapshot/skipping", test_snapshot);
   add ("/archive/snapshot/in-a-second", test_snapshot_in_a_second);
   add ("/archive/snapshot/gone-while-writing", test_gone_while_writing);
