@@ -61,7 +61,7 @@ assert_readable (BabelColonnade *colonnade, guint i, guint nation)
   g_assert_cmpuint (babel_card_get_nation (BABEL_CARD (card)), ==, nation);
   g_assert_true (gtk_widget_get_mapped (name));
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
-  if (colonnade->rows.chips || next == NULL)
+  if (colonnade->rows.form != BABEL_ROWS_BANDS || next == NULL)
     return;
   g_assert_true (gtk_widget_compute_bounds (name, GTK_WIDGET (colonnade), &seen));
   g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (colonnade), &other));

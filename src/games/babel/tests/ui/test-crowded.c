@@ -275,9 +275,9 @@ is_marked (BabelColonnade *colonnade, GtkWidget *ring, const graphene_rect_t *ca
       if (!gtk_widget_get_child_visible (box))
         continue;
       bounds = get_bounds (box, GTK_WIDGET (colonnade));
-      if (colonnade->rows.chips && graphene_rect_contains_rect (&bounds, card))
+      if (colonnade->rows.form != BABEL_ROWS_BANDS && graphene_rect_contains_rect (&bounds, card))
         return TRUE;
-      if (!colonnade->rows.chips && bounds.origin.y - OPEN <= card->origin.y &&
+      if (colonnade->rows.form == BABEL_ROWS_BANDS && bounds.origin.y - OPEN <= card->origin.y &&
           bounds.origin.y + bounds.size.height + OPEN >= card->origin.y + card->size.height)
         return TRUE;
     }

@@ -43,7 +43,7 @@ test_fan_room (void)
     }
 }
 
-/* Settlers never lie on the sign of another, nor outside, wherever there is room for chips. */
+/* Settlers never lie on the sign of another, nor outside, wherever there is room for the least. */
 static void
 assert_apart (const BabelRows *rows, BabelRowsSizes sizes, int width, int height)
 {
@@ -53,7 +53,10 @@ assert_apart (const BabelRows *rows, BabelRowsSizes sizes, int width, int height
 
       g_assert_cmpint (place.x + place.width, <=, width);
       g_assert_cmpint (place.y + place.height, <=, height);
-      g_assert_cmpint (place.height, >=, rows->chips ? sizes.chip : sizes.line);
+      g_assert_cmpint (place.height, >=,
+                       rows->form == BABEL_ROWS_CHIPS    ? sizes.chip
+                       : rows->form == BABEL_ROWS_GROUPS ? sizes.close
+                                                         : sizes.line);
       g_assert_cmpint (place.width, >=, sizes.chip);
       for (guint j = 0; j < i; j++)
         {
@@ -64,26 +67,88 @@ assert_apart (const BabelRows *rows, BabelRowsSizes sizes, int width, int height
     }
 }
 
+/* Nations of which neighbours are often the same. */
+static guint
+draw_nations (guint8 nations[BABEL_N_NATION_CARDS])
+{
+  guint n = (guint) g_test_rand_int_range (0, BABEL_N_NATION_CARDS + 1);
+
+  for (guint i = 0; i < n; i++)
+    nations[i] = i > 0 && g_test_rand_bit ()
+                   ? nations[i - 1]
+                   : (guint8) g_test_rand_int_range (0, BABEL_N_NATIONS);
+  return n;
+}
+
 static void
 test_rows_room (void)
 {
   for (guint round = 0; round < 500; round++)
     {
       int            line = g_test_rand_int_range (16, 40);
-      BabelRowsSizes sizes = { line + 3, line, line - g_test_rand_int_range (0, 3) };
-      guint          n = (guint) g_test_rand_int_range (0, 61);
+      BabelRowsSizes sizes = { line + 3, line, line - 2, line - g_test_rand_int_range (0, 3), 300,
+                               g_test_rand_int_range (0, 30) };
+      guint8         nations[BABEL_N_NATION_CARDS];
+      guint          n = draw_nations (nations);
       int            width = g_test_rand_int_range (100, 400);
-      int            heights[3];
+      int            heights[BABEL_ROWS_N_HEIGHTS];
 
-      babel_rows_measure (n, sizes, width, heights);
-      for (guint form = 0; form < 3; form++)
+      babel_rows_measure (nations, n, sizes, width, heights);
+      for (guint form = 0; form < BABEL_ROWS_N_HEIGHTS; form++)
         {
-          BabelRows rows = babel_rows_lay_out (n, sizes, width, heights[form]);
+          BabelRows rows = babel_rows_lay_out (nations, n, sizes, width, heights[form]);
+          int       wide =
+            rows.form == BABEL_ROWS_GROUPS ? MIN (width, sizes.widest) : width;
 
-          g_assert_true (rows.chips == (heights[form] < heights[1]));
-          assert_apart (&rows, sizes, width, heights[form]);
+          g_assert_true ((rows.form == BABEL_ROWS_BANDS) == (heights[form] >= heights[1]));
+          assert_apart (&rows, sizes, wide, heights[form]);
         }
     }
+}
+
+static void
+assert_rows (const char *letters, int width, int height, const char *expected)
+{
+  static const BabelRowsSizes sizes = { 20, 16, 15, 14, 300, 20 };
+  guint8                      nations[BABEL_N_NATION_CARDS];
+  guint                       n = (guint) strlen (letters);
+  BabelRows                   rows;
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    nations[i] = (guint8) (strchr (babel_rules.letters, letters[i]) - babel_rules.letters);
+  rows = babel_rows_lay_out (nations, n, sizes, width, height);
+  for (guint i = 0; i < n && rows.form != BABEL_ROWS_CHIPS; i++)
+    {
+      if (i > 0 && rows.row[i] != rows.row[i - 1])
+        g_string_append_c (found, ' ');
+      g_string_append_c (found, letters[i]);
+    }
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+/* Neighbours of one nation share a row where not every settler has one, as many as have room in it;
+ * chips take their place where even these rows are too many, or where they can be large. */
+static void
+test_rows_groups (void)
+{
+  static const BabelRowsSizes sizes = { 20, 16, 15, 14, 300, 20 };
+  static const guint8         nations[] = { 4, 4, 4, 1 };
+  BabelRows                   rows;
+
+  assert_rows ("PSASHHHHMMM", 140, 176, "P S A S H H H H M M M");
+  assert_rows ("PSASHHHHMMM", 140, 175, "P S A S HHHH MMM");
+  assert_rows ("PSASHHHHMMM", 140, 90, "P S A S HHHH MMM");
+  assert_rows ("PSASHHHHMMM", 140, 89, "");
+  assert_rows ("AAAAAAAAA", 100, 30, "AAAAA AAAA");
+  assert_rows ("SSSA", 200, 63, "");
+  rows = babel_rows_lay_out (nations, 4, sizes, 100, 40);
+  g_assert_true (rows.form == BABEL_ROWS_GROUPS);
+  g_assert_cmpint (babel_rows_get_place (&rows, 1, 100).x, ==, 16);
+  g_assert_cmpint (babel_rows_get_place (&rows, 1, 100).width, ==, 16);
+  g_assert_cmpint (babel_rows_get_place (&rows, 2, 100).width, ==, 68);
+  g_assert_cmpint (babel_rows_get_place (&rows, 3, 100).y, ==, 20);
+  g_assert_cmpint (babel_rows_get_place (&rows, 3, 100).width, ==, 80);
 }
 
 /* Where there is room bands are higher than at ease, and the last one higher still; in less room
@@ -92,28 +157,33 @@ test_rows_room (void)
 static void
 test_rows_forms (void)
 {
-  static const BabelRowsSizes sizes = { 20, 16, 14 };
-  BabelRows                   rows = babel_rows_lay_out (4, sizes, 100, 200);
+  static const BabelRowsSizes sizes = { 20, 16, 15, 14, 300, 20 };
+  guint8                      nations[16];
+  BabelRows                   rows;
+
+  for (guint i = 0; i < G_N_ELEMENTS (nations); i++)
+    nations[i] = i % BABEL_N_NATIONS;
+  rows = babel_rows_lay_out (nations, 4, sizes, 100, 200);
 
   g_assert_cmpint (rows.strip, ==, 26);
   g_assert_cmpint (rows.last, ==, 39);
-  rows = babel_rows_lay_out (4, sizes, 100, 90);
+  rows = babel_rows_lay_out (nations, 4, sizes, 100, 90);
   g_assert_cmpint (rows.strip, ==, 20);
   g_assert_cmpint (rows.last, ==, 30);
-  rows = babel_rows_lay_out (4, sizes, 100, 80);
+  rows = babel_rows_lay_out (nations, 4, sizes, 100, 80);
   g_assert_cmpint (rows.strip, ==, 20);
   g_assert_cmpint (rows.last, ==, 20);
-  rows = babel_rows_lay_out (4, sizes, 100, 64);
+  rows = babel_rows_lay_out (nations, 4, sizes, 100, 64);
   g_assert_cmpint (rows.strip, ==, 16);
-  rows = babel_rows_lay_out (4, sizes, 100, 63);
-  g_assert_true (rows.chips);
-  g_assert_cmpint (rows.chip, ==, 27);
-  rows = babel_rows_lay_out (11, sizes, 100, 54);
+  rows = babel_rows_lay_out (nations, 4, sizes, 100, 59);
+  g_assert_true (rows.form == BABEL_ROWS_CHIPS);
+  g_assert_cmpint (rows.chip, ==, 25);
+  rows = babel_rows_lay_out (nations, 11, sizes, 100, 54);
   g_assert_cmpint (rows.chip, ==, 14);
   g_assert_cmpint (babel_rows_get_place (&rows, 11, 100).y, ==, 38);
-  rows = babel_rows_lay_out (16, sizes, 200, 150);
+  rows = babel_rows_lay_out (nations, 16, sizes, 200, 150);
   g_assert_cmpint (rows.chip, ==, 33);
-  rows = babel_rows_lay_out (11, sizes, 140, 148);
+  rows = babel_rows_lay_out (nations, 11, sizes, 140, 148);
   g_assert_cmpint (rows.chip, ==, 32);
 }
 
@@ -211,6 +281,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-parts/fan/room", test_fan_room);
   g_test_add_func ("/babel-parts/rows/room", test_rows_room);
   g_test_add_func ("/babel-parts/rows/forms", test_rows_forms);
+  g_test_add_func ("/babel-parts/rows/groups", test_rows_groups);
   g_test_add_func ("/babel-parts/standing", test_standing);
   g_test_add_func ("/babel-parts/standing/numbered", test_standing_numbered);
   g_test_add_func ("/babel-parts/tied", test_tied);

@@ -3,47 +3,72 @@
  *
  * Where the settlers of a colonnade lie, so that none covers the sign of another: plain arithmetic.
  *
- * Where there is room they are bands on one another, each with its sign and name; else they are
- * chips with the sign alone, in rows as one reads, the oldest first.
+ * Where there is room they are bands on one another, each with its sign and name. In less room
+ * neighbours of one nation share a row: of all but the last only the sign is seen. In least room
+ * all are chips with the sign alone, in rows as one reads, the oldest first.
  */
 #pragma once
 
 #include <gdk/gdk.h>
 
+#include "babel-table.h"
+
 G_BEGIN_DECLS
+
+typedef enum
+{
+  BABEL_ROWS_BANDS,
+  BABEL_ROWS_GROUPS,
+  BABEL_ROWS_CHIPS,
+} BabelRowsForm;
 
 /* What the settlers of one colonnade measure, in pixels. */
 typedef struct
 {
-  int strip; /* the height of a band at ease */
-  int line;  /* the least height of a band that can be read */
-  int chip;  /* the least width and height of a chip */
+  int strip;  /* the height of a band at ease */
+  int line;   /* the least height of a band that can be read at a glance */
+  int close;  /* the least height of a band that can be read */
+  int chip;   /* the least width and height of a chip */
+  int widest; /* how wide a row of a group is at most */
+  int tail;   /* what the last row of groups leaves free behind it */
 } BabelRowsSizes;
 
 /* How n settlers lie in a width and a height. */
 typedef struct
 {
-  guint    n;
-  gboolean chips; /* else bands */
-  int      strip; /* what is seen of each band */
-  int      last;  /* the height of the last band, which nothing covers */
-  int      chip;  /* the width and height of a chip */
-  int      step;  /* from a row of chips to the next one */
-  guint    columns;
+  guint         n;
+  BabelRowsForm form;
+  int           strip; /* what is seen of each row of bands */
+  int           last;  /* the height of the last row of bands, which nothing covers */
+  int           chip;  /* the width and height of a chip */
+  int           step;  /* from a row of chips to the next one, or from one of a group to the next */
+  guint         columns;
+  int           tail;
+  guint         n_rows;                    /* of bands */
+  guint8        row[BABEL_N_NATION_CARDS]; /* of bands: which one a settler lies in, */
+  guint8        at[BABEL_N_NATION_CARDS];  /* and how many of it come before */
 } BabelRows;
 
 /* Between two chips: a ring round a run has room in it on either side. */
 #define BABEL_ROWS_GAP 4
 
+/* The heights of a colonnade: as bands at ease, as bands that can be read at a glance, in groups,
+ * and the least. */
+#define BABEL_ROWS_N_HEIGHTS 4
+
 /* The greatest room is taken that is there. A chip's place is kept for what comes next. */
-BabelRows babel_rows_lay_out (guint n, BabelRowsSizes sizes, int width, int height);
+BabelRows babel_rows_lay_out (
+  const guint8 *nations, guint n, BabelRowsSizes sizes, int width, int height);
 
 /* Where the visible part of settler i lies; i = n is the place for the next one. Counted from the
  * temple, as if the colonnade grew downwards and was read from left to right. */
 GdkRectangle babel_rows_get_place (const BabelRows *rows, guint i, int width);
 
-/* The heights that n settlers take as bands at ease, as bands that can just be read, and as chips
- * in a width. */
-void babel_rows_measure (guint n, BabelRowsSizes sizes, int width, int heights[3]);
+/* The heights that n settlers take in a width. */
+void babel_rows_measure (const guint8  *nations,
+                         guint          n,
+                         BabelRowsSizes sizes,
+                         int            width,
+                         int            heights[BABEL_ROWS_N_HEIGHTS]);
 
 G_END_DECLS

@@ -30,8 +30,10 @@
 /* How much of a chip its emblem fills, where that makes it larger. */
 #define CHIP_SHARE 0.74f
 
-/* How much less than a band at ease the least one that can be read is high: air. */
+/* How much less than a band at ease one that can be read at a glance is high: air; and how much
+ * higher than its emblem one that can just be read is. */
 #define LINE_LESS 3
+#define CLOSE_AIR 1
 
 /* Between the emblem of a face and its name, in pixels; and how small, as a share, a name becomes
  * before the emblem does without it. */
@@ -54,9 +56,9 @@ struct _BabelCard
 
   BabelCardShape shape;
   guint          nation;
-  gboolean       bare;  /* nothing is on it */
-  int            strip; /* what is seen of the height of a band; 0: all of it */
-  GdkRectangle   head;  /* where a head is drawn on a band; empty: nowhere */
+  gboolean       bare;                    /* nothing is on it */
+  int            seen_width, seen_height; /* of a band; 0: all of it */
+  GdkRectangle   head;                    /* where a head is drawn on a band; empty: nowhere */
 };
 
 G_DEFINE_FINAL_TYPE (BabelCard, babel_card, GTK_TYPE_WIDGET)
@@ -185,18 +187,19 @@ allocate_face (BabelCard *self, int width, int height)
 static void
 allocate_band (BabelCard *self, int width, int height)
 {
-  int      seen = self->strip > 0 ? MIN (self->strip, height) : height;
+  int      seen = self->seen_height > 0 ? MIN (self->seen_height, height) : height;
   int      top = self->shape == BABEL_CARD_BAND_TOP ? 0 : height - seen;
   int      emblem, name, high, least, side, full;
   gboolean named;
 
+  width = self->seen_width > 0 ? MIN (self->seen_width, width) : width;
   gtk_widget_measure (self->emblem, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &emblem, NULL, NULL);
   gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &least, &name, NULL, NULL);
   gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
   side = CLAMP ((width - emblem - BAND_SPACE - name) / 2, BAND_CLOSE, BAND_SIDE);
   full = name;
   name = MIN (name, width - emblem - BAND_SPACE - 2 * side);
-  named = name >= MAX (least, LEAST_NAME * emblem);
+  named = name >= (self->seen_width > 0 ? full : MAX (least, LEAST_NAME * emblem));
   gtk_widget_set_child_visible (self->name, named);
   edubba_layout_place (self->emblem, (GtkAllocation) { named ? side : (width - emblem) / 2,
                                                        top + (seen - emblem) / 2, emblem, emblem });
@@ -226,7 +229,7 @@ get_radius (BabelCard *self)
   return self->shape == BABEL_CARD_SMALL || self->nation == BABEL_UNKNOWN ? 3 : 8;
 }
 
-/* Has what is drawn next as large as a card without its name has room for. */
+/* Has what is drawn next as large as a card without its name has room for, if all of it is seen. */
 static void
 enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
@@ -235,7 +238,7 @@ enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
   float            scale = MAX (1, CHIP_SHARE * least / MAX (1, emblem));
   graphene_point_t centre;
 
-  if (gtk_widget_get_child_visible (self->name))
+  if (gtk_widget_get_child_visible (self->name) || self->seen_width > 0)
     return;
   graphene_rect_get_center (bounds, &centre);
   gtk_snapshot_translate (snapshot, &centre);
@@ -394,15 +397,24 @@ babel_card_get_bare (BabelCard *self)
 }
 
 void
-babel_card_set_strip (BabelCard *self, int strip)
+babel_card_set_seen (BabelCard *self, int width, int height)
 {
   g_return_if_fail (BABEL_IS_CARD (self));
-  g_return_if_fail (strip >= 0);
+  g_return_if_fail (width >= 0 && height >= 0);
 
-  if (self->strip == strip)
+  if (self->seen_width == width && self->seen_height == height)
     return;
-  self->strip = strip;
+  self->seen_width = width;
+  self->seen_height = height;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+babel_card_shows_name (BabelCard *self)
+{
+  g_return_val_if_fail (BABEL_IS_CARD (self), FALSE);
+
+  return gtk_widget_get_visible (self->name) && gtk_widget_get_child_visible (self->name);
 }
 
 int
@@ -419,6 +431,15 @@ babel_card_measure_line (BabelCard *self)
   g_return_val_if_fail (BABEL_IS_CARD (self), 0);
 
   return babel_card_measure_strip (self) - LINE_LESS;
+}
+
+/* The letters of a name are lower than its line, and than the emblem. */
+int
+babel_card_measure_close_line (BabelCard *self)
+{
+  g_return_val_if_fail (BABEL_IS_CARD (self), 0);
+
+  return edubba_layout_measure_height (self->emblem, -1) + CLOSE_AIR;
 }
 
 int

@@ -35,13 +35,19 @@ void  babel_card_set_nation (BabelCard *self, guint nation);
 void     babel_card_set_bare (BabelCard *self, gboolean bare);
 gboolean babel_card_get_bare (BabelCard *self);
 
-/* How much of the height of a band is seen: emblem and name stand in the middle of that. 0: all. */
-void babel_card_set_strip (BabelCard *self, int strip);
+/* How much of a band is seen from its beginning and its free edge on: emblem and name stand in the
+ * middle of that height, where a width is given the name only as a whole. 0: all. */
+void babel_card_set_seen (BabelCard *self, int width, int height);
 
-/* The height of a band at ease; the least one in which emblem and name can be read; the least width
- * and height in which the emblem alone can be. */
+/* Whether its name can be read as it lies now. */
+gboolean babel_card_shows_name (BabelCard *self);
+
+/* The height of a band at ease; the least one in which emblem and name can be read at a glance, and
+ * the least in which they can be read; the least width and height in which the emblem alone can be.
+ */
 int babel_card_measure_strip (BabelCard *self);
 int babel_card_measure_line (BabelCard *self);
+int babel_card_measure_close_line (BabelCard *self);
 int babel_card_measure_chip (BabelCard *self);
 
 G_END_DECLS

@@ -14,8 +14,11 @@
 #define GUTTER_MIN   12
 #define GUTTER_SHARE 0.12
 
-/* The same beside chips, which have their rings in it. */
+/* The same beside chips and groups, which have their rings in it. */
 #define CHIP_GUTTER 8
+
+/* Between the last row of groups and the number. */
+#define TALLY_SPACE 4
 
 /* How far the cards about to leave are pushed aside. */
 #define LIFT 8
@@ -31,8 +34,25 @@ measure_sizes (BabelColonnade *self)
 {
   BabelCard *ruler = BABEL_CARD (self->ruler);
 
-  return (BabelRowsSizes) { babel_card_measure_strip (ruler), babel_card_measure_line (ruler),
-                            babel_card_measure_chip (ruler) };
+  return (BabelRowsSizes) {
+    .strip = babel_card_measure_strip (ruler),
+    .line = babel_card_measure_line (ruler),
+    .close = babel_card_measure_close_line (ruler),
+    .chip = babel_card_measure_chip (ruler),
+    .widest = BABEL_COLONNADE_WIDEST * edubba_layout_measure_width (self->ruler, NULL),
+    .tail = edubba_layout_measure_width (self->tally, NULL) + TALLY_SPACE,
+  };
+}
+
+/* The nations of the cards, of which there are that many. */
+static guint
+list_nations (BabelColonnade *self, guint8 nations[BABEL_N_NATION_CARDS])
+{
+  guint n = babel_colonnade_count_cards (self);
+
+  for (guint i = 0; i < n; i++)
+    nations[i] = (guint8) babel_card_get_nation (babel_colonnade_get_nth (self, i));
+  return n;
 }
 
 /* Cards are as wide as the colonnade leaves them, but no bands across a wide land. */
@@ -65,7 +85,7 @@ babel_colonnade_measure (GtkWidget     *widget,
                          int           *natural_baseline)
 {
   BabelColonnade *self = BABEL_COLONNADE (widget);
-  int             heights[3];
+  int             heights[BABEL_ROWS_N_HEIGHTS];
   int             card_minimum, card_natural;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -75,9 +95,33 @@ babel_colonnade_measure (GtkWidget     *widget,
       *natural = card_natural + 2 * GUTTER_MIN;
       return;
     }
-  babel_rows_measure (babel_colonnade_count_cards (self), measure_sizes (self), 0, heights);
+  babel_colonnade_measure_rows (self, 0, heights);
   *minimum = BABEL_COLONNADE_REACH;
   *natural = MAX (*minimum, heights[0]);
+}
+
+/* How far a card reaches under those that lie below it. The last row of groups is shorter than the
+ * one that it would lie on. */
+static int
+measure_part_under (BabelColonnade *self, guint i, GdkRectangle place)
+{
+  const BabelRows *rows = &self->rows;
+  guint            shorter = rows->form == BABEL_ROWS_GROUPS ? 2 : 1;
+
+  if (rows->form == BABEL_ROWS_CHIPS || rows->row[i] + shorter >= rows->n_rows)
+    return 0;
+  return MIN (place.height / 2, rows->last);
+}
+
+/* How far a card reaches under the next one of its row. */
+static int
+measure_part_beside (BabelColonnade *self, guint i, GdkRectangle place)
+{
+  const BabelRows *rows = &self->rows;
+
+  if (rows->form == BABEL_ROWS_CHIPS || i + 1 >= rows->n || rows->row[i + 1] != rows->row[i])
+    return 0;
+  return place.width / 2;
 }
 
 /* A band reaches under the one that lies on it. */
@@ -86,19 +130,22 @@ allocate_card (BabelColonnade *self, guint i, int width, int height)
 {
   GtkWidget   *card = GTK_WIDGET (babel_colonnade_get_nth (self, i));
   GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
-  guint        n = self->rows.n;
-  gboolean     lifted = self->lifted && i + 3 >= n;
-  int          under = self->rows.chips || i + 1 == n ? 0 : MIN (place.height / 2, self->rows.last);
+  gboolean     bands = self->rows.form == BABEL_ROWS_BANDS;
+  gboolean     lifted = self->lifted && i + 3 >= self->rows.n;
+  int          beside = measure_part_beside (self, i, place);
+  int          under = measure_part_under (self, i, place);
 
-  babel_card_set_strip (BABEL_CARD (card), place.height);
+  babel_card_set_seen (BABEL_CARD (card),
+                       self->rows.form == BABEL_ROWS_GROUPS ? place.width : 0, place.height);
   babel_style_toggle (card, "lifted", lifted);
+  place.width += beside;
   place.height += under;
-  place.x += lifted && !self->rows.chips ? LIFT : 0;
+  place.x += lifted && bands ? LIFT : 0;
   place.y -= self->own ? 0 : under;
   edubba_layout_place (card, place);
 }
 
-/* The chip that is looked at becomes a band as wide as its name, over the others. */
+/* The card that is looked at becomes a band as wide as its name, over the others. */
 static void
 allocate_named (BabelColonnade *self, guint i, int width, int height)
 {
@@ -111,32 +158,52 @@ allocate_named (BabelColonnade *self, guint i, int width, int height)
   place.y = CLAMP (place.y + (place.height - high) / 2, 0, height - high);
   place.width = wide;
   place.height = high;
-  babel_card_set_strip (BABEL_CARD (card), 0);
+  babel_card_set_seen (BABEL_CARD (card), 0, 0);
   edubba_layout_place (card, place);
 }
 
-/* The card whose name is shown over others, or BABEL_COLONNADE_NONE. */
+/* The card that is looked at, if its name cannot be read where it lies, or BABEL_COLONNADE_NONE. */
 static guint
-get_named (BabelColonnade *self)
+find_named (BabelColonnade *self)
 {
   guint named = self->looked < self->rows.n ? self->looked : self->hovered;
 
-  return self->rows.chips && named < self->rows.n ? named : BABEL_COLONNADE_NONE;
+  if (named >= self->rows.n || self->rows.form == BABEL_ROWS_BANDS ||
+      babel_card_shows_name (babel_colonnade_get_nth (self, named)))
+    return BABEL_COLONNADE_NONE;
+  return named;
 }
 
-/* The number stands where the next settler comes: among chips in their row, else in the gutter. */
+/* Where the middle of the number is, across. */
+static int
+find_middle_of_tally (BabelColonnade *self, GdkRectangle place, int width)
+{
+  switch (self->rows.form)
+    {
+    case BABEL_ROWS_CHIPS:
+      return place.x + place.width / 2;
+    case BABEL_ROWS_GROUPS:
+      return place.x + place.width + self->rows.tail / 2;
+    case BABEL_ROWS_BANDS:
+    default:
+      return width - self->gutter / 2;
+    }
+}
+
+/* The number stands where the next settler comes: among chips in their row, behind the last group,
+ * else in the gutter. */
 static void
 allocate_tally (BabelColonnade *self, int width, int height)
 {
   guint        n = self->rows.n;
-  guint        at = self->rows.chips ? n : MAX (n, 1) - 1;
+  gboolean     chips = self->rows.form == BABEL_ROWS_CHIPS;
+  guint        at = chips ? n : MAX (n, 1) - 1;
   GdkRectangle place = babel_colonnade_get_place (self, at, width, height);
   int          wide = edubba_layout_measure_width (self->tally, NULL);
   int          high = edubba_layout_measure_height (self->tally, -1);
-  int          middle = self->rows.chips ? place.x + place.width / 2 : width - self->gutter / 2;
-  int          x = middle - wide / 2;
+  int          x = find_middle_of_tally (self, place, width) - wide / 2;
 
-  gtk_widget_set_child_visible (self->tally, n > GLANCE || (n > 0 && self->rows.chips));
+  gtk_widget_set_child_visible (self->tally, n > GLANCE || (n > 0 && chips));
   edubba_layout_place (self->tally,
                        (GtkAllocation) { CLAMP (x, 0, MAX (0, width - wide)),
                                          CLAMP (place.y + (place.height - high) / 2, 0,
@@ -163,17 +230,22 @@ void
 babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BabelColonnade *self = BABEL_COLONNADE (widget);
+  BabelRowsSizes  sizes = measure_sizes (self);
+  guint8          nations[BABEL_N_NATION_CARDS];
+  guint           n = list_nations (self, nations);
 
   gtk_widget_size_allocate (self->button, &(GtkAllocation) { 0, 0, width, height }, -1);
   self->gutter = choose_gutter (self, width);
-  self->rows = babel_rows_lay_out (babel_colonnade_count_cards (self), measure_sizes (self),
-                                   width - 2 * CHIP_GUTTER, height);
-  if (self->rows.chips)
+  self->rows = babel_rows_lay_out (nations, n, sizes, width - 2 * CHIP_GUTTER, height);
+  if (self->rows.form == BABEL_ROWS_CHIPS)
     self->gutter = CHIP_GUTTER;
+  else if (self->rows.form == BABEL_ROWS_GROUPS)
+    self->gutter = MAX (CHIP_GUTTER, (width - sizes.widest) / 2);
   for (guint i = 0; i < self->rows.n; i++)
     allocate_card (self, i, width, height);
-  if (get_named (self) != BABEL_COLONNADE_NONE)
-    allocate_named (self, get_named (self), width, height);
+  self->named = find_named (self);
+  if (self->named != BABEL_COLONNADE_NONE)
+    allocate_named (self, self->named, width, height);
   allocate_sign (self, width, height);
   allocate_tally (self, width, height);
   babel_colonnade_allocate_brackets (self, width, height);
@@ -184,8 +256,8 @@ void
 babel_colonnade_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BabelColonnade *self = BABEL_COLONNADE (widget);
-  guint           named = get_named (self);
-  GtkWidget      *top = named < self->rows.n ? g_ptr_array_index (self->cards, named) : NULL;
+  gboolean        named = self->named < babel_colonnade_count_cards (self);
+  GtkWidget      *top = named ? g_ptr_array_index (self->cards, self->named) : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
@@ -212,14 +284,17 @@ babel_colonnade_is_crowded (BabelColonnade *self)
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
 
   return self->rows.n > 0 &&
-         (self->rows.chips || self->rows.strip < measure_sizes (self).strip);
+         (self->rows.form != BABEL_ROWS_BANDS || self->rows.strip < measure_sizes (self).strip);
 }
 
 void
-babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[3])
+babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[BABEL_ROWS_N_HEIGHTS])
 {
+  guint8 nations[BABEL_N_NATION_CARDS];
+  guint  n;
+
   g_return_if_fail (BABEL_IS_COLONNADE (self));
 
-  babel_rows_measure (babel_colonnade_count_cards (self), measure_sizes (self),
-                      width - 2 * CHIP_GUTTER, heights);
+  n = list_nations (self, nations);
+  babel_rows_measure (nations, n, measure_sizes (self), width - 2 * CHIP_GUTTER, heights);
 }

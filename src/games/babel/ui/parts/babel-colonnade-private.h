@@ -8,7 +8,6 @@
 
 #include "babel-card.h"
 #include "babel-colonnade.h"
-#include "babel-rows.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +39,7 @@ struct _BabelColonnade
   guint    land;
   guint    hovered; /* a card, or BABEL_COLONNADE_NONE */
   guint    looked;  /* the same, of the keyboard; it goes before the pointer */
+  guint    named;   /* the same, whose name lies over others */
   guint    pressed; /* the run on which the pointer is down, or BABEL_COLONNADE_NONE */
 
   BabelRun  runs[BABEL_MAX_RUNS];

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The brackets beside a colonnade's runs, or round them where settlers are chips. On the viewer's
+ * The brackets beside a colonnade's runs, or round them where settlers share rows. On the viewer's
  * side an invisible button beside each is there for the keyboard and assistive technology; it says
  * where a finger meets the run, too, but the press is the column's: two things to press never lie
  * on one another.
@@ -182,12 +182,14 @@ allocate_beside (BabelColonnade *self, guint i, int width, int height)
     allocate_reach (self, i, area, width, height);
 }
 
-/* Halfway to the chips around it, and no further than the colonnade. */
+/* Halfway to the chips around it, or beside a group and hardly above it and below, for rows of
+ * groups lie close; and no further than the colonnade. */
 static void
 allocate_round (BabelColonnade *self, guint i, int width, int height)
 {
   const GdkRectangle whole = { 0, 0, width, height };
   const BabelRun    *run = &self->runs[i];
+  const int          air = self->rows.form == BABEL_ROWS_GROUPS ? 1 : BABEL_ROWS_GAP / 2;
   GdkRectangle       rows[BABEL_N_NATION_CARDS];
   guint              n = 0;
 
@@ -196,9 +198,9 @@ allocate_round (BabelColonnade *self, guint i, int width, int height)
       GdkRectangle place = babel_colonnade_get_place (self, j, width, height);
 
       place.x -= BABEL_ROWS_GAP / 2;
-      place.y -= BABEL_ROWS_GAP / 2;
+      place.y -= air;
       place.width += BABEL_ROWS_GAP;
-      place.height += BABEL_ROWS_GAP;
+      place.height += 2 * air;
       gdk_rectangle_intersect (&place, &whole, &place);
       if (n > 0 && rows[n - 1].y == place.y)
         gdk_rectangle_union (&rows[n - 1], &place, &rows[n - 1]);
@@ -214,33 +216,32 @@ void
 babel_colonnade_allocate_brackets (BabelColonnade *self, int width, int height)
 {
   for (guint i = 0; i < self->n_runs; i++)
-    if (self->rows.chips)
-      allocate_round (self, i, width, height);
-    else
+    if (self->rows.form == BABEL_ROWS_BANDS)
       allocate_beside (self, i, width, height);
+    else
+      allocate_round (self, i, width, height);
 }
 
-/* Whether run i is what lies at a point: among chips the ring, else the bracket as far as a finger
- * reaches. */
+/* Whether run i is what lies at a point: the ring, or the bracket as far as a finger reaches. */
 static gboolean
 run_is_at (BabelColonnade *self, guint i, double x, double y)
 {
   graphene_rect_t bounds;
 
-  if (self->rows.chips)
+  if (self->rows.form != BABEL_ROWS_BANDS)
     return babel_ring_contains (BABEL_RING (g_ptr_array_index (self->brackets, i)), x, y);
   return gtk_widget_compute_bounds (g_ptr_array_index (self->reaches, i), GTK_WIDGET (self),
                                     &bounds) &&
          graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
-/* Among chips the newest settler stands for the last three, which may leave together. */
+/* Inside a ring the newest settler stands for the last three, which may leave together. */
 static gboolean
 newest_is_at (BabelColonnade *self, double x, double y)
 {
   graphene_rect_t bounds;
 
-  return self->rows.chips && self->rows.n > 0 &&
+  return self->rows.form != BABEL_ROWS_BANDS && self->rows.n > 0 &&
          gtk_widget_compute_bounds (g_ptr_array_index (self->cards, self->rows.n - 1),
                                     GTK_WIDGET (self), &bounds) &&
          graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
@@ -292,7 +293,7 @@ babel_colonnade_compute_frame (BabelColonnade  *self,
     return gtk_widget_compute_bounds (part, target, frame);
   if (!gtk_widget_compute_bounds (g_ptr_array_index (self->brackets, i), target, frame))
     return FALSE;
-  if (self->rows.chips)
+  if (self->rows.form != BABEL_ROWS_BANDS)
     return TRUE;
   if (!gtk_widget_compute_bounds (g_ptr_array_index (self->cards, self->runs[i].first), target,
                                   &card))

@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * BabelColonnade: settlers none of which covers the sign of another. Where there is room each is a
- * band with sign and name, else a chip with the sign alone, in rows as one reads (babel-rows.c); a
- * chip that is pointed at shows its name over the others. Below the cards lies one button for all
+ * band with sign and name; in less room neighbours of one nation share a row, else each is a chip
+ * with the sign alone, in rows as one reads (babel-rows.c). A card without a
+ * name shows it over the others while it is pointed at. Below the cards lies one button for all
  * of them, so that the whole space is a place to point at, also while it is empty; at each run lies
  * its bracket (babel-colonnade-runs.c), and a press there is one on the run.
  *
@@ -131,7 +132,8 @@ find_card (BabelColonnade *self, double x, double y)
     {
       GdkRectangle place = babel_colonnade_get_place (self, i, width, height);
 
-      if ((!self->rows.chips || gdk_rectangle_contains_point (&place, (int) x, (int) y)) &&
+      if ((self->rows.form == BABEL_ROWS_BANDS ||
+           gdk_rectangle_contains_point (&place, (int) x, (int) y)) &&
           y >= place.y && y < place.y + place.height)
         return i;
     }
@@ -243,6 +245,7 @@ babel_colonnade_init (BabelColonnade *self)
   self->reaches = g_ptr_array_new ();
   self->hovered = BABEL_COLONNADE_NONE;
   self->looked = BABEL_COLONNADE_NONE;
+  self->named = BABEL_COLONNADE_NONE;
   self->pressed = BABEL_COLONNADE_NONE;
   self->button = g_object_new (GTK_TYPE_BUTTON, "css-name", "column", NULL);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));

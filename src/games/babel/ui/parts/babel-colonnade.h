@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "babel-rows.h"
 #include "babel-view.h"
 
 G_BEGIN_DECLS
@@ -52,9 +53,10 @@ char *babel_colonnade_dup_part_at (BabelColonnade *self,
                                    double          x,
                                    double          y) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The heights that its settlers take in a width as bands at ease, as bands that can just be read,
- * and as chips. */
-void babel_colonnade_measure_rows (BabelColonnade *self, int width, int heights[3]);
+/* The heights that its settlers take in a width. */
+void babel_colonnade_measure_rows (BabelColonnade *self,
+                                   int             width,
+                                   int             heights[BABEL_ROWS_N_HEIGHTS]);
 
 /* What stands for run i, counted from the oldest over all nations: on the viewer's side the button
  * of its bracket, on the other the bracket; or NULL. Borrowed. */

@@ -322,12 +322,15 @@ babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3])
 }
 
 void
-babel_land_measure_colonnade (BabelLand *self, gboolean own, int width, int heights[3])
+babel_land_measure_colonnade (BabelLand *self,
+                              gboolean   own,
+                              int        width,
+                              int        heights[BABEL_ROWS_N_HEIGHTS])
 {
   g_return_if_fail (BABEL_IS_LAND (self));
 
   babel_colonnade_measure_rows (BABEL_COLONNADE (self->colonnades[own ? 1 : 0]), width, heights);
-  for (guint form = 0; form < 3; form++)
+  for (guint form = 0; form < BABEL_ROWS_N_HEIGHTS; form++)
     heights[form] += 2 * get_margin (self);
 }
 

@@ -37,9 +37,11 @@ void babel_land_set_target (BabelLand *self, gboolean target);
 /* How high the parts would like to be: the other's colonnade, the sites, the viewer's colonnade. */
 void babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3]);
 
-/* How high the settlers of one side are in a width as bands at ease, as bands that can just be
- * read, and as chips, with the space around them. */
-void babel_land_measure_colonnade (BabelLand *self, gboolean own, int width, int heights[3]);
+/* How high the settlers of one side are in a width, with the space around them. */
+void babel_land_measure_colonnade (BabelLand *self,
+                                   gboolean   own,
+                                   int        width,
+                                   int        heights[BABEL_ROWS_N_HEIGHTS]);
 
 /* How wide a land must be, in pixels, for what may stand on its sites and for its whole name. */
 int babel_land_measure_width (BabelLand *self);

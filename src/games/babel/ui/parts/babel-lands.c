@@ -17,6 +17,9 @@
 /* The share of the height that the sites take where bands leave all of it to them. */
 #define PICTURE_SHARE 0.42
 
+/* Which height of a colonnade is the least one. */
+#define LEAST (BABEL_ROWS_N_HEIGHTS - 1)
+
 struct _BabelLands
 {
   GtkWidget  parent_instance;
@@ -44,20 +47,20 @@ measure_parts (BabelLands *self, int minimum[3], int natural[3])
     }
 }
 
-/* What the colonnades of each side need, as bands at ease, as bands that can just be read, and as
- * chips: the longest one decides. */
+/* What the colonnades of each side need, from bands at ease to the least: the highest one decides.
+ */
 static void
-measure_needs (BabelLands *self, int width, int needs[3][2])
+measure_needs (BabelLands *self, int width, int needs[BABEL_ROWS_N_HEIGHTS][2])
 {
-  for (guint form = 0; form < 3; form++)
+  for (guint form = 0; form < BABEL_ROWS_N_HEIGHTS; form++)
     needs[form][FALSE] = needs[form][TRUE] = 0;
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     for (guint own = 0; own < 2; own++)
       {
-        int heights[3];
+        int heights[BABEL_ROWS_N_HEIGHTS];
 
         babel_land_measure_colonnade (BABEL_LAND (self->lands[land]), own, width, heights);
-        for (guint form = 0; form < 3; form++)
+        for (guint form = 0; form < BABEL_ROWS_N_HEIGHTS; form++)
           needs[form][own] = MAX (needs[form][own], heights[form]);
       }
 }
@@ -72,15 +75,15 @@ babel_lands_measure (GtkWidget     *widget,
                      int           *natural_baseline)
 {
   BabelLands *self = BABEL_LANDS (widget);
-  int         part_minimum[3], part_natural[3], needs[3][2];
+  int         part_minimum[3], part_natural[3], needs[BABEL_ROWS_N_HEIGHTS][2];
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
       measure_parts (self, part_minimum, part_natural);
       measure_needs (self, self->width, needs);
-      part_minimum[0] = MAX (part_minimum[0], needs[2][FALSE]);
-      part_minimum[2] = MAX (part_minimum[2], needs[2][TRUE]);
+      part_minimum[0] = MAX (part_minimum[0], needs[LEAST][FALSE]);
+      part_minimum[2] = MAX (part_minimum[2], needs[LEAST][TRUE]);
       for (guint i = 0; i < 3; i++)
         {
           *minimum += part_minimum[i];
@@ -122,7 +125,7 @@ share_rest (int rest, int other, int own)
 static void
 share_height (BabelLands *self, int width, int height, int *above, int *middle)
 {
-  int   minimum[3], natural[3], needs[3][2];
+  int   minimum[3], natural[3], needs[BABEL_ROWS_N_HEIGHTS][2];
   int   rest;
   guint form = 0;
 
@@ -134,7 +137,7 @@ share_height (BabelLands *self, int width, int height, int *above, int *middle)
   if (rest >= (int) (height * PICTURE_SHARE))
     *middle = MAX (*middle, (int) (height * PICTURE_SHARE));
   rest = MAX (0, height - *middle);
-  while (form < 2 && needs[form][FALSE] + needs[form][TRUE] > rest)
+  while (form < LEAST && needs[form][FALSE] + needs[form][TRUE] > rest)
     form++;
   *above = share_rest (rest, needs[form][FALSE], needs[form][TRUE]);
   *above = CLAMP (*above, MIN (minimum[0], rest), MAX (0, rest - minimum[2]));
