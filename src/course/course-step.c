@@ -206,12 +206,13 @@ static gboolean
 read_goal (const Reader *reader, CourseStep *step, const char *key, const char *text)
 {
   const GameRules *rules = reader->module->rules;
+  GameGoal         goal = { 0 };
   g_autoptr (GError) wrong = NULL;
 
-  if (!game_goal_parse (rules, text, reader->setting->seats, reader->setting->seat,
-                        &step->goals[step->n_goals], &wrong))
+  if (!game_goal_parse (rules, text, reader->setting->seats, reader->setting->seat, &goal, &wrong))
     return course_keys_fail (reader->error, reader->group, key, "%s", wrong->message);
-  step->n_goals++;
+  step->goals = g_renew (GameGoal, step->goals, step->n_goals + 1);
+  step->goals[step->n_goals++] = goal;
   return TRUE;
 }
 
@@ -573,6 +574,7 @@ course_step_free (CourseStep *step)
   g_free (step->say);
   g_strfreev (step->spotlights);
   g_array_unref (step->shown);
+  g_free (step->goals);
   g_strfreev (step->done);
   g_strfreev (step->hints);
   g_free (step->not_now);

@@ -54,7 +54,7 @@ typedef struct
   GStrv          drills;     /* paragraphs of the rules that it trains: "2.5.1" */
 
   guint        n_goals;
-  GameGoal     goals[COURSE_MAX_NUMBER]; /* the first that holds ends the try */
+  GameGoal    *goals;                    /* the first that holds ends the try */
   guint8       kinds[COURSE_MAX_NUMBER]; /* of each goal: a CourseGoalKind; the first is done */
   GStrv        done;                     /* for each goal what is said then */
   GStrv        hints;                    /* from the vaguest to the plainest */
