@@ -15,11 +15,11 @@
 
 #define ART_PATH RESOURCE_PATH "/games/babel/ui/art/"
 
-/* One step of an outline: what is done, and with which points. */
+/* One step of an outline: what is done, and with which points. Thousands are kept for good. */
 typedef struct
 {
-  char   command;
-  double at[6];
+  char  command;
+  float at[6];
 } Step;
 
 typedef struct
@@ -86,7 +86,8 @@ add_step (BabelDrawing *self, char command, const double *at, guint n)
 {
   Step step = { .command = command };
 
-  memcpy (step.at, at, n * sizeof *at);
+  for (guint i = 0; i < n; i++)
+    step.at[i] = (float) at[i];
   g_array_append_val (self->steps, step);
 }
 
@@ -361,7 +362,7 @@ babel_drawing_get_box (const BabelDrawing *self)
 }
 
 static void
-draw_ellipse (cairo_t *cr, const double at[4])
+draw_ellipse (cairo_t *cr, const float at[4])
 {
   cairo_matrix_t matrix;
 
@@ -377,7 +378,7 @@ draw_ellipse (cairo_t *cr, const double at[4])
 static void
 draw_step (cairo_t *cr, const Step *step)
 {
-  const double *at = step->at;
+  const float *at = step->at;
 
   switch (step->command)
     {
