@@ -12,6 +12,10 @@
 
 #include <adwaita.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include "edubba-board.h"
 
 /* How much larger a lifted piece is half-way, and how far below it its shadow lies. */
@@ -26,6 +30,9 @@
 
 #define RADIUS 5.0f
 
+/* How long nothing has moved when memory goes back to the system, in s. */
+#define REST 1
+
 struct _EdubbaMotion
 {
   GtkWidget *widget; /* borrowed */
@@ -34,6 +41,7 @@ struct _EdubbaMotion
 
   AdwAnimation *animation; /* owned; NULL while nothing moves */
   guint         ticks;     /* id of what asks for the frames before that */
+  guint         rest;      /* id of what waits for the end of all motion */
   GArray       *pieces;    /* of EdubbaPiece */
   float         now;
 };
@@ -76,6 +84,7 @@ edubba_motion_free (EdubbaMotion *self)
   self->settled = NULL;
   g_signal_handlers_disconnect_by_data (self->widget, self);
   edubba_motion_stop (self);
+  g_clear_handle_id (&self->rest, g_source_remove);
   g_array_unref (self->pieces);
   g_free (self);
 }
@@ -97,6 +106,7 @@ void
 edubba_motion_prepare (EdubbaMotion *self)
 {
   edubba_motion_stop (self);
+  g_clear_handle_id (&self->rest, g_source_remove);
   self->now = 0;
   self->ticks = gtk_widget_add_tick_callback (self->widget, frame_passed_cb, NULL, NULL);
 }
@@ -135,6 +145,20 @@ edubba_motion_add_below (EdubbaMotion *self, const EdubbaPiece *piece)
   g_array_prepend_vals (self->pieces, piece, 1);
 }
 
+/* Pictures of the whole board are so large that what they leave behind counts: the C library keeps
+ * it for the next ones. */
+static gboolean
+rested_cb (gpointer data)
+{
+  EdubbaMotion *self = data;
+
+  self->rest = 0;
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+  return G_SOURCE_REMOVE;
+}
+
 void
 edubba_motion_stop (EdubbaMotion *self)
 {
@@ -150,6 +174,8 @@ edubba_motion_stop (EdubbaMotion *self)
     }
   g_array_set_size (self->pieces, 0);
   gtk_widget_queue_draw (self->widget);
+  if (self->rest == 0)
+    self->rest = g_timeout_add_seconds (REST, rested_cb, self);
   if (self->settled)
     self->settled (self->data);
 }
