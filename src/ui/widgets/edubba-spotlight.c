@@ -36,7 +36,7 @@ struct _EdubbaSpotlight
   GStrv         parts;
 
   double brightness; /* 0 to 1 */
-  guint  reveal_id;  /* tick callback: the first part is scrolled to */
+  guint  reveal_id;  /* tick callback: the parts are scrolled to */
   guint  frames;     /* how many it has still to wait */
 };
 
@@ -123,26 +123,35 @@ scroll_to (GtkAdjustment *adjustment, double from, double to)
     gtk_adjustment_clamp_page (adjustment, value + from, value + to);
 }
 
-static gboolean
-reveal_ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+/* Scrolls to a part, to the side only if it is the first. */
+static void
+reveal (EdubbaSpotlight *self, GtkWidget *part, gboolean first)
 {
-  EdubbaSpotlight *self = EDUBBA_SPOTLIGHT (widget);
-  GtkWidget       *part = self->parts[0] != NULL ? find_part (self, self->parts[0]) : NULL;
-
-  if (self->frames-- > 0)
-    return G_SOURCE_CONTINUE;
-  self->reveal_id = 0;
   for (GtkWidget *at = part; at != NULL && at != GTK_WIDGET (self); at = gtk_widget_get_parent (at))
     {
       graphene_rect_t bounds;
 
       if (!GTK_IS_VIEWPORT (at) || !gtk_widget_compute_bounds (part, at, &bounds))
         continue;
-      scroll_to (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (at)), bounds.origin.x - GLOW,
-                 bounds.origin.x + bounds.size.width + GLOW);
+      if (first)
+        scroll_to (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (at)), bounds.origin.x - GLOW,
+                   bounds.origin.x + bounds.size.width + GLOW);
       scroll_to (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (at)), bounds.origin.y - GLOW,
                  bounds.origin.y + bounds.size.height + GLOW);
     }
+}
+
+/* The first part last: it is seen wherever not all of them have room. */
+static gboolean
+reveal_ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  EdubbaSpotlight *self = EDUBBA_SPOTLIGHT (widget);
+
+  if (self->frames-- > 0)
+    return G_SOURCE_CONTINUE;
+  self->reveal_id = 0;
+  for (guint i = g_strv_length (self->parts); i > 0; i--)
+    reveal (self, find_part (self, self->parts[i - 1]), i == 1);
   return G_SOURCE_REMOVE;
 }
 
