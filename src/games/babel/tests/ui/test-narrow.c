@@ -18,8 +18,8 @@
 /* What is left free beside a name at least, in pixels. */
 #define LEAST_EDGE 3
 
-/* The height of a board above the sheet of a lesson, in a window of 360x648. */
-#define LESSON 440
+/* The height of a board above a question of a lesson, in a window of 360x648. */
+#define LESSON 404
 
 /* The number on a covered brick ends where the next brick begins, however many there are: to half a
  * pixel, since newer toolkits draw letters between pixels. */
@@ -185,8 +185,8 @@ get_top (BabelLand *land, gboolean own)
   return bounds.origin.y;
 }
 
-/* A lesson leaves a board on a telephone so much: from the stores to the hand nothing is scrolled
- * away. Without the lesson the sites lie one above the other. */
+/* A question leaves a board on a telephone so much: from the stores to the hand nothing is scrolled
+ * away, since no turn can be ended. Without it the sites lie one above the other. */
 static void
 test_lesson (gconstpointer data)
 {
@@ -209,6 +209,9 @@ test_lesson (gconstpointer data)
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (board)), ==, LESSON);
   g_assert_cmpfloat (gtk_adjustment_get_upper (down), <=, gtk_adjustment_get_page_size (down));
   g_assert_cmpfloat (get_top (land, FALSE), ==, get_top (land, TRUE));
+  g_assert_false (gtk_widget_get_visible (board->end));
+  edubba_board_introduce (fixture.board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_EXERCISE);
+  g_assert_true (gtk_widget_get_visible (board->end));
   gtk_window_set_default_size (fixture.window, 360, 551);
   board_wait ();
   g_assert_cmpfloat (get_top (land, FALSE), <, get_top (land, TRUE));

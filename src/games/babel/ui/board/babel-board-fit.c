@@ -239,6 +239,15 @@ babel_board_lay_out_strip (BabelBoard *self, BabelFit fit)
   gtk_label_set_label (GTK_LABEL (self->strut), has_low_title (fit) ? "\n\n" : "\n");
   gtk_label_set_lines (GTK_LABEL (self->message), count_message_lines (fit));
   babel_board_make_room_for_message (self);
+  babel_board_make_room_for_end (self);
+}
+
+/* While a question is asked no turn can be ended: in little room the button leaves its place. */
+void
+babel_board_make_room_for_end (BabelBoard *self)
+{
+  gtk_widget_set_visible (self->end, self->occasion != EDUBBA_BOARD_QUESTION ||
+                                       !(self->fit & BABEL_FIT_STACKED));
 }
 
 void

@@ -135,6 +135,9 @@ void babel_board_hold_message (BabelBoard *self, gboolean hold);
 /* Where the parts are stacked, a message that says nothing has no line, unless it is held. */
 void babel_board_make_room_for_message (BabelBoard *self);
 
+/* Shows the button that ends a turn, but not beside a question in little room. */
+void babel_board_make_room_for_end (BabelBoard *self);
+
 /* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
  * side, or one above the other, as low as they can be. */
 void babel_board_lay_out_strip (BabelBoard *self, BabelFit fit);

@@ -367,6 +367,7 @@ babel_board_introduce (EdubbaBoard        *board,
 
   self->view.address = address;
   self->occasion = occasion;
+  babel_board_make_room_for_end (self);
   babel_opponent_strip_introduce (BABEL_OPPONENT_STRIP (self->rival), rival, occasion);
 }
 
