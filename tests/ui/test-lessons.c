@@ -25,6 +25,15 @@
   "[Step 3]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=See.\nShow=settle:A settle:P\n"       \
   "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
 
+/* A question as long as those of the games. */
+#define QUESTION                                                                             \
+  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=This position comes from the " \
+  "game’s own rulebook. Your opponent has finished a temple of six levels in Hatti.\n"     \
+  "Ask=Who can bring it down?\nChoice1=My Hittites.\nReply1=No.\n"                           \
+  "Choice2=Three Assyrians side by side.\nReply2=Yes.\n"                                     \
+  "Choice3=Nobody, there is no third Assyrian.\nReply3=No.\nRight=2\n"                       \
+  "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
+
 typedef struct
 {
   EdubbaLesson    *lesson;
@@ -33,17 +42,17 @@ typedef struct
 } Fixture;
 
 static char *
-write_lesson (const char *id, guint place)
+write_lesson (const char *id, guint place, const char *steps)
 {
   g_autofree char *head = g_strdup_printf (HEAD, id, id, id, place);
 
-  return g_strconcat (head, STEPS, NULL);
+  return g_strconcat (head, steps, NULL);
 }
 
 static CourseLesson *
-parse_lesson (const char *id)
+parse_lesson (const char *id, const char *steps)
 {
-  g_autofree char *text = write_lesson (id, 1);
+  g_autofree char *text = write_lesson (id, 1, steps);
   g_autoptr (GError) error = NULL;
   CourseLesson *file = course_lesson_parse (games_modules, text, strlen (text), &error);
 
@@ -51,10 +60,11 @@ parse_lesson (const char *id)
   return file;
 }
 
+/* data: other steps than usual, or NULL. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (CourseLesson) file = parse_lesson ("one");
+  g_autoptr (CourseLesson) file = parse_lesson ("one", data != NULL ? data : STEPS);
 
   fixture->lesson = edubba_lesson_new (file, NULL, 1);
   fixture->page = edubba_lesson_sitting_new (plain_game_get (), fixture->lesson);
@@ -263,7 +273,7 @@ test_shown (Fixture *fixture, gconstpointer data)
 static void
 test_end (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (CourseLesson) next = parse_lesson ("two");
+  g_autoptr (CourseLesson) next = parse_lesson ("two", STEPS);
   GtkWidget *panel = get_panel (fixture);
 
   edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (fixture->page), "babel", next);
@@ -407,6 +417,41 @@ test_gives_way (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (get_panel (fixture), "Four."));
 }
 
+/* How far down a part of the panel reaches in what is seen of it. */
+static float
+find_foot (Fixture *fixture, GtkWidget *part)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (part, get_panel (fixture), &area));
+  g_assert_cmpfloat (area.origin.y, >=, 0);
+  return area.origin.y + area.size.height;
+}
+
+/* On a telephone a question and its answers are seen at once, in a third of the height: short ones
+ * share a line, and what says where one is in the lesson comes back with the reply. */
+static void
+test_question_in_view (void)
+{
+  Fixture    fixture = { 0 };
+  GtkWidget *answers[3];
+
+  set_up (&fixture, QUESTION);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 648);
+  ui_wait (is_laid_out, get_panel (&fixture));
+  g_assert_cmpint (measure_panel (&fixture), <=, 648 / 3);
+  g_assert_false (ui_says (get_panel (&fixture), "Step 1 of 1, then 1 task"));
+  answers[0] = ui_find_button (get_panel (&fixture), "My Hittites.");
+  answers[1] = gtk_widget_get_next_sibling (answers[0]);
+  answers[2] = gtk_widget_get_next_sibling (answers[1]);
+  g_assert_cmpfloat (find_foot (&fixture, answers[0]), ==, find_foot (&fixture, answers[1]));
+  g_assert_cmpint (2 * gtk_widget_get_width (answers[0]), <, gtk_widget_get_width (answers[2]));
+  g_assert_cmpfloat (find_foot (&fixture, answers[2]), <=, measure_panel (&fixture));
+  ui_press (get_panel (&fixture), "Three Assyrians side by side.");
+  g_assert_true (ui_says (get_panel (&fixture), "Step 1 of 1, then 1 task"));
+  tear_down (&fixture, NULL);
+}
+
 #define ADD(name, function) \
   g_test_add ("/ui/lesson-page/" name, Fixture, NULL, set_up, function, tear_down)
 
@@ -426,6 +471,7 @@ main (int argc, char *argv[])
   ADD ("skipped", test_skipped);
   ADD ("narrow", test_narrow);
   ADD ("gives-way", test_gives_way);
+  g_test_add_func ("/ui/lesson-page/question-in-view", test_question_in_view);
   g_test_add_data_func ("/ui/lesson-page/marks/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
                         test_marks);
   g_test_add_data_func ("/ui/lesson-page/marks/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),

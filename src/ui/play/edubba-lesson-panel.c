@@ -9,7 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "edubba-answers.h"
+#include "edubba-columns-layout.h"
 #include "edubba-compat.h"
+#include "edubba-layout.h"
 #include "edubba-lesson-foot.h"
 #include "edubba-lesson-words.h"
 #include "edubba-optional-label.h"
@@ -17,6 +19,14 @@
 #include "edubba-spare-box.h"
 #include "edubba-spotlight.h"
 #include "edubba-step-marks.h"
+
+/* In pixels: what is free above and below, and between two parts (as in the template), and the same
+ * round a question in little room; between two answers. */
+#define MARGIN        10
+#define SPACING       8
+#define CLOSE_MARGIN  6
+#define CLOSE_SPACING 5
+#define BETWEEN       4
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, ADW_TYPE_BIN)
 
@@ -142,6 +152,25 @@ give_way (EdubbaLessonPanel *self)
                                   brief ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
 }
 
+static gboolean
+is_asking_narrowly (EdubbaLessonPanel *self)
+{
+  return self->narrow && edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_ASKING;
+}
+
+/* A question has the room of the head and of the margins. */
+static void
+make_room_for_question (EdubbaLessonPanel *self)
+{
+  gboolean asking = is_asking_narrowly (self);
+  int      margin = asking ? CLOSE_MARGIN : MARGIN;
+
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->place_box)), !asking);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->stack), margin);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->stack), margin);
+  gtk_box_set_spacing (GTK_BOX (self->rest_box), asking ? CLOSE_SPACING : SPACING);
+}
+
 /* In little room a reply takes the place of what it replies to. Where to look is said as long as
  * the board shows it. */
 static void
@@ -151,6 +180,7 @@ make_room (EdubbaLessonPanel *self)
   gboolean    done = phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_MISSED;
   gboolean    replied = edubba_lesson_get_reply (self->lesson) != NULL;
 
+  make_room_for_question (self);
   gtk_widget_set_visible (GTK_WIDGET (self->say_label), !self->narrow || !replied);
   gtk_widget_set_visible (GTK_WIDGET (self->look_label),
                           !self->narrow && !done &&
@@ -297,6 +327,7 @@ edubba_lesson_panel_init (EdubbaLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_row_layout_apply (gtk_widget_get_parent (self->skip_button), 8);
+  edubba_columns_layout_apply_short (self->choices_box, BETWEEN);
   edubba_lesson_panel_write_on_tablet (self);
   self->step = G_MAXUINT;
   /* A button is insensitive as long as there is no such action, or it can do nothing now. */
@@ -401,6 +432,29 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
     gtk_widget_set_visible (self->foot, !self->narrow);
   if (self->lesson != NULL)
     make_room (self);
+}
+
+int
+edubba_lesson_panel_measure_question (gpointer panel, int width)
+{
+  EdubbaLessonPanel *self = panel;
+  int                height = 2 * CLOSE_MARGIN - CLOSE_SPACING;
+
+  g_return_val_if_fail (EDUBBA_IS_LESSON_PANEL (self), 0);
+
+  if (self->lesson == NULL || !is_asking_narrowly (self))
+    return 0;
+  width -= gtk_widget_get_margin_start (GTK_WIDGET (self->stack)) +
+           gtk_widget_get_margin_end (GTK_WIDGET (self->stack));
+  for (GtkWidget *part = gtk_widget_get_first_child (self->rest_box); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    {
+      if (gtk_widget_get_visible (part))
+        height += edubba_layout_measure_height (part, width) + CLOSE_SPACING;
+      if (part == GTK_WIDGET (self->reply_box))
+        break;
+    }
+  return height;
 }
 
 gboolean

@@ -58,6 +58,10 @@ gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);
 /* Offers the way back to where one was before, once the lesson is over. */
 void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label);
 
+/* How high a narrow panel of a width is with a question and its answers in view; 0 if it asks
+ * nothing, or is not narrow. An EdubbaSplitMeasure. */
+int edubba_lesson_panel_measure_question (gpointer panel, int width);
+
 /* Offers more questions of a game instead. */
 void edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game);
 

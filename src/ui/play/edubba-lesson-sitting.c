@@ -507,6 +507,7 @@ edubba_lesson_sitting_init (EdubbaLessonSitting *self)
   gtk_widget_set_visible (GTK_WIDGET (edubba_match_page_get_move_list (page)), FALSE);
   edubba_split_set_docked (get_split (self), TRUE);
   edubba_split_set_low (get_split (self), TRUE);
+  edubba_split_set_measure (get_split (self), edubba_lesson_panel_measure_question, self->panel);
   g_signal_connect_object (edubba_match_page_get_table (page), "pressed",
                            G_CALLBACK (board_pressed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (get_split (self), "notify::narrow", G_CALLBACK (narrow_changed_cb),

@@ -9,15 +9,18 @@
 
 #include "edubba-layout.h"
 
-/* How wide a column must be, in heights of a line. */
-#define COLUMN 17
+/* How wide a column must be, in heights of a line, and one of short texts. */
+#define COLUMN       17
+#define SHORT_COLUMN 8
 
 /* Between two children, in pixels. */
 #define SPACING 18
 
-/* In a widget: how many columns it has at most, and how far apart they are. */
+/* In a widget: how many columns it has at most, how far apart they are, and whether of short texts.
+ */
 #define MOST_KEY    "edubba-most-columns"
 #define SPACING_KEY "edubba-columns-spacing"
+#define SHORT_KEY   "edubba-columns-short"
 
 /* The children that there are, and their areas as if texts were read from left to right. */
 typedef struct
@@ -38,6 +41,12 @@ static int
 get_spacing (GtkWidget *widget)
 {
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), SPACING_KEY));
+}
+
+static gboolean
+has_short_texts (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), SHORT_KEY) != NULL;
 }
 
 /* How wide the widest child likes to be, and in *least how wide each must be. */
@@ -63,7 +72,8 @@ measure_widest (GtkWidget *widget, int *least)
 static int
 count_columns (GtkWidget *widget, int width)
 {
-  int column = COLUMN * edubba_layout_measure_line (widget);
+  int lines = has_short_texts (widget) ? SHORT_COLUMN : COLUMN;
+  int column = lines * edubba_layout_measure_line (widget);
   int least;
 
   measure_widest (widget, &least);
@@ -92,12 +102,14 @@ find_places (GtkWidget *widget, int width)
   places.n = edubba_layout_list_children (widget, places.children);
   for (int i = 0; i < places.n; i++)
     {
-      int column = i % columns;
-      int height = edubba_layout_measure_height (places.children[i], room);
+      int      column = i % columns;
+      gboolean alone = column == 0 && i == places.n - 1 && has_short_texts (widget);
+      int      wide = alone ? width : room;
+      int      height = edubba_layout_measure_height (places.children[i], wide);
 
       if (column == 0 && i > 0)
         y = places.height + spacing;
-      places.areas[i] = (GtkAllocation) { column * (room + spacing), y, room, height };
+      places.areas[i] = (GtkAllocation) { column * (room + spacing), y, wide, height };
       places.height = MAX (places.height, y + height);
       if (column == columns - 1 || i == places.n - 1)
         level_line (&places, columns, i + 1);
@@ -140,6 +152,15 @@ void
 edubba_columns_layout_apply (gpointer widget)
 {
   edubba_columns_layout_apply_columns (widget, 2, SPACING);
+}
+
+void
+edubba_columns_layout_apply_short (gpointer widget, int spacing)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), SHORT_KEY, GINT_TO_POINTER (TRUE));
+  edubba_columns_layout_apply_columns (widget, 2, spacing);
 }
 
 void

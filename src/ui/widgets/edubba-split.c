@@ -28,12 +28,14 @@
 
 /* A sheet covers at most this share of the height; one that is docked always takes this. Where the
  * content is what one works with it takes a third at most, and no more than a quarter if some lines
- * of text have room in that: at their usual size they are so high, in pixels. */
+ * of text have room in that: at their usual size they are so high, in pixels. What must be seen in
+ * it at once gets half of the height at most. */
 #define SHEET_SHARE     0.6
 #define DOCK_SHARE      0.45
 #define LOW_DOCK_SHARE  0.33
 #define SLIM_DOCK_SHARE 0.26
 #define SLIM_DOCK       160
+#define MOST_DOCK_SHARE 0.5
 
 #define FOLD_DURATION 220
 
@@ -55,8 +57,12 @@ struct _EdubbaSplit
   gboolean shallow;
   gboolean yielding;
   int      least_width; /* from which on there is room for both */
-  guint    settle_id;
-  guint    shallow_id;
+
+  EdubbaSplitMeasure measure; /* or NULL */
+  gpointer           measure_data;
+
+  guint settle_id;
+  guint shallow_id;
 };
 
 static void edubba_split_buildable_init (GtkBuildableIface *iface);
@@ -197,15 +203,18 @@ allocate_wide (EdubbaSplit *self, int width, int height)
 
 /* What a docked sheet takes of the height, unless it needs more. */
 static int
-choose_dock_height (EdubbaSplit *self, int height)
+choose_dock_height (EdubbaSplit *self, int width, int height)
 {
   double lines = SLIM_DOCK * get_text_scale (GTK_WIDGET (self));
+  int    wanted = self->measure != NULL ? self->measure (self->measure_data, width) : 0;
 
   if (self->yielding)
     return 0;
+  wanted = (int) MIN (wanted, height * MOST_DOCK_SHARE);
   if (!self->low)
-    return (int) (height * DOCK_SHARE);
-  return (int) MIN (height * LOW_DOCK_SHARE, MAX (height * SLIM_DOCK_SHARE, lines));
+    return (int) MAX (wanted, height * DOCK_SHARE);
+  return (int) MAX (wanted,
+                    MIN (height * LOW_DOCK_SHARE, MAX (height * SLIM_DOCK_SHARE, lines)));
 }
 
 /* The content above, the panel below it, always of the same height but where it gives way: what it
@@ -220,7 +229,7 @@ allocate_docked (EdubbaSplit *self, int width, int height)
   if (self->panel != NULL && gtk_widget_get_child_visible (self->panel))
     {
       gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-      sheet.height = MAX (minimum, choose_dock_height (self, height));
+      sheet.height = MAX (minimum, choose_dock_height (self, width, height));
       content.height -= (int) (sheet.height * self->unfolded);
       sheet.y = content.height;
       gtk_widget_size_allocate (self->panel, &sheet, -1);
@@ -540,6 +549,16 @@ edubba_split_set_yielding (EdubbaSplit *self, gboolean yielding)
     return;
   self->yielding = !!yielding;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+edubba_split_set_measure (EdubbaSplit *self, EdubbaSplitMeasure measure, gpointer data)
+{
+  g_return_if_fail (EDUBBA_IS_SPLIT (self));
+
+  self->measure = measure;
+  self->measure_data = data;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

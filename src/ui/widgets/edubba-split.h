@@ -43,4 +43,10 @@ void edubba_split_set_low (EdubbaSplit *self, gboolean low);
 /* Whether a docked sheet gives way now: it takes no more than it needs. */
 void edubba_split_set_yielding (EdubbaSplit *self, gboolean yielding);
 
+/* How high a docked sheet of a width is to be at least, for all of something to be seen in it; it
+ * gets half of the height at most. Asked whenever there is another allocation. NULL: anything. */
+typedef int (*EdubbaSplitMeasure) (gpointer data, int width);
+
+void edubba_split_set_measure (EdubbaSplit *self, EdubbaSplitMeasure measure, gpointer data);
+
 G_END_DECLS
