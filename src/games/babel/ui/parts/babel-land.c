@@ -28,12 +28,19 @@
 /* What the line round the sites takes of the width. */
 #define EDGE 4
 
+/* Between sign and name, side by side or one above the other; and how wide both are at least where
+ * the sites lie beside them (as in the style sheet). */
+#define BESIDE      8
+#define BELOW       2
+#define LEAST_TITLE 72
+
 struct _BabelLand
 {
   GtkWidget parent_instance;
 
   GtkWidget *middle;
   GtkWidget *bar;
+  GtkWidget *title;
   GtkWidget *emblem;
   GtkWidget *name;
 
@@ -202,6 +209,7 @@ babel_land_class_init (BabelLandClass *klass)
                                                RESOURCE_PATH "/games/babel/ui/babel-land.ui");
   gtk_widget_class_bind_template_child (widget_class, BabelLand, middle);
   gtk_widget_class_bind_template_child (widget_class, BabelLand, bar);
+  gtk_widget_class_bind_template_child (widget_class, BabelLand, title);
   gtk_widget_class_bind_template_child (widget_class, BabelLand, emblem);
   gtk_widget_class_bind_template_child (widget_class, BabelLand, name);
 }
@@ -288,6 +296,10 @@ babel_land_set_shape (BabelLand *self, BabelLandShape shape)
   self->shape = shape;
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     place (self, parts[i], places[shape][i][0], places[shape][i][1], places[shape][i][2]);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->title),
+                                  shape == BABEL_LAND_FLAT ? GTK_ORIENTATION_VERTICAL
+                                                           : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->title), shape == BABEL_LAND_FLAT ? BELOW : BESIDE);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), shape == BABEL_LAND_LOW ? PANGO_ELLIPSIZE_NONE
                                                                            : PANGO_ELLIPSIZE_END);
   babel_style_toggle (self->middle, "flat", shape != BABEL_LAND_UPRIGHT);
@@ -350,16 +362,26 @@ measure_site (BabelLand *self)
   return site;
 }
 
+/* How wide the land's name likes to be beside its sign: whether that lies above it is decided by
+ * this. */
+static int
+measure_bar (BabelLand *self)
+{
+  int bar = edubba_layout_measure_width (self->bar, NULL);
+  int title = edubba_layout_measure_width (self->title, NULL);
+  int beside = edubba_layout_measure_width (self->emblem, NULL) + BESIDE +
+               edubba_layout_measure_width (self->name, NULL);
+
+  return self->shape == BABEL_LAND_FLAT ? bar - title + MAX (LEAST_TITLE, beside) : bar;
+}
+
 /* However the name lies, it is measured as if it lay between the sites. */
 int
 babel_land_measure_width (BabelLand *self)
 {
-  int bar, least;
-
   g_return_val_if_fail (BABEL_IS_LAND (self), 0);
 
-  bar = edubba_layout_measure_width (self->bar, &least);
-  return MAX (MAX (least, measure_site (self)), bar) + EDGE + 2 * MARGIN;
+  return MAX (measure_site (self), measure_bar (self)) + EDGE + 2 * MARGIN;
 }
 
 int
@@ -367,8 +389,7 @@ babel_land_measure_low_width (BabelLand *self)
 {
   g_return_val_if_fail (BABEL_IS_LAND (self), 0);
 
-  return edubba_layout_measure_width (self->bar, NULL) + 2 * measure_site (self) + EDGE +
-         2 * MARGIN;
+  return measure_bar (self) + 2 * measure_site (self) + EDGE + 2 * MARGIN;
 }
 
 void
