@@ -216,6 +216,7 @@ create_sheet (EdubbaMatchPagePrivate *page)
                                   _ ("Close"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "match.card");
   gtk_widget_add_css_class (sheet, "end-sheet");
+  gtk_widget_add_css_class (sheet, "card-sheet");
   gtk_widget_set_vexpand (card, TRUE);
   gtk_box_append (GTK_BOX (sheet), close);
   gtk_box_append (GTK_BOX (sheet), card);
