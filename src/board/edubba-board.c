@@ -213,6 +213,15 @@ edubba_board_name_seats (EdubbaBoard *self, const char *const *names)
 }
 
 void
+edubba_board_set_person (EdubbaBoard *self, guint person)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->set_person)
+    EDUBBA_BOARD_GET_IFACE (self)->set_person (self, person);
+}
+
+void
 edubba_board_set_aims (EdubbaBoard          *self,
                        const EdubbaBoardAim *own,
                        const EdubbaBoardAim *rival)

@@ -92,6 +92,7 @@ struct _EdubbaBoardInterface
                      const char         *rival,
                      EdubbaBoardOccasion occasion);
   void (*name_seats) (EdubbaBoard *self, const char *const *names);
+  void (*set_person) (EdubbaBoard *self, guint person);
   void (*set_aims) (EdubbaBoard *self, const EdubbaBoardAim *own, const EdubbaBoardAim *rival);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
   gboolean (*compute_frame) (EdubbaBoard     *self,
@@ -217,6 +218,10 @@ void edubba_board_introduce (EdubbaBoard        *self,
  * for a seat without one, up to NULL; NULL: none has a name. Boards that have no place for it
  * ignore it. It holds for what is shown next. */
 void edubba_board_name_seats (EdubbaBoard *self, const char *const *names);
+
+/* Says in which seat the only person sits, whoever looks; GAME_NOBODY: there is none, or several. A
+ * board may give that seat the same colour in every game. It holds for what is shown next. */
+void edubba_board_set_person (EdubbaBoard *self, guint person);
 
 /* Says what the viewer and the other player of a short game win by, so that a board which shows how
  * far they are shows that; n 0: by what the rules say alone. It holds for what is shown next, and

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "game-rules.h"
+
 /* How large a mark is where nobody says. */
 #define SIZE 16
 
@@ -27,16 +29,22 @@ static const GdkRGBA inks[EDUBBA_N_MARKS] = {
   { 0.1f, 0.1f, 0.12f, 1 },
 };
 
-GdkRGBA
-edubba_mark_get_color (guint seat)
+guint
+edubba_mark_of_seat (guint seat, guint n_seats, guint person)
 {
-  return colors[seat % EDUBBA_N_MARKS];
+  return person == GAME_NOBODY ? seat : (seat + n_seats - person) % n_seats;
 }
 
 GdkRGBA
-edubba_mark_get_ink (guint seat)
+edubba_mark_get_color (guint mark)
 {
-  return inks[seat % EDUBBA_N_MARKS];
+  return colors[mark % EDUBBA_N_MARKS];
+}
+
+GdkRGBA
+edubba_mark_get_ink (guint mark)
+{
+  return inks[mark % EDUBBA_N_MARKS];
 }
 
 /* A polygon of n corners, the first one so far round from the right. */
@@ -53,10 +61,10 @@ trace_polygon (cairo_t *cr, guint n, double from, double x, double y, double rad
 }
 
 void
-edubba_mark_trace (cairo_t *cr, guint seat, double x, double y, double radius)
+edubba_mark_trace (cairo_t *cr, guint mark, double x, double y, double radius)
 {
   cairo_new_sub_path (cr);
-  switch (seat % EDUBBA_N_MARKS)
+  switch (mark % EDUBBA_N_MARKS)
     {
     case 0:
       cairo_arc (cr, x, y, radius * 0.92, 0, 2 * G_PI);
@@ -77,12 +85,12 @@ edubba_mark_trace (cairo_t *cr, guint seat, double x, double y, double radius)
 }
 
 void
-edubba_mark_draw (cairo_t *cr, guint seat, double x, double y, double radius)
+edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radius)
 {
-  GdkRGBA color = edubba_mark_get_color (seat);
-  GdkRGBA ink = edubba_mark_get_ink (seat);
+  GdkRGBA color = edubba_mark_get_color (mark);
+  GdkRGBA ink = edubba_mark_get_ink (mark);
 
-  edubba_mark_trace (cr, seat, x, y, radius * 0.86);
+  edubba_mark_trace (cr, mark, x, y, radius * 0.86);
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_fill_preserve (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
@@ -101,7 +109,7 @@ struct _EdubbaMark
 {
   GObject parent_instance;
 
-  guint seat;
+  guint mark;
 };
 
 static void
@@ -110,7 +118,7 @@ edubba_mark_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double wid
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
-  edubba_mark_draw (cr, EDUBBA_MARK (paintable)->seat, width / 2, height / 2,
+  edubba_mark_draw (cr, EDUBBA_MARK (paintable)->mark, width / 2, height / 2,
                     MIN (width, height) / 2);
   cairo_destroy (cr);
 }
@@ -145,10 +153,10 @@ edubba_mark_init (EdubbaMark *self)
 }
 
 GdkPaintable *
-edubba_mark_new (guint seat)
+edubba_mark_new (guint mark)
 {
   EdubbaMark *self = g_object_new (EDUBBA_TYPE_MARK, NULL);
 
-  self->seat = seat;
+  self->mark = mark;
   return GDK_PAINTABLE (self);
 }

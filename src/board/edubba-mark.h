@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mark of a seat: a shape and a colour of its own; either alone is enough. The colours differ
- * in how light they are, so that no kind of colour blindness makes two the same.
+ * The mark of a seat: a shape and a colour; either alone is enough. The colours differ in how light
+ * they are, so that no kind of colour blindness makes two the same.
  */
 #pragma once
 
@@ -12,17 +12,22 @@ G_BEGIN_DECLS
 
 #define EDUBBA_N_MARKS 5
 
-/* The colour of a seat from 0, and one that can be read on it. */
-GdkRGBA edubba_mark_get_color (guint seat);
-GdkRGBA edubba_mark_get_ink (guint seat);
+/* The mark of a seat of so many. person: the seat of the only person, who wears the first mark
+ * wherever they sit, and the seats behind it the next ones; GAME_NOBODY: each seat wears its
+ * own. */
+guint edubba_mark_of_seat (guint seat, guint n_seats, guint person);
 
-/* Adds the shape of a seat to a path: it fills a circle of this radius. */
-void edubba_mark_trace (cairo_t *cr, guint seat, double x, double y, double radius);
+/* The colour of a mark, and one that can be read on it. */
+GdkRGBA edubba_mark_get_color (guint mark);
+GdkRGBA edubba_mark_get_ink (guint mark);
+
+/* Adds the shape of a mark to a path: it fills a circle of this radius. */
+void edubba_mark_trace (cairo_t *cr, guint mark, double x, double y, double radius);
 
 /* Draws the mark there, with an edge that shows on any ground. */
-void edubba_mark_draw (cairo_t *cr, guint seat, double x, double y, double radius);
+void edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radius);
 
 /* The same as a picture that scales. */
-GdkPaintable *edubba_mark_new (guint seat) G_GNUC_WARN_UNUSED_RESULT;
+GdkPaintable *edubba_mark_new (guint mark) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

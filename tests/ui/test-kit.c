@@ -346,6 +346,20 @@ test_marks (void)
       }
 }
 
+/* A single person wears the first mark in every seat, and nobody else does. */
+static void
+test_marks_of_seats (void)
+{
+  for (guint seat = 0; seat < EDUBBA_N_MARKS; seat++)
+    {
+      g_assert_cmpuint (edubba_mark_of_seat (seat, EDUBBA_N_MARKS, GAME_NOBODY), ==, seat);
+      for (guint person = 0; person < EDUBBA_N_MARKS; person++)
+        g_assert_cmpuint (edubba_mark_of_seat ((person + seat) % EDUBBA_N_MARKS, EDUBBA_N_MARKS,
+                                               person),
+                          ==, seat);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -362,5 +376,6 @@ main (int argc, char *argv[])
   g_test_add ("/ui/kit/strips/wide", Fixture, GINT_TO_POINTER (1200), set_up, test_strips,
               tear_down);
   g_test_add_func ("/ui/kit/marks", test_marks);
+  g_test_add_func ("/ui/kit/marks/seats", test_marks_of_seats);
   return g_test_run ();
 }

@@ -89,6 +89,7 @@ edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
     .aloud = TRUE,
     .address = GAME_ADDRESS_YOU,
     .names = (const char *const *) names,
+    .person = edubba_match_find_only_person (page->match),
     .occasion = EDUBBA_BOARD_EXERCISE,
   };
   GameAction action;

@@ -68,6 +68,7 @@ show_board (EdubbaReplayPage *self)
     .below = self->below,
     .active = edubba_replay_page_can_act (self),
     .address = edubba_replay_page_get_address (self),
+    .person = self->own,
     .occasion = EDUBBA_BOARD_GAME,
   };
   GameAction action;

@@ -358,6 +358,7 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   seen = dup_seen (view);
   events = dup_events (view);
   edubba_board_name_seats (board, view->names);
+  edubba_board_set_person (board, view->person);
   edubba_board_introduce (board, view->address, view->rival, view->occasion);
   edubba_board_set_aims (board, &view->aims[0], &view->aims[1]);
   if (events->len > 0)

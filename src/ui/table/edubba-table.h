@@ -93,7 +93,8 @@ typedef struct
   /* How those at the board are spoken of: see edubba_board_introduce (). */
   GameAddress         address;
   const char         *rival;
-  const char *const  *names; /* see edubba_board_name_seats () */
+  const char *const  *names;  /* see edubba_board_name_seats () */
+  guint               person; /* see edubba_board_set_person () */
   EdubbaBoardOccasion occasion;
 
   /* What the side below and the other one win a short game by. */

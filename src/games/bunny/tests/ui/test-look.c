@@ -250,22 +250,26 @@ test_steady (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* In exercises the viewer wears the first mark, whichever seat that is; in a game every seat its
- * own. */
+static void
+assert_first (BoardFixture *fixture, guint viewer, EdubbaBoardOccasion occasion, guint first)
+{
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, occasion);
+  board_show (fixture, BOARD_BUILD, viewer, 1000, 700);
+  g_assert_cmpuint (bunny_view_get_first (&BUNNY_BOARD (fixture->board)->view), ==, first);
+}
+
+/* Who plays alone wears the first mark: in exercises the viewer; in a game the only person, also
+ * where one looks back with the eyes of others. Several persons wear their own. */
 static void
 test_marks (BoardFixture *fixture, gconstpointer data)
 {
-  BunnyBoard *board = BUNNY_BOARD (fixture->board);
-
-  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_EXERCISE);
-  board_show (fixture, BOARD_BUILD, 1, 1000, 700);
-  g_assert_cmpuint (bunny_view_get_first (&board->view), ==, 1);
-  g_assert_cmpuint (bunny_drawing_get_mark (&board->view.state.table, 1, 0), ==, 2);
-  g_assert_cmpuint (bunny_drawing_get_mark (&board->view.state.table, 1, 1), ==, 0);
-  g_assert_cmpuint (bunny_drawing_get_mark (&board->view.state.table, 1, 2), ==, 1);
-  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_GAME);
-  board_show (fixture, BOARD_BUILD, 1, 1000, 700);
-  g_assert_cmpuint (bunny_view_get_first (&board->view), ==, 0);
+  edubba_board_set_person (fixture->board, GAME_NOBODY);
+  assert_first (fixture, 1, EDUBBA_BOARD_EXERCISE, 1);
+  assert_first (fixture, 1, EDUBBA_BOARD_GAME, GAME_NOBODY);
+  edubba_board_set_person (fixture->board, 2);
+  assert_first (fixture, 2, EDUBBA_BOARD_GAME, 2);
+  assert_first (fixture, 1, EDUBBA_BOARD_GAME, 2);
+  assert_first (fixture, 1, EDUBBA_BOARD_BOUT, 2);
 }
 
 static void

@@ -82,6 +82,7 @@ void bunny_board_introduce (EdubbaBoard        *board,
                             const char         *rival,
                             EdubbaBoardOccasion occasion);
 void bunny_board_name_seats (EdubbaBoard *board, const char *const *names);
+void bunny_board_set_person (EdubbaBoard *board, guint person);
 
 /* Whether the viewer chooses from a covered hand; uncovers it, or covers it; the button for that;
  * the hand's cards. */

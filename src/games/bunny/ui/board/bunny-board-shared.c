@@ -269,3 +269,9 @@ bunny_board_name_seats (EdubbaBoard *board, const char *const *names)
   g_strfreev (self->view.names);
   self->view.names = g_strdupv ((char **) names);
 }
+
+void
+bunny_board_set_person (EdubbaBoard *board, guint person)
+{
+  BUNNY_BOARD (board)->view.person = person;
+}

@@ -419,6 +419,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->focus_start = bunny_board_focus_start;
   iface->introduce = bunny_board_introduce;
   iface->name_seats = bunny_board_name_seats;
+  iface->set_person = bunny_board_set_person;
   iface->find_paragraph = bunny_board_find_paragraph;
   iface->find_moment = bunny_board_find_moment;
   iface->read_aloud = bunny_board_read_aloud;

@@ -105,12 +105,6 @@ draw_spot (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
     bunny_art_draw_good (cr, within (at, 0.30, 0.33, 0.32), spot - BUNNY_SPOT_TOWER - 1u);
 }
 
-guint
-bunny_drawing_get_mark (const BunnyTable *table, guint you, guint seat)
-{
-  return (seat + table->seats - you) % table->seats;
-}
-
 static void
 draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, guint cell)
 {
@@ -122,7 +116,7 @@ draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, g
   bunny_art_draw_land (cr, at, land, cell);
   if (owner != 0)
     {
-      guint   mark = bunny_drawing_get_mark (table, you, owner - 1);
+      guint   mark = edubba_mark_of_seat (owner - 1, table->seats, you);
       GdkRGBA color = edubba_mark_get_color (mark);
 
       cairo_set_source_rgba (cr, color.red, color.green, color.blue, mark == 1 ? 0.42 : 0.20);
@@ -333,12 +327,12 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);
-      draw_outlines (first, cr, &fiefs, bunny_drawing_get_mark (table, you, seat));
+      draw_outlines (first, cr, &fiefs, edubba_mark_of_seat (seat, table->seats, you));
     }
   draw_lava (first, cr, table);
   for (guint seat = 0; seat < table->seats; seat++)
     {
-      guint      mark = bunny_drawing_get_mark (table, you, seat);
+      guint      mark = edubba_mark_of_seat (seat, table->seats, you);
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);

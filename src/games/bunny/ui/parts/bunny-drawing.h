@@ -11,12 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* The mark that a seat wears: its own, or, where the seat `you` wears the first one, the next ones
- * clockwise from there. */
-guint bunny_drawing_get_mark (const BunnyTable *table, guint you, guint seat);
-
 /* Draws the cells; and over them outlines, lava, rabbits and, unless reticent, products. first:
- * where A1 lies. you: the seat with the first mark, 0 where all wear their own. */
+ * where A1 lies. you: the seat with the first mark, GAME_NOBODY where all wear their own. */
 void bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you);
 void bunny_drawing_draw_fiefs (BunnySquare       first,
                                cairo_t          *cr,

@@ -7,9 +7,9 @@
 #include "bunny-head.h"
 
 #include "bunny-art.h"
-#include "bunny-drawing.h"
 #include "bunny-says.h"
 #include "edubba-kit.h"
+#include "edubba-mark.h"
 
 #define N_ROUNDS 4
 
@@ -101,7 +101,8 @@ show_strip (EdubbaStrip *strip, const BunnyView *view, guint seat)
   g_snprintf (facts[2].text, sizeof facts[2].text, "%u", count_tray (table, seat));
   g_snprintf (facts[3].text, sizeof facts[3].text, "%u",
               bunny_state_count_scrolls (&view->state, seat));
-  edubba_strip_set_mark (strip, bunny_drawing_get_mark (table, bunny_view_get_first (view), seat));
+  edubba_strip_set_mark (strip,
+                         edubba_mark_of_seat (seat, table->seats, bunny_view_get_first (view)));
   edubba_strip_set_title (strip, title);
   edubba_strip_set_score (strip, score);
   /* The coming harvest and the fiefs stand first. */

@@ -80,7 +80,7 @@ bunny_view_get_moment (const BunnyView *self)
 guint
 bunny_view_get_first (const BunnyView *self)
 {
-  return self->exercise ? self->viewer : 0;
+  return self->exercise ? self->viewer : self->person;
 }
 
 /* ---- Gains */

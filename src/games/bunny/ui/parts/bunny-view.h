@@ -19,7 +19,8 @@ typedef struct
   guint       viewer;
   gboolean    active;   /* the viewer may act */
   gboolean    reticent; /* a question is asked: figures to be reckoned are hidden */
-  gboolean    exercise; /* a task for the viewer, who wears the same mark in all of them */
+  gboolean    exercise; /* a task for the viewer */
+  guint       person;   /* the seat of the only person in a game, or GAME_NOBODY */
   GameAddress address;
   char       *rival; /* owned: what the other of two is called, or NULL */
   char      **names; /* owned: what each seat is called, perhaps nothing; or NULL */
@@ -45,7 +46,8 @@ guint bunny_view_get_full_hand (const BunnyView *self);
  * have nothing to do with each other. */
 guint bunny_view_get_moment (const BunnyView *self);
 
-/* The seat that wears the first mark. */
+/* The seat that wears the first mark, or GAME_NOBODY where each wears its own: in an exercise the
+ * viewer's, in a game that of the only person, whoever looks. */
 guint bunny_view_get_first (const BunnyView *self);
 
 /* ---- Gains, in carrots of a harvest now, unset posts at their best */
