@@ -40,17 +40,16 @@ typedef struct
   char *(*action) (const GameState *state, GameAction action);
 
   /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as
-   * the viewer saw it, `seat` who acted, `events` filtered for the viewer. name: what the viewer's
-   * opponent of two is called (or NULL), for sentences that can say it; where the address is by
-   * number it is not used. */
-  char *(*report) (const GameState *before,
-                   GameAction       action,
-                   guint            seat,
-                   const GameEvent *events,
-                   guint            n_events,
-                   guint            viewer,
-                   GameAddress      address,
-                   const char      *name);
+   * the viewer saw it, `seat` who acted, `events` filtered for the viewer. names: what each seat is
+   * called, empty for one without a name (NULL: none has one), for sentences that can say it. */
+  char *(*report) (const GameState   *before,
+                   GameAction         action,
+                   guint              seat,
+                   const GameEvent   *events,
+                   guint              n_events,
+                   guint              viewer,
+                   GameAddress        address,
+                   const char *const *names);
 
   /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by
    * side; three are needed." `refusal` is what judge answered for it; `viewer` asks, and may be

@@ -218,13 +218,16 @@ print_action (EdubbaHistory *self, guint i)
   return game_action_print (rules, action);
 }
 
-/* What the viewer's only opponent is called, or NULL. */
-static const char *
-get_name (EdubbaHistory *self)
+/* What each seat is called, or an empty string. */
+static void
+list_names (EdubbaHistory *self, const char **names)
 {
-  if (self->viewer > 1 || edubba_match_get_n_seats (self->match) != 2)
-    return NULL;
-  return edubba_seats_get_name (edubba_match_get_seats (self->match), 1 - self->viewer);
+  for (guint s = 0; s < edubba_match_get_n_seats (self->match); s++)
+    {
+      const char *name = edubba_seats_get_name (edubba_match_get_seats (self->match), s);
+
+      names[s] = name != NULL ? name : "";
+    }
 }
 
 /* The sentence about action i; a game without words is logged in notation. */
@@ -232,6 +235,7 @@ static char *
 print_text (EdubbaHistory *self, guint i)
 {
   const GameModule     *module = edubba_match_get_module (self->match);
+  const char           *names[GAME_MAX_SEATS] = { NULL };
   g_autofree GameState *before = NULL;
   g_autoptr (GArray) events = NULL;
 
@@ -239,6 +243,7 @@ print_text (EdubbaHistory *self, guint i)
     return print_action (self, i);
   before = edubba_match_dup_view_at (self->match, i, self->viewer);
   events = edubba_match_dup_events (self->match, i, self->viewer);
+  list_names (self, names);
   return module->words->report (before,
                                 edubba_match_get_action_for (self->match, i, self->viewer),
                                 edubba_match_get_actor (self->match, i),
@@ -246,7 +251,7 @@ print_text (EdubbaHistory *self, guint i)
                                 events->len,
                                 self->viewer,
                                 self->address,
-                                get_name (self));
+                                names);
 }
 
 /* Whether others have still to choose what is chosen at once with action i. */

@@ -164,14 +164,14 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
   {                                                                                                \
     return say_action (&toy_##name##_rules, action);                                               \
   }                                                                                                \
-  static char *name##_report (const GameState *before,                                             \
-                              GameAction       action,                                             \
-                              guint            seat,                                               \
-                              const GameEvent *events,                                             \
-                              guint            n_events,                                           \
-                              guint            viewer,                                             \
-                              GameAddress      address,                                            \
-                              const char      *other)                                              \
+  static char *name##_report (const GameState   *before,                                           \
+                              GameAction         action,                                           \
+                              guint              seat,                                             \
+                              const GameEvent   *events,                                           \
+                              guint              n_events,                                         \
+                              guint              viewer,                                           \
+                              GameAddress        address,                                          \
+                              const char *const *names)                                            \
   {                                                                                                \
     return say_report (&toy_##name##_rules, action, seat, viewer, address);                        \
   }                                                                                                \

@@ -150,6 +150,7 @@ report_by_name (const GameState *state,
                 GameAddress      address,
                 const char      *name)
 {
+  const char *names[] = { name, name, NULL };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
   g_autofree GameState *after = game_state_dup (&babel_rules, state);
   g_autofree GameState *seen = game_state_new (&babel_rules);
@@ -164,7 +165,7 @@ report_by_name (const GameState *state,
     }
   return babel_words.report (seen, action, babel_rules.seat (state),
                              (const GameEvent *) (gpointer) events->data, events->len,
-                             viewer, address, name);
+                             viewer, address, name != NULL ? names : NULL);
 }
 
 static char *

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the log says of a reveal: all cards that are seen, and of scrolls that are not seen only how
- * many there are.
+ * many there are; and what it calls the players.
  */
 #include "bunny-action.h"
 #include "bunny-apply.h"
@@ -22,7 +22,11 @@ play (guint seat, guint zone, guint item)
 
 /* The second seat has laid down so many scrolls, and the first a city. */
 static void
-assert_report (const char *position, guint scrolls, GameAddress address, const char *expected)
+assert_report_by (const char        *position,
+                  guint              scrolls,
+                  GameAddress        address,
+                  const char *const *names,
+                  const char        *expected)
 {
   BunnyState       state = fixture_position (position);
   const GameAction pick = { .kind = BUNNY_DO_PICK };
@@ -33,8 +37,14 @@ assert_report (const char *position, guint scrolls, GameAddress address, const c
   for (guint i = 0; i < scrolls; i++)
     events[1 + i] = play (1, BUNNY_ZONE_SCROLLS, GAME_ITEM_HIDDEN);
   said = bunny_words_report ((const GameState *) &state, pick, 0, events, 1 + scrolls, 0, address,
-                             NULL);
+                             names);
   g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+assert_report (const char *position, guint scrolls, GameAddress address, const char *expected)
+{
+  assert_report_by (position, scrolls, address, NULL, expected);
 }
 
 #define TWO   "bunny/1 round=2 phase=build move=1 land=A1|J10"
@@ -52,10 +62,28 @@ test_unseen (void)
                  "Player 1 plays: City of strength 1. Player 2 plays 1 scroll face down.");
 }
 
+/* Whoever has a name is called by it, beside somebody without one too. */
+static void
+test_names (void)
+{
+  static const char *const one[] = { "", "Boris", "", NULL };
+  static const char *const all[] = { "Anna", "Boris", "Cyril", NULL };
+
+  assert_report_by (THREE, 2, GAME_ADDRESS_YOU, one,
+                    "You play: City of strength 1. Boris plays 2 scrolls face down.");
+  assert_report_by (THREE, 1, GAME_ADDRESS_NUMBER, one,
+                    "Player 1 plays: City of strength 1. Boris plays a scroll face down.");
+  assert_report_by (THREE, 2, GAME_ADDRESS_NUMBER, all,
+                    "Anna plays: City of strength 1. Boris plays 2 scrolls face down.");
+  assert_report_by (TWO, 1, GAME_ADDRESS_YOU, all,
+                    "You play: City of strength 1. Boris plays a scroll face down.");
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/bunny/reports/unseen", test_unseen);
+  g_test_add_func ("/bunny/reports/names", test_names);
   return g_test_run ();
 }

@@ -26,14 +26,14 @@ void babel_words_add_facts (GString          *text,
                             guint             refusal);
 
 char *babel_words_action (const GameState *state, GameAction action);
-char *babel_words_report (const GameState *before,
-                          GameAction       action,
-                          guint            seat,
-                          const GameEvent *events,
-                          guint            n_events,
-                          guint            viewer,
-                          GameAddress      address,
-                          const char      *name);
+char *babel_words_report (const GameState   *before,
+                          GameAction         action,
+                          guint              seat,
+                          const GameEvent   *events,
+                          guint              n_events,
+                          guint              viewer,
+                          GameAddress        address,
+                          const char *const *names);
 char *babel_words_refusal (const GameState *state,
                            GameAction       action,
                            guint            refusal,

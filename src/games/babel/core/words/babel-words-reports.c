@@ -491,14 +491,14 @@ report_action (const Report *report, GameAction action)
 }
 
 char *
-babel_words_report (const GameState *before,
-                    GameAction       action,
-                    guint            seat,
-                    const GameEvent *events,
-                    guint            n_events,
-                    guint            viewer,
-                    GameAddress      address,
-                    const char      *name)
+babel_words_report (const GameState   *before,
+                    GameAction         action,
+                    guint              seat,
+                    const GameEvent   *events,
+                    guint              n_events,
+                    guint              viewer,
+                    GameAddress        address,
+                    const char *const *names)
 {
   Report report = {
     .table = &babel_state (before)->table,
@@ -507,7 +507,7 @@ babel_words_report (const GameState *before,
     .seat = seat,
     .viewer = viewer,
     .address = address,
-    .name = name,
+    .name = names != NULL && viewer < 2 && *names[1 - viewer] != '\0' ? names[1 - viewer] : NULL,
   };
   GString *text;
 

@@ -16,7 +16,7 @@ typedef enum
 {
   WHO_YOU,
   WHO_OPPONENT, /* the other of two */
-  WHO_NAMED,    /* the same, by name */
+  WHO_NAMED,    /* anybody with a name */
   WHO_NUMBER,
 } Who;
 
@@ -28,17 +28,23 @@ typedef struct
 } Speaker;
 
 static Speaker
-find_speaker (
-  const GameState *state, guint seat, guint viewer, GameAddress address, const char *name)
+find_speaker (const GameState   *state,
+              guint              seat,
+              guint              viewer,
+              GameAddress        address,
+              const char *const *names)
 {
-  Speaker speaker = { WHO_NUMBER, seat + 1, name };
+  guint   n = bunny_state (state)->table.seats;
+  Speaker speaker = { WHO_NUMBER, seat + 1, NULL };
 
-  if (address == GAME_ADDRESS_NUMBER)
-    return speaker;
-  if (seat == viewer)
+  if (names != NULL && seat < n && *names[seat] != '\0')
+    speaker.name = names[seat];
+  if (address == GAME_ADDRESS_YOU && seat == viewer)
     speaker.who = WHO_YOU;
-  else if (bunny_state (state)->table.seats == 2)
-    speaker.who = name != NULL ? WHO_NAMED : WHO_OPPONENT;
+  else if (speaker.name != NULL)
+    speaker.who = WHO_NAMED;
+  else if (address == GAME_ADDRESS_YOU && n == 2)
+    speaker.who = WHO_OPPONENT;
   return speaker;
 }
 
@@ -265,9 +271,14 @@ report_unseen (
     return;
   if (by->who == WHO_OPPONENT)
     said = g_strdup (_ ("Your opponent plays a scroll face down."));
-  else if (by->who == WHO_NAMED)
+  else if (by->who == WHO_NAMED && n == 1)
     /* Translators: %s: a name in its basic form */
     said = g_strdup_printf (_ ("%s plays a scroll face down."), by->name);
+  else if (by->who == WHO_NAMED)
+    /* Translators: %2$s: a name in its basic form */
+    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%2$s plays %1$u scroll face down.",
+                                         "%2$s plays %1$u scrolls face down.", n),
+                            n, by->name);
   else
     said = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "Player %1$u plays %2$u scroll face down.",
@@ -305,22 +316,22 @@ report_amount (const GameEvent *event, const Speaker *by, GString *text)
 }
 
 char *
-bunny_words_report (const GameState *before,
-                    GameAction       action,
-                    guint            seat,
-                    const GameEvent *events,
-                    guint            n_events,
-                    guint            viewer,
-                    GameAddress      address,
-                    const char      *name)
+bunny_words_report (const GameState   *before,
+                    GameAction         action,
+                    guint              seat,
+                    const GameEvent   *events,
+                    guint              n_events,
+                    guint              viewer,
+                    GameAddress        address,
+                    const char *const *names)
 {
-  const Speaker    by = find_speaker (before, seat, viewer, address, name);
+  const Speaker    by = find_speaker (before, seat, viewer, address, names);
   g_autofree char *said = report_action (action, &by);
   GString         *text = g_string_new (NULL);
 
   for (guint i = 0; i < BUNNY_MAX_SEATS; i++)
     {
-      const Speaker other = find_speaker (before, i, viewer, address, name);
+      const Speaker other = find_speaker (before, i, viewer, address, names);
 
       report_played (events, n_events, &other, text);
       report_unseen (events, n_events, &other, text);
@@ -331,7 +342,7 @@ bunny_words_report (const GameState *before,
   for (guint i = 0; i < n_events; i++)
     {
       const Speaker owner =
-        find_speaker (before, events[i].to.seat, viewer, address, name);
+        find_speaker (before, events[i].to.seat, viewer, address, names);
 
       if (events[i].kind == GAME_EVENT_AMOUNT)
         report_amount (&events[i], &owner, text);

@@ -33,14 +33,14 @@ guint bunny_words_count_unseen (const GameEvent *events, guint n_events, guint s
 /* ---- Entries of GameWords, by file */
 
 char *bunny_words_action (const GameState *state, GameAction action);
-char *bunny_words_report (const GameState *before,
-                          GameAction       action,
-                          guint            seat,
-                          const GameEvent *events,
-                          guint            n_events,
-                          guint            viewer,
-                          GameAddress      address,
-                          const char      *name);
+char *bunny_words_report (const GameState   *before,
+                          GameAction         action,
+                          guint              seat,
+                          const GameEvent   *events,
+                          guint              n_events,
+                          guint              viewer,
+                          GameAddress        address,
+                          const char *const *names);
 char *bunny_words_refusal (
   const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address);
 char *bunny_words_hint (const GameState *state, GameAction action, GameHint rung);
